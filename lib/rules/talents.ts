@@ -1,0 +1,27 @@
+/** The six talents, in the order in which a card shows them (TAT-3.3-01). */
+export const TALENTS = [
+  'dueling',
+  'battle',
+  'intrigue',
+  'arbitration',
+  'weirding',
+  'prescience',
+] as const;
+
+export type Talent = (typeof TALENTS)[number];
+
+/** The four talents that start a rite (TAT-3.3-06 to TAT-3.3-10). */
+export const RITE_TALENTS = ['dueling', 'battle', 'intrigue', 'arbitration'] as const;
+
+const NAMES: Readonly<Record<Talent, string>> = {
+  dueling: 'Dueling',
+  battle: 'Battle',
+  intrigue: 'Intrigue',
+  arbitration: 'Arbitration',
+  weirding: 'Weirding',
+  prescience: 'Prescience',
+};
+
+export function talentName(talent: Talent): string {
+  return NAMES[talent];
+}
