@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import crf from '@/data/rulings/crf.json';
+import tat from '@/data/rulings/tat.json';
+import type { Ruling } from './rulings';
+import { cardIdSchema } from './schema';
+
+const rulingSchema = z.strictObject({
+  id: z.string().regex(/^(tat|crf)-\d{2}$/),
+  source: z.enum(['tat', 'crf']),
+  section: z.string().min(1),
+  kind: z.enum(['erratum', 'clarification']),
+  cards: z.array(cardIdSchema),
+  ruling: z.string().min(1),
+  notes: z.string().min(1).optional(),
+});
+
+let loaded: readonly Ruling[] | undefined;
+
+/** All rulings on cards, the rulebook's first, validated on first use. Throws where a record is broken. */
+export function loadRulings(): readonly Ruling[] {
+  loaded ??= z.array(rulingSchema).parse([...tat, ...crf]);
+  return loaded;
+}

@@ -1,0 +1,161 @@
+// What every command needs before it can run on a fresh machine: Node only is there at first, so
+// nothing here may import a package.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const INSTALL_STAMP = join(root, 'node_modules', '.registry-install');
+const BUILD_STAMP = join(root, '.next', 'registry-build');
+/** What a page is built from. Tests are no part of it, so changing one does not build anew. */
+const BUILD_INPUTS = [
+  'app',
+  'lib',
+  'data',
+  'public',
+  'package-lock.json',
+  'next.config.mjs',
+  'proxy.ts',
+  'tsconfig.json',
+];
+const NOT_BUILT = /(\.test\.tsx?|\.mjs)$|^lib\/cli\//;
+
+export function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/** Ends the process with one plain line unless Node is new enough. */
+export function needNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 9)) return;
+  say(
+    `The Registry needs Node 20.9 or newer; this is ${process.versions.node}. Get one from nodejs.org.`,
+  );
+  process.exit(2);
+}
+
+/** Installs the packages of the lockfile unless these very ones stand in node_modules already. */
+export function ensureInstalled() {
+  const wanted = hashOf(
+    ['package.json', 'package-lock.json'],
+    `${process.platform} ${process.arch} ${process.versions.modules}`,
+  );
+  if (read(INSTALL_STAMP) === wanted) return;
+  say('Installing the packages that the Registry is built on (once; about a minute) …');
+  const npm = npmCommand();
+  const run = spawnSync(
+    npm.file,
+    [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell: npm.shell,
+    },
+  );
+  if (run.status !== 0) {
+    say(
+      'The packages could not be installed: see the lines above. Is there a network? Nothing else was changed; run the command again.',
+    );
+    process.exit(1);
+  }
+  writeFileSync(INSTALL_STAMP, wanted);
+}
+
+/** Builds the pages unless the present build was made from the present sources. */
+export function ensureBuilt() {
+  const wanted = hashOf(BUILD_INPUTS, process.versions.modules);
+  if (read(BUILD_STAMP) === wanted) return;
+  say('Building the pages (about a minute; the next start skips this) …');
+  rmSync(BUILD_STAMP, { force: true });
+  const run = spawnSync(process.execPath, [nextBinary(), 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (run.status !== 0) {
+    say(`${run.stdout ?? ''}${run.stderr ?? ''}`);
+    say('The pages could not be built: see the lines above.');
+    process.exit(1);
+  }
+  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
+  writeFileSync(BUILD_STAMP, wanted);
+}
+
+export function nextBinary() {
+  return join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+}
+
+/** Runs Node with these arguments in the terminal, hands signals on, and gives its exit code. */
+export function runNode(args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      cwd: process.cwd(),
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.on(signal, () => child.kill(signal));
+    child.on('exit', (code, signal) =>
+      done(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+    );
+  });
+}
+
+/** Runs a TypeScript entry of this folder after what it needs is there. */
+export async function runTypeScript(entry, args) {
+  needNode();
+  ensureInstalled();
+  process.exitCode = await runNode(
+    ['--import', tsxLoader(), join(root, 'lib', 'cli', entry), ...args],
+    {
+      TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+    },
+  );
+}
+
+function tsxLoader() {
+  return new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+}
+
+function npmCommand() {
+  // npm says where it lives to the scripts that it runs; else the one on the path.
+  const path = process.env.npm_execpath;
+  if (path?.endsWith('.js')) return { file: process.execPath, args: [path], shell: false };
+  return { file: 'npm', args: [], shell: process.platform === 'win32' };
+}
+
+function hashOf(paths, seed) {
+  const hash = createHash('sha256').update(seed);
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) {
+      const name = relative(root, file).replaceAll('\\', '/');
+      if (NOT_BUILT.test(name) && !paths.includes(name)) continue;
+      hash.update(`\0${name}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
