@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardSchema } from '@/lib/cards/schema';
 import { deckSchema } from '@/lib/decks/schema';
-import { formatSchema } from '@/lib/legality/format';
+import { formatSchema } from '@/lib/legality/schema';
 
 /** The published JSON schemas by file name, made from the schemas that the code itself uses. */
 export function jsonSchemas(): Readonly<Record<string, object>> {

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { MAX_BYTES } from '@/lib/codecs/limits';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { type Refusal, refuse } from './answer';
+
+/**
+ * What a request's JSON body holds, as the schema for such a body has it, or the answer that refuses
+ * it. The size is counted while the body comes in: nothing hangs on what a caller says about it.
+ */
+export async function readBody<T>(
+  request: Request,
+  schemaFor: (body: unknown) => z.ZodType<T>,
+): Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; answer: Response }> {
+  const text = await limitedText(request);
+  if (!text.ok) return refused(text.problems[0]?.code === 'too-large' ? 413 : 400, text.problems);
+  let body: unknown;
+  try {
+    body = JSON.parse(text.value);
+  } catch {
+    return refused(400, [{ code: 'bad-json', at: '', message: 'The body is not valid JSON.' }]);
+  }
+  const parsed = schemaFor(body).safeParse(body);
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : refused(400, parsed.error.issues.map(problemOf));
+}
+
+function refused(status: Refusal, problems: readonly InputProblem[]) {
+  return { ok: false as const, answer: refuse(status, problems) };
+}
+
+function problemOf(issue: z.core.$ZodIssue): InputProblem {
+  const at = issue.path.map(String).join('.');
+  const named = issue.code === 'custom' ? issue.params?.code : undefined;
+  return { code: typeof named === 'string' ? named : 'invalid', at, message: issue.message };
+}
+
+async function limitedText(request: Request): Promise<Result<string>> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    const reader = request.body?.getReader();
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      bytes += part.value.byteLength;
+      if (bytes > MAX_BYTES) {
+        await reader?.cancel();
+        return fail(TOO_LARGE);
+      }
+      parts.push(part.value);
+    }
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(joined(parts, bytes)));
+  } catch {
+    // The caller went away, or what came is not UTF-8.
+    return fail(NOT_TEXT);
+  }
+}
+
+const TOO_LARGE: InputProblem = {
+  code: 'too-large',
+  at: '',
+  message: `The body is larger than ${MAX_BYTES / 1024} KiB.`,
+};
+
+const NOT_TEXT: InputProblem = {
+  code: 'not-text',
+  at: '',
+  message: 'The body did not arrive whole, or is not UTF-8.',
+};
+
+function joined(parts: readonly Uint8Array[], bytes: number): Uint8Array {
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

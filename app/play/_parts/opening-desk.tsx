@@ -1,0 +1,76 @@
+'use client';
+
+import { Button } from '@/app/_ui/button';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { DealtOpening } from './dealt-opening';
+import { DeckChoice } from './deck-choice';
+import styles from './opening.module.css';
+import { OpeningOdds } from './opening-odds';
+import { SeedBar } from './seed-bar';
+import { useChosenDeck } from './use-chosen-deck';
+import { useOpeningUrl } from './use-opening-url';
+
+/** Choose a deck, deal it by a seed, and see how likely any card was. */
+export function OpeningDesk() {
+  const [url, setUrl] = useOpeningUrl();
+  const catalogue = useCatalogue();
+  const chosen = useChosenDeck(url);
+
+  if (catalogue.status === 'failed')
+    return (
+      <EmptyState
+        tone="failed"
+        title="The cards could not be loaded"
+        actions={<Button onClick={catalogue.retry}>Try again</Button>}
+      >
+        {catalogue.message} Your decks are safe.
+      </EmptyState>
+    );
+
+  const bar = (
+    <div className={styles.bar}>
+      <DeckChoice url={url} setUrl={setUrl} />
+      <SeedBar url={url} setUrl={setUrl} deck={chosen.deck} />
+    </div>
+  );
+  if (catalogue.status === 'loading' || chosen.status === 'loading')
+    return (
+      <>
+        {bar}
+        <p className={styles.wait} aria-live="polite">
+          Shuffling …
+        </p>
+      </>
+    );
+  if (chosen.deck === null)
+    return (
+      <>
+        {bar}
+        <EmptyState
+          title="This deck is not here"
+          actions={
+            <Button kind="primary" onClick={() => setUrl({ deck: null, sample: null })}>
+              Deal a sample deck
+            </Button>
+          }
+        >
+          Decks live in the browser that made them. If somebody sent you this address, ask for the
+          list as a file and open it under Check; the seed then deals the same hand.
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      {bar}
+      <DealtOpening deck={chosen.deck} seed={url.seed} catalogue={catalogue.catalogue} />
+      <OpeningOdds
+        deck={chosen.deck}
+        catalogue={catalogue.catalogue}
+        ruled={catalogue.ruled}
+        url={url}
+        setUrl={setUrl}
+      />
+    </>
+  );
+}

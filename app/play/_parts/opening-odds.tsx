@@ -1,0 +1,141 @@
+'use client';
+
+import { useMemo } from 'react';
+import { DataBars, DataColumns } from '@/app/_ui/data-bars';
+import { TextInput } from '@/app/_ui/field';
+import { NumberStepper } from '@/app/_ui/number-stepper';
+import type { CardId } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { describeQuery } from '@/lib/cards/query/describe';
+import { parseQuery } from '@/lib/cards/query/parse';
+import { createSearcher, search } from '@/lib/cards/query/search';
+import type { Deck } from '@/lib/decks/deck';
+import { assemblyOdds, countPiles, handOdds, handOddsByDraw } from '@/lib/odds/opening';
+import styles from './opening.module.css';
+import type { OpeningUrl, SetOpeningUrl } from './use-opening-url';
+
+/** House draws that the curve shows. */
+const DRAWS = 10;
+/** As many as the Assembly and the hand can show. */
+const MOST_WANTED = 7;
+
+/** Exact odds of the cards that a query names. */
+export function OpeningOdds({
+  deck,
+  catalogue,
+  ruled,
+  url,
+  setUrl,
+}: {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+  readonly ruled: ReadonlySet<CardId>;
+  readonly url: OpeningUrl;
+  readonly setUrl: SetOpeningUrl;
+}) {
+  const searcher = useMemo(() => createSearcher(catalogue, ruled), [catalogue, ruled]);
+  const query = useMemo(() => parseQuery(url.q), [url.q]);
+  const wanted = useMemo(() => {
+    if (!query.ok) return null;
+    const own = new Set([...deck.imperialDeck, ...deck.houseDeck].map((entry) => entry.card));
+    const found = search(searcher, query.value, { decks: new Map([['deck', own]]) });
+    return new Set(found.map((card) => card.id));
+  }, [searcher, query, deck]);
+  const atLeast = Math.min(Math.max(url.k, 1), MOST_WANTED);
+  const problem = query.ok ? undefined : query.problems[0]?.message;
+
+  return (
+    <section className={styles.odds} aria-labelledby="odds">
+      <h2 id="odds">Odds</h2>
+      <div className={styles.question}>
+        <TextInput
+          label="Cards wanted"
+          hint={query.ok ? describeQuery(query.value) : undefined}
+          problem={problem}
+          value={url.q}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          onValueChange={(q) => void setUrl({ q })}
+        />
+        <div className={styles.least}>
+          <span aria-hidden="true">At least</span>
+          <NumberStepper
+            label="At least so many"
+            min={1}
+            max={MOST_WANTED}
+            value={atLeast}
+            onValueChange={(k) => void setUrl({ k })}
+          />
+        </div>
+      </div>
+      {wanted !== null && (
+        <Answers deck={deck} catalogue={catalogue} wanted={wanted} atLeast={atLeast} />
+      )}
+    </section>
+  );
+}
+
+function Answers({
+  deck,
+  catalogue,
+  wanted,
+  atLeast,
+}: {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+  readonly wanted: ReadonlySet<CardId>;
+  readonly atLeast: number;
+}) {
+  const piles = countPiles(deck, catalogue, (card) => wanted.has(card));
+  const { imperial, house } = piles;
+  const hand = handOdds(piles, atLeast);
+  const assembly = assemblyOdds(piles, atLeast);
+  return (
+    <>
+      <p className={styles.sum} aria-live="polite">
+        {house.hits} of {house.size} House cards and {imperial.hits} of {imperial.size} Imperial
+        cards are wanted: on average {decimal(hand.expected)} in the opening hand and{' '}
+        {decimal(assembly.expected)} in the Assembly.
+      </p>
+      <div className={styles.charts}>
+        <DataBars
+          caption={`Chance of at least ${atLeast} at the start`}
+          rowHeader="Where"
+          max={1}
+          format={percent}
+          series={[{ key: 'chance', label: 'Chance' }]}
+          rows={[
+            { key: 'hand', label: `Hand of ${hand.draws}`, values: [hand.chance] },
+            { key: 'assembly', label: `Assembly of ${assembly.draws}`, values: [assembly.chance] },
+          ]}
+        />
+        <DataColumns
+          caption={`Chance of at least ${atLeast} after so many House draws, in percent`}
+          rowHeader="Draws"
+          max={1}
+          format={(chance) => percent(chance).replace(' %', '')}
+          series={[{ key: 'chance', label: '%' }]}
+          rows={handOddsByDraw(piles, atLeast, DRAWS).map((odds, draws) => ({
+            key: String(draws),
+            label: String(draws),
+            values: [odds.chance],
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Never rounds to certainty what is not certain. */
+function percent(chance: number): string {
+  if (chance === 0) return '0 %';
+  if (chance === 1) return '100 %';
+  if (chance < 0.001) return '< 0.1 %';
+  if (chance > 0.999) return '> 99.9 %';
+  return `${(100 * chance).toFixed(1)} %`;
+}
+
+function decimal(value: number): string {
+  return value.toFixed(2);
+}

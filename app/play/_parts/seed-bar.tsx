@@ -1,0 +1,73 @@
+'use client';
+
+import { ClipboardCopy, Dices, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { announce } from '@/app/_ui/announce';
+import { Button } from '@/app/_ui/button';
+import { TextInput } from '@/app/_ui/field';
+import { toast } from '@/app/_ui/toast';
+import type { Deck } from '@/lib/decks/deck';
+import { copyText } from './copy-text';
+import styles from './opening.module.css';
+import { openingWords } from './opening-words';
+import { freshSeed, type OpeningUrl, type SetOpeningUrl } from './use-opening-url';
+
+/** Longest seed that is kept: more would only make the address long. */
+const LONGEST_SEED = 60;
+
+export function SeedBar({
+  url,
+  setUrl,
+  deck,
+}: {
+  readonly url: OpeningUrl;
+  readonly setUrl: SetOpeningUrl;
+  readonly deck: Deck | null;
+}) {
+  // The box may be empty while a person types; the deal keeps the last seed until then.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function deal(seed: string) {
+    setTyped(null);
+    void setUrl({ seed });
+    announce(`Dealt with seed ${seed}`);
+  }
+
+  return (
+    <div className={styles.seed}>
+      <TextInput
+        label="Seed"
+        hint="A number or a word"
+        value={typed ?? url.seed}
+        maxLength={LONGEST_SEED}
+        autoComplete="off"
+        spellCheck={false}
+        onValueChange={(value) => {
+          const seed = value.trim();
+          setTyped(seed === '' ? value : null);
+          if (seed !== '') void setUrl({ seed: value });
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={() => deal(freshSeed())}>
+          <Dices size={18} aria-hidden /> Deal again
+        </Button>
+        <Button onClick={() => void copyText(location.href, 'The address of this opening')}>
+          <Link2 size={18} aria-hidden /> Copy link
+        </Button>
+        <Button
+          disabled={deck === null}
+          onClick={async () => {
+            if (deck === null) return;
+            const words = await openingWords(deck, url.seed);
+            if (words === null) toast({ title: 'This deck cannot be dealt', tone: 'warning' });
+            else void copyText(words, 'This opening as text');
+          }}
+        >
+          <ClipboardCopy size={18} aria-hidden /> Copy as text
+        </Button>
+      </div>
+    </div>
+  );
+}

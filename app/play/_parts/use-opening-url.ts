@@ -1,0 +1,28 @@
+'use client';
+
+import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { POWERS } from '@/lib/rules/powers';
+
+const DEFAULT_SAMPLE = POWERS[0];
+
+/** What an address says: which deck (a stored one, or a sample), the seed, and the question for the odds. */
+export function useOpeningUrl() {
+  return useQueryStates(
+    {
+      deck: parseAsString,
+      sample: parseAsString.withDefault(DEFAULT_SAMPLE),
+      seed: parseAsString.withDefault('1'),
+      q: parseAsString.withDefault('t:persona'),
+      k: parseAsInteger.withDefault(1),
+    },
+    { history: 'replace' },
+  );
+}
+
+export type OpeningUrl = ReturnType<typeof useOpeningUrl>[0];
+export type SetOpeningUrl = ReturnType<typeof useOpeningUrl>[1];
+
+/** A seed nobody has chosen: any of the 4,294,967,296 numbers. */
+export function freshSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { Copy, Download, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button, IconButton } from '@/app/_ui/button';
+import { toast } from '@/app/_ui/toast';
+import type { Format } from '@/lib/legality/format';
+import { SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { formatFile, freeId, newDraft } from './format-draft';
+import { FormatEditor } from './format-editor';
+import { FormatFacts } from './format-facts';
+import { readFormatFile } from './read-format-file';
+import { save } from './save-file';
+import styles from './settings.module.css';
+import { keepFormat, removeFormat, useOwnFormats } from './use-own-formats';
+
+/** The shipped formats and the player's own, and what can be done with them. */
+export function FormatShelf() {
+  const listing = useOwnFormats();
+  const [draft, setDraft] = useState<{ format: Format; isNew: boolean } | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const own = listing?.formats ?? [];
+  const taken = new Set(own.map((format) => format.id));
+
+  async function keep(format: Format, words: string): Promise<boolean> {
+    const kept = await keepFormat(format);
+    if (kept.ok) toast({ title: words, tone: 'legal' });
+    else
+      toast({
+        title: 'The format could not be stored',
+        description: kept.problems[0]?.message ?? '',
+        tone: 'illegal',
+      });
+    return kept.ok;
+  }
+
+  async function remove(format: Format) {
+    const removed = await removeFormat(format.id);
+    if (!removed.ok) {
+      toast({
+        title: 'The format could not be deleted',
+        description: removed.problems[0]?.message ?? '',
+        tone: 'illegal',
+      });
+      return;
+    }
+    toast({
+      title: `${format.name} is deleted`,
+      action: { label: 'Undo', onAction: () => void keep(format, `${format.name} is back`) },
+    });
+  }
+
+  async function open(file: File | undefined) {
+    if (file === undefined) return;
+    const read = await readFormatFile(file);
+    if (!read.ok) {
+      toast({
+        title: `${file.name} is no format`,
+        description: read.problems.map((problem) => problem.message).join(' '),
+        tone: 'warning',
+      });
+      return;
+    }
+    const format = { ...read.value, id: freeId(read.value.name, taken) };
+    await keep(format, `${format.name} is one of your formats now`);
+  }
+
+  if (draft)
+    return (
+      <FormatEditor
+        start={draft.format}
+        isNew={draft.isNew}
+        onCancel={() => setDraft(null)}
+        onSave={async (format) => {
+          const named = draft.isNew ? { ...format, id: freeId(format.name, taken) } : format;
+          if (await keep(named, `${format.name} is saved`)) setDraft(null);
+        }}
+      />
+    );
+
+  return (
+    <>
+      {listing?.problem && (
+        <p className={styles.problem} role="alert">
+          {listing.problem.message}
+        </p>
+      )}
+      <ul className={styles.formats}>
+        {[...SHIPPED_FORMATS, ...own].map((format) => {
+          const mine = taken.has(format.id);
+          return (
+            <li key={format.id} className={styles.format}>
+              <FormatFacts format={format} shipped={!mine} />
+              <div className={styles.actions}>
+                {mine && (
+                  <IconButton
+                    label={`Change ${format.name}`}
+                    onClick={() => setDraft({ format, isNew: false })}
+                  >
+                    <Pencil size={16} aria-hidden />
+                  </IconButton>
+                )}
+                <IconButton
+                  label={`Make a format like ${format.name}`}
+                  onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
+                >
+                  <Copy size={16} aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={`Download ${format.name}`}
+                  onClick={() => save(formatFile(format))}
+                >
+                  <Download size={16} aria-hidden />
+                </IconButton>
+                {mine && (
+                  <IconButton label={`Delete ${format.name}`} onClick={() => void remove(format)}>
+                    <Trash2 size={16} aria-hidden />
+                  </IconButton>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {listing?.broken.map((record) => (
+        <p key={record.id} className={styles.problem}>
+          A stored format cannot be read: {record.problem.message} It is left as it is.
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          onClick={() => setDraft({ format: newDraft(undefined, taken), isNew: true })}
+        >
+          <Plus size={18} aria-hidden /> New format
+        </Button>
+        <Button onClick={() => chooser.current?.click()}>
+          <FilePlus2 size={18} aria-hidden /> Open a format file
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Format file"
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(event) => {
+            void open(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </>
+  );
+}

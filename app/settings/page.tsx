@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { Page, PageTitle } from '@/app/_ui/page-title';
+import { FormatShelf } from './_parts/format-shelf';
+import styles from './_parts/settings.module.css';
+import { StorageReport } from './_parts/storage-report';
+import { ThemeChoice } from './_parts/theme-choice';
+
+export const metadata: Metadata = {
+  title: 'Settings',
+  description: 'Light or dark, tournament formats of your own, and what is stored here.',
+};
+
+export default function SettingsPage() {
+  return (
+    <Page narrow>
+      <PageTitle title="Settings" note="All of it stays in this browser." />
+      <section className={styles.section} aria-labelledby="look">
+        <h2 id="look">Look</h2>
+        <ThemeChoice />
+      </section>
+      <section className={styles.section} aria-labelledby="formats">
+        <h2 id="formats">Formats</h2>
+        <p>
+          A format is what a tournament calls legal: sets, sizes, copies, bans. Two come with the
+          Registry; make your own for a house rule or an event.
+        </p>
+        <FormatShelf />
+      </section>
+      <section className={styles.section} aria-labelledby="storage">
+        <h2 id="storage">Storage</h2>
+        <StorageReport />
+      </section>
+    </Page>
+  );
+}

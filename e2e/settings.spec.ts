@@ -1,0 +1,44 @@
+import { expect, test } from './registry';
+
+test('a format of one’s own is made, changed, deleted and brought back', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'New format' }).click();
+  const form = page.getByRole('form', { name: 'New format' });
+  await form.getByLabel('Name').fill('Winter Cup');
+  await form.getByRole('checkbox', { name: 'Judge of the Change' }).uncheck();
+  await form.getByLabel('Banned titles').fill('spice harvester');
+  await form.getByLabel('Banned titles').press('Enter');
+  await expect(form.getByRole('list', { name: 'Banned titles' })).toContainText('Spice Harvester');
+  await form.getByRole('button', { name: 'Save format' }).click();
+
+  const winter = page.getByRole('listitem').filter({ hasText: 'Winter Cup' });
+  await expect(winter).toContainText('Eye of the Storm, Thunder at Twilight');
+  await expect(winter).toContainText('1 banned');
+  await page.reload();
+  await expect(winter).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Winter Cup' }).click();
+  await expect(winter).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(winter).toBeVisible();
+});
+
+test('a file that is no format is refused with the reason', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Format file').setInputFiles({
+    name: 'cup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"version":2,"id":"x"}'),
+  });
+  await expect(page.getByText(/newer Registry/)).toBeVisible();
+});
+
+test('the chosen theme holds after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings');
+  await page.getByRole('combobox', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,76 @@
+import { type Card, fullName } from '@/lib/cards/card';
+import { describeQuery } from '@/lib/cards/query/describe';
+import { searchCatalogue } from '@/lib/cards/query/load';
+import type { QueryProblem } from '@/lib/cards/query/problem';
+import { powerShortName } from '@/lib/rules/powers';
+import { readArgs } from '../args';
+import type { Command } from '../command';
+import { misused } from '../complain';
+import { columns, json, plain } from '../print';
+
+/** Finds cards with the search language of the pages. */
+export const cards: Command = {
+  summary: 'find cards',
+  help: `registry cards QUERY [--json]
+
+Finds cards with the same search language as the pages. On a terminal the cards are a table; into
+a file or another program only their ids go, one a line, by title and then set unless the query
+sorts otherwise.
+
+  --json   the ids as a JSON array; for a query that cannot be read, {"problems": [...]}
+
+Quote the query, or the shell will take < and > for its own.
+
+  registry cards 't:persona a:fremen battle>=2'
+  registry cards 'legal:guild cost<=3 sort:cost'
+  registry cards '"house battalion" or is:doubtful' --json
+
+Exit code: 0 found or not, 2 the query cannot be read.
+`,
+  run: async (args, io) => {
+    const given = readArgs(args, { json: 'flag' });
+    if (!given.ok) return misused(io, 'cards', given.problems[0]?.message ?? '');
+    const { options, rest } = given.value;
+    if (rest.length === 0) return misused(io, 'cards', 'a query is missing');
+    const text = rest.join(' ');
+    const found = searchCatalogue(text);
+    if (!found.ok) {
+      if (options.json) io.out(json({ problems: found.problems }));
+      for (const problem of found.problems) pointOut(problem, text, io.err);
+      return 2;
+    }
+    const { query, cards: hits } = found.value;
+    if (options.json) io.out(json(hits.map((card) => card.id)));
+    else if (io.terminal) {
+      io.out(columns(hits.map(row)));
+      io.out(`${hits.length === 0 ? '' : '\n'}${counted(hits.length)}: ${describeQuery(query)}\n`);
+    } else io.out(hits.map((card) => `${card.id}\n`).join(''));
+    return 0;
+  },
+};
+
+function row(card: Card): string[] {
+  return [
+    card.id,
+    fullName(card),
+    [card.type, ...card.subtypes].join(' · '),
+    card.allegiance === undefined ? '' : powerShortName(card.allegiance),
+    `cost ${card.cost}`,
+  ];
+}
+
+function counted(cards: number): string {
+  return cards === 0 ? 'No cards' : cards === 1 ? '1 card' : `${cards} cards`;
+}
+
+/** The message, the query, and marks under the part that is meant. */
+function pointOut(
+  { message, start, end }: QueryProblem,
+  text: string,
+  err: (line: string) => void,
+) {
+  err(`registry cards: ${plain(message)}`);
+  if (text.length > 200 || plain(text) !== text) return;
+  err(`  ${text}`);
+  err(`  ${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`);
+}

@@ -1,0 +1,220 @@
+import { loadCatalogue } from '@/lib/cards/load';
+import type { Unmatched } from '@/lib/codecs/codec';
+import { type Checker, check as checkDeck, createChecker } from '@/lib/legality/check';
+import type { Format } from '@/lib/legality/format';
+import { findFormat, SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { reportJson } from '@/lib/legality/json';
+import type { ProblemCard, Severity } from '@/lib/legality/problem';
+import { parseFormat } from '@/lib/legality/schema';
+import { verdict } from '@/lib/legality/words';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { readArgs } from '../args';
+import type { Command, ExitCode } from '../command';
+import { misused, unreadable } from '../complain';
+import { readDeckFile, unmatchedMessage } from '../deck-file';
+import type { Io } from '../io';
+import { columns, json, plain, wrapped } from '../print';
+
+/** Says whether decks are legal, and why not. */
+export const check: Command = {
+  summary: 'say whether decks are legal, and why not',
+  help: `registry check FILE|FOLDER... [--format ID|FILE] [--json]
+
+Checks decks: JSON, CSV or plain text, told by what is in them. Of a folder every .json, .csv and
+.txt file is checked, in the order of the names; "-" is standard input.
+
+  --format   hold every deck against this format, not against its own: ${SHIPPED_FORMATS.map(({ id }) => id).join(', ')}, or
+             the JSON file of a format of your own
+  --json     an array of {file, deck, format, legal, problems: [{code, severity, rules,
+             cards: [{id, title, deck, count}], message}]}
+
+A line that names no card makes a deck illegal (unknown-card). A file that cannot be read stands in
+the array too, with a problem that says why.
+
+Exit code: 0 all are legal, 1 some are not, 2 something could not be read.
+`,
+  run: async (args, io) => {
+    const given = readArgs(args, { json: 'flag', format: 'text' });
+    if (!given.ok) return misused(io, 'check', given.problems[0]?.message ?? '');
+    const { options, rest } = given.value;
+    if (rest.length === 0) return misused(io, 'check', 'a file or folder is missing');
+
+    const format =
+      options.format === undefined ? ok(undefined) : await formatOf(options.format, io);
+    if (!format.ok) return misused(io, 'check', format.problems[0]?.message ?? '');
+    const own = format.value === undefined ? [] : [format.value];
+    const checker = createChecker(loadCatalogue(), [...own, ...SHIPPED_FORMATS]);
+
+    const entries: Entry[] = [];
+    for (const path of rest)
+      for (const file of await filesAt(path, io))
+        entries.push(await checkFile(file, checker, format.value?.id, io));
+    for (const entry of entries)
+      if (!entry.readable)
+        unreadable(io, 'check', entry.json.file, entry.json.problems.map(asInput));
+    if (options.json) io.out(json(entries.map((entry) => entry.json)));
+    else io.out(entries.map(told).join('\n'));
+    return exitCode(entries);
+  },
+};
+
+/** What is said about one file. */
+interface Entry {
+  readonly readable: boolean;
+  /** The report in a sentence. */
+  readonly verdict: string;
+  /** What the reader of the file remarked. */
+  readonly notes: readonly string[];
+  readonly json: FileReport;
+}
+
+interface FileReport {
+  readonly file: string;
+  readonly deck: string;
+  readonly format: string;
+  readonly legal: boolean;
+  readonly problems: readonly FileProblem[];
+}
+
+interface FileProblem {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly rules: readonly string[];
+  readonly cards: readonly ProblemCard[];
+  readonly message: string;
+}
+
+async function checkFile(
+  file: string | InputProblem,
+  checker: Checker,
+  formatId: string | undefined,
+  io: Io,
+): Promise<Entry> {
+  if (typeof file !== 'string') return notRead(file.at, [file]);
+  const read = await readDeckFile(file, io);
+  if (!read.ok) return notRead(file, read.problems);
+  const { deck, unmatched, notes } = read.value;
+  const report = checkDeck(checker, deck, formatId ?? deck.format);
+  const { problems, ...head } = reportJson(deck, report);
+  if (unmatched.length === 0)
+    return { readable: true, verdict: verdict(report), notes, json: { file, ...head, problems } };
+  const lines = unmatched.length === 1 ? '1 line names' : `${unmatched.length} lines name`;
+  return {
+    readable: true,
+    verdict: `Not legal: ${lines} no single card.`,
+    notes,
+    json: { file, ...head, legal: false, problems: [unknownLines(unmatched), ...problems] },
+  };
+}
+
+function unknownLines(lines: readonly Unmatched[]): FileProblem {
+  return {
+    code: 'unknown-card',
+    severity: 'error',
+    rules: [],
+    cards: lines.map(({ text, list, count }) => ({ id: '', title: text, deck: list, count })),
+    message: sentence(lines.map(unmatchedMessage).join(' ')),
+  };
+}
+
+function notRead(file: string, problems: readonly InputProblem[]): Entry {
+  return {
+    readable: false,
+    verdict: 'Could not be read.',
+    notes: [],
+    json: {
+      file,
+      deck: '',
+      format: '',
+      legal: false,
+      problems: problems.map(({ code, message }) => ({
+        code,
+        severity: 'error',
+        rules: [],
+        cards: [],
+        message: sentence(message),
+      })),
+    },
+  };
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+}
+
+function asInput({ code, message }: FileProblem): InputProblem {
+  return { code, at: '', message };
+}
+
+const DECK_FILE = /\.(json|csv|txt)$/i;
+
+/** The files that a path stands for; a problem in the place of a folder that holds none. */
+async function filesAt(path: string, io: Io): Promise<readonly (string | InputProblem)[]> {
+  if (path === '-') return [path];
+  const listed = await io.list(path);
+  if (listed === null) return [path];
+  if (!listed.ok) return listed.problems.map((problem) => ({ ...problem, at: path }));
+  const files = listed.value.filter((file) => DECK_FILE.test(file));
+  if (files.length > 0) return files;
+  return [
+    { code: 'no-decks', at: path, message: 'no deck file (.json, .csv, .txt) is in this folder' },
+  ];
+}
+
+/** A shipped format by its id, or a player's own from its file. */
+async function formatOf(given: string, io: Io): Promise<Result<Format>> {
+  const shipped = findFormat(given);
+  if (shipped !== undefined) return ok(shipped);
+  const known = SHIPPED_FORMATS.map((format) => format.id).join(', ');
+  const because = (why: string) =>
+    fail({ code: 'format', at: '', message: `--format ${given}: ${why}` });
+  const bytes = await io.read(given);
+  if (!bytes.ok)
+    return because(
+      /[./\\]/.test(given)
+        ? (bytes.problems[0]?.message ?? '')
+        : `no such format; there are ${known}`,
+    );
+  let data: unknown;
+  try {
+    data = JSON.parse(new TextDecoder().decode(bytes.value));
+  } catch {
+    return because('is no JSON');
+  }
+  const format = parseFormat(data);
+  return format.ok ? format : because(format.problems[0]?.message ?? '');
+}
+
+function exitCode(entries: readonly Entry[]): ExitCode {
+  if (entries.some((entry) => !entry.readable)) return 2;
+  return entries.every((entry) => entry.json.legal) ? 0 : 1;
+}
+
+/** A report for people: the file, the deck, the verdict, a paragraph for each problem and remark. */
+function told({
+  readable,
+  verdict: sum,
+  notes,
+  json: { file, deck, legal, problems },
+}: Entry): string {
+  const name = deck === '' ? '' : `  ${plain(deck)}`;
+  return [
+    `${legal ? '✓' : '✗'} ${plain(file)}${name}\n  ${plain(sum)}\n`,
+    ...problems.map((problem) =>
+      readable ? toldProblem(problem) : wrapped(plain(problem.message), '    '),
+    ),
+    ...notes.map((note) => `  · read from the file\n${wrapped(plain(note), '    ')}`),
+  ].join('');
+}
+
+function toldProblem({ severity, code, rules, message, cards }: FileProblem): string {
+  const cited = rules.length === 0 ? '' : `  [${rules.join(', ')}]`;
+  const listed =
+    cards.length < 2
+      ? ''
+      : columns(
+          cards.map(({ count, title, id, deck }) => [`${count}×`, plain(title), plain(id), deck]),
+          '      ',
+        );
+  return `  ${severity === 'error' ? '✗' : '!'} ${code}${cited}\n${wrapped(plain(message), '    ')}${listed}`;
+}

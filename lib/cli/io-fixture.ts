@@ -1,0 +1,61 @@
+import { MAX_BYTES, tooLarge } from '@/lib/codecs/limits';
+import { fail, ok } from '@/lib/result';
+import type { ExitCode } from './command';
+import type { Io } from './io';
+import { main } from './main';
+
+/** A run of the command line on files in memory. */
+export interface Ran {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+  /** The files afterwards. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+interface World {
+  /** By path; a path with a slash lies in a folder. Standard input is "-". */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Folders without files. */
+  readonly folders?: readonly string[];
+  readonly terminal?: boolean;
+}
+
+/** Runs the registry with these arguments. */
+export async function ran(args: readonly string[], world: World = {}): Promise<Ran> {
+  const files = new Map(Object.entries(world.files ?? {}));
+  const written = { out: '', err: '' };
+  const missing = (path: string) =>
+    fail({ code: 'unreadable', at: path, message: 'there is no such file or folder' });
+  const inside = (folder: string) =>
+    [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).sort();
+  const isFolder = (path: string) =>
+    inside(path).length > 0 || (world.folders ?? []).includes(path);
+  const io: Io = {
+    out: (text) => {
+      written.out += text;
+    },
+    err: (line) => {
+      written.err += `${line}\n`;
+    },
+    terminal: world.terminal === true,
+    read: async (path) => {
+      const text = files.get(path);
+      if (text === undefined) return missing(path);
+      const bytes = new TextEncoder().encode(text);
+      const large = bytes.length > MAX_BYTES ? tooLarge(bytes.length) : null;
+      return large === null ? ok(bytes) : fail(large);
+    },
+    list: async (path) => {
+      if (isFolder(path)) return ok(inside(path));
+      return files.has(path) ? null : missing(path);
+    },
+    write: async (path, text) => {
+      if (path.startsWith('nowhere/')) return missing(path);
+      files.set(path, text);
+      return ok(null);
+    },
+  };
+  const code = await main(args, io);
+  return { code, ...written, files };
+}

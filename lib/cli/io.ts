@@ -1,0 +1,16 @@
+import type { Result } from '@/lib/result';
+
+/** What a command may do to the world, so that a test can stand in for it. */
+export interface Io {
+  /** Writes text to standard output. */
+  readonly out: (text: string) => void;
+  /** Writes one line to standard error. */
+  readonly err: (line: string) => void;
+  /** Whether a person reads standard output; else it goes to a file or another program. */
+  readonly terminal: boolean;
+  /** The bytes of a file, or of standard input for "-"; 256 KiB at most. */
+  readonly read: (path: string) => Promise<Result<Uint8Array>>;
+  /** The paths of the files in a folder, sorted; null when the path is no folder. */
+  readonly list: (path: string) => Promise<Result<readonly string[]> | null>;
+  readonly write: (path: string, text: string) => Promise<Result<null>>;
+}

@@ -1,0 +1,92 @@
+import { open, readdir, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { MAX_BYTES, tooLarge } from '@/lib/codecs/limits';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import type { Io } from './io';
+
+/** The terminal, the files and the standard streams of this process. */
+export function nodeIo(): Io {
+  return {
+    out: (text) => process.stdout.write(text),
+    err: (line) => process.stderr.write(`${line}\n`),
+    terminal: process.stdout.isTTY === true,
+    read: (path) => (path === '-' ? guarded('', readInput) : guarded(path, () => readPath(path))),
+    list: listFolder,
+    write: (path, text) =>
+      guarded(path, async () => {
+        await writeFile(located(path), text);
+        return ok(null);
+      }),
+  };
+}
+
+/** npm runs its scripts in the project's folder; a path means the folder where the player stands. */
+function located(path: string): string {
+  const { npm_lifecycle_event: script, INIT_CWD: here } = process.env;
+  return script === 'registry' && here !== undefined ? resolve(here, path) : path;
+}
+
+async function readPath(path: string): Promise<Result<Uint8Array>> {
+  const file = await open(located(path));
+  try {
+    const stats = await file.stat();
+    if (stats.isDirectory()) return fail(problem('folder', 'is a folder, not a file'));
+    const large = tooLarge(stats.size);
+    if (large !== null) return fail(large);
+    return await gathered(file.createReadStream({ autoClose: false, end: MAX_BYTES }));
+  } finally {
+    await file.close();
+  }
+}
+
+function readInput(): Promise<Result<Uint8Array>> {
+  return gathered(process.stdin);
+}
+
+async function gathered(stream: AsyncIterable<Uint8Array>): Promise<Result<Uint8Array>> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of stream) {
+    bytes += part.length;
+    const large = tooLarge(bytes);
+    if (large !== null) return fail(large);
+    parts.push(part);
+  }
+  return ok(Buffer.concat(parts));
+}
+
+async function listFolder(path: string): Promise<Result<readonly string[]> | null> {
+  return guarded(path, async () => {
+    if (!(await stat(located(path))).isDirectory()) return null;
+    const entries = await readdir(located(path), { withFileTypes: true });
+    return ok(
+      entries
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => join(path, entry.name))
+        .sort(),
+    );
+  });
+}
+
+async function guarded<T>(path: string, use: () => Promise<T>): Promise<T | Result<never>> {
+  try {
+    return await use();
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    return fail(problem('unreadable', REASONS[String(error.code)] ?? error.message, path));
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'there is no such file or folder',
+  EACCES: 'there is no permission',
+  EPERM: 'there is no permission',
+  EISDIR: 'is a folder, not a file',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk cannot be written to',
+};
+
+function problem(code: string, message: string, at = ''): InputProblem {
+  return { code, at, message };
+}

@@ -1,0 +1,39 @@
+/** Text from a file as a terminal may show it: no control or direction characters, one line. */
+export function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/** Rows with their columns under each other, two blanks apart; no blanks at the end of a line. */
+export function columns(rows: readonly (readonly string[])[], indent = ''): string {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, at) => {
+      widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    });
+  return rows
+    .map((row) => {
+      const cells = row.map((cell, at) => cell.padEnd(widths[at] ?? 0));
+      return `${indent}${cells.join('  ')}`.trimEnd();
+    })
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Any value as JSON with two blanks of indent and a line end. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Text in lines of at most `width` characters, broken at blanks, each after the indent. */
+export function wrapped(text: string, indent: string, width = 96): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  lines.push(line);
+  return lines.map((each) => `${indent}${each}\n`).join('');
+}

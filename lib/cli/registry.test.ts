@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+
+// A few runs of the real process; what the commands do is tested beside each of them.
+
+const here = import.meta.dirname;
+const root = dirname(dirname(here));
+const folder = mkdtempSync(join(tmpdir(), 'registry-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(join(folder, 'deck.json'), JSON.stringify(SAMPLE_DECKS[0]?.deck));
+
+interface Options {
+  readonly input?: string;
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Stop reading at the first byte. */
+  readonly closing?: boolean;
+}
+
+function run(args: readonly string[], { input = '', cwd = root, env = {}, closing }: Options = {}) {
+  const loader = join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs');
+  return new Promise<{ code: number | null; out: string; err: string }>((done, failed) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', `file://${loader}`, join(here, 'registry.ts'), ...args],
+      { cwd, env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env } },
+    );
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (part) => {
+      out += part;
+      if (closing) child.stdout.destroy();
+    });
+    child.stderr.on('data', (part) => {
+      err += part;
+    });
+    child.on('error', failed);
+    child.on('close', (code) => done({ code, out, err }));
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
+
+describe('the registry as a process', () => {
+  it('checks a folder of its own decks, exit 0', async () => {
+    const { code, out, err } = await run(['check', 'data/decks', '--json']);
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out).map((entry: { legal: boolean }) => entry.legal)).toEqual(
+      new Array(9).fill(true),
+    );
+  });
+
+  it('says in one line what it cannot read, exit 2', async () => {
+    writeFileSync(join(folder, 'big.json'), `"${'x'.repeat(300_000)}"`);
+    for (const [args, why] of [
+      [['deal', 'no-such-file.json', '--seed', '1'], /no such file/],
+      [['deal', folder, '--seed', '1'], /is a folder/],
+      [['deal', join(folder, 'big.json'), '--seed', '1'], /larger than 256 KiB/],
+      [['check', join(root, 'lib', 'cli', 'commands')], /no deck file/i],
+    ] as const) {
+      const { code, err } = await run(args);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^registry [^\n]+\n$/);
+      expect(err).toMatch(why);
+    }
+  });
+
+  it('converts standard input, and files where the player stands', async () => {
+    const deck = readFileSync(join(folder, 'deck.json'), 'utf8');
+    const piped = await run(['convert', '-', '-', '--to', 'csv'], { input: deck });
+    expect([piped.code, piped.err]).toEqual([0, '']);
+    // npm runs a script in the project's folder and tells where it was called.
+    const npm = { npm_lifecycle_event: 'registry', INIT_CWD: folder };
+    const written = await run(['convert', 'deck.json', 'deck.csv'], { env: npm });
+    expect([written.code, written.err]).toEqual([0, '']);
+    expect(readFileSync(join(folder, 'deck.csv'), 'utf8').trim()).toBe(piped.out.trim());
+  });
+
+  it('stops without a complaint when nobody reads on', async () => {
+    const { err } = await run(['cards', '', '--json'], { closing: true });
+    expect(err).toBe('');
+  });
+});

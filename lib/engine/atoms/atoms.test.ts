@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import { plainDeck } from '../deck-fixture';
+import { isFaceUp } from '../queries/face-up';
+import { uniqueInTheWay } from '../queries/unique';
+import { newGame } from '../setup';
+import type { GameState, Place, Seat } from '../state';
+import { createCard } from './create';
+import { discardCard } from './discard';
+import { drawCard } from './draw';
+import { gain } from './gain';
+import { moveCard } from './move';
+
+const catalogue = loadCatalogue();
+
+function table(programs: string[] = []): GameState {
+  const houses = [0, 1].map((seat) => ({
+    name: `House ${seat}`,
+    deck: plainDeck({ programs }),
+  }));
+  const game = newGame({ seed: 3, rules: 'tat', houses, players: 2 }, catalogue);
+  if (!game.ok) throw new Error('the plain deck deals');
+  return game.value;
+}
+
+const domain = (seat: Seat): Place => ({ zone: 'domain', seat, host: null });
+
+function deploy(state: GameState, id: string, seat: Seat, owner = seat) {
+  const card = catalogue.byId.get(id);
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return createCard(state, card, owner, domain(seat), 'disengaged');
+}
+
+describe('discarding', () => {
+  it('[TAT-5.2.1-07] [TAT-5.4-03] puts an Imperial card face up on the Imperial discard of its owner', () => {
+    const state = table();
+    const card = deploy(state, 'eots-arrakeen', 1, 0);
+    expect(discardCard(state, card.id)).toMatchObject({
+      from: { zone: 'domain', seat: 1 },
+      to: { zone: 'imperial-discard', seat: 0 },
+    });
+    expect(state.houses[0]?.zones['imperial-discard']).toEqual([card.id]);
+    expect(state.houses[1]?.zones.domain).not.toContain(card.id);
+    expect(card.status).toBe('none');
+    expect(isFaceUp(card)).toBe(true);
+  });
+
+  it('[TAT-5.2.3-03] puts House cards face up on the House discard, the last on top', () => {
+    const state = table();
+    const [first = 0, second = 0] = state.houses[0]?.zones.hand ?? [];
+    discardCard(state, first);
+    discardCard(state, second);
+    expect(state.houses[0]?.zones['house-discard']).toEqual([first, second]);
+    const card = state.cards[second];
+    expect(card !== undefined && isFaceUp(card)).toBe(true);
+  });
+
+  it('[TAT-5.2.3-04] from the Domain is a transfer to the discard pile, tokens gone', () => {
+    const state = table();
+    const card = deploy(state, 'eots-house-battalion', 0);
+    card.deferment = 2;
+    expect(discardCard(state, card.id)?.kind).toBe('moved');
+    expect(card.deferment).toBe(0);
+  });
+
+  it('[TAT-5.4-31] removes a program from the game instead', () => {
+    const state = table(['tat-abduct-heir']);
+    const [program = 0] = state.houses[0]?.zones.concealed ?? [];
+    discardCard(state, program);
+    expect(state.cards[program]?.place.zone).toBe('removed');
+    expect(state.houses[0]?.zones['imperial-discard']).toEqual([]);
+  });
+});
+
+describe('gaining', () => {
+  it('[TAT-5.2.3-08] adds solaris to the treasury and spice to the hoard', () => {
+    const state = table();
+    gain(state, 1, 'solaris', 4);
+    gain(state, 1, 'spice', 2);
+    gain(state, 1, 'favor', 1);
+    expect(state.houses[1]).toMatchObject({ treasury: 29, hoard: 2, favor: 11 });
+    expect(state.houses[0]).toMatchObject({ treasury: 25, hoard: 0, favor: 10 });
+  });
+
+  it('changes nothing for an empty seat, a fraction or a loss', () => {
+    const state = table();
+    const before = structuredClone(state);
+    expect([
+      gain(state, 5, 'spice', 1),
+      gain(state, 0, 'spice', -1),
+      gain(state, 0, 'spice', 0.5),
+    ]).toEqual([null, null, null]);
+    expect(state).toEqual(before);
+  });
+});
+
+describe('moving and drawing', () => {
+  it('refuses a card or a seat that is not there, and changes nothing', () => {
+    const state = table();
+    const before = structuredClone(state);
+    expect(moveCard(state, 9999, domain(0))).toBeNull();
+    expect(moveCard(state, 1, domain(7))).toBeNull();
+    expect(discardCard(state, 9999)).toBeNull();
+    expect(drawCard(state, 7, 'house')).toBeNull();
+    expect(state).toEqual(before);
+  });
+
+  it('draws from the top until the deck is empty', () => {
+    const state = table();
+    const zones = state.houses[0]?.zones;
+    const order = zones?.['imperial-deck'].toReversed() ?? [];
+    const drawn = order.map(() => drawCard(state, 0, 'imperial')?.card);
+    expect(drawn).toEqual(order);
+    expect(drawCard(state, 0, 'imperial')).toBeNull();
+  });
+});
+
+describe('a unique card', () => {
+  it('[TAT-6.2.2-03] [TAT-9-13] is barred while a copy is deployed under any House', () => {
+    const state = table();
+    expect(uniqueInTheWay(state, 'eots-arrakeen', catalogue)).toBeUndefined();
+    const copy = deploy(state, 'eots-arrakeen', 1);
+    expect(uniqueInTheWay(state, 'eots-arrakeen', catalogue)).toBe(copy);
+    copy.status = 'subdued';
+    expect(uniqueInTheWay(state, 'eots-arrakeen', catalogue)).toBeUndefined();
+  });
+
+  it('[TAT-5.3-03] [TAT-5.3-06] bars every other Dune once one is deployed, as home world too', () => {
+    const state = table();
+    expect(uniqueInTheWay(state, 'eots-dune', catalogue)).toBeUndefined();
+    const dune = deploy(state, 'eots-dune', 0);
+    expect(uniqueInTheWay(state, 'eots-dune', catalogue)).toBe(dune);
+  });
+
+  it('[TAT-3.1.2-03] [TAT-3.1.2-04] is the same under another subtitle or from another set', () => {
+    const state = table();
+    const allies = catalogue.cards.filter((card) => card.subtypes.includes('Ally'));
+    expect(allies.every((card) => card.unique)).toBe(true);
+    const one = allies.find((card, at) => allies[at + 1]?.title === card.title);
+    const other = allies.find((card) => card !== one && card.title === one?.title);
+    if (one === undefined || other === undefined) throw new Error('some ally has two versions');
+    const deployed = deploy(state, one.id, 0);
+    expect(uniqueInTheWay(state, other.id, catalogue)).toBe(deployed);
+  });
+
+  it('[TAT-3.1.1-02] [TAT-3.1.1-03] is no home world, though all other holdings are unique', () => {
+    const holdings = catalogue.cards.filter((card) => card.type === 'holding');
+    for (const card of holdings) expect(card.unique).toBe(card.deck !== 'homeworld');
+    expect(uniqueInTheWay(table(), 'eots-caladan', catalogue)).toBeUndefined();
+  });
+
+  it('[TAT-3.1.2-06] is no aide, unless the card says so', () => {
+    const aides = catalogue.cards.filter((card) => card.subtypes.includes('Aide'));
+    for (const aide of aides) expect(aide.unique).toBe(aide.subtypes.includes('Unique'));
+    const state = table();
+    const plain = aides.find((aide) => !aide.unique);
+    deploy(state, plain?.id ?? '', 0);
+    expect(uniqueInTheWay(state, plain?.id ?? '', catalogue)).toBeUndefined();
+  });
+});

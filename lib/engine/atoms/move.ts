@@ -1,0 +1,29 @@
+import type { GameCardId, GameState, Place, Status } from '../state';
+
+/** What a move did, for the log and for whatever answers it. */
+export interface Moved {
+  readonly kind: 'moved';
+  readonly card: GameCardId;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** Puts a card at another place, on top where that is a pile. Its tokens go when it leaves the Domain. */
+export function moveCard(
+  state: GameState,
+  id: GameCardId,
+  to: Place,
+  status: Status = 'none',
+): Moved | null {
+  const card = state.cards[id];
+  const target = state.houses[to.seat]?.zones[to.zone];
+  if (card === undefined || target === undefined) return null;
+  const from = card.place;
+  const source = state.houses[from.seat]?.zones[from.zone];
+  source?.splice(source.indexOf(id), 1);
+  target.push(id);
+  card.place = to;
+  card.status = status;
+  if (to.zone !== 'domain') card.deferment = 0;
+  return { kind: 'moved', card: id, from, to: card.place };
+}

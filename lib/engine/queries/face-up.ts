@@ -1,0 +1,23 @@
+import type { GameCard } from '../state';
+
+/** Whether a card is in play: in the Domain, engaged or not, and not subdued (TAT-9-11). */
+export function isDeployed(card: Readonly<GameCard>): boolean {
+  return card.status === 'disengaged' || card.status === 'engaged';
+}
+
+/**
+ * Whether everyone sees what a card is. Decks, Assemblies, hands, concealed programs, subdued cards
+ * and events that wait lie face down; deployed and discarded cards face up.
+ */
+export function isFaceUp(card: Readonly<GameCard>): boolean {
+  switch (card.place.zone) {
+    case 'domain':
+      return isDeployed(card);
+    case 'imperial-discard':
+    case 'house-discard':
+    case 'removed':
+      return true;
+    default:
+      return false;
+  }
+}

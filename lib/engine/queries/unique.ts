@@ -1,0 +1,21 @@
+import type { CardId } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { GameCard, GameState } from '../state';
+import { isDeployed } from './face-up';
+
+/**
+ * The deployed card that keeps a unique card out of play: one of the same title, subtitle and set
+ * aside, under any House (TAT-6.2.2-03, TAT-9-13, TAT-3.1.2-04). Undefined when nothing stands
+ * against it; always so for home worlds and other cards that are not unique.
+ */
+export function uniqueInTheWay(
+  state: Readonly<GameState>,
+  card: CardId,
+  catalogue: Catalogue,
+): GameCard | undefined {
+  const wanted = catalogue.byId.get(card);
+  if (wanted?.unique !== true) return undefined;
+  return Object.values(state.cards).find(
+    (other) => isDeployed(other) && catalogue.byId.get(other.card)?.title === wanted.title,
+  );
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import { plainDeck } from './deck-fixture';
+import { hashJson, hashText } from './hash';
+import { dealOpening } from './opening';
+import { drawBelow, type HasRandom, randomOf, shuffle } from './random';
+import { seedOf } from './seed';
+
+/** Sum of (seen - expected)² / expected over the cells. */
+function chiSquare(cells: readonly number[], expected: number): number {
+  return cells.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
+}
+
+/** A bound that chi-square with so many degrees of freedom passes about once in 100,000 times. */
+const bound = (degrees: number) => degrees + 4.27 * Math.sqrt(2 * degrees) + 12;
+
+const from = (seed: number): HasRandom => ({ random: randomOf(seed) });
+
+describe('chance', () => {
+  it('goes on where it stood: the generator is part of the state', () => {
+    const whole = from(5);
+    const drawn = Array.from({ length: 20 }, () => drawBelow(whole, 1000));
+    const first = from(5);
+    const half = Array.from({ length: 10 }, () => drawBelow(first, 1000));
+    const later: HasRandom = JSON.parse(JSON.stringify(first));
+    expect([...half, ...Array.from({ length: 10 }, () => drawBelow(later, 1000))]).toEqual(drawn);
+  });
+
+  it('draws every number equally often', () => {
+    const holder = from(20);
+    for (const sides of [2, 3, 7, 40]) {
+      const seen = new Array<number>(sides).fill(0);
+      for (let throws = 0; throws < sides * 1000; throws += 1) {
+        const drawn = drawBelow(holder, sides);
+        seen[drawn] = (seen[drawn] ?? 0) + 1;
+      }
+      expect(chiSquare(seen, 1000)).toBeLessThan(bound(sides - 1));
+    }
+  });
+
+  it('shuffles into every order equally often', () => {
+    const holder = from(1);
+    const seen = new Map<string, number>();
+    for (let time = 0; time < 24_000; time += 1) {
+      const list = ['a', 'b', 'c', 'd'];
+      shuffle(holder, list);
+      const order = list.join('');
+      seen.set(order, (seen.get(order) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(24);
+    expect(chiSquare([...seen.values()], 1000)).toBeLessThan(bound(23));
+  });
+
+  it('brings each card to each place equally often over seeds that lie side by side', () => {
+    const size = 12;
+    const seen = new Array<number>(size * size).fill(0);
+    for (let seed = 0; seed < 12_000; seed += 1) {
+      const list = Array.from({ length: size }, (_, card) => card);
+      shuffle(from(seed), list);
+      list.forEach((card, place) => {
+        seen[card * size + place] = (seen[card * size + place] ?? 0) + 1;
+      });
+    }
+    expect(chiSquare(seen, 1000)).toBeLessThan(bound((size - 1) ** 2));
+  });
+
+  it('makes openings of neighbouring seeds independent', () => {
+    const sides = 10;
+    const pairs = new Array<number>(sides * sides).fill(0);
+    for (let seed = 0; seed < 100_000; seed += 1) {
+      const pair = drawBelow(from(seed), sides) * sides + drawBelow(from(seed + 1), sides);
+      pairs[pair] = (pairs[pair] ?? 0) + 1;
+    }
+    expect(chiSquare(pairs, 1000)).toBeLessThan(bound(sides * sides - 1));
+  });
+
+  it('deals each title to the opening hand as often as its copies say', () => {
+    const deck = plainDeck();
+    const seen = new Map<string, number>();
+    const deals = 4000;
+    for (let seed = 0; seed < deals; seed += 1) {
+      const opening = dealOpening(deck, seed, loadCatalogue());
+      for (const card of opening.ok ? opening.value.hand : [])
+        seen.set(card, (seen.get(card) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(10);
+    expect(chiSquare([...seen.values()], (deals * 7) / 10)).toBeLessThan(bound(9));
+  });
+});
+
+describe('a seed', () => {
+  it('stands for itself as a number, also in digits', () => {
+    expect([0, 1, 4294967295, '7', ' 7 ', '4294967295', -0].map(seedOf)).toEqual([
+      0, 1, 4294967295, 7, 7, 4294967295, 0,
+    ]);
+  });
+
+  it('is a number for any word, always the same one', () => {
+    expect(seedOf('Muad’Dib')).toBe(seedOf('Muad’Dib'));
+    expect(seedOf('caf\u00e9')).toBe(seedOf('cafe\u0301'));
+    expect(new Set(['a', 'b', 'ab', 'ba', '', '007', '-1', '1.5'].map(seedOf)).size).toBe(8);
+    for (const odd of ['', '\ud800', '4294967296', -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const seed = seedOf(odd);
+      expect(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32).toBe(true);
+    }
+  });
+});
+
+describe('a hash', () => {
+  it('names a value, whatever the order of its keys', () => {
+    expect(hashJson({ a: 1, b: [1, 2] })).toBe(hashJson({ b: [1, 2], a: 1 }));
+    expect(hashJson({ a: [1, 2] })).not.toBe(hashJson({ a: [2, 1] }));
+    expect(hashJson({})).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('is the same on every machine', () => {
+    expect([hashText(''), hashText('desert'), hashJson({ spice: 8 })]).toMatchInlineSnapshot(`
+      [
+        2872998923,
+        2865942863,
+        "a02c009e910ecae7",
+      ]
+    `);
+  });
+});

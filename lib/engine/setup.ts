@@ -1,0 +1,162 @@
+import type { Card, CardId } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
+import { allocationOf, houseStart } from '@/lib/decks/profile';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { startingGuildHoard } from '@/lib/rules/croe';
+import { createCard } from './atoms/create';
+import { drawCard } from './atoms/draw';
+import { gain } from './atoms/gain';
+import { pileOf } from './piles';
+import { randomOf, shuffle } from './random';
+import { seedOf } from './seed';
+import type { GameState, House, Profile, RuleSet, Seat } from './state';
+
+/** Cards in the first Assembly and its limit (TAT-5.2.1-03, TAT-5.2.1-04). */
+export const ASSEMBLY_SIZE = 3;
+/** Cards in the first hand (TAT-5.2.3-02). */
+export const HAND_SIZE = 7;
+
+export interface SeatSetup {
+  readonly name: string;
+  readonly deck: Deck;
+}
+
+export interface GameSetup {
+  /** A number or a word; see seedOf. */
+  readonly seed: number | string;
+  readonly rules: RuleSet;
+  /** Clockwise. */
+  readonly houses: readonly SeatSetup[];
+  /** Houses at the table, from the number of `houses` to 8: the rest are silent rivals (TAT-5.1-04). */
+  readonly players: number;
+}
+
+const MOST_PLAYERS = 8;
+
+/**
+ * A game before its first turn (TAT-5.1 and TAT-5.2). Any deck is dealt, legal or not, and a short
+ * one as far as it goes. The same seed and decks give the same game, however the lists are ordered.
+ *
+ * Problems: `unknown-card` for every line whose card the catalogue lacks, `houses` and `players`.
+ */
+export function newGame(setup: GameSetup, catalogue: Catalogue): Result<GameState> {
+  const problems = [
+    ...playerProblems(setup),
+    ...setup.houses.flatMap(({ deck }, seat) =>
+      unknownCards(deck, catalogue, `houses.${seat}.deck`),
+    ),
+  ];
+  if (problems.length > 0) return fail(...problems);
+
+  const seed = seedOf(setup.seed);
+  const state: GameState = {
+    version: 1,
+    rules: setup.rules,
+    seed,
+    players: setup.players,
+    random: randomOf(seed),
+    nextId: 1,
+    guildHoard: startingGuildHoard(setup.players),
+    houses: [],
+    cards: {},
+  };
+  setup.houses.forEach((house, seat) => {
+    seatHouse(state, seat, house, catalogue);
+  });
+  return ok(state);
+}
+
+function seatHouse(state: GameState, seat: Seat, { name, deck }: SeatSetup, catalogue: Catalogue) {
+  // A profile that is not legal is dealt too, but nothing in it counts below 0.
+  const { favor, spice, programs } = allocationOf(deck);
+  const bought = { favor: Math.max(0, favor), spice: Math.max(0, spice), programs };
+  const start = houseStart(state.players, bought);
+  const profile: Profile = {
+    homeWorld: deck.homeWorld,
+    kept: start.kept,
+    favor: bought.favor,
+    spice: bought.spice,
+    programs: [...deck.programs].sort(),
+  };
+  state.houses.push(emptyHouse(name, deck, profile));
+  gain(state, seat, 'solaris', start.treasury);
+  gain(state, seat, 'spice', start.hoard);
+  gain(state, seat, 'favor', start.favor);
+
+  placeDomain(state, seat, profile, catalogue);
+  for (const list of ['imperial', 'house'] as const) {
+    const pile = pileOf(deck, list, catalogue);
+    // Cards get their numbers after the shuffle: a number must not tell which card it is.
+    shuffle(state, pile);
+    const zone = list === 'imperial' ? 'imperial-deck' : 'house-deck';
+    const place = { zone, seat, host: null } as const;
+    for (const card of known(pile, catalogue)) createCard(state, card, seat, place);
+    const draws = list === 'imperial' ? ASSEMBLY_SIZE : HAND_SIZE;
+    for (let drawn = 0; drawn < draws; drawn += 1) drawCard(state, seat, list);
+  }
+}
+
+/** The home world deployed, the programs concealed under it, and Dune subdued (TAT-5.2.2-02, TAT-5.2.2-03). */
+function placeDomain(state: GameState, seat: Seat, profile: Profile, catalogue: Catalogue) {
+  const domain = { zone: 'domain', seat, host: null } as const;
+  const [homeWorld] = known(profile.homeWorld === null ? [] : [profile.homeWorld], catalogue);
+  const host =
+    homeWorld === undefined ? null : createCard(state, homeWorld, seat, domain, 'disengaged').id;
+  for (const program of known(profile.programs, catalogue))
+    createCard(state, program, seat, { zone: 'concealed', seat, host });
+  const dune = catalogue.cards.find((card) => card.deck === 'dune');
+  if (dune !== undefined) createCard(state, dune, seat, domain, 'subdued');
+}
+
+function emptyHouse(name: string, deck: Deck, profile: Profile): House {
+  return {
+    name,
+    sponsor: deck.sponsor,
+    profile,
+    treasury: 0,
+    hoard: 0,
+    favor: 0,
+    assemblyLimit: ASSEMBLY_SIZE,
+    zones: {
+      'imperial-deck': [],
+      assembly: [],
+      'imperial-discard': [],
+      domain: [],
+      concealed: [],
+      'house-deck': [],
+      hand: [],
+      'house-discard': [],
+      removed: [],
+    },
+  };
+}
+
+function known(ids: readonly CardId[], catalogue: Catalogue): Card[] {
+  return ids.map((id) => catalogue.byId.get(id)).filter((card) => card !== undefined);
+}
+
+function playerProblems({ players, houses }: GameSetup): InputProblem[] {
+  if (houses.length === 0)
+    return [{ code: 'houses', at: 'houses', message: 'A game needs at least one House.' }];
+  const least = houses.length;
+  if (Number.isInteger(players) && players >= least && players <= MOST_PLAYERS) return [];
+  const message = `The number of players must be from ${least} to ${MOST_PLAYERS}.`;
+  return [{ code: 'players', at: 'players', message }];
+}
+
+function unknownCards(deck: Deck, catalogue: Catalogue, at: string): InputProblem[] {
+  const named: (readonly [at: string, card: CardId])[] = [
+    ...(deck.homeWorld === null ? [] : [['homeWorld', deck.homeWorld] as const]),
+    ...deck.programs.map((card, line) => [`programs.${line}`, card] as const),
+    ...deck.imperialDeck.map(({ card }, line) => [`imperialDeck.${line}.card`, card] as const),
+    ...deck.houseDeck.map(({ card }, line) => [`houseDeck.${line}.card`, card] as const),
+  ];
+  return named
+    .filter(([, card]) => !catalogue.byId.has(card))
+    .map(([place, card]) => ({
+      code: 'unknown-card',
+      at: `${at}.${place}`,
+      message: `No card has the id "${card}".`,
+    }));
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Deck } from '@/lib/decks/deck';
+import { check } from './check';
+import { anyDeck, checker, LEGAL, legal, legalWith, problemOf } from './deck-fixture';
+import type { ProblemCode } from './problem';
+import { problemMessage, verdict } from './words';
+
+const said = (deck: Deck, code: ProblemCode, format?: string) =>
+  problemMessage(problemOf(deck, code, format));
+const judged = (deck: Deck, format?: string) => verdict(check(checker, deck, format));
+
+describe('the verdict', () => {
+  it('says in one sentence what is wrong', () => {
+    expect(judged(legalWith({ imperial: ['eots-oberon', 'eots-princess-irulan'] }))).toBe(
+      'Not legal: Guild and Sisterhood cannot share an Imperial deck.',
+    );
+    expect(judged(legal({ imperialDeck: LEGAL.imperialDeck.slice(0, 7), homeWorld: null }))).toBe(
+      'Not legal: no home world is chosen, and 1 more problem.',
+    );
+  });
+
+  it('says under which format a deck is legal, and of warnings', () => {
+    expect(judged(LEGAL)).toBe('Legal in Thunder at Twilight.');
+    expect(judged(LEGAL, 'eots')).toBe('Legal in Eye of the Storm.');
+    expect(judged(legal({ programs: ['tat-fall-of-a-great-rival'] }))).toBe(
+      'Legal in Thunder at Twilight, with 1 warning.',
+    );
+  });
+});
+
+describe('a message', () => {
+  it.each<readonly [string, string]>([
+    [
+      said(legal({ imperialDeck: LEGAL.imperialDeck.slice(3) }), 'imperial-size'),
+      '7 Imperial cards; at least 10 are needed, so 3 more.',
+    ],
+    [
+      said(
+        legal({ imperialDeck: [...LEGAL.imperialDeck.slice(1), { card: 'eots-dune', count: 1 }] }),
+        'imperial-size',
+      ),
+      '9 Imperial cards (1 more on the list does not count); at least 10 are needed, so 1 more.',
+    ],
+    [
+      said(legal({ houseDeck: [{ card: 'eots-valor', count: 1 }] }), 'house-size'),
+      '1 House card; at least 30 are needed, so 29 more.',
+    ],
+    [
+      said(legalWith({ imperial: ['eots-feyd-rautha'] }), 'adversary-of-sponsor'),
+      'Feyd Rautha may not be in either deck: Harkonnen is an adversary of House Atreides.',
+    ],
+    [
+      said(legalWith({ imperial: ['eots-oberon', 'eots-princess-irulan'] }), 'adversary-of-ally'),
+      'Guild and Sisterhood cannot share an Imperial deck (Oberon and Princess Irulan).',
+    ],
+    [
+      said(
+        legalWith({ imperial: ['eots-oberon'], house: ['eots-gom-jabbar'] }),
+        'adversary-of-ally',
+      ),
+      'With Guild cards in the Imperial deck there may be no Sisterhood cards (Gom Jabbar).',
+    ],
+    [
+      said(legalWith({ imperial: ['tat-paul-atreides'] }), 'imperial-duplicate'),
+      'Paul Atreides is in the Imperial deck twice; each title may be there once.',
+    ],
+    [
+      said(legalWith({ house: ['eots-house-battalion'] }), 'house-copies'),
+      '5 copies of House Battalion; at most 4 of a title may be in the House deck.',
+    ],
+    [
+      said(legalWith({ house: ['eots-guild-entourage'] }), 'house-allegiance'),
+      'Guild Entourage may not be in the House deck without Guild cards in the Imperial deck.',
+    ],
+    [
+      said(legalWith({ imperial: ['eots-valor'] }), 'wrong-deck'),
+      'Valor is a House card and may not be in the Imperial deck.',
+    ],
+    [
+      said(legalWith({ imperial: ['eots-valor', 'eots-dune'] }), 'wrong-deck'),
+      '2 cards may not be on the list where they are: Valor and Dune.',
+    ],
+    [said(legal({ homeWorld: null }), 'home-world'), 'No home world is chosen.'],
+    [
+      said(legal({ homeWorld: 'eots-kaitain' }), 'home-world'),
+      'Kaitain is not a home world of House Atreides.',
+    ],
+    [
+      said(legal({ programs: ['tat-abduct-heir', 'tat-abduct-heir'] }), 'program'),
+      'Abduct Heir is bought more than once; one of each program is the most.',
+    ],
+    [
+      said(legal({ profile: { favor: 2, spice: 1 } }), 'profile'),
+      'The House Profile spends 8 bonus solaris; there are 5.',
+    ],
+    [
+      said(legal({ profile: { favor: -1, spice: 0 } }), 'profile'),
+      'The House Profile buys -1 favor; an amount cannot be negative.',
+    ],
+    [
+      said(legalWith({ imperial: ['jotc-arsunt'] }), 'format', 'eots'),
+      'Arsunt is of a set that Eye of the Storm does not allow.',
+    ],
+    [said(legalWith({ house: ['ghost'] }), 'unknown-card'), 'No card has the id "ghost".'],
+  ])('%s', (message, expected) => {
+    expect(message).toBe(expected);
+  });
+
+  it('is a sentence for any problem of any deck', () => {
+    fc.assert(
+      fc.property(anyDeck, (deck) => {
+        const report = check(checker, deck);
+        for (const text of [verdict(report), ...report.problems.map(problemMessage)])
+          expect(text).toMatch(/^(?!.*(undefined|NaN|null|\[object))\S.*\S\.$/s);
+      }),
+    );
+  });
+});

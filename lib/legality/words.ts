@@ -1,0 +1,195 @@
+import { BONUS_SOLARIS } from '@/lib/decks/profile';
+import { type Power, powerName, powerShortName } from '@/lib/rules/powers';
+import type { CardGroup } from '@/lib/rules/taxonomy';
+import { counted, listed } from './listed';
+import type { CardDoubt, LegalityProblem, ProblemDetail, Report, Stray } from './problem';
+
+/** The one place where reports become words: as a judge would say it who wants to help. */
+
+/** A problem as a sentence, with the cards by name: "7 Imperial cards; at least 10 are needed …". */
+export function problemMessage(problem: LegalityProblem): string {
+  const text = clause(problem, 6);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** A report as one sentence: "Not legal: Guild and Sisterhood cannot share an Imperial deck." */
+export function verdict({ legal, formatName, problems }: Report): string {
+  const [first, ...others] = problems.filter(({ severity }) => severity === 'error');
+  if (legal || first === undefined) {
+    const warnings = problems.length;
+    const note = warnings === 0 ? '' : `, with ${counted(warnings, 'warning')}`;
+    return `Legal in ${formatName}${note}.`;
+  }
+  const more = others.length === 0 ? '' : `, and ${counted(others.length, 'more problem')}`;
+  return `Not legal: ${clause(first, 2)}${more}.`;
+}
+
+/** What is wrong, to follow a colon: no capital but a name's, no full stop. */
+function clause({ detail, cards }: LegalityProblem, most: number): string {
+  const titles = [...new Set(cards.map(({ title }) => title))];
+  const copies = cards.reduce((sum, { count }) => sum + count, 0);
+  const names = listed(titles, most);
+  const are = titles.length === 1 ? 'is' : 'are';
+  switch (detail.code) {
+    case 'imperial-size':
+      return tooFew(detail, 'Imperial');
+    case 'house-size':
+      return tooFew(detail, 'House');
+    case 'adversary-of-sponsor':
+      return `${names} may not be in either deck: ${listed(detail.powers.map(powerShortName))} ${
+        detail.powers.length === 1 ? 'is an adversary' : 'are adversaries'
+      } of ${powerName(detail.sponsor)}`;
+    case 'adversary-of-ally':
+      return hostilities(detail.pairs, most > 2 ? ` (${names})` : '');
+    case 'imperial-duplicate':
+      if (detail.by === 'character')
+        return `${names} ${are} in the Imperial deck ${times(copies)}; in this format each person may be there once`;
+      return titles.length === 1
+        ? `${names} is in the Imperial deck ${times(copies)}; each title may be there once`
+        : `${names} are in the Imperial deck more than once; each title may be there once`;
+    case 'house-copies':
+      return titles.length === 1
+        ? `${copies} copies of ${names}; at most ${detail.limit} of a title may be in the House deck`
+        : `more than ${detail.limit} copies of ${names} are in the House deck`;
+    case 'house-allegiance':
+      return `${names} may not be in the House deck without ${listed(
+        detail.powers.map(powerShortName),
+        9,
+        'or',
+      )} cards in the Imperial deck`;
+    case 'wrong-deck':
+      return wrongLists(detail.strays, names);
+    case 'home-world':
+      return homeWorld(detail, names);
+    case 'program':
+      return program(detail.why, names, titles.length);
+    case 'profile':
+      return profile(detail);
+    case 'format':
+      return format(detail, names, titles.length, copies);
+    case 'unknown-card':
+      return titles.length === 1
+        ? `no card has the id ${quoted(names)}`
+        : `no cards have the ids ${listed(titles.map(quoted), most)}`;
+    case 'program-adversary':
+      return `${names}, of ${listed(detail.powers.map(powerShortName))}, ${are} hostile to this deck; no printed rule forbids such a program, but deploying it can cost favor`;
+    case 'same-character':
+      return detail.people
+        .map(
+          (person) =>
+            `${listed(person)} show one person; the rules go by title, so this is allowed`,
+        )
+        .join('; ');
+    case 'doubtful-data':
+      return `the verdict hangs on doubtful data: ${detail.doubts.map(doubt).join('; ')}`;
+    case 'odd-size':
+      return `${detail.size} ${detail.list === 'house' ? 'House' : 'Imperial'} cards; few decks have more than ${detail.usual}, though no rule forbids it`;
+  }
+}
+
+type Of<Code extends ProblemDetail['code']> = Extract<ProblemDetail, { code: Code }>;
+
+function tooFew(
+  { size, uncounted, minimum }: { size: number; uncounted: number; minimum: number },
+  deck: string,
+): string {
+  const aside =
+    uncounted === 0
+      ? ''
+      : ` (${uncounted} more on the list ${uncounted === 1 ? 'does' : 'do'} not count)`;
+  return `${counted(size, `${deck} card`)}${aside}; at least ${minimum} are needed, so ${minimum - size} more`;
+}
+
+function hostilities(pairs: Of<'adversary-of-ally'>['pairs'], names: string): string {
+  const isPair = (a: Power, b: Power) => pairs.some(([ally, other]) => ally === a && other === b);
+  return pairs
+    .filter(([ally, adversary]) => !(isPair(adversary, ally) && ally > adversary))
+    .map(([ally, adversary]) =>
+      isPair(adversary, ally)
+        ? `${powerShortName(ally)} and ${powerShortName(adversary)} cannot share an Imperial deck`
+        : `with ${powerShortName(ally)} cards in the Imperial deck there may be no ${powerShortName(adversary)} cards`,
+    )
+    .join('; ')
+    .concat(names);
+}
+
+const GROUPS: Readonly<Record<CardGroup, string>> = {
+  house: 'a House card',
+  imperial: 'an Imperial card',
+  homeworld: 'a home world',
+  program: 'a program',
+  dune: 'set aside before the game',
+};
+
+function wrongLists(strays: readonly Stray[], names: string): string {
+  const [first] = strays;
+  if (first !== undefined && strays.length === 1)
+    return `${first.title} is ${GROUPS[first.group]} and may not be in the ${
+      first.list === 'house' ? 'House' : 'Imperial'
+    } deck`;
+  return `${counted(strays.length, 'card')} may not be on the list where they are: ${names}`;
+}
+
+function homeWorld({ why, sponsor }: Of<'home-world'>, name: string): string {
+  switch (why) {
+    case 'missing':
+      return 'no home world is chosen';
+    case 'not-a-home-world':
+      return `${name} is not a home world`;
+    case 'other-sponsor':
+      return `${name} is not a home world of ${powerName(sponsor)}`;
+  }
+}
+
+function program(why: Of<'program'>['why'], names: string, titles: number): string {
+  switch (why) {
+    case 'not-a-program':
+      return `${names} ${titles === 1 ? 'is not a program' : 'are not programs'}`;
+    case 'bought-twice':
+      return `${names} ${titles === 1 ? 'is' : 'are'} bought more than once; one of each program is the most`;
+    case 'none-in-format':
+      return `this format has no programs, so ${names} cannot be bought`;
+  }
+}
+
+function profile({ why, spent, favor, spice }: Of<'profile'>): string {
+  if (why === 'overspent')
+    return `the House Profile spends ${spent} bonus solaris; there are ${BONUS_SOLARIS}`;
+  const below = [
+    ...(favor < 0 ? [`${favor} favor`] : []),
+    ...(spice < 0 ? [`${spice} spice`] : []),
+  ];
+  return `the House Profile buys ${listed(below)}; an amount cannot be negative`;
+}
+
+function format(
+  { why, name }: Of<'format'>,
+  names: string,
+  titles: number,
+  copies: number,
+): string {
+  switch (why) {
+    case 'set':
+      return `${names} ${titles === 1 ? 'is' : 'are'} of a set that ${name} does not allow`;
+    case 'banned':
+      return `${names} ${titles === 1 ? 'is' : 'are'} banned in ${name}`;
+    case 'restricted':
+      return titles === 1
+        ? `${copies} copies of ${names}, which is restricted in ${name} to one`
+        : `${names} are restricted in ${name} to one copy each`;
+    case 'unknown-format':
+      return `nobody here knows the format ${quoted(name)}`;
+  }
+}
+
+function doubt({ title, fields, note }: CardDoubt): string {
+  return `${title} (${listed(fields)}: ${note})`;
+}
+
+function times(count: number): string {
+  return count === 2 ? 'twice' : `${count} times`;
+}
+
+function quoted(text: string): string {
+  return `"${text}"`;
+}
