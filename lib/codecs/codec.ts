@@ -1,0 +1,44 @@
+import type { CardId } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck, DeckPlace } from '@/lib/decks/deck';
+import type { Result } from '@/lib/result';
+import type { Matcher } from './match';
+
+/** A line that names no card, or more than one. It is shown to the player, never dropped. */
+export interface Unmatched {
+  /** Line of the file, counted from 1. */
+  readonly line: number;
+  /** The line as it stands in the file, without the blanks around it. */
+  readonly text: string;
+  /** Copies, 1 to 99. */
+  readonly count: number;
+  readonly list: DeckPlace;
+  /** The file does not say which list is meant: `list` is only a guess. */
+  readonly guessed?: true;
+  /** Best first, five at most (for an ambiguous line, all cards that fit); may be empty. */
+  readonly nearest: readonly CardId[];
+}
+
+/** What a file gave: a deck in normal form, the lines that wait for a choice, remarks in words. */
+export interface Import {
+  readonly deck: Deck;
+  readonly unmatched: readonly Unmatched[];
+  readonly notes: readonly string[];
+}
+
+export type CodecId = 'text' | 'csv' | 'json';
+
+/** One file format. A new format is one more file with these parts and a line in import.ts. */
+export interface Codec {
+  readonly id: CodecId;
+  /** As a menu shows it. */
+  readonly label: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  readonly write: (deck: Deck, catalogue: Catalogue) => string;
+  /** Never throws; what it cannot read it names in problems. */
+  readonly read: (text: string, matcher: Matcher) => Result<Import>;
+  /** Whether a text looks like this format; must be quick on any input. */
+  readonly sniff: (text: string) => boolean;
+}

@@ -1,0 +1,150 @@
+import type { Card, CardId } from '@/lib/cards/card';
+import type { DeckPlace, DeckProfile } from '@/lib/decks/deck';
+import type { InputProblem } from '@/lib/result';
+import type { Power } from '@/lib/rules/powers';
+import { type Field, readPlayers, readProfile, readSponsor, readTokens } from './fields';
+import {
+  badCount,
+  clip,
+  MAX_CARD_LINES,
+  MAX_NOTES,
+  MAX_PROBLEMS,
+  parseCount,
+  tooLong,
+} from './limits';
+import type { Matcher } from './match';
+import { unquote } from './quote';
+
+/** What a line names: an id that stands as it is, cards of which one is meant, or an unknown name. */
+export type Named =
+  | { readonly kind: 'id'; readonly id: CardId }
+  | { readonly kind: 'cards'; readonly cards: readonly Card[] }
+  | { readonly kind: 'unknown'; readonly name: string; readonly instead?: readonly Card[] };
+
+/** A line of a file that names a card, or should. */
+export interface CardLine {
+  readonly line: number;
+  /** As it stands in the file. */
+  readonly text: string;
+  /** The digits of the count as written; null means one copy. */
+  readonly digits: string | null;
+  /** Null: where the card's group belongs. */
+  readonly place: DeckPlace | null;
+  readonly named: Named;
+}
+
+/** A card line whose count could be read, 1 to 99. */
+export type CountedLine = CardLine & { readonly count: number };
+
+/**
+ * A deck while a line-based file is read: lines and fields as they came, not yet placed. Only the
+ * functions of this file change it; finish.ts makes the deck.
+ */
+export interface Draft {
+  readonly matcher: Matcher;
+  readonly lines: CountedLine[];
+  readonly fields: Map<Field, string>;
+  readonly noteLines: string[];
+  readonly remarks: string[];
+  readonly problems: InputProblem[];
+  profile: DeckProfile;
+  sponsor: Power | null;
+  players: number | null;
+}
+
+export function newDraft(matcher: Matcher): Draft {
+  return {
+    matcher,
+    lines: [],
+    fields: new Map(),
+    noteLines: [],
+    remarks: [],
+    problems: [],
+    profile: { favor: 0, spice: 0 },
+    sponsor: null,
+    players: null,
+  };
+}
+
+/** Whether so much is wrong that reading on is no use. */
+export function isHopeless(draft: Draft): boolean {
+  return (
+    draft.lines.length > MAX_CARD_LINES ||
+    draft.problems.length >= MAX_PROBLEMS ||
+    draft.noteLines.length > MAX_NOTES
+  );
+}
+
+/** Takes in one line that names a card, or should. */
+export function addCardLine(draft: Draft, line: CardLine): void {
+  const count = line.digits === null ? 1 : parseCount(line.digits);
+  if (count === null) draft.problems.push(badCount(line.line, line.digits ?? ''));
+  else if (line.named.kind === 'id' && line.named.id.length > MAX_ID)
+    draft.problems.push(tooLong(line.line, 'card id', MAX_ID));
+  else draft.lines.push({ ...line, count });
+}
+
+const MAX_ID = 120;
+/** Most remarks on fields that stand twice. */
+const MAX_REMARKS = 20;
+const LONGEST = { name: 200, houseName: 200, format: 80 } as const;
+
+/** Takes in one field as written (plain or quoted); notes may come several times, a line each. */
+export function setField(draft: Draft, line: number, field: Field, written: string): void {
+  if (field === 'notes') {
+    draft.noteLines.push(unquote(written));
+    return;
+  }
+  if (written.trim() === '') return;
+  const before = draft.fields.get(field);
+  if (before !== undefined && before !== written && draft.remarks.length < MAX_REMARKS)
+    draft.remarks.push(
+      `Line ${line}: "${clip(written, 60)}" replaces "${clip(before, 60)}", which stands further up.`,
+    );
+  draft.fields.set(field, written);
+  switch (field) {
+    case 'sponsor':
+      draft.sponsor = readSponsor(unquote(written));
+      if (draft.sponsor === null)
+        draft.remarks.push(`Line ${line}: "${clip(written, 60)}" is none of the nine Powers.`);
+      return;
+    case 'players':
+      draft.players = readPlayers(written);
+      if (draft.players === null)
+        draft.problems.push(unreadable('bad-players', line, written, 'Write 2 to 8 players.'));
+      return;
+    case 'profile': {
+      const profile = readProfile(written);
+      if (profile === null) draft.problems.push(badProfile(line, written));
+      else draft.profile = profile;
+      return;
+    }
+    case 'favor':
+    case 'spice': {
+      const tokens = readTokens(written);
+      if (tokens === null) draft.problems.push(badProfile(line, written));
+      else draft.profile = { ...draft.profile, [field]: tokens };
+      return;
+    }
+    case 'name':
+    case 'houseName':
+    case 'format':
+      if (unquote(written).length > LONGEST[field])
+        draft.problems.push(tooLong(line, WORDS[field], LONGEST[field]));
+  }
+}
+
+const WORDS = {
+  name: 'name of the deck',
+  houseName: 'name of the House',
+  format: 'format',
+} as const;
+
+function badProfile(line: number, written: string): InputProblem {
+  return unreadable('bad-profile', line, written, 'Write, for instance, "1 favor, 2 spice".');
+}
+
+function unreadable(code: string, line: number, written: string, remedy: string): InputProblem {
+  const message = `Line ${line}: "${clip(written, 40)}" cannot be read. ${remedy}`;
+  return { code, at: `line ${line}`, message };
+}

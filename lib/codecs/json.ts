@@ -1,0 +1,76 @@
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck, DeckEntry } from '@/lib/decks/deck';
+import { ignoredKeys, parseDeck } from '@/lib/decks/parse';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import type { Codec, Import } from './codec';
+
+import { clip, refusal } from './limits';
+import type { Matcher } from './match';
+import { normalise } from './normalise';
+import { unknownRemark } from './unknown-remark';
+
+/** JSON, version 1: the deck itself. Published as a JSON schema; see lib/decks/deck.ts. */
+export const jsonCodec: Codec = {
+  id: 'json',
+  label: 'JSON',
+  extension: 'json',
+  mediaType: 'application/json',
+  write: (deck) => writeJson(deck),
+  read: readJson,
+  // "[Imperial Deck]" is a heading of a text list, no JSON.
+  sniff: (text) => /^\ufeff?\s*(?:\{|\[\s*[[{"\]])/.test(text.slice(0, 1000)),
+};
+
+/** The deck as JSON, keys in one fixed order. The catalogue is not needed: cards stand by id. */
+export function writeJson(deck: Deck, _catalogue?: Catalogue): string {
+  const line = ({ card, count }: DeckEntry) => ({ card, count });
+  const plain: Deck = {
+    version: 1,
+    name: deck.name,
+    houseName: deck.houseName,
+    sponsor: deck.sponsor,
+    homeWorld: deck.homeWorld,
+    players: deck.players,
+    format: deck.format,
+    profile: { favor: deck.profile.favor, spice: deck.profile.spice },
+    programs: deck.programs,
+    imperialDeck: deck.imperialDeck.map(line),
+    houseDeck: deck.houseDeck.map(line),
+    notes: deck.notes,
+  };
+  return `${JSON.stringify(plain, null, 2)}\n`;
+}
+
+/**
+ * Reads a JSON deck. Nothing is ever unmatched: an id that the catalogue does not know stays in the
+ * deck, where the checks report it as `unknown-card`, and a remark says how many there are.
+ * Problems: `too-large`, `empty`, `not-text`, `bad-json` and those of parseDeck (`future-version` …).
+ */
+export function readJson(text: string, matcher: Matcher): Result<Import> {
+  const refused = refusal(text);
+  if (refused !== null) return fail(refused);
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    return fail(badJson(error));
+  }
+  const parsed = parseDeck(value);
+  if (!parsed.ok) return parsed;
+  const deck = normalise(parsed.value);
+  const ignored = ignoredKeys(value);
+  const notes =
+    ignored.length === 0
+      ? []
+      : [`Left out, for a deck has no such fields: ${clip(ignored.join(', '), 200)}.`];
+  return ok({ deck, unmatched: [], notes: [...notes, ...unknownRemark(deck, matcher.catalogue)] });
+}
+
+function badJson(error: unknown): InputProblem {
+  const reason = error instanceof Error ? clip(error.message, 160) : 'it cannot be parsed';
+  return {
+    code: 'bad-json',
+    at: '',
+    message: `This is not valid JSON: ${reason}. Export the deck again, or paste the list as text.`,
+  };
+}

@@ -1,0 +1,94 @@
+import { MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
+import type { InputProblem } from '@/lib/result';
+
+/** Most bytes (as UTF-8) that a file may have before anything looks into it. */
+export const MAX_BYTES = 256 * 1024;
+/** Most lines that may name cards, repeated ones counted: four lists of MAX_LINES. */
+export const MAX_CARD_LINES = 4 * MAX_LINES;
+/** Most characters that a deck's notes may have, as in the deck schema. */
+export const MAX_NOTES = 20_000;
+/** Most problems that one refusal lists. */
+export const MAX_PROBLEMS = 20;
+/** Share of control and replacement characters from which on a file is taken for binary. */
+const BINARY_SHARE = 0.05;
+
+/** The problem `too-large` when a size in bytes is over the limit. */
+export function tooLarge(bytes: number): InputProblem | null {
+  if (bytes <= MAX_BYTES) return null;
+  return {
+    code: 'too-large',
+    at: '',
+    message: `This file is larger than ${MAX_BYTES / 1024} KiB. A deck list is far smaller: choose another file.`,
+  };
+}
+
+/**
+ * What forbids reading a text at all: `too-large`, `empty` or `not-text`. Cheap: a large text is
+ * refused by its length alone.
+ */
+export function refusal(text: string): InputProblem | null {
+  // A UTF-16 unit is never less than one byte of UTF-8, so the length alone can refuse.
+  const large = tooLarge(text.length) ?? tooLarge(new TextEncoder().encode(text).length);
+  if (large !== null) return large;
+  if (text.trim() === '')
+    return {
+      code: 'empty',
+      at: '',
+      message: 'There is nothing to read. Paste a deck list or choose a file that holds one.',
+    };
+  return looksBinary(text)
+    ? {
+        code: 'not-text',
+        at: '',
+        message:
+          'This is not a text file, or its encoding is not known. Save the list as plain text (UTF-8) and try again.',
+      }
+    : null;
+}
+
+function looksBinary(text: string): boolean {
+  let odd = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0) return true;
+    if ((code < 32 && code !== 9 && code !== 10 && code !== 12 && code !== 13) || code === 0xfffd)
+      odd++;
+  }
+  return odd > text.length * BINARY_SHARE;
+}
+
+/** A number of copies from its digits: 1 to 99, or null. "007" is 7; "1e9", "1.5" and "-1" are null. */
+export function parseCount(digits: string): number | null {
+  if (!/^\+?0{0,8}\d{1,2}$/.test(digits)) return null;
+  const count = Number(digits);
+  return count >= 1 && count <= MAX_COUNT ? count : null;
+}
+
+export function badCount(line: number, digits: string): InputProblem {
+  return {
+    code: 'bad-count',
+    at: `line ${line}`,
+    message: `Line ${line}: "${clip(digits, 24)}" is not a number of copies. Write a whole number from 1 to ${MAX_COUNT}, or start the line with // if it is not a card.`,
+  };
+}
+
+export function tooManyLines(what: string): InputProblem {
+  return {
+    code: 'too-many-lines',
+    at: '',
+    message: `${what}. A deck list has at most ${MAX_LINES} different lines in each list: check that this is the right file.`,
+  };
+}
+
+export function tooLong(line: number, what: string, most: number): InputProblem {
+  return {
+    code: 'too-long',
+    at: line > 0 ? `line ${line}` : '',
+    message: `At most ${most} characters fit into the ${what}. Shorten it and try again.`,
+  };
+}
+
+/** At most `most` characters, with an ellipsis where something was cut off. */
+export function clip(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}

@@ -1,0 +1,184 @@
+import { type Card, type CardId, fullName } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck, DeckEntry, DeckPlace } from '@/lib/decks/deck';
+import { fail, type Result } from '@/lib/result';
+import { powerName } from '@/lib/rules/powers';
+import { namesExactly, readCardLine } from './card-line';
+import type { Codec, Import } from './codec';
+import { addCardLine, type Draft, isHopeless, newDraft, setField } from './draft';
+import { type Field, fieldOf, type Section, sectionOf, writtenFormat } from './fields';
+import { finish } from './finish';
+import { refusal } from './limits';
+import { createMatcher, type Matcher } from './match';
+import { isPlain, quote, quoted } from './quote';
+
+/**
+ * Plain text: a list as players write it. We write header lines, a heading a list and one card a
+ * line; notes stand last, each line behind "| ". Reading accepts far more: see readText.
+ */
+export const textCodec: Codec = {
+  id: 'text',
+  label: 'Plain text',
+  extension: 'txt',
+  mediaType: 'text/plain',
+  write: writeText,
+  read: readText,
+  sniff: () => true,
+};
+
+/** A deck as text that a person can read and `readText` reads back without loss. */
+export function writeText(deck: Deck, catalogue: Catalogue): string {
+  const matcher = createMatcher(catalogue);
+  const { favor, spice } = deck.profile;
+  const header = [
+    ...fieldLine('Name', 'name', deck.name),
+    ...fieldLine('House', 'houseName', deck.houseName),
+    `Sponsor: ${powerName(deck.sponsor)}`,
+    `Players: ${deck.players}`,
+    `Format: ${writtenFormat(deck.format)}`,
+    ...(favor === 0 && spice === 0 ? [] : [`Profile: ${favor} favor, ${spice} spice`]),
+  ];
+  const bare = (id: CardId) => cardLine(matcher, id, null);
+  const counted = ({ card, count }: DeckEntry) => cardLine(matcher, card, count);
+  const blocks = [
+    header,
+    section('Home World', deck.homeWorld === null ? [] : [bare(deck.homeWorld)]),
+    section(`Programs (${deck.programs.length})`, deck.programs.map(bare)),
+    section(`Imperial Deck (${sizeOf(deck.imperialDeck)})`, deck.imperialDeck.map(counted)),
+    section(`House Deck (${sizeOf(deck.houseDeck)})`, deck.houseDeck.map(counted)),
+    section('Notes', deck.notes === '' ? [] : deck.notes.split('\n').map(noteLine)),
+  ];
+  const filled = blocks.filter((block) => block.length > 0);
+  return `${filled.map((block) => block.join('\n')).join('\n\n')}\n`;
+}
+
+function section(heading: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [heading, ...lines];
+}
+
+function sizeOf(entries: readonly DeckEntry[]): number {
+  return entries.reduce((sum, { count }) => sum + count, 0);
+}
+
+function fieldLine(label: string, field: Field, value: string): readonly string[] {
+  if (value === '') return [];
+  const plain = `${label}: ${value}`;
+  // A House named "30" would read as the heading "House: 30".
+  const head = isPlain(value) ? headOf(plain) : null;
+  return head?.kind === 'field' && head.field === field ? [plain] : [`${label}: ${quoted(value)}`];
+}
+
+function noteLine(text: string): string {
+  return text === '' ? '|' : `| ${quote(text)}`;
+}
+
+/** The shortest line that reads back as this card: full name, with its set, or the id. */
+function cardLine(matcher: Matcher, id: CardId, count: number | null): string {
+  const before = count === null ? '' : `${count} `;
+  const card = matcher.catalogue.byId.get(id);
+  const digits = count === null ? null : String(count);
+  const found = labels(card).find(
+    (label) =>
+      card !== undefined &&
+      headOf(label) === null &&
+      namesExactly(matcher, before + label, card, digits),
+  );
+  return `${before}${found ?? `id:${/^[\w-]+$/.test(id) ? id : quoted(id)}`}`;
+}
+
+function labels(card: Card | undefined): readonly string[] {
+  if (card === undefined) return [];
+  return [fullName(card), `${fullName(card)} [${card.set.toUpperCase()}]`];
+}
+
+/**
+ * Reads a list in any usual form: headings in any case with or without colon and count, header
+ * lines, "3 X", "3x X", "X x3", tabs, bare names, bullets, comments behind // or #. Cards before the
+ * first heading go where their group belongs. A line that names no card, or one of several, comes
+ * back as unmatched. Problems: `too-large`, `empty`, `not-text`, `bad-count`, `too-many-lines`,
+ * `too-long`, `bad-players`, `bad-profile`.
+ */
+export function readText(text: string, matcher: Matcher): Result<Import> {
+  const refused = refusal(text);
+  if (refused !== null) return fail(refused);
+  const draft = newDraft(matcher);
+  const state: State = { section: 'by-group', blanks: 0 };
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  for (const [at, line] of lines.entries()) {
+    if (isHopeless(draft)) break;
+    readLine(draft, state, at + 1, line);
+  }
+  return finish(draft);
+}
+
+interface State {
+  section: Section;
+  /** Blank lines of foreign notes that count only when more notes follow. */
+  blanks: number;
+}
+
+function readLine(draft: Draft, state: State, at: number, line: string): void {
+  const trimmed = line.trim();
+  const own = state.section === 'notes' && trimmed.startsWith('|');
+  const head = own ? null : headOf(trimmed);
+  if (state.section === 'notes' && (head?.kind !== 'section' || head.section === 'same')) {
+    readNote(draft, state, line);
+    return;
+  }
+  if (head !== null) {
+    if (head.kind === 'field') setField(draft, at, head.field, head.value);
+    else if (head.kind === 'inline') addLine(draft, at, head.value, head.place);
+    else if (head.section !== 'same') {
+      state.section = head.section;
+      state.blanks = 0;
+    }
+    return;
+  }
+  if (isComment(trimmed) || !/[\p{L}\p{N}]/u.test(trimmed)) return;
+  const { section } = state;
+  const place =
+    section === 'by-group' || section === 'notes' || section === 'same' ? null : section;
+  addLine(draft, at, trimmed, place);
+}
+
+function addLine(draft: Draft, line: number, text: string, place: DeckPlace | null): void {
+  addCardLine(draft, { line, text, place, ...readCardLine(draft.matcher, text) });
+}
+
+/** A line of notes: ours stand behind "|", those of others are kept as they are. */
+function readNote(draft: Draft, state: State, line: string): void {
+  const trimmed = line.trim();
+  if (trimmed === '') {
+    state.blanks += draft.noteLines.length > 0 ? 1 : 0;
+    return;
+  }
+  const own = trimmed.startsWith('|');
+  if (!own) for (; state.blanks > 0; state.blanks--) draft.noteLines.push('');
+  state.blanks = 0;
+  if (own) setField(draft, 0, 'notes', trimmed.slice(1));
+  else draft.noteLines.push(line.trimEnd());
+}
+
+type Head =
+  | { readonly kind: 'section'; readonly section: Section }
+  | { readonly kind: 'field'; readonly field: Field; readonly value: string }
+  | { readonly kind: 'inline'; readonly place: DeckPlace; readonly value: string };
+
+/** What a line says if it is no card: a heading, "Name: …", or "Home world: Caladan". */
+function headOf(line: string): Head | null {
+  const section = sectionOf(line);
+  if (section !== null && !(section === 'notes' && isComment(line)))
+    return { kind: 'section', section };
+  const colon = line.indexOf(':');
+  if (colon < 1 || colon > 30 || isComment(line)) return null;
+  const label = line.slice(0, colon);
+  const value = line.slice(colon + 1).trim();
+  const field = fieldOf(label);
+  if (field !== null) return { kind: 'field', field, value };
+  const place = sectionOf(label);
+  return place === 'homeworld' || place === 'programs' ? { kind: 'inline', place, value } : null;
+}
+
+function isComment(line: string): boolean {
+  return line.startsWith('//') || line.startsWith('#');
+}
