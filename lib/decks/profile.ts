@@ -38,7 +38,8 @@ export interface HouseStart {
 }
 
 export function allocationOf(deck: Deck): Allocation {
-  return { ...deck.profile, programs: deck.programs.length };
+  const { favor, spice } = deck.profile;
+  return { favor, spice, programs: deck.programs.length };
 }
 
 /** Bonus solaris for one spice with so many Houses at the table (TAT-4.1-06). */

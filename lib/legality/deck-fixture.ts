@@ -85,7 +85,7 @@ const idsWhere = (test: (card: Card) => boolean) =>
 
 const UNKNOWN = ['eots-no-such-card', '__proto__', 'constructor', 'ghost'];
 
-/** Mostly cards that belong on the list, some that do not, some that nobody knows. */
+/** Mostly cards that belong on the list, some that do not, some of one person, some unknown. */
 export function anyLines(
   group: 'imperial' | 'house',
   maxLength: number,
@@ -93,6 +93,10 @@ export function anyLines(
   const card = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...idsWhere(({ deck }) => deck === group)) },
     { weight: 2, arbitrary: fc.constantFrom(...idsWhere(({ deck }) => deck !== group)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...idsWhere(({ character }) => character !== undefined)),
+    },
     { weight: 1, arbitrary: fc.constantFrom(...UNKNOWN) },
   );
   return fc.array(fc.record({ card, count: fc.integer({ min: 1, max: 6 }) }), { maxLength });

@@ -10,7 +10,11 @@ import { problemTag } from './tags';
 const catalogue = loadCatalogue();
 const checker = createChecker(catalogue, SHIPPED_FORMATS);
 
-function tagsOfAdding(id: string, place: 'imperial' | 'house' | 'programs' | 'homeworld', deck = emptyDeck('atreides')) {
+function tagsOfAdding(
+  id: string,
+  place: 'imperial' | 'house' | 'programs' | 'homeworld',
+  deck = emptyDeck('atreides'),
+) {
   const card = catalogue.byId.get(id);
   if (card === undefined) throw new Error(id);
   return whatAddingBreaks(checker, deck, card, place).map(problemTag);
@@ -22,7 +26,9 @@ function having(...edits: readonly Edit[]) {
 
 describe('problemTag', () => {
   it('names the adversary', () => {
-    const harkonnen = catalogue.cards.find((card) => card.deck === 'imperial' && card.allegiance === 'harkonnen');
+    const harkonnen = catalogue.cards.find(
+      (card) => card.deck === 'imperial' && card.allegiance === 'harkonnen',
+    );
     expect(tagsOfAdding(harkonnen?.id ?? '', 'imperial')).toEqual(['Adversary: Harkonnen']);
   });
 
@@ -32,7 +38,9 @@ describe('problemTag', () => {
   });
 
   it('says which ally a House card needs', () => {
-    const fremen = catalogue.cards.find((card) => card.deck === 'house' && card.allegiance === 'fremen');
+    const fremen = catalogue.cards.find(
+      (card) => card.deck === 'house' && card.allegiance === 'fremen',
+    );
     expect(tagsOfAdding(fremen?.id ?? '', 'house')).toEqual(['Needs an Imperial card: Fremen']);
   });
 

@@ -48,7 +48,7 @@ describe('a message', () => {
     ],
     [
       said(legalWith({ imperial: ['eots-feyd-rautha'] }), 'adversary-of-sponsor'),
-      'Feyd Rautha may not be in either deck: Harkonnen is an adversary of House Atreides.',
+      'Feyd Rautha may not be in either deck: allied to Harkonnen, an adversary of House Atreides.',
     ],
     [
       said(legalWith({ imperial: ['eots-oberon', 'eots-princess-irulan'] }), 'adversary-of-ally'),

@@ -36,9 +36,9 @@ function clause({ detail, cards }: LegalityProblem, most: number): string {
     case 'house-size':
       return tooFew(detail, 'House');
     case 'adversary-of-sponsor':
-      return `${names} may not be in either deck: ${listed(detail.powers.map(powerShortName))} ${
-        detail.powers.length === 1 ? 'is an adversary' : 'are adversaries'
-      } of ${powerName(detail.sponsor)}`;
+      return `${names} may not be in either deck: allied to ${listed(
+        detail.powers.map(powerShortName),
+      )}, ${detail.powers.length === 1 ? 'an adversary' : 'adversaries'} of ${powerName(detail.sponsor)}`;
     case 'adversary-of-ally':
       return hostilities(detail.pairs, most > 2 ? ` (${names})` : '');
     case 'imperial-duplicate':

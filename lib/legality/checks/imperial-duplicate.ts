@@ -1,3 +1,4 @@
+import { characterOf } from '@/lib/cards/card';
 import type { ResolvedLine } from '@/lib/decks/resolve';
 import type { Format } from '../format';
 import { type Check, problemCard, titlesOf } from './check-kind';
@@ -35,5 +36,5 @@ export function duplicateKey(
   uniqueness: Format['uniqueness'],
 ): string {
   if (uniqueness === 'title' || card?.character === undefined) return titleKey;
-  return `person ${card.character}`;
+  return `person ${characterOf(card)}`;
 }

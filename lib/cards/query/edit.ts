@@ -1,0 +1,127 @@
+import {
+  belongs,
+  conjuncts,
+  type FacetField,
+  facetValue,
+  termFor,
+  valueAsked,
+} from './facet-terms';
+import { parseQuery } from './parse';
+import type { Expression, NumberField, Query, Span } from './query';
+
+/**
+ * Edits of search text, for facets. A facet's own terms are those that the whole query joins by
+ * "and" and that speak of it alone: `t:plan`, or a group `(t:plan or t:event)`. What else stands in
+ * the text keeps its meaning and its spelling. Text that cannot be read is given back as it is, and
+ * so is text that the edit would make too long.
+ */
+
+/** Whether the text asks for this value among the facet's own terms. False for unreadable text. */
+export function hasTerm(text: string, field: FacetField, value: string): boolean {
+  const query = read(text);
+  const wanted = facetValue(field, value);
+  if (!query || wanted === null) return false;
+  return conjuncts(query).some(
+    (part) => belongs(part, field) && members(part).some((member) => valueAsked(member) === wanted),
+  );
+}
+
+/**
+ * Puts a value of a facet into the text, or takes it out. A second value of the facet makes a group
+ * of alternatives, `(t:plan or t:event)`; where the text already asks for several of the facet at
+ * once (`t:native t:noble`), the new one is asked for too. Putting in and taking out undo each other.
+ * A value that the facet does not know changes nothing.
+ */
+export function toggleTerm(text: string, field: FacetField, value: string): string {
+  const query = read(text);
+  const wanted = facetValue(field, value);
+  if (!query || wanted === null) return text;
+  const parts = conjuncts(query);
+  const own = parts.filter((part) => belongs(part, field));
+  const slice = slicer(text, query);
+  if (hasTerm(text, field, value)) {
+    const kept = parts.flatMap((part) => {
+      if (!own.includes(part)) return [render(part, slice)];
+      const rest = members(part).filter((member) => valueAsked(member) !== wanted);
+      return rest.length > 0 ? [choice(rest.map(slice))] : [];
+    });
+    return rebuild(kept, query, text);
+  }
+  const term = termFor(field, wanted);
+  const [only] = own;
+  if (!only || own.length > 1)
+    return rebuild([...parts.map((part) => render(part, slice)), term], query, text);
+  const widened = parts.map((part) =>
+    part === only ? choice([...members(part).map(slice), term]) : render(part, slice),
+  );
+  return rebuild(widened, query, text);
+}
+
+/**
+ * Replaces the facet's own terms on a number by one range: `cost:2..4`, `cost>=2`, `cost:3`, or none
+ * at all where both ends are null. Ends are whole numbers of 0 or more; others count as null.
+ */
+export function setRange(
+  text: string,
+  field: NumberField,
+  min: number | null,
+  max: number | null,
+): string {
+  const query = read(text);
+  if (!query) return text;
+  const slice = slicer(text, query);
+  const kept = conjuncts(query)
+    .filter((part) => !belongs(part, field))
+    .map((part) => render(part, slice));
+  return rebuild([...kept, ...rangeTerm(field, end(min), end(max))], query, text);
+}
+
+function end(value: number | null): number | null {
+  return value !== null && Number.isInteger(value) && value >= 0 && value <= 9_999 ? value : null;
+}
+
+function rangeTerm(field: NumberField, min: number | null, max: number | null): readonly string[] {
+  if (min === null && max === null) return [];
+  if (min === null) return [`${field}<=${max}`];
+  if (max === null) return [`${field}>=${min}`];
+  return [
+    min === max ? `${field}:${min}` : `${field}:${Math.min(min, max)}..${Math.max(min, max)}`,
+  ];
+}
+
+function read(text: string): Query | null {
+  const parsed = parseQuery(text);
+  return parsed.ok ? parsed.value : null;
+}
+
+function members(part: Expression): readonly Expression[] {
+  return part.kind === 'any' ? part.of : [part];
+}
+
+/** Cuts a part out of the text, without the sort terms that stand in it. */
+function slicer(text: string, query: Query): (part: Span) => string {
+  return ({ start, end: until }) => {
+    let cut = '';
+    let at = start;
+    for (const span of query.sortSpans) {
+      if (span.start < at || span.end > until) continue;
+      cut += text.slice(at, span.start);
+      at = span.end;
+    }
+    return (cut + text.slice(at, until)).trim();
+  };
+}
+
+function render(part: Expression, slice: (part: Span) => string): string {
+  return part.kind === 'any' ? choice(part.of.map(slice)) : slice(part);
+}
+
+function choice(terms: readonly string[]): string {
+  return terms.length === 1 ? (terms[0] ?? '') : `(${terms.join(' or ')})`;
+}
+
+function rebuild(parts: readonly string[], query: Query, text: string): string {
+  const sorts = query.sortSpans.map(({ start, end: until }) => text.slice(start, until));
+  const rebuilt = [...parts, ...sorts].join(' ');
+  return parseQuery(rebuilt).ok ? rebuilt : text;
+}

@@ -1,0 +1,22 @@
+import { ok, type Result } from '@/lib/result';
+import type { Card } from '../card';
+import { loadCatalogue } from '../load';
+import { loadRulings } from '../load-rulings';
+import { rulingsByCard } from '../rulings';
+import { parseQuery } from './parse';
+import type { QueryProblem } from './problem';
+import type { Query } from './query';
+import { createSearcher, type QueryContext, type Searcher, search } from './search';
+
+let loaded: Searcher | undefined;
+
+/** Searches the project's own catalogue. For the server and the command line. */
+export function searchCatalogue(
+  text: string,
+  context: QueryContext = {},
+): Result<{ readonly query: Query; readonly cards: readonly Card[] }, QueryProblem> {
+  const parsed = parseQuery(text);
+  if (!parsed.ok) return parsed;
+  loaded ??= createSearcher(loadCatalogue(), new Set(rulingsByCard(loadRulings()).keys()));
+  return ok({ query: parsed.value, cards: search(loaded, parsed.value, context) });
+}

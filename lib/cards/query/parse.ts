@@ -1,0 +1,273 @@
+import { fail, ok, type Result } from '@/lib/result';
+import { lex, type Token, type WordToken } from './lex';
+import { type QueryProblem, type QueryProblemCode, quote } from './problem';
+import type { Expression, Query, SortKey, Span } from './query';
+import type { OpenSortKey } from './term-words';
+import { readTerm } from './terms';
+import { searchText } from './text';
+
+/** Longest text that is read, in UTF-16 units. */
+export const MAX_QUERY_LENGTH = 2_000;
+/** Deepest nesting of parentheses. */
+export const MAX_QUERY_DEPTH = 40;
+/** Most words and terms. */
+export const MAX_QUERY_TERMS = 200;
+const MAX_PROBLEMS = 10;
+
+/**
+ * Reads a search text.
+ *
+ * Words and quoted phrases, `field:value` terms (fields.ts lists them), a blank or `and` for both,
+ * `or`, `-` and `not`, parentheses; `not` binds before and, and before or. `sort:` and `order:` may
+ * stand anywhere and never change which cards are found. `:` means contains for name and type and
+ * equals for the rest. A comparison of an absent value, or of X with a number, is false, for `!=`
+ * too; `not` is plain negation, so `command!=2` leaves out cards without command and `-command=2`
+ * keeps them. On fields that hold words, and for `none` and `cost!=x`, `!=` is that negation.
+ *
+ * Fails with at most ten problems, each with its place; never throws.
+ */
+export function parseQuery(text: string): Result<Query, QueryProblem> {
+  if (text.length > MAX_QUERY_LENGTH)
+    return fail({
+      code: 'too-long',
+      start: MAX_QUERY_LENGTH,
+      end: text.length,
+      message: `A search may have ${MAX_QUERY_LENGTH} characters; this one has ${text.length}.`,
+    });
+  const reader: Reader = {
+    text,
+    tokens: lex(text),
+    at: 0,
+    terms: 0,
+    problems: [],
+    keys: [],
+    spans: [],
+    descending: null,
+  };
+  let where = readAny(reader, 0);
+  while (reader.at < reader.tokens.length) {
+    const token = reader.tokens[reader.at];
+    if (token && token.kind === 'close')
+      report(reader, 'stray-close', token, 'This parenthesis closes nothing.');
+    reader.at += 1;
+    where = readAny(reader, 0) ?? where;
+  }
+  return reader.problems.length > 0
+    ? fail(...reader.problems.slice(0, MAX_PROBLEMS))
+    : ok({ where, sort: sortKeys(reader), sortSpans: reader.spans });
+}
+
+interface Reader {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  at: number;
+  terms: number;
+  readonly problems: QueryProblem[];
+  readonly keys: OpenSortKey[];
+  readonly spans: Span[];
+  /** What `order:asc` or `order:desc` says, the last one standing. */
+  descending: boolean | null;
+}
+
+function report(
+  reader: Reader,
+  code: QueryProblemCode,
+  { start, end }: Span,
+  message: string,
+): void {
+  reader.problems.push({ code, start, end, message });
+}
+
+function sortKeys({ keys, descending }: Reader): readonly SortKey[] {
+  if (keys.length === 0) return descending ? [{ field: 'name', descending }] : [];
+  return keys.map((key) => ({
+    field: key.field,
+    descending: key.descending ?? descending ?? false,
+  }));
+}
+
+function join(kind: 'all' | 'any', parts: readonly Expression[]): Expression | null {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last) return null;
+  if (parts.length === 1) return first;
+  const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]));
+  return { kind, of, start: first.start, end: last.end };
+}
+
+function readAny(reader: Reader, depth: number): Expression | null {
+  const parts: Expression[] = [];
+  let either: Token | undefined;
+  for (;;) {
+    const from = reader.problems.length;
+    const part = readAll(reader, depth);
+    const next = reader.tokens[reader.at];
+    const more = next?.kind === 'or';
+    if (part) parts.push(part);
+    else if ((either || more) && reader.problems.length === from) {
+      const at = either ?? next;
+      const side = either ? 'after' : 'before';
+      if (at) report(reader, 'missing-operand', at, `“or” needs something ${side} it.`);
+    }
+    if (!more) return join('any', parts);
+    either = next;
+    reader.at += 1;
+  }
+}
+
+function readAll(reader: Reader, depth: number): Expression | null {
+  const parts: Expression[] = [];
+  for (;;) {
+    const token = reader.tokens[reader.at];
+    if (!token || token.kind === 'or' || token.kind === 'close') return join('all', parts);
+    if (token.kind === 'and') {
+      const next = reader.tokens[reader.at + 1];
+      const ends = !next || next.kind === 'or' || next.kind === 'close' || next.kind === 'and';
+      if (ends || parts.length === 0)
+        report(
+          reader,
+          'missing-operand',
+          token,
+          `“and” needs something ${ends ? 'after' : 'before'} it; quote it to look for the word.`,
+        );
+      reader.at += 1;
+      continue;
+    }
+    const part = readOne(reader, depth);
+    if (part) parts.push(part);
+  }
+}
+
+/** A word, a term or a group with the signs of negation before it; null for a sort or a problem. */
+function readOne(reader: Reader, depth: number): Expression | null {
+  const first = reader.tokens[reader.at];
+  let negated = false;
+  for (;;) {
+    const token = reader.tokens[reader.at];
+    if (token?.kind !== 'minus' && token?.kind !== 'not') break;
+    negated = !negated;
+    reader.at += 1;
+  }
+  const token = reader.tokens[reader.at];
+  if (!first) return null;
+  if (!token || token.kind === 'or' || token.kind === 'and' || token.kind === 'close') {
+    report(reader, 'missing-operand', first, '“not” needs something after it.');
+    return null;
+  }
+  reader.at += 1;
+  const from = reader.problems.length;
+  const found = readOperand(reader, token, depth);
+  if (!found) {
+    if (token !== first && token.kind === 'term' && reader.problems.length === from)
+      report(reader, 'missing-operand', first, 'A sort cannot be negated: write sort:-cost.');
+    return null;
+  }
+  const { start } = first;
+  const { end } = found;
+  return negated ? negation(found, start) : { ...found, start, end };
+}
+
+function negation(of: Expression, start: number): Expression {
+  return of.kind === 'not'
+    ? { ...of.of, start, end: of.end }
+    : { kind: 'not', of, start, end: of.end };
+}
+
+function readOperand(reader: Reader, token: Token, depth: number): Expression | null {
+  reader.terms += token.kind === 'open' ? 0 : 1;
+  if (reader.terms > MAX_QUERY_TERMS && reader.problems.length === 0)
+    report(
+      reader,
+      'too-long',
+      { start: token.start, end: reader.text.length },
+      `A search may have ${MAX_QUERY_TERMS} words and terms; this one has more.`,
+    );
+  // Looking for what was meant takes time, and nobody reads the hundredth problem.
+  if (reader.terms > MAX_QUERY_TERMS || reader.problems.length >= MAX_PROBLEMS) {
+    reader.at = reader.tokens.length;
+    return null;
+  }
+  switch (token.kind) {
+    case 'open':
+      return readGroup(reader, token, depth);
+    case 'word':
+      return readWord(reader, token);
+    case 'term': {
+      const term = readTerm(token);
+      if (!term.ok) {
+        reader.problems.push(...term.problems);
+        return null;
+      }
+      const { start, end } = token;
+      if (term.value.kind === 'condition') {
+        const is: Expression = { kind: 'is', what: term.value.what, start, end };
+        return term.value.negated ? negation(is, start) : is;
+      }
+      reader.spans.push({ start, end });
+      if (term.value.kind === 'sort') reader.keys.push(...term.value.keys);
+      else reader.descending = term.value.descending;
+      return null;
+    }
+    default:
+      report(
+        reader,
+        'missing-operand',
+        token,
+        'A minus must stand right before what it leaves out.',
+      );
+      return null;
+  }
+}
+
+function readGroup(reader: Reader, open: Token, depth: number): Expression | null {
+  if (depth >= MAX_QUERY_DEPTH) {
+    report(
+      reader,
+      'too-deep',
+      open,
+      `Parentheses may be nested ${MAX_QUERY_DEPTH} deep, and these go deeper.`,
+    );
+    reader.at = reader.tokens.length;
+    return null;
+  }
+  const from = reader.problems.length;
+  const inner = readAny(reader, depth + 1);
+  const close = reader.tokens[reader.at];
+  if (close?.kind !== 'close') {
+    if (reader.problems.length === from)
+      report(reader, 'unclosed-group', open, 'This parenthesis is never closed.');
+    return null;
+  }
+  reader.at += 1;
+  if (!inner) {
+    if (reader.problems.length === from)
+      report(
+        reader,
+        'empty-group',
+        { start: open.start, end: close.end },
+        'There is nothing between these parentheses.',
+      );
+    return null;
+  }
+  return { ...inner, start: open.start, end: close.end };
+}
+
+function readWord(reader: Reader, token: WordToken): Expression | null {
+  if (!token.closed) {
+    report(reader, 'unclosed-quote', token, 'The quotation mark is never closed.');
+    return null;
+  }
+  if (searchText(token.text) === '') {
+    report(
+      reader,
+      'empty-word',
+      token,
+      token.text.trim() === ''
+        ? 'There is nothing between these quotation marks.'
+        : `${quote(token.text)} holds nothing to look for.`,
+    );
+    return null;
+  }
+  const { start, end } = token;
+  return { kind: 'is', what: { kind: 'text', text: token.text }, start, end };
+}

@@ -1,0 +1,94 @@
+import type { Power } from '@/lib/rules/powers';
+import type { Talent } from '@/lib/rules/talents';
+import type { CardGroup, SetCode } from '@/lib/rules/taxonomy';
+
+/** What a search text means once it is read. Places are offsets into that text, end excluded. */
+
+export type NumberField = 'cost' | 'command' | 'resistance' | Talent;
+export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
+export type Allegiance = Power | 'none';
+export type Quality = 'unique' | 'native' | 'doubtful' | 'ruled';
+export type SortField =
+  | 'name'
+  | 'set'
+  | 'deck'
+  | 'type'
+  | 'allegiance'
+  | 'requirement'
+  | NumberField;
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One condition on a card. Texts are as typed; match.ts folds them. */
+export type Condition =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string; readonly exact: boolean }
+  | {
+      readonly kind: 'type';
+      readonly text: string;
+      /** Card types and printed subtypes that the text stands for; a card needs one of them. */
+      readonly words: readonly string[];
+      readonly exact: boolean;
+    }
+  | { readonly kind: 'set'; readonly set: SetCode }
+  | { readonly kind: 'deck'; readonly deck: CardGroup }
+  | { readonly kind: 'allegiance'; readonly allegiance: Allegiance }
+  | {
+      readonly kind: 'number';
+      readonly field: NumberField;
+      readonly is: Comparison;
+      readonly value: number | 'X';
+    }
+  | {
+      readonly kind: 'range';
+      readonly field: NumberField;
+      /** Null is an open end; at least one end is closed. */
+      readonly min: number | null;
+      readonly max: number | null;
+      /** False where the value must be there and lie outside. */
+      readonly inside: boolean;
+    }
+  | {
+      readonly kind: 'fields';
+      readonly field: NumberField;
+      readonly is: Comparison;
+      readonly other: NumberField;
+    }
+  | { readonly kind: 'absent'; readonly field: NumberField }
+  | {
+      readonly kind: 'requirement';
+      /** Null: a requirement of any talent. */
+      readonly talent: Talent | null;
+      /** Null: at any rank. */
+      readonly rank: { readonly is: Comparison; readonly value: number } | null;
+    }
+  | { readonly kind: 'talent'; readonly talent: Talent | null }
+  | { readonly kind: 'quality'; readonly quality: Quality }
+  | { readonly kind: 'legal'; readonly sponsor: Power }
+  | { readonly kind: 'in'; readonly deck: string };
+
+/** Lists are flat: no `all` directly in an `all`, no `any` in an `any`, and hold two or more. */
+export type Expression = Span &
+  (
+    | { readonly kind: 'all'; readonly of: readonly Expression[] }
+    | { readonly kind: 'any'; readonly of: readonly Expression[] }
+    | { readonly kind: 'not'; readonly of: Expression }
+    | { readonly kind: 'is'; readonly what: Condition }
+  );
+
+export interface SortKey {
+  readonly field: SortField;
+  readonly descending: boolean;
+}
+
+export interface Query {
+  /** Null: every card. */
+  readonly where: Expression | null;
+  /** First key first; cards that are equal in all of them stand by title, then set. */
+  readonly sort: readonly SortKey[];
+  /** Where in the text the sort terms stand. */
+  readonly sortSpans: readonly Span[];
+}

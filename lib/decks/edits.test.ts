@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDeck, anyEdit, deckOf } from './deck-fixture';
+import { applyEdit, type Edit } from './edits';
+import { parseDeck } from './parse';
+
+const add = (card: string, count: number): Edit => ({ kind: 'add', list: 'house', card, count });
+const remove = (card: string, count: number): Edit => ({
+  kind: 'remove',
+  list: 'house',
+  card,
+  count,
+});
+
+describe('an edit', () => {
+  it('puts a new card at the end, and more copies on its line', () => {
+    const one = applyEdit(deckOf({ houseDeck: [{ card: 'a', count: 1 }] }), add('b', 2));
+    expect(applyEdit(one, add('a', 3)).houseDeck).toEqual([
+      { card: 'a', count: 4 },
+      { card: 'b', count: 2 },
+    ]);
+  });
+
+  it('stops at 99 copies, and takes a line out with its last copy', () => {
+    const deck = deckOf({ houseDeck: [{ card: 'a', count: 98 }] });
+    expect(applyEdit(deck, add('a', 5)).houseDeck).toEqual([{ card: 'a', count: 99 }]);
+    expect(applyEdit(deck, remove('a', 98)).houseDeck).toEqual([]);
+    expect(applyEdit(deck, remove('a', 99)).houseDeck).toEqual([]);
+    expect(applyEdit(deck, remove('b', 1)).houseDeck).toEqual(deck.houseDeck);
+  });
+
+  it('takes the last of two copies of a program', () => {
+    const deck = deckOf({ programs: ['a', 'b', 'a'] });
+    expect(applyEdit(deck, { kind: 'remove-program', card: 'a' }).programs).toEqual(['a', 'b']);
+    expect(applyEdit(deck, { kind: 'remove-program', card: 'c' })).toBe(deck);
+  });
+
+  it('leaves the deck before it as it was, and makes one that can be read again', () => {
+    fc.assert(
+      fc.property(anyDeck, anyEdit, (deck, edit) => {
+        const before = structuredClone(deck);
+        const after = applyEdit(deck, edit);
+        expect(deck).toEqual(before);
+        const read = parseDeck(JSON.parse(JSON.stringify(after)));
+        expect(read).toEqual({ ok: true, value: after });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
