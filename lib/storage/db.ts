@@ -1,0 +1,164 @@
+import Dexie, { type ObservabilitySet, type Table } from 'dexie';
+import { fail, ok, type Result } from '@/lib/result';
+import { browserJournalStorage, createJournal, type Journal, type JournalStorage } from './journal';
+import { DATABASE_VERSION, MIGRATIONS } from './migrations';
+import { type Fault, faultOf, StorageFault } from './problems';
+
+/** The tables hold whatever lies in them; records.ts says what can be read. */
+export interface RegistryDb extends Dexie {
+  readonly decks: Table<unknown, string>;
+  readonly edits: Table<unknown, [deckId: string, place: number]>;
+  readonly versions: Table<unknown, string>;
+  readonly formats: Table<unknown, string>;
+  readonly settings: Table<unknown, string>;
+  readonly gone: Table<{ readonly id: string; readonly at: number }, string>;
+}
+
+/** The database, its emergency journal, and the clock and ids that everything here goes by. */
+export interface Store {
+  readonly db: RegistryDb;
+  readonly journal: Journal;
+  /** Milliseconds since 1970. */
+  now(): number;
+  newId(): string;
+  /** After so many milliseconds without an answer the browser's storage counts as blocked. */
+  readonly patience: number;
+  /** Told when something changed that the database does not announce. */
+  readonly listeners: Set<() => void>;
+}
+
+export interface StoreOptions {
+  readonly name?: string;
+  readonly journal?: JournalStorage | null;
+  readonly now?: () => number;
+  readonly newId?: () => string;
+  readonly patience?: number;
+  readonly indexedDB?: IDBFactory;
+  readonly IDBKeyRange?: typeof IDBKeyRange;
+}
+
+/** A store. Nothing is opened before it is used, and nothing throws where there is no IndexedDB. */
+export function openStore(options: StoreOptions = {}): Store {
+  const factory = options.indexedDB ?? browserFactory();
+  const db = new Dexie(options.name ?? 'landsraad-registry', {
+    autoOpen: false,
+    // No rows that are not yet written, and no commit that a power cut takes back.
+    cache: 'disabled',
+    chromeTransactionDurability: 'strict',
+    ...(factory === null ? {} : { indexedDB: guarded(factory) }),
+    ...(options.IDBKeyRange === undefined ? {} : { IDBKeyRange: options.IDBKeyRange }),
+  }) as RegistryDb;
+  for (const step of MIGRATIONS) {
+    const version = db.version(step.version).stores({ ...step.stores });
+    if (step.upgrade !== undefined) version.upgrade(step.upgrade);
+  }
+  const store: Store = {
+    db,
+    journal: createJournal(
+      options.journal === undefined ? browserJournalStorage() : options.journal,
+    ),
+    now: options.now ?? Date.now,
+    newId: options.newId ?? randomId,
+    patience: options.patience ?? 8_000,
+    listeners: new Set(),
+  };
+  // Another tab upgrades or deletes the database: make way at once, then look what is left.
+  db.on('versionchange', () => {
+    db.close();
+    announce(store);
+    return false;
+  });
+  return store;
+}
+
+let shared: Store | null = null;
+
+/** The one store of a page. */
+export function browserStore(): Store {
+  shared ??= openStore();
+  return shared;
+}
+
+function browserFactory(): IDBFactory | null {
+  try {
+    return globalThis.indexedDB ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** 16 letters and digits. `crypto.randomUUID` is missing on a plain http address in the home net. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/**
+ * Dexie opens a database of a later version as well, and may even alter it. Ours must not be touched
+ * by an older page, so any other version than the declared one is refused here.
+ */
+function guarded(factory: IDBFactory): IDBFactory {
+  return {
+    open(name, version) {
+      if (version !== DATABASE_VERSION * 10) throw new StorageFault('newer-database');
+      return factory.open(name, version);
+    },
+    deleteDatabase: (name) => factory.deleteDatabase(name),
+    databases: () => factory.databases(),
+    cmp: (one, other) => factory.cmp(one, other),
+  };
+}
+
+/**
+ * Does some work in the database, opening it first. A handle that turns out to be dead is opened
+ * again once. Never rejects.
+ */
+export async function run<T>(
+  store: Store,
+  work: (db: RegistryDb) => PromiseLike<T>,
+): Promise<Result<T, Fault>> {
+  const first = await attempt(store, work);
+  if (first.ok || first.problems[0]?.code !== 'closed') return first;
+  store.db.close();
+  return attempt(store, work);
+}
+
+async function attempt<T>(
+  store: Store,
+  work: (db: RegistryDb) => PromiseLike<T>,
+): Promise<Result<T, Fault>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new StorageFault('blocked'));
+      store.db.close();
+    }, store.patience);
+  });
+  try {
+    return ok(await Promise.race([store.db.open().then(() => work(store.db)), patience]));
+  } catch (error) {
+    return fail(faultOf(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Calls back after every change of the stored data, by this tab or another one. */
+export function onChange(store: Store, listener: () => void): () => void {
+  const prefix = `idb://${store.db.name}/`;
+  const onMutation = (parts: ObservabilitySet) => {
+    // Dexie tells us from within the transaction that has just ended; what we do is not part of it.
+    if (Object.keys(parts).some((part) => part.startsWith(prefix)))
+      Dexie.ignoreTransaction(listener);
+  };
+  Dexie.on.storagemutated.subscribe(onMutation);
+  store.listeners.add(listener);
+  return () => {
+    Dexie.on.storagemutated.unsubscribe(onMutation);
+    store.listeners.delete(listener);
+  };
+}
+
+export function announce(store: Store): void {
+  for (const listener of [...store.listeners]) listener();
+}

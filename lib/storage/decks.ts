@@ -1,0 +1,228 @@
+import type { IndexableType } from 'dexie';
+import type { Deck } from '@/lib/decks/deck';
+import { fail, ok, type Result } from '@/lib/result';
+import { rowsOf } from './commit';
+import { type Created, createDeck } from './create';
+import { announce, run, type Store } from './db';
+import { afterOps } from './history';
+import { failure, recordFault, refusal, StorageFault, type StorageProblem } from './problems';
+import {
+  type BrokenRecord,
+  type Head,
+  headSchema,
+  readRecord,
+  sortOut,
+  tagsSchema,
+} from './records';
+
+/** A deck as a list of decks shows it. */
+export interface StoredDeck {
+  readonly id: string;
+  readonly deck: Deck;
+  readonly tags: readonly string[];
+  readonly archived: boolean;
+  /** Milliseconds since 1970, as are the other times; null unless it is in the bin. */
+  readonly deletedAt: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Some of its changes are not in the database; opening the deck takes them up. */
+  readonly unsaved: boolean;
+}
+
+export interface DeckListing {
+  readonly decks: readonly StoredDeck[];
+  /** Records that cannot be read. They are left alone; a page offers them as files. */
+  readonly broken: readonly BrokenRecord[];
+  /** Why the database could not be read; then only what waits in the journal is listed. */
+  readonly problem: StorageProblem | null;
+}
+
+export type Shelf = 'active' | 'archived' | 'bin';
+
+/** The decks on a shelf, in no order (see sortDecks). Never rejects. */
+export async function listDecks(store: Store, shelf: Shelf = 'active'): Promise<DeckListing> {
+  const read = await run(store, async (db) => ({
+    rows: await db.decks.toArray(),
+    gone: new Set<unknown>(await db.gone.toCollection().primaryKeys()),
+  }));
+  const { rows, gone } = read.ok ? read.value : { rows: [], gone: new Set<unknown>() };
+  const { good, broken } = sortOut('decks', headSchema, rows);
+  const waiting = store.journal.deckIds();
+  const stored = good.map((head) => listed(head, waiting.has(head.id)));
+  const known = new Set([...rows.map(keyOf), ...gone]);
+  const unstored = [...waiting].flatMap((id) => (known.has(id) ? [] : fromJournal(store, id)));
+  return {
+    decks: [...stored, ...unstored].filter((deck) => shelfOf(deck) === shelf),
+    broken: [...broken, ...store.journal.broken()],
+    problem: read.ok ? null : (failure(read.problems).problems[0] ?? null),
+  };
+}
+
+/** One deck wherever it stands; null when there is none. */
+export async function findDeck(
+  store: Store,
+  id: string,
+): Promise<Result<StoredDeck | null, StorageProblem>> {
+  const read = await run(store, (db) => db.decks.get(id));
+  const waiting = fromJournal(store, id)[0] ?? null;
+  if (!read.ok) return waiting === null ? failure(read.problems) : ok(waiting);
+  if (read.value === undefined) return ok(waiting);
+  const head = readRecord(headSchema, read.value);
+  if (!head.ok) return failure(head.problems.map(recordFault));
+  return ok(listed(head.value, store.journal.deckIds().has(id)));
+}
+
+function listed(head: Head, unsaved: boolean): StoredDeck {
+  const { id, deck, tags, archived, deletedAt, createdAt, updatedAt } = head;
+  return { id, deck, tags, archived, deletedAt, createdAt, updatedAt, unsaved };
+}
+
+/** A deck that the database has never taken in. */
+function fromJournal(store: Store, id: string): readonly StoredDeck[] {
+  const ops = store.journal.read(id);
+  const history = afterOps(null, ops);
+  const create = ops.find((op) => op.kind === 'create');
+  if (history === null || create === undefined) return [];
+  const updatedAt = ops.at(-1)?.at ?? create.at;
+  return [listed({ ...create.head, deck: history.deck, updatedAt }, true)];
+}
+
+/** Rows of these tables lie under their `id`, whatever else is wrong with them. */
+function keyOf(raw: unknown): IndexableType {
+  return (raw as { readonly id: IndexableType }).id;
+}
+
+function shelfOf(deck: StoredDeck): Shelf {
+  if (deck.deletedAt !== null) return 'bin';
+  return deck.archived ? 'archived' : 'active';
+}
+
+export type DeckSortKey = 'updated' | 'created' | 'name' | 'sponsor' | 'format' | 'cards';
+export type SortOrder = 'ascending' | 'descending';
+
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const BY_KEY: Readonly<Record<DeckSortKey, (one: StoredDeck, other: StoredDeck) => number>> = {
+  updated: (one, other) => one.updatedAt - other.updatedAt,
+  created: (one, other) => one.createdAt - other.createdAt,
+  name: (one, other) => compare(one.deck.name, other.deck.name),
+  sponsor: (one, other) => compare(one.deck.sponsor, other.deck.sponsor),
+  format: (one, other) => compare(one.deck.format, other.deck.format),
+  cards: (one, other) => cardsIn(one.deck) - cardsIn(other.deck),
+};
+
+/** Ties go by name, then by id, so that the order never depends on the database. */
+export function sortDecks(
+  decks: readonly StoredDeck[],
+  key: DeckSortKey,
+  order: SortOrder,
+): readonly StoredDeck[] {
+  const sign = order === 'ascending' ? 1 : -1;
+  return decks.toSorted(
+    (one, other) =>
+      sign * BY_KEY[key](one, other) || BY_KEY.name(one, other) || (one.id < other.id ? -1 : 1),
+  );
+}
+
+function cardsIn(deck: Deck): number {
+  return [...deck.imperialDeck, ...deck.houseDeck].reduce((sum, entry) => sum + entry.count, 0);
+}
+
+/** Every tag in use, in alphabetical order. */
+export function tagsOf(decks: readonly StoredDeck[]): readonly string[] {
+  return [...new Set(decks.flatMap((deck) => deck.tags))].toSorted(compare);
+}
+
+/** A new deck with the same cards and tags and a history of its own. */
+export async function duplicateDeck(
+  store: Store,
+  id: string,
+): Promise<Result<Created, StorageProblem>> {
+  const found = await findDeck(store, id);
+  if (!found.ok) return found;
+  if (found.value === null) return failure([{ code: 'no-deck', detail: '' }]);
+  const { deck, tags } = found.value;
+  const name = `${deck.name.slice(0, 190)} (copy)`.trimStart();
+  return createDeck(store, { ...deck, name }, tags);
+}
+
+export function archiveDeck(store: Store, id: string, archived: boolean): Changed {
+  return changeHead(store, id, (head) => ({ ...head, archived }));
+}
+
+/** Replaces a deck's tags. Blanks around a tag and repetitions go. */
+export function tagDeck(store: Store, id: string, tags: readonly string[]): Changed {
+  const tidy = [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+  const read = readRecord(tagsSchema, tidy);
+  if (!read.ok) return Promise.resolve(refusal(read.problems));
+  return changeHead(store, id, (head) => ({ ...head, tags: read.value }));
+}
+
+/** Puts a deck into the bin, where it stays, with its history and versions, until it is purged. */
+export function deleteDeck(store: Store, id: string): Changed {
+  return changeHead(store, id, (head) => ({ ...head, deletedAt: store.now() }));
+}
+
+/** Takes a deck out of the bin: the undo of deleteDeck. */
+export function restoreDeck(store: Store, id: string): Changed {
+  return changeHead(store, id, (head) => ({ ...head, deletedAt: null }));
+}
+
+/** Deletes a deck, its history and its versions for ever. Nothing here does so unasked. */
+export async function purgeDeck(store: Store, id: string): Promise<Result<null, StorageProblem>> {
+  const done = await run(store, (db) =>
+    db.transaction('rw', db.decks, db.edits, db.versions, db.gone, async () => {
+      await db.gone.put({ id, at: store.now() });
+      await db.decks.delete(id);
+      await rowsOf(db, id).delete();
+      await db.versions.where('deckId').equals(id).delete();
+    }),
+  );
+  if (!done.ok) return failure(done.problems);
+  store.journal.clear(id);
+  return ok(null);
+}
+
+/** Purges every deck in the bin and gives their number. */
+export async function emptyBin(store: Store): Promise<Result<number, StorageProblem>> {
+  const { decks, problem } = await listDecks(store, 'bin');
+  if (problem !== null) return fail(problem);
+  for (const deck of decks) {
+    const done = await purgeDeck(store, deck.id);
+    if (!done.ok) return done;
+  }
+  return ok(decks.length);
+}
+
+/** Removes a record that cannot be read, when its owner says so (after downloading it, we hope). */
+export async function discardBroken(
+  store: Store,
+  { table, id, raw }: BrokenRecord,
+): Promise<Result<null, StorageProblem>> {
+  if (table === 'journal') {
+    store.journal.discard(id);
+    announce(store);
+    return ok(null);
+  }
+  if (table === 'edits') return purgeDeck(store, id);
+  const key = keyOf(raw);
+  if (table === 'decks' && typeof key === 'string') return purgeDeck(store, key);
+  const done = await run(store, (db) => db.table(table).delete(key));
+  return done.ok ? ok(null) : failure(done.problems);
+}
+
+type Changed = Promise<Result<null, StorageProblem>>;
+
+/** Changes what is not part of the deck itself, and so neither its history nor its revision. */
+async function changeHead(store: Store, id: string, change: (head: Head) => Head): Changed {
+  const done = await run(store, (db) =>
+    db.transaction('rw', db.decks, async () => {
+      const raw = await db.decks.get(id);
+      if (raw === undefined) throw new StorageFault('no-deck');
+      const read = readRecord(headSchema, raw);
+      if (!read.ok) throw new StorageFault(read.problems[0]?.code ?? 'broken-record');
+      await db.decks.put(change(read.value));
+    }),
+  );
+  return done.ok ? ok(null) : failure(done.problems);
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from 'dexie';
+
+/**
+ * The shape of the database, one numbered step after another. A step that has been released is
+ * never changed: append the next one, and give it an `upgrade` when stored records must change too.
+ *
+ * - `decks`    the head of each deck (records.ts, Head)
+ * - `edits`    its history, one row an entry
+ * - `versions` named versions, `formats` the player's own formats, `settings` by key
+ * - `gone`     ids of decks that were deleted for ever, so that nothing brings them back
+ */
+interface Migration {
+  readonly version: number;
+  readonly stores: Readonly<Record<string, string>>;
+  readonly upgrade?: (transaction: Transaction) => Promise<void>;
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    stores: {
+      decks: 'id',
+      edits: '[deckId+place]',
+      versions: 'id, deckId',
+      formats: 'id',
+      settings: 'key',
+      gone: 'id',
+    },
+  },
+];
+
+/** The database version that this code reads and writes. */
+export const DATABASE_VERSION = Math.max(...MIGRATIONS.map((step) => step.version));
