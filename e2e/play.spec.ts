@@ -1,13 +1,13 @@
 import { expect, test } from './registry';
 
 test('the same seed deals the same opening, another seed another one', async ({ page }) => {
-  const hand = page.getByRole('region', { name: 'Hand' }).getByRole('link');
+  const hand = page.getByRole('region', { name: 'Hand' }).getByRole('listitem').getByRole('link');
   const names = () =>
     hand.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
 
   await page.goto('/play?sample=guild&seed=dune');
   await expect(hand).toHaveCount(7);
-  await expect(page.getByRole('region', { name: 'Assembly' }).getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Assembly' }).getByRole('listitem')).toHaveCount(3);
   const first = await names();
 
   await page.getByRole('button', { name: 'Deal again' }).click();
@@ -44,5 +44,5 @@ test('an address of a deck that is not here says what to do', async ({ page }) =
   await page.goto('/play?deck=nobody-has-this&seed=3');
   await expect(page.getByRole('heading', { name: 'This deck is not here' })).toBeVisible();
   await page.getByRole('button', { name: 'Deal a sample deck' }).click();
-  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('link')).toHaveCount(7);
+  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('listitem')).toHaveCount(7);
 });

@@ -132,8 +132,9 @@ function Domain({ deck, catalogue }: { readonly deck: Deck; readonly catalogue: 
           <li className={styles.none}>No home world is chosen.</li>
         )}
         {dune && <DomainCard card={dune} note="Subdued, no deferment tokens" />}
-        {cardsOf(deck.programs, catalogue).map((card) => (
-          <DomainCard key={card.id} card={card} note="Program, concealed" />
+        {cardsOf(deck.programs, catalogue).map((card, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a program bought twice differs by place alone
+          <DomainCard key={`${card.id}-${place}`} card={card} note="Program, concealed" />
         ))}
       </ul>
     </section>

@@ -6,7 +6,7 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import type { OpeningUrl, SetOpeningUrl } from './use-opening-url';
 import { useStoredDecks } from './use-stored-decks';
 
-/** The player's decks first, then the nine samples. */
+/** The player's decks first, but no archived one that is not chosen, then the nine samples. */
 export function DeckChoice({
   url,
   setUrl,
@@ -14,7 +14,9 @@ export function DeckChoice({
   readonly url: OpeningUrl;
   readonly setUrl: SetOpeningUrl;
 }) {
-  const stored = useStoredDecks() ?? [];
+  const stored = (useStoredDecks() ?? []).filter(
+    ({ id, archived }) => !archived || id === url.deck,
+  );
   const own = stored.map(({ id, deck }) => ({
     value: `deck ${id}`,
     label: deck.name || 'Unnamed deck',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DataBars, DataColumns } from '@/app/_ui/data-bars';
 import { TextInput } from '@/app/_ui/field';
 import { NumberStepper } from '@/app/_ui/number-stepper';
@@ -35,12 +35,15 @@ export function OpeningOdds({
 }) {
   const searcher = useMemo(() => createSearcher(catalogue, ruled), [catalogue, ruled]);
   const query = useMemo(() => parseQuery(url.q), [url.q]);
+  // While a query is half written the answer to the last readable one stays.
+  const [readable, setReadable] = useState(query);
+  if (query.ok && query !== readable) setReadable(query);
   const wanted = useMemo(() => {
-    if (!query.ok) return null;
+    if (!readable.ok) return null;
     const own = new Set([...deck.imperialDeck, ...deck.houseDeck].map((entry) => entry.card));
-    const found = search(searcher, query.value, { decks: new Map([['deck', own]]) });
+    const found = search(searcher, readable.value, { decks: new Map([['deck', own]]) });
     return new Set(found.map((card) => card.id));
-  }, [searcher, query, deck]);
+  }, [searcher, readable, deck]);
   const atLeast = Math.min(Math.max(url.k, 1), MOST_WANTED);
   const problem = query.ok ? undefined : query.problems[0]?.message;
 

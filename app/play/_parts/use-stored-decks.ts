@@ -1,16 +1,23 @@
 'use client';
 
-import { useLiveQuery } from 'dexie-react-hooks';
+import { useMemo } from 'react';
+import type { Door } from '@/app/decks/_shared/door';
+import { useStored } from '@/app/decks/_shared/use-stored';
 import type { StoredDeck } from '@/lib/storage/decks';
 
-/** The player's decks, last changed first; undefined until they are read. The database is loaded late. */
+const pickLibrary = (door: Door) => door.library;
+const NONE: readonly StoredDeck[] = [];
+
+/**
+ * The player's decks, archived ones too, last changed first; undefined until they are read, none
+ * where they cannot be.
+ */
 export function useStoredDecks(): readonly StoredDeck[] | undefined {
-  return useLiveQuery(async () => {
-    const [{ listDecks, sortDecks }, { browserStore }] = await Promise.all([
-      import('@/lib/storage/decks'),
-      import('@/lib/storage/db'),
-    ]);
-    const { decks } = await listDecks(browserStore());
-    return sortDecks(decks, 'updated', 'descending');
-  }, []);
+  const library = useStored(pickLibrary);
+  return useMemo(() => {
+    if (library.status === 'loading') return undefined;
+    if (library.status === 'failed') return NONE;
+    const { active, archived } = library.value;
+    return library.door.sortDecks([...active, ...archived], 'updated', 'descending');
+  }, [library]);
 }

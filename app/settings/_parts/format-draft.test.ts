@@ -7,6 +7,7 @@ it('makes an id from any name, and never one that is taken', () => {
   expect(freeId('Winter Cup, Zürich', new Set())).toBe('winter-cup-zurich');
   expect(freeId('Winter Cup', new Set(['winter-cup', 'winter-cup-2']))).toBe('winter-cup-3');
   expect(freeId('TAT', new Set())).toBe('tat-2');
+  expect(freeId('house-rules', new Set())).toBe('house-rules');
   expect(freeId('…', new Set())).toBe('format');
 });
 

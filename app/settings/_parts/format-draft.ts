@@ -1,19 +1,17 @@
+import { fold } from '@/lib/cards/fold';
 import type { Format } from '@/lib/legality/format';
-import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 
-/** A new format to change: the default one under a name of its own. */
-export function newDraft(from: Format = DEFAULT_FORMAT, taken: ReadonlySet<string>): Format {
+/** A new format to change: another one under a name of its own. */
+export function newDraft(from: Format, taken: ReadonlySet<string>): Format {
   const name = `${from.name}, our rules`;
   return { ...from, id: freeId(name, taken), name, summary: '' };
 }
 
-/** An id from a name that no other format has: "Winter Cup 2" gives "winter-cup-2". */
+/** An id from a name, or from another id, that no other format has: "Winter Cup" gives "winter-cup". */
 export function freeId(name: string, taken: ReadonlySet<string>): string {
   const plain =
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[\u0300-\u036f'’]/g, '')
+    fold(name)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 70)

@@ -4,23 +4,24 @@ import { Copy, Download, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/button';
 import { toast } from '@/app/_ui/toast';
+import { saveText } from '@/app/decks/_shared/save-file';
 import type { Format } from '@/lib/legality/format';
-import { SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { formatFile, freeId, newDraft } from './format-draft';
 import { FormatEditor } from './format-editor';
 import { FormatFacts } from './format-facts';
+import { keepFormat, removeFormat, useFormatListing } from './format-storage';
 import { readFormatFile } from './read-format-file';
-import { save } from './save-file';
 import styles from './settings.module.css';
-import { keepFormat, removeFormat, useOwnFormats } from './use-own-formats';
 
 /** The shipped formats and the player's own, and what can be done with them. */
 export function FormatShelf() {
-  const listing = useOwnFormats();
+  const listing = useFormatListing();
   const [draft, setDraft] = useState<{ format: Format; isNew: boolean } | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const own = listing?.formats ?? [];
-  const taken = new Set(own.map((format) => format.id));
+  // What cannot be read keeps its place: a newer Registry may still read it.
+  const taken = new Set([...own, ...(listing?.broken ?? [])].map((record) => record.id));
 
   async function keep(format: Format, words: string): Promise<boolean> {
     const kept = await keepFormat(format);
@@ -61,7 +62,12 @@ export function FormatShelf() {
       });
       return;
     }
-    const format = { ...read.value, id: freeId(read.value.name, taken) };
+    if (own.some((one) => JSON.stringify(one) === JSON.stringify(read.value))) {
+      toast({ title: `${read.value.name} is one of your formats already`, tone: 'legal' });
+      return;
+    }
+    // Decks name their format by its id, so it stays as it is where it can.
+    const format = { ...read.value, id: freeId(read.value.id, taken) };
     await keep(format, `${format.name} is one of your formats now`);
   }
 
@@ -87,7 +93,7 @@ export function FormatShelf() {
       )}
       <ul className={styles.formats}>
         {[...SHIPPED_FORMATS, ...own].map((format) => {
-          const mine = taken.has(format.id);
+          const mine = own.includes(format);
           return (
             <li key={format.id} className={styles.format}>
               <FormatFacts format={format} shipped={!mine} />
@@ -108,7 +114,10 @@ export function FormatShelf() {
                 </IconButton>
                 <IconButton
                   label={`Download ${format.name}`}
-                  onClick={() => save(formatFile(format))}
+                  onClick={() => {
+                    const { name, text } = formatFile(format);
+                    saveText(name, text, 'application/json');
+                  }}
                 >
                   <Download size={16} aria-hidden />
                 </IconButton>
@@ -130,7 +139,7 @@ export function FormatShelf() {
       <div className={styles.actions}>
         <Button
           kind="primary"
-          onClick={() => setDraft({ format: newDraft(undefined, taken), isNew: true })}
+          onClick={() => setDraft({ format: newDraft(DEFAULT_FORMAT, taken), isNew: true })}
         >
           <Plus size={18} aria-hidden /> New format
         </Button>

@@ -1,0 +1,207 @@
+'use client';
+
+import { Download, LibraryBig } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useMemo, useRef, useState } from 'react';
+import { announce } from '@/app/_ui/announce';
+import { Button } from '@/app/_ui/button';
+import { Menu } from '@/app/_ui/menu';
+import { Verdict } from '@/app/_ui/verdict';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Import } from '@/lib/codecs/codec';
+import type { Matcher } from '@/lib/codecs/match';
+import type { Deck } from '@/lib/decks/deck';
+import { check } from '@/lib/legality/check';
+import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
+import { mendOf } from '@/lib/legality/mend';
+import type { Mend } from '@/lib/legality/problem';
+import { verdict } from '@/lib/legality/words';
+import { keepDeck } from '../../decks/_library/actions';
+import { ExportItems } from '../../decks/_parts/export-items';
+import { ProblemList } from '../../decks/_parts/problem-list';
+import { counted, sizesInWords } from '../../decks/_shared/counts';
+import { DeckLists } from '../../decks/_shared/deck-lists';
+import { toneOf } from '../../decks/_shared/report-line';
+import { useChecker } from '../../decks/_shared/use-checker';
+import { useOwnFormats } from '../../decks/_shared/use-stored';
+import { ChangeList } from './change-list';
+import { CLEAR_DESK, type DeskState, setDesk } from './desk-memory';
+import { FixUp } from './fix-up';
+import styles from './outcome.module.css';
+import {
+  type Answer,
+  type Answers,
+  type Change,
+  deckOf,
+  openQuestions,
+  type Question,
+  questionsOf,
+  withChange,
+} from './reading';
+import { Settings } from './settings';
+
+export interface OutcomeProps {
+  readonly read: Import;
+  readonly matcher: Matcher;
+  readonly desk: DeskState;
+  readonly onChange: (desk: DeskState) => void;
+}
+
+/** What a list means, whether it is legal, and what can be done with it. */
+export function Outcome({ read, matcher, desk, onChange }: OutcomeProps) {
+  const router = useRouter();
+  const own = useOwnFormats();
+  const { catalogue } = matcher;
+  const checker = useChecker(catalogue, own);
+  const { answers, changes } = desk;
+  const questions = useMemo(() => questionsOf(read, matcher), [read, matcher]);
+  const deck = useMemo(
+    () => deckOf(read, questions, answers, changes, matcher),
+    [read, questions, answers, changes, matcher],
+  );
+  const report = useMemo(() => check(checker, deck), [checker, deck]);
+  const format = findFormat(deck.format, own) ?? DEFAULT_FORMAT;
+  const open = openQuestions(questions, answers);
+  const waits = open.length > 0;
+  const [isOpened, setOpened] = useState(true);
+  const [isKeeping, setKeeping] = useState(false);
+  const judged = useRef<HTMLDivElement>(null);
+  const fixed = useRef<HTMLDivElement>(null);
+
+  const setAnswers = (next: Answers) => onChange({ ...desk, answers: next });
+  const change = (next: Change) => onChange({ ...desk, changes: withChange(changes, next) });
+
+  function answer({ key }: Question, given: Answer | null) {
+    const { [key]: _, ...others } = answers;
+    setAnswers(given === null ? others : { ...others, [key]: given });
+  }
+
+  function mend({ label, edit }: Mend) {
+    change({ label, edit });
+    announce(label);
+    judged.current?.focus();
+  }
+
+  async function keep() {
+    setKeeping(true);
+    const id = await keepDeck(deck);
+    setKeeping(false);
+    if (id === null) return;
+    setDesk(CLEAR_DESK);
+    router.push(`/decks/build?deck=${id}`);
+  }
+
+  /** Keeping or saving now would drop what is not answered. */
+  function showWaiting() {
+    announce(waitingWords(open.length));
+    fixed.current?.querySelector<HTMLElement>('[data-open] button')?.focus();
+  }
+
+  return (
+    <div className={styles.outcome}>
+      <Settings deck={deck} own={own} onChange={change} />
+      {questions.length > 0 && (
+        <div ref={fixed}>
+          <FixUp
+            questions={questions}
+            answers={answers}
+            catalogue={catalogue}
+            onAnswer={answer}
+            onLeaveOut={(left) =>
+              setAnswers({
+                ...answers,
+                ...Object.fromEntries(left.map(({ key }) => [key, { kind: 'left-out' as const }])),
+              })
+            }
+            onDone={() => judged.current?.focus()}
+          />
+        </div>
+      )}
+      <div ref={judged} tabIndex={-1} className={styles.judged}>
+        <Verdict
+          live
+          tone={waits && report.legal ? 'warning' : toneOf(report)}
+          open={isOpened}
+          onOpenChange={setOpened}
+          details={
+            report.problems.length > 0 && (
+              <ProblemList
+                problems={report.problems}
+                mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+                onMend={mend}
+              />
+            )
+          }
+        >
+          {waits && `Without ${counted(open.length, 'line')}: `}
+          {verdict(report)}
+        </Verdict>
+      </div>
+      <ChangeList
+        changes={changes}
+        onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}
+      />
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          disabled={isKeeping}
+          aria-disabled={waits}
+          onClick={() => (waits ? showWaiting() : void keep())}
+        >
+          <LibraryBig size={16} aria-hidden />
+          Keep as a deck
+        </Button>
+        <TakeAway deck={deck} catalogue={catalogue} onWait={waits ? showWaiting : null} />
+        {waits && <p className={styles.wait}>{waitingWords(open.length)}</p>}
+      </div>
+      {read.notes.length > 0 && (
+        <section aria-labelledby="how-read" className={styles.notes}>
+          <h2 id="how-read">How it was read</h2>
+          <ul>
+            {read.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="what-it-means">
+        <h2 id="what-it-means">The cards it means</h2>
+        <p className={styles.sizes}>{sizesInWords(deck)}</p>
+        <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
+      </section>
+    </div>
+  );
+}
+
+function TakeAway({
+  deck,
+  catalogue,
+  onWait,
+}: {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+  /** Set while the list still waits for answers. */
+  readonly onWait: (() => void) | null;
+}) {
+  const words = (
+    <>
+      <Download size={16} aria-hidden />
+      Download or copy
+    </>
+  );
+  if (onWait !== null)
+    return (
+      <Button aria-disabled onClick={onWait}>
+        {words}
+      </Button>
+    );
+  return (
+    <Menu trigger={<Button>{words}</Button>}>
+      <ExportItems deck={deck} catalogue={catalogue} />
+    </Menu>
+  );
+}
+
+function waitingWords(open: number): string {
+  return `First answer the ${open === 1 ? 'line' : `${open} lines`} above, or leave ${open === 1 ? 'it' : 'them'} out.`;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { TextInput } from '@/app/_ui/field';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { Select } from '@/app/_ui/select';
+import type { Deck } from '@/lib/decks/deck';
+import type { Format } from '@/lib/legality/format';
+import { findFormat, SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { POWERS, powerName } from '@/lib/rules/powers';
+import type { Change } from './reading';
+import styles from './settings.module.css';
+
+/** What a list may leave open: its name, its sponsor and what it is held against. */
+export function Settings({
+  deck,
+  own,
+  onChange,
+}: {
+  readonly deck: Deck;
+  readonly own: readonly Format[];
+  readonly onChange: (change: Change) => void;
+}) {
+  const formats = [...SHIPPED_FORMATS, ...own];
+  return (
+    <div className={styles.settings}>
+      <TextInput
+        label="Deck name"
+        value={deck.name}
+        maxLength={200}
+        placeholder="Unnamed"
+        autoComplete="off"
+        onValueChange={(name) =>
+          onChange({ label: `Name: ${name}`, edit: { kind: 'set-name', name } })
+        }
+      />
+      <Select
+        label="Sponsor"
+        value={deck.sponsor}
+        options={POWERS.map((power) => ({
+          value: power,
+          label: powerName(power),
+          icon: <PowerIcon power={power} coloured />,
+        }))}
+        onValueChange={(sponsor) =>
+          onChange({
+            label: `Sponsor: ${powerName(sponsor)}`,
+            edit: { kind: 'set-sponsor', sponsor },
+          })
+        }
+      />
+      <Select
+        label="Format"
+        value={findFormat(deck.format, own) ? deck.format : null}
+        placeholder={`Unknown: ${deck.format}`}
+        options={formats.map(({ id, name }) => ({ value: id, label: name }))}
+        onValueChange={(format) => {
+          const name = findFormat(format, own)?.name ?? format;
+          onChange({ label: `Format: ${name}`, edit: { kind: 'set-format', format } });
+        }}
+      />
+    </div>
+  );
+}

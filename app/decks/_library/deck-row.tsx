@@ -1,0 +1,100 @@
+'use client';
+
+import Link from 'next/link';
+import { type ReactNode, useId } from 'react';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Report } from '@/lib/legality/problem';
+import { powerName } from '@/lib/rules/powers';
+import type { StoredDeck } from '@/lib/storage/decks';
+import { counted, sizeOf } from '../_shared/counts';
+import { deckTitle } from '../_shared/deck-title';
+import { ReportLine } from '../_shared/report-line';
+import { Seal } from '../_shared/seal';
+import { TypeStrip } from '../_shared/type-strip';
+import { exactly, when } from '../_shared/when';
+import styles from './deck-row.module.css';
+
+export interface DeckRowProps {
+  readonly stored: StoredDeck;
+  /** Null until the catalogue is there. */
+  readonly catalogue: Catalogue | null;
+  readonly report: Report | null;
+  readonly now: number;
+  readonly onTag: (tag: string) => void;
+  /** Where the title leads; nowhere in the bin. */
+  readonly href: string | null;
+  /** What stands at the far end: a menu, or several buttons. */
+  readonly end: ReactNode;
+}
+
+/** A deck as a line of the ledger. */
+export function DeckRow(props: DeckRowProps) {
+  const { stored, catalogue, report, now, onTag, href, end } = props;
+  const { deck, tags } = stored;
+  const id = useId();
+  const title = deckTitle(deck);
+  return (
+    <article className={styles.row} aria-labelledby={id}>
+      <Seal power={deck.sponsor} />
+      <div className={styles.names}>
+        <h2 id={id} className={styles.title}>
+          {href === null ? title : <Link href={href}>{title}</Link>}
+        </h2>
+        <p className={styles.house}>
+          {powerName(deck.sponsor)}
+          {deck.houseName !== '' && deck.houseName !== title && ` · ${deck.houseName}`}
+        </p>
+        {deck.notes !== '' && <p className={styles.note}>{deck.notes}</p>}
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label={`Tags of ${title}`}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <button
+                  type="button"
+                  className={styles.tag}
+                  title={`Show decks tagged ${tag}`}
+                  onClick={() => onTag(tag)}
+                >
+                  {tag}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.counts}>
+        <dl>
+          <Count name="Imperial" value={sizeOf(deck.imperialDeck)} />
+          <Count name="House" value={sizeOf(deck.houseDeck)} />
+          <Count
+            name={deck.programs.length === 1 ? 'program' : 'programs'}
+            value={deck.programs.length}
+          />
+        </dl>
+        {catalogue && <TypeStrip deck={deck} catalogue={catalogue} />}
+      </div>
+      <div className={styles.state}>
+        {report ? <ReportLine report={report} /> : <p className={styles.quiet}>Not checked yet</p>}
+        {stored.unsaved && (
+          <p className={styles.unsaved}>Not all of it is stored yet: open it to store the rest.</p>
+        )}
+        <p className={styles.quiet}>
+          {stored.deletedAt === null ? 'Changed ' : 'Deleted '}
+          <time title={exactly(stored.deletedAt ?? stored.updatedAt)}>
+            {when(stored.deletedAt ?? stored.updatedAt, now)}
+          </time>
+        </p>
+      </div>
+      <div className={styles.end}>{end}</div>
+    </article>
+  );
+}
+
+function Count({ name, value }: { readonly name: string; readonly value: number }) {
+  return (
+    <div className={styles.count} title={counted(value, name, name)}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { fold } from '@/lib/cards/fold';
+import type { Deck } from '@/lib/decks/deck';
+import { powerName } from '@/lib/rules/powers';
+import type { StoredDeck } from '@/lib/storage/decks';
+
+/** What the toolbar asks of a deck; what is empty asks nothing. */
+export interface Wanted {
+  readonly text: string;
+  readonly sponsor: string | null;
+  readonly tag: string | null;
+}
+
+export function isAsking({ text, sponsor, tag }: Wanted): boolean {
+  return text.trim() !== '' || sponsor !== null || tag !== null;
+}
+
+/**
+ * The decks that have every word somewhere: in their names, sponsor, notes, tags or cards. Sponsor
+ * and tag must fit exactly. Without a catalogue the cards' titles are not looked at.
+ */
+export function filterDecks(
+  decks: readonly StoredDeck[],
+  wanted: Wanted,
+  catalogue: Catalogue | null,
+): readonly StoredDeck[] {
+  const words = fold(wanted.text).split(' ').filter(Boolean);
+  return decks.filter(
+    ({ deck, tags }) =>
+      (wanted.sponsor === null || deck.sponsor === wanted.sponsor) &&
+      (wanted.tag === null || tags.includes(wanted.tag)) &&
+      (words.length === 0 || hasEvery(words, deck, tags, catalogue)),
+  );
+}
+
+function hasEvery(
+  words: readonly string[],
+  deck: Deck,
+  tags: readonly string[],
+  catalogue: Catalogue | null,
+): boolean {
+  const own = `${fold(tags.join(' '))} ${haystackOf(deck, catalogue)}`;
+  return words.every((word) => own.includes(word));
+}
+
+const HAYSTACKS = new WeakMap<Deck, { readonly from: Catalogue | null; readonly text: string }>();
+
+/** Folding some fifty titles a deck on every letter typed would be felt. */
+function haystackOf(deck: Deck, catalogue: Catalogue | null): string {
+  const known = HAYSTACKS.get(deck);
+  if (known?.from === catalogue) return known.text;
+  const ids = [
+    ...deck.programs,
+    ...[...deck.imperialDeck, ...deck.houseDeck].map(({ card }) => card),
+    ...(deck.homeWorld === null ? [] : [deck.homeWorld]),
+  ];
+  const titles = ids.map((id) => catalogue?.byId.get(id)?.title ?? '');
+  const parts = [deck.name, deck.houseName, powerName(deck.sponsor), deck.notes, ...titles];
+  const text = fold(parts.join('\n'));
+  HAYSTACKS.set(deck, { from: catalogue, text });
+  return text;
+}

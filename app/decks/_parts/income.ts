@@ -1,0 +1,11 @@
+import type { Income } from '@/lib/cards/card';
+
+/** What a holding yields: "3 solaris or 1 favor", "4 solaris or more". */
+export function incomeWords({ solaris, spice, favor, varies }: Income): string {
+  const parts = [
+    ...(solaris === undefined ? [] : [`${solaris} solaris`]),
+    ...(spice === undefined ? [] : [`${spice} spice`]),
+    ...(favor === undefined ? [] : [`${favor} favor`]),
+  ];
+  return `${parts.join(' or ')}${varies ? ' or more' : ''}`;
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/app/_ui/button';
+import { classes } from '@/app/_ui/classes';
+import { describeEdit } from '@/lib/decks/describe-edit';
+import { exactly, when } from '../../_shared/when';
+import { useSnapshot, useWorkshop } from '../state/workshop';
+import styles from './history-panel.module.css';
+import { Versions } from './versions';
+
+/** As many lines as are shown at first; long histories come in steps. */
+const STEP = 100;
+
+/** Named versions, and every change since the deck was begun, newest first. */
+export function HistoryPanel() {
+  return (
+    <div className={styles.panel}>
+      <Versions />
+      <Changes />
+    </div>
+  );
+}
+
+function Changes() {
+  const { changes, catalogue } = useWorkshop();
+  const { history, cursor, canUndo, canRedo } = useSnapshot();
+  const [shown, setShown] = useState(STEP);
+  const newest = history.map((line, at) => ({ line, at: at + 1 })).toReversed();
+  const rest = newest.length - shown;
+  const now = Date.now();
+  return (
+    <section aria-labelledby="history-title" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="history-title" className={styles.title}>
+          Every change
+        </h2>
+        <Button size="small" kind="quiet" disabled={!canUndo} onClick={changes.undo}>
+          <Undo2 size={14} aria-hidden />
+          Undo
+        </Button>
+        <Button size="small" kind="quiet" disabled={!canRedo} onClick={changes.redo}>
+          <Redo2 size={14} aria-hidden />
+          Redo
+        </Button>
+      </div>
+      <ol className={styles.list} aria-label="Changes, newest first" reversed>
+        {newest.slice(0, shown).map(({ line, at }) => (
+          <Point
+            key={line.id}
+            words={describeEdit(line.edit, catalogue)}
+            note={`${when(line.at, now)}${line.elsewhere ? ', in another tab' : ''}`}
+            moment={exactly(line.at)}
+            here={at === cursor}
+            undone={at > cursor}
+            onGo={() => changes.goTo(at)}
+          />
+        ))}
+        {rest > 0 ? (
+          <li>
+            <Button size="small" kind="quiet" onClick={() => setShown(shown + 5 * STEP)}>
+              Show {Math.min(rest, 5 * STEP)} earlier changes
+            </Button>
+          </li>
+        ) : (
+          <Point
+            words="The deck was begun"
+            note=""
+            moment=""
+            here={cursor === 0}
+            undone={false}
+            onGo={() => changes.goTo(0)}
+          />
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Point({
+  words,
+  note,
+  moment,
+  here,
+  undone,
+  onGo,
+}: {
+  readonly words: string;
+  readonly note: string;
+  readonly moment: string;
+  readonly here: boolean;
+  readonly undone: boolean;
+  readonly onGo: () => void;
+}) {
+  return (
+    <li className={classes(styles.point, here && styles.here, undone && styles.undone)}>
+      <button
+        type="button"
+        className={styles.go}
+        onClick={onGo}
+        {...(here && { 'aria-current': 'step' as const })}
+      >
+        <span className={styles.words}>
+          <span className="visually-hidden">{undone ? 'Undone: ' : ''}</span>
+          {words}
+        </span>
+        <span className={styles.note} title={moment}>
+          {here ? 'now' : note}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { ArchiveRestore, GitCompareArrows, Trash2 } from 'lucide-react';
+import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { Button, IconButton, LinkButton } from '@/app/_ui/button';
+import { TextInput } from '@/app/_ui/field';
+import { toast } from '@/app/_ui/toast';
+import { live } from '@/lib/storage/live';
+import type { VersionRecord } from '@/lib/storage/records';
+import { deleteVersion, listVersions, putVersion, saveVersion } from '@/lib/storage/versions';
+import { exactly, when } from '../../_shared/when';
+import { compareHref, versionRef } from '../../compare/href';
+import { useDerived, useWorkshop } from '../state/workshop';
+import styles from './history-panel.module.css';
+
+/** States of the deck that were kept under a name. */
+export function Versions() {
+  const { store, deckId } = useWorkshop();
+  const source = useMemo(() => live(store, (from) => listVersions(from, deckId)), [store, deckId]);
+  const listing = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot);
+  return (
+    <section aria-labelledby="versions-title" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="versions-title" className={styles.title}>
+          Versions
+        </h2>
+      </div>
+      {listing?.problem && <p role="alert">{listing.problem.message}</p>}
+      {listing?.versions.length === 0 && (
+        <p className={styles.hint}>
+          Keep the deck as it is under a name, then change it freely: a version can be compared and
+          brought back at any time.
+        </p>
+      )}
+      <ul className={styles.versions} aria-label="Versions">
+        {listing?.versions.map((version) => (
+          <Version key={version.id} version={version} />
+        ))}
+      </ul>
+      <SaveVersion />
+    </section>
+  );
+}
+
+function Version({ version }: { readonly version: VersionRecord }) {
+  const { store, changes, deckId } = useWorkshop();
+  const { name, savedAt, deck } = version;
+
+  async function remove() {
+    const done = await deleteVersion(store, version.id);
+    if (!done.ok) return complain('The version was not deleted', done.problems);
+    toast({
+      title: `Version ${name} deleted`,
+      action: { label: 'Undo', onAction: () => void putVersion(store, version) },
+    });
+  }
+
+  return (
+    <li className={styles.version}>
+      <span className={styles.versionName}>
+        {name}
+        <span className={styles.note} title={exactly(savedAt)}>
+          {when(savedAt, Date.now())}
+        </span>
+      </span>
+      <LinkButton size="small" href={compareHref(versionRef(version.id), deckId)}>
+        <GitCompareArrows size={14} aria-hidden />
+        Compare<span className="visually-hidden"> {name}</span> with now
+      </LinkButton>
+      <IconButton
+        size="small"
+        label={`Restore ${name}`}
+        onClick={() =>
+          changes.edit({
+            kind: 'several',
+            label: `Version ${name} restored`,
+            edits: [{ kind: 'replace', deck }],
+          })
+        }
+      >
+        <ArchiveRestore size={16} aria-hidden />
+      </IconButton>
+      <IconButton size="small" label={`Delete ${name}`} onClick={() => void remove()}>
+        <Trash2 size={16} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+function SaveVersion() {
+  const { store, deckId } = useWorkshop();
+  const { deck } = useDerived();
+  const [name, setName] = useState('');
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const kept = name.trim();
+    if (kept === '') return;
+    const done = await saveVersion(store, deckId, kept, deck);
+    if (!done.ok) return complain('The version was not kept', done.problems);
+    setName('');
+    toast({ tone: 'legal', title: `Kept as ${kept}` });
+  }
+
+  return (
+    <form className={styles.save} onSubmit={(event) => void save(event)}>
+      <TextInput
+        label="Name of a version"
+        value={name}
+        maxLength={200}
+        placeholder="Before the tournament"
+        autoComplete="off"
+        onValueChange={setName}
+      />
+      <Button type="submit" disabled={name.trim() === ''}>
+        Keep this version
+      </Button>
+    </form>
+  );
+}
+
+function complain(title: string, problems: readonly { readonly message: string }[]) {
+  toast({ tone: 'illegal', title, description: problems.map(({ message }) => message).join(' ') });
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { CircleHelp, CircleX } from 'lucide-react';
+import Link from 'next/link';
+import { memo, useRef } from 'react';
+import { CardLine } from '@/app/_ui/face/card-line';
+import { HoverPreview } from '@/app/_ui/face/hover-preview';
+import { type Card, type CardId, fullName } from '@/lib/cards/card';
+import type { DeckPlace } from '@/lib/decks/deck';
+import { CountStepper } from '../../_parts/count-stepper';
+import { useWorkshop } from '../state/workshop';
+import styles from './deck-line.module.css';
+
+export interface DeckLineProps {
+  readonly place: DeckPlace;
+  readonly id: CardId;
+  /** Null where nobody knows the card. */
+  readonly card: Card | null;
+  readonly count: number;
+  /** What is wrong with it, in words; null where nothing is. */
+  readonly problem: string | null;
+  /** Leave out the + of cards of which a deck holds one. */
+  readonly single?: boolean;
+}
+
+/** A card of the deck with its count. Drawn again only when something about it changes. */
+export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
+  const { place, id, card, count, problem, single = false } = props;
+  const { changes } = useWorkshop();
+  const line = useRef<HTMLLIElement>(null);
+  const name = card ? fullName(card) : id;
+
+  function change(by: number) {
+    const neighbour = count + by > 0 ? null : neighbourOf(line.current);
+    changes.countAt(place, id, name, by);
+    // the line goes away with the focus in it: the next one takes it
+    if (neighbour !== null) requestAnimationFrame(() => neighbour.focus());
+  }
+
+  const stepper = <CountStepper name={name} count={count} removeOnly={single} onChange={change} />;
+  return (
+    <li ref={line} className={styles.line} data-broken={problem === null ? undefined : ''}>
+      {problem !== null && (
+        <span className={styles.sign} title={problem}>
+          <CircleX size={16} aria-hidden />
+          <span className="visually-hidden">{problem} </span>
+        </span>
+      )}
+      {card ? (
+        <CardLine
+          card={card}
+          note={null}
+          className={styles.card}
+          wrapTitle={(title) => (
+            <HoverPreview card={card} className={styles.anchor}>
+              <Link href={`/cards/${card.id}`} prefetch={false} className={styles.link}>
+                {title}
+              </Link>
+            </HoverPreview>
+          )}
+          end={stepper}
+        />
+      ) : (
+        <span className={styles.unknown}>
+          <CircleHelp size={20} aria-hidden />
+          <span className={styles.unknownName}>{id}</span>
+          {stepper}
+        </span>
+      )}
+    </li>
+  );
+});
+
+/** The button to remove the next line's card, or the one before, or else the section around. */
+function neighbourOf(line: HTMLLIElement | null): HTMLElement | null {
+  if (line === null) return null;
+  const all = [...(line.parentElement?.querySelectorAll<HTMLElement>('li:has(button)') ?? [])];
+  const at = all.indexOf(line);
+  const next = all[at + 1] ?? all[at - 1];
+  return next?.querySelector('button') ?? line.closest('section');
+}

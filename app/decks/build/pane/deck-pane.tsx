@@ -1,0 +1,108 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { memo, useState } from 'react';
+import { Tabs } from '@/app/_ui/tabs';
+import type { ListOrder } from '@/lib/decks/sort';
+import styles from './deck-pane.module.css';
+import { Identity } from './identity';
+import { ListSection } from './list-section';
+import { ProfileSection } from './profile-section';
+import { ProgramsSection } from './programs-section';
+import { VerdictLine } from './verdict-line';
+
+const StatisticsPanel = dynamic(
+  () => import('./statistics-panel').then((module) => module.StatisticsPanel),
+  { ssr: false },
+);
+const HistoryPanel = dynamic(
+  () => import('../history/history-panel').then((module) => module.HistoryPanel),
+  { ssr: false },
+);
+const NotesPanel = dynamic(() => import('./notes-panel').then((module) => module.NotesPanel), {
+  ssr: false,
+});
+
+const ORDERS = [
+  ['type', 'By type'],
+  ['cost', 'By cost'],
+  ['name', 'By name'],
+] as const;
+
+export type DeckTab = 'deck' | 'statistics' | 'history' | 'notes';
+
+export interface DeckPaneProps {
+  readonly tab: DeckTab;
+  readonly onTabChange: (tab: DeckTab) => void;
+  readonly verdictOpen: boolean;
+  readonly onVerdictOpenChange: (open: boolean) => void;
+  /** Shows cards in the table, by a search. */
+  readonly onShowCards: (query: string) => void;
+}
+
+/** The deck: its verdict, its lists, and what can be known about it. */
+export const DeckPane = memo(function DeckPane(props: DeckPaneProps) {
+  const { tab, onTabChange, verdictOpen, onVerdictOpenChange, onShowCards } = props;
+  return (
+    <>
+      <VerdictLine open={verdictOpen} onOpenChange={onVerdictOpenChange} />
+      <div className={styles.tabs}>
+        <Tabs<DeckTab>
+          label="About the deck"
+          value={tab}
+          onValueChange={onTabChange}
+          tabs={[
+            { value: 'deck', label: 'Deck', panel: <Lists onShowCards={onShowCards} /> },
+            { value: 'statistics', label: 'Statistics', panel: <StatisticsPanel /> },
+            { value: 'history', label: 'History', panel: <HistoryPanel /> },
+            { value: 'notes', label: 'Notes', panel: <NotesPanel /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+});
+
+function Lists({ onShowCards }: { readonly onShowCards: (query: string) => void }) {
+  const [order, setOrder] = useState<ListOrder>('type');
+  return (
+    <div className={styles.lists}>
+      <Identity />
+      <ProfileSection />
+      <ListSection
+        list="imperial"
+        order={order}
+        onShowCards={onShowCards}
+        tools={<Order order={order} onOrderChange={setOrder} />}
+      />
+      <ListSection list="house" order={order} onShowCards={onShowCards} />
+      <ProgramsSection onShowCards={onShowCards} />
+    </div>
+  );
+}
+
+function Order({
+  order,
+  onOrderChange,
+}: {
+  readonly order: ListOrder;
+  readonly onOrderChange: (order: ListOrder) => void;
+}) {
+  return (
+    <select
+      aria-label="Sort the lists"
+      className={styles.order}
+      value={order}
+      onChange={(event) => {
+        const chosen = ORDERS.find(([value]) => value === event.currentTarget.value);
+        if (chosen) onOrderChange(chosen[0]);
+      }}
+    >
+      {ORDERS.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { Fragment, type ReactNode, useId } from 'react';
+import { Button } from '@/app/_ui/button';
+import { typeName } from '@/app/_ui/icons/types';
+import type { Card } from '@/lib/cards/card';
+import type { DeckList } from '@/lib/decks/deck';
+import { type ListOrder, sortEntries } from '@/lib/decks/sort';
+import { CARD_TYPES } from '@/lib/rules/taxonomy';
+import { useFormat } from '../state/use-format';
+import { useProblemsByLine } from '../state/use-problems';
+import { useDerived, useWorkshop } from '../state/workshop';
+import { DeckLine } from './deck-line';
+import { ListHeading } from './list-heading';
+import styles from './list-section.module.css';
+
+interface Line {
+  readonly id: string;
+  readonly card: Card | null;
+  readonly count: number;
+}
+
+interface Group {
+  readonly name: string | null;
+  readonly lines: readonly Line[];
+}
+
+/** The Imperial or the House deck: its cards against the least number, in groups or in a row. */
+export function ListSection({
+  list,
+  order,
+  onShowCards,
+  tools,
+}: {
+  readonly list: DeckList;
+  readonly order: ListOrder;
+  readonly onShowCards: (query: string) => void;
+  /** Beside the heading. */
+  readonly tools?: ReactNode;
+}) {
+  const id = useId();
+  const { resolved } = useDerived();
+  const format = useFormat();
+  const problems = useProblemsByLine();
+  const isImperial = list === 'imperial';
+  const title = isImperial ? 'Imperial deck' : 'House deck';
+  const groups = useGroups(list, order);
+  return (
+    <section className={styles.section} aria-labelledby={id} tabIndex={-1}>
+      <ListHeading
+        id={id}
+        title={title}
+        size={isImperial ? resolved.imperialSize : resolved.houseSize}
+        minimum={isImperial ? format.imperialMinimum : format.houseMinimum}
+        tools={groups.length === 0 ? undefined : tools}
+      />
+      {groups.length === 0 && <Empty list={list} onShowCards={onShowCards} />}
+      <ul aria-label={title} className={styles.list} hidden={groups.length === 0}>
+        {groups.map(({ name, lines }) => (
+          <Fragment key={name ?? ''}>
+            {name !== null && (
+              <li className={styles.group}>
+                {name}
+                <span className={styles.groupCount}>{sum(lines)}</span>
+              </li>
+            )}
+            {lines.map((line) => (
+              <DeckLine
+                key={line.id}
+                place={list}
+                {...line}
+                problem={problems.get(`${list} ${line.id}`) ?? null}
+                single={isImperial}
+              />
+            ))}
+          </Fragment>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useGroups(list: DeckList, order: ListOrder): readonly Group[] {
+  const { catalogue } = useWorkshop();
+  const { resolved } = useDerived();
+  const lines = list === 'imperial' ? resolved.imperial : resolved.house;
+  const entries = lines.map(({ id, count }) => ({ card: id, count }));
+  const sorted = sortEntries(entries, catalogue, order).map(
+    ({ card, count }): Line => ({ id: card, card: catalogue.byId.get(card) ?? null, count }),
+  );
+  if (order !== 'type') return sorted.length === 0 ? [] : [{ name: null, lines: sorted }];
+  const known = CARD_TYPES.map((type) => ({
+    name: `${typeName(type)}s`,
+    lines: sorted.filter(({ card }) => card?.type === type),
+  }));
+  const unknown = { name: 'Unknown', lines: sorted.filter(({ card }) => card === null) };
+  return [...known, unknown].filter((group) => group.lines.length > 0);
+}
+
+function Empty({
+  list,
+  onShowCards,
+}: {
+  readonly list: DeckList;
+  readonly onShowCards: (query: string) => void;
+}) {
+  const { deck } = useDerived();
+  const format = useFormat();
+  const isImperial = list === 'imperial';
+  return (
+    <div className={styles.empty}>
+      <p>
+        {isImperial
+          ? `At least ${format.imperialMinimum} cards, each title once: allies, fiefs, charters and other holdings to petition for.`
+          : `At least ${format.houseMinimum} cards, up to ${format.houseCopies} of a title: aides, personnel, equipment, plans and events.`}
+      </p>
+      <Button size="small" onClick={() => onShowCards(`deck:${list} legal:${deck.sponsor}`)}>
+        Show {isImperial ? 'Imperial' : 'House'} cards for this sponsor
+      </Button>
+    </div>
+  );
+}
+
+function sum(lines: readonly Line[]): number {
+  return lines.reduce((all, { count }) => all + count, 0);
+}

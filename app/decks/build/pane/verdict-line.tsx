@@ -1,0 +1,67 @@
+'use client';
+
+import { useRef } from 'react';
+import { Verdict } from '@/app/_ui/verdict';
+import type { Edit } from '@/lib/decks/edits';
+import { mendOf } from '@/lib/legality/mend';
+import type { Mend } from '@/lib/legality/problem';
+import { verdict } from '@/lib/legality/words';
+import { ProblemList } from '../../_parts/problem-list';
+import { toneOf } from '../../_shared/report-line';
+import { useFormat } from '../state/use-format';
+import { useDerived, useWorkshop } from '../state/workshop';
+import styles from './verdict-line.module.css';
+
+/** The verdict as one sentence; it opens into every problem with its mend. */
+export function VerdictLine({
+  open,
+  onOpenChange,
+}: {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}) {
+  const { catalogue, changes } = useWorkshop();
+  const { deck, report } = useDerived();
+  const format = useFormat();
+  const section = useRef<HTMLElement>(null);
+
+  function mend({ label, edit }: Mend) {
+    const whole: Edit = edit.kind === 'several' ? edit : { kind: 'several', label, edits: [edit] };
+    changes.edit(whole, `${label}.`);
+    // the button goes away with what it mended
+    requestAnimationFrame(() =>
+      (section.current?.querySelector('button') ?? section.current)?.focus(),
+    );
+  }
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Verdict"
+      className={styles.verdict}
+      data-open={open || undefined}
+    >
+      <Verdict
+        tone={toneOf(report)}
+        open={open}
+        onOpenChange={onOpenChange}
+        details={
+          report.problems.length > 0 && (
+            <div className={styles.problems}>
+              {open && (
+                <ProblemList
+                  problems={report.problems}
+                  mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+                  onMend={mend}
+                />
+              )}
+            </div>
+          )
+        }
+      >
+        {verdict(report)}
+      </Verdict>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Copy, GitCompareArrows, Hand, MoreHorizontal } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { Button } from '@/app/_ui/button';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/menu';
+import { toast } from '@/app/_ui/toast';
+import { duplicateDeck } from '@/lib/storage/decks';
+import { ExportItems } from '../../_parts/export-items';
+import { compareHref } from '../../compare/href';
+import { useWorkshop } from '../state/workshop';
+import styles from './toolbar.module.css';
+
+/** Where the deck can go from here: onto the clipboard, into a file, onto the table, into a copy. */
+export function DeckMenu() {
+  const { catalogue, deckId, store, derived } = useWorkshop();
+  const router = useRouter();
+
+  async function duplicate() {
+    const copy = await duplicateDeck(store, deckId);
+    if (copy.ok) {
+      router.push(`/decks/build?deck=${encodeURIComponent(copy.value.id)}`);
+      toast({ title: 'This is the copy' });
+    } else {
+      const description = copy.problems.map(({ message }) => message).join(' ');
+      toast({ tone: 'illegal', title: 'The deck was not duplicated', description });
+    }
+  }
+
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button size="small">
+          <MoreHorizontal size={16} aria-hidden />
+          <span className={styles.words}>Export and more</span>
+        </Button>
+      }
+    >
+      <ExportItems deck={() => derived().deck} catalogue={catalogue} />
+      <MenuSeparator />
+      <MenuLink
+        href={`/play?deck=${encodeURIComponent(deckId)}`}
+        icon={<Hand size={16} aria-hidden />}
+      >
+        Deal an opening hand
+      </MenuLink>
+      <MenuLink href={compareHref(deckId, null)} icon={<GitCompareArrows size={16} aria-hidden />}>
+        Compare with another deck
+      </MenuLink>
+      <MenuItem icon={<Copy size={16} aria-hidden />} onSelect={() => void duplicate()}>
+        Duplicate
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FacetPanel } from '@/app/_ui/search/facet-panel';
+import { useMedia } from '@/app/_ui/use-media';
+import { DeckPane, type DeckTab } from '../pane/deck-pane';
+import { Notices } from '../save/notices';
+import { SaveBanner } from '../save/save-banner';
+import { useWorkshop } from '../state/workshop';
+import { TablePane } from '../table/table-pane';
+import { useTableSearch } from '../table/use-table-search';
+import { PhoneBar, type Side } from './phone-bar';
+import { Toolbar } from './toolbar';
+import { useShortcuts } from './use-shortcuts';
+import styles from './workspace.module.css';
+
+const Palette = dynamic(() => import('../palette/palette').then((module) => module.Palette), {
+  ssr: false,
+});
+
+/** Facets, table and deck side by side; on a phone the table or the deck. */
+export function Workspace() {
+  const { changes } = useWorkshop();
+  const search = useTableSearch();
+  const [side, setSide] = useState<Side>('cards');
+  const [tab, setTab] = useState<DeckTab>('deck');
+  const [verdictOpen, setVerdictOpen] = useState(false);
+  const [hasPalette, setHasPalette] = useState(false);
+  const hasFilters = useMedia('(min-width: 1180px)');
+  const input = useRef<HTMLInputElement>(null);
+
+  const { setText } = search;
+  const focusSearch = useCallback(() => {
+    // at once, so that the next key goes into the field
+    flushSync(() => setSide('cards'));
+    input.current?.focus();
+  }, []);
+  const openPalette = useCallback(() => setHasPalette(true), []);
+  const showCards = useCallback(
+    (query: string) => {
+      setText(query);
+      focusSearch();
+    },
+    [setText, focusSearch],
+  );
+  useShortcuts({
+    onUndo: changes.undo,
+    onRedo: changes.redo,
+    onPalette: openPalette,
+    onSearch: focusSearch,
+  });
+
+  const verdictShows = side === 'deck' && verdictOpen;
+  function toggleVerdict() {
+    setSide('deck');
+    setVerdictOpen(!verdictShows);
+  }
+
+  return (
+    <div className={styles.workspace} data-workspace data-side={side}>
+      <Toolbar />
+      <SaveBanner />
+      <Notices />
+      <div className={styles.panes}>
+        {hasFilters && <Filters search={search} />}
+        <section className={styles.cards} aria-label="Cards">
+          <TablePane
+            search={search}
+            inputRef={input}
+            hasFilters={hasFilters}
+            onOpenPalette={openPalette}
+          />
+        </section>
+        <section className={styles.deck} aria-label="Deck">
+          <DeckPane
+            tab={tab}
+            onTabChange={setTab}
+            verdictOpen={verdictOpen}
+            onVerdictOpenChange={setVerdictOpen}
+            onShowCards={showCards}
+          />
+        </section>
+      </div>
+      <PhoneBar
+        side={side}
+        onSideChange={setSide}
+        verdictShows={verdictShows}
+        onVerdict={toggleVerdict}
+      />
+      {hasPalette && <Palette context={search.context} onClose={() => setHasPalette(false)} />}
+    </div>
+  );
+}
+
+function Filters({ search }: { readonly search: ReturnType<typeof useTableSearch> }) {
+  const { found, setText, context } = search;
+  // counting all facets may wait until the rows are painted
+  const query = useDeferredValue(found.query);
+  const text = useDeferredValue(found.readText);
+  return (
+    <section className={styles.filters} aria-label="Filters">
+      {found.searcher && (
+        <FacetPanel
+          searcher={found.searcher}
+          query={query}
+          text={text}
+          onTextChange={setText}
+          context={context}
+        />
+      )}
+    </section>
+  );
+}

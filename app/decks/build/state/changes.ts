@@ -1,0 +1,136 @@
+import { announce } from '@/app/_ui/announce';
+import { toast } from '@/app/_ui/toast';
+import { type Card, fullName } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { type DeckPlace, MAX_COUNT } from '@/lib/decks/deck';
+import { describeEdit } from '@/lib/decks/describe-edit';
+import type { Edit } from '@/lib/decks/edits';
+import { verdict } from '@/lib/legality/words';
+import type { DeckSession } from '@/lib/storage/session';
+import { placeName, placeOf } from '../../_parts/place';
+import type { Derived } from './derived';
+
+/** Every way in which a person changes the deck. Each is stored, undoable and said aloud. */
+export interface Changes {
+  /** `said` is what a screen reader hears in place of the line that the history shows. */
+  readonly edit: (edit: Edit, said?: string) => void;
+  /** Adds copies of a card where it belongs, or takes them away. */
+  readonly count: (card: Card, by: number) => void;
+  /** Makes it exactly so many; a home world or a program is there or not. */
+  readonly setCount: (card: Card, copies: number) => void;
+  /** The same as `count` for a line of the deck, whatever lies there. */
+  readonly countAt: (place: DeckPlace, id: string, name: string, by: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Undoes or redoes until so many entries of the history are done. */
+  readonly goTo: (cursor: number) => void;
+}
+
+export function createChanges(
+  session: DeckSession,
+  catalogue: Catalogue,
+  derived: () => Derived,
+): Changes {
+  /** Does something and says it, with the verdict where that is another one now. */
+  function change(act: () => boolean, said: () => string): void {
+    const before = verdict(derived().report);
+    if (!act()) return;
+    const after = verdict(derived().report);
+    announce(before === after ? said() : `${said()} ${after}`);
+  }
+
+  function made(edit: Edit): boolean {
+    const result = session.edit(edit);
+    if (!result.ok) {
+      const description = result.problems.map(({ message }) => message).join(' ');
+      toast({ tone: 'illegal', title: 'That change was not made', description });
+    }
+    return result.ok;
+  }
+
+  function countAt(place: DeckPlace, id: string, name: string, by: number): void {
+    const edit = countEdit(place, id, derived().count(place, id), by);
+    if (edit === null) return;
+    change(
+      () => made(edit),
+      () => countWords(derived(), place, id, name),
+    );
+  }
+
+  function step(kind: 'undo' | 'redo'): void {
+    const { nextUndo, nextRedo } = session.getSnapshot();
+    const line = kind === 'undo' ? nextUndo : nextRedo;
+    if (line === null) return;
+    const what = describeEdit(line.edit, catalogue);
+    change(
+      () => {
+        session[kind]();
+        return true;
+      },
+      () => `${kind === 'undo' ? 'Undone' : 'Redone'}: ${what}.`,
+    );
+  }
+
+  return {
+    edit: (edit, said) =>
+      change(
+        () => made(edit),
+        () => said ?? `${describeEdit(edit, catalogue)}.`,
+      ),
+    count(card, by) {
+      const place = placeOf(card);
+      if (place !== null) countAt(place, card.id, fullName(card), by);
+    },
+    setCount(card, copies) {
+      const place = placeOf(card);
+      if (place === null) return;
+      const wanted = place === 'imperial' || place === 'house' ? copies : Math.min(copies, 1);
+      countAt(place, card.id, fullName(card), wanted - derived().count(place, card.id));
+    },
+    countAt,
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    goTo(goal) {
+      change(
+        () => {
+          const { cursor } = session.getSnapshot();
+          for (let at = cursor; at > goal; at -= 1) session.undo();
+          for (let at = cursor; at < goal; at += 1) session.redo();
+          return cursor !== goal;
+        },
+        () => 'The deck is as it was at that point.',
+      );
+    },
+  };
+}
+
+/** The edit that changes a count, or null where there is nothing to change. */
+function countEdit(place: DeckPlace, card: string, had: number, by: number): Edit | null {
+  const count = Math.min(Math.abs(by), by > 0 ? MAX_COUNT - had : had);
+  if (count < 1) return null;
+  switch (place) {
+    case 'imperial':
+    case 'house':
+      return { kind: by > 0 ? 'add' : 'remove', list: place, card, count };
+    case 'homeworld':
+      return { kind: 'set-home-world', card: by > 0 ? card : null };
+    case 'programs':
+      return { kind: by > 0 ? 'add-program' : 'remove-program', card };
+  }
+}
+
+/** "House Battalion: 2 in the House deck, 14 House cards." */
+function countWords(
+  { resolved, count }: Derived,
+  place: DeckPlace,
+  id: string,
+  name: string,
+): string {
+  const copies = count(place, id);
+  if (place === 'homeworld')
+    return copies > 0 ? `${name} is the home world.` : 'No home world is chosen.';
+  if (place === 'programs') return `Program ${name} ${copies > 0 ? 'bought' : 'given up'}.`;
+  const size = place === 'imperial' ? resolved.imperialSize : resolved.houseSize;
+  const cards = `${size} ${place === 'imperial' ? 'Imperial' : 'House'} card${size === 1 ? '' : 's'}`;
+  return `${name}: ${copies === 0 ? 'none' : copies} in ${placeName(place)}, ${cards}.`;
+}

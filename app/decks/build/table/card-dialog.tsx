@@ -1,0 +1,42 @@
+'use client';
+
+import { LinkButton } from '@/app/_ui/button';
+import { Dialog } from '@/app/_ui/dialog';
+import { CardFace } from '@/app/_ui/face/card-face';
+import { type Card, fullName } from '@/lib/cards/card';
+import { ProblemList } from '../../_parts/problem-list';
+import { useRowState } from '../state/workshop';
+import styles from './card-dialog.module.css';
+import { RowCount } from './row-count';
+
+/** One card in full, with its count and all that one more would break. */
+export function CardDialog({
+  card,
+  onClose,
+}: {
+  readonly card: Card;
+  readonly onClose: () => void;
+}) {
+  const { breaks } = useRowState(card);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={fullName(card)}
+      foot={<LinkButton href={`/cards/${card.id}`}>Open its page</LinkButton>}
+    >
+      <div className={styles.columns}>
+        <CardFace card={card} className={styles.face} />
+        <div className={styles.side}>
+          <RowCount card={card} inGrid={false} />
+          {breaks.length > 0 && (
+            <>
+              <h3>Adding one more breaks</h3>
+              <ProblemList problems={breaks} />
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

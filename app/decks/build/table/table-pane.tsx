@@ -1,0 +1,230 @@
+'use client';
+
+import { CircleHelp, LayoutGrid, ListFilter, Rows3, SquarePlus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { Button, IconButton } from '@/app/_ui/button';
+import { classes } from '@/app/_ui/classes';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { activeFacets } from '@/app/_ui/search/active-facets';
+import { withSort } from '@/app/_ui/search/query-text';
+import { SearchBox } from '@/app/_ui/search/search-box';
+import { SortSelect } from '@/app/_ui/search/sort-select';
+import { CardTable, type ExtraColumn, type RowNote } from '@/app/_ui/table/card-table';
+import { NARROW, useMedia } from '@/app/_ui/use-media';
+import type { Card, CardId } from '@/lib/cards/card';
+import { describeQuery } from '@/lib/cards/query/describe';
+import type { Query, SortKey } from '@/lib/cards/query/query';
+import type { Derived } from '../state/derived';
+import { useDeckPart, useWorkshop } from '../state/workshop';
+import { RowBreaks, tagWords } from './row-breaks';
+import { RowCount } from './row-count';
+import styles from './table-pane.module.css';
+import type { TableSearch } from './use-table-search';
+
+const SyntaxHelp = dynamic(
+  () => import('@/app/_ui/search/syntax-help').then((module) => module.SyntaxHelp),
+  { ssr: false },
+);
+const FilterSheet = dynamic(
+  () => import('@/app/cards/filter-sheet').then((module) => module.FilterSheet),
+  { ssr: false },
+);
+const CardDialog = dynamic(() => import('./card-dialog').then((module) => module.CardDialog), {
+  ssr: false,
+});
+
+/** Room for what a builder looks at first; the rest is a search away. */
+const COLUMNS = ['allegiance', 'cost'] as const;
+
+const COUNT: ExtraColumn = {
+  key: 'count',
+  label: 'In the deck',
+  head: <span className={styles.head}>Deck</span>,
+  track: '88px',
+  align: 'end',
+  place: 'end',
+  cell: (card) => <RowCount card={card} inGrid />,
+};
+const BREAKS: ExtraColumn = {
+  key: 'breaks',
+  label: 'Adding it breaks',
+  head: <span className={classes(styles.head, styles.breaksHead)}>Would break</span>,
+  track: 'minmax(130px, 2.2fr)',
+  place: 'end',
+  cell: (card) => <RowBreaks card={card} />,
+};
+const ROW_EXTRAS = [BREAKS, COUNT] as const;
+const LINE_EXTRAS = [{ ...COUNT, cell: (card: Card) => <RowCount card={card} inGrid={false} /> }];
+
+export interface TablePaneProps {
+  readonly search: TableSearch;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Whether the facets stand beside the table; else a button opens them. */
+  readonly hasFilters: boolean;
+  readonly onOpenPalette: () => void;
+}
+
+/** The catalogue's table with a count on each row. */
+export const TablePane = memo(function TablePane(props: TablePaneProps) {
+  const { search, inputRef, hasFilters, onOpenPalette } = props;
+  const { changes } = useWorkshop();
+  const { text, setText, found, context, deckNames } = search;
+  const { searcher, query, readText, cards, problems } = found;
+  const [view, setView] = useState<'rows' | 'faces'>('rows');
+  const [cursor, setCursor] = useState<CardId | null>(null);
+  const [open, setOpen] = useState<'help' | 'filters' | null>(null);
+  const [shown, setShown] = useState<Card | null>(null);
+  const narrow = useMedia(NARROW);
+  const grid = useRef<HTMLDivElement>(null);
+  const noteOf = useNotes(narrow || view === 'faces');
+  const words = describeQuery(query);
+  const here = cards.find((card) => card.id === cursor) ?? cards[0];
+  const inGrid = !narrow || view === 'faces';
+
+  const sort = useCallback(
+    (keys: readonly SortKey[]) => setText(withSort(readText, keys)),
+    [setText, readText],
+  );
+  const focusSearch = useCallback(() => inputRef.current?.focus(), [inputRef]);
+  const toRows = () => grid.current?.focus();
+  const extras = useMemo(
+    () => (view === 'faces' ? [COUNT] : narrow ? LINE_EXTRAS : ROW_EXTRAS),
+    [view, narrow],
+  );
+
+  function onCardKey(key: string, card: Card): boolean {
+    const by = keyChange(key);
+    if (by !== 0) changes.count(card, by);
+    else if (/^\d$/.test(key)) changes.setCount(card, Number(key));
+    else return false;
+    return true;
+  }
+
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchBox
+          value={text}
+          onValueChange={setText}
+          problems={problems}
+          placeholder="Search the cards, as in  t:persona battle>=2"
+          decks={deckNames}
+          inputRef={inputRef}
+          onLeaveDown={toRows}
+          onEnter={toRows}
+          end={
+            <IconButton label="How to search" onClick={() => setOpen('help')}>
+              <CircleHelp size={18} aria-hidden />
+            </IconButton>
+          }
+        />
+      </div>
+      <div className={styles.said}>
+        <p className={styles.words} data-stale={problems.length > 0 || undefined}>
+          <strong>{cards.length}</strong> <span className={styles.query}>{words}</span>
+        </p>
+        <div className={styles.tools}>
+          {!hasFilters && (
+            <Button size="small" onClick={() => setOpen('filters')}>
+              <ListFilter size={16} aria-hidden />
+              Filters{filterCount(query)}
+            </Button>
+          )}
+          {(narrow || view === 'faces') && (
+            <span className={styles.sort}>
+              <SortSelect sorting={query.sort} onSortingChange={sort} />
+            </span>
+          )}
+          <IconButton
+            label={view === 'rows' ? 'Show as card faces' : 'Show as rows'}
+            kind="plain"
+            size="small"
+            onClick={() => setView(view === 'rows' ? 'faces' : 'rows')}
+          >
+            {view === 'rows' ? (
+              <LayoutGrid size={16} aria-hidden />
+            ) : (
+              <Rows3 size={16} aria-hidden />
+            )}
+          </IconButton>
+          <Button size="small" onClick={onOpenPalette} aria-keyshortcuts="Control+K Meta+K">
+            <SquarePlus size={16} aria-hidden />
+            Type to add
+          </Button>
+        </div>
+      </div>
+      <div className={styles.results}>
+        <CardTable
+          label={`${words}. Plus, minus and digits change the count of a card.`}
+          cards={cards}
+          sorting={query.sort}
+          onSortingChange={sort}
+          view={view}
+          columns={COLUMNS}
+          extras={extras}
+          {...(noteOf && { noteOf })}
+          cursor={inGrid ? (here?.id ?? null) : cursor}
+          onCursorChange={setCursor}
+          onOpen={setShown}
+          onCardKey={onCardKey}
+          onLeaveUp={focusSearch}
+          gridRef={grid}
+          empty={
+            <div className={styles.nothing}>
+              <EmptyState
+                title="No card is like this"
+                example="For instance, battle>=2 in place of battle>=5, or one field less."
+                actions={<Button onClick={() => setText('')}>Show all cards</Button>}
+              >
+                The search can be read, but nothing in the three sets answers it.
+              </EmptyState>
+            </div>
+          }
+        />
+      </div>
+      {open === 'help' && (
+        <SyntaxHelp open onOpenChange={(next) => !next && setOpen(null)} onTry={setText} />
+      )}
+      {open === 'filters' && searcher && (
+        <FilterSheet
+          searcher={searcher}
+          query={query}
+          text={readText}
+          onTextChange={setText}
+          context={context}
+          count={cards.length}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {shown && <CardDialog card={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+});
+
+/** What adding a card would break, as a note under it, where there is no column for it. */
+function useNotes(isWanted: boolean): ((card: Card) => RowNote | null) | undefined {
+  const derived = useDeckPart(isWanted ? whole : nothing);
+  return useMemo(() => {
+    if (derived === null) return undefined;
+    return (card) => {
+      const { breaks } = derived.row(card);
+      const [first] = breaks;
+      return first === undefined ? null : { tone: 'illegal', text: tagWords(breaks, first) };
+    };
+  }, [derived]);
+}
+
+const whole = (derived: Derived) => derived;
+const nothing = () => null;
+
+/** `+` and `-` as any keyboard gives them. */
+function keyChange(key: string): number {
+  if (key === '+' || key === '=') return 1;
+  return key === '-' || key === '_' || key === '−' ? -1 : 0;
+}
+
+function filterCount(query: Query): string {
+  const count = activeFacets(query);
+  return count === 0 ? '' : ` (${count})`;
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { parseAsString, throttle, useQueryState } from 'nuqs';
+import { useCallback, useMemo, useRef } from 'react';
+import { type CardSearch, useCardSearch } from '@/app/_ui/search/use-card-search';
+import type { Card, CardId } from '@/lib/cards/card';
+import { fold } from '@/lib/cards/fold';
+import type { QueryContext } from '@/lib/cards/query/search';
+import type { Deck } from '@/lib/decks/deck';
+import type { Live } from '@/lib/storage/live';
+import type { Door, LibraryListing } from '../../_shared/door';
+import { useStored } from '../../_shared/use-stored';
+import type { Derived } from '../state/derived';
+import { useDeckPart } from '../state/workshop';
+
+const pickLibrary = (door: Door) => door.library;
+
+/** In place of the library where no search asks for it: it changes with every change of a deck. */
+const NO_LIBRARY: Live<LibraryListing> = {
+  getSnapshot: () => null,
+  subscribe: () => () => undefined,
+  refresh: () => Promise.resolve(),
+};
+const pickNothing = () => NO_LIBRARY;
+
+export interface TableSearch {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly found: CardSearch;
+  readonly context: QueryContext;
+  /** Names of decks that `in:` may ask for. */
+  readonly deckNames: readonly string[];
+}
+
+/**
+ * The search of the address over the catalogue, with the open deck as `in:deck` and the stored ones
+ * by name. What it finds stays the same list as long as it holds the same cards, so that counting a
+ * card neither draws the table again nor moves it.
+ */
+export function useTableSearch(): TableSearch {
+  const [text, set] = useQueryState(
+    'q',
+    parseAsString.withDefault('').withOptions({ limitUrlUpdates: throttle(250) }),
+  );
+  const setText = useCallback((next: string) => void set(next || null), [set]);
+  const sponsor = useDeckPart(sponsorOf);
+  // only a search that asks about decks has to follow every change of the deck
+  const asks = /\bin:/i.test(text);
+  const asked = useDeckPart(asks ? deckOf : nothing);
+  const library = useStored(asks ? pickLibrary : pickNothing);
+  const stored = library.status === 'ready' ? library.value : null;
+  const decks = useMemo(() => (asked ? decksOf(asked, stored) : undefined), [asked, stored]);
+  const context = useMemo<QueryContext>(
+    () => ({ sponsor, ...(decks && { decks }) }),
+    [sponsor, decks],
+  );
+  const found = useCardSearch(text, context);
+  const cards = useSameList(found.cards);
+  const deckNames = useMemo(
+    () => [
+      'deck',
+      ...(stored?.active ?? []).map((one) => one.deck.name).filter((name) => name !== ''),
+    ],
+    [stored],
+  );
+  const { state, searcher, query, readText, problems } = found;
+  return useMemo(
+    () => ({
+      text,
+      setText,
+      found: { state, searcher, query, readText, problems, cards },
+      context,
+      deckNames,
+    }),
+    [text, setText, state, searcher, query, readText, problems, cards, context, deckNames],
+  );
+}
+
+const sponsorOf = ({ deck }: Derived) => deck.sponsor;
+const deckOf = ({ deck }: Derived) => deck;
+const nothing = () => null;
+
+function useSameList(cards: readonly Card[]): readonly Card[] {
+  const last = useRef(cards);
+  const isSame =
+    cards.length === last.current.length && cards.every((card, at) => card === last.current[at]);
+  if (!isSame) last.current = cards;
+  return last.current;
+}
+
+function decksOf(
+  open: Deck,
+  stored: LibraryListing | null,
+): ReadonlyMap<string, ReadonlySet<CardId>> {
+  const decks = new Map<string, ReadonlySet<CardId>>();
+  for (const { id, deck } of stored?.active ?? []) {
+    const cards = cardsOf(deck);
+    decks.set(fold(id), cards);
+    if (deck.name !== '') decks.set(fold(deck.name), cards);
+  }
+  decks.set('deck', cardsOf(open));
+  return decks;
+}
+
+function cardsOf(deck: Deck): ReadonlySet<CardId> {
+  const lines = [...deck.imperialDeck, ...deck.houseDeck].map(({ card }) => card);
+  return new Set([
+    ...lines,
+    ...deck.programs,
+    ...(deck.homeWorld === null ? [] : [deck.homeWorld]),
+  ]);
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button, LinkButton } from '@/app/_ui/button';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { Page } from '@/app/_ui/page-title';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { browserStore } from '@/lib/storage/db';
+import { listFormats } from '@/lib/storage/formats';
+import { saveText } from '../_shared/save-file';
+import { Workspace } from './shell/workspace';
+import { openWorkshop } from './state/open-workshop';
+import { type Workshop, WorkshopProvider } from './state/workshop';
+
+/** Opens a deck and shows it; or says why it cannot be shown, and what to do. */
+export function Workbench({
+  deckId,
+  catalogue,
+  loading,
+}: {
+  readonly deckId: string;
+  readonly catalogue: Catalogue;
+  readonly loading: ReactNode;
+}) {
+  const workshop = useOpenWorkshop(deckId, catalogue);
+  if (workshop === null) return loading;
+  return (
+    <WorkshopProvider workshop={workshop}>
+      <Opened workshop={workshop} loading={loading} />
+    </WorkshopProvider>
+  );
+}
+
+function useOpenWorkshop(deckId: string, catalogue: Catalogue): Workshop | null {
+  const [workshop, setWorkshop] = useState<Workshop | null>(null);
+  useEffect(() => {
+    const store = browserStore();
+    let opened: Workshop | null = null;
+    let isGone = false;
+    void listFormats(store).then(({ formats }) => {
+      if (isGone) return;
+      opened = openWorkshop(store, deckId, catalogue, formats);
+      setWorkshop(opened);
+    });
+    return () => {
+      isGone = true;
+      setWorkshop(null);
+      void opened?.session.close();
+    };
+  }, [deckId, catalogue]);
+  return workshop?.deckId === deckId ? workshop : null;
+}
+
+function Opened({
+  workshop,
+  loading,
+}: {
+  readonly workshop: Workshop;
+  readonly loading: ReactNode;
+}) {
+  const { session } = workshop;
+  const snapshot = useSyncExternalStore(
+    session.subscribe,
+    session.getSnapshot,
+    session.getSnapshot,
+  );
+  const { deck, status, problem, raw } = snapshot;
+  if (deck !== null) return <Workspace />;
+  if (status === 'loading' || status === 'saving' || status === 'saved') return loading;
+  return (
+    <Page narrow>
+      <h1 className="visually-hidden">Deck builder</h1>
+      {status === 'missing' ? (
+        <Missing message={problem?.message ?? ''} />
+      ) : (
+        <EmptyState
+          tone="failed"
+          title={status === 'broken' ? 'This deck cannot be read' : 'The deck could not be opened'}
+          actions={
+            <>
+              <Button kind="primary" onClick={() => void session.retry()}>
+                Try again
+              </Button>
+              {status === 'broken' && (
+                <Button onClick={() => saveRaw(workshop.deckId, raw)}>
+                  <Download size={16} aria-hidden />
+                  Download the record
+                </Button>
+              )}
+              <LinkButton href="/decks">All decks</LinkButton>
+            </>
+          }
+        >
+          {problem?.message}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function Missing({ message }: { readonly message: string }) {
+  const router = useRouter();
+  return (
+    <EmptyState
+      title="No such deck here"
+      example="Decks stay in the browser they were made in. A deck from another machine comes as a file or a list: import that."
+      actions={
+        <>
+          <LinkButton href="/decks" kind="primary">
+            All decks
+          </LinkButton>
+          <Button onClick={() => router.push('/decks/build')}>Start a new deck</Button>
+          <LinkButton href="/check" kind="quiet">
+            Import a list
+          </LinkButton>
+        </>
+      }
+    >
+      {message}
+    </EmptyState>
+  );
+}
+
+function saveRaw(id: string, raw: unknown): void {
+  let text: string;
+  try {
+    text = JSON.stringify(raw, null, 2) ?? String(raw);
+  } catch {
+    text = String(raw);
+  }
+  saveText(`deck-${id.replace(/[^\w-]+/g, '-').slice(0, 60)}.json`, text, 'application/json');
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { ArrowLeftRight } from 'lucide-react';
+import { parseAsString, useQueryStates } from 'nuqs';
+import { useMemo } from 'react';
+import { Button, LinkButton } from '@/app/_ui/button';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { Select } from '@/app/_ui/select';
+import type { Deck } from '@/lib/decks/deck';
+import type { Report } from '@/lib/legality/problem';
+import type { Door } from '../_shared/door';
+import { useReports } from '../_shared/use-reports';
+import { useOwnFormats, useStored } from '../_shared/use-stored';
+import styles from './compare.module.css';
+import { Differences } from './differences';
+import { type Side, sidesOf } from './side';
+import { SideHead } from './side-head';
+
+const pickLibrary = (door: Door) => door.withVersions;
+const SIDES = { a: parseAsString, b: parseAsString };
+
+/** Two decks, versions or samples side by side; the address holds which. */
+export function Compare() {
+  const library = useStored(pickLibrary);
+  const catalogue = useCatalogue();
+  const own = useOwnFormats();
+  const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
+  const reportOf = useReports(known, own);
+  const [{ a, b }, setSides] = useQueryStates(SIDES, { history: 'replace' });
+  const listing = library.status === 'ready' ? library.value : null;
+  const sides = useMemo(() => (listing ? sidesOf(listing) : []), [listing]);
+
+  if (library.status === 'failed')
+    return (
+      <EmptyState
+        tone="failed"
+        title="This page could not be fetched in full"
+        actions={<Button onClick={library.retry}>Try again</Button>}
+      >
+        The server cannot be reached. Your decks lie safely in this browser.
+      </EmptyState>
+    );
+  if (catalogue.status === 'failed')
+    return (
+      <EmptyState
+        tone="failed"
+        title="The cards could not be fetched"
+        actions={<Button onClick={catalogue.retry}>Try again</Button>}
+      >
+        {catalogue.message}
+      </EmptyState>
+    );
+  if (listing === null || known === null)
+    return (
+      <p className={styles.loading} aria-live="polite">
+        Opening the archive…
+      </p>
+    );
+  const before = sides.find(({ ref }) => ref === a);
+  const after = sides.find(({ ref }) => ref === b);
+  return (
+    <>
+      {listing.problem && (
+        <EmptyState
+          tone="failed"
+          className={styles.failed}
+          title="Your decks cannot be read just now"
+        >
+          {listing.problem.message} The samples can be compared all the same.
+        </EmptyState>
+      )}
+      <div className={styles.sides}>
+        <SideSelect
+          label="Before"
+          sides={sides}
+          wanted={a}
+          reportOf={reportOf}
+          onChoose={(ref) => void setSides({ a: ref })}
+        />
+        <Button
+          className={styles.swap}
+          disabled={a === null && b === null}
+          onClick={() => void setSides({ a: b, b: a })}
+        >
+          <ArrowLeftRight size={16} aria-hidden />
+          Swap
+        </Button>
+        <SideSelect
+          label="After"
+          sides={sides}
+          wanted={b}
+          reportOf={reportOf}
+          onChoose={(ref) => void setSides({ b: ref })}
+        />
+      </div>
+      {before && after ? (
+        <Differences
+          before={before}
+          after={after}
+          catalogue={known}
+          own={own}
+          reportOf={reportOf}
+        />
+      ) : (
+        <EmptyState
+          title="Choose two sides"
+          example="For instance: your deck against the sample of its sponsor, or against the version you played last month."
+          actions={
+            listing.active.length === 0 && <LinkButton href="/decks">Go to your decks</LinkButton>
+          }
+        >
+          Any two of your decks, their named versions and the nine samples. You see which cards come
+          and go, what else differs, and whether the deck becomes legal or stops being so.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function SideSelect({
+  label,
+  sides,
+  wanted,
+  reportOf,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly sides: readonly Side[];
+  readonly wanted: string | null;
+  readonly reportOf: (deck: Deck) => Report | null;
+  readonly onChoose: (ref: string) => void;
+}) {
+  const chosen = sides.find(({ ref }) => ref === wanted);
+  const isMissing = wanted !== null && chosen === undefined;
+  return (
+    <div>
+      <Select
+        label={label}
+        value={isMissing ? null : wanted}
+        placeholder="Choose a deck"
+        problem={
+          isMissing &&
+          'There is no such deck on this device. It may be in the bin, or in another browser.'
+        }
+        options={sides.map(({ ref, title, note, deck }) => ({
+          value: ref,
+          label: title,
+          icon: <PowerIcon power={deck.sponsor} coloured />,
+          ...(note !== '' && { end: note }),
+        }))}
+        onValueChange={onChoose}
+      />
+      {chosen && <SideHead label={label} side={chosen} report={reportOf(chosen.deck)} />}
+    </div>
+  );
+}

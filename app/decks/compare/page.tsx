@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { LinkButton } from '../../_ui/button';
+import { Page, PageTitle } from '../../_ui/page-title';
+import { Compare } from './compare';
+
+export const metadata: Metadata = {
+  title: 'Compare decks',
+  description: 'Two decks, versions or samples side by side: cards, counts and legality.',
+};
+
+export default function ComparePage() {
+  return (
+    <Page>
+      <PageTitle
+        title="Compare"
+        note="Two decks, or two versions of one: what comes, what goes, and what that does to legality."
+        actions={<LinkButton href="/decks">All decks</LinkButton>}
+      />
+      <Compare />
+    </Page>
+  );
+}

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './registry';
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
+const list = (page: Page, name: 'Imperial deck' | 'House deck') =>
+  page.getByRole('region', { name, exact: true });
+
+/** A copy of the Fremen sample, open in the builder. */
+async function openSample(page: Page): Promise<void> {
+  await page.goto('/decks');
+  await page
+    .getByRole('button', { name: /Make a copy/ })
+    .nth(3)
+    .click();
+  await expect(verdict(page)).toContainText('Legal in Thunder at Twilight');
+}
+
+const IMPERIAL = [
+  'Arrakeen, Capital',
+  'Carthag',
+  'Imperial Basin',
+  'The Minor Erg',
+  'The Open Bled',
+  'Military Appropriations',
+  'Exchange Seat',
+  'Harvesting Contract',
+  'Spotter Control',
+  'CHOAM Directorship',
+];
+const HOUSE = [
+  'House Battalion',
+  'Spice Harvester',
+  'Arms Training',
+  'Command Center',
+  'Spice Blow',
+  'Sandworm',
+  'Security Sweep',
+  'Ecological Testing Site',
+];
+
+test('a legal deck is built from nothing with the keyboard alone', async ({ page }) => {
+  test.slow();
+  await page.goto('/decks/build');
+  const sponsor = page
+    .getByRole('button', { name: /House Atreides/ })
+    .or(page.getByRole('link', { name: /House Atreides/ }));
+  await expect(sponsor).toBeVisible();
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await sponsor.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText('Not legal');
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: 'Card to add' });
+  await expect(palette).toBeFocused();
+  await page.keyboard.type('Caladan');
+  await expect(page.getByRole('option', { name: /^Caladan/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  for (const title of IMPERIAL) {
+    await palette.fill('');
+    await page.keyboard.type(title);
+    await expect(page.getByRole('option').first()).toContainText(title.replace(/,.*/, ''));
+    await page.keyboard.press('Enter');
+  }
+  for (const title of HOUSE) {
+    await palette.fill('');
+    await page.keyboard.type(`4 ${title}`);
+    await expect(page.getByRole('option').first()).toContainText(title);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await expect(list(page, 'Imperial deck')).toContainText('10');
+  await expect(list(page, 'House deck')).toContainText('32');
+  await expect(verdict(page)).toContainText('Legal in Thunder at Twilight');
+});
+
+test('a row says what adding it would break; the verdict names the rule and one click mends it', async ({
+  page,
+}) => {
+  await openSample(page);
+  await page.getByRole('combobox', { name: 'Search the cards' }).fill('albrecht');
+  await expect(page.getByRole('row', { name: /Albrecht Nim/ })).toContainText(
+    /Guild and Sisterhood/,
+  );
+  await page.getByRole('button', { name: 'Add 1 Albrecht Nim' }).click();
+  await expect(verdict(page)).toContainText('Guild and Sisterhood cannot share an Imperial deck');
+  await verdict(page).getByRole('button', { expanded: false }).first().click();
+  await verdict(page).getByRole('link', { name: 'Rule TAT-4.2-05' }).click();
+  await expect(page.getByRole('dialog')).toContainText('TAT-4.2-05');
+  await page.keyboard.press('Escape');
+  await verdict(page).getByRole('button', { name: 'Remove Albrecht Nim' }).click();
+  await expect(verdict(page)).toContainText('Legal');
+});
+
+test('undo and redo reach back through a reload', async ({ page }) => {
+  await openSample(page);
+  const house = list(page, 'House deck');
+  await house.getByRole('button', { name: /^Remove 1 Crysknife/ }).click();
+  await house.getByRole('button', { name: /^Remove 1 Crysknife/ }).click();
+  await expect(house.getByRole('link', { name: /Crysknife/ })).toHaveCount(0);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(house.getByRole('link', { name: /Fremen Band/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(house.getByRole('link', { name: /Crysknife/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).first().click();
+  await page.getByRole('button', { name: 'Redo' }).first().click();
+  await expect(house.getByRole('link', { name: /Crysknife/ })).toHaveCount(0);
+});
+
+test('the House Profile shows what the bonus solaris buy', async ({ page }) => {
+  await openSample(page);
+  const profile = page.getByRole('region', { name: 'House Profile' });
+  await expect(profile).toContainText(/20\s*Treasury|Treasury\s*20/);
+  await profile.getByRole('button', { name: /Bonus solaris/ }).click();
+  await page
+    .getByRole('button', { name: /Less: Favor|Less:.*favor/i })
+    .first()
+    .click();
+  await expect(profile).toContainText(/22\s*Treasury|Treasury\s*22/);
+  await expect(profile).toContainText(/11\s*Favor|Favor\s*11/);
+});
+
+test('a change of sponsor first shows what it makes illegal', async ({ page }) => {
+  await openSample(page);
+  await page.getByRole('combobox', { name: 'Sponsor' }).click();
+  await page.getByRole('option', { name: /Harkonnen/ }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toContainText(/Stilgar/);
+  await page.keyboard.press('Escape');
+  await expect(verdict(page)).toContainText('Legal');
+});
+
+test('a crash between the change and the database loses nothing', async ({ page, context }) => {
+  await openSample(page);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const address = page.url();
+  // The database refuses every write from here on, as a full disk would make it.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.add = IDBObjectStore.prototype.put;
+  });
+  await list(page, 'House deck')
+    .getByRole('button', { name: /^Remove 1 Razzia/ })
+    .click();
+  await expect(page.getByText(/no room left/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(list(again, 'House deck').getByRole('link', { name: /Fremen Band/ })).toBeVisible();
+  await expect(list(again, 'House deck').getByRole('link', { name: /Razzia/ })).toHaveCount(0);
+  await expect(again.getByText('Saved on this device')).toBeVisible();
+});
+
+test('two tabs on one deck keep both changes, and say so', async ({ page, context }) => {
+  await openSample(page);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(list(other, 'House deck').getByRole('link', { name: /Razzia/ })).toBeVisible();
+  await list(other, 'House deck')
+    .getByRole('button', { name: /^Remove 1 Razzia/ })
+    .click();
+  await expect(list(page, 'House deck').getByRole('link', { name: /Razzia/ })).toHaveCount(0);
+  await expect(page.getByText(/changed in another tab/).first()).toBeVisible();
+  await list(page, 'House deck')
+    .getByRole('button', { name: /^Remove 1 Security Sweep/ })
+    .click();
+  await expect(list(other, 'House deck').getByRole('link', { name: /Security Sweep/ })).toHaveCount(
+    0,
+  );
+});
+
+test('a named version is kept, compared and brought back', async ({ page }) => {
+  await openSample(page);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByLabel('Name of a version').fill('Before the cup');
+  await page.getByRole('button', { name: 'Keep this version' }).click();
+  await expect(page.getByRole('list', { name: 'Versions' })).toContainText('Before the cup');
+  await page.getByRole('tab', { name: 'Deck' }).click();
+  await list(page, 'House deck')
+    .getByRole('button', { name: /^Remove 1 Razzia/ })
+    .click();
+  await expect(list(page, 'House deck').getByRole('link', { name: /Razzia/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page
+    .getByRole('button', { name: /(Restore|Bring back).*Before the cup|Bring back|Restore/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Deck' }).click();
+  await expect(list(page, 'House deck').getByRole('link', { name: /Razzia/ })).toBeVisible();
+});
+
+test('a deck goes out as text, CSV and JSON and comes back the same', async ({ page }) => {
+  for (const kind of ['text', 'CSV', 'JSON']) {
+    await openSample(page);
+    await page.getByRole('button', { name: 'Export and more' }).click();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: `Download ${kind}` }).click();
+    const file = readFileSync(await (await waiting).path(), 'utf8');
+    await page.goto('/check');
+    await page.getByLabel('Deck list').fill(file);
+    await expect(page.getByText('Legal in Thunder at Twilight.')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep as a deck' }).click();
+    await expect(verdict(page)).toContainText('Legal');
+    await expect(page.getByLabel('Deck name')).toHaveValue('Debt of the Deep Desert');
+    await expect(list(page, 'House deck')).toContainText('39');
+  }
+});
+
+test('axe finds nothing in the builder, wide or narrow, light or dark', async ({ page }) => {
+  test.slow();
+  await openSample(page);
+  const address = page.url();
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1280, 390]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 850 });
+      await page.goto(address);
+      await expect(page.getByText('Legal in Thunder at Twilight').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+});

@@ -1,0 +1,54 @@
+import { expect, expectAccessible, test } from './registry';
+
+const PAGES = [
+  '/',
+  '/decks',
+  '/decks/build',
+  '/decks/compare',
+  '/play',
+  '/rules',
+  '/rules/TAT-4.2-05',
+  '/settings',
+  '/nowhere',
+];
+
+for (const path of PAGES)
+  test(`${path} has one heading of the first rank, and axe finds nothing, in either theme and at either width`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1280, 390]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 850 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider, 'nothing reaches over the edge').toBeLessThanOrEqual(0);
+      }
+  });
+
+test('every page says that no card image or printed text is included, and who made it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText(/unofficial fan tool/i).first()).toBeVisible();
+});
+
+test('a rule has an address of its own, and a conflict shows the ruling', async ({ page }) => {
+  await page.goto('/rules/TAT-4.2-09');
+  await expect(page.getByText(/at least one card of that same allegiance/)).toBeVisible();
+  await page.goto('/rules/C07');
+  await expect(page.getByText(/CRF allows them freely/)).toBeVisible();
+});
+
+test('the policy allows no script but the page’s own', async ({ request }) => {
+  const policy = (await request.get('/cards')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
