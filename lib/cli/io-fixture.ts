@@ -26,7 +26,7 @@ export async function ran(args: readonly string[], world: World = {}): Promise<R
   const files = new Map(Object.entries(world.files ?? {}));
   const written = { out: '', err: '' };
   const missing = (path: string) =>
-    fail({ code: 'unreadable', at: path, message: 'there is no such file or folder' });
+    fail({ code: 'unreadable', at: path, message: 'There is no such file or folder.' });
   const inside = (folder: string) =>
     [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).sort();
   const isFolder = (path: string) =>

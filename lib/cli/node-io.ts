@@ -20,17 +20,21 @@ export function nodeIo(): Io {
   };
 }
 
-/** npm runs its scripts in the project's folder; a path means the folder where the player stands. */
+/**
+ * npm runs its scripts in the project's folder; a path means the folder where the player stands. An
+ * empty path stays empty and names nothing: it comes from an unset variable of a script.
+ */
 function located(path: string): string {
   const { npm_lifecycle_event: script, INIT_CWD: here } = process.env;
-  return script === 'registry' && here !== undefined ? resolve(here, path) : path;
+  if (script !== 'registry' || here === undefined || path === '') return path;
+  return resolve(here, path);
 }
 
 async function readPath(path: string): Promise<Result<Uint8Array>> {
   const file = await open(located(path));
   try {
     const stats = await file.stat();
-    if (stats.isDirectory()) return fail(problem('folder', 'is a folder, not a file'));
+    if (stats.isDirectory()) return fail(problem('folder', FOLDER));
     const large = tooLarge(stats.size);
     if (large !== null) return fail(large);
     return await gathered(file.createReadStream({ autoClose: false, end: MAX_BYTES }));
@@ -77,14 +81,18 @@ async function guarded<T>(path: string, use: () => Promise<T>): Promise<T | Resu
   }
 }
 
+const MISSING = 'There is no such file or folder.';
+const FORBIDDEN = 'There is no permission.';
+const FOLDER = 'This is a folder, not a file.';
+
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'there is no such file or folder',
-  EACCES: 'there is no permission',
-  EPERM: 'there is no permission',
-  EISDIR: 'is a folder, not a file',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk cannot be written to',
+  ENOENT: MISSING,
+  ENOTDIR: MISSING,
+  EACCES: FORBIDDEN,
+  EPERM: FORBIDDEN,
+  EISDIR: FOLDER,
+  ENOSPC: 'The disk is full.',
+  EROFS: 'The disk cannot be written to.',
 };
 
 function problem(code: string, message: string, at = ''): InputProblem {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -19,29 +19,37 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   /** Stop reading at the first byte. */
   readonly closing?: boolean;
+  /** A file that takes the answer. */
+  readonly out?: string;
 }
 
-function run(args: readonly string[], { input = '', cwd = root, env = {}, closing }: Options = {}) {
+function run(args: readonly string[], options: Options = {}) {
+  const { input = '', cwd = root, env = {}, closing } = options;
+  const target = options.out === undefined ? 'pipe' : openSync(options.out, 'w');
   const loader = join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs');
   return new Promise<{ code: number | null; out: string; err: string }>((done, failed) => {
     const child = spawn(
       process.execPath,
       ['--import', `file://${loader}`, join(here, 'registry.ts'), ...args],
-      { cwd, env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env } },
+      {
+        cwd,
+        env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env },
+        stdio: ['pipe', target, 'pipe'],
+      },
     );
     let out = '';
     let err = '';
-    child.stdout.on('data', (part) => {
+    child.stdout?.on('data', (part) => {
       out += part;
-      if (closing) child.stdout.destroy();
+      if (closing) child.stdout?.destroy();
     });
-    child.stderr.on('data', (part) => {
+    child.stderr?.on('data', (part) => {
       err += part;
     });
     child.on('error', failed);
     child.on('close', (code) => done({ code, out, err }));
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
   });
 }
 
@@ -78,6 +86,19 @@ describe('the registry as a process', () => {
     const written = await run(['convert', 'deck.json', 'deck.csv'], { env: npm });
     expect([written.code, written.err]).toEqual([0, '']);
     expect(readFileSync(join(folder, 'deck.csv'), 'utf8').trim()).toBe(piped.out.trim());
+  });
+
+  it('takes an empty path for nothing, not for the folder where the player stands', async () => {
+    const npm = { npm_lifecycle_event: 'registry', INIT_CWD: folder };
+    const { code, err } = await run(['check', ''], { env: npm });
+    expect(code).toBe(2);
+    expect(err).toMatch(/no such file or folder/);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says in one line that the disk is full', async () => {
+    const { code, err } = await run(['cards', ''], { out: '/dev/full' });
+    expect(code).toBe(2);
+    expect(err).toMatch(/^registry: the answer could not be written: [^\n]+\n$/);
   });
 
   it('stops without a complaint when nobody reads on', async () => {

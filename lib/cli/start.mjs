@@ -11,7 +11,7 @@ import {
 } from './bootstrap.mjs';
 
 needNode();
-const port = Number(process.env.PORT ?? 3000);
+const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   say(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
   process.exit(2);

@@ -1,5 +1,5 @@
 import type { Card, CardId } from '@/lib/cards/card';
-import type { DeckPlace, DeckProfile } from '@/lib/decks/deck';
+import { type DeckPlace, type DeckProfile, MAX_LINES } from '@/lib/decks/deck';
 import type { InputProblem } from '@/lib/result';
 import type { Power } from '@/lib/rules/powers';
 import { type Field, readPlayers, readProfile, readSponsor, readTokens } from './fields';
@@ -43,6 +43,8 @@ export type CountedLine = CardLine & { readonly count: number };
 export interface Draft {
   readonly matcher: Matcher;
   readonly lines: CountedLine[];
+  /** How many of them name nothing that is known. */
+  unknown: number;
   readonly fields: Map<Field, string>;
   readonly noteLines: string[];
   readonly remarks: string[];
@@ -56,6 +58,7 @@ export function newDraft(matcher: Matcher): Draft {
   return {
     matcher,
     lines: [],
+    unknown: 0,
     fields: new Map(),
     noteLines: [],
     remarks: [],
@@ -70,6 +73,7 @@ export function newDraft(matcher: Matcher): Draft {
 export function isHopeless(draft: Draft): boolean {
   return (
     draft.lines.length > MAX_CARD_LINES ||
+    draft.unknown > MAX_LINES ||
     draft.problems.length >= MAX_PROBLEMS ||
     draft.noteLines.length > MAX_NOTES
   );
@@ -81,7 +85,10 @@ export function addCardLine(draft: Draft, line: CardLine): void {
   if (count === null) draft.problems.push(badCount(line.line, line.digits ?? ''));
   else if (line.named.kind === 'id' && line.named.id.length > MAX_ID)
     draft.problems.push(tooLong(line.line, 'card id', MAX_ID));
-  else draft.lines.push({ ...line, count });
+  else {
+    draft.lines.push({ ...line, count });
+    if (line.named.kind === 'unknown') draft.unknown += 1;
+  }
 }
 
 const MAX_ID = 120;

@@ -157,7 +157,7 @@ function placeOf(matcher: Matcher, id: CardId): DeckPlace {
  */
 function crowdedList(lists: Lists): string | null {
   const waiting = lists.waiting.length;
-  if (waiting > MAX_LINES) return `${waiting} lines name no card`;
+  if (waiting > MAX_LINES) return `More than ${MAX_LINES} lines name no card`;
   const { imperialDeck, houseDeck } = normalise({
     ...emptyDeck('atreides'),
     imperialDeck: lists.imperial,

@@ -96,6 +96,15 @@ const table = fc
   )
   .map(([header, rows, mark]) => [header, ...rows.map((row) => row.join(mark))].join('\n'));
 
+/** So many full names, long ones, no two alike, with every sixth letter wrong. */
+function badlyMistyped(lines: number): string {
+  const long = catalogue.cards.map(fullName).filter((name) => name.length > 25);
+  return Array.from({ length: lines }, (_, at) => {
+    const name = [...(long[at % long.length] ?? '')];
+    return `3 ${name.map((letter, place) => ((place + at) % 6 === 0 ? 'q' : letter)).join('')} ${at}`;
+  }).join('\n');
+}
+
 function written(codec: Codec): fc.Arbitrary<string> {
   return anyDeck.map((deck) => codec.write(deck, catalogue));
 }
@@ -148,6 +157,9 @@ describe('bad input of unknown format', () => {
     ['accents', `a${'\u0301'.repeat(100_000)}`],
     ['ligatures', '\ufdfa'.repeat(80_000)],
     ['half surrogates', '\ud800'.repeat(80_000)],
+    ['many lines of ligatures', `3 x ${'\ufdfa'.repeat(150)} (x3)\n`.repeat(490)],
+    ['many lines of accents', `3 x 3 ${'é'.repeat(70)} [TAT] // x\n`.repeat(490)],
+    ['many names with six slips each', badlyMistyped(500)],
   ])('%s end in a deck or a named problem', (_, text) => {
     expectSound(text, importDeck(text, matcher));
     for (const codec of CODECS) expectSound(text, codec.read(text, matcher));

@@ -1,9 +1,7 @@
-import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck, DeckEntry } from '@/lib/decks/deck';
 import { ignoredKeys, parseDeck } from '@/lib/decks/parse';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import type { Codec, Import } from './codec';
-
 import { clip, refusal } from './limits';
 import type { Matcher } from './match';
 import { normalise } from './normalise';
@@ -15,14 +13,14 @@ export const jsonCodec: Codec = {
   label: 'JSON',
   extension: 'json',
   mediaType: 'application/json',
-  write: (deck) => writeJson(deck),
+  write: writeJson,
   read: readJson,
   // "[Imperial Deck]" is a heading of a text list, no JSON.
   sniff: (text) => /^\ufeff?\s*(?:\{|\[\s*[[{"\]])/.test(text.slice(0, 1000)),
 };
 
-/** The deck as JSON, keys in one fixed order. The catalogue is not needed: cards stand by id. */
-export function writeJson(deck: Deck, _catalogue?: Catalogue): string {
+/** The deck as JSON, keys in one fixed order, cards by id. */
+export function writeJson(deck: Deck): string {
   const line = ({ card, count }: DeckEntry) => ({ card, count });
   const plain: Deck = {
     version: 1,

@@ -79,6 +79,22 @@ describe('finding a card by its name', () => {
       expect(matchName(matcher, text).kind, text).toBe('none');
   });
 
+  it('takes no card for a name with letters of another script, but offers it', () => {
+    for (const text of ['Valor 沙丘', 'Vаlоr', '\ufdfa Valor', 'Valor\ufdfa']) {
+      const match = matchName(matcher, text);
+      expect(match.kind, text).toBe('none');
+      expect(match.kind === 'none' && match.nearest.map((card) => card.id)).toContain('eots-valor');
+    }
+  });
+
+  it.each([
+    ['a word processor’s bullet', '\uf0b7 Valor', 'eots-valor'],
+    ['wide letters', 'Ｖａｌｏｒ', 'eots-valor'],
+    ['a ligature', 'Weapon Misﬁre', 'eots-weapon-misfire'],
+  ])('is not put off by %s', (_what, text, id) => {
+    expect(idOf(text)).toBe(id);
+  });
+
   it('offers both cards of a title that stands in two sets', () => {
     const match = matchName(matcher, 'Lady Jessica');
     expect(match.kind === 'ambiguous' && match.cards.map((card) => card.id)).toEqual([

@@ -4,8 +4,8 @@ import { SET_CODES, type SetCode, setName } from '@/lib/rules/taxonomy';
 import { createNearest, type NearestIndex, nearestCards } from './nearest';
 import { words } from './words';
 
-/** Longest text that is tried as a name; the longest known name has about fifty characters. */
-const MAX_NAME = 200;
+/** Longest text that is tried as a name; the longest known one has 66 characters, set mark included. */
+const MAX_NAME = 80;
 
 /** Every name of every card, folded. Built once for a catalogue. */
 export interface Matcher {

@@ -119,6 +119,7 @@ interface State {
 
 function readLine(draft: Draft, state: State, at: number, line: string): void {
   const trimmed = line.trim();
+  if (trimmed === '' && state.section !== 'notes') return;
   const own = state.section === 'notes' && trimmed.startsWith('|');
   const head = own ? null : headOf(trimmed);
   if (state.section === 'notes' && (head?.kind !== 'section' || head.section === 'same')) {

@@ -1,6 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { mix32 } from './hash';
 
 /**
@@ -25,25 +24,16 @@ export interface HasRandom {
   random: RandomState;
 }
 
-/** A whole number from 0 to `bound` - 1, each as likely as the others. Moves the generator on. */
-export function drawBelow(holder: HasRandom, bound: number): number {
-  return withGenerator(holder, (generator) => uniformInt(generator, 0, bound - 1));
-}
-
-/** Shuffles a list in place, every order as likely as the others (Fisher and Yates). */
+/**
+ * Shuffles a list in place, every order as likely as the others (Fisher and Yates). Moves the
+ * generator on.
+ */
 export function shuffle(holder: HasRandom, list: unknown[]): void {
-  withGenerator(holder, (generator) => {
-    for (let left = list.length - 1; left > 0; left -= 1) {
-      const other = uniformInt(generator, 0, left);
-      [list[left], list[other]] = [list[other], list[left]];
-    }
-  });
-}
-
-function withGenerator<T>(holder: HasRandom, use: (generator: RandomGenerator) => T): T {
   const generator = xoroshiro128plusFromState(holder.random);
-  const result = use(generator);
+  for (let left = list.length - 1; left > 0; left -= 1) {
+    const other = uniformInt(generator, 0, left);
+    [list[left], list[other]] = [list[other], list[left]];
+  }
   const [a = 0, b = 0, c = 0, d = 0] = generator.getState();
   holder.random = [a, b, c, d];
-  return result;
 }

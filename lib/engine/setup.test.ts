@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import type { Deck } from '@/lib/decks/deck';
 import { anyDeck, plainDeck } from './deck-fixture';
-import { hashJson } from './hash';
 import { isDeployed, isFaceUp } from './queries/face-up';
 import { newGame } from './setup';
 import type { GameCard, GameState, House, Zone } from './state';
@@ -278,12 +277,14 @@ describe('a new game', () => {
       imperialDeck: deck.imperialDeck.toReversed(),
       houseDeck: deck.houseDeck.toReversed(),
     };
-    expect(hashJson(start([turned], 'desert'))).toBe(hashJson(start([deck], 'desert')));
+    expect(start([turned], 'desert')).toEqual(start([deck], 'desert'));
   });
 
   it('is another game for another seed', () => {
-    const hashes = Array.from({ length: 500 }, (_, seed) => hashJson(start([plainDeck()], seed)));
-    expect(new Set(hashes).size).toBe(500);
+    const orders = Array.from({ length: 500 }, (_, seed) =>
+      namesIn(start([plainDeck()], seed), 'house-deck').join(),
+    );
+    expect(new Set(orders).size).toBe(500);
   });
 
   it('is the same on every machine: a frozen opening', () => {
@@ -359,9 +360,7 @@ describe('a new game', () => {
     fc.assert(
       fc.property(anyDeck, fc.nat(), (deck, seed) => {
         const state = start([deck], seed);
-        const back: unknown = JSON.parse(JSON.stringify(state));
-        expect(back).toEqual(state);
-        expect(hashJson(back)).toBe(hashJson(state));
+        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
       }),
       { numRuns: 100 },
     );

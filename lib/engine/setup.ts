@@ -1,7 +1,7 @@
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
-import { allocationOf, houseStart } from '@/lib/decks/profile';
+import { type Allocation, allocationOf, houseStart } from '@/lib/decks/profile';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { startingGuildHoard } from '@/lib/rules/croe';
 import { createCard } from './atoms/create';
@@ -10,7 +10,7 @@ import { gain } from './atoms/gain';
 import { pileOf } from './piles';
 import { randomOf, shuffle } from './random';
 import { seedOf } from './seed';
-import type { GameState, House, Profile, RuleSet, Seat } from './state';
+import type { GameState, House, RuleSet, Seat } from './state';
 
 /** Cards in the first Assembly and its limit (TAT-5.2.1-03, TAT-5.2.1-04). */
 export const ASSEMBLY_SIZE = 3;
@@ -58,33 +58,28 @@ export function newGame(setup: GameSetup, catalogue: Catalogue): Result<GameStat
     random: randomOf(seed),
     nextId: 1,
     guildHoard: startingGuildHoard(setup.players),
-    houses: [],
+    houses: setup.houses.map((house) => emptyHouse(house, setup.players)),
     cards: {},
   };
-  setup.houses.forEach((house, seat) => {
-    seatHouse(state, seat, house, catalogue);
+  setup.houses.forEach(({ deck }, seat) => {
+    furnish(state, seat, deck, catalogue);
   });
   return ok(state);
 }
 
-function seatHouse(state: GameState, seat: Seat, { name, deck }: SeatSetup, catalogue: Catalogue) {
-  // A profile that is not legal is dealt too, but nothing in it counts below 0.
+/** A profile that is not legal is dealt too, but nothing in it counts below 0. */
+function bought(deck: Deck): Allocation {
   const { favor, spice, programs } = allocationOf(deck);
-  const bought = { favor: Math.max(0, favor), spice: Math.max(0, spice), programs };
-  const start = houseStart(state.players, bought);
-  const profile: Profile = {
-    homeWorld: deck.homeWorld,
-    kept: start.kept,
-    favor: bought.favor,
-    spice: bought.spice,
-    programs: [...deck.programs].sort(),
-  };
-  state.houses.push(emptyHouse(name, deck, profile));
+  return { favor: Math.max(0, favor), spice: Math.max(0, spice), programs };
+}
+
+function furnish(state: GameState, seat: Seat, deck: Deck, catalogue: Catalogue) {
+  const start = houseStart(state.players, bought(deck));
   gain(state, seat, 'solaris', start.treasury);
   gain(state, seat, 'spice', start.hoard);
   gain(state, seat, 'favor', start.favor);
 
-  placeDomain(state, seat, profile, catalogue);
+  placeDomain(state, seat, deck, catalogue);
   for (const list of ['imperial', 'house'] as const) {
     const pile = pileOf(deck, list, catalogue);
     // Cards get their numbers after the shuffle: a number must not tell which card it is.
@@ -98,22 +93,24 @@ function seatHouse(state: GameState, seat: Seat, { name, deck }: SeatSetup, cata
 }
 
 /** The home world deployed, the programs concealed under it, and Dune subdued (TAT-5.2.2-02, TAT-5.2.2-03). */
-function placeDomain(state: GameState, seat: Seat, profile: Profile, catalogue: Catalogue) {
+function placeDomain(state: GameState, seat: Seat, deck: Deck, catalogue: Catalogue) {
   const domain = { zone: 'domain', seat, host: null } as const;
-  const [homeWorld] = known(profile.homeWorld === null ? [] : [profile.homeWorld], catalogue);
+  const homeWorld = catalogue.byId.get(deck.homeWorld ?? '');
   const host =
     homeWorld === undefined ? null : createCard(state, homeWorld, seat, domain, 'disengaged').id;
-  for (const program of known(profile.programs, catalogue))
+  for (const program of known([...deck.programs].sort(), catalogue))
     createCard(state, program, seat, { zone: 'concealed', seat, host });
   const dune = catalogue.cards.find((card) => card.deck === 'dune');
   if (dune !== undefined) createCard(state, dune, seat, domain, 'subdued');
 }
 
-function emptyHouse(name: string, deck: Deck, profile: Profile): House {
+function emptyHouse({ name, deck }: SeatSetup, players: number): House {
+  const { favor, spice } = bought(deck);
+  const { kept } = houseStart(players, bought(deck));
   return {
     name,
     sponsor: deck.sponsor,
-    profile,
+    profile: { homeWorld: deck.homeWorld, kept, favor, spice, programs: [...deck.programs].sort() },
     treasury: 0,
     hoard: 0,
     favor: 0,

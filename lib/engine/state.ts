@@ -5,8 +5,8 @@ import type { RandomState } from './random';
 
 /**
  * A whole game as plain JSON: no functions, dates or classes, so that it can be saved, sent and
- * compared. Only the functions in atoms/ change one, and they change it in place. Solaris, spice,
- * favor and tokens are whole numbers.
+ * compared. Only the functions in atoms/ change one, and they change it in place; a shuffle moves
+ * its generator on. Solaris, spice, favor and tokens are whole numbers.
  */
 export interface GameState {
   readonly version: 1;

@@ -21,15 +21,6 @@ export function chanceAtLeast(k: number, draws: number, hits: number, size: numb
   return ratio(totalOf(weights.slice(wanted)), totalOf(weights));
 }
 
-/** The chance of exactly 0, 1, 2 ... hits, up to the most that can be drawn. */
-export function distribution(draws: number, hits: number, size: number): readonly number[] {
-  const pile = measured(draws, hits, size);
-  if (pile.most > MOST_EXACT_TERMS) return floatingDistribution(pile);
-  const weights = exactWeights(pile);
-  const all = totalOf(weights);
-  return weights.map((weight) => ratio(weight, all));
-}
-
 /** Hits among the drawn cards on average. */
 export function expectedHits(draws: number, hits: number, size: number): number {
   const pile = measured(draws, hits, size);
@@ -107,7 +98,7 @@ function bits(number: bigint): number {
   return number.toString(16).length * 4;
 }
 
-/** The same from the likeliest number of hits outwards, each chance from its neighbour's. */
+/** The chance of exactly 0, 1, 2 ... hits, from the likeliest outwards, each from its neighbour's. */
 function floatingDistribution({ draws, hits, size, fewest, most }: Pile): readonly number[] {
   const weights = new Array<number>(most + 1).fill(0);
   const likeliest = Math.min(

@@ -82,6 +82,15 @@ describe('registry check', () => {
     expect(err).toMatch(/^registry check: bad\.json: .+\nregistry check: no\.json: .+\n$/);
   });
 
+  it('tells a person once, and names a field as the file writes it', async () => {
+    const files = { 'a.json': '{"sponsor":"atreides"}' };
+    const person = await ran(['check', 'a.json'], { files, terminal: true });
+    expect([person.code, person.err]).toEqual([2, '']);
+    expect(person.out).toContain('    imperialDeck is missing.\n    houseDeck is missing.\n');
+    const program = await ran(['check', 'a.json'], { files });
+    expect(program.err).toMatch(/^registry check: a\.json: imperialDeck is missing\.\n/);
+  });
+
   it('refuses files over 256 KiB and folders without decks', async () => {
     const { code, out, err } = await ran(['check', 'big.txt', 'empty', '--json'], {
       files: { 'big.txt': 'x'.repeat(256 * 1024 + 1) },

@@ -49,9 +49,11 @@ Exit code: 0 all are legal, 1 some are not, 2 something could not be read.
     for (const path of rest)
       for (const file of await filesAt(path, io))
         entries.push(await checkFile(file, checker, format.value?.id, io));
-    for (const entry of entries)
-      if (!entry.readable)
-        unreadable(io, 'check', entry.json.file, entry.json.problems.map(asInput));
+    // On a terminal the report below says it already.
+    if (options.json || !io.terminal)
+      for (const entry of entries)
+        if (!entry.readable)
+          unreadable(io, 'check', entry.json.file, entry.json.problems.map(asInput));
     if (options.json) io.out(json(entries.map((entry) => entry.json)));
     else io.out(entries.map(told).join('\n'));
     return exitCode(entries);
@@ -113,7 +115,7 @@ function unknownLines(lines: readonly Unmatched[]): FileProblem {
     severity: 'error',
     rules: [],
     cards: lines.map(({ text, list, count }) => ({ id: '', title: text, deck: list, count })),
-    message: sentence(lines.map(unmatchedMessage).join(' ')),
+    message: lines.map(unmatchedMessage).join(' '),
   };
 }
 
@@ -132,14 +134,10 @@ function notRead(file: string, problems: readonly InputProblem[]): Entry {
         severity: 'error',
         rules: [],
         cards: [],
-        message: sentence(message),
+        message,
       })),
     },
   };
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
 function asInput({ code, message }: FileProblem): InputProblem {
@@ -157,7 +155,7 @@ async function filesAt(path: string, io: Io): Promise<readonly (string | InputPr
   const files = listed.value.filter((file) => DECK_FILE.test(file));
   if (files.length > 0) return files;
   return [
-    { code: 'no-decks', at: path, message: 'no deck file (.json, .csv, .txt) is in this folder' },
+    { code: 'no-decks', at: path, message: 'No deck file (.json, .csv, .txt) is in this folder.' },
   ];
 }
 

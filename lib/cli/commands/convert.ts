@@ -1,6 +1,7 @@
+import { extname } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
 import type { Codec } from '@/lib/codecs/codec';
-import { CODECS } from '@/lib/codecs/import';
+import { CODECS, findCodec } from '@/lib/codecs/import';
 import { readArgs } from '../args';
 import type { Command } from '../command';
 import { misused, unreadable } from '../complain';
@@ -64,8 +65,7 @@ Exit code: 0 written, 1 some lines name no card, 2 the files cannot be read or w
   },
 };
 
-function codecFor(path: string, id: string | undefined): Codec | undefined {
-  if (id !== undefined) return CODECS.find((codec) => codec.id === id);
-  if (path === '-') return CODECS[0];
-  return CODECS.find((codec) => path.toLowerCase().endsWith(`.${codec.extension}`));
+function codecFor(path: string, name: string | undefined): Codec | undefined {
+  if (name !== undefined) return findCodec(name);
+  return path === '-' ? CODECS[0] : findCodec(extname(path));
 }

@@ -48,6 +48,12 @@ describe('registry odds', () => {
     expect(JSON.parse(out)).toMatchObject({ hand: { chance: 1 }, assembly: { chance: 0 } });
   });
 
+  it('answers for more cards than any deck has', async () => {
+    const args = ['odds', 'a.json', '--query', 't:persona', '--at-least', '1000000', '--json'];
+    const { code, out } = await ran(args, { files });
+    expect([code, JSON.parse(out).hand.chance, JSON.parse(out).atLeast]).toEqual([0, 0, 1_000_000]);
+  });
+
   it('takes a query that begins with a hyphen', async () => {
     const args = ['odds', 'a.json', '--query', '-t:persona', '--at-least', '1', '--json'];
     const { code, out } = await ran(args, { files });

@@ -49,12 +49,8 @@ Exit code: 0 worked out, 2 the deck or the query cannot be read.
 
     const deck = await readWholeDeck(file, io);
     if (!deck.ok) return unreadable(io, 'odds', file, deck.problems);
-    const { homeWorld, programs, imperialDeck, houseDeck } = deck.value;
-    const own = new Set([
-      ...(homeWorld === null ? [] : [homeWorld]),
-      ...programs,
-      ...[...imperialDeck, ...houseDeck].map((entry) => entry.card),
-    ]);
+    const { imperialDeck, houseDeck } = deck.value;
+    const own = new Set([...imperialDeck, ...houseDeck].map((entry) => entry.card));
     const found = searchCatalogue(text, { decks: new Map([['deck', own]]) });
     if (!found.ok) return misused(io, 'odds', `--query: ${found.problems[0]?.message ?? ''}`);
 
@@ -98,5 +94,5 @@ function percent(chance: number): string {
 }
 
 function whole(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
+  return text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text) : null;
 }

@@ -19,8 +19,8 @@ export function moveCard(
   const target = state.houses[to.seat]?.zones[to.zone];
   if (card === undefined || target === undefined) return null;
   const from = card.place;
-  const source = state.houses[from.seat]?.zones[from.zone];
-  source?.splice(source.indexOf(id), 1);
+  const source = state.houses[from.seat]?.zones[from.zone] ?? [];
+  source.splice(source.lastIndexOf(id), 1);
   target.push(id);
   card.place = to;
   card.status = status;
