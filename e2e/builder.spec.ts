@@ -112,17 +112,24 @@ test('undo and redo reach back through a reload', async ({ page }) => {
   await expect(house.getByRole('link', { name: /Crysknife/ })).toHaveCount(0);
 });
 
-test('the House Profile shows what the bonus solaris buy', async ({ page }) => {
+test('[TAT-4.1-03] [TAT-4.1-04] [TAT-4.1-05] the House Profile lists every legal way to spend and shows what it gives', async ({
+  page,
+}) => {
   await openSample(page);
   const profile = page.getByRole('region', { name: 'House Profile' });
-  await expect(profile).toContainText(/20\s*Treasury|Treasury\s*20/);
+  const figure = (name: string) =>
+    profile
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd');
+  await expect(figure('Treasury')).toHaveText('20');
+  await expect(figure('Favor')).toHaveText('12');
   await profile.getByRole('button', { name: /Bonus solaris/ }).click();
-  await page
-    .getByRole('button', { name: /Less: Favor|Less:.*favor/i })
-    .first()
-    .click();
-  await expect(profile).toContainText(/22\s*Treasury|Treasury\s*22/);
-  await expect(profile).toContainText(/11\s*Favor|Favor\s*11/);
+  // One program is bought: four of the five are left, in whole favor at 2 and spice at 4.
+  await expect(profile.getByRole('radio')).toHaveCount(4);
+  await profile.getByRole('radio', { name: '1 favor, keep 2' }).check();
+  await expect(figure('Treasury')).toHaveText('22');
+  await expect(figure('Favor')).toHaveText('11');
 });
 
 test('a change of sponsor first shows what it makes illegal', async ({ page }) => {

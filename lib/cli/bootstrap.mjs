@@ -47,10 +47,8 @@ export function needNode() {
 
 /** Installs the packages of the lockfile unless these very ones stand in node_modules already. */
 export function ensureInstalled() {
-  const wanted = hashOf(
-    ['package.json', 'package-lock.json'],
-    `${process.platform} ${process.arch} ${process.versions.modules}`,
-  );
+  const machine = `${process.platform} ${process.arch} ${process.versions.modules}`;
+  const wanted = hashOf(['package-lock.json'], machine);
   if (read(INSTALL_STAMP) === wanted) return;
   say('Installing the packages that the Registry is built on (once; about a minute) …');
   const npm = npmCommand();
