@@ -32,7 +32,7 @@ export function problemTag({ detail }: LegalityProblem): string {
     case 'profile':
       return detail.why === 'negative'
         ? 'Negative profile'
-        : `Costs ${detail.spent} of ${BONUS_SOLARIS} bonus solaris`;
+        : `Costs ${detail.spent} of ${BONUS_SOLARIS} solaris`;
     case 'format':
       return FORMAT[detail.why];
     case 'unknown-card':

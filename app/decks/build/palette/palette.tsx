@@ -173,7 +173,7 @@ function Added({
     <p className={styles.foot}>
       {isList
         ? `${count} ${fullName(card)} added; ${state.count} in the deck. `
-        : `${fullName(card)}. `}
+        : `${fullName(card)} ${place === 'homeworld' ? 'is the home world' : 'is bought'}. `}
       <button type="button" className={styles.undo} onClick={onUndo}>
         Undo
       </button>

@@ -106,7 +106,8 @@ export function createChanges(
 
 /** The edit that changes a count, or null where there is nothing to change. */
 function countEdit(place: DeckPlace, card: string, had: number, by: number): Edit | null {
-  const count = Math.min(Math.abs(by), by > 0 ? MAX_COUNT - had : had);
+  const most = place === 'homeworld' || place === 'programs' ? 1 : MAX_COUNT;
+  const count = Math.min(Math.abs(by), by > 0 ? most - had : had);
   if (count < 1) return null;
   switch (place) {
     case 'imperial':

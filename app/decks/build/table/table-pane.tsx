@@ -20,6 +20,7 @@ import { useDeckPart, useWorkshop } from '../state/workshop';
 import { RowBreaks, tagWords } from './row-breaks';
 import { RowCount } from './row-count';
 import styles from './table-pane.module.css';
+import { useSpokenCount } from './use-spoken-count';
 import type { TableSearch } from './use-table-search';
 
 const SyntaxHelp = dynamic(
@@ -79,6 +80,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const grid = useRef<HTMLDivElement>(null);
   const noteOf = useNotes(narrow || view === 'faces');
   const words = describeQuery(query);
+  useSpokenCount(cards.length);
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const inGrid = !narrow || view === 'faces';
 
