@@ -1,0 +1,48 @@
+import { expect, expectAccessible, test } from './registry';
+
+const NAME = 'Debt of the Deep Desert';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/decks');
+  await page.getByRole('button', { name: `Make a copy of ${NAME}` }).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.goto('/decks');
+});
+
+test('a deck is duplicated, archived, deleted and brought back', async ({ page }) => {
+  const actions = page.getByRole('button', { name: `Actions for ${NAME}`, exact: true });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('tab', { name: 'Decks (2)' })).toBeVisible();
+
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByRole('tab', { name: 'Archive (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('tab', { name: 'Decks (2)' })).toBeVisible();
+
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('tab', { name: 'Bin (1)' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Bin (1)' }).click();
+  await page.getByRole('button', { name: `Restore ${NAME}` }).click();
+  await expect(page.getByRole('tab', { name: 'Decks (2)' })).toBeVisible();
+});
+
+test('a deck carries tags and a note, and is found by them', async ({ page }) => {
+  await page.getByRole('button', { name: `Actions for ${NAME}` }).click();
+  await page.getByRole('menuitem', { name: 'Tags and note…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Add a tag').fill('desert');
+  await dialog.getByLabel('Add a tag').press('Enter');
+  await dialog.getByRole('button', { name: 'Store' }).click();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toContainText('desert');
+});
+
+test('two decks are compared: cards, figures and legality', async ({ page }) => {
+  await page.goto('/decks/compare?a=sample:fremen&b=sample:guild');
+  await expect(page.getByRole('region', { name: 'Imperial deck' })).toContainText('Stilgar');
+  await expect(page.getByRole('region', { name: 'House deck' })).toBeVisible();
+  await expectAccessible(page);
+});
