@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { Tabs } from '@/app/_ui/tabs';
 import type { ListOrder } from '@/lib/decks/sort';
 import styles from './deck-pane.module.css';
+import { GameChoice } from './game-choice';
 import { Identity } from './identity';
 import { ListSection } from './list-section';
 import { ProfileSection } from './profile-section';
@@ -68,6 +69,7 @@ function Lists({ onShowCards }: { readonly onShowCards: (query: string) => void 
   return (
     <div className={styles.lists}>
       <Identity />
+      <GameChoice />
       <ProfileSection />
       <ListSection
         list="imperial"

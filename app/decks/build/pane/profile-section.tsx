@@ -2,12 +2,9 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { NumberStepper } from '@/app/_ui/number-stepper';
-import { Select } from '@/app/_ui/select';
 import { type Allocation, BONUS_SOLARIS, houseStart } from '@/lib/decks/profile';
 import type { Derived } from '../state/derived';
-import { useFormat } from '../state/use-format';
-import { useDeckPart, useDerived, useWorkshop } from '../state/workshop';
+import { useDeckPart } from '../state/workshop';
 import { AllocationChoice } from './allocation-choice';
 import styles from './profile-section.module.css';
 
@@ -56,50 +53,9 @@ export function ProfileSection() {
         ))}
       </dl>
       <div id={`${id}-spend`} hidden={!open} className={styles.spend}>
-        {open && <Spend />}
+        {open && <AllocationChoice />}
       </div>
     </section>
-  );
-}
-
-function Spend() {
-  const { changes, formats } = useWorkshop();
-  const { deck } = useDerived();
-  const format = useFormat();
-  const isKnown = formats.some(({ id }) => id === deck.format);
-  return (
-    <>
-      <div className={styles.settings}>
-        <div className={styles.players}>
-          <span aria-hidden className={styles.label}>
-            Players
-          </span>
-          <NumberStepper
-            label="Players"
-            value={deck.players}
-            min={2}
-            max={8}
-            onValueChange={(players) => changes.edit({ kind: 'set-players', players })}
-          />
-        </div>
-        <Select
-          label="Format"
-          value={deck.format}
-          options={[
-            ...formats.map(({ id, name }) => ({ value: id, label: name })),
-            ...(isKnown ? [] : [{ value: deck.format, label: `${deck.format} (unknown)` }]),
-          ]}
-          onValueChange={(chosen) =>
-            changes.edit(
-              { kind: 'set-format', format: chosen },
-              `Format set to ${formats.find(({ id }) => id === chosen)?.name ?? chosen}.`,
-            )
-          }
-        />
-      </div>
-      <p className={styles.summary}>{format.summary}</p>
-      <AllocationChoice />
-    </>
   );
 }
 

@@ -54,7 +54,7 @@ function Names() {
         autoComplete="off"
         spellCheck={false}
         onChange={({ currentTarget }) =>
-          changes.edit({ kind: 'set-name', name: currentTarget.value }, 'Deck name changed.')
+          changes.edit({ kind: 'set-name', name: currentTarget.value }, '')
         }
       />
       <input
@@ -66,10 +66,7 @@ function Names() {
         autoComplete="off"
         spellCheck={false}
         onChange={({ currentTarget }) =>
-          changes.edit(
-            { kind: 'set-house-name', houseName: currentTarget.value },
-            'House name changed.',
-          )
+          changes.edit({ kind: 'set-house-name', houseName: currentTarget.value }, '')
         }
       />
     </div>

@@ -12,7 +12,8 @@ import type { Derived } from './derived';
 
 /** Every way in which a person changes the deck. Each is stored, undoable and said aloud. */
 export interface Changes {
-  /** `said` is what a screen reader hears in place of the line that the history shows. */
+  /** `said` is what a screen reader hears in place of the line that the history shows;
+   *  nothing where it is empty, as the field that is typed into says it already. */
   readonly edit: (edit: Edit, said?: string) => void;
   /** Adds copies of a card where it belongs, or takes them away. */
   readonly count: (card: Card, by: number) => void;
@@ -36,7 +37,8 @@ export function createChanges(
     const before = verdict(derived().report);
     if (!act()) return;
     const after = verdict(derived().report);
-    announce(before === after ? said() : `${said()} ${after}`);
+    const words = before === after ? said() : `${said()} ${after}`;
+    if (words !== '') announce(words);
   }
 
   function made(edit: Edit): boolean {

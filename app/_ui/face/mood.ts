@@ -1,0 +1,51 @@
+import type { Card } from '@/lib/cards/card';
+
+/** What stands in the field of dunes on a card's face; it follows from the card's type and subtypes. */
+export type Mood =
+  | 'horizons'
+  | 'lattice'
+  | 'world'
+  | 'banner'
+  | 'tents'
+  | 'ranks'
+  | 'facets'
+  | 'seal'
+  | 'chevrons'
+  | 'track'
+  | 'rays'
+  | 'orbits'
+  | 'stars'
+  | 'storm'
+  | 'rings';
+
+/** The first of these subtypes that a card has decides; in order of how much it tells. */
+const BY_SUBTYPE: readonly (readonly [subtype: string, mood: Mood])[] = [
+  ['Homeworld', 'world'],
+  ['Siridar Fief', 'world'],
+  ['Program', 'orbits'],
+  ['Nexus', 'rings'],
+  ['Imperium Event', 'stars'],
+  ['Dune Event', 'storm'],
+  ['Charter', 'lattice'],
+  ['Dune Fief', 'horizons'],
+  ['Fief', 'horizons'],
+  ['Native', 'tents'],
+  ['Personnel', 'ranks'],
+  ['Equipment', 'facets'],
+  ['Venture', 'track'],
+  ['Declaration', 'rays'],
+  ['Tactic', 'chevrons'],
+];
+
+const BY_TYPE: Readonly<Record<Card['type'], Mood>> = {
+  holding: 'horizons',
+  persona: 'banner',
+  resource: 'seal',
+  plan: 'chevrons',
+  event: 'stars',
+};
+
+export function moodOf(card: Pick<Card, 'type' | 'subtypes'>): Mood {
+  const found = BY_SUBTYPE.find(([subtype]) => card.subtypes.includes(subtype));
+  return found?.[1] ?? BY_TYPE[card.type];
+}

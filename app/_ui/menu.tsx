@@ -1,0 +1,128 @@
+'use client';
+
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes';
+import { layerRoot } from './layer-root';
+import popup from './popup.module.css';
+
+export interface MenuProps {
+  /** The button that opens it, as an element. */
+  readonly trigger: ReactElement;
+  readonly align?: 'start' | 'center' | 'end';
+  /** Open from the start, for a menu that is fetched when it is asked for. */
+  readonly defaultOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list of actions under a button; hold MenuItem, MenuLink, MenuCheck, MenuSeparator, MenuGroup. */
+export function Menu({ trigger, align = 'start', defaultOpen = false, children }: MenuProps) {
+  return (
+    <Base.Root defaultOpen={defaultOpen}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal {...layerRoot()}>
+        <Base.Positioner className={popup.positioner} sideOffset={4} align={align}>
+          <Base.Popup className={classes(popup.popup, popup.list)}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly icon?: ReactNode;
+  /** At the far end: a shortcut or a count. */
+  readonly end?: ReactNode;
+  readonly disabled?: boolean;
+  readonly danger?: boolean;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+export function MenuItem({
+  icon,
+  end,
+  disabled = false,
+  danger,
+  onSelect,
+  children,
+}: MenuItemProps) {
+  return (
+    <Base.Item
+      className={popup.item}
+      disabled={disabled}
+      onClick={onSelect}
+      data-danger={danger ? '' : undefined}
+    >
+      {icon}
+      {children}
+      {end !== undefined && <span className={popup.itemEnd}>{end}</span>}
+    </Base.Item>
+  );
+}
+
+export function MenuLink({
+  href,
+  icon,
+  children,
+}: {
+  readonly href: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Base.LinkItem className={popup.item} render={<Link href={href} />}>
+      {icon}
+      {children}
+    </Base.LinkItem>
+  );
+}
+
+export interface MenuCheckProps {
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line to tick; the menu stays open. */
+export function MenuCheck({
+  checked,
+  onCheckedChange,
+  disabled = false,
+  children,
+}: MenuCheckProps) {
+  return (
+    <Base.CheckboxItem
+      className={popup.item}
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={(next) => onCheckedChange(next)}
+      closeOnClick={false}
+    >
+      <span className={popup.tick}>{checked && <Check size={16} aria-hidden />}</span>
+      {children}
+    </Base.CheckboxItem>
+  );
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className={popup.separator} />;
+}
+
+export function MenuGroup({
+  label,
+  children,
+}: {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className={popup.group}>{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  );
+}

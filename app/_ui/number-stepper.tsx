@@ -1,0 +1,93 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { classes } from './classes';
+import styles from './number-stepper.module.css';
+
+export interface NumberStepperProps {
+  /** What is counted; read out with each button. */
+  readonly label: string;
+  readonly value: number;
+  readonly onValueChange: (value: number) => void;
+  /** Whole numbers from `min` (0) to `max`. */
+  readonly min?: number;
+  readonly max: number;
+  readonly size?: 'normal' | 'small';
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+/** A whole number with − and +; typing, arrow keys, Home and End work too. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, value, onValueChange, min = 0, max, size, disabled = false, className } = props;
+  // What is being typed may be empty or too large for a moment; it is settled on blur or Enter.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function settle(next: number) {
+    setTyped(null);
+    const within = Math.min(max, Math.max(min, Math.round(next)));
+    if (Number.isFinite(within) && within !== value) onValueChange(within);
+  }
+
+  function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
+    const goal = keyGoal(event.key, value, min, max);
+    if (goal === undefined) {
+      if (event.key === 'Enter' && typed !== null) settle(Number.parseInt(typed, 10));
+      return;
+    }
+    event.preventDefault();
+    settle(goal);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a table cell's line
+    <span
+      role="group"
+      aria-label={label}
+      className={classes(styles.stepper, size === 'small' && styles.small, className)}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Less: ${label}`}
+        disabled={disabled || value <= min}
+        onClick={() => settle(value - 1)}
+      >
+        <Minus size={14} aria-hidden />
+      </button>
+      <input
+        className={styles.value}
+        inputMode="numeric"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        disabled={disabled}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
+        onBlur={() => typed !== null && settle(Number.parseInt(typed, 10))}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`More: ${label}`}
+        disabled={disabled || value >= max}
+        onClick={() => settle(value + 1)}
+      >
+        <Plus size={14} aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+function keyGoal(key: string, value: number, min: number, max: number): number | undefined {
+  if (key === 'ArrowUp') return value + 1;
+  if (key === 'ArrowDown') return value - 1;
+  if (key === 'Home') return min;
+  if (key === 'End') return max;
+  return undefined;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import styles from './rule-link.module.css';
+
+const RuleDialog = lazy(() =>
+  import('./rule-dialog').then((module) => ({ default: module.RuleDialog })),
+);
+
+/**
+ * The id of a rule ("TAT-4.2-03") or of a ruling on a conflict ("C20"). A click shows its text in
+ * a dialog; opened in a new tab, or without script, it leads to the rule's own page.
+ */
+export function RuleLink({ id }: { readonly id: string }) {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setAsked(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <a
+        href={`/rules/${id}`}
+        className={styles.link}
+        aria-label={`Rule ${id}`}
+        aria-haspopup="dialog"
+        onClick={onClick}
+      >
+        {id}
+      </a>
+      {asked && (
+        <Suspense>
+          <RuleDialog id={id} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Several ids, one after the other. */
+export function RuleLinks({ ids }: { readonly ids: readonly string[] }) {
+  return (
+    <span className={styles.links}>
+      {ids.map((id) => (
+        <RuleLink key={id} id={id} />
+      ))}
+    </span>
+  );
+}

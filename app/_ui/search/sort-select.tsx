@@ -1,0 +1,53 @@
+'use client';
+
+import type { SortField, SortKey } from '@/lib/cards/query/query';
+import { TALENTS, talentName } from '@/lib/rules/talents';
+import styles from './sort-select.module.css';
+
+const ORDERS: readonly (readonly [words: string, field: SortField, descending: boolean])[] = [
+  ['By name', 'name', false],
+  ['Cost, lowest first', 'cost', false],
+  ['Cost, highest first', 'cost', true],
+  ['Command, highest first', 'command', true],
+  ['Resistance, highest first', 'resistance', true],
+  ['By type', 'type', false],
+  ['By allegiance', 'allegiance', false],
+  ['By deck', 'deck', false],
+  ['By set', 'set', false],
+  ...TALENTS.map((talent) => [`${talentName(talent)}, highest first`, talent, true] as const),
+];
+
+/** The order of the cards where there is no table head to press. */
+export function SortSelect({
+  sorting,
+  onSortingChange,
+}: {
+  readonly sorting: readonly SortKey[];
+  readonly onSortingChange: (sorting: readonly SortKey[]) => void;
+}) {
+  const [first] = sorting;
+  const chosen = first
+    ? ORDERS.findIndex(([, field, down]) => field === first.field && down === first.descending)
+    : 0;
+  const other = sorting.length > 1 || chosen < 0;
+  return (
+    <select
+      className={styles.select}
+      aria-label="Sort"
+      value={other ? 'other' : String(chosen)}
+      onChange={(event) => {
+        const order = ORDERS[Number(event.currentTarget.value)];
+        if (!order) return;
+        const [, field, descending] = order;
+        onSortingChange(field === 'name' && !descending ? [] : [{ field, descending }]);
+      }}
+    >
+      {other && <option value="other">As the search says</option>}
+      {ORDERS.map(([words], index) => (
+        <option key={words} value={index}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { FIELDS, SYNTAX } from '@/lib/cards/query/fields';
+import { Dialog } from '../dialog';
+import styles from './syntax-help.module.css';
+
+const EXAMPLES = [
+  ['a:fremen t:persona battle>=2', 'Fremen personas who can fight'],
+  ['deck:imperial legal:guild sort:cost', 'What a Guild sponsor may put in the Imperial deck'],
+  ['(t:equipment or t:personnel) cost<=1', 'Cheap resources'],
+  ['intrigue>battle -is:unique', 'Schemers who may come in numbers'],
+] as const;
+
+/** The search language on one page; each example can be tried. */
+export function SyntaxHelp({
+  open,
+  onOpenChange,
+  onTry,
+}: {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onTry: (query: string) => void;
+}) {
+  const attempt = (query: string) => (
+    <button
+      type="button"
+      className={styles.try}
+      onClick={() => {
+        onTry(query);
+        onOpenChange(false);
+      }}
+    >
+      {query}
+    </button>
+  );
+  return (
+    <Dialog title="How to search" shape="wide" open={open} onOpenChange={onOpenChange}>
+      <p className={styles.lead}>
+        Write words to find titles, subtitles and subtypes; write a field and a value for the rest.
+        Capitals, accents and apostrophes do not matter.
+      </p>
+      <h3>For instance</h3>
+      <table className={styles.table}>
+        <tbody>
+          {EXAMPLES.map(([query, words]) => (
+            <tr key={query}>
+              <th scope="row">{attempt(query)}</th>
+              <td>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className={styles.part}>Joining</h3>
+      <table className={styles.table}>
+        <tbody>
+          {SYNTAX.map(({ sign, explain }) => (
+            <tr key={sign}>
+              <th scope="row" className={styles.name}>
+                {sign}
+              </th>
+              <td>{explain}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className={styles.part}>Fields</h3>
+      <table className={styles.table}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Meaning</th>
+            <th scope="col">Example</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FIELDS.map(({ key, name, also, explain, example }) => (
+            <tr key={key}>
+              <th scope="row">
+                <span className={styles.name}>{name}</span>
+                {also.length > 0 && <span className={styles.also}> {also.join(', ')}</span>}
+              </th>
+              <td>{explain}</td>
+              <td>{attempt(example)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

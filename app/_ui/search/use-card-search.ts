@@ -1,0 +1,59 @@
+'use client';
+
+import { useMemo, useRef } from 'react';
+import type { Card } from '@/lib/cards/card';
+import { parseQuery } from '@/lib/cards/query/parse';
+import type { QueryProblem } from '@/lib/cards/query/problem';
+import type { Query } from '@/lib/cards/query/query';
+import { createSearcher, type QueryContext, type Searcher, search } from '@/lib/cards/query/search';
+import type { CatalogueState, ClientCatalogue } from '../data/use-catalogue';
+import { useCatalogue } from '../data/use-catalogue';
+
+export interface CardSearch {
+  readonly state: CatalogueState;
+  /** Null until the catalogue is there. */
+  readonly searcher: Searcher | null;
+  /** The last search that could be read. */
+  readonly query: Query;
+  /** Its text. */
+  readonly readText: string;
+  /** What it finds, in its order. */
+  readonly cards: readonly Card[];
+  /** Why the text as it stands cannot be read; empty where it can. */
+  readonly problems: readonly QueryProblem[];
+}
+
+const EVERYTHING: Query = { where: null, sort: [], sortSpans: [] };
+const NONE: readonly Card[] = [];
+const searchers = new WeakMap<object, Searcher>();
+
+function searcherFor({ catalogue, ruled }: ClientCatalogue): Searcher {
+  const known = searchers.get(catalogue);
+  if (known) return known;
+  const made = createSearcher(catalogue, ruled);
+  searchers.set(catalogue, made);
+  return made;
+}
+
+/**
+ * Runs the search language over the catalogue. While the text cannot be read, the last readable
+ * search stays. Give a stable `context` (memoised) where the search may ask about decks.
+ */
+export function useCardSearch(text: string, context?: QueryContext): CardSearch {
+  const state = useCatalogue();
+  const searcher = state.status === 'ready' ? searcherFor(state) : null;
+  const last = useRef<{ readonly query: Query; readonly text: string }>({
+    query: EVERYTHING,
+    text: '',
+  });
+  const parsed = useMemo(() => parseQuery(text), [text]);
+  if (parsed.ok && last.current.query !== parsed.value)
+    last.current = { query: parsed.value, text };
+  const { query, text: readText } = last.current;
+  const cards = useMemo(
+    () => (searcher ? search(searcher, query, context) : NONE),
+    [searcher, query, context],
+  );
+  const problems = parsed.ok ? [] : parsed.problems;
+  return { state, searcher, query, readText, cards, problems };
+}

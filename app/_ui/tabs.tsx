@@ -1,0 +1,51 @@
+'use client';
+
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab<V extends string> {
+  readonly value: V;
+  readonly label: ReactNode;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps<V extends string> {
+  /** What the tabs divide, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab<V>[];
+  /** Controlled; leave both out to let it keep its own state. */
+  readonly value?: V;
+  readonly onValueChange?: (value: V) => void;
+  readonly className?: string;
+}
+
+/** Several panels of which one shows; arrow keys move between them. */
+export function Tabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  className,
+}: TabsProps<V>) {
+  return (
+    <Base.Root
+      {...(className !== undefined && { className })}
+      {...(value === undefined ? { defaultValue: tabs[0]?.value ?? null } : { value })}
+      onValueChange={(next: V) => onValueChange?.(next)}
+    >
+      <Base.List className={styles.list} aria-label={label} activateOnFocus>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { THEME_COOKIE, type ThemeChoice, themeOf } from './theme';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function current(): ThemeChoice {
+  return themeOf(document.documentElement.dataset.theme);
+}
+
+/** The reader's choice of light, dark or the system's, and how to change it; kept for a year. */
+export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  const choice = useSyncExternalStore(subscribe, current, () => 'system' as const);
+  return [choice, chooseTheme];
+}
+
+function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+  const age = choice === 'system' ? 0 : 31_536_000;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${THEME_COOKIE}=${choice}; path=/; max-age=${age}; samesite=lax`;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button, IconButton } from './button';
+import { classes } from './classes';
+import { onToast, type ToastMessage, takeToasts } from './toast';
+import styles from './toast.module.css';
+
+const manager = Toast.createToastManager<{ readonly message: ToastMessage }>();
+
+/** The shelf on which toasts stand. */
+export function ToastHost() {
+  useEffect(() => {
+    const show = () => {
+      for (const message of takeToasts())
+        manager.add({
+          title: message.title,
+          ...(message.description !== undefined && { description: message.description }),
+          timeout: message.timeout ?? 6000,
+          priority: message.tone === 'illegal' ? 'high' : 'low',
+          data: { message },
+        });
+    };
+    show();
+    return onToast(show);
+  }, []);
+  return (
+    <Toast.Provider toastManager={manager} limit={4}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts, close } = Toast.useToastManager<{ readonly message: ToastMessage }>();
+  return toasts.map((one) => {
+    const message = one.data?.message;
+    return (
+      <Toast.Root
+        key={one.id}
+        toast={one}
+        className={classes(styles.toast, styles[message?.tone ?? 'note'])}
+        swipeDirection={['right', 'down']}
+      >
+        <Toast.Content className={styles.content}>
+          <div className={styles.words}>
+            <Toast.Title className={styles.title} />
+            <Toast.Description className={styles.description} />
+          </div>
+          {message?.action && (
+            <Button
+              size="small"
+              onClick={() => {
+                message.action?.onAction();
+                close(one.id);
+              }}
+            >
+              {message.action.label}
+            </Button>
+          )}
+          <Toast.Close
+            render={
+              <IconButton label="Dismiss" size="small">
+                <X size={16} aria-hidden />
+              </IconButton>
+            }
+          />
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}

@@ -1,0 +1,5 @@
+import { NearestCards } from './nearest-cards';
+
+export default function CardNotFound() {
+  return <NearestCards />;
+}

@@ -1,0 +1,178 @@
+import Link from 'next/link';
+import { CardLine } from '@/app/_ui/face/card-line';
+import { RuleLink } from '@/app/_ui/rules/rule-link';
+import { withRuleLinks } from '@/app/_ui/rules/rule-text';
+import { Verdict } from '@/app/_ui/verdict';
+import type { Card } from '@/lib/cards/card';
+import { loadCatalogue } from '@/lib/cards/load';
+import { loadRulings } from '@/lib/cards/load-rulings';
+import { describeQuery } from '@/lib/cards/query/describe';
+import { termFor } from '@/lib/cards/query/facet-terms';
+import { parseQuery } from '@/lib/cards/query/parse';
+import { createSearcher, type Searcher, search } from '@/lib/cards/query/search';
+import { rulingsByCard } from '@/lib/cards/rulings';
+import { citationText, sourceName } from '@/lib/rules/citations';
+import { loadRules } from '@/lib/rules/load';
+import { setName } from '@/lib/rules/taxonomy';
+import { searchFor } from '../search-address';
+import styles from './card-page.module.css';
+import type { Related } from './related';
+import { rulesFor } from './rules-for';
+
+/** What no source confirms, and what the Registry mended. */
+export function Doubts({ card }: { readonly card: Card }) {
+  if (!card.doubts && !card.corrections) return null;
+  return (
+    <div className={styles.doubts}>
+      {card.doubts?.map((doubt) => (
+        <Verdict key={doubt.note} tone="warning">
+          Transcription in doubt: {doubt.fields.join(', ')}.{' '}
+          <span className={styles.plain}>{sentence(doubt.note)}</span>
+        </Verdict>
+      ))}
+      {card.corrections && (
+        <Verdict
+          tone="note"
+          details={
+            <ul className={styles.corrections}>
+              {card.corrections.map((one) => (
+                <li key={`${one.field}${one.was}`}>
+                  <b>{one.field}</b>: “{one.was || 'nothing'}” became “{one.now || 'nothing'}” (
+                  {one.confidence}).{one.reason && ` ${sentence(one.reason)}`}
+                </li>
+              ))}
+            </ul>
+          }
+        >
+          {card.corrections.length === 1
+            ? 'One slip of the transcription is mended here'
+            : `${card.corrections.length} slips of the transcription are mended here`}
+        </Verdict>
+      )}
+    </div>
+  );
+}
+
+export function Rulings({ card }: { readonly card: Card }) {
+  const rulings = rulingsByCard(loadRulings()).get(card.id) ?? [];
+  return (
+    <section aria-labelledby="rulings">
+      <h2 id="rulings">Rulings</h2>
+      {rulings.length === 0 ? (
+        <p className={styles.quiet}>Neither rulebook says anything of this card by name.</p>
+      ) : (
+        <ul className={styles.rulings}>
+          {rulings.map((ruling) => (
+            <li key={ruling.id}>
+              <p className={styles.where}>
+                <b>{ruling.kind === 'erratum' ? 'Erratum' : 'Clarification'}</b>,{' '}
+                {sourceName(ruling.source)}, {ruling.section}
+              </p>
+              <p>{ruling.ruling}</p>
+              {ruling.notes && <p className={styles.quiet}>{withRuleLinks(ruling.notes)}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function Kin({ card, related }: { readonly card: Card; readonly related: Related }) {
+  const { sameTitle, sameCharacter } = related;
+  if (sameTitle.length === 0 && sameCharacter.length === 0) return null;
+  const cards = [...sameTitle, ...sameCharacter];
+  return (
+    <section aria-labelledby="kin">
+      <h2 id="kin">{sameTitle.length > 0 ? 'Of the same title' : 'Of the same character'}</h2>
+      <p className={styles.quiet}>
+        {sameTitle.length > 0
+          ? `To uniqueness and to the limit of copies these are one card with ${card.title}.`
+          : 'Another title, so another card to the rules; a format may say otherwise.'}
+      </p>
+      <ul className={styles.lines}>
+        {cards.map((other) => (
+          <li key={other.id}>
+            <CardLine
+              card={other}
+              picture
+              note={setName(other.set)}
+              wrapTitle={(title) => <Link href={`/cards/${other.id}`}>{title}</Link>}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function PlayRules({ card }: { readonly card: Card }) {
+  const { byId } = loadRules();
+  const entries = rulesFor(card).flatMap((id) => byId.get(id) ?? []);
+  return (
+    <section aria-labelledby="rules">
+      <h2 id="rules">How a card like this is played</h2>
+      <dl className={styles.rules}>
+        {entries.map((entry) => (
+          <div key={entry.id}>
+            <dt>
+              <RuleLink id={entry.id} />
+            </dt>
+            <dd>{citationText(entry)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+let searcher: Searcher | undefined;
+
+/** Searches that have this card among several, with how many they find. */
+export function Similar({ card }: { readonly card: Card }) {
+  searcher ??= createSearcher(loadCatalogue(), new Set(rulingsByCard(loadRulings()).keys()));
+  const ready = searcher;
+  const found = searchesLike(card).flatMap((text) => {
+    const parsed = parseQuery(text);
+    if (!parsed.ok) return [];
+    const { length } = search(ready, parsed.value);
+    return length > 1 ? [{ text, words: describeQuery(parsed.value), length }] : [];
+  });
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar">Search for cards like this</h2>
+      <ul className={styles.searches}>
+        {found.map(({ text, words, length }) => (
+          <li key={text}>
+            <Link href={searchFor(text)} prefetch={false}>
+              {words}
+            </Link>
+            <span className={styles.query}>{length} cards</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Searches that find this card among its like. */
+function searchesLike(card: Card): readonly string[] {
+  const [subtype] = card.subtypes;
+  const kind = subtype ? termFor('subtype', subtype) : termFor('type', card.type);
+  const place = termFor('deck', card.deck);
+  const talents = Object.entries(card.talents ?? {}).map(([talent, rank]) => `${talent}>=${rank}`);
+  return [
+    card.allegiance && `${termFor('type', card.type)} ${termFor('allegiance', card.allegiance)}`,
+    typeof card.cost === 'number' && `${place} ${kind} cost<=${card.cost} sort:cost`,
+    talents.length > 0 && `${termFor('type', card.type)} ${talents.join(' ')}`,
+    card.requirement && `${kind} req:${card.requirement.talent}`,
+    card.subtypes.length > 1 && card.subtypes.map((one) => termFor('subtype', one)).join(' '),
+  ].filter((query) => typeof query === 'string');
+}
+
+function sentence(text: string): string {
+  const trimmed = text.trim();
+  const start = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?]$/.test(start) ? start : `${start}.`;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { memo } from 'react';
+import type { Card } from '@/lib/cards/card';
+import { powerName } from '@/lib/rules/powers';
+import { talentName } from '@/lib/rules/talents';
+import { setName } from '@/lib/rules/taxonomy';
+import { LinkButton } from '../_ui/button';
+import { CardFace } from '../_ui/face/card-face';
+import { groupName } from '../_ui/names';
+import styles from './card-preview.module.css';
+
+/** The card under the cursor: its face and what the face does not spell out. */
+export const CardPreview = memo(function CardPreview({
+  card,
+  ruled,
+}: {
+  readonly card: Card;
+  readonly ruled: boolean;
+}) {
+  return (
+    <>
+      <CardFace card={card} className={styles.face} />
+      <dl className={styles.facts}>
+        <dt>Deck</dt>
+        <dd>{groupName(card.deck)}</dd>
+        <dt>Set</dt>
+        <dd>{setName(card.set)}</dd>
+        {card.allegiance && (
+          <>
+            <dt>Allegiance</dt>
+            <dd>{powerName(card.allegiance)}</dd>
+          </>
+        )}
+        {card.requirement && (
+          <>
+            <dt>Requires</dt>
+            <dd>
+              {talentName(card.requirement.talent)} {card.requirement.rank}
+            </dd>
+          </>
+        )}
+        {card.character && (
+          <>
+            <dt>Character</dt>
+            <dd>{card.character}</dd>
+          </>
+        )}
+        {card.doubts && (
+          <>
+            <dt>In doubt</dt>
+            <dd>{[...new Set(card.doubts.flatMap((doubt) => doubt.fields))].join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      <div className={styles.actions}>
+        <LinkButton href={`/cards/${card.id}`} size="small">
+          {ruled ? 'Open card and rulings' : 'Open card'}
+        </LinkButton>
+      </div>
+      <p className={styles.keys}>
+        <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open, <kbd>Shift</kbd>{' '}
+        and a column head sorts by several.
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,4 @@
+/** The address of a search. */
+export function searchFor(query: string): string {
+  return `/cards?q=${encodeURIComponent(query)}`;
+}

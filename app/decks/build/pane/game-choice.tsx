@@ -1,0 +1,51 @@
+'use client';
+
+import { NumberStepper } from '@/app/_ui/number-stepper';
+import { Select } from '@/app/_ui/select';
+import type { Derived } from '../state/derived';
+import { useFormat } from '../state/use-format';
+import { useDeckPart, useWorkshop } from '../state/workshop';
+import styles from './game-choice.module.css';
+
+/** The game that the deck is for: its format, and how many play. */
+export function GameChoice() {
+  const { changes, formats } = useWorkshop();
+  const chosen = useDeckPart(formatOf);
+  const players = useDeckPart(playersOf);
+  const format = useFormat();
+  const isKnown = formats.some(({ id }) => id === chosen);
+  return (
+    <div className={styles.game}>
+      <Select
+        label="Format"
+        value={chosen}
+        hint={isKnown && format.summary !== '' ? format.summary : undefined}
+        options={[
+          ...formats.map(({ id, name }) => ({ value: id, label: name })),
+          ...(isKnown ? [] : [{ value: chosen, label: `${chosen} (unknown)` }]),
+        ]}
+        onValueChange={(id) =>
+          changes.edit(
+            { kind: 'set-format', format: id },
+            `Format set to ${formats.find((one) => one.id === id)?.name ?? id}.`,
+          )
+        }
+      />
+      <div className={styles.players}>
+        <span aria-hidden className={styles.label}>
+          Players
+        </span>
+        <NumberStepper
+          label="Players"
+          value={players}
+          min={2}
+          max={8}
+          onValueChange={(count) => changes.edit({ kind: 'set-players', players: count })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const formatOf = ({ deck }: Derived) => deck.format;
+const playersOf = ({ deck }: Derived) => deck.players;

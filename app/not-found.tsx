@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { LinkButton } from './_ui/button';
+import { EmptyState } from './_ui/empty-state';
+import { Page, PageTitle } from './_ui/page-title';
+
+export const metadata: Metadata = { title: 'Not found' };
+
+export default function NotFound() {
+  return (
+    <Page narrow>
+      <PageTitle title="Nothing is kept at this address" />
+      <EmptyState
+        title="Where to look"
+        example="A card is at /cards and its id, as in /cards/eots-paul-atreides; a rule at /rules and its id."
+        actions={
+          <>
+            <LinkButton kind="primary" href="/cards">
+              Search the cards
+            </LinkButton>
+            <LinkButton href="/decks">Your decks</LinkButton>
+          </>
+        }
+      >
+        The address may have a slip in it, or the page may never have been. Your decks are on this
+        machine and are safe.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import Link from 'next/link';
+import { memo, type ReactNode } from 'react';
+import { withRuleLinks } from '@/app/_ui/rules/rule-text';
+import { isConflict } from '@/lib/rules/citations';
+import type { Entry, RuleSection } from './filter';
+import styles from './rules.module.css';
+
+/** Rules under the headings of their book. */
+export const RuleList = memo(function RuleList({
+  sections,
+  text,
+  here = null,
+}: {
+  readonly sections: readonly RuleSection[];
+  /** What was looked for; marked where it stands as it was typed. */
+  readonly text: string;
+  /** The id that the address names. */
+  readonly here?: string | null;
+}) {
+  return sections.map((section) => (
+    <section key={section.key} className={styles.section}>
+      {section.book && <h2 className={styles.book}>{section.book}</h2>}
+      {section.title && <h3 className={styles.title}>{section.title}</h3>}
+      <ul>
+        {section.entries.map((entry) => (
+          <Row key={entry.id} entry={entry} text={text} here={entry.id === here} />
+        ))}
+      </ul>
+    </section>
+  ));
+});
+
+const Row = memo(function Row({
+  entry,
+  text,
+  here,
+}: {
+  readonly entry: Entry;
+  readonly text: string;
+  readonly here: boolean;
+}) {
+  return (
+    <li id={entry.id} className={styles.row} data-here={here || undefined}>
+      <Link href={`/rules/${entry.id}`} className={styles.id} prefetch={false}>
+        {entry.id}
+      </Link>
+      <div className={styles.words}>
+        {isConflict(entry) ? (
+          <>
+            <p className={styles.question}>{marked(entry.question, text)}</p>
+            <p>{text.trim() === '' ? withRuleLinks(entry.ruling) : marked(entry.ruling, text)}</p>
+            <p className={styles.note}>
+              {entry.switch ? 'The two rule sets differ. ' : ''}
+              On {withRuleLinks(entry.rules.join(', '))}.
+            </p>
+          </>
+        ) : (
+          <>
+            <p>{marked(entry.text, text)}</p>
+            {entry.notes && <p className={styles.note}>{withRuleLinks(entry.notes)}</p>}
+          </>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** The words looked for, marked. */
+function marked(words: string, text: string): ReactNode {
+  const sought = text
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((one) => one.length > 1);
+  if (sought.length === 0) return words;
+  const pattern = sought.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const hit of words.matchAll(new RegExp(pattern, 'gi'))) {
+    pieces.push(words.slice(from, hit.index), <mark key={hit.index}>{hit[0]}</mark>);
+    from = hit.index + hit[0].length;
+  }
+  return [...pieces, words.slice(from)];
+}
