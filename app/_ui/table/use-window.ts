@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect } from 'react';
 
 export interface WindowOptions {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -29,60 +30,41 @@ export interface Window {
   readonly reveal: (index: number) => void;
 }
 
-/** Rows enough for a first drawing, before anything is measured. */
-const UNMEASURED = 12;
+/** Room enough for a first drawing, before anything is measured. */
+const UNMEASURED = { width: 0, height: 600 };
 
-/**
- * Which lines of a long list are in sight. Lines all have one height, so a window is two divisions;
- * a general virtualizer is ten kilobytes of measuring that would never be used.
- */
+/** Which lines of a long list are in sight. */
 export function useWindow(options: WindowOptions): Window {
   const { scroller, count, size, pad = 0, head = 0, spare = 6 } = options;
-  const [span, setSpan] = useState({ from: 0, until: UNMEASURED, page: UNMEASURED });
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => size,
+    overscan: spare,
+    paddingStart: pad,
+    paddingEnd: pad,
+    scrollMargin: head,
+    scrollPaddingStart: head + pad,
+    scrollPaddingEnd: pad,
+    initialRect: UNMEASURED,
+  });
 
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const measure = () => {
-      const { scrollTop, clientHeight } = element;
-      const from = Math.floor(Math.max(0, scrollTop - pad) / size);
-      const until = Math.ceil((scrollTop + clientHeight - pad) / size);
-      const page = Math.max(1, Math.floor((clientHeight - head) / size));
-      setSpan((last) =>
-        last.from === from && last.until === until && last.page === page
-          ? last
-          : { from, until, page },
-      );
-    };
-    measure();
-    element.addEventListener('scroll', measure, { passive: true });
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => {
-      element.removeEventListener('scroll', measure);
-      watcher.disconnect();
-    };
-  }, [scroller, size, pad, head]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of line, measured anew
+  useEffect(() => virtualizer.measure(), [virtualizer, size]);
 
   const top = useCallback((index: number) => pad + index * size, [pad, size]);
   const reveal = useCallback(
-    (index: number) => {
-      const element = scroller.current;
-      if (!element) return;
-      const above = top(index) - pad;
-      const below = top(index) + size + pad + head - element.clientHeight;
-      if (element.scrollTop > above) element.scrollTop = above;
-      else if (element.scrollTop < below) element.scrollTop = below;
-    },
-    [scroller, top, size, pad, head],
+    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    [virtualizer],
   );
 
-  const last = Math.min(count, span.until + spare);
+  const lines = virtualizer.getVirtualItems();
+  const height = virtualizer.scrollRect?.height ?? UNMEASURED.height;
   return {
-    first: Math.max(0, Math.min(span.from, last) - spare),
-    last,
-    total: count * size + 2 * pad,
-    page: span.page,
+    first: lines[0]?.index ?? 0,
+    last: (lines.at(-1)?.index ?? -1) + 1,
+    total: virtualizer.getTotalSize(),
+    page: Math.max(1, Math.floor((height - head) / size)),
     top,
     reveal,
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/button';
 import { Checkbox, TextArea, TextInput } from '@/app/_ui/field';
 import { NumberStepper } from '@/app/_ui/number-stepper';
@@ -24,6 +24,8 @@ export function FormatEditor({
   readonly onCancel: () => void;
 }) {
   const [format, setFormat] = useState(start);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => name.current?.select(), []);
   const change = (part: Partial<Format>) => setFormat((before) => ({ ...before, ...part }));
   const nameProblem = format.name.trim() === '' ? 'A format needs a name.' : undefined;
   const setProblem = format.sets.length === 0 ? 'Choose at least one set.' : undefined;
@@ -39,6 +41,7 @@ export function FormatEditor({
     >
       <h3>{isNew ? 'New format' : `Change ${start.name}`}</h3>
       <TextInput
+        ref={name}
         label="Name"
         value={format.name}
         maxLength={120}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Copy, Download, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/button';
 import { toast } from '@/app/_ui/toast';
 import { saveText } from '@/app/decks/_shared/save-file';
@@ -10,15 +10,24 @@ import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { formatFile, freeId, newDraft } from './format-draft';
 import { FormatEditor } from './format-editor';
 import { FormatFacts } from './format-facts';
-import { keepFormat, removeFormat, useFormatListing } from './format-storage';
+import { keepFormat, removeFormat, useFormatListing, useFormatUse } from './format-storage';
 import { readFormatFile } from './read-format-file';
 import styles from './settings.module.css';
 
 /** The shipped formats and the player's own, and what can be done with them. */
 export function FormatShelf() {
   const listing = useFormatListing();
+  const usedBy = useFormatUse();
   const [draft, setDraft] = useState<{ format: Format; isNew: boolean } | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const shelf = useRef<HTMLUListElement>(null);
+  const isEditing = draft !== null;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // the editor goes away with the focus in it
+    if (wasEditing.current && !isEditing) shelf.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const own = listing?.formats ?? [];
   // What cannot be read keeps its place: a newer Registry may still read it.
   const taken = new Set([...own, ...(listing?.broken ?? [])].map((record) => record.id));
@@ -45,8 +54,14 @@ export function FormatShelf() {
       });
       return;
     }
+    shelf.current?.focus();
+    const uses = usedBy(format.id);
     toast({
       title: `${format.name} is deleted`,
+      ...(uses > 0 && {
+        tone: 'warning' as const,
+        description: `${uses === 1 ? 'One deck names it and is' : `${uses} decks name it and are`} not legal without another format.`,
+      }),
       action: { label: 'Undo', onAction: () => void keep(format, `${format.name} is back`) },
     });
   }
@@ -91,7 +106,7 @@ export function FormatShelf() {
           {listing.problem.message}
         </p>
       )}
-      <ul className={styles.formats}>
+      <ul ref={shelf} tabIndex={-1} aria-label="Formats" className={styles.formats}>
         {[...SHIPPED_FORMATS, ...own].map((format) => {
           const mine = own.includes(format);
           return (

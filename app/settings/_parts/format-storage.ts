@@ -8,11 +8,20 @@ import type { FormatListing } from '@/lib/storage/formats';
 import type { StorageProblem } from '@/lib/storage/problems';
 
 const pickFormats = (door: Door) => door.formats;
+const pickLibrary = (door: Door) => door.library;
 
 /** The formats that the player made; undefined until they are read. */
 export function useFormatListing(): FormatListing | undefined {
   const formats = useStored(pickFormats);
   return formats.status === 'ready' ? formats.value : undefined;
+}
+
+/** How many decks outside of the bin name a format. */
+export function useFormatUse(): (id: string) => number {
+  const library = useStored(pickLibrary);
+  if (library.status !== 'ready') return () => 0;
+  const decks = [...library.value.active, ...library.value.archived];
+  return (id) => decks.filter(({ deck }) => deck.format === id).length;
 }
 
 export async function keepFormat(format: Format): Promise<Result<null, StorageProblem>> {

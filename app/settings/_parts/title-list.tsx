@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/announce';
 import { Button, IconButton } from '@/app/_ui/button';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
@@ -23,6 +23,7 @@ export function TitleList({
 }) {
   const id = useId();
   const state = useCatalogue();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const known = useMemo(() => {
@@ -42,10 +43,18 @@ export function TitleList({
     setProblem(undefined);
   }
 
+  function takeOff(title: string) {
+    onChange(titles.filter((one) => one !== title));
+    announce(`${title} taken off ${label.toLowerCase()}`);
+    // the button goes away with its title
+    input.current?.focus();
+  }
+
   return (
     <div className={styles.titles}>
       <div className={styles.addTitle}>
         <TextInput
+          ref={input}
           label={label}
           hint={hint}
           problem={problem}
@@ -81,7 +90,7 @@ export function TitleList({
               <IconButton
                 size="small"
                 label={`Take ${title} off: ${label.toLowerCase()}`}
-                onClick={() => onChange(titles.filter((one) => one !== title))}
+                onClick={() => takeOff(title)}
               >
                 <X size={14} aria-hidden />
               </IconButton>

@@ -59,7 +59,7 @@ export function ProfileSection() {
   );
 }
 
-/** "1 favor, 2 programs, 1 kept". */
+/** "1 favor, 2 programs, 1 kept"; without the last where all is spent. */
 function spentWords({ favor, spice, programs }: Allocation, kept: number, spent: number): string {
   if (spent > BONUS_SOLARIS) return `${spent} spent, and there are ${BONUS_SOLARIS}`;
   const parts = [
@@ -68,7 +68,8 @@ function spentWords({ favor, spice, programs }: Allocation, kept: number, spent:
     ...(programs === 0 ? [] : [`${programs} program${programs === 1 ? '' : 's'}`]),
   ];
   if (parts.length === 0) return `all ${kept} kept`;
-  return `${parts.join(', ')}, ${kept === 0 ? 'none' : kept} kept`;
+  if (kept === 0) return parts.join(', ');
+  return `${parts.join(', ')}, ${kept} kept`;
 }
 
 const playersOf = ({ deck }: Derived) => deck.players;
