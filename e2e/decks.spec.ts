@@ -46,3 +46,9 @@ test('two decks are compared: cards, figures and legality', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'House deck' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a search asks what is in a deck by its name', async ({ page }) => {
+  await page.goto(`/cards?q=${encodeURIComponent(`in:"${NAME}" t:ally`)}`);
+  await expect(page.getByText('6 of 661 cards')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Stilgar/ })).toBeVisible();
+});

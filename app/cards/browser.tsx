@@ -3,7 +3,9 @@
 import { CircleHelp, LayoutGrid, ListFilter, Rows3 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { parseAsString, parseAsStringLiteral, throttle, useQueryState } from 'nuqs';
-import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { asksForDecks, deckSets } from '@/app/decks/_shared/deck-sets';
+import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Query, SortKey } from '@/lib/cards/query/query';
 import { Button, IconButton } from '../_ui/button';
@@ -56,7 +58,9 @@ export function Browser() {
   const input = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
 
-  const found = useCardSearch(text);
+  const library = useLibraryWhen(asksForDecks(text));
+  const context = useMemo(() => ({ decks: deckSets(library) }), [library]);
+  const found = useCardSearch(text, context);
   const { searcher, query, readText, cards, problems } = found;
   const words = useDescription(query, readText);
   const facetQuery = useDeferredValue(query);
@@ -92,6 +96,7 @@ export function Browser() {
               query={facetQuery}
               text={facetText}
               onTextChange={edit}
+              context={context}
             />
           )}
           <p className={styles.disclaimer}>
@@ -205,6 +210,7 @@ export function Browser() {
             query={query}
             text={readText}
             onTextChange={edit}
+            context={context}
             count={cards.length}
             onClose={() => setOpen(null)}
           />

@@ -7,6 +7,9 @@ import { moodOf } from './mood';
 const { cards } = loadCatalogue();
 const fieldOf = (card: (typeof cards)[number]) => dunes(card.id, moodOf(card));
 
+/** Where one side of a dune meets the ground, left or right. */
+const footOf = (path: string) => Number(/H(-?[\d.]+)/.exec(path)?.[1]);
+
 describe('the dunes on a card face', () => {
   it('are the same for the same card, every time', () => {
     for (const card of cards) expect(fieldOf(card)).toEqual(fieldOf(card));
@@ -25,11 +28,12 @@ describe('the dunes on a card face', () => {
         expect(field.disc.x).toBeLessThan(FIELD.width);
         for (const { ground, dunes: row } of field.ridges) {
           expect(ground).toBeLessThan(FIELD.height);
-          const crests = row.map(({ lit }) => Number(/^M(-?[\d.]+)/.exec(lit)?.[1]));
-          expect(Math.min(...crests)).toBeLessThanOrEqual(FIELD.width / 2);
-          expect(Math.max(...crests)).toBeGreaterThanOrEqual(FIELD.width / 2);
+          const feet = row.flatMap(({ lit, shade }) => [footOf(lit), footOf(shade)]);
+          expect(Math.min(...feet)).toBeLessThanOrEqual(0);
+          expect(Math.max(...feet)).toBeGreaterThanOrEqual(FIELD.width);
         }
       }),
+      { examples: [['K!HO7', 'orbits']] },
     );
   });
 

@@ -16,12 +16,15 @@ import type { DeckPlace } from '@/lib/decks/deck';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted } from '../../decks/_shared/counts';
 import styles from './fix-up.module.css';
-import { type Answer, type Answers, openQuestions, type Question } from './reading';
+import { type Answer, type Answers, firstQuestions, openQuestions, type Question } from './reading';
 
 const CardSearchDialog = dynamic(
   () => import('./card-search-dialog').then((module) => module.CardSearchDialog),
   { ssr: false },
 );
+
+/** More would push the verdict out of reach and slow the typing down. */
+const MOST_OPEN = 20;
 
 export interface FixUpProps {
   readonly questions: readonly Question[];
@@ -40,6 +43,7 @@ export function FixUp(props: FixUpProps) {
   const list = useRef<HTMLOListElement>(null);
   const [searched, setSearched] = useState<Question | null>(null);
   const open = openQuestions(questions, answers);
+  const shown = firstQuestions(questions, answers, MOST_OPEN);
   const goOn = useFocusOnNext(list, open.length, onDone);
 
   function answer(question: Question, given: Answer) {
@@ -78,7 +82,7 @@ export function FixUp(props: FixUpProps) {
         )}
       </div>
       <ol ref={list} className={styles.questions}>
-        {questions.map((question) => {
+        {shown.map((question) => {
           const given = Object.hasOwn(answers, question.key) ? answers[question.key] : undefined;
           return (
             <li key={question.key}>
@@ -101,6 +105,12 @@ export function FixUp(props: FixUpProps) {
           );
         })}
       </ol>
+      {shown.length < questions.length && (
+        <p className={styles.more}>
+          {counted(questions.length - shown.length, 'more line')} after these: they come up as you
+          answer.
+        </p>
+      )}
       {searched && (
         <CardSearchDialog
           title={`Which card is “${searched.text}”?`}

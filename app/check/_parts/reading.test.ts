@@ -8,6 +8,7 @@ import {
   type Answers,
   type Change,
   deckOf,
+  firstQuestions,
   openQuestions,
   questionsOf,
   withChange,
@@ -50,6 +51,15 @@ describe('questions', () => {
     expect(new Set(before).size).toBe(3);
     const after = read(`// my list\n${LIST}1 Stilgar\n`).questions.map(({ key }) => key);
     expect(after).toEqual(before);
+  });
+
+  it('shows so many open lines at a time, and the next one for each that is answered', () => {
+    const { questions } = read(LIST);
+    const [first] = questions;
+    expect(firstQuestions(questions, {}, 2)).toEqual(questions.slice(0, 2));
+    const answers: Answers = { [first?.key ?? '']: { kind: 'left-out' } };
+    expect(firstQuestions(questions, answers, 2)).toEqual(questions);
+    expect(firstQuestions(questions, answers, 1)).toEqual(questions.slice(0, 2));
   });
 
   it('asks about an id that the catalogue does not know', () => {

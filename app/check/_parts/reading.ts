@@ -90,6 +90,16 @@ export function openQuestions(
   return questions.filter(({ key }) => !Object.hasOwn(answers, key));
 }
 
+/** The first questions, as far as so many of them are open; all where fewer are. */
+export function firstQuestions(
+  questions: readonly Question[],
+  answers: Answers,
+  mostOpen: number,
+): readonly Question[] {
+  const beyond = openQuestions(questions, answers)[mostOpen];
+  return beyond === undefined ? questions : questions.slice(0, questions.indexOf(beyond));
+}
+
 /** The deck that the list means, with every answer and change taken in. Never fails. */
 export function deckOf(
   read: Import,

@@ -26,16 +26,24 @@ export type Stored<T> =
 
 const LOADING = { status: 'loading' } as const;
 
-/** A stored list that follows every change, by this tab or another. `pick` must stay the same. */
-export function useStored<T>(pick: (door: Door) => Live<T>): Stored<T> {
+/**
+ * A stored list that follows every change, by this tab or another. `pick` must stay the same; while
+ * it is null nothing is fetched and the state is `loading`.
+ */
+export function useStored<T>(pick: ((door: Door) => Live<T>) | null): Stored<T> {
   const [state, setState] = useState<Stored<T>>(LOADING);
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn tries again
   useEffect(() => {
+    if (pick === null) {
+      setState(LOADING);
+      return;
+    }
+    const wanted = pick;
     let isGone = false;
     let leave = () => {};
     function follow(door: Door) {
-      const query = pick(door);
+      const query = wanted(door);
       const show = () => {
         const value = query.getSnapshot();
         if (value !== null) setState({ status: 'ready', value, door });

@@ -58,14 +58,16 @@ function Version({ version }: { readonly version: VersionRecord }) {
   return (
     <li className={styles.version}>
       <span className={styles.versionName}>
-        {name}
+        <span className={styles.kept}>{name}</span>
         <span className={styles.note} title={exactly(savedAt)}>
           {when(savedAt, Date.now())}
         </span>
       </span>
       <LinkButton size="small" href={compareHref(versionRef(version.id), deckId)}>
         <GitCompareArrows size={14} aria-hidden />
-        Compare<span className="visually-hidden"> {name}</span> with now
+        <span>
+          Compare<span className="visually-hidden"> {name}</span> with now
+        </span>
       </LinkButton>
       <IconButton
         size="small"

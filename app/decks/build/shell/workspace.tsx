@@ -12,6 +12,7 @@ import { useWorkshop } from '../state/workshop';
 import { TablePane } from '../table/table-pane';
 import { useTableSearch } from '../table/use-table-search';
 import { PhoneBar, type Side } from './phone-bar';
+import { SkipLinks } from './skip-links';
 import { Toolbar } from './toolbar';
 import { useShortcuts } from './use-shortcuts';
 import styles from './workspace.module.css';
@@ -30,12 +31,17 @@ export function Workspace() {
   const [hasPalette, setHasPalette] = useState(false);
   const hasFilters = useMedia('(min-width: 1180px)');
   const input = useRef<HTMLInputElement>(null);
+  const deck = useRef<HTMLElement>(null);
 
   const { setText } = search;
   const focusSearch = useCallback(() => {
     // at once, so that the next key goes into the field
     flushSync(() => setSide('cards'));
     input.current?.focus();
+  }, []);
+  const focusDeck = useCallback(() => {
+    flushSync(() => setSide('deck'));
+    deck.current?.focus();
   }, []);
   const openPalette = useCallback(() => setHasPalette(true), []);
   const showCards = useCallback(
@@ -63,6 +69,7 @@ export function Workspace() {
       <Toolbar />
       <SaveBanner />
       <Notices />
+      <SkipLinks onSearch={focusSearch} onDeck={focusDeck} />
       <div className={styles.panes}>
         {hasFilters && <Filters search={search} />}
         <section className={styles.cards} aria-label="Cards">
@@ -73,7 +80,7 @@ export function Workspace() {
             onOpenPalette={openPalette}
           />
         </section>
-        <section className={styles.deck} aria-label="Deck">
+        <section ref={deck} tabIndex={-1} className={styles.deck} aria-label="Deck">
           <DeckPane
             tab={tab}
             onTabChange={setTab}

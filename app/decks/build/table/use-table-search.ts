@@ -3,25 +3,12 @@
 import { parseAsString, throttle, useQueryState } from 'nuqs';
 import { useCallback, useMemo, useRef } from 'react';
 import { type CardSearch, useCardSearch } from '@/app/_ui/search/use-card-search';
-import type { Card, CardId } from '@/lib/cards/card';
-import { fold } from '@/lib/cards/fold';
+import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
-import type { Deck } from '@/lib/decks/deck';
-import type { Live } from '@/lib/storage/live';
-import type { Door, LibraryListing } from '../../_shared/door';
-import { useStored } from '../../_shared/use-stored';
+import { asksForDecks, deckSets } from '../../_shared/deck-sets';
+import { useLibraryWhen } from '../../_shared/use-library-when';
 import type { Derived } from '../state/derived';
 import { useDeckPart } from '../state/workshop';
-
-const pickLibrary = (door: Door) => door.library;
-
-/** In place of the library where no search asks for it: it changes with every change of a deck. */
-const NO_LIBRARY: Live<LibraryListing> = {
-  getSnapshot: () => null,
-  subscribe: () => () => undefined,
-  refresh: () => Promise.resolve(),
-};
-const pickNothing = () => NO_LIBRARY;
 
 export interface TableSearch {
   readonly text: string;
@@ -45,11 +32,10 @@ export function useTableSearch(): TableSearch {
   const setText = useCallback((next: string) => void set(next || null), [set]);
   const sponsor = useDeckPart(sponsorOf);
   // only a search that asks about decks has to follow every change of the deck
-  const asks = /\bin:/i.test(text);
+  const asks = asksForDecks(text);
   const asked = useDeckPart(asks ? deckOf : nothing);
-  const library = useStored(asks ? pickLibrary : pickNothing);
-  const stored = library.status === 'ready' ? library.value : null;
-  const decks = useMemo(() => (asked ? decksOf(asked, stored) : undefined), [asked, stored]);
+  const stored = useLibraryWhen(asks);
+  const decks = useMemo(() => (asked ? deckSets(stored, asked) : undefined), [asked, stored]);
   const context = useMemo<QueryContext>(
     () => ({ sponsor, ...(decks && { decks }) }),
     [sponsor, decks],
@@ -86,27 +72,4 @@ function useSameList(cards: readonly Card[]): readonly Card[] {
     cards.length === last.current.length && cards.every((card, at) => card === last.current[at]);
   if (!isSame) last.current = cards;
   return last.current;
-}
-
-function decksOf(
-  open: Deck,
-  stored: LibraryListing | null,
-): ReadonlyMap<string, ReadonlySet<CardId>> {
-  const decks = new Map<string, ReadonlySet<CardId>>();
-  for (const { id, deck } of stored?.active ?? []) {
-    const cards = cardsOf(deck);
-    decks.set(fold(id), cards);
-    if (deck.name !== '') decks.set(fold(deck.name), cards);
-  }
-  decks.set('deck', cardsOf(open));
-  return decks;
-}
-
-function cardsOf(deck: Deck): ReadonlySet<CardId> {
-  const lines = [...deck.imperialDeck, ...deck.houseDeck].map(({ card }) => card);
-  return new Set([
-    ...lines,
-    ...deck.programs,
-    ...(deck.homeWorld === null ? [] : [deck.homeWorld]),
-  ]);
 }

@@ -1,0 +1,33 @@
+import type { CardId } from '@/lib/cards/card';
+import { fold } from '@/lib/cards/fold';
+import type { Deck } from '@/lib/decks/deck';
+import type { LibraryListing } from './door';
+
+/** Whether a query asks about decks, so that they are worth reading. */
+export function asksForDecks(text: string): boolean {
+  return /\bin:/i.test(text);
+}
+
+/** The cards of each stored deck by id and name, for `in:`; the open deck, if any, is `in:deck`. */
+export function deckSets(
+  stored: LibraryListing | null,
+  open?: Deck,
+): ReadonlyMap<string, ReadonlySet<CardId>> {
+  const decks = new Map<string, ReadonlySet<CardId>>();
+  for (const { id, deck } of stored?.active ?? []) {
+    const cards = cardsOf(deck);
+    decks.set(fold(id), cards);
+    if (deck.name !== '') decks.set(fold(deck.name), cards);
+  }
+  if (open) decks.set('deck', cardsOf(open));
+  return decks;
+}
+
+function cardsOf(deck: Deck): ReadonlySet<CardId> {
+  const lines = [...deck.imperialDeck, ...deck.houseDeck].map(({ card }) => card);
+  return new Set([
+    ...lines,
+    ...deck.programs,
+    ...(deck.homeWorld === null ? [] : [deck.homeWorld]),
+  ]);
+}
