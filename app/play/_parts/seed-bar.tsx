@@ -10,10 +10,7 @@ import type { Deck } from '@/lib/decks/deck';
 import { copyText } from './copy-text';
 import styles from './opening.module.css';
 import { openingWords } from './opening-words';
-import { freshSeed, type OpeningUrl, type SetOpeningUrl } from './use-opening-url';
-
-/** Longest seed that is kept: more would only make the address long. */
-const LONGEST_SEED = 60;
+import { freshSeed, LONGEST_SEED, type OpeningUrl, type SetOpeningUrl } from './use-opening-url';
 
 export function SeedBar({
   url,

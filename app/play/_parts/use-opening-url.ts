@@ -1,9 +1,17 @@
 'use client';
 
-import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { createParser, parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { POWERS } from '@/lib/rules/powers';
 
 const DEFAULT_SAMPLE = POWERS[0];
+
+/** Longest seed that is kept: more would only make the address long. */
+export const LONGEST_SEED = 60;
+
+const parseAsSeed = createParser({
+  parse: (text) => text.slice(0, LONGEST_SEED),
+  serialize: (seed: string) => seed,
+});
 
 /** What an address says: which deck (a stored one, or a sample), the seed, and the question for the odds. */
 export function useOpeningUrl() {
@@ -11,7 +19,7 @@ export function useOpeningUrl() {
     {
       deck: parseAsString,
       sample: parseAsString.withDefault(DEFAULT_SAMPLE),
-      seed: parseAsString.withDefault('1'),
+      seed: parseAsSeed.withDefault('1'),
       q: parseAsString.withDefault('t:persona'),
       k: parseAsInteger.withDefault(1),
     },

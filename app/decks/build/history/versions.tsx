@@ -1,7 +1,7 @@
 'use client';
 
 import { ArchiveRestore, GitCompareArrows, Trash2 } from 'lucide-react';
-import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, IconButton, LinkButton } from '@/app/_ui/button';
 import { TextInput } from '@/app/_ui/field';
 import { toast } from '@/app/_ui/toast';
@@ -19,7 +19,7 @@ export function Versions() {
   const source = useMemo(() => live(store, (from) => listVersions(from, deckId)), [store, deckId]);
   const listing = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot);
   return (
-    <section aria-labelledby="versions-title" className={styles.section}>
+    <section aria-labelledby="versions-title" className={styles.section} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id="versions-title" className={styles.title}>
           Versions
@@ -45,10 +45,14 @@ export function Versions() {
 function Version({ version }: { readonly version: VersionRecord }) {
   const { store, changes, deckId } = useWorkshop();
   const { name, savedAt, deck } = version;
+  const line = useRef<HTMLLIElement>(null);
 
   async function remove() {
+    const section = line.current?.closest('section');
     const done = await deleteVersion(store, version.id);
     if (!done.ok) return complain('The version was not deleted', done.problems);
+    // the line goes away with the focus in it
+    section?.focus();
     toast({
       title: `Version ${name} deleted`,
       action: { label: 'Undo', onAction: () => void putVersion(store, version) },
@@ -56,7 +60,7 @@ function Version({ version }: { readonly version: VersionRecord }) {
   }
 
   return (
-    <li className={styles.version}>
+    <li ref={line} className={styles.version}>
       <span className={styles.versionName}>
         <span className={styles.kept}>{name}</span>
         <span className={styles.note} title={exactly(savedAt)}>

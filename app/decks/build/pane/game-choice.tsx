@@ -2,6 +2,7 @@
 
 import { NumberStepper } from '@/app/_ui/number-stepper';
 import { Select } from '@/app/_ui/select';
+import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import type { Derived } from '../state/derived';
 import { useFormat } from '../state/use-format';
 import { useDeckPart, useWorkshop } from '../state/workshop';
@@ -13,13 +14,15 @@ export function GameChoice() {
   const chosen = useDeckPart(formatOf);
   const players = useDeckPart(playersOf);
   const format = useFormat();
+  // the usual one needs no words, and the lists below need the room
+  const hint = chosen === format.id && chosen !== DEFAULT_FORMAT.id ? format.summary : '';
   const isKnown = formats.some(({ id }) => id === chosen);
   return (
     <div className={styles.game}>
       <Select
         label="Format"
         value={chosen}
-        hint={isKnown && format.summary !== '' ? format.summary : undefined}
+        hint={hint}
         options={[
           ...formats.map(({ id, name }) => ({ value: id, label: name })),
           ...(isKnown ? [] : [{ value: chosen, label: `${chosen} (unknown)` }]),
