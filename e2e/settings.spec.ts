@@ -42,3 +42,22 @@ test('the chosen theme holds after a reload', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('a format made in another tab reaches the open deck', async ({ page, context }) => {
+  await page.goto('/decks');
+  await page.getByRole('button', { name: /Make a copy of Debt/ }).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('button', { name: 'New format' }).click();
+  await other.getByRole('form', { name: 'New format' }).getByLabel('Name').fill('Winter Cup');
+  await other.getByLabel('Banned titles').fill('Stilgar');
+  await other.getByLabel('Banned titles').press('Enter');
+  await other.getByRole('button', { name: 'Save format' }).click();
+  await expect(other.getByRole('listitem').filter({ hasText: 'Winter Cup' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Format' }).click();
+  await page.getByRole('option', { name: /Winter Cup/ }).click();
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Stilgar');
+});

@@ -9,6 +9,7 @@ import { Page } from '@/app/_ui/page-title';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { browserStore } from '@/lib/storage/db';
 import { listFormats } from '@/lib/storage/formats';
+import { live } from '@/lib/storage/live';
 import { saveText } from '../_shared/save-file';
 import { Workspace } from './shell/workspace';
 import { openWorkshop } from './state/open-workshop';
@@ -38,14 +39,21 @@ function useOpenWorkshop(deckId: string, catalogue: Catalogue): Workshop | null 
   useEffect(() => {
     const store = browserStore();
     let opened: Workshop | null = null;
-    let isGone = false;
-    void listFormats(store).then(({ formats }) => {
-      if (isGone) return;
+    let known: string | null = null;
+    const listing = live(store, listFormats);
+    // A format that another tab makes or changes reaches the open deck too.
+    const leave = listing.subscribe(() => {
+      const formats = listing.getSnapshot()?.formats;
+      const now = JSON.stringify(formats);
+      if (formats === undefined || now === known) return;
+      known = now;
+      const before = opened;
       opened = openWorkshop(store, deckId, catalogue, formats);
       setWorkshop(opened);
+      void before?.session.close();
     });
     return () => {
-      isGone = true;
+      leave();
       setWorkshop(null);
       void opened?.session.close();
     };
