@@ -50,13 +50,14 @@ export function Field({ label, labelHidden, hint, problem, className, children }
 
 type Labelled = Omit<FieldProps, 'children'>;
 
+/** What a text control gives to its Field, and what is left for its element. */
+function parted<P extends Labelled>(props: P) {
+  const { label, labelHidden = false, hint, problem, className, ...element } = props;
+  return { field: { label, labelHidden, hint, problem, className }, element };
+}
+
 /** One line of text with its label. `onValueChange` gets the text. */
 export function TextInput({
-  label,
-  labelHidden,
-  hint,
-  problem,
-  className,
   onValueChange,
   ...props
 }: Labelled &
@@ -64,17 +65,12 @@ export function TextInput({
     readonly onValueChange?: (value: string) => void;
     readonly ref?: Ref<HTMLInputElement>;
   }) {
+  const { field, element } = parted(props);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      problem={problem}
-      className={className}
-      labelHidden={labelHidden ?? false}
-    >
+    <Field {...field}>
       {(input) => (
         <input
-          {...props}
+          {...element}
           {...input}
           className={styles.input}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
@@ -86,11 +82,6 @@ export function TextInput({
 
 /** Several lines of text with their label. */
 export function TextArea({
-  label,
-  labelHidden,
-  hint,
-  problem,
-  className,
   onValueChange,
   ...props
 }: Labelled &
@@ -98,17 +89,12 @@ export function TextArea({
     readonly onValueChange?: (value: string) => void;
     readonly ref?: Ref<HTMLTextAreaElement>;
   }) {
+  const { field, element } = parted(props);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      problem={problem}
-      className={className}
-      labelHidden={labelHidden ?? false}
-    >
+    <Field {...field}>
       {(input) => (
         <textarea
-          {...props}
+          {...element}
           {...input}
           className={styles.input}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}

@@ -9,7 +9,6 @@ import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Query, SortKey } from '@/lib/cards/query/query';
 import { Button, IconButton } from '../_ui/button';
-import { EmptyState } from '../_ui/empty-state';
 import { activeFacets } from '../_ui/search/active-facets';
 import { FacetPanel } from '../_ui/search/facet-panel';
 import { withSort } from '../_ui/search/query-text';
@@ -18,6 +17,7 @@ import { useCardSearch } from '../_ui/search/use-card-search';
 import { useDescription } from '../_ui/search/use-description';
 import { CardTable, useWarmTable } from '../_ui/table/card-table';
 import { ColumnMenu } from '../_ui/table/column-menu';
+import { NothingFound } from '../_ui/table/nothing-found';
 import { useColumns } from '../_ui/table/use-columns';
 import { NARROW, useMedia } from '../_ui/use-media';
 import { useSlashKey } from '../_ui/use-slash-key';
@@ -176,17 +176,7 @@ export function Browser() {
               onOpen={openCard}
               onLeaveUp={focusSearch}
               gridRef={grid}
-              empty={
-                <div className={styles.nothing}>
-                  <EmptyState
-                    title="No card is like this"
-                    example="For instance, battle>=2 in place of battle>=5, or one field less."
-                    actions={<Button onClick={() => edit('')}>Show all cards</Button>}
-                  >
-                    The search can be read, but nothing in the three sets answers it.
-                  </EmptyState>
-                </div>
-              }
+              empty={<NothingFound onShowAll={() => edit('')} />}
             />
           </Results>
         </div>

@@ -1,15 +1,9 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Deck } from '@/lib/decks/deck';
+import { cardIdsOf, type Deck } from '@/lib/decks/deck';
 
 /** A remark on the ids of a deck that the catalogue does not know, or nothing. */
 export function unknownRemark(deck: Deck, catalogue: Catalogue): readonly string[] {
-  const ids = [
-    ...(deck.homeWorld === null ? [] : [deck.homeWorld]),
-    ...deck.programs,
-    ...deck.imperialDeck.map(({ card }) => card),
-    ...deck.houseDeck.map(({ card }) => card),
-  ];
-  const unknown = new Set(ids.filter((id) => !catalogue.byId.has(id)));
+  const unknown = new Set(cardIdsOf(deck).filter((id) => !catalogue.byId.has(id)));
   if (unknown.size === 0) return [];
   return [
     unknown.size === 1

@@ -47,6 +47,16 @@ export function entriesOf(deck: Deck, list: DeckList): readonly DeckEntry[] {
   return list === 'imperial' ? deck.imperialDeck : deck.houseDeck;
 }
 
+/** Every card id that a deck names, in the order of a list on paper; a card may come twice. */
+export function cardIdsOf(deck: Deck): readonly string[] {
+  return [
+    ...(deck.homeWorld === null ? [] : [deck.homeWorld]),
+    ...deck.programs,
+    ...deck.imperialDeck.map(({ card }) => card),
+    ...deck.houseDeck.map(({ card }) => card),
+  ];
+}
+
 export function emptyDeck(sponsor: Power, format = 'tat'): Deck {
   return {
     version: 1,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
-import type { Deck } from '@/lib/decks/deck';
+import { cardIdsOf, type Deck } from '@/lib/decks/deck';
 import { powerName } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
 
@@ -49,12 +49,7 @@ const HAYSTACKS = new WeakMap<Deck, { readonly from: Catalogue | null; readonly 
 function haystackOf(deck: Deck, catalogue: Catalogue | null): string {
   const known = HAYSTACKS.get(deck);
   if (known?.from === catalogue) return known.text;
-  const ids = [
-    ...deck.programs,
-    ...[...deck.imperialDeck, ...deck.houseDeck].map(({ card }) => card),
-    ...(deck.homeWorld === null ? [] : [deck.homeWorld]),
-  ];
-  const titles = ids.map((id) => catalogue?.byId.get(id)?.title ?? '');
+  const titles = cardIdsOf(deck).map((id) => catalogue?.byId.get(id)?.title ?? '');
   const parts = [deck.name, deck.houseName, powerName(deck.sponsor), deck.notes, ...titles];
   const text = fold(parts.join('\n'));
   HAYSTACKS.set(deck, { from: catalogue, text });

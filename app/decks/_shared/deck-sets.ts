@@ -1,6 +1,6 @@
 import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
-import type { Deck } from '@/lib/decks/deck';
+import { cardIdsOf, type Deck } from '@/lib/decks/deck';
 import type { LibraryListing } from './door';
 
 /** Whether a query asks about decks, so that they are worth reading. */
@@ -15,19 +15,10 @@ export function deckSets(
 ): ReadonlyMap<string, ReadonlySet<CardId>> {
   const decks = new Map<string, ReadonlySet<CardId>>();
   for (const { id, deck } of stored?.active ?? []) {
-    const cards = cardsOf(deck);
+    const cards = new Set(cardIdsOf(deck));
     decks.set(fold(id), cards);
     if (deck.name !== '') decks.set(fold(deck.name), cards);
   }
-  if (open) decks.set('deck', cardsOf(open));
+  if (open) decks.set('deck', new Set(cardIdsOf(open)));
   return decks;
-}
-
-function cardsOf(deck: Deck): ReadonlySet<CardId> {
-  const lines = [...deck.imperialDeck, ...deck.houseDeck].map(({ card }) => card);
-  return new Set([
-    ...lines,
-    ...deck.programs,
-    ...(deck.homeWorld === null ? [] : [deck.homeWorld]),
-  ]);
 }

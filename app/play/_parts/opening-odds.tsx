@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { DataBars, DataColumns } from '@/app/_ui/data-bars';
 import { TextInput } from '@/app/_ui/field';
 import { NumberStepper } from '@/app/_ui/number-stepper';
+import { deckSets } from '@/app/decks/_shared/deck-sets';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { describeQuery } from '@/lib/cards/query/describe';
@@ -40,8 +41,7 @@ export function OpeningOdds({
   if (query.ok && query !== readable) setReadable(query);
   const wanted = useMemo(() => {
     if (!readable.ok) return null;
-    const own = new Set([...deck.imperialDeck, ...deck.houseDeck].map((entry) => entry.card));
-    const found = search(searcher, readable.value, { decks: new Map([['deck', own]]) });
+    const found = search(searcher, readable.value, { decks: deckSets(null, deck) });
     return new Set(found.map((card) => card.id));
   }, [searcher, readable, deck]);
   const atLeast = Math.min(Math.max(url.k, 1), MOST_WANTED);

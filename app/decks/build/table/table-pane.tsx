@@ -5,12 +5,12 @@ import dynamic from 'next/dynamic';
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/button';
 import { classes } from '@/app/_ui/classes';
-import { EmptyState } from '@/app/_ui/empty-state';
 import { activeFacets } from '@/app/_ui/search/active-facets';
 import { withSort } from '@/app/_ui/search/query-text';
 import { SearchBox } from '@/app/_ui/search/search-box';
 import { SortSelect } from '@/app/_ui/search/sort-select';
 import { CardTable, type ExtraColumn, type RowNote } from '@/app/_ui/table/card-table';
+import { NothingFound } from '@/app/_ui/table/nothing-found';
 import { NARROW, useMedia } from '@/app/_ui/use-media';
 import type { Card, CardId } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
@@ -172,17 +172,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           onCardKey={onCardKey}
           onLeaveUp={focusSearch}
           gridRef={grid}
-          empty={
-            <div className={styles.nothing}>
-              <EmptyState
-                title="No card is like this"
-                example="For instance, battle>=2 in place of battle>=5, or one field less."
-                actions={<Button onClick={() => setText('')}>Show all cards</Button>}
-              >
-                The search can be read, but nothing in the three sets answers it.
-              </EmptyState>
-            </div>
-          }
+          empty={<NothingFound onShowAll={() => setText('')} />}
         />
       </div>
       {open === 'help' && (
