@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.REGISTRY_E2E_PORT ?? 3217);
+/** A Registry that runs already, to try a test while writing it; else one is built and started. */
+const running = process.env.REGISTRY_E2E_URL;
 const root = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -14,7 +16,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
+    // Only the tests of working offline want a service worker between the page and the server.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
@@ -31,11 +35,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node ../lib/cli/start.mjs',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/rules`,
-    reuseExistingServer: false,
-    timeout: 240_000,
-  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: 'node ../lib/cli/start.mjs',
+          env: { PORT: String(port) },
+          url: `http://localhost:${port}/rules`,
+          reuseExistingServer: false,
+          timeout: 240_000,
+        },
+      }),
 });

@@ -24,19 +24,37 @@ export interface Import {
   readonly deck: Deck;
   readonly unmatched: readonly Unmatched[];
   readonly notes: readonly string[];
+  /** Who plays it, where the file says so. No deck holds it: a tournament does. */
+  readonly player?: string;
 }
 
-export type CodecId = 'text' | 'csv' | 'json';
+export type WriterId =
+  | 'text'
+  | 'csv'
+  | 'json'
+  | 'octgn'
+  | 'lackey'
+  | 'lackey-text'
+  | 'tts'
+  | 'cockatrice'
+  | 'markdown'
+  | 'bbcode';
 
-/** One file format. A new format is one more file with these parts and a line in import.ts. */
-export interface Codec {
-  readonly id: CodecId;
+/** A file format that a deck can be written in. */
+export interface Writer {
+  readonly id: WriterId;
   /** As a menu shows it. */
   readonly label: string;
   /** Without the dot. */
   readonly extension: string;
   readonly mediaType: string;
   readonly write: (deck: Deck, catalogue: Catalogue) => string;
+  /** What of this deck the file will not hold, a sentence each; absent where that is never anything. */
+  readonly losses?: (deck: Deck, catalogue: Catalogue) => readonly string[];
+}
+
+/** A format that is read too. A new one is one more file with these parts and a line in import.ts. */
+export interface Codec extends Writer {
   /** Never throws; what it cannot read it names in problems. */
   readonly read: (text: string, matcher: Matcher) => Result<Import>;
   /** Whether a text looks like this format; must be quick on any input. */

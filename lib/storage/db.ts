@@ -12,6 +12,10 @@ export interface RegistryDb extends Dexie {
   readonly formats: Table<unknown, string>;
   readonly settings: Table<unknown, string>;
   readonly gone: Table<{ readonly id: string; readonly at: number }, string>;
+  readonly collection: Table<unknown, string>;
+  readonly built: Table<unknown, string>;
+  readonly printed: Table<unknown, string>;
+  readonly rescue: Table<unknown, string>;
 }
 
 /** The database, its emergency journal, and the clock and ids that everything here goes by. */

@@ -8,6 +8,9 @@ import type { Transaction } from 'dexie';
  * - `edits`    its history, one row an entry
  * - `versions` named versions, `formats` the player's own formats, `settings` by key
  * - `gone`     ids of decks that were deleted for ever, so that nothing brings them back
+ * - `collection` owned copies by card; `built` decks that are sleeved up, which reserves their cards
+ * - `printed`  texts from the player's own set files, one row a set
+ * - `rescue`   what a restored backup replaced, so that the restore can be undone
  */
 interface Migration {
   readonly version: number;
@@ -26,6 +29,10 @@ export const MIGRATIONS: readonly Migration[] = [
       settings: 'key',
       gone: 'id',
     },
+  },
+  {
+    version: 2,
+    stores: { collection: 'card', built: 'deckId', printed: 'set', rescue: 'id' },
   },
 ];
 

@@ -7,7 +7,7 @@ import { readRecord } from './records';
 /** Stores a checked record in place of the one under its key, but never over one it cannot read. */
 export async function putRecord<T>(
   store: Store,
-  table: 'versions' | 'formats' | 'settings',
+  table: 'versions' | 'formats' | 'settings' | 'collection' | 'built' | 'printed',
   key: string,
   schema: z.ZodType<T>,
   record: unknown,

@@ -6,6 +6,7 @@ import type { Edit } from '@/lib/decks/edits';
 import { deckSchema } from '@/lib/decks/schema';
 import { formatSchema } from '@/lib/legality/schema';
 import { fail, ok, type Result } from '@/lib/result';
+import { SET_CODES } from '@/lib/rules/taxonomy';
 
 /**
  * What is stored, as zod schemas, all version 1. Every record is checked on reading; what does not
@@ -13,6 +14,9 @@ import { fail, ok, type Result } from '@/lib/result';
  * new version number, so that an older page recognises a newer record and keeps its hands off.
  */
 const RECORD_VERSION = 1;
+
+/** Most copies of one card that a collection may count. */
+export const MAX_OWNED = 9_999;
 
 const version = z.literal(RECORD_VERSION);
 const id = z.string().min(1).max(100);
@@ -120,6 +124,42 @@ export const formatRecordSchema = z
   .strictObject({ version, id: formatSchema.shape.id, format: formatSchema, updatedAt: time })
   .refine((record) => record.id === record.format.id, { path: ['id'], message: 'another id' });
 
+/** Copies of a card that the player owns; a card that is not owned has no record. */
+export const ownedRecordSchema = z.strictObject({
+  version,
+  card,
+  owned: z.int().min(1).max(MAX_OWNED),
+  updatedAt: time,
+});
+export type OwnedRecord = Readonly<z.infer<typeof ownedRecordSchema>>;
+
+/** The deck lies on the shelf, sleeved up: what it holds is reserved. */
+export const builtRecordSchema = z.strictObject({ version, deckId: id, at: time });
+export type BuiltRecord = Readonly<z.infer<typeof builtRecordSchema>>;
+
+/** One of the player's own set files, as far as its cards are known here. */
+export const printedRecordSchema = z.strictObject({
+  version,
+  /** The set's code. */
+  set: z.enum(SET_CODES),
+  /** As the file calls it. */
+  name: z.string().max(200),
+  file: z.string().max(300),
+  loadedAt: time,
+  cards: z
+    .array(
+      z.strictObject({
+        card,
+        name: z.string().max(300),
+        operation: z.string().max(4_000),
+        /** Every other property of the file, by name. */
+        facts: z.record(z.string().max(60), z.string().max(400)),
+      }),
+    )
+    .max(1_000),
+});
+export type PrintedRecord = Readonly<z.infer<typeof printedRecordSchema>>;
+
 export const settingRecordSchema = z.strictObject({ version, key: id, value: z.json() });
 
 /** A deck as it may be stored: checked, and rid of whatever else hung on the object. */
@@ -163,7 +203,15 @@ function isFromTheFuture(raw: unknown): raw is { readonly version: number } {
 
 /** A record that cannot be read: listed with its raw value so that a page can offer it as a file. */
 export interface BrokenRecord {
-  readonly table: 'decks' | 'edits' | 'versions' | 'formats' | 'journal';
+  readonly table:
+    | 'decks'
+    | 'edits'
+    | 'versions'
+    | 'formats'
+    | 'journal'
+    | 'collection'
+    | 'built'
+    | 'printed';
   /** The record's key as text, for showing. */
   readonly id: string;
   readonly problem: RecordFault;

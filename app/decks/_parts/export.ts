@@ -1,19 +1,19 @@
 import { toast } from '@/app/_ui/toast';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Codec, CodecId } from '@/lib/codecs/codec';
+import type { Codec, WriterId } from '@/lib/codecs/codec';
 import { jsonCodec } from '@/lib/codecs/json';
 import type { Deck } from '@/lib/decks/deck';
 import { saveDeck } from '../_shared/save-file';
 
 /** The file formats that a deck can be taken away in. */
-export const EXPORTS: readonly { readonly id: CodecId; readonly label: string }[] = [
+export const EXPORTS: readonly { readonly id: WriterId; readonly label: string }[] = [
   { id: 'text', label: 'text' },
   { id: 'csv', label: 'CSV' },
   { id: 'json', label: 'JSON' },
 ];
 
 /** Fetched with the first export, as few visits need them; JSON is here, for when there is no network. */
-async function codecOf(id: CodecId): Promise<Codec> {
+async function codecOf(id: WriterId): Promise<Codec> {
   switch (id) {
     case 'text':
       return (await import('@/lib/codecs/text')).textCodec;
@@ -25,7 +25,7 @@ async function codecOf(id: CodecId): Promise<Codec> {
 }
 
 /** Hands a deck over as a file; says so, or what to do where its format cannot be fetched. */
-export async function downloadDeck(deck: Deck, catalogue: Catalogue, id: CodecId): Promise<void> {
+export async function downloadDeck(deck: Deck, catalogue: Catalogue, id: WriterId): Promise<void> {
   try {
     toast({ title: `Saved as ${saveDeck(deck, await codecOf(id), catalogue)}` });
   } catch {
@@ -39,7 +39,7 @@ export async function downloadDeck(deck: Deck, catalogue: Catalogue, id: CodecId
 }
 
 /** Puts a deck on the clipboard; says so, or offers a file where the browser refuses. */
-export async function copyDeck(deck: Deck, catalogue: Catalogue, id: CodecId): Promise<void> {
+export async function copyDeck(deck: Deck, catalogue: Catalogue, id: WriterId): Promise<void> {
   try {
     const codec = await codecOf(id);
     await navigator.clipboard.writeText(codec.write(deck, catalogue));
