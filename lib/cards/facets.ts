@@ -24,7 +24,7 @@ export function facetCounts(searcher: Searcher, query: Query, context: QueryCont
   const { columns } = searcher;
   const parts = conjuncts(query).map((part) => ({
     part,
-    found: matching(columns, part, context.decks ?? new Map()),
+    found: matching(columns, part, context),
   }));
   const foundWithout = (field: FacetField): Bits => {
     const own = parts.filter(({ part }) => belongs(part, field));

@@ -5,8 +5,8 @@ import { CARD_GROUPS, CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import { allBits, type Bits, noBits, setBit } from './bits';
 import { NUMBER_FIELDS } from './fields';
 import { buildHaystack, type Haystack, linesOf } from './haystack';
-import type { NumberField, Quality, SortField } from './query';
-import { buildRanks, type Ranks } from './ranks';
+import type { NumberField, Quality } from './query';
+import { buildRanks, type PrintedSort, type Ranks } from './ranks';
 import { couldStandWith } from './sponsor';
 import { searchText } from './text';
 
@@ -46,7 +46,7 @@ export interface Columns {
     readonly rank: number;
     readonly place: number;
   }[];
-  readonly ranks: Readonly<Record<SortField, Ranks>>;
+  readonly ranks: Readonly<Record<PrintedSort, Ranks>>;
 }
 
 export function numberOf(card: Card, field: NumberField): number {

@@ -68,6 +68,17 @@ describe('one thing asked', () => {
       ['legal:atreides', 'Cards legal for an Atreides deck'],
       ['in:deck', 'Cards in this deck'],
       ['in:"My deck"', 'Cards in the deck “My deck”'],
+      ['own>=1', 'Cards of which you own 1 or more'],
+      ['own!=0', 'Cards of which you own 1 or more'],
+      ['own=0', 'Cards of which you own none'],
+      ['own:none', 'Cards of which you own none'],
+      ['own>=2', 'Cards of which you own 2 or more'],
+      ['own:1..3', 'Cards of which you own 1 to 3'],
+      ['own!=1..3', 'Cards of which you own other than 1 to 3'],
+      ['missing:deck', 'Cards of which you lack copies for this deck'],
+      ['missing:any', 'Cards of which you lack copies for your decks'],
+      ['missing:"My deck"', 'Cards of which you lack copies for the deck “My deck”'],
+      ['text:"gain 1"', 'Cards with “gain 1” in the printed text'],
     ] as const
   ).forEach(check);
 });
@@ -85,6 +96,8 @@ describe('several things asked', () => {
       ['deck:program a:none', 'Programs without allegiance'],
       ['paul atreides', 'Cards matching “paul” and “atreides”'],
       ['battle:2 dueling:1 intrigue<3', 'Cards with battle 2, dueling 1 and intrigue less than 3'],
+      ['own>=2 own<=4 a:fremen', 'Fremen cards of which you own 2 to 4'],
+      ['t:plan cost:2 own>=1', 'Plans costing 2 of which you own 1 or more'],
       ['cost>=2 cost<=4 t:plan', 'Plans costing 2 to 4'],
       [
         't:persona command>=2 cost<3 set:tat',
@@ -157,6 +170,10 @@ describe('not', () => {
       ['-duke', 'Cards not matching “duke”'],
       ['-name:leto duke', 'Cards matching “duke” but without “leto” in the name'],
       ['-in:deck t:plan', 'Plans not in this deck'],
+      ['-own>=1', 'Cards of which you own none'],
+      ['-own>=2 t:plan', 'Plans of which you do not own 2 or more'],
+      ['-missing:deck', 'Cards of which you do not lack copies for this deck'],
+      ['-text:gain', 'Cards without “gain” in the printed text'],
       ['-legal:fremen', 'Cards not legal for a Fremen deck'],
       ['--t:plan', 'Plans'],
       ['-(-t:plan or a:fremen)', 'Plans that are not Fremen'],
@@ -171,6 +188,7 @@ describe('not', () => {
 describe('order', () => {
   (
     [
+      ['sort:-own', 'All cards, sorted by copies owned, most first'],
       ['sort:cost', 'All cards, sorted by cost'],
       ['t:event sort:-cost', 'Events, sorted by cost, highest first'],
       ['a:fremen sort:-cost,name', 'Fremen cards, sorted by cost, highest first, then name'],

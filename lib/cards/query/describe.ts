@@ -94,13 +94,11 @@ function merged(parts: readonly Plain[]): readonly Plain[] {
     const other = left.findIndex((end) => bound(end, '<=')?.field === low.field);
     const high = other < 0 ? null : bound(left[other], '<=');
     if (!high || high.value < low.value) continue;
-    const what: Condition = {
-      kind: 'range',
-      field: low.field,
-      min: low.value,
-      max: high.value,
-      inside: true,
-    };
+    const range = { min: low.value, max: high.value, inside: true };
+    const what: Condition =
+      low.field === 'own'
+        ? { kind: 'own-range', ...range }
+        : { kind: 'range', field: low.field, ...range };
     left[at] = { kind: 'is', what, yes: true };
     left.splice(other, 1);
     return merged(left);
@@ -109,7 +107,10 @@ function merged(parts: readonly Plain[]): readonly Plain[] {
 }
 
 function bound(part: Plain | undefined, is: '>=' | '<=') {
-  if (part?.kind !== 'is' || !part.yes || part.what.kind !== 'number') return null;
+  if (part?.kind !== 'is' || !part.yes) return null;
+  if (part.what.kind === 'own')
+    return part.what.is === is ? { field: 'own' as const, value: part.what.value } : null;
+  if (part.what.kind !== 'number') return null;
   const { field, value } = part.what;
   return part.what.is === is && value !== 'X' ? { field, value } : null;
 }
@@ -230,6 +231,7 @@ const WORD_KEYS: Readonly<Partial<Record<SortField, readonly [name: string, turn
   type: ['type', 'last first'],
   allegiance: ['allegiance', 'last first'],
   requirement: ['talent requirement', 'highest first'],
+  own: ['copies owned', 'most first'],
 };
 
 function saySort(sort: readonly SortKey[]): readonly string[] {

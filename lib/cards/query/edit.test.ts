@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTerm, setRange, toggleTerm } from './edit';
+import { asksToOwn, hasTerm, setRange, toggleOwning, toggleTerm } from './edit';
 import type { FacetField } from './facet-terms';
 
 describe('putting a value in', () => {
@@ -100,4 +100,33 @@ it('leaves text alone that it cannot read, and values that it does not know', ()
   expect(toggleTerm('duke', 'type', '__proto__')).toBe('duke');
   expect(toggleTerm('duke', 'cost', '-1')).toBe('duke');
   expect(toggleTerm('duke', 'set', 'zzz')).toBe('duke');
+});
+
+describe('only what I own', () => {
+  it.each([
+    ['', 'own>=1'],
+    ['a:fremen sort:cost', 'a:fremen own>=1 sort:cost'],
+    ['own=0 duke', 'duke own>=1'],
+  ])('%s becomes %s', (text, after) => {
+    expect(asksToOwn(text)).toBe(false);
+    expect(toggleOwning(text)).toBe(after);
+    expect(asksToOwn(after)).toBe(true);
+  });
+
+  it.each([
+    ['own>=1', ''],
+    ['duke own>0', 'duke'],
+    ['own:1..3 a:fremen', 'a:fremen'],
+    ['own>=2 duke', 'duke'],
+  ])('%s is taken out of it again', (text, after) => {
+    expect(asksToOwn(text)).toBe(true);
+    expect(toggleOwning(text)).toBe(after);
+  });
+
+  it('is no word of one alternative, and unreadable text stays', () => {
+    expect(asksToOwn('own>=1 or duke')).toBe(false);
+    expect(asksToOwn('-own>=1')).toBe(false);
+    expect(toggleOwning('own>=1 or duke')).toBe('(own>=1 or duke) own>=1');
+    expect(toggleOwning('(')).toBe('(');
+  });
 });

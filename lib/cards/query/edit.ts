@@ -3,11 +3,12 @@ import {
   conjuncts,
   type FacetField,
   facetValue,
+  type RangeField,
   termFor,
   valueAsked,
 } from './facet-terms';
 import { parseQuery } from './parse';
-import type { Expression, NumberField, Query, Span } from './query';
+import type { Condition, Expression, Query, Span } from './query';
 
 /**
  * Edits of search text, for facets. A facet's own terms are those that the whole query joins by
@@ -63,7 +64,7 @@ export function toggleTerm(text: string, field: FacetField, value: string): stri
  */
 export function setRange(
   text: string,
-  field: NumberField,
+  field: RangeField,
   min: number | null,
   max: number | null,
 ): string {
@@ -76,11 +77,32 @@ export function setRange(
   return rebuild([...kept, ...rangeTerm(field, end(min), end(max))], query, text);
 }
 
+/** Whether the text asks, among the terms that must all hold, for cards of which a copy is owned. */
+export function asksToOwn(text: string): boolean {
+  const query = read(text);
+  return (
+    query !== null && conjuncts(query).some((part) => part.kind === 'is' && isOwning(part.what))
+  );
+}
+
+function isOwning(what: Condition): boolean {
+  if (what.kind === 'own-range') return what.inside && what.min !== null && what.min >= 1;
+  return (
+    what.kind === 'own' &&
+    (what.is === '>=' || what.is === '=' ? what.value >= 1 : what.is === '>' && what.value >= 0)
+  );
+}
+
+/** Puts "only what I own" into the text, `own>=1`, or takes out what it asks of copies owned. */
+export function toggleOwning(text: string): string {
+  return setRange(text, 'own', asksToOwn(text) ? null : 1, null);
+}
+
 function end(value: number | null): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= 9_999 ? value : null;
 }
 
-function rangeTerm(field: NumberField, min: number | null, max: number | null): readonly string[] {
+function rangeTerm(field: RangeField, min: number | null, max: number | null): readonly string[] {
   if (min === null && max === null) return [];
   if (min === null) return [`${field}<=${max}`];
   if (max === null) return [`${field}>=${min}`];

@@ -18,6 +18,9 @@ export const FACETS = [
 ] as const;
 export type FacetField = (typeof FACETS)[number];
 
+/** What a range may be asked of. */
+export type RangeField = NumberField | 'own';
+
 /** The conditions that a query joins by "and", outermost. */
 export function conjuncts(query: Query): readonly Expression[] {
   if (query.where === null) return [];
@@ -25,7 +28,7 @@ export function conjuncts(query: Query): readonly Expression[] {
 }
 
 /** Whether a condition speaks of this facet alone: one of its terms, or several joined by "or". */
-export function belongs(expression: Expression, field: FacetField | NumberField): boolean {
+export function belongs(expression: Expression, field: FacetField | RangeField): boolean {
   if (expression.kind === 'any') return expression.of.every((part) => belongs(part, field));
   return expression.kind === 'is' && facetsOf(expression.what).includes(field);
 }
@@ -42,6 +45,9 @@ function facetsOf(what: Condition): readonly string[] {
     case 'range':
     case 'absent':
       return [what.field];
+    case 'own':
+    case 'own-range':
+      return ['own'];
     case 'type': {
       if (what.words.every(isType)) return ['type'];
       return what.words.some(isType) ? [] : ['subtype'];

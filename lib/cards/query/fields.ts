@@ -13,6 +13,9 @@ export type FieldKey =
   | 'quality'
   | 'legal'
   | 'in'
+  | 'own'
+  | 'missing'
+  | 'text'
   | 'sort'
   | 'order';
 
@@ -137,6 +140,28 @@ export const FIELDS: readonly Field[] = [
     example: '-in:deck',
   },
   {
+    key: 'own',
+    name: 'own',
+    also: ['owned'],
+    explain: 'How many copies your collection holds: a number or a range.',
+    example: 'own>=2',
+  },
+  {
+    key: 'missing',
+    name: 'missing',
+    also: [],
+    explain:
+      'One of your decks needs more copies than you own; deck is the one being built, any is all of them.',
+    example: 'missing:any',
+  },
+  {
+    key: 'text',
+    name: 'text',
+    also: ['o'],
+    explain: 'Part of the printed text, once you have loaded set files of your own.',
+    example: 'text:"rest of turn"',
+  },
+  {
     key: 'sort',
     name: 'sort',
     also: ['by'],
@@ -197,6 +222,7 @@ export const SORT_FIELDS: readonly SortField[] = [
   'allegiance',
   ...NUMBER_FIELDS,
   'requirement',
+  'own',
 ];
 
 export function isSortField(key: string): key is SortField {

@@ -21,7 +21,16 @@ const { cards } = catalogue;
 const ruled = new Set(cards.filter((_, at) => at % 5 === 0).map((card) => card.id));
 const inDeck = new Set(cards.filter((_, at) => at % 7 === 0).map((card) => card.id));
 const searcher = createSearcher(catalogue, ruled);
-const context: QueryContext = { decks: new Map([['my deck', inDeck]]), sponsor: 'fremen' };
+const owned = new Map(cards.flatMap((card, at) => (at % 3 === 0 ? [] : [[card.id, at % 5]])));
+const short = new Set(cards.filter((_, at) => at % 11 === 0).map((card) => card.id));
+const texts = new Map(cards.map((card, at) => [card.id, `gain ${at % 4} solaris`]));
+const context: QueryContext = {
+  decks: new Map([['my deck', inDeck]]),
+  sponsor: 'fremen',
+  owned,
+  missing: new Map([['any', short]]),
+  texts,
+};
 
 function read(text: string): Query {
   const parsed = parseQuery(text);
@@ -169,6 +178,12 @@ const atom: fc.Arbitrary<Sample> = fc.oneof(
     { text: 'is:ruled', test: (card) => ruled.has(card.id) },
     { text: 'in:"My Deck"', test: (card) => inDeck.has(card.id) },
     { text: 'in:other', test: () => false },
+    { text: 'missing:any', test: (card) => short.has(card.id) },
+    { text: 'missing:deck', test: () => false },
+    { text: 'text:"gain 2"', test: (card) => texts.get(card.id)?.includes('gain 2') ?? false },
+    { text: 'own:none', test: (card) => !owned.get(card.id) },
+    { text: 'own:1..3', test: (card) => [1, 2, 3].includes(owned.get(card.id) ?? 0) },
+    { text: 'own!=2..', test: (card) => (owned.get(card.id) ?? 0) < 2 },
     { text: 'req:none', test: (card) => card.requirement === undefined },
     { text: 'talent:none', test: (card) => card.talents === undefined },
   ),
@@ -179,6 +194,10 @@ const atom: fc.Arbitrary<Sample> = fc.oneof(
       test: ({ requirement }: Card) =>
         requirement?.talent === talent && holds(requirement.rank, operator, rank),
     })),
+  fc.tuple(fc.constantFrom(...OPERATORS), fc.nat(5)).map(([operator, value]) => ({
+    text: `own${operator}${value}`,
+    test: (card: Card) => holds(owned.get(card.id) ?? 0, operator, value),
+  })),
   fc.constantFrom(...TALENTS).map((talent) => ({
     text: `talent:${talent}`,
     test: (card: Card) => Object.hasOwn(card.talents ?? {}, talent),
@@ -209,7 +228,7 @@ const { sample } = fc.letrec<{ sample: Sample; group: Sample }>((tie) => ({
   ),
 }));
 
-const texts = sample.map(({ text }) => text).filter((text) => text.length * 2 < MAX_QUERY_LENGTH);
+const queries = sample.map(({ text }) => text).filter((text) => text.length * 2 < MAX_QUERY_LENGTH);
 
 describe('search', () => {
   it('finds what a plain test of every card finds', () => {
@@ -224,7 +243,7 @@ describe('search', () => {
 
   it('finds with not what is left', () => {
     fc.assert(
-      fc.property(texts, (text) => {
+      fc.property(queries, (text) => {
         const left = idsOf(`-(${text})`);
         const found = idsOf(text);
         expect(left.size + found.size).toBe(cards.length);
@@ -236,7 +255,7 @@ describe('search', () => {
 
   it('finds with a blank what both find, and with or what either finds', () => {
     fc.assert(
-      fc.property(texts, texts, (a, b) => {
+      fc.property(queries, queries, (a, b) => {
         fc.pre(a.length + b.length < MAX_QUERY_LENGTH - 10);
         const [one, other] = [idsOf(a), idsOf(b)];
         expect(idsOf(`(${a}) (${b})`)).toEqual(new Set([...one].filter((id) => other.has(id))));
@@ -278,7 +297,7 @@ describe('facets', () => {
 
   it('put a value in and take it out again without a trace', () => {
     fc.assert(
-      fc.property(texts, click, (text, { field, value }) => {
+      fc.property(queries, click, (text, { field, value }) => {
         fc.pre(!hasTerm(text, field, value));
         const with1 = toggleTerm(text, field, value);
         expect(hasTerm(with1, field, value)).toBe(true);
@@ -306,7 +325,7 @@ describe('facets', () => {
 
   it('say beforehand how many cards a first value will leave', () => {
     fc.assert(
-      fc.property(texts, click, (text, { field, value }) => {
+      fc.property(queries, click, (text, { field, value }) => {
         const counts = facetCounts(searcher, read(text), context)[field as 'set'];
         const after = toggleTerm(text, field, value);
         // Without a term of the facet, or with several, another one narrows the search.
@@ -319,7 +338,7 @@ describe('facets', () => {
 
   it('set a range and clear it again', () => {
     fc.assert(
-      fc.property(texts, fc.nat(9), fc.nat(9), (text, a, b) => {
+      fc.property(queries, fc.nat(9), fc.nat(9), (text, a, b) => {
         const cleared = setRange(text, 'cost', null, null);
         const ranged = setRange(text, 'cost', a, b);
         expect(idsOf(ranged)).toEqual(
@@ -360,7 +379,22 @@ describe('any text at all', () => {
       ',',
       '≥',
     ],
-    ...['t:', 'a:', 'cost', 'battle', 'req:', 'sort:', 'order:desc', 'in:', 'legal:', 'set', 'is:'],
+    ...[
+      't:',
+      'a:',
+      'cost',
+      'battle',
+      'req:',
+      'sort:',
+      'order:desc',
+      'in:',
+      'legal:',
+      'set',
+      'is:',
+      'own',
+      'missing:',
+      'text:',
+    ],
     ...[
       'persona',
       'fremen',
@@ -395,7 +429,7 @@ describe('any text at all', () => {
     .map((parts) => parts.join(''));
   const mutated = fc
     .tuple(
-      texts,
+      queries,
       fc.array(fc.tuple(fc.nat(), fc.nat(6), fc.constantFrom('', ...scraps)), { maxLength: 4 }),
     )
     .map(([text, cuts]) =>

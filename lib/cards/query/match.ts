@@ -3,33 +3,46 @@ import { fold } from '@/lib/cards/fold';
 import { type Bits, complement, intersect, noBits, setBit, unite } from './bits';
 import { ABSENT, type Columns, UNKNOWN_X } from './columns';
 import { findText } from './haystack';
+import { copiesOwned, printedTexts } from './player';
 import type { Comparison, Condition, Expression, NumberField } from './query';
 import { searchText } from './text';
 
-/** Folded deck names and ids with the cards that stand in each deck. */
+/** Folded deck names and ids, each with cards of that deck. */
 export type Decks = ReadonlyMap<string, ReadonlySet<CardId>>;
 
+/** What a condition may ask about the player's own things. What is left out is empty. */
+export interface PlayerContext {
+  /** Cards of each deck by folded name or id; the deck being built is under "deck". */
+  readonly decks?: Decks;
+  /** Copies owned; a card that is not there is not owned. */
+  readonly owned?: ReadonlyMap<CardId, number>;
+  /** Cards of which a deck needs more copies than are owned, under "any" those of all decks. */
+  readonly missing?: Decks;
+  /** Folded printed texts. */
+  readonly texts?: ReadonlyMap<CardId, string>;
+}
+
 /** The cards for which an expression holds. An unknown deck holds no cards. */
-export function matching(columns: Columns, expression: Expression, decks: Decks): Bits {
+export function matching(columns: Columns, expression: Expression, context: PlayerContext): Bits {
   switch (expression.kind) {
     case 'is':
-      return holds(columns, expression.what, decks);
+      return holds(columns, expression.what, context);
     case 'not':
-      return complement(matching(columns, expression.of, decks), columns.whole);
+      return complement(matching(columns, expression.of, context), columns.whole);
     case 'all':
-      return combined(columns, expression.of, decks, intersect);
+      return combined(columns, expression.of, context, intersect);
     case 'any':
-      return combined(columns, expression.of, decks, unite);
+      return combined(columns, expression.of, context, unite);
   }
 }
 
 function combined(
   columns: Columns,
   parts: readonly Expression[],
-  decks: Decks,
+  context: PlayerContext,
   combine: (bits: Bits, other: Bits) => void,
 ): Bits {
-  const [first, ...rest] = parts.map((part) => matching(columns, part, decks));
+  const [first, ...rest] = parts.map((part) => matching(columns, part, context));
   // A copy, for the first may be one of the columns' own sets.
   const bits = first ? first.slice() : noBits(columns.size);
   for (const other of rest) combine(bits, other);
@@ -37,7 +50,7 @@ function combined(
 }
 
 /** The cards for which one condition holds. The set may belong to the columns: do not change it. */
-function holds(columns: Columns, what: Condition, decks: Decks): Bits {
+function holds(columns: Columns, what: Condition, context: PlayerContext): Bits {
   const none = () => noBits(columns.size);
   switch (what.kind) {
     case 'text':
@@ -73,14 +86,20 @@ function holds(columns: Columns, what: Condition, decks: Decks): Bits {
       return columns.quality[what.quality];
     case 'legal':
       return columns.legal[what.sponsor];
-    case 'in': {
-      const bits = none();
-      for (const id of decks.get(fold(what.deck)) ?? []) {
-        const place = columns.placeOf.get(id);
-        if (place !== undefined) setBit(bits, place);
-      }
-      return bits;
+    case 'in':
+      return cardsOf(columns, context.decks, what.deck);
+    case 'missing':
+      return cardsOf(columns, context.missing, what.deck);
+    case 'own':
+      return scanOwned(columns, context, (count) => compare(count, what.is, what.value));
+    case 'own-range': {
+      const [min, max] = [what.min ?? 0, what.max ?? Number.POSITIVE_INFINITY];
+      return scanOwned(columns, context, (count) => (count >= min && count <= max) === what.inside);
     }
+    case 'printed':
+      return context.texts
+        ? findText(printedTexts(columns, context.texts), searchText(what.text))
+        : none();
     case 'requirement': {
       const bits = none();
       for (const { talent, rank, place } of columns.requirements)
@@ -112,6 +131,28 @@ function holds(columns: Columns, what: Condition, decks: Decks): Bits {
       );
     }
   }
+}
+
+function cardsOf(columns: Columns, decks: Decks | undefined, name: string): Bits {
+  const bits = noBits(columns.size);
+  for (const id of decks?.get(fold(name)) ?? []) {
+    const place = columns.placeOf.get(id);
+    if (place !== undefined) setBit(bits, place);
+  }
+  return bits;
+}
+
+function scanOwned(
+  columns: Columns,
+  { owned }: PlayerContext,
+  test: (count: number) => boolean,
+): Bits {
+  if (!owned) return test(0) ? columns.whole : noBits(columns.size);
+  const bits = noBits(columns.size);
+  copiesOwned(columns, owned).forEach((count, place) => {
+    if (test(count)) setBit(bits, place);
+  });
+  return bits;
 }
 
 function scan(

@@ -40,6 +40,8 @@ export const LEADS = [
   'matching',
   'legal for',
   'in',
+  'of which you own',
+  'of which you lack copies for',
   'that are',
   'that are also',
   'either',
@@ -52,6 +54,8 @@ export const LEADS = [
   'not from',
   'not legal for',
   'not in',
+  'of which you do not own',
+  'of which you do not lack copies for',
   'other than',
 ] as const;
 export type Lead = (typeof LEADS)[number];
@@ -162,6 +166,26 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
       return after(yes ? 'legal for' : 'not legal for', aDeckOf(what.sponsor));
     case 'in':
       return after(yes ? 'in' : 'not in', deckCalled(what.deck));
+    case 'missing':
+      return after(
+        yes ? 'of which you lack copies for' : 'of which you do not lack copies for',
+        what.deck.toLowerCase() === 'any' ? 'your decks' : deckCalled(what.deck),
+      );
+    case 'own': {
+      const some = hasSome(what.is, what.value);
+      return some === null
+        ? ownedPhrase(AMOUNTS[what.is](String(what.value)), yes)
+        : after('of which you own', some === yes ? '1 or more' : 'none');
+    }
+    case 'own-range':
+      return ownedPhrase(
+        what.inside
+          ? rangeWords(what.min, what.max, true)
+          : AMOUNTS['!='](rangeWords(what.min, what.max, false)),
+        yes,
+      );
+    case 'printed':
+      return after(yes ? 'with' : 'without', `${quoted(what.text)} in the printed text`);
     case 'requirement':
       if (what.talent === null && what.rank === null)
         return after(yes ? 'with' : 'without', 'a talent requirement');
@@ -188,6 +212,18 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
     case 'fields':
       return after(yes ? 'with' : 'without', `${what.field} ${RELATIONS[what.is]} ${what.other}`);
   }
+}
+
+/** Whether a comparison says just "some" or "none"; null where it says more. */
+function hasSome(is: Comparison, value: number): boolean | null {
+  if (value === 0)
+    return is === '>' || is === '!=' ? true : is === '=' || is === '<=' ? false : null;
+  if (value === 1) return is === '>=' ? true : is === '<' ? false : null;
+  return null;
+}
+
+function ownedPhrase(amount: string, yes: boolean): Phrase {
+  return after(yes ? 'of which you own' : 'of which you do not own', amount);
 }
 
 function deckCalled(name: string): string {

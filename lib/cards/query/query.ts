@@ -15,6 +15,7 @@ export type SortField =
   | 'type'
   | 'allegiance'
   | 'requirement'
+  | 'own'
   | NumberField;
 
 export interface Span {
@@ -68,7 +69,19 @@ export type Condition =
   | { readonly kind: 'talent'; readonly talent: Talent | null }
   | { readonly kind: 'quality'; readonly quality: Quality }
   | { readonly kind: 'legal'; readonly sponsor: Power }
-  | { readonly kind: 'in'; readonly deck: string };
+  | { readonly kind: 'in'; readonly deck: string }
+  | { readonly kind: 'own'; readonly is: Comparison; readonly value: number }
+  | {
+      readonly kind: 'own-range';
+      /** Null is an open end; at least one end is closed. */
+      readonly min: number | null;
+      readonly max: number | null;
+      readonly inside: boolean;
+    }
+  /** The deck by name, "deck" for the one being built, "any" for all of them. */
+  | { readonly kind: 'missing'; readonly deck: string }
+  /** In the printed text that the player has loaded. */
+  | { readonly kind: 'printed'; readonly text: string };
 
 /** Lists are flat: no `all` directly in an `all`, no `any` in an `any`, and hold two or more. */
 export type Expression = Span &

@@ -15,16 +15,22 @@ export interface Ranks {
   readonly count: number;
 }
 
-export function buildRanks(cards: readonly Card[]): Readonly<Record<SortField, Ranks>> {
+/** What the catalogue alone can be sorted by. */
+export type PrintedSort = Exclude<SortField, 'own'>;
+
+export function buildRanks(cards: readonly Card[]): Readonly<Record<PrintedSort, Ranks>> {
   return Object.fromEntries(
-    SORT_FIELDS.map((field) => [field, field === 'name' ? byTitle(cards) : byValue(cards, field)]),
-  ) as Record<SortField, Ranks>;
+    SORT_FIELDS.filter((field) => field !== 'own').map((field) => [
+      field,
+      field === 'name' ? byTitle(cards) : ranksOf(cards.map((card) => sortValue(card, field))),
+    ]),
+  ) as Record<PrintedSort, Ranks>;
 }
 
 const X = Number.MAX_SAFE_INTEGER - 1;
 const ABSENT = Number.MAX_SAFE_INTEGER;
 
-function sortValue(card: Card, field: Exclude<SortField, 'name'>): number {
+function sortValue(card: Card, field: Exclude<PrintedSort, 'name'>): number {
   switch (field) {
     case 'set':
       return SET_CODES.indexOf(card.set);
@@ -46,8 +52,8 @@ function sortValue(card: Card, field: Exclude<SortField, 'name'>): number {
   }
 }
 
-function byValue(cards: readonly Card[], field: Exclude<SortField, 'name'>): Ranks {
-  const values = cards.map((card) => sortValue(card, field));
+/** Ranks of the cards by a number each. */
+export function ranksOf(values: readonly number[]): Ranks {
   const known = [...new Set(values)].sort((a, b) => a - b);
   const numbers = known.filter((value) => value < X).length;
   const rankOf = new Map(known.map((value, rank) => [value, rank]));
@@ -77,12 +83,12 @@ function byTitle(cards: readonly Card[]): Ranks {
 export function sortPlaces(
   places: readonly number[],
   sort: readonly SortKey[],
-  ranks: Readonly<Record<SortField, Ranks>>,
+  ranks: (field: SortField) => Ranks,
 ): readonly number[] {
   let sorted = places;
   // From the last key to the first: each pass is stable, so the first key decides.
   for (const { field, descending } of sort.toReversed()) {
-    const { up, down, count } = ranks[field];
+    const { up, down, count } = ranks(field);
     sorted = byRank(sorted, descending ? down : up, count);
   }
   return sorted;

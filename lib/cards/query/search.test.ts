@@ -306,3 +306,75 @@ describe('a searcher', () => {
     expect(query.ok && search(none, query.value)).toEqual([]);
   });
 });
+
+describe('the collection', () => {
+  const owned = new Map([
+    ['eots-carthag', 2],
+    ['eots-caladan', 1],
+    ['gone', 9],
+  ]);
+  const missing = new Map([
+    ['deck', new Set(['eots-carthag'])],
+    ['my deck', new Set(['eots-caladan', 'gone'])],
+  ]);
+  const ids = (text: string, with1: QueryContext = { owned, missing }): readonly string[] => {
+    const parsed = parseQuery(text);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    return search(searcher, parsed.value, with1).map((card) => card.id);
+  };
+
+  it('own: compares the copies owned, and a card that is not there is not owned', () => {
+    expect(ids('own>=1')).toEqual(['eots-caladan', 'eots-carthag']);
+    expect(ids('own>=2')).toEqual(['eots-carthag']);
+    expect(ids('own:1..2')).toHaveLength(2);
+    expect(ids('own=0')).toHaveLength(cards.length - 2);
+    expect(ids('own!=0')).toHaveLength(2);
+    expect(ids('own<2')).toHaveLength(cards.length - 1);
+  });
+
+  it('own: counts 0 of every card without a collection', () => {
+    expect(ids('own=0', {})).toHaveLength(cards.length);
+    expect(ids('own>=1', {})).toEqual([]);
+    expect(ids('sort:-own', {})).toHaveLength(cards.length);
+  });
+
+  it('missing: the cards that a deck is short of, and none for a deck nobody knows', () => {
+    expect(ids('missing:deck')).toEqual(['eots-carthag']);
+    expect(ids('missing:"My Deck"')).toEqual(['eots-caladan']);
+    expect(ids('missing:other')).toEqual([]);
+    expect(ids('missing:deck', {})).toEqual([]);
+  });
+
+  it('sort:own puts the cards by copies owned', () => {
+    expect(ids('sort:-own').slice(0, 2)).toEqual(['eots-carthag', 'eots-caladan']);
+    expect(ids('sort:own').slice(-2)).toEqual(['eots-caladan', 'eots-carthag']);
+  });
+
+  it('follows a collection that changes', () => {
+    expect(ids('own>=1')).toHaveLength(2);
+    expect(ids('own>=1', { owned: new Map([['eots-valor', 1]]) })).toHaveLength(1);
+  });
+});
+
+describe('printed texts', () => {
+  const printed = new Map([
+    ['eots-carthag', 'pre-emptive: at end of turn,\ngain 1 favor.'],
+    ['gone', 'gain 1 favor'],
+  ]);
+  const ids = (text: string): readonly string[] => {
+    const parsed = parseQuery(text);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    return search(searcher, parsed.value, { texts: printed }).map((card) => card.id);
+  };
+
+  it('text: finds words and phrases, folded like names', () => {
+    for (const text of ['text:favor', 'text:"Turn, gain"', 'text:pre-emptive', 'text:preemptive'])
+      expect(ids(text), text).toEqual(['eots-carthag']);
+    expect(ids('text:favour')).toEqual([]);
+    expect(ids('favor')).not.toContain('eots-carthag');
+  });
+
+  it('text: finds nothing while no text is loaded', () => {
+    expect(found('text:favor')).toEqual([]);
+  });
+});

@@ -3,7 +3,8 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Power } from '@/lib/rules/powers';
 import { placesOf } from './bits';
 import { buildColumns, type Columns } from './columns';
-import { type Decks, matching } from './match';
+import { matching, type PlayerContext } from './match';
+import { ownedRanks } from './player';
 import type { Query } from './query';
 import { sortPlaces } from './ranks';
 
@@ -14,9 +15,7 @@ export interface Searcher {
 }
 
 /** What a search may ask beyond the catalogue. */
-export interface QueryContext {
-  /** Cards of each deck by folded name or id; the deck being built is under "deck". */
-  readonly decks?: Decks;
+export interface QueryContext extends PlayerContext {
   /** The sponsor of the deck being built; only the facets ask for it. */
   readonly sponsor?: Power;
 }
@@ -26,7 +25,7 @@ export function createSearcher(catalogue: Catalogue, ruled: ReadonlySet<CardId>)
   return { catalogue, columns: buildColumns(catalogue.cards, ruled) };
 }
 
-const NO_DECKS: Decks = new Map();
+const NOTHING_OWNED: ReadonlyMap<CardId, number> = new Map();
 
 /** The cards that a query finds, sorted as it says, else by title and set. An unknown deck is empty. */
 export function search(
@@ -37,11 +36,11 @@ export function search(
   const { columns, catalogue } = searcher;
   const { cards } = catalogue;
   if (query.where === null && query.sort.length === 0) return cards;
-  const found =
-    query.where === null
-      ? columns.whole
-      : matching(columns, query.where, context.decks ?? NO_DECKS);
-  return sortPlaces(placesOf(found), query.sort, columns.ranks).flatMap((place) => {
+  const found = query.where === null ? columns.whole : matching(columns, query.where, context);
+  const sorted = sortPlaces(placesOf(found), query.sort, (field) =>
+    field === 'own' ? ownedRanks(columns, context.owned ?? NOTHING_OWNED) : columns.ranks[field],
+  );
+  return sorted.flatMap((place) => {
     const card = cards[place];
     return card ? [card] : [];
   });

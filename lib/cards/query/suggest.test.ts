@@ -15,6 +15,8 @@ describe('suggestions', () => {
     expect(taken('arb|')).toEqual(['arbitration>=', 't:arbitration']);
     expect(taken('com|')).toEqual(['command>=', 't:compact']);
     expect(taken('t:plan alle|')).toEqual(['t:plan allegiance:']);
+    expect(taken('own|')).toEqual(['own>=']);
+    expect(taken('miss|')).toEqual(['missing:']);
     expect(taken('-leg|')).toEqual(['-legal:', '-t:legation']);
   });
 
@@ -42,6 +44,7 @@ describe('suggestions', () => {
 
   it('knows the decks it is given', () => {
     expect(taken('in:|', ['Sand', 'Two words'])).toEqual(['in:deck', 'in:Sand', 'in:"Two words"']);
+    expect(taken('missing:|', ['Sand'])).toEqual(['missing:any', 'missing:deck', 'missing:Sand']);
     expect(taken('in:tw|', ['Sand', 'Two words'])).toEqual(['in:"Two words"']);
   });
 

@@ -61,7 +61,8 @@ function fieldsFor(typed: string): readonly Suggestion[] {
     const name = [field.name, ...field.also].find((each) => each.startsWith(begun));
     if (name === undefined) return [];
     // Write the long name where only that one has been begun: "ty" goes on to "type:".
-    const sign = isNumberField(field.key) && field.key !== 'cost' ? '>=' : ':';
+    const sign =
+      (isNumberField(field.key) && field.key !== 'cost') || field.key === 'own' ? '>=' : ':';
     return [{ insert: `${name}${sign}`, hint: field.explain }];
   });
 }
@@ -144,13 +145,16 @@ function valueItems(
     case 'requirement':
       return idsFor([...TALENT_VALUES, NONE], value);
     case 'in':
-      return ['deck', ...decks]
-        .filter((name) => searchText(name).startsWith(searchText(value)))
-        .map((name) => ({ insert: deckTerm(name), hint: name === 'deck' ? 'This deck' : 'Deck' }));
+      return deckNames(['deck', ...decks], value);
+    case 'missing':
+      return deckNames(['any', 'deck', ...decks], value);
+    case 'own':
+      return idsFor([NONE], value);
     case 'sort':
     case 'order':
       return sortKeys(value);
     case 'name':
+    case 'text':
       return [];
     default:
       return idsFor(
@@ -169,6 +173,15 @@ const OTHER_NUMBERS = ['cost', 'command', 'resistance'].map((id) => ({
   label: `Compare with ${id}`,
   words: [id],
 }));
+
+function deckNames(names: readonly string[], value: string): readonly Suggestion[] {
+  return names
+    .filter((name) => searchText(name).startsWith(searchText(value)))
+    .map((name) => ({
+      insert: deckTerm(name),
+      hint: name === 'deck' ? 'This deck' : name === 'any' ? 'All your decks' : 'Deck',
+    }));
+}
 
 function deckTerm(name: string): string {
   const bare = name.replace(/["“”„‟«»]/g, '').trim();

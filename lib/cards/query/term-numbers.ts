@@ -39,20 +39,11 @@ export function readNumber(field: NumberField, token: TermToken, value: string):
       return ok({ kind: 'condition', what: { kind: 'absent', field }, negated: is === '!=' });
     return problem('bad-operator', token, `“none” has no size: write ${field}:none.`);
   }
-  const range = RANGE.exec(value);
-  if (range && (range[1] || range[2])) {
-    if (!equality)
-      return problem('bad-operator', token, `A range takes : or = or !=, not ${token.sign}.`);
-    const [from, to] = [end(range[1]), end(range[2])];
-    const turned = from !== null && to !== null && from > to;
-    return number({
-      kind: 'range',
-      field,
-      min: turned ? to : from,
-      max: turned ? from : to,
-      inside: is === '=',
-    });
-  }
+  const range = readRange(value);
+  if (range)
+    return equality
+      ? number({ kind: 'range', field, ...range, inside: is === '=' })
+      : badRange(token);
   const other = fieldNamed(value)?.key;
   if (other && isNumberField(other)) return number({ kind: 'fields', field, is, other });
   const near = nearest(
@@ -67,6 +58,37 @@ export function readNumber(field: NumberField, token: TermToken, value: string):
     }`,
     near,
   );
+}
+
+/** `own>=2`, `own=0`, `own:1..3`, `own:none`. */
+export function readOwned(token: TermToken, value: string): Read {
+  const is = comparison(token.sign);
+  const owned = (what: Condition): Read => ok({ kind: 'condition', what, negated: false });
+  if (WHOLE.test(value)) return owned({ kind: 'own', is, value: Number(value) });
+  const equality = is === '=' || is === '!=';
+  if (isNone(value) && equality) return owned({ kind: 'own', is, value: 0 });
+  const range = readRange(value);
+  if (range)
+    return equality ? owned({ kind: 'own-range', ...range, inside: is === '=' }) : badRange(token);
+  return problem(
+    'bad-number',
+    token.valueSpan,
+    `${quote(value)} is no number of copies. Write a whole number or a range, as in own>=2 or own:1..3.`,
+  );
+}
+
+function readRange(
+  value: string,
+): { readonly min: number | null; readonly max: number | null } | null {
+  const range = RANGE.exec(value);
+  if (!range || !(range[1] || range[2])) return null;
+  const [from, to] = [end(range[1]), end(range[2])];
+  const turned = from !== null && to !== null && from > to;
+  return { min: turned ? to : from, max: turned ? from : to };
+}
+
+function badRange(token: TermToken): Read {
+  return problem('bad-operator', token, `A range takes : or = or !=, not ${token.sign}.`);
 }
 
 function end(digits: string | undefined): number | null {

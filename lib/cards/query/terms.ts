@@ -2,7 +2,7 @@ import { ok } from '@/lib/result';
 import { FIELD_NAMES, fieldNamed, isNumberField, isSortField } from './fields';
 import type { TermToken } from './lex';
 import { nearest, quote } from './problem';
-import { readNumber, readRequirement } from './term-numbers';
+import { readNumber, readOwned, readRequirement } from './term-numbers';
 import { condition, isNone, type OpenSortKey, oneOf, problem, type Read } from './term-words';
 import { searchText } from './text';
 import {
@@ -31,6 +31,7 @@ export function readTerm(token: TermToken): Read {
     );
   const { key } = field;
   if (isNumberField(key)) return readNumber(key, token, value);
+  if (key === 'own') return readOwned(token, value);
   if (key === 'requirement') return readRequirement(token, value);
   if (token.sign !== ':' && token.sign !== '=' && token.sign !== '!=')
     return problem(
@@ -51,6 +52,12 @@ export function readTerm(token: TermToken): Read {
         : condition({ kind: 'name', text: value, exact: token.sign !== ':' }, token.sign);
     case 'in':
       return condition({ kind: 'in', deck: value }, token.sign);
+    case 'missing':
+      return condition({ kind: 'missing', deck: value }, token.sign);
+    case 'text':
+      return searchText(value) === ''
+        ? problem('empty-word', token.valueSpan, `${quote(value)} holds nothing to look for.`)
+        : condition({ kind: 'printed', text: value }, token.sign);
     case 'type':
       return readType(token, value);
     case 'set':
