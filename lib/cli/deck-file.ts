@@ -1,16 +1,33 @@
 import { loadCatalogue } from '@/lib/cards/load';
 import type { Import, Unmatched } from '@/lib/codecs/codec';
+import { MAX_ARCHIVE, type ReadFile, readDeckFiles } from '@/lib/codecs/files';
 import { importFile } from '@/lib/codecs/import';
 import { createMatcher } from '@/lib/codecs/match';
+import { isZip } from '@/lib/codecs/zip';
 import type { Deck, DeckPlace } from '@/lib/decks/deck';
-import { fail, ok, type Result } from '@/lib/result';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import type { Io } from './io';
 import { plain } from './print';
 
-/** Reads a deck file, or standard input for "-", in whatever format its content shows. */
+/** Reads a file of one deck, or standard input for "-", in whatever format its content shows. */
 export async function readDeckFile(path: string, io: Io): Promise<Result<Import>> {
   const bytes = await io.read(path);
-  return bytes.ok ? importFile(bytes.value, createMatcher(loadCatalogue())) : bytes;
+  if (!bytes.ok) return bytes;
+  if (isZip(bytes.value)) return fail(ARCHIVE);
+  return importFile(bytes.value, createMatcher(loadCatalogue()));
+}
+
+const ARCHIVE: InputProblem = {
+  code: 'archive',
+  at: '',
+  message: 'This is a zip archive, and one deck is wanted. Unpack it and give the file itself.',
+};
+
+/** Reads a file of one list, or a zip archive of many, each under the name of the archive and its own. */
+export async function readDeckFilesAt(path: string, io: Io): Promise<readonly ReadFile[]> {
+  const bytes = await io.read(path, MAX_ARCHIVE);
+  if (!bytes.ok) return [{ name: path, read: bytes }];
+  return readDeckFiles([{ name: path, bytes: bytes.value }], createMatcher(loadCatalogue()));
 }
 
 /** A deck of which every line names a card; a line that does not is a problem (`unmatched`). */

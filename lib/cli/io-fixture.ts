@@ -15,7 +15,7 @@ export interface Ran {
 
 interface World {
   /** By path; a path with a slash lies in a folder. Standard input is "-". */
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** Folders without files. */
   readonly folders?: readonly string[];
   readonly terminal?: boolean;
@@ -23,7 +23,10 @@ interface World {
 
 /** Runs the registry with these arguments. */
 export async function ran(args: readonly string[], world: World = {}): Promise<Ran> {
-  const files = new Map(Object.entries(world.files ?? {}));
+  const contents = new Map(Object.entries(world.files ?? {}));
+  const files = new Map(
+    [...contents].map(([path, content]) => [path, typeof content === 'string' ? content : '']),
+  );
   const written = { out: '', err: '' };
   const missing = (path: string) =>
     fail({ code: 'unreadable', at: path, message: 'There is no such file or folder.' });
@@ -39,11 +42,12 @@ export async function ran(args: readonly string[], world: World = {}): Promise<R
       written.err += `${line}\n`;
     },
     terminal: world.terminal === true,
-    read: async (path) => {
+    read: async (path, most = MAX_BYTES) => {
       const text = files.get(path);
       if (text === undefined) return missing(path);
-      const bytes = new TextEncoder().encode(text);
-      const large = bytes.length > MAX_BYTES ? tooLarge(bytes.length) : null;
+      const content = contents.get(path);
+      const bytes = content instanceof Uint8Array ? content : new TextEncoder().encode(text);
+      const large = tooLarge(bytes.length, most);
       return large === null ? ok(bytes) : fail(large);
     },
     list: async (path) => {

@@ -8,8 +8,8 @@ export interface Io {
   readonly err: (line: string) => void;
   /** Whether a person reads standard output; else it goes to a file or another program. */
   readonly terminal: boolean;
-  /** The bytes of a file, or of standard input for "-"; 256 KiB at most. */
-  readonly read: (path: string) => Promise<Result<Uint8Array>>;
+  /** The bytes of a file, or of standard input for "-"; `most` at most, 256 KiB if not given. */
+  readonly read: (path: string, most?: number) => Promise<Result<Uint8Array>>;
   /** The paths of the files in a folder, sorted; null when the path is no folder. */
   readonly list: (path: string) => Promise<Result<readonly string[]> | null>;
   readonly write: (path: string, text: string) => Promise<Result<null>>;

@@ -27,7 +27,9 @@ describe('the registry', () => {
     for (const name of ['chekc', '__proto__', 'constructor', '']) {
       const { code, out, err } = await ran([name]);
       expect([code, out]).toEqual([2, '']);
-      expect(err).toMatch(/^registry: there is no command .*cards, check, convert, deal, odds\n$/);
+      expect(err).toMatch(
+        /^registry: there is no command .*cards, check, collection, convert, deal, odds, sheet\n$/,
+      );
     }
   });
 

@@ -1,13 +1,23 @@
 import type { Command, ExitCode } from './command';
 import { cards } from './commands/cards';
 import { check } from './commands/check';
+import { collection } from './commands/collection';
 import { convert } from './commands/convert';
 import { deal } from './commands/deal';
 import { odds } from './commands/odds';
+import { sheet } from './commands/sheet';
 import type { Io } from './io';
 import { columns, plain } from './print';
 
-const COMMANDS: Readonly<Record<string, Command>> = { cards, check, convert, deal, odds };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  cards,
+  check,
+  collection,
+  convert,
+  deal,
+  odds,
+  sheet,
+};
 
 /** Runs the command that the arguments name. */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {

@@ -10,7 +10,10 @@ export function nodeIo(): Io {
     out: (text) => process.stdout.write(text),
     err: (line) => process.stderr.write(`${line}\n`),
     terminal: process.stdout.isTTY === true,
-    read: (path) => (path === '-' ? guarded('', readInput) : guarded(path, () => readPath(path))),
+    read: (path, most = MAX_BYTES) =>
+      path === '-'
+        ? guarded('', () => gathered(process.stdin, most))
+        : guarded(path, () => readPath(path, most)),
     list: listFolder,
     write: (path, text) =>
       guarded(path, async () => {
@@ -30,29 +33,28 @@ function located(path: string): string {
   return resolve(here, path);
 }
 
-async function readPath(path: string): Promise<Result<Uint8Array>> {
+async function readPath(path: string, most: number): Promise<Result<Uint8Array>> {
   const file = await open(located(path));
   try {
     const stats = await file.stat();
     if (stats.isDirectory()) return fail(problem('folder', FOLDER));
-    const large = tooLarge(stats.size);
+    const large = tooLarge(stats.size, most);
     if (large !== null) return fail(large);
-    return await gathered(file.createReadStream({ autoClose: false, end: MAX_BYTES }));
+    return await gathered(file.createReadStream({ autoClose: false, end: most }), most);
   } finally {
     await file.close();
   }
 }
 
-function readInput(): Promise<Result<Uint8Array>> {
-  return gathered(process.stdin);
-}
-
-async function gathered(stream: AsyncIterable<Uint8Array>): Promise<Result<Uint8Array>> {
+async function gathered(
+  stream: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<Result<Uint8Array>> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of stream) {
     bytes += part.length;
-    const large = tooLarge(bytes);
+    const large = tooLarge(bytes, most);
     if (large !== null) return fail(large);
     parts.push(part);
   }

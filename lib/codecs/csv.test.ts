@@ -143,3 +143,12 @@ describe('reading a table of others', () => {
     expect(problems(text)).toEqual([problem]);
   });
 });
+
+describe('the player of a table', () => {
+  it('is the row of that name', () => {
+    expect(read('list,name,count\nplayer,Ada Lovelace,\nhouse,Valor,3').player).toBe(
+      'Ada Lovelace',
+    );
+    expect(read('list,name,count\nhouse,Valor,3').player).toBeUndefined();
+  });
+});

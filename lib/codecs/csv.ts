@@ -1,15 +1,16 @@
 import Papa from 'papaparse';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Deck, DeckPlace } from '@/lib/decks/deck';
+import type { Deck } from '@/lib/decks/deck';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { powerName } from '@/lib/rules/powers';
 import type { Codec, Import } from './codec';
 import { addCardLine, type Draft, isHopeless, type Named, newDraft, setField } from './draft';
-import { fieldOf, sectionOf, writtenFormat } from './fields';
+import { fieldOf, placeNamed, sectionOf, writtenFormat } from './fields';
 import { finish } from './finish';
 import { MAX_CARD_LINES, MAX_NOTES, refusal, tooManyLines } from './limits';
-import { findByName, findSet, type Matcher } from './match';
+import type { Matcher } from './match';
+import { namedBy } from './named';
 import { quote, unquote } from './quote';
 import { words } from './words';
 
@@ -86,12 +87,12 @@ const NEEDS_MARK = new RegExp(`^'*${FORMULA}`);
 const HAS_MARK = new RegExp(`^'+${FORMULA}`);
 
 /** A cell that no spreadsheet runs: an apostrophe goes before what would be a formula. */
-function safeCell(text: string): string {
+export function safeCell(text: string): string {
   return NEEDS_MARK.test(text) ? `'${text}` : text;
 }
 
 /** What `safeCell` was given. */
-function plainCell(cell: string): string {
+export function plainCell(cell: string): string {
   return HAS_MARK.test(cell) ? cell.slice(1) : cell;
 }
 
@@ -117,7 +118,7 @@ export function readCsv(text: string, matcher: Matcher): Result<Import> {
 /** All that a deck can fill: its cards, its notes and its fields. */
 const MAX_ROWS = MAX_CARD_LINES + MAX_NOTES + 100;
 
-interface Row {
+export interface Row {
   /** Line of the file on which the row begins. */
   readonly line: number;
   readonly cells: readonly string[];
@@ -132,10 +133,17 @@ function parseTable(text: string): Result<Table> {
   const header = headerOf(text);
   const columns = header === null ? null : columnsOf(header.cells);
   if (header === null || columns === null) return fail(NO_NAME);
+  const rows = rowsBelow(text, header, MAX_ROWS);
+  if (!rows.ok) return rows;
+  if (rows.value.length >= MAX_ROWS) return fail(tooManyLines(`There are over ${MAX_ROWS} rows`));
+  return ok({ columns, rows: rows.value });
+}
+
+/** The rows under a header, `most` of them at the most. Problem: `bad-csv`. */
+export function rowsBelow(text: string, header: Header, most: number): Result<readonly Row[]> {
   const body = lineFeeds(text).split('\n').slice(header.line).join('\n');
   const { delimiter } = header;
-  const parsed = Papa.parse<string[]>(body, { delimiter, newline: '\n', preview: MAX_ROWS });
-  if (parsed.data.length >= MAX_ROWS) return fail(tooManyLines(`There are over ${MAX_ROWS} rows`));
+  const parsed = Papa.parse<string[]>(body, { delimiter, newline: '\n', preview: most });
   const [broken] = parsed.errors.filter((error) => error.type === 'Quotes');
   if (broken !== undefined) return fail(brokenQuotes(header.line + (broken.row ?? 0) + 1));
   let line = header.line + 1;
@@ -144,7 +152,7 @@ function parseTable(text: string): Result<Table> {
     line += 1 + cells.join('').replace(/[^\n]+/g, '').length;
     return row;
   });
-  return ok({ columns, rows });
+  return ok(rows);
 }
 
 const NO_NAME: InputProblem = {
@@ -174,7 +182,7 @@ interface Header {
 }
 
 /** The first row that is not blank, split at the delimiter that it uses most; "sep=;" is skipped. */
-function headerOf(text: string): Header | null {
+export function headerOf(text: string): Header | null {
   const lines = lineFeeds(text).split('\n', 20);
   const at = lines.findIndex((line) => line.trim() !== '' && !/^"?sep=/i.test(line));
   const line = lines[at];
@@ -242,21 +250,9 @@ function readRow(draft: Draft, columns: Columns, { line, cells }: Row): void {
     line,
     text,
     digits: /^(.*?)\s?[x×]?$/i.exec(cell(columns.count))?.[1] || null,
-    place: placeIn(section),
-    named: namedIn(draft.matcher, unquote(cell(columns.id)), name, findSet(cell(columns.set))),
+    place: placeNamed(list),
+    named: namedIn(draft.matcher, unquote(cell(columns.id)), name, cell(columns.set)),
   });
-}
-
-function placeIn(section: ReturnType<typeof sectionOf>): DeckPlace | null {
-  switch (section) {
-    case 'imperial':
-    case 'house':
-    case 'homeworld':
-    case 'programs':
-      return section;
-    default:
-      return null;
-  }
 }
 
 /** Name and subtitle; a comma in an unquoted name in the last column has split it. */
@@ -269,21 +265,7 @@ function nameIn(cells: readonly string[], columns: Columns, cell: (at: number) =
   return name === '' || subtitle === '' ? name : `${name}, ${subtitle}`;
 }
 
-/** What a row names. Where id and name disagree no card is taken, but both are offered. */
-function namedIn(
-  matcher: Matcher,
-  id: string,
-  name: string,
-  set: ReturnType<typeof findSet>,
-): Named {
-  const byId = matcher.catalogue.byId.get(id);
-  const called = findByName(matcher, name);
-  const byName = set === null ? called : called.filter((card) => card.set === set);
-  if (name === '') return id === '' ? { kind: 'unknown', name } : { kind: 'id', id };
-  if (byId === undefined)
-    return byName.length > 0
-      ? { kind: 'cards', cards: byName }
-      : { kind: 'unknown', name, ...(called.length > 0 ? { instead: called } : {}) };
-  if (byName.includes(byId)) return { kind: 'id', id };
-  return { kind: 'unknown', name, instead: [...new Set([byId, ...called])] };
+/** A row without a name may hold any id, known or not. */
+function namedIn(matcher: Matcher, id: string, name: string, set: string): Named {
+  return name === '' && id !== '' ? { kind: 'id', id } : namedBy(matcher, id, name, set);
 }

@@ -30,6 +30,8 @@ export interface CardLine {
   readonly digits: string | null;
   /** Null: where the card's group belongs. */
   readonly place: DeckPlace | null;
+  /** Where in its list it stood, from 0, when a file carries that; else it stands behind the others. */
+  readonly at?: number;
   readonly named: Named;
 }
 
@@ -94,7 +96,7 @@ export function addCardLine(draft: Draft, line: CardLine): void {
 const MAX_ID = 120;
 /** Most remarks on fields that stand twice. */
 const MAX_REMARKS = 20;
-const LONGEST = { name: 200, houseName: 200, format: 80 } as const;
+const LONGEST = { name: 200, houseName: 200, player: 200, format: 80 } as const;
 
 /** Takes in one field as written (plain or quoted); notes may come several times, a line each. */
 export function setField(draft: Draft, line: number, field: Field, written: string): void {
@@ -135,6 +137,7 @@ export function setField(draft: Draft, line: number, field: Field, written: stri
     }
     case 'name':
     case 'houseName':
+    case 'player':
     case 'format':
       if (unquote(written).length > LONGEST[field])
         draft.problems.push(tooLong(line, WORDS[field], LONGEST[field]));
@@ -144,6 +147,7 @@ export function setField(draft: Draft, line: number, field: Field, written: stri
 const WORDS = {
   name: 'name of the deck',
   houseName: 'name of the House',
+  player: 'name of the player',
   format: 'format',
 } as const;
 

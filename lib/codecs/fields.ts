@@ -5,10 +5,11 @@ import type { SetCode } from '@/lib/rules/taxonomy';
 import { isPlain, quoted, unquote } from './quote';
 import { words } from './words';
 
-/** What a deck says beside its cards, as line-based formats name it. */
+/** What a list says beside its cards, as line-based formats name it; the player is in no deck. */
 export type Field =
   | 'name'
   | 'houseName'
+  | 'player'
   | 'sponsor'
   | 'players'
   | 'format'
@@ -25,6 +26,10 @@ const FIELDS: ReadonlyMap<string, Field> = new Map([
   ['deck', 'name'],
   ['house', 'houseName'],
   ['house name', 'houseName'],
+  ['player', 'player'],
+  ['player name', 'player'],
+  ['name of player', 'player'],
+  ['played by', 'player'],
   ['sponsor', 'sponsor'],
   ['sponsored by', 'sponsor'],
   ['sponsoring power', 'sponsor'],
@@ -71,6 +76,14 @@ export function sectionOf(heading: string): Section | null {
   if (heading.length > 60 || heading.includes('"') || !/[a-z]{4}/i.test(heading)) return null;
   const bare = words(heading).replace(/( \d+){1,3}( cards?)?$/, '');
   return SECTIONS.get(bare) ?? null;
+}
+
+/** The place of a deck that a heading names, or null where it names none or more than one. */
+export function placeNamed(heading: string): DeckPlace | null {
+  const section = sectionOf(heading);
+  return section === null || section === 'notes' || section === 'by-group' || section === 'same'
+    ? null
+    : section;
 }
 
 const SPONSORS: ReadonlyMap<string, Power> = new Map([

@@ -49,9 +49,11 @@ export function finish(draft: Draft): Result<Import> {
   });
   const unmatched = lists.waiting.map((line) => unmatchedOf(draft.matcher, line));
   remarks.push(...unknownRemark(deck, draft.matcher.catalogue));
-  if (draft.sponsor !== null) return ok({ deck, unmatched, notes: remarks });
+  const player = unquote(draft.fields.get('player') ?? '');
+  const rest = { unmatched, ...(player === '' ? {} : { player }) };
+  if (draft.sponsor !== null) return ok({ deck, ...rest, notes: remarks });
   const { sponsor, remark } = guessSponsor(deck, draft.matcher.catalogue);
-  return ok({ deck: { ...deck, sponsor }, unmatched, notes: [...remarks, remark] });
+  return ok({ deck: { ...deck, sponsor }, ...rest, notes: [...remarks, remark] });
 }
 
 /** Most characters of an unmatched line that are handed on. */
@@ -74,6 +76,7 @@ interface Lists {
 
 function place(draft: Draft, format: string, remarks: string[]): Lists {
   const lists: Lists = { homeWorld: null, programs: [], imperial: [], house: [], waiting: [] };
+  const inserted: { list: DeckEntry[]; at: number; entry: DeckEntry }[] = [];
   for (const line of draft.lines) {
     const card = settle(line, format, remarks);
     if (card === null) {
@@ -82,8 +85,12 @@ function place(draft: Draft, format: string, remarks: string[]): Lists {
     }
     const where = line.place ?? placeOf(draft.matcher, card);
     if (where === 'homeworld') placeHomeWorld(lists, line, card, remarks);
-    else lists[where].push({ card, count: line.count });
+    else if (line.at === undefined) lists[where].push({ card, count: line.count });
+    else inserted.push({ list: lists[where], at: line.at, entry: { card, count: line.count } });
   }
+  // From the front, so that each finds its place among those that already stand there.
+  inserted.sort((a, b) => a.at - b.at);
+  for (const { list, at, entry } of inserted) list.splice(at, 0, entry);
   return lists;
 }
 

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { emptyDeck } from '@/lib/decks/deck';
-import { CODECS, findCodec, importDeck, importFile } from './import';
+import { CODECS, codecOf, importDeck, importFile } from './import';
 import { MAX_BYTES } from './limits';
 import { createMatcher } from './match';
 
@@ -21,15 +22,27 @@ function house(bytes: Uint8Array): unknown {
 describe('importing without saying which format', () => {
   it('tells each format by its content', () => {
     const deck = { ...emptyDeck('guild'), notes: 'x' };
-    for (const codec of CODECS)
-      expect(CODECS.find(({ sniff }) => sniff(codec.write(deck, catalogue)))).toBe(codec);
+    for (const codec of CODECS) expect(codecOf(codec.write(deck, catalogue))).toBe(codec);
     expect(importDeck('[House Deck]\n3 Valor', matcher).ok).toBe(true);
   });
 
-  it('finds a codec by id or extension', () => {
-    expect(findCodec('.CSV')?.id).toBe('csv');
-    expect(findCodec('txt')?.id).toBe('text');
-    expect(findCodec('__proto__')).toBeUndefined();
+  it.each([
+    ['atreides.o8d', 'octgn'],
+    ['atreides.dek', 'lackey'],
+    ['atreides.lackey.txt', 'lackey-text'],
+    ['atreides.cod', 'cockatrice'],
+    ['atreides.tts.json', 'tts'],
+    ['forum-post.txt', 'text'],
+    ['spreadsheet.csv', 'csv'],
+    ['small-set.xml', undefined],
+  ])('takes %s, made by another program, for %s', (file, format) => {
+    const text = readFileSync(new URL(`./fixtures/${file}`, import.meta.url), 'utf8');
+    expect(codecOf(text)?.id).toBe(format);
+    expect(importDeck(text, matcher).ok).toBe(format !== undefined);
+  });
+
+  it.each(['<3 Valor', '<> Valor', '< 3 Valor'])('takes %j for a list, not for XML', (text) => {
+    expect(codecOf(text)?.id).toBe('text');
   });
 
   it.each([
@@ -37,7 +50,15 @@ describe('importing without saying which format', () => {
     [' \n\t\n', 'empty'],
     ['// only a comment', 'empty'],
     ['<?xml version="1.0"?><deck/>', 'unknown-format'],
-    ['\ufeff <deck game="x"/>', 'unknown-format'],
+    ['<!-- <cockatrice_deck> --><zone/>', 'unknown-format'],
+    ['<!DOCTYPE html>\n<html lang="en"><body>3 Valor</body></html>', 'unknown-format'],
+    ['<set name="x" id="y"><cards/></set>', 'unknown-format'],
+    [`<!-- ${'x'.repeat(9000)} --><deck/>`, 'unknown-format'],
+    ['\ufeff <deck game="x"/>', 'empty'],
+    ['<?xml version="1.0"?>\n<!DOCTYPE deck [<!ENTITY a "b">]><deck game="x"/>', 'xml-doctype'],
+    ['<deck game="x"><section>', 'bad-xml'],
+    ['{"ObjectStates": [', 'bad-json'],
+    ['{"ObjectStates": []}', 'empty'],
     ['3 Valor\u0000', 'not-text'],
     ['\u0001\u0002\u0003 Valor', 'not-text'],
     ['\ufffd\ufffd\ufffd', 'not-text'],

@@ -1,58 +1,86 @@
 import { fail, type InputProblem, type Result } from '@/lib/result';
+import { cockatriceCodec } from './cockatrice';
 import type { Codec, Import } from './codec';
 import { csvCodec } from './csv';
+import { decodeText } from './decode';
 import { jsonCodec } from './json';
+import { lackeyCodec } from './lackey';
+import { lackeyTextCodec } from './lackey-text';
 import { refusal, tooLarge } from './limits';
 import type { Matcher } from './match';
+import { octgnCodec } from './octgn';
+import { isSent, readSent } from './sent';
 import { textCodec } from './text';
+import { ttsCodec } from './tts';
+import { type RootTag, xmlRoot } from './xml-root';
 
-/** Every format, in the order in which a text is tried; plain text takes what no other wants. */
-export const CODECS: readonly Codec[] = [jsonCodec, csvCodec, textCodec];
+/** Every format that is read, as menus show them. */
+export const CODECS: readonly Codec[] = [
+  textCodec,
+  csvCodec,
+  jsonCodec,
+  octgnCodec,
+  lackeyCodec,
+  lackeyTextCodec,
+  ttsCodec,
+  cockatriceCodec,
+];
 
-/** The codec with an id or a file extension ("csv", ".CSV"), or undefined. */
-export function findCodec(name: string): Codec | undefined {
-  const asked = name.toLowerCase().replace(/^\./, '');
-  return CODECS.find((codec) => codec.id === asked || codec.extension === asked);
+/** The same in the order in which a text is tried; plain text takes what no other wants. */
+const TRIED: readonly Codec[] = [
+  ttsCodec,
+  jsonCodec,
+  octgnCodec,
+  lackeyCodec,
+  cockatriceCodec,
+  csvCodec,
+  lackeyTextCodec,
+  textCodec,
+];
+
+/** The codec whose format a text shows, or null for XML and HTML that no codec reads. Quick. */
+export function codecOf(text: string): Codec | null {
+  const codec = TRIED.find(({ sniff }) => sniff(text)) ?? textCodec;
+  return codec === textCodec && xmlRoot(text) !== null ? null : codec;
 }
 
 /**
- * A deck from pasted text or a file's content, whose format is told from the content alone. Never
- * throws. Problems are those of the codecs, and `unknown-format` for a kind of file that no codec reads.
+ * A deck from pasted text or a file's content, whose format is told from the content alone, or
+ * from a share link or a deck code. Never throws. Problems are those of the codecs and of readSent, and
+ * `unknown-format` for a kind of file that no codec reads.
  */
 export function importDeck(text: string, matcher: Matcher): Result<Import> {
   const refused = refusal(text);
   if (refused !== null) return fail(refused);
-  if (/^\ufeff?\s*<[?!a-z]/i.test(text.slice(0, 1000))) return fail(XML);
-  const codec = CODECS.find(({ sniff }) => sniff(text)) ?? textCodec;
-  return codec.read(text, matcher);
+  if (isSent(text)) return readSent(text, matcher);
+  const codec = codecOf(text);
+  return codec === null ? fail(unknownFormat(xmlRoot(text))) : codec.read(text, matcher);
 }
 
-const XML: InputProblem = {
-  code: 'unknown-format',
-  at: '',
-  message:
-    'This looks like an XML or HTML file, which the Registry does not read. Export the deck as text, CSV or JSON.',
+function unknownFormat(root: RootTag | null): InputProblem {
+  return { code: 'unknown-format', at: '', message: UNKNOWN[root?.name ?? ''] ?? OTHER_XML };
+}
+
+const HTML =
+  'This is a web page, not a deck list. Copy the list itself and paste it, or export it as a file.';
+const UNKNOWN: Readonly<Record<string, string>> = {
+  html: HTML,
+  head: HTML,
+  body: HTML,
+  div: HTML,
+  set: 'This is a set file of OCTGN, not a deck. Load it in the settings, where printed texts are kept.',
+  game: 'This is a game definition of OCTGN, not a deck.',
+  cockatrice_carddatabase: 'This is a card database of Cockatrice, not a deck.',
 };
+const OTHER_XML =
+  'This XML file is no deck that the Registry knows: it reads those of OCTGN, LackeyCCG and Cockatrice. Any other list works as plain text.';
 
 /**
- * The same from a file's bytes: UTF-8, UTF-16 with a byte order mark, else Windows-1252. A file over
- * the limit is refused before a byte of it is looked at.
+ * The same from a file's bytes, see decodeText. A file over the limit is refused before a byte of it
+ * is looked at.
  */
 export function importFile(bytes: Uint8Array, matcher: Matcher): Result<Import> {
   const large = tooLarge(bytes.byteLength);
   if (large !== null) return fail(large);
   return importDeck(decodeText(bytes), matcher);
-}
-
-/** The text in a file's bytes; what is no text comes back as something that importDeck refuses. */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Old lists from Windows; of a binary file this leaves the control characters that give it away.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

@@ -12,14 +12,14 @@ export const MAX_PROBLEMS = 20;
 /** Share of control and replacement characters from which on a file is taken for binary. */
 const BINARY_SHARE = 0.05;
 
-/** The problem `too-large` when a size in bytes is over the limit. */
-export function tooLarge(bytes: number): InputProblem | null {
-  if (bytes <= MAX_BYTES) return null;
-  return {
-    code: 'too-large',
-    at: '',
-    message: `This file is larger than ${MAX_BYTES / 1024} KiB. A deck list is far smaller: choose another file.`,
-  };
+/** The problem `too-large` when a size in bytes is over the limit, that of a list if no other is given. */
+export function tooLarge(bytes: number, most: number = MAX_BYTES): InputProblem | null {
+  if (bytes <= most) return null;
+  const what =
+    most > MAX_BYTES
+      ? `This file is larger than ${Math.floor(most / 1_048_576)} MiB. Lists, even packed ones, are`
+      : `This file is larger than ${most / 1024} KiB. A deck list is`;
+  return { code: 'too-large', at: '', message: `${what} far smaller: choose another file.` };
 }
 
 /**

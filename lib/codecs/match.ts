@@ -63,6 +63,16 @@ export function findByName(matcher: Matcher, text: string): readonly Card[] {
   return set === null ? [] : bearersOf(matcher, name).filter((card) => card.set === set);
 }
 
+/** The shortest name that means this card and no other, its set added where need be; or null. */
+export function uniqueName(matcher: Matcher, card: Card): string | null {
+  const names = [fullName(card), `${fullName(card)} [${card.set.toUpperCase()}]`];
+  const isUnique = (name: string) => {
+    const cards = findByName(matcher, name);
+    return cards.length === 1 && cards[0] === card;
+  };
+  return names.find(isUnique) ?? null;
+}
+
 /** The cards whose names are nearest to a text that names none, best first, five at most. */
 export function nearestTo(matcher: Matcher, text: string): readonly Card[] {
   return nearestCards(matcher.nearest, splitSetMark(text.slice(0, MAX_NAME)).name);

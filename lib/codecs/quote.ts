@@ -4,8 +4,9 @@
  * surrogates exactly, also through a UTF-8 file.
  */
 
-// Line separators and the byte order mark are included: programs trim, split or drop them.
-const FRAGILE = /[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/u;
+// Line separators and the byte order mark are included: programs trim, split or drop them. So are
+// the two that XML forbids.
+const FRAGILE = /[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff\ufffe\uffff]/u;
 
 /** Whether a text reads back the same when it stands alone between blanks. */
 export function isPlain(text: string): boolean {
@@ -15,7 +16,7 @@ export function isPlain(text: string): boolean {
 /** As a JSON string, all in visible characters. */
 export function quoted(text: string): string {
   return JSON.stringify(text).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

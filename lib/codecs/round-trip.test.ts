@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { type Deck, emptyDeck, MAX_LINES } from '@/lib/decks/deck';
 import { anyDeck, runs } from './fixtures/arbitraries';
-import { CODECS, importDeck, importFile } from './import';
+import { CODECS, codecOf, importDeck, importFile } from './import';
 import { createMatcher } from './match';
 import { normalise } from './normalise';
+
+// FUZZ=20, as every night, gives each codec 20,000 random decks here, and `npm test` 1,000.
+vi.setConfig({ testTimeout: 1_200_000 });
 
 const catalogue = loadCatalogue();
 const matcher = createMatcher(catalogue);
@@ -18,18 +21,20 @@ describe.each(CODECS)('a deck written as $id', (codec) => {
         expect(read).toMatchObject({ ok: true, value: { unmatched: [] } });
         expect(read.ok && read.value.deck).toEqual(normalise(deck));
       }),
-      runs(1200),
+      runs(1000),
     );
   });
 
   it('is told by its content and survives a file in UTF-8', () => {
     fc.assert(
       fc.property(anyDeck, (deck) => {
-        const bytes = new TextEncoder().encode(codec.write(deck, catalogue));
+        const text = codec.write(deck, catalogue);
+        expect(codecOf(text)?.id).toBe(codec.id);
+        const bytes = new TextEncoder().encode(text);
         const read = importFile(bytes, matcher);
         expect(read.ok && read.value.deck).toEqual(normalise(deck));
       }),
-      runs(600),
+      runs(500),
     );
   });
 

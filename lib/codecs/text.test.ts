@@ -372,3 +372,21 @@ describe('a list as found in the wild', () => {
     ]);
   });
 });
+
+describe('the player of a list', () => {
+  it.each(['Player: Ada Lovelace', 'player name : Ada Lovelace', 'Played by: "Ada Lovelace"'])(
+    'is read from %j',
+    (line) => {
+      expect(read(`${line}\n3 Valor`).player).toBe('Ada Lovelace');
+    },
+  );
+
+  it('is nobody where the list does not say, and not in the notes', () => {
+    expect(read('Players: 4\n3 Valor\nNotes\nPlayer: Ada').player).toBeUndefined();
+    expect(read('Player:\n3 Valor').player).toBeUndefined();
+  });
+
+  it('has a name of 200 characters at most', () => {
+    expect(problems(`Player: ${'x'.repeat(201)}\n3 Valor`)).toEqual(['too-long line 1']);
+  });
+});

@@ -28,6 +28,18 @@ export const textCodec: Codec = {
 
 /** A deck as text that a person can read and `readText` reads back without loss. */
 export function writeText(deck: Deck, catalogue: Catalogue): string {
+  return `${deckLines(deck, catalogue).join('\n')}\n`;
+}
+
+/** Where lines stand in lists of which these are only a part: a place (from 0) for each line. */
+export interface Places {
+  readonly programs: readonly number[];
+  readonly imperial: readonly number[];
+  readonly house: readonly number[];
+}
+
+/** The lines of `writeText`; with `places` a line "// place 4" stands above each card of a list. */
+export function deckLines(deck: Deck, catalogue: Catalogue, places?: Places): readonly string[] {
   const matcher = createMatcher(catalogue);
   const { favor, spice } = deck.profile;
   const header = [
@@ -43,14 +55,34 @@ export function writeText(deck: Deck, catalogue: Catalogue): string {
   const blocks = [
     header,
     section('Home World', deck.homeWorld === null ? [] : [bare(deck.homeWorld)]),
-    section(`Programs (${deck.programs.length})`, deck.programs.map(bare)),
-    section(`Imperial Deck (${sizeOf(deck.imperialDeck)})`, deck.imperialDeck.map(counted)),
-    section(`House Deck (${sizeOf(deck.houseDeck)})`, deck.houseDeck.map(counted)),
+    section(
+      `Programs (${deck.programs.length})`,
+      placed(deck.programs.map(bare), places?.programs),
+    ),
+    section(
+      `Imperial Deck (${sizeOf(deck.imperialDeck)})`,
+      placed(deck.imperialDeck.map(counted), places?.imperial),
+    ),
+    section(
+      `House Deck (${sizeOf(deck.houseDeck)})`,
+      placed(deck.houseDeck.map(counted), places?.house),
+    ),
     section('Notes', deck.notes === '' ? [] : deck.notes.split('\n').map(noteLine)),
   ];
   const filled = blocks.filter((block) => block.length > 0);
-  return `${filled.map((block) => block.join('\n')).join('\n\n')}\n`;
+  return filled.flatMap((block, at) => (at === 0 ? block : ['', ...block]));
 }
+
+function placed(lines: readonly string[], places?: readonly number[]): readonly string[] {
+  if (places === undefined) return lines;
+  return lines.flatMap((line, at) => {
+    const place = places[at];
+    return place === undefined ? [line] : [`// place ${place + 1}`, line];
+  });
+}
+
+/** What `placed` writes; one more than a list can be long is as good as any larger number. */
+const PLACE = /^\/\/ place (\d{1,4})$/;
 
 function section(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [heading, ...lines];
@@ -75,6 +107,13 @@ function noteLine(text: string): string {
 /** The shortest line that reads back as this card: full name, with its set, or the id. */
 function cardLine(matcher: Matcher, id: CardId, count: number | null): string {
   const before = count === null ? '' : `${count} `;
+  const name = lineName(matcher, id, count);
+  return `${before}${name ?? `id:${/^[\w-]+$/.test(id) ? id : quoted(id)}`}`;
+}
+
+/** The shortest name that reads back as this card in a line with this count, or null. */
+export function lineName(matcher: Matcher, id: CardId, count: number | null): string | null {
+  const before = count === null ? '' : `${count} `;
   const card = matcher.catalogue.byId.get(id);
   const digits = count === null ? null : String(count);
   const found = labels(card).find(
@@ -83,7 +122,7 @@ function cardLine(matcher: Matcher, id: CardId, count: number | null): string {
       headOf(label) === null &&
       namesExactly(matcher, before + label, card, digits),
   );
-  return `${before}${found ?? `id:${/^[\w-]+$/.test(id) ? id : quoted(id)}`}`;
+  return found ?? null;
 }
 
 function labels(card: Card | undefined): readonly string[] {
@@ -102,19 +141,35 @@ export function readText(text: string, matcher: Matcher): Result<Import> {
   const refused = refusal(text);
   if (refused !== null) return fail(refused);
   const draft = newDraft(matcher);
-  const state: State = { section: 'by-group', blanks: 0 };
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  readDeckLines(draft, text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/), 1);
+  return finish(draft);
+}
+
+/**
+ * Takes lines of a text list into a draft; the first is line `first` of its file. `withPlaces` when
+ * they were written with places.
+ */
+export function readDeckLines(
+  draft: Draft,
+  lines: readonly string[],
+  first: number,
+  withPlaces = false,
+): void {
+  const state: State = { section: 'by-group', blanks: 0, place: null };
   for (const [at, line] of lines.entries()) {
     if (isHopeless(draft)) break;
-    readLine(draft, state, at + 1, line);
+    const place = withPlaces && state.section !== 'notes' ? PLACE.exec(line.trim()) : null;
+    if (place !== null) state.place = Math.max(0, Number(place[1]) - 1);
+    else readLine(draft, state, first + at, line);
   }
-  return finish(draft);
 }
 
 interface State {
   section: Section;
   /** Blank lines of foreign notes that count only when more notes follow. */
   blanks: number;
+  /** For the next card, from 0. */
+  place: number | null;
 }
 
 function readLine(draft: Draft, state: State, at: number, line: string): void {
@@ -128,7 +183,7 @@ function readLine(draft: Draft, state: State, at: number, line: string): void {
   }
   if (head !== null) {
     if (head.kind === 'field') setField(draft, at, head.field, head.value);
-    else if (head.kind === 'inline') addLine(draft, at, head.value, head.place);
+    else if (head.kind === 'inline') addLine(draft, at, head.value, head.place, state);
     else if (head.section !== 'same') {
       state.section = head.section;
       state.blanks = 0;
@@ -139,11 +194,19 @@ function readLine(draft: Draft, state: State, at: number, line: string): void {
   const { section } = state;
   const place =
     section === 'by-group' || section === 'notes' || section === 'same' ? null : section;
-  addLine(draft, at, trimmed, place);
+  addLine(draft, at, trimmed, place, state);
 }
 
-function addLine(draft: Draft, line: number, text: string, place: DeckPlace | null): void {
-  addCardLine(draft, { line, text, place, ...readCardLine(draft.matcher, text) });
+function addLine(
+  draft: Draft,
+  line: number,
+  text: string,
+  place: DeckPlace | null,
+  state: State,
+): void {
+  const where = state.place === null ? {} : { at: state.place };
+  state.place = null;
+  addCardLine(draft, { line, text, place, ...where, ...readCardLine(draft.matcher, text) });
 }
 
 /** A line of notes: ours stand behind "|", those of others are kept as they are. */

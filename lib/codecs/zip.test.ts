@@ -54,6 +54,15 @@ describe('a zip archive', () => {
     expect(read).toMatchObject({ ok: true, value: { skipped: [{ name: 'cut' }] } });
   });
 
+  it('says so when it is cut off between two files', () => {
+    const zip = zipSync({ one: strToU8('x'), two: strToU8('y') }, { level: 0 });
+    const second = new TextDecoder('latin1').decode(zip).indexOf('PK\u0003\u0004', 4);
+    expect(unzip(zip.subarray(0, second), LIMITS)).toMatchObject({
+      ok: true,
+      value: { files: [{ name: 'one' }], skipped: [{ name: '', problem: { code: 'bad-zip' } }] },
+    });
+  });
+
   it('never throws, whatever the bytes', () => {
     const zip = zipSync({ 'a.txt': strToU8('one two three'), b: zeros(5_000) });
     fc.assert(

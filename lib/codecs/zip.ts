@@ -18,7 +18,7 @@ export interface ZippedFile {
 
 export interface Unzipped {
   readonly files: readonly ZippedFile[];
-  /** The files that were wanted but cannot be read, and why. */
+  /** The files that were wanted but cannot be read, and why; name "": what is missing of the archive. */
   readonly skipped: readonly { readonly name: string; readonly problem: InputProblem }[];
 }
 
@@ -77,6 +77,10 @@ export function unzip(
       }
       parts.push(part);
       if (!isLast) return;
+      if (file.originalSize !== undefined && file.originalSize !== size) {
+        skip(BROKEN_FILE);
+        return;
+      }
       pending.delete(file.name);
       files.push({ name: file.name, bytes: joined(parts, size) });
     };
@@ -91,12 +95,27 @@ export function unzip(
     for (let at = 0; at < bytes.length && stop === null; at += STEP)
       reader.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
   } catch {
-    return fail(BAD_ZIP);
+    // Cut off in the middle of a file, which is still pending, or damaged: entriesOf differs.
   }
   if (stop !== null) return fail(stop);
+  if (seen === 0) return fail(BAD_ZIP);
   for (const name of pending) skipped.push({ name, problem: BROKEN_FILE });
-  return seen === 0 ? fail(BAD_ZIP) : ok({ files, skipped });
+  if (pending.size === 0 && entriesOf(bytes) !== seen)
+    skipped.push({ name: '', problem: CUT_ARCHIVE });
+  return ok({ files, skipped });
 }
+
+/** How many files the directory at the archive's end names, or null where it is not there. */
+function entriesOf(bytes: Uint8Array): number | null {
+  const least = Math.max(0, bytes.length - LAST_BYTES);
+  for (let at = bytes.length - 22; at >= least; at--)
+    if (bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 5 && bytes[at + 3] === 6)
+      return (bytes[at + 10] ?? 0) + 256 * (bytes[at + 11] ?? 0);
+  return null;
+}
+
+/** Where the end record begins at the earliest: 22 bytes and the longest comment. */
+const LAST_BYTES = 22 + 65_535;
 
 function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size);
@@ -118,6 +137,12 @@ const BROKEN_FILE: InputProblem = {
   code: 'bad-zip',
   at: '',
   message: 'This file cannot be unpacked: the archive is damaged, encrypted or cut off.',
+};
+
+const CUT_ARCHIVE: InputProblem = {
+  code: 'bad-zip',
+  at: '',
+  message: 'This zip archive is cut off or damaged: files may be missing. Fetch or pack it again.',
 };
 
 function tooMany(files: number): InputProblem {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
@@ -49,6 +50,38 @@ describe('registry check', () => {
     }
     const { code, out } = await ran(['check', '-', '--json'], world);
     expect([code, JSON.parse(out)[0].file]).toEqual([0, '-']);
+  });
+
+  it('opens archives, each list under its own name', async () => {
+    const zip = zipSync({
+      'a.json': strToU8(legal),
+      'b.json': strToU8(illegal),
+      'c.xml': strToU8('<a/>'),
+      'd.png': strToU8('picture'),
+    });
+    const { code, out } = await ran(['check', 'event.zip', '--json'], {
+      files: { 'event.zip': zip },
+    });
+    expect(code).toBe(2);
+    const entries: readonly { file: string; legal: boolean }[] = JSON.parse(out);
+    expect(entries.map(({ file, legal: isLegal }) => [file, isLegal])).toEqual([
+      ['event.zip/a.json', true],
+      ['event.zip/b.json', false],
+      ['event.zip/c.xml', false],
+    ]);
+  });
+
+  it('takes the files of every program out of a folder', async () => {
+    const files: Record<string, string> = { 'decks/a.json': legal };
+    for (const ending of ['o8d', 'dek', 'cod', 'txt', 'csv']) {
+      const { files: after } = await ran(['convert', 'a.json', `b.${ending}`], {
+        files: { 'a.json': legal },
+      });
+      files[`decks/b.${ending.toUpperCase()}`] = after.get(`b.${ending}`) ?? '';
+    }
+    const { code, out } = await ran(['check', 'decks', '--json'], { files });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toHaveLength(6);
   });
 
   it('checks every deck file of a folder in the order of the names', async () => {

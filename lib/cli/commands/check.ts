@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
-import type { Unmatched } from '@/lib/codecs/codec';
+import type { Import, Unmatched } from '@/lib/codecs/codec';
+import { CODECS } from '@/lib/codecs/import';
 import { type Checker, check as checkDeck, createChecker } from '@/lib/legality/check';
 import type { Format } from '@/lib/legality/format';
 import { findFormat, SHIPPED_FORMATS } from '@/lib/legality/formats';
@@ -11,17 +13,23 @@ import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { readArgs } from '../args';
 import type { Command, ExitCode } from '../command';
 import { misused, unreadable } from '../complain';
-import { readDeckFile, unmatchedMessage } from '../deck-file';
+import { readDeckFilesAt, unmatchedMessage } from '../deck-file';
 import type { Io } from '../io';
 import { columns, json, plain, wrapped } from '../print';
+
+/** The files of a folder that are taken for lists and archives of lists. */
+const ENDINGS: readonly string[] = [
+  ...new Set([...CODECS.map((codec) => `.${codec.extension}`), '.zip']),
+];
 
 /** Says whether decks are legal, and why not. */
 export const check: Command = {
   summary: 'say whether decks are legal, and why not',
   help: `registry check FILE|FOLDER... [--format ID|FILE] [--json]
 
-Checks decks: JSON, CSV or plain text, told by what is in them. Of a folder every .json, .csv and
-.txt file is checked, in the order of the names; "-" is standard input.
+Checks decks in any of these formats, told by what is in them:
+${wrapped(CODECS.map((codec) => codec.label).join(', '), '  ')}Of a zip archive every list is checked, of a folder every file with one of these endings, in the
+order of the names: ${ENDINGS.join(' ')}. "-" is standard input.
 
   --format   hold every deck against this format, not against its own: ${SHIPPED_FORMATS.map(({ id }) => id).join(', ')}, or
              the JSON file of a format of your own
@@ -48,7 +56,7 @@ Exit code: 0 all are legal, 1 some are not, 2 something could not be read.
     const entries: Entry[] = [];
     for (const path of rest)
       for (const file of await filesAt(path, io))
-        entries.push(await checkFile(file, checker, format.value?.id, io));
+        entries.push(...(await checkFile(file, checker, format.value?.id, io)));
     // On a terminal the report below says it already.
     if (options.json || !io.terminal)
       for (const entry of entries)
@@ -91,9 +99,18 @@ async function checkFile(
   checker: Checker,
   formatId: string | undefined,
   io: Io,
-): Promise<Entry> {
-  if (typeof file !== 'string') return notRead(file.at, [file]);
-  const read = await readDeckFile(file, io);
+): Promise<readonly Entry[]> {
+  if (typeof file !== 'string') return [notRead(file.at, [file])];
+  const all = await readDeckFilesAt(file, io);
+  return all.map(({ name, read }) => checkRead(name, read, checker, formatId));
+}
+
+function checkRead(
+  file: string,
+  read: Result<Import>,
+  checker: Checker,
+  formatId: string | undefined,
+): Entry {
   if (!read.ok) return notRead(file, read.problems);
   const { deck, unmatched, notes } = read.value;
   const report = checkDeck(checker, deck, formatId ?? deck.format);
@@ -144,18 +161,20 @@ function asInput({ code, message }: FileProblem): InputProblem {
   return { code, at: '', message };
 }
 
-const DECK_FILE = /\.(json|csv|txt)$/i;
-
 /** The files that a path stands for; a problem in the place of a folder that holds none. */
 async function filesAt(path: string, io: Io): Promise<readonly (string | InputProblem)[]> {
   if (path === '-') return [path];
   const listed = await io.list(path);
   if (listed === null) return [path];
   if (!listed.ok) return listed.problems.map((problem) => ({ ...problem, at: path }));
-  const files = listed.value.filter((file) => DECK_FILE.test(file));
+  const files = listed.value.filter((file) => ENDINGS.includes(extname(file).toLowerCase()));
   if (files.length > 0) return files;
   return [
-    { code: 'no-decks', at: path, message: 'No deck file (.json, .csv, .txt) is in this folder.' },
+    {
+      code: 'no-decks',
+      at: path,
+      message: `No deck file (${ENDINGS.join(', ')}) is in this folder.`,
+    },
   ];
 }
 

@@ -1,26 +1,39 @@
 import { extname } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
-import type { Codec } from '@/lib/codecs/codec';
-import { CODECS, findCodec } from '@/lib/codecs/import';
+import type { Writer } from '@/lib/codecs/codec';
+import { CODECS } from '@/lib/codecs/import';
+import { findWriter, WRITERS } from '@/lib/codecs/writers';
 import { readArgs } from '../args';
 import type { Command } from '../command';
 import { misused, unreadable } from '../complain';
 import { readDeckFile, unmatchedMessage } from '../deck-file';
-import { plain } from '../print';
+import { plain, wrapped } from '../print';
 
-const EXTENSIONS = CODECS.map((codec) => `.${codec.extension}`).join(', ');
+const EXTENSIONS = [...new Set(WRITERS.map((writer) => `.${writer.extension}`))].join(', ');
+const READ = CODECS.map((codec) => codec.label).join(', ');
+/** What is written but not read. */
+const READING = WRITERS.filter(({ id }) => !CODECS.some((codec) => codec.id === id))
+  .map((writer) => writer.label)
+  .join(' and ');
+const IDS = WRITERS.map((writer) => writer.id).join(', ');
+/** What standard output gets unless another format is asked for. */
+const USUAL = 'json';
 
 /** Writes a deck in another file format. */
 export const convert: Command = {
   summary: 'write a deck in another file format',
   help: `registry convert IN OUT [--to FORMAT] [--skip-unmatched]
 
-Reads a deck (JSON, CSV or plain text, told by what is in it) and writes it in the format that the
-ending of OUT names: ${EXTENSIONS}. "-" is standard input or output. Nothing is lost.
-
-  --to               the format of OUT whatever its name: ${CODECS.map((codec) => codec.id).join(', ')}
-                     ("-" is ${CODECS[0]?.id} unless you say)
+Reads a deck and writes it in the format that the ending of OUT names:
+${wrapped(EXTENSIONS, '  ')}"-" is standard input or output. What is read is told by what is in it, not by its name:
+${wrapped(READ, '  ')}
+  --to               the format of OUT whatever its name, one of
+${wrapped(IDS, '                     ')}                     ("-" is ${USUAL} unless you say, ".json" our own JSON, ".txt" plain text)
   --skip-unmatched   leave out lines that name no card; each is named on standard error
+
+What a format has no place for (profile, notes, cards that the other program does not know) stands
+in its comments and is read back. Cards that the other program will not have are named on standard
+error. ${READING} can be written but not read.
 
 A line that names no card is never dropped without a word: without --skip-unmatched nothing is
 written, and the lines are listed with the nearest cards.
@@ -34,20 +47,22 @@ Exit code: 0 written, 1 some lines name no card, 2 the files cannot be read or w
     const [from, to, ...more] = rest;
     if (from === undefined || to === undefined || more.length > 0)
       return misused(io, 'convert', 'give the file to read and the file to write');
-    const codec = codecFor(to, options.to);
-    if (codec === undefined)
+    const writer = writerFor(to, options.to);
+    if (writer === undefined)
       return misused(
         io,
         'convert',
         options.to === undefined
           ? `${to}: the ending names no format; there are ${EXTENSIONS}`
-          : `--to ${options.to}: no such format`,
+          : `--to ${options.to}: no such format; there are ${IDS}`,
       );
 
     const read = await readDeckFile(from, io);
     if (!read.ok) return unreadable(io, 'convert', from, read.problems);
-    const { deck, unmatched, notes } = read.value;
+    const { deck, unmatched, notes, player } = read.value;
     for (const note of notes) io.err(`registry convert: ${plain(note)}`);
+    if (player !== undefined)
+      io.err(`registry convert: the player, ${plain(player)}, is left out: no deck holds one`);
     for (const line of unmatched) io.err(`registry convert: ${unmatchedMessage(line)}`);
     const skip = options['skip-unmatched'];
     if (unmatched.length > 0 && !skip) {
@@ -55,7 +70,10 @@ Exit code: 0 written, 1 some lines name no card, 2 the files cannot be read or w
       return 1;
     }
 
-    const text = codec.write(deck, loadCatalogue());
+    const catalogue = loadCatalogue();
+    for (const loss of writer.losses?.(deck, catalogue) ?? [])
+      io.err(`registry convert: ${plain(loss)}`);
+    const text = writer.write(deck, catalogue);
     if (to === '-') io.out(text.endsWith('\n') ? text : `${text}\n`);
     else {
       const written = await io.write(to, text);
@@ -65,7 +83,7 @@ Exit code: 0 written, 1 some lines name no card, 2 the files cannot be read or w
   },
 };
 
-function codecFor(path: string, name: string | undefined): Codec | undefined {
-  if (name !== undefined) return findCodec(name);
-  return path === '-' ? CODECS[0] : findCodec(extname(path));
+function writerFor(path: string, name: string | undefined): Writer | undefined {
+  if (name !== undefined) return findWriter(name);
+  return findWriter(path === '-' ? USUAL : extname(path));
 }

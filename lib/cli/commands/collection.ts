@@ -1,0 +1,121 @@
+import { fullName } from '@/lib/cards/card';
+import { loadCatalogue } from '@/lib/cards/load';
+import { readCollection } from '@/lib/codecs/collection';
+import { decodeText } from '@/lib/codecs/decode';
+import { createMatcher } from '@/lib/codecs/match';
+import { type BuyList, buyList, type Collection } from '@/lib/decks/collection';
+import type { Deck } from '@/lib/decks/deck';
+import { fail, ok, type Result } from '@/lib/result';
+import { setName } from '@/lib/rules/taxonomy';
+import { readArgs } from '../args';
+import type { Command, ExitCode } from '../command';
+import { misused, unreadable } from '../complain';
+import { readWholeDeck } from '../deck-file';
+import type { Io } from '../io';
+import { columns, json, plain } from '../print';
+
+/** What a collection lacks. */
+export const collection: Command = {
+  summary: 'say what a collection lacks to build decks',
+  help: `registry collection missing COLLECTION DECK... [--shared] [--json]
+
+Compares decks with the cards that are owned. COLLECTION is a table (CSV with columns such as
+"card id, owned" or "count, name, set") or a list with a card a line ("3 Valor"), DECK a deck in any
+format that registry check reads. "-" is standard input. A card counts by its set: a copy of another
+set's card of the same title does not stand in for it.
+
+  --shared   one set of cards goes from deck to deck: of each card, the most that one deck needs;
+             else the decks stand built at the same time, and each has its own copies
+  --json     {copies, cards: [{id, title, set, missing, needed, owned, decks: [file]}]}
+
+Exit code: 0 nothing is missing, 1 something is, 2 something could not be read.
+`,
+  run: async (args, io) => {
+    const given = readArgs(args, { shared: 'flag', json: 'flag' });
+    if (!given.ok) return misused(io, 'collection', given.problems[0]?.message ?? '');
+    const { options, rest } = given.value;
+    const [what, collectionPath, ...deckPaths] = rest;
+    if (what !== 'missing')
+      return misused(
+        io,
+        'collection',
+        what === undefined ? '"missing" is missing' : `there is no "${what}", only "missing"`,
+      );
+    if (collectionPath === undefined || deckPaths.length === 0)
+      return misused(io, 'collection', 'a collection and a deck are needed');
+    if ([collectionPath, ...deckPaths].filter((path) => path === '-').length > 1)
+      return misused(io, 'collection', 'standard input can be only one of the files');
+
+    const owned = await readOwned(collectionPath, io);
+    if (!owned.ok) return unreadable(io, 'collection', collectionPath, owned.problems);
+    const decks: Deck[] = [];
+    for (const path of deckPaths) {
+      const deck = await readWholeDeck(path, io);
+      if (!deck.ok) return unreadable(io, 'collection', path, deck.problems);
+      decks.push(deck.value);
+    }
+    const sharing = options.shared ? 'shared' : 'apart';
+    const list = buyList(decks, sharing, owned.value, new Map(), loadCatalogue());
+    io.out(options.json ? json(asJson(list, deckPaths)) : told(list));
+    return exitCode(list);
+  },
+};
+
+/** A collection of which every line names a card. */
+async function readOwned(path: string, io: Io): Promise<Result<Collection>> {
+  const bytes = await io.read(path);
+  if (!bytes.ok) return bytes;
+  const read = readCollection(decodeText(bytes.value), createMatcher(loadCatalogue()));
+  if (!read.ok) return read;
+  const { copies, waiting } = read.value;
+  if (waiting.length === 0) return ok(copies);
+  return fail(
+    ...waiting.map(({ line, text, nearest }) => ({
+      code: 'unmatched',
+      at: `line ${line}`,
+      message: `Line ${line}: "${plain(text)}" names no single card.${
+        nearest.length === 0 ? '' : ` Nearest: ${nearest.join(', ')}.`
+      }`,
+    })),
+  );
+}
+
+function exitCode({ copies }: BuyList): ExitCode {
+  return copies === 0 ? 0 : 1;
+}
+
+function titleOf(id: string): string {
+  const card = loadCatalogue().byId.get(id);
+  return card === undefined ? '' : fullName(card);
+}
+
+function asJson({ copies, sets }: BuyList, paths: readonly string[]) {
+  return {
+    copies,
+    cards: sets.flatMap(({ set, rows }) =>
+      rows.map(({ card, missing, need, owned, decks }) => ({
+        id: card,
+        title: titleOf(card),
+        set: set ?? '',
+        missing,
+        needed: need,
+        owned,
+        decks: decks.flatMap((at) => paths[at] ?? []),
+      })),
+    ),
+  };
+}
+
+function told({ copies, cards, sets }: BuyList): string {
+  if (copies === 0) return 'Nothing is missing.\n';
+  const blocks = sets.map(({ set, rows }) => {
+    const lines = rows.map(({ card, missing, need, owned }) => [
+      `${missing}×`,
+      plain(titleOf(card) || card),
+      `needs ${need}, owns ${owned}`,
+    ]);
+    return `${set === null ? 'Not in the catalogue' : setName(set)}\n${columns(lines, '  ')}`;
+  });
+  const [copy, card] = [copies === 1 ? 'copy' : 'copies', cards === 1 ? 'card' : 'cards'];
+  return `${blocks.join('')}Missing: ${copies} ${copy} of ${cards} ${card}.\n`;
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { loadCatalogue } from '@/lib/cards/load';
+import { deckCode, inGroups } from '@/lib/codecs/deck-code';
+import { type Sheet, sheetPages } from '@/lib/codecs/sheet/body';
+import { sheetHtml } from '@/lib/codecs/sheet/document';
+import type { Paper } from '@/lib/codecs/sheet/fit';
+import { type SheetEvent, sheetModel } from '@/lib/codecs/sheet/model';
+import { createChecker } from '@/lib/legality/check';
+import { findFormat, SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { readArgs } from '../args';
+import type { Command, ExitCode } from '../command';
+import { misused, unreadable } from '../complain';
+import { readDeckFile, unmatchedMessage } from '../deck-file';
+import type { Io } from '../io';
+import { plain } from '../print';
+
+const MOST_BLANKS = 500;
+
+/** Writes registration sheets for a tournament. */
+export const sheet: Command = {
+  summary: 'write registration sheets to print',
+  help: `registry sheet FILE... --out SHEETS.html [--event NAME] [--date DATE] [--format ID]
+               [--paper a4|letter] [--blank N]
+
+Writes one registration sheet for each deck (in any format that check reads, told by what is in it):
+player, House, sponsor, home world, House Profile, both decks by type and name, the verdict, the code
+of the list, room for signatures. The result is one HTML file without scripts; open it in a browser
+and print it. "-" is standard input, or output for --out.
+
+  --out      the file to write
+  --event    the event's name; without it a line to write on
+  --date     the date, 2026-11-22 or any words; without it a line to write on
+  --format   hold every deck against this format, not against its own: ${SHIPPED_FORMATS.map(({ id }) => id).join(', ')}
+  --paper    a4 (unless you say) or letter
+  --blank    so many blank sheets more, to be filled in by hand; no FILE is needed then
+
+The player is the one that the file names; where it names none, there is a line to write on. A deck
+that is not legal is printed, and its sheet says so.
+
+Exit code: 0 written, 1 some lines name no card (they are listed, nothing is written), 2 a file
+cannot be read or written.
+`,
+  run: async (args, io) => {
+    const given = readArgs(args, {
+      out: 'text',
+      event: 'text',
+      date: 'text',
+      format: 'text',
+      paper: 'text',
+      blank: 'text',
+    });
+    if (!given.ok) return misused(io, 'sheet', given.problems[0]?.message ?? '');
+    const { options, rest } = given.value;
+    const { out, format, paper = 'a4' } = options;
+    if (out === undefined) return misused(io, 'sheet', 'give the file to write: --out sheets.html');
+    if (!isPaper(paper)) return misused(io, 'sheet', `--paper ${paper}: it is a4 or letter`);
+    const blanks = blanksOf(options.blank);
+    if (blanks === null)
+      return misused(
+        io,
+        'sheet',
+        `--blank ${options.blank}: it is a whole number up to ${MOST_BLANKS}`,
+      );
+    if (rest.length === 0 && blanks === 0)
+      return misused(io, 'sheet', 'give a deck file, or --blank N');
+    if (format !== undefined && findFormat(format) === undefined)
+      return misused(io, 'sheet', `--format ${format}: no such format`);
+
+    const { event = '', date = '' } = options;
+    const common: SheetEvent = { event, date, ...(format !== undefined && { format }) };
+    const read = await sheetsOf(rest, common, io);
+    if (read.code !== 0) {
+      io.err('registry sheet: nothing was written');
+      return read.code;
+    }
+    const blank: Sheet = {
+      blank: true,
+      event,
+      date,
+      format: format === undefined ? '' : (findFormat(format)?.name ?? format),
+    };
+    const sheets = [...read.sheets, ...Array.from({ length: blanks }, () => blank)];
+    const text = sheetHtml(sheets, {
+      title: event.trim() === '' ? 'Registration sheets' : `Registration sheets: ${event.trim()}`,
+      paper,
+      css: readFileSync(new URL('../../codecs/sheet/sheet.css', import.meta.url), 'utf8'),
+    });
+    if (out === '-') {
+      io.out(text);
+      return 0;
+    }
+    const written = await io.write(out, text);
+    if (!written.ok) return unreadable(io, 'sheet', out, written.problems);
+    const pages = sheetPages(sheets, paper);
+    io.out(
+      `${sheets.length} ${sheets.length === 1 ? 'sheet' : 'sheets'}, ${pages} ${pages === 1 ? 'page' : 'pages'}: ${plain(out)}\n`,
+    );
+    return 0;
+  },
+};
+
+/** The sheets of all files; where one cannot be used, why is said and the worst code is given. */
+async function sheetsOf(
+  files: readonly string[],
+  event: SheetEvent,
+  io: Io,
+): Promise<{ readonly code: ExitCode; readonly sheets: readonly Sheet[] }> {
+  const catalogue = loadCatalogue();
+  const checker = createChecker(catalogue, SHIPPED_FORMATS);
+  const sheets: Sheet[] = [];
+  let code: ExitCode = 0;
+  for (const file of files) {
+    const read = await readDeckFile(file, io);
+    if (!read.ok) {
+      code = unreadable(io, 'sheet', file, read.problems);
+      continue;
+    }
+    const { deck, unmatched, notes, player = '' } = read.value;
+    for (const note of notes) io.err(`registry sheet: ${plain(file)}: ${plain(note)}`);
+    for (const line of unmatched)
+      io.err(`registry sheet: ${plain(file)}: ${unmatchedMessage(line)}`);
+    if (unmatched.length > 0 && code === 0) code = 1;
+    sheets.push(sheetModel({ player, deck }, event, checker, inGroups(deckCode(deck))));
+  }
+  return { code, sheets };
+}
+
+function isPaper(text: string): text is Paper {
+  return text === 'a4' || text === 'letter';
+}
+
+function blanksOf(text: string | undefined): number | null {
+  if (text === undefined) return 0;
+  const count = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return count <= MOST_BLANKS ? count : null;
+}

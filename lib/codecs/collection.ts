@@ -1,0 +1,33 @@
+import { needOf } from '@/lib/decks/collection';
+import { fail, type Result } from '@/lib/result';
+import { readCollectionCsv, sniffCollectionCsv } from './collection-csv';
+import { type CollectionImport, finishIntake, newIntake } from './collection-intake';
+import { readCollectionText } from './collection-text';
+import { importDeck } from './import';
+import { refusal } from './limits';
+import type { Matcher } from './match';
+
+/**
+ * A collection from pasted text or a file's content, told from the content: a table with a header, a
+ * list with a card a line, or a deck in a format of its own (then its cards). Lines that name no
+ * card, or several, wait for a choice. Never throws. Problems: `too-large`, `empty`, `not-text`,
+ * `bad-count`, `bad-csv`, `too-many-lines`, and those of deck files.
+ */
+export function readCollection(text: string, matcher: Matcher): Result<CollectionImport> {
+  const refused = refusal(text);
+  if (refused !== null) return fail(refused);
+  if (sniffCollectionCsv(text)) return readCollectionCsv(text, matcher);
+  return /^\ufeff?\s*[<{]/.test(text.slice(0, 1000))
+    ? fromDeck(text, matcher)
+    : readCollectionText(text, matcher);
+}
+
+function fromDeck(text: string, matcher: Matcher): Result<CollectionImport> {
+  const read = importDeck(text, matcher);
+  if (!read.ok) return read;
+  const intake = newIntake(matcher);
+  for (const [card, count] of needOf(read.value.deck)) intake.copies.set(card, count);
+  for (const { line, text: written, count, nearest } of read.value.unmatched)
+    intake.waiting.push({ line, text: written, count, nearest, isId: false });
+  return finishIntake(intake);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { deckCode, inGroups } from './deck-code';
+import { importDeck } from './import';
+import { writeLink } from './link';
+import { createMatcher } from './match';
+import { normalise } from './normalise';
+
+const matcher = createMatcher(loadCatalogue());
+
+describe('what was sent in place of a list', () => {
+  it('is a whole deck where it is a share link', () => {
+    for (const { deck } of SAMPLE_DECKS) {
+      const link = `https://registry.example/decks/view#${writeLink(deck)}\n`;
+      expect(importDeck(link, matcher)).toEqual({
+        ok: true,
+        value: { deck: normalise(deck), unmatched: [], notes: [] },
+      });
+    }
+  });
+
+  it('is a list with a likely sponsor where it is a deck code', () => {
+    for (const { deck } of SAMPLE_DECKS) {
+      const read = importDeck(inGroups(deckCode(deck)), matcher);
+      expect(read.ok && deckCode(read.value.deck)).toBe(deckCode(deck));
+      expect(read.ok && read.value.deck.sponsor).toBe(deck.sponsor);
+      expect(read.ok && read.value.notes.join(' ')).toContain('holds the list alone');
+    }
+  });
+
+  it('is named as damaged and not taken for a list of cards', () => {
+    const [sample] = SAMPLE_DECKS;
+    if (sample === undefined) return;
+    const link = importDeck(writeLink(sample.deck).slice(0, -3), matcher);
+    const code = importDeck(deckCode(sample.deck).slice(0, -3), matcher);
+    expect(!link.ok && link.problems[0]?.code).toBe('damaged-link');
+    expect(!code.ok && code.problems[0]?.code).toBe('damaged-code');
+  });
+
+  it('is never seen in a list that only mentions a link or begins with a number', () => {
+    const link = SAMPLE_DECKS.slice(0, 1).map(({ deck }) => writeLink(deck));
+    for (const list of [
+      `// https://registry.example/decks/view#${link}\n3 House Battalion`,
+      `3 House Battalion\nhttps://registry.example/decks/view#${link}`,
+      '1. Stilgar',
+      '1.5',
+    ]) {
+      const read = importDeck(list, matcher);
+      expect(read.ok && read.value.deck.name, list).not.toBe(SAMPLE_DECKS[0]?.deck.name);
+    }
+  });
+});

@@ -1,0 +1,198 @@
+import { compareByTitle } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
+import {
+  allocationOf,
+  FAVOR_PRICE,
+  type HouseStart,
+  houseStart,
+  PROGRAM_PRICE,
+} from '@/lib/decks/profile';
+import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
+import { type Checker, checkResolved } from '@/lib/legality/check';
+import { problemMessage } from '@/lib/legality/words';
+import { powerName } from '@/lib/rules/powers';
+import { CARD_TYPES, type CardType, type SetCode } from '@/lib/rules/taxonomy';
+
+/** A deck to be registered, and who plays it. */
+export interface SheetEntry {
+  /** "" leaves a line to write on. */
+  readonly player: string;
+  readonly deck: Deck;
+}
+
+/** What all sheets of an event have in common. */
+export interface SheetEvent {
+  /** "" leaves a line to write on. */
+  readonly event: string;
+  /** "2026-11-22" is written out; any other words stand as they are; "" leaves a line. */
+  readonly date: string;
+  /** Id of the format that every deck is held against; each deck's own where it is left out. */
+  readonly format?: string;
+}
+
+/** Everything that a registration sheet says, as plain facts. All counts are in cards. */
+export interface SheetModel {
+  readonly event: string;
+  readonly date: string;
+  readonly player: string;
+  readonly deckName: string;
+  readonly houseName: string;
+  readonly sponsor: string;
+  /** "" where none is chosen. */
+  readonly homeWorld: string;
+  /** Houses at the table. */
+  readonly players: number;
+  /** The format's name. */
+  readonly format: string;
+  readonly spending: readonly Spending[];
+  readonly start: HouseStart;
+  readonly programs: SheetList;
+  readonly imperialDeck: SheetList;
+  readonly houseDeck: SheetList;
+  readonly legal: boolean;
+  /** What the checks found, errors first. */
+  readonly remarks: readonly SheetRemark[];
+  /** The code of the list. */
+  readonly code: string;
+}
+
+export interface SheetRemark {
+  /** False for what does not make a deck illegal. */
+  readonly isError: boolean;
+  readonly text: string;
+}
+
+/** A line of the House Profile: so many at such a price (TAT-4.1-05, TAT-4.1-06, TAT-4.1-08). */
+export interface Spending {
+  readonly what: string;
+  readonly count: number;
+  readonly price: number;
+  /** Bonus solaris. */
+  readonly cost: number;
+}
+
+export interface SheetList {
+  readonly name: string;
+  readonly size: number;
+  readonly groups: readonly SheetGroup[];
+}
+
+/** The cards of one type, by name, as they would stand in a binder. */
+export interface SheetGroup {
+  readonly name: string;
+  readonly size: number;
+  readonly lines: readonly SheetLine[];
+}
+
+export interface SheetLine {
+  readonly count: number;
+  readonly title: string;
+  /** "EotS", "JotC" or "TaT"; "" for a card that the catalogue does not have. */
+  readonly set: string;
+}
+
+/**
+ * The facts of one registration sheet. Never fails: a deck that is not legal is printed as it is.
+ * `code` is the short code of its list.
+ */
+export function sheetModel(
+  { player, deck }: SheetEntry,
+  { event, date, format = deck.format }: SheetEvent,
+  checker: Checker,
+  code: string,
+): SheetModel {
+  const resolved = resolveDeck(deck, checker.catalogue);
+  const report = checkResolved(checker, resolved, format);
+  const allocation = allocationOf(deck);
+  const start = houseStart(deck.players, allocation);
+  return {
+    event: event.trim(),
+    date: dateInWords(date.trim()),
+    player: player.trim(),
+    deckName: deck.name.trim(),
+    houseName: deck.houseName.trim(),
+    sponsor: powerName(deck.sponsor),
+    homeWorld: resolved.homeWorld?.title ?? '',
+    players: deck.players,
+    format: report.formatName,
+    spending: [
+      bought('Favor', allocation.favor, FAVOR_PRICE),
+      bought('Spice', allocation.spice, start.spicePrice),
+      bought('Programs', allocation.programs, PROGRAM_PRICE),
+    ],
+    start,
+    programs: listOf('Programs', resolved.programs),
+    imperialDeck: listOf('Imperial deck', resolved.imperial),
+    houseDeck: listOf('House deck', resolved.house),
+    legal: report.legal,
+    remarks: report.problems
+      .map((problem) => ({
+        isError: problem.severity === 'error',
+        text: problemMessage(problem),
+      }))
+      .sort((a, b) => Number(b.isError) - Number(a.isError)),
+    code,
+  };
+}
+
+function bought(what: string, count: number, price: number): Spending {
+  return { what, count, price, cost: Math.max(count, 0) * price };
+}
+
+const GROUP_NAMES: Readonly<Record<CardType, string>> = {
+  holding: 'Holdings',
+  persona: 'Personas',
+  resource: 'Resources',
+  plan: 'Plans',
+  event: 'Events',
+};
+
+const SET_SIGNS: Readonly<Record<SetCode, string>> = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' };
+
+function listOf(name: string, lines: readonly ResolvedLine[]): SheetList {
+  const groups = CARD_TYPES.map((type) =>
+    groupOf(
+      GROUP_NAMES[type],
+      lines.filter(({ card }) => card?.type === type),
+    ),
+  );
+  const unknown = groupOf(
+    'Not in the catalogue',
+    lines.filter(({ card }) => card === null),
+  );
+  return {
+    name,
+    size: sizeOf(lines),
+    groups: [...groups, unknown].filter((group) => group.lines.length > 0),
+  };
+}
+
+function groupOf(name: string, lines: readonly ResolvedLine[]): SheetGroup {
+  return {
+    name,
+    size: sizeOf(lines),
+    lines: lines
+      .toSorted((a, b) => (a.card === null || b.card === null ? 0 : compareByTitle(a.card, b.card)))
+      .map(({ count, title, card }) => ({
+        count,
+        title,
+        set: card === null ? '' : SET_SIGNS[card.set],
+      })),
+  };
+}
+
+function sizeOf(lines: readonly ResolvedLine[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** "2026-11-22" as "22 November 2026"; anything else as it stands. */
+export function dateInWords(date: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? date : `${Number(day)} ${name} ${year}`;
+}
