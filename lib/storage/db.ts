@@ -1,7 +1,7 @@
 import Dexie, { type ObservabilitySet, type Table } from 'dexie';
 import { fail, ok, type Result } from '@/lib/result';
 import { browserJournalStorage, createJournal, type Journal, type JournalStorage } from './journal';
-import { DATABASE_VERSION, MIGRATIONS } from './migrations';
+import { DATABASE_NAME, DATABASE_VERSION, MIGRATIONS } from './migrations';
 import { type Fault, faultOf, StorageFault } from './problems';
 
 /** The tables hold whatever lies in them; records.ts says what can be read. */
@@ -44,7 +44,7 @@ export interface StoreOptions {
 /** A store. Nothing is opened before it is used, and nothing throws where there is no IndexedDB. */
 export function openStore(options: StoreOptions = {}): Store {
   const factory = options.indexedDB ?? browserFactory();
-  const db = new Dexie(options.name ?? 'landsraad-registry', {
+  const db = new Dexie(options.name ?? DATABASE_NAME, {
     autoOpen: false,
     // No rows that are not yet written, and no commit that a power cut takes back.
     cache: 'disabled',
@@ -111,6 +111,11 @@ function guarded(factory: IDBFactory): IDBFactory {
     databases: () => factory.databases(),
     cmp: (one, other) => factory.cmp(one, other),
   };
+}
+
+/** The same store for work on everything in it, which takes longer than work on a deck. */
+export function patient(store: Store): Store {
+  return { ...store, patience: 15 * store.patience };
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type BrokenRecord,
   type Head,
   headSchema,
+  keyField,
   readRecord,
   sortOut,
   tagsSchema,
@@ -168,14 +169,15 @@ export function restoreDeck(store: Store, id: string): Changed {
   return changeHead(store, id, (head) => ({ ...head, deletedAt: null }));
 }
 
-/** Deletes a deck, its history and its versions for ever. Nothing here does so unasked. */
+/** Deletes a deck, its history, its versions and its mark as built for ever. Nothing here does so unasked. */
 export async function purgeDeck(store: Store, id: string): Promise<Result<null, StorageProblem>> {
   const done = await run(store, (db) =>
-    db.transaction('rw', db.decks, db.edits, db.versions, db.gone, async () => {
+    db.transaction('rw', [db.decks, db.edits, db.versions, db.built, db.gone], async () => {
       await db.gone.put({ id, at: store.now() });
       await db.decks.delete(id);
       await rowsOf(db, id).delete();
       await db.versions.where('deckId').equals(id).delete();
+      await db.built.delete(id);
     }),
   );
   if (!done.ok) return failure(done.problems);
@@ -205,7 +207,7 @@ export async function discardBroken(
     return ok(null);
   }
   if (table === 'edits') return purgeDeck(store, id);
-  const key = keyOf(raw);
+  const key: IndexableType = Object(raw)[keyField(table)];
   if (table === 'decks' && typeof key === 'string') return purgeDeck(store, key);
   const done = await run(store, (db) => db.table(table).delete(key));
   return done.ok ? ok(null) : failure(done.problems);

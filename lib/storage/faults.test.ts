@@ -6,7 +6,17 @@ import { openStore } from './db';
 import { archiveDeck, findDeck, listDecks } from './decks';
 import { DATABASE_VERSION } from './migrations';
 import { openDeckSession } from './session';
-import { add, deleteDatabase, newDeck, newWorld, opened, reopened, shown } from './testing';
+import {
+  add,
+  deleteDatabase,
+  house,
+  newDeck,
+  newWorld,
+  opened,
+  rename,
+  reopened,
+  shown,
+} from './testing';
 
 describe('a database that fails', () => {
   for (const error of ['QuotaExceededError', 'UnknownError', 'AbortError', 'DataError']) {
@@ -343,6 +353,30 @@ describe('a crash', () => {
     expect(world.local.size).toBe(0);
   });
 
+  it('in the middle of a save leaves the state before or the state after, and loses nothing', async () => {
+    for (let after = 0; after < 4; after++) {
+      const world = newWorld();
+      const tab = world.tab();
+      const id = await newDeck(tab);
+      const session = await opened(tab, id);
+      session.edit(add('a'));
+      session.edit(add('b'));
+      await session.retry();
+      session.undo();
+      await session.retry();
+      tab.diesAfter = after;
+      session.edit(add('c'));
+      await session.retry();
+      const there = world.tab();
+      const stored = await there.db.open().then(() => there.db.decks.get(id));
+      expect(['a1', 'a1 c1']).toContain(house(Object(stored).deck));
+      const again = await reopened(world, id);
+      expect(shown(again)).toBe('a1 c1');
+      expect(again.getSnapshot()).toMatchObject({ status: 'saved', cursor: 2 });
+      expect(world.local.size).toBe(0);
+    }
+  });
+
   it('while a deck is being made keeps the deck', async () => {
     const world = newWorld();
     const tab = world.tab();
@@ -354,6 +388,26 @@ describe('a crash', () => {
     const session = await reopened(world, decks[0]?.id ?? '');
     expect(session.getSnapshot()).toMatchObject({ status: 'saved', recovered: 0 });
     expect((await listDecks(world.tab())).decks).toMatchObject([{ unsaved: false }]);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('changes nothing in the order of a history, and nothing is taken for typing of before', async () => {
+    const world = newWorld();
+    const tab = world.tab();
+    const id = await newDeck(tab);
+    const session = await opened(tab, id);
+    session.edit(rename('first'));
+    world.clock -= 86_400_000;
+    session.edit(rename('second'));
+    world.clock -= 86_400_000;
+    session.edit(add('a'));
+    await session.close();
+    const again = await reopened(world, id);
+    expect(again.getSnapshot()).toMatchObject({ cursor: 3, deck: { name: 'second' } });
+    again.undo();
+    again.undo();
+    expect(again.getSnapshot().deck?.name).toBe('first');
   });
 });
 

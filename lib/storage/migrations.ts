@@ -36,5 +36,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
+/** Where a browser keeps everything. */
+export const DATABASE_NAME = 'landsraad-registry';
+
 /** The database version that this code reads and writes. */
 export const DATABASE_VERSION = Math.max(...MIGRATIONS.map((step) => step.version));

@@ -1,6 +1,7 @@
 import './jitless';
 
 import { z } from 'zod';
+import { MAX_OWNED } from '@/lib/decks/collection';
 import { type Deck, MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
 import type { Edit } from '@/lib/decks/edits';
 import { deckSchema } from '@/lib/decks/schema';
@@ -14,9 +15,6 @@ import { SET_CODES } from '@/lib/rules/taxonomy';
  * new version number, so that an older page recognises a newer record and keeps its hands off.
  */
 const RECORD_VERSION = 1;
-
-/** Most copies of one card that a collection may count. */
-export const MAX_OWNED = 9_999;
 
 const version = z.literal(RECORD_VERSION);
 const id = z.string().min(1).max(100);
@@ -55,7 +53,7 @@ const editSchema = several(several(several(simpleEdit)));
 
 /** One done (or undone) change in a deck's history. */
 const entry = { id, edit: editSchema, at: time, by: id };
-const entrySchema = z.strictObject(entry);
+export const entrySchema = z.strictObject(entry);
 export type Entry = Readonly<z.infer<typeof entrySchema>>;
 
 /** A row of the table `edits`: an entry and its place in the history of its deck. */
@@ -123,6 +121,7 @@ export type VersionRecord = Readonly<z.infer<typeof versionRecordSchema>>;
 export const formatRecordSchema = z
   .strictObject({ version, id: formatSchema.shape.id, format: formatSchema, updatedAt: time })
   .refine((record) => record.id === record.format.id, { path: ['id'], message: 'another id' });
+export type FormatRecord = Readonly<z.infer<typeof formatRecordSchema>>;
 
 /** Copies of a card that the player owns; a card that is not owned has no record. */
 export const ownedRecordSchema = z.strictObject({
@@ -161,6 +160,7 @@ export const printedRecordSchema = z.strictObject({
 export type PrintedRecord = Readonly<z.infer<typeof printedRecordSchema>>;
 
 export const settingRecordSchema = z.strictObject({ version, key: id, value: z.json() });
+export type SettingRecord = Readonly<z.infer<typeof settingRecordSchema>>;
 
 /** A deck as it may be stored: checked, and rid of whatever else hung on the object. */
 export function readDeck(raw: unknown): Result<Deck, RecordFault> {
@@ -196,7 +196,8 @@ export function readRecord<T>(schema: z.ZodType<T>, raw: unknown): Result<T, Rec
   }
 }
 
-function isFromTheFuture(raw: unknown): raw is { readonly version: number } {
+/** Written by a newer Registry: not to be touched. */
+export function isFromTheFuture(raw: unknown): raw is { readonly version: number } {
   if (typeof raw !== 'object' || raw === null || !('version' in raw)) return false;
   return Number.isInteger(raw.version) && Number(raw.version) > RECORD_VERSION;
 }
@@ -230,14 +231,30 @@ export function sortOut<T>(
     const read = readRecord(schema, raw);
     if (read.ok) good.push(read.value);
     else
-      broken.push(...read.problems.map((problem) => ({ table, id: keyText(raw), problem, raw })));
+      broken.push(
+        ...read.problems.map((problem) => ({ table, id: keyText(table, raw), problem, raw })),
+      );
   }
   return { good, broken };
 }
 
-function keyText(raw: unknown): string {
+/** Tables whose records do not lie under their `id`. */
+const KEYS: Readonly<Record<string, string>> = {
+  collection: 'card',
+  built: 'deckId',
+  printed: 'set',
+  settings: 'key',
+};
+
+/** The field that a record of this table lies under, whatever else is wrong with it. */
+export function keyField(table: string): string {
+  return KEYS[table] ?? 'id';
+}
+
+function keyText(table: string, raw: unknown): string {
   try {
-    return typeof raw === 'object' && raw !== null && 'id' in raw ? String(raw.id) : '';
+    const key: unknown = Object(raw)[keyField(table)];
+    return key === undefined ? '' : String(key);
   } catch {
     return '';
   }

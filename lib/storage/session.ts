@@ -4,6 +4,7 @@ import { commit, type Known, type Outcome } from './commit';
 import { type Created, creation, storeNew } from './create';
 import { onChange, type Store } from './db';
 import { afterOps, applyOp, type History, hasSeen, markOf, sameDeck, sameHistory } from './history';
+import { restoredSince } from './lineage';
 import { type Fault, problemOf, recordFault, type Safety, type StorageProblem } from './problems';
 import { type Entry, type Op, readEdit } from './records';
 import {
@@ -296,6 +297,10 @@ export function openDeckSession(store: Store, deckId: string): DeckSession {
     const had = new Set(before.entries.map((entry) => entry.id));
     const theirs = now.entries.filter((entry) => entry.by !== me && !had.has(entry.id));
     for (const entry of theirs) elsewhere.add(entry.id);
+    if (restoredSince(before.seen, now.seen)) {
+      foreign = foreignNotice('backup');
+      return;
+    }
     const mine = [...batch, ...pending].flatMap((op) => (op.kind === 'edit' ? [op.edit] : []));
     const covered = mine.some((edit) => theirs.some((entry) => covers(edit, entry.edit)));
     foreign = foreignNotice(mine.length === 0 ? 'changed' : covered ? 'overlaid' : 'merged');

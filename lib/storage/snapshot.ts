@@ -44,9 +44,10 @@ export interface ForeignNotice {
   /**
    * `changed` another tab changed the deck; `merged` both did; `overlaid` both did, and this tab's
    * change covers the other's; `undid` undo here took back the other tab's change; `skipped` what
-   * was done here came too late; `restored` the store had gone back behind what was on screen.
+   * was done here came too late; `restored` the store had gone back behind what was on screen;
+   * `backup` another tab restored a backup, or undid that.
    */
-  readonly kind: 'changed' | 'merged' | 'overlaid' | 'undid' | 'skipped' | 'restored';
+  readonly kind: 'changed' | 'merged' | 'overlaid' | 'undid' | 'skipped' | 'restored' | 'backup';
   readonly message: string;
 }
 
@@ -58,6 +59,8 @@ const WORDS: Readonly<Record<ForeignNotice['kind'], string>> = {
   undid: 'That took back a change made in another tab. Redo brings it back.',
   skipped:
     'Another tab changed this deck first, so your last step was not carried out. The deck is as both tabs now show it.',
+  backup:
+    'A backup was restored in another tab, and this deck is now as it is in there. Settings can undo that.',
   restored:
     'The stored deck had gone back to an earlier state. What was on screen is kept; undo shows the earlier state.',
 };

@@ -31,6 +31,8 @@ export interface Tab extends Store {
   fault: { after: number; readonly error: string; readonly once?: boolean } | null;
   /** Writes are never answered, and nothing arrives. */
   hangs: boolean;
+  /** Lets so many writes through and is then killed in the middle of its transaction. */
+  diesAfter: number | null;
   /** The tab is gone: neither its database nor its journal takes anything more from it. */
   kill(): void;
 }
@@ -66,6 +68,7 @@ export function newWorld(): World {
       const tab: Tab = Object.assign(store, {
         fault: null,
         hangs: false,
+        diesAfter: null,
         kill() {
           alive = false;
           store.db.close();
@@ -88,6 +91,11 @@ function faulty(core: DBCore, tab: Tab): DBCore {
         ...table,
         mutate: (request: DBCoreMutateRequest) => {
           if (tab.hangs) return new Promise(() => {});
+          if (tab.diesAfter !== null && tab.diesAfter-- <= 0) {
+            request.trans.abort();
+            tab.kill();
+            return Promise.reject(new DOMException('killed', 'AbortError'));
+          }
           if (tab.fault !== null && tab.fault.after-- <= 0) {
             const { error, once } = tab.fault;
             if (once) tab.fault = null;

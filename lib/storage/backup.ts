@@ -1,0 +1,140 @@
+import { ok, type Result } from '@/lib/result';
+import { checksum } from './checksum';
+import {
+  CONTENT_TABLES,
+  type Contents,
+  type RawRecord,
+  readTables,
+  sortTables,
+  withJournal,
+} from './contents';
+import { patient, run, type Store } from './db';
+import { DATABASE_VERSION } from './migrations';
+import { failure, type StorageProblem } from './problems';
+
+/** What the first line of every backup says. */
+export const BACKUP_KIND = 'landsraad-registry-backup';
+
+/** The version of the file that is written here. Older ones are read for ever. */
+export const BACKUP_VERSION = 1;
+
+/** Everything that was stored at one moment. */
+export interface Backup {
+  /** Milliseconds since 1970, by the clock of the device that made it. */
+  readonly savedAt: number;
+  /** The version of the database that it was read from. */
+  readonly database: number;
+  /** Changes that waited in the emergency journal are in their decks. */
+  readonly contents: Contents;
+  /** Whether printed texts were taken along; if not, a restore leaves those that are here. */
+  readonly withPrinted: boolean;
+}
+
+export interface BackupCounts {
+  readonly decks: number;
+  /** Of all decks, undone ones included. */
+  readonly changes: number;
+  readonly versions: number;
+  readonly formats: number;
+  /** Cards with a number, and the sum of the numbers. */
+  readonly cards: number;
+  readonly copies: number;
+  readonly built: number;
+  readonly printed: number;
+  readonly settings: number;
+  readonly unreadable: number;
+}
+
+/**
+ * Reads everything in one transaction. What cannot be read is carried along as it lies there.
+ * `printed` takes the printed texts along; they are large, and the player has the files they came from.
+ */
+export async function makeBackup(
+  store: Store,
+  { printed }: { readonly printed: boolean },
+): Promise<Result<Backup, StorageProblem>> {
+  const read = await run(patient(store), (db) =>
+    db.transaction('r', [...CONTENT_TABLES], () => readTables(db)),
+  );
+  if (!read.ok) return failure(read.problems);
+  const contents = withJournal(sortTables(read.value), store);
+  return ok({
+    savedAt: store.now(),
+    database: DATABASE_VERSION,
+    contents: printed ? contents : { ...contents, printed: [] },
+    withPrinted: printed,
+  });
+}
+
+export function countsOf(contents: Contents): BackupCounts {
+  return {
+    decks: contents.decks.length,
+    changes: contents.decks.reduce((sum, { entries }) => sum + entries.length, 0),
+    versions: contents.versions.length,
+    formats: contents.formats.length,
+    cards: contents.collection.length,
+    copies: contents.collection.reduce((sum, { owned }) => sum + owned, 0),
+    built: contents.built.length,
+    printed: contents.printed.length,
+    settings: contents.settings.length,
+    unreadable: contents.unreadable.length,
+  };
+}
+
+/**
+ * The backup as the text of a file: JSON with one record a line, a count of everything, and a
+ * checksum over what it holds. It ends with the brace that closes it, so that any cut shows.
+ */
+export function writeBackup(backup: Backup): string {
+  const { savedAt, database, withPrinted, contents } = backup;
+  const data = { ...contents, unreadable: contents.unreadable.map(asJson) };
+  const head = {
+    kind: BACKUP_KIND,
+    version: BACKUP_VERSION,
+    savedAt,
+    saved: dateOf(savedAt),
+    database,
+    withPrinted,
+    counts: countsOf(contents),
+    checksum: sumOf({ savedAt, database, withPrinted, data }),
+  };
+  const lines = Object.entries(head).map(
+    ([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
+  );
+  const tables = Object.entries(data).map(([name, records]) => {
+    const rows = (records as readonly unknown[]).map((record) => `   ${JSON.stringify(record)}`);
+    return `  ${JSON.stringify(name)}: [${rows.length === 0 ? '' : `\n${rows.join(',\n')}\n  `}]`;
+  });
+  return `{\n${lines.join('')} "data": {\n${tables.join(',\n')}\n }\n}`;
+}
+
+/** The sum that a file carries, over the values that it carries. */
+export function sumOf(parts: {
+  readonly savedAt: unknown;
+  readonly database: unknown;
+  readonly withPrinted: unknown;
+  readonly data: unknown;
+}): string {
+  return checksum(JSON.stringify([parts.savedAt, parts.database, parts.withPrinted, parts.data]));
+}
+
+/** "registry-2026-11-22.registry.json", by the device's clock. */
+export function backupName(savedAt: number): string {
+  const day = dateOf(savedAt)?.slice(0, 10);
+  return `landsraad${day === undefined ? '' : `-${day}`}.registry.json`;
+}
+
+function dateOf(time: number): string | undefined {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+/** Whatever lies in a database can be cloned, but not all of it can be written as JSON. */
+function asJson({ raw, ...record }: RawRecord): RawRecord {
+  try {
+    const text = JSON.stringify(raw);
+    return { ...record, raw: text === undefined ? String(raw) : JSON.parse(text) };
+  } catch {
+    return { ...record, raw: String(raw) };
+  }
+}

@@ -1,0 +1,172 @@
+import './jitless';
+
+import { z } from 'zod';
+import type { Result } from '@/lib/result';
+import type { Backup } from './backup';
+import { DEVICE_PREFIX } from './contents';
+import { type RegistryDb, run, type Store } from './db';
+import type { StorageProblem } from './problems';
+import { type LastRestore, lastRestore } from './rescue';
+import { readSetting, type Setting, writeSetting } from './settings';
+
+/**
+ * How safe the library is: when it was last backed up, and how much was changed since. The changes are
+ * counted by the revisions that the decks had then and have now, so no clock can lose them.
+ */
+const backupSchema = z.object({
+  at: z.number(),
+  /** The revision of each deck that the backup holds. */
+  revisions: z.record(z.string(), z.number()),
+});
+type LastBackup = Readonly<z.infer<typeof backupSchema>>;
+
+const LAST: Setting<LastBackup | null> = {
+  key: `${DEVICE_PREFIX}backup`,
+  schema: backupSchema,
+  otherwise: null,
+};
+const LATER: Setting<number | null> = {
+  key: `${DEVICE_PREFIX}backup-later`,
+  schema: z.number(),
+  otherwise: null,
+};
+const PROMISE: Setting<{ readonly at: number; readonly granted: boolean } | null> = {
+  key: `${DEVICE_PREFIX}persist`,
+  schema: z.object({ at: z.number(), granted: z.boolean() }),
+  otherwise: null,
+};
+
+const DAY = 86_400_000;
+/** So many changes and so many days without a backup, and the library page says so. */
+const MANY_CHANGES = 50;
+const REMIND_AFTER = 7 * DAY;
+
+/** How many records of each kind are stored. */
+export interface StoredCounts {
+  readonly decks: number;
+  readonly changes: number;
+  readonly versions: number;
+  readonly formats: number;
+  readonly cards: number;
+  readonly printed: number;
+  /** Records kept so that the last restore can be undone. */
+  readonly rescue: number;
+}
+
+export interface Care {
+  /** Milliseconds since 1970; null: never here. */
+  readonly lastBackup: number | null;
+  /** Changes to decks since then, or ever. */
+  readonly changes: number;
+  /** It is time to say something. */
+  readonly isDue: boolean;
+  /** The restore that can still be undone. */
+  readonly restore: LastRestore | null;
+  /** Whether the browser was asked to keep the data, and what it said; null: not yet. */
+  readonly granted: boolean | null;
+  /** Null where the database cannot be read. */
+  readonly counts: StoredCounts | null;
+}
+
+/** Never rejects. */
+export async function readCare(store: Store): Promise<Care> {
+  const [last, later, promise, restore] = await Promise.all([
+    readSetting(store, LAST),
+    readSetting(store, LATER),
+    readSetting(store, PROMISE),
+    lastRestore(store),
+  ]);
+  const read = await run(store, async (db) => ({
+    decks: await db.decks.toArray(),
+    counts: await countAll(db),
+  }));
+  const heads = read.ok ? read.value.decks.map(headOf) : [];
+  const changes = heads.reduce(
+    (sum, { id, revision }) => sum + Math.max(0, revision - revisionIn(last, id)),
+    0,
+  );
+  const since = last?.at ?? Math.min(...heads.map(({ createdAt }) => createdAt));
+  const now = store.now();
+  return {
+    lastBackup: last?.at ?? null,
+    changes,
+    isDue:
+      heads.length > 0 &&
+      changes >= MANY_CHANGES &&
+      isLongAgo(since, now) &&
+      (later === null || isLongAgo(later, now)),
+    restore,
+    granted: promise?.granted ?? null,
+    counts: read.ok ? read.value.counts : null,
+  };
+}
+
+/** A clock that was set back by more than a day proves nothing, so it keeps nobody waiting. */
+function isLongAgo(then: number, now: number): boolean {
+  const age = now - then;
+  return age >= REMIND_AFTER || age < -DAY;
+}
+
+function headOf(raw: unknown) {
+  const { id, revision, createdAt } = Object(raw);
+  return {
+    id: String(id),
+    revision: typeof revision === 'number' ? revision : 0,
+    createdAt: typeof createdAt === 'number' ? createdAt : 0,
+  };
+}
+
+function revisionIn(last: LastBackup | null, id: string): number {
+  return last !== null && Object.hasOwn(last.revisions, id) ? (last.revisions[id] ?? 0) : 0;
+}
+
+async function countAll(db: RegistryDb): Promise<StoredCounts> {
+  const [decks, changes, versions, formats, cards, printed, rescue] = await Promise.all([
+    db.decks.count(),
+    db.edits.count(),
+    db.versions.count(),
+    db.formats.count(),
+    db.collection.count(),
+    db.printed.count(),
+    db.rescue.count(),
+  ]);
+  return { decks, changes, versions, formats, cards, printed, rescue };
+}
+
+/** Remembers that a backup was handed to the player. */
+export function noteBackup(store: Store, backup: Backup): Promise<Result<null, StorageProblem>> {
+  const revisions = backup.contents.decks.map(({ head }) => [head.id, head.revision] as const);
+  return writeSetting(store, LAST, {
+    at: backup.savedAt,
+    revisions: Object.fromEntries(revisions),
+  });
+}
+
+/**
+ * After a restore: what came from the file is in the file. The day of the last backup stays, unless
+ * there was none, or all that is here came from this one.
+ */
+export async function noteRestored(
+  store: Store,
+  { savedAt, ids, isAll }: { savedAt: number; ids: ReadonlySet<string>; isAll: boolean },
+): Promise<void> {
+  const last = await readSetting(store, LAST);
+  const read = await run(store, (db) => db.decks.toArray());
+  const covered = (read.ok ? read.value.map(headOf) : [])
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, revision }) => [id, revision] as const);
+  await writeSetting(store, LAST, {
+    at: last === null || isAll ? savedAt : last.at,
+    revisions: { ...(isAll ? {} : last?.revisions), ...Object.fromEntries(covered) },
+  });
+}
+
+/** “Later”: nothing is said for a week. */
+export function remindLater(store: Store): Promise<Result<null, StorageProblem>> {
+  return writeSetting(store, LATER, store.now());
+}
+
+/** Remembers what the browser answered when it was asked to keep the data. */
+export function notePromise(store: Store, granted: boolean): Promise<Result<null, StorageProblem>> {
+  return writeSetting(store, PROMISE, { at: store.now(), granted });
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { MAX_OWNED } from '@/lib/decks/collection';
+import { listBuilt, markBuilt } from './built';
+import { addCopies, listCollection, setCopies, takeIn } from './collection';
+import type { Store } from './db';
+import { discardBroken, purgeDeck } from './decks';
+import { live } from './live';
+import { newDeck, newWorld } from './testing';
+
+const owned = async (store: Store) => Object.fromEntries((await listCollection(store)).owned);
+const have = (counts: Readonly<Record<string, number>>) => new Map(Object.entries(counts));
+
+describe('the stored collection', () => {
+  it('keeps counts, and a count of 0 leaves nothing behind', async () => {
+    const tab = newWorld().tab();
+    expect(await setCopies(tab, have({ a: 3, b: 1 }))).toMatchObject({ ok: true });
+    expect(await owned(tab)).toEqual({ a: 3, b: 1 });
+    await setCopies(tab, have({ a: 0, c: 2 }));
+    expect(await owned(tab)).toEqual({ b: 1, c: 2 });
+    expect(await tab.db.collection.count()).toBe(2);
+  });
+
+  it('adds and takes away copies, never below none nor over the limit', async () => {
+    const tab = newWorld().tab();
+    await addCopies(tab, 'a', 2);
+    await addCopies(tab, 'a', 1);
+    await addCopies(tab, 'b', -1);
+    expect(await owned(tab)).toEqual({ a: 3 });
+    await addCopies(tab, 'a', MAX_OWNED);
+    expect(await owned(tab)).toEqual({ a: MAX_OWNED });
+    await addCopies(tab, 'a', -MAX_OWNED - 5);
+    expect(await owned(tab)).toEqual({});
+  });
+
+  it('takes in a list in each of the three ways, and each can be undone', async () => {
+    for (const [intake, after] of [
+      ['add', { a: 4, b: 1, c: 2 }],
+      ['larger', { a: 3, b: 1, c: 2 }],
+      ['replace', { a: 1, c: 2 }],
+    ] as const) {
+      const tab = newWorld().tab();
+      await setCopies(tab, have({ a: 3, b: 1 }));
+      const done = await takeIn(tab, have({ a: 1, c: 2 }), intake);
+      expect(await owned(tab), intake).toEqual(after);
+      if (!done.ok) throw new Error('not taken in');
+      await setCopies(tab, done.value);
+      expect(await owned(tab), intake).toEqual({ a: 3, b: 1 });
+    }
+  });
+
+  it('refuses counts that are none, all of them together', async () => {
+    const tab = newWorld().tab();
+    for (const count of [-1, 1.5, Number.NaN, MAX_OWNED + 1])
+      expect(await setCopies(tab, have({ a: 1, b: count }))).toMatchObject({
+        ok: false,
+        problems: [{ code: 'refused' }],
+      });
+    expect(await owned(tab)).toEqual({});
+  });
+
+  it('adds up what two tabs add at the same moment, and both see it', async () => {
+    const world = newWorld();
+    const [here, there] = [world.tab(), world.tab()];
+    const seen = live(there, listCollection);
+    const leave = seen.subscribe(() => {});
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => addCopies(here, 'a', 1)),
+      ...Array.from({ length: 5 }, () => addCopies(there, 'a', 1)),
+    ]);
+    await vi.waitFor(() => expect(seen.getSnapshot()?.owned.get('a')).toBe(10));
+    await setCopies(here, have({ b: 4 }));
+    await vi.waitFor(() => expect(seen.getSnapshot()?.owned.get('b')).toBe(4));
+    leave();
+  });
+
+  it('changes nothing when the disk is full, and says so', async () => {
+    const tab = newWorld().tab();
+    await setCopies(tab, have({ a: 3 }));
+    tab.fault = { after: 0, error: 'QuotaExceededError' };
+    for (const failure of [
+      await setCopies(tab, have({ a: 1, b: 1 })),
+      await addCopies(tab, 'a', 1),
+      await takeIn(tab, have({ c: 1 }), 'replace'),
+      await markBuilt(tab, 'd', true),
+    ])
+      expect(failure).toMatchObject({ ok: false, problems: [{ code: 'disk-full' }] });
+    tab.fault = null;
+    expect(await owned(tab)).toEqual({ a: 3 });
+  });
+
+  it('leaves a list half taken in behind no fault', async () => {
+    const tab = newWorld().tab();
+    await setCopies(tab, have({ a: 3 }));
+    // the new records arrive, the removal of the old ones does not
+    tab.fault = { after: 1, error: 'UnknownError' };
+    expect(await takeIn(tab, have({ b: 1 }), 'replace')).toMatchObject({ ok: false });
+    tab.fault = null;
+    expect(await owned(tab)).toEqual({ a: 3 });
+  });
+
+  it('lists what cannot be read, never writes over it, and removes it when told', async () => {
+    const tab = newWorld().tab();
+    await setCopies(tab, have({ a: 1 }));
+    const odd = { version: 1, card: 'b', owned: 'many', updatedAt: 1 };
+    await tab.db.collection.put(odd);
+    await tab.db.collection.put({ version: 9, card: 'c', owned: 1, updatedAt: 1 });
+    const { broken } = await listCollection(tab);
+    expect(broken.map(({ id, problem }) => `${id} ${problem.code}`)).toEqual([
+      'b broken-record',
+      'c future-record',
+    ]);
+    expect(await addCopies(tab, 'b', 1)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'broken-record' }],
+    });
+    expect(await setCopies(tab, have({ a: 5, c: 1 }))).toMatchObject({ ok: false });
+    expect(await tab.db.collection.get('b')).toEqual(odd);
+    expect(await owned(tab)).toEqual({ a: 1 });
+    expect(await addCopies(tab, 'a', 1)).toMatchObject({ ok: true });
+    for (const record of broken) await discardBroken(tab, record);
+    expect((await listCollection(tab)).broken).toEqual([]);
+  });
+
+  it('answers where there is no database', async () => {
+    const tab = newWorld().tab();
+    tab.kill();
+    expect(await listCollection(tab)).toMatchObject({ broken: [], problem: { code: 'failed' } });
+    expect(await listBuilt(tab)).toMatchObject({ broken: [], problem: { code: 'failed' } });
+  });
+});
+
+describe('decks marked built', () => {
+  it('are marked and unmarked, in every tab', async () => {
+    const world = newWorld();
+    const tab = world.tab();
+    await markBuilt(tab, 'd1', true);
+    await markBuilt(tab, 'd1', true);
+    await markBuilt(world.tab(), 'd2', true);
+    expect([...(await listBuilt(tab)).built].toSorted()).toEqual(['d1', 'd2']);
+    await markBuilt(tab, 'd1', false);
+    expect([...(await listBuilt(tab)).built]).toEqual(['d2']);
+  });
+
+  it('lose the mark when they are deleted for ever', async () => {
+    const tab = newWorld().tab();
+    const id = await newDeck(tab);
+    await markBuilt(tab, id, true);
+    await purgeDeck(tab, id);
+    expect((await listBuilt(tab)).built.size).toBe(0);
+  });
+
+  it('are listed apart where a mark cannot be read', async () => {
+    const tab = newWorld().tab();
+    await listBuilt(tab);
+    await tab.db.built.put({ version: 1, deckId: 'd', at: 'yesterday' });
+    const { built, broken } = await listBuilt(tab);
+    expect(built.size).toBe(0);
+    expect(broken).toMatchObject([{ table: 'built', id: 'd' }]);
+    for (const record of broken) await discardBroken(tab, record);
+    expect(await tab.db.built.count()).toBe(0);
+  });
+});

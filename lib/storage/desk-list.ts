@@ -1,0 +1,41 @@
+import type { Edit } from '@/lib/decks/edits';
+
+/** The tournament desk's data, apart from its schemas, so that a page need not fetch these. */
+
+/** What is said of a tournament as a whole. */
+export interface DeskEvent {
+  readonly name: string;
+  /** "2026-11-22", or "" while none is chosen. */
+  readonly date: string;
+  /** Id of the format that every list is held against; null for each list's own. */
+  readonly format: string | null;
+}
+
+/** What the organiser said about a line that names no card, or several. */
+export type DeskAnswer =
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'left-out' }
+  | { readonly kind: 'kept' };
+
+/** One list of an event: the text as it came, and everything that was said about it. */
+export interface DeskList {
+  readonly id: string;
+  /** Lists stand in this order, the earliest first. */
+  readonly order: number;
+  /** The file that it came from, with its path inside an archive; null for what was pasted. */
+  readonly file: string | null;
+  /** As the organiser wrote it; null while the list or its file says it. */
+  readonly player: string | null;
+  readonly text: string;
+  /** Why there is no text to read; null where there is. */
+  readonly refused: string | null;
+  readonly answers: Readonly<Record<string, DeskAnswer>>;
+  readonly changes: readonly { readonly label: string; readonly edit: Edit }[];
+  /** The list that was really played, to be held against this one. */
+  readonly played: { readonly file: string | null; readonly text: string } | null;
+}
+
+export const NO_EVENT: DeskEvent = { name: '', date: '', format: null };
+
+/** Most lists of one event. */
+export const MAX_LISTS = 500;

@@ -1,0 +1,113 @@
+import './jitless';
+
+import { z } from 'zod';
+import type { Edit } from '@/lib/decks/edits';
+import { ok, type Result } from '@/lib/result';
+import { run, type Store } from './db';
+import { type DeskEvent, type DeskList, NO_EVENT } from './desk-list';
+import { failure, recordFault, refusal, type StorageProblem } from './problems';
+import { readEdit, readRecord, settingRecordSchema } from './records';
+
+/** An event as it is stored. */
+export interface StoredDesk {
+  readonly event: DeskEvent;
+  readonly lists: readonly DeskList[];
+  /** Records that cannot be read; they are left where they lie. */
+  readonly broken: number;
+  readonly problem: StorageProblem | null;
+}
+
+const MAX_TEXT = 300_000;
+const text = z.string().max(MAX_TEXT);
+const file = z.string().max(1_000).nullable();
+const edit = z.custom<Edit>((raw) => readEdit(raw).ok, 'not an edit');
+
+const eventSchema: z.ZodType<DeskEvent> = z.strictObject({
+  name: z.string().max(200),
+  date: z.string().max(40),
+  format: z.string().max(100).nullable(),
+});
+
+const listSchema: z.ZodType<DeskList> = z.strictObject({
+  id: z.string().min(1).max(60),
+  order: z.number(),
+  file,
+  player: z.string().max(200).nullable(),
+  text,
+  refused: z.string().max(2_000).nullable(),
+  answers: z.record(
+    z.string().max(1_200),
+    z.union([
+      z.strictObject({ kind: z.literal('card'), card: z.string().max(200) }),
+      z.strictObject({ kind: z.enum(['left-out', 'kept']) }),
+    ]),
+  ),
+  changes: z.array(z.strictObject({ label: z.string().max(1_000), edit })).max(2_000),
+  played: z.strictObject({ file, text }).nullable(),
+});
+
+const EVENT_KEY = 'desk:event';
+const LIST_KEYS = 'desk:list:';
+
+/** The event on this device's desk. A record a list, so that two tabs can work on it. Never rejects. */
+export async function readDesk(store: Store): Promise<StoredDesk> {
+  const read = await run(store, (db) => db.settings.where('key').startsWith('desk:').toArray());
+  if (!read.ok) {
+    const problem = failure(read.problems).problems[0] ?? null;
+    return { event: NO_EVENT, lists: [], broken: 0, problem };
+  }
+  let event = NO_EVENT;
+  let broken = 0;
+  const lists: DeskList[] = [];
+  for (const raw of read.value) {
+    const record = readRecord(settingRecordSchema, raw);
+    const { key, value } = record.ok ? record.value : { key: '', value: null };
+    const list = key.startsWith(LIST_KEYS) ? readRecord(listSchema, value) : null;
+    const found = key === EVENT_KEY ? readRecord(eventSchema, value) : null;
+    if (list?.ok) lists.push(list.value);
+    else if (found?.ok) event = found.value;
+    else broken += 1;
+  }
+  lists.sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+  return { event, lists, broken, problem: null };
+}
+
+/** What is to be written in one go; what is not named stays as it is. */
+export interface DeskChange {
+  readonly event?: DeskEvent;
+  readonly put?: readonly DeskList[];
+  /** Ids of lists. */
+  readonly remove?: readonly string[];
+}
+
+/** Writes all of a change or nothing. */
+export async function writeDesk(
+  store: Store,
+  { event, put = [], remove = [] }: DeskChange,
+): Promise<Result<null, StorageProblem>> {
+  const checked = [
+    ...(event === undefined ? [] : [readRecord(eventSchema, event)]),
+    ...put.map((list) => readRecord(listSchema, list)),
+  ];
+  const faults = checked.flatMap((one) => (one.ok ? [] : one.problems));
+  if (faults.length > 0) return refusal(faults);
+  const records = [
+    ...(event === undefined ? [] : [{ version: 1, key: EVENT_KEY, value: event }]),
+    ...put.map((list) => ({ version: 1, key: `${LIST_KEYS}${list.id}`, value: list })),
+  ];
+  const keys = records.map(({ key }) => key);
+  const done = await run(store, (db) =>
+    db.transaction('rw', db.settings, async () => {
+      // a newer page's record is not written over
+      for (const raw of await db.settings.bulkGet(keys)) {
+        const there = raw === undefined ? null : readRecord(settingRecordSchema, raw);
+        if (there !== null && !there.ok) return there.problems;
+      }
+      await db.settings.bulkPut(records);
+      await db.settings.bulkDelete(remove.map((id) => `${LIST_KEYS}${id}`));
+      return null;
+    }),
+  );
+  if (!done.ok) return failure(done.problems);
+  return done.value === null ? ok(null) : failure(done.value.map(recordFault));
+}

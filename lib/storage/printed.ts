@@ -1,0 +1,71 @@
+import type { PrintedCard } from '@/lib/cards/printed';
+import { ok, type Result } from '@/lib/result';
+import { SET_CODES, type SetCode } from '@/lib/rules/taxonomy';
+import { run, type Store } from './db';
+import { failure, type StorageProblem } from './problems';
+import { putRecord } from './put';
+import { type BrokenRecord, type PrintedRecord, printedRecordSchema, sortOut } from './records';
+
+export interface PrintedListing {
+  /** The sets that the player has loaded, in order of release. */
+  readonly sets: readonly PrintedRecord[];
+  readonly broken: readonly BrokenRecord[];
+  readonly problem: StorageProblem | null;
+}
+
+/** Never rejects. */
+export async function listPrinted(store: Store): Promise<PrintedListing> {
+  const read = await run(store, (db) => db.printed.toArray());
+  if (!read.ok)
+    return { sets: [], broken: [], problem: failure(read.problems).problems[0] ?? null };
+  const { good, broken } = sortOut('printed', printedRecordSchema, read.value);
+  const sets = good.toSorted(
+    (one, other) => SET_CODES.indexOf(one.set) - SET_CODES.indexOf(other.set),
+  );
+  return { sets, broken, problem: null };
+}
+
+/** What is stored of a file: its set, its name for the set, its own name, its cards. */
+export interface PrintedSet {
+  readonly set: SetCode;
+  readonly name: string;
+  readonly file: string;
+  readonly cards: readonly PrintedCard[];
+}
+
+/**
+ * Stores a loaded set in place of the one of its code, and gives the record. Its undo is
+ * putPrinted with the record that was there before, or removePrinted.
+ */
+export async function savePrinted(
+  store: Store,
+  { set, name, file, cards }: PrintedSet,
+): Promise<Result<PrintedRecord, StorageProblem>> {
+  const record: PrintedRecord = {
+    version: 1,
+    set,
+    name: name.slice(0, 200),
+    file: file.slice(0, 300),
+    loadedAt: store.now(),
+    cards: cards.map((card) => ({ ...card, facts: { ...card.facts } })),
+  };
+  return putPrinted(store, record);
+}
+
+/** Stores a record as it is given: one that was removed and comes back. */
+export async function putPrinted(
+  store: Store,
+  record: PrintedRecord,
+): Promise<Result<PrintedRecord, StorageProblem>> {
+  const done = await putRecord(store, 'printed', record.set, printedRecordSchema, record);
+  return done.ok ? ok(record) : done;
+}
+
+/** Removes a set, also one that cannot be read. Its undo is putPrinted with the record. */
+export async function removePrinted(
+  store: Store,
+  set: string,
+): Promise<Result<null, StorageProblem>> {
+  const done = await run(store, (db) => db.printed.delete(set));
+  return done.ok ? ok(null) : failure(done.problems);
+}
