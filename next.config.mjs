@@ -1,3 +1,9 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// The list of what works offline is read from the build, and a server may be started from any folder.
+process.env.REGISTRY_ROOT = dirname(fileURLToPath(import.meta.url));
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,

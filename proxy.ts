@@ -30,6 +30,9 @@ export function proxy(request: NextRequest) {
   return response;
 }
 
+/** Files need no policy; the worker brings its own. */
 export const config = {
-  matcher: ['/((?!_next/static|_next/image|favicon.ico|icon.svg).*)'],
+  matcher: [
+    '/((?!_next/static|_next/image|favicon.ico|icon.svg|apple-icon.png|icons/|manifest.webmanifest|sw.js|offline-worker.js).*)',
+  ],
 };

@@ -4,16 +4,21 @@ import './_ui/tokens.css';
 import './_ui/base.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { Metadata, Viewport } from 'next';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { Announcer } from './_ui/announce';
+import { Main } from './_ui/offline/main';
+import { Offline } from './_ui/offline/offline';
 import { Footer } from './_ui/shell/footer';
 import { Header } from './_ui/shell/header';
-import { THEME_COOKIE, themeOf } from './_ui/theme/theme';
+import { THEME_SCRIPT } from './_ui/theme/theme-script';
 import { Toasts } from './_ui/toast';
+import { TakeAway } from './decks/_parts/take-away';
 
 export const metadata: Metadata = {
+  applicationName: 'Landsraad Registry',
+  appleWebApp: { title: 'Registry' },
   title: { default: 'Landsraad Registry', template: '%s · Landsraad Registry' },
   description:
     'Find cards, build decks and prove them legal for the Dune collectible card game. An unofficial fan tool.',
@@ -28,26 +33,31 @@ export const viewport: Viewport = {
 
 /** Reading the request makes every page dynamic, so that Next puts the request's nonce on its scripts. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
-  const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
+  const asked = await headers();
+  const nonce = asked.get('x-nonce') ?? undefined;
   return (
-    <html
-      lang="en-GB"
-      {...(theme !== 'system' && { 'data-theme': theme })}
-      suppressHydrationWarning
-    >
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        {/* A page of the offline copy is older than the choice, so the choice is read where it is shown. */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant words
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+        />
+      </head>
       <body>
         <CSPProvider {...(nonce !== undefined && { nonce })}>
           <NuqsAdapter>
             <div className="registry">
               <Header />
-              <main id="main" tabIndex={-1}>
-                {children}
-              </main>
+              <Main copy={asked.has('x-offline-copy')}>{children}</Main>
               <Footer />
             </div>
+            <TakeAway />
             <Toasts />
             <Announcer />
+            <Offline />
           </NuqsAdapter>
         </CSPProvider>
       </body>

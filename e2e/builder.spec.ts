@@ -206,12 +206,17 @@ test('a named version is kept, compared and brought back', async ({ page }) => {
   await expect(list(page, 'House deck').getByRole('link', { name: /Razzia/ })).toBeVisible();
 });
 
-test('a deck goes out as text, CSV and JSON and comes back the same', async ({ page }) => {
-  for (const kind of ['text', 'CSV', 'JSON']) {
+test('a deck goes out as text, CSV, JSON and for OCTGN and comes back the same', async ({
+  page,
+}) => {
+  test.slow();
+  for (const kind of ['Plain text', 'CSV table', 'JSON', 'OCTGN']) {
     await openSample(page);
-    await page.getByRole('button', { name: 'Export and more' }).click();
+    await page.getByRole('button', { name: 'Share and more' }).click();
+    await page.getByRole('menuitem', { name: 'Export to a file…' }).click();
+    await page.getByRole('radio', { name: kind, exact: false }).first().check();
     const waiting = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: `Download ${kind}` }).click();
+    await page.getByRole('button', { name: /^Download/ }).click();
     const file = readFileSync(await (await waiting).path(), 'utf8');
     await page.goto('/check');
     await page.getByLabel('Deck list').fill(file);

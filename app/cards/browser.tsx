@@ -4,18 +4,21 @@ import { CircleHelp, LayoutGrid, ListFilter, Rows3 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { parseAsString, parseAsStringLiteral, throttle, useQueryState } from 'nuqs';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCollectionContext } from '@/app/collection/_shared/context';
+import { useCountKeys } from '@/app/collection/_shared/use-count-keys';
 import { asksForDecks, deckSets } from '@/app/decks/_shared/deck-sets';
 import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Query, SortKey } from '@/lib/cards/query/query';
 import { Button, IconButton } from '../_ui/button';
+import { TextHint } from '../_ui/printed/text-hint';
 import { activeFacets } from '../_ui/search/active-facets';
 import { FacetPanel } from '../_ui/search/facet-panel';
 import { withSort } from '../_ui/search/query-text';
 import { SearchBox } from '../_ui/search/search-box';
 import { useCardSearch } from '../_ui/search/use-card-search';
 import { useDescription } from '../_ui/search/use-description';
-import { CardTable, useWarmTable } from '../_ui/table/card-table';
+import { CardTable, type ExtraColumn, useWarmTable } from '../_ui/table/card-table';
 import { ColumnMenu } from '../_ui/table/column-menu';
 import { NothingFound } from '../_ui/table/nothing-found';
 import { useColumns } from '../_ui/table/use-columns';
@@ -39,6 +42,27 @@ const FilterSheet = lazy(() =>
   import('./filter-sheet').then((module) => ({ default: module.FilterSheet })),
 );
 
+const OwnedStepper = lazy(() =>
+  import('../collection/_shared/owned-stepper').then((module) => ({
+    default: module.OwnedStepper,
+  })),
+);
+
+/** A phone has no columns: there the count stands at the end of each line. */
+const LINE_EXTRAS: readonly ExtraColumn[] = [
+  {
+    key: 'owned',
+    label: 'Owned',
+    track: '96px',
+    place: 'end',
+    cell: (card) => (
+      <Suspense>
+        <OwnedStepper card={card} />
+      </Suspense>
+    ),
+  },
+];
+
 /** The catalogue: one search text, its facets, its results and the card under the cursor. */
 export function Browser() {
   const router = useRouter();
@@ -59,7 +83,8 @@ export function Browser() {
   const grid = useRef<HTMLDivElement>(null);
 
   const library = useLibraryWhen(asksForDecks(text));
-  const context = useMemo(() => ({ decks: deckSets(library) }), [library]);
+  const held = useCollectionContext(text);
+  const context = useMemo(() => ({ ...held, decks: deckSets(library) }), [held, library]);
   const found = useCardSearch(text, context);
   const { searcher, query, readText, cards, problems } = found;
   const words = useDescription(query, readText);
@@ -75,6 +100,8 @@ export function Browser() {
   );
   const openCard = useCallback((card: Card) => router.push(`/cards/${card.id}`), [router]);
   const focusSearch = useCallback(() => input.current?.focus(), []);
+
+  const onCardKey = useCountKeys();
 
   useWarmTable(view);
   useSlashKey(focusSearch);
@@ -96,7 +123,7 @@ export function Browser() {
               query={facetQuery}
               text={facetText}
               onTextChange={edit}
-              context={context}
+              context={found.context}
             />
           )}
           <p className={styles.disclaimer}>
@@ -118,6 +145,7 @@ export function Browser() {
             onEnter={() => grid.current?.focus()}
             end={help}
           />
+          <TextHint query={query} />
         </div>
         <div className={styles.said}>
           <div className={styles.saidWords}>
@@ -174,6 +202,8 @@ export function Browser() {
               cursor={here?.id ?? null}
               onCursorChange={setCursor}
               onOpen={openCard}
+              {...(columns.includes('own') && { onCardKey })}
+              {...(narrow && columns.includes('own') && { extras: LINE_EXTRAS })}
               onLeaveUp={focusSearch}
               gridRef={grid}
               empty={<NothingFound onShowAll={() => edit('')} />}
@@ -200,7 +230,7 @@ export function Browser() {
             query={query}
             text={readText}
             onTextChange={edit}
-            context={context}
+            context={found.context}
             count={cards.length}
             onClose={() => setOpen(null)}
           />

@@ -8,6 +8,7 @@ import { setName } from '@/lib/rules/taxonomy';
 import { LinkButton } from '../_ui/button';
 import { CardFace } from '../_ui/face/card-face';
 import { groupName } from '../_ui/names';
+import { PrintedOperation } from '../_ui/printed/printed-operation';
 import styles from './card-preview.module.css';
 
 /** The card under the cursor: its face and what the face does not spell out. */
@@ -20,7 +21,11 @@ export const CardPreview = memo(function CardPreview({
 }) {
   return (
     <>
-      <CardFace card={card} className={styles.face} />
+      <CardFace
+        card={card}
+        operation={<PrintedOperation card={card.id} />}
+        className={styles.face}
+      />
       <dl className={styles.facts}>
         <dt>Deck</dt>
         <dd>{groupName(card.deck)}</dd>

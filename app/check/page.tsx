@@ -1,21 +1,24 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { Page, PageTitle } from '../_ui/page-title';
 import { Desk } from './_parts/desk';
 
 export const metadata: Metadata = {
-  title: 'Check a list',
+  title: 'Check lists',
   description:
-    'Paste or open a Dune CCG deck list: see which cards it means, whether it is legal and why not.',
+    'Paste or open Dune CCG deck lists, one or a whole tournament: which cards they mean, whether they are legal and why not.',
 };
 
 export default function CheckPage() {
   return (
     <Page>
       <PageTitle
-        title="Check a list"
-        note="Paste, drop or open a deck list. Each problem comes with its rule and, where there is one, its mend."
+        title="Check lists"
+        note="Paste, drop or open a deck list, or all the lists of a tournament. Each problem comes with its rule and, where there is one, its mend."
       />
-      <Desk />
+      <Suspense>
+        <Desk />
+      </Suspense>
     </Page>
   );
 }

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { Page, PageTitle } from '@/app/_ui/page-title';
+import { BackupSection } from './_parts/backup-section';
 import { FormatShelf } from './_parts/format-shelf';
+import { OfflineReport } from './_parts/offline-report';
+import { PrintedShelf } from './_parts/printed-shelf';
 import styles from './_parts/settings.module.css';
 import { StorageReport } from './_parts/storage-report';
 import { ThemeChoice } from './_parts/theme-choice';
@@ -25,6 +28,24 @@ export default function SettingsPage() {
           Registry; make your own for a house rule or an event.
         </p>
         <FormatShelf />
+      </section>
+      <section className={styles.section} aria-labelledby="printed">
+        <h2 id="printed">Printed texts</h2>
+        <p>
+          The Registry comes without the printed texts of the cards. If you have the set files of
+          the OCTGN game, load them: the texts then show on the cards, and the search finds them
+          with <kbd>text:</kbd>. They are stored in this browser alone and sent to nobody, and you
+          can remove them whenever you like.
+        </p>
+        <PrintedShelf />
+      </section>
+      <section className={styles.section} aria-labelledby="offline">
+        <h2 id="offline">Without a network</h2>
+        <OfflineReport />
+      </section>
+      <section className={styles.section} aria-labelledby="backup">
+        <h2 id="backup">Backup</h2>
+        <BackupSection />
       </section>
       <section className={styles.section} aria-labelledby="storage">
         <h2 id="storage">Storage</h2>

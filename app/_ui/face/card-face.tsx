@@ -39,7 +39,7 @@ export function CardFace({ card, operation, decorative = false, className }: Car
             <DunePicture card={card} />
             <FaceTalents card={card} />
             {operation && <div className={styles.operation}>{operation}</div>}
-            {card.doubts && !operation && <span className={styles.doubt}>In doubt</span>}
+            {card.doubts && <span className={styles.doubt}>In doubt</span>}
           </div>
           <div className={styles.kind}>
             <TypeIcon type={card.type} />

@@ -2,8 +2,9 @@
 
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useState } from 'react';
+import { useHasCollection } from '@/app/collection/_shared/flag';
 import { type CountedFacet, type Facets, facetCounts } from '@/lib/cards/facets';
-import { hasTerm, setRange, toggleTerm } from '@/lib/cards/query/edit';
+import { asksToOwn, hasTerm, setRange, toggleOwning, toggleTerm } from '@/lib/cards/query/edit';
 import type { Query } from '@/lib/cards/query/query';
 import type { QueryContext, Searcher } from '@/lib/cards/query/search';
 import { POWERS, powerName, powerShortName } from '@/lib/rules/powers';
@@ -31,6 +32,7 @@ type NumberFacet = 'cost' | 'command' | 'resistance';
 /** The values of the catalogue with live counts; a press edits the search text. */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   const { searcher, query, text, onTextChange, context } = props;
+  const hasCollection = useHasCollection();
   const facets = useMemo(() => facetCounts(searcher, query, context), [searcher, query, context]);
   const value = (field: CountedFacet, key: string, words: ReactNode, sign?: ReactNode) => (
     <Value
@@ -58,6 +60,16 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
 
   return (
     <div className={styles.panel}>
+      {(hasCollection || asksToOwn(text)) && (
+        <Section title="Collection">
+          <Value
+            words="Only what I own"
+            pressed={asksToOwn(text)}
+            onPress={() => onTextChange(toggleOwning(text))}
+          />
+          {quality('missing:any', 'Missing for my decks')}
+        </Section>
+      )}
       <Section title="Type">
         {CARD_TYPES.map((type) =>
           value('type', type, typeName(type), <TypeIcon type={type} size={14} />),

@@ -14,6 +14,7 @@ const ORDERS: readonly (readonly [words: string, field: SortField, descending: b
   ['By allegiance', 'allegiance', false],
   ['By deck', 'deck', false],
   ['By set', 'set', false],
+  ['Copies owned, most first', 'own', true],
   ...TALENTS.map((talent) => [`${talentName(talent)}, highest first`, talent, true] as const),
 ];
 

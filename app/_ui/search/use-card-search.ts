@@ -8,6 +8,7 @@ import type { Query } from '@/lib/cards/query/query';
 import { createSearcher, type QueryContext, type Searcher, search } from '@/lib/cards/query/search';
 import type { CatalogueState, ClientCatalogue } from '../data/use-catalogue';
 import { useCatalogue } from '../data/use-catalogue';
+import { useTextsFor } from '../printed/use-printed';
 
 export interface CardSearch {
   readonly state: CatalogueState;
@@ -19,6 +20,8 @@ export interface CardSearch {
   readonly readText: string;
   /** What it finds, in its order. */
   readonly cards: readonly Card[];
+  /** What it asked beyond the catalogue: the context given, and printed texts where it wants them. */
+  readonly context: QueryContext;
   /** Why the text as it stands cannot be read; empty where it can. */
   readonly problems: readonly QueryProblem[];
 }
@@ -50,10 +53,18 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
   if (parsed.ok && last.current.query !== parsed.value)
     last.current = { query: parsed.value, text };
   const { query, text: readText } = last.current;
+  const whole = useWithTexts(query, context);
   const cards = useMemo(
-    () => (searcher ? search(searcher, query, context) : NONE),
-    [searcher, query, context],
+    () => (searcher ? search(searcher, query, whole) : NONE),
+    [searcher, query, whole],
   );
   const problems = parsed.ok ? [] : parsed.problems;
-  return { state, searcher, query, readText, cards, problems };
+  return { state, searcher, query, readText, cards, context: whole, problems };
+}
+
+const ALONE: QueryContext = {};
+
+function useWithTexts(query: Query, context: QueryContext = ALONE): QueryContext {
+  const texts = useTextsFor(query);
+  return useMemo(() => (texts ? { ...context, texts } : context), [context, texts]);
 }

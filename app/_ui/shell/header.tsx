@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Mark } from '../icons/mark';
+import { OfflineMark } from '../offline/offline-mark';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Nav } from './nav';
 import styles from './shell.module.css';
@@ -17,6 +18,7 @@ export function Header() {
         </Link>
         <Nav />
         <div className={styles.theme}>
+          <OfflineMark />
           <ThemeSwitch />
         </div>
       </header>

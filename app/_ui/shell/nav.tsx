@@ -7,6 +7,7 @@ import styles from './shell.module.css';
 const PLACES = [
   ['/cards', 'Cards'],
   ['/decks', 'Decks'],
+  ['/collection', 'Collection'],
   ['/check', 'Check'],
   ['/play', 'Opening hand'],
   ['/rules', 'Rules'],

@@ -17,6 +17,7 @@ export const CARD_COLUMNS: readonly CardColumnKey[] = [
   'requirement',
   'deck',
   'set',
+  'own',
 ];
 
 export const USUAL_COLUMNS: readonly CardColumnKey[] = [
@@ -26,6 +27,12 @@ export const USUAL_COLUMNS: readonly CardColumnKey[] = [
   'resistance',
   ...TALENTS,
   'set',
+];
+
+/** For readers who have a collection: room for the copies owned in the place of two numbers. */
+export const COLLECTOR_COLUMNS: readonly CardColumnKey[] = [
+  ...USUAL_COLUMNS.filter((key) => key !== 'command' && key !== 'resistance'),
+  'own',
 ];
 
 /** A column of the caller's own: a count stepper, a share, a note. */

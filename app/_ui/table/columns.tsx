@@ -5,7 +5,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Card } from '@/lib/cards/card';
 import { powerShortName } from '@/lib/rules/powers';
 import { type Talent, talentName } from '@/lib/rules/talents';
@@ -66,6 +66,13 @@ const rank = (talent: Talent): CardColumnMeta => ({
 
 const SHORT_SETS = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' } as const;
 
+// What reads the collection is fetched with the first row that shows it.
+const OwnedStepper = lazy(() =>
+  import('@/app/collection/_shared/owned-stepper').then((module) => ({
+    default: module.OwnedStepper,
+  })),
+);
+
 const META: Readonly<Record<CardColumnKey, CardColumnMeta>> = {
   type: {
     track: '78px',
@@ -115,6 +122,17 @@ const META: Readonly<Record<CardColumnKey, CardColumnMeta>> = {
     track: '46px',
     label: 'Set',
     cell: (card) => <abbr title={setName(card.set)}>{SHORT_SETS[card.set]}</abbr>,
+  },
+  own: {
+    track: '84px',
+    label: 'Owned',
+    align: 'end',
+    highFirst: true,
+    cell: (card) => (
+      <Suspense>
+        <OwnedStepper card={card} skipFocus />
+      </Suspense>
+    ),
   },
 };
 

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { memo, useEffect, useId, useState } from 'react';
 import type { Card } from '@/lib/cards/card';
 import { CardFace, spokenCard } from '../face/card-face';
+import { PrintedOperation } from '../printed/printed-operation';
 import { Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
@@ -128,7 +129,7 @@ const Face = memo(function Face(props: FaceProps) {
         prefetch={false}
         aria-label={spokenCard(card)}
       >
-        <CardFace card={card} decorative />
+        <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
       </Link>
       {note && <Note note={note} />}
       {extras.length > 0 && (

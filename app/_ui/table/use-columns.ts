@@ -1,22 +1,24 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { CARD_COLUMNS, type CardColumnKey, USUAL_COLUMNS } from './column-keys';
+import { hasCollection, onCollectionNoted } from '@/app/collection/_shared/flag';
+import { CARD_COLUMNS, type CardColumnKey, COLLECTOR_COLUMNS, USUAL_COLUMNS } from './column-keys';
 
 const listeners = new Set<() => void>();
-let chosen: readonly CardColumnKey[] | undefined;
+/** Null while the reader has chosen none. */
+let chosen: readonly CardColumnKey[] | null | undefined;
 
 function isColumn(value: unknown): value is CardColumnKey {
   return CARD_COLUMNS.some((key) => key === value);
 }
 
-function read(key: string): readonly CardColumnKey[] {
+function read(key: string): readonly CardColumnKey[] | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(stored) ? stored.filter(isColumn) : USUAL_COLUMNS;
+    return Array.isArray(stored) ? stored.filter(isColumn) : null;
   } catch {
     // storage may be forbidden, or hold what another program wrote
-    return USUAL_COLUMNS;
+    return null;
   }
 }
 
@@ -30,13 +32,15 @@ export function useColumns(): readonly [
   const columns = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
+      const leave = onCollectionNoted(listener);
       return () => {
         listeners.delete(listener);
+        leave();
       };
     },
     () => {
-      chosen ??= read(KEY);
-      return chosen;
+      if (chosen === undefined) chosen = read(KEY);
+      return chosen ?? (hasCollection() ? COLLECTOR_COLUMNS : USUAL_COLUMNS);
     },
     () => USUAL_COLUMNS,
   );

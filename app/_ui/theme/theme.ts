@@ -1,4 +1,4 @@
-/** How the reader's choice of light or dark is kept: a cookie, so that the server can write it without a flash. */
+/** How the reader's choice of light or dark is kept: a cookie, read by a script before the page is painted. */
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 

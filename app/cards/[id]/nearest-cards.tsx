@@ -6,6 +6,7 @@ import { usePathname } from 'next/navigation';
 import { LinkButton } from '@/app/_ui/button';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { CardLine } from '@/app/_ui/face/card-line';
+import { addressId } from '@/app/_ui/offline/address-id';
 import { Page, PageTitle } from '@/app/_ui/page-title';
 import type { Card } from '@/lib/cards/card';
 import { setName } from '@/lib/rules/taxonomy';
@@ -13,7 +14,7 @@ import styles from './card-page.module.css';
 
 /** No card has the id in the address: the cards that have one near it. */
 export function NearestCards() {
-  const asked = decoded(usePathname().split('/').at(-1) ?? '');
+  const asked = addressId(usePathname());
   const state = useCatalogue();
   const near = state.status === 'ready' ? nearest(asked, state.catalogue.cards) : [];
   return (
@@ -47,14 +48,6 @@ export function NearestCards() {
       )}
     </Page>
   );
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** A slip in the set's code should not hide the right title, so the title counts alone too. */

@@ -4,20 +4,22 @@ import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-text';
 import { Verdict } from '@/app/_ui/verdict';
 import type { Card } from '@/lib/cards/card';
-import { loadCatalogue } from '@/lib/cards/load';
-import { loadRulings } from '@/lib/cards/load-rulings';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { termFor } from '@/lib/cards/query/facet-terms';
 import { parseQuery } from '@/lib/cards/query/parse';
-import { createSearcher, type Searcher, search } from '@/lib/cards/query/search';
-import { rulingsByCard } from '@/lib/cards/rulings';
+import { search } from '@/lib/cards/query/search';
 import { citationText, sourceName } from '@/lib/rules/citations';
-import { loadRules } from '@/lib/rules/load';
 import { setName } from '@/lib/rules/taxonomy';
 import { searchFor } from '../search-address';
 import styles from './card-page.module.css';
 import type { Related } from './related';
 import { rulesFor } from './rules-for';
+import type { Sources } from './sources';
+
+interface Told {
+  readonly card: Card;
+  readonly sources: Sources;
+}
 
 /** What no source confirms, and what the Registry mended. */
 export function Doubts({ card }: { readonly card: Card }) {
@@ -53,8 +55,8 @@ export function Doubts({ card }: { readonly card: Card }) {
   );
 }
 
-export function Rulings({ card }: { readonly card: Card }) {
-  const rulings = rulingsByCard(loadRulings()).get(card.id) ?? [];
+export function Rulings({ card, sources }: Told) {
+  const rulings = sources.rulings.get(card.id) ?? [];
   return (
     <section aria-labelledby="rulings">
       <h2 id="rulings">Rulings</h2>
@@ -106,9 +108,8 @@ export function Kin({ card, related }: { readonly card: Card; readonly related: 
   );
 }
 
-export function PlayRules({ card }: { readonly card: Card }) {
-  const { byId } = loadRules();
-  const entries = rulesFor(card).flatMap((id) => byId.get(id) ?? []);
+export function PlayRules({ card, sources }: Told) {
+  const entries = rulesFor(card).flatMap((id) => sources.rules.get(id) ?? []);
   return (
     <section aria-labelledby="rules">
       <h2 id="rules">How a card like this is played</h2>
@@ -126,16 +127,12 @@ export function PlayRules({ card }: { readonly card: Card }) {
   );
 }
 
-let searcher: Searcher | undefined;
-
 /** Searches that have this card among several, with how many they find. */
-export function Similar({ card }: { readonly card: Card }) {
-  searcher ??= createSearcher(loadCatalogue(), new Set(rulingsByCard(loadRulings()).keys()));
-  const ready = searcher;
+export function Similar({ card, sources }: Told) {
   const found = searchesLike(card).flatMap((text) => {
     const parsed = parseQuery(text);
     if (!parsed.ok) return [];
-    const { length } = search(ready, parsed.value);
+    const { length } = search(sources.searcher, parsed.value);
     return length > 1 ? [{ text, words: describeQuery(parsed.value), length }] : [];
   });
   if (found.length === 0) return null;

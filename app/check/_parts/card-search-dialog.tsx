@@ -4,6 +4,7 @@ import { Command } from 'cmdk';
 import { useMemo, useRef, useState } from 'react';
 import { Dialog } from '@/app/_ui/dialog';
 import { CardLine } from '@/app/_ui/face/card-line';
+import { TextHint } from '@/app/_ui/printed/text-hint';
 import { useCardSearch } from '@/app/_ui/search/use-card-search';
 import { type Card, fullName } from '@/lib/cards/card';
 import { setName } from '@/lib/rules/taxonomy';
@@ -23,7 +24,7 @@ export interface CardSearchDialogProps {
 export function CardSearchDialog({ title, onPick, onClose }: CardSearchDialogProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { cards, problems } = useCardSearch(text);
+  const { cards, problems, query } = useCardSearch(text);
   const words = text.trim();
   const shown = useMemo(
     () => (words === '' ? [] : ranked(cards, words).slice(0, MOST)),
@@ -71,6 +72,7 @@ export function CardSearchDialog({ title, onPick, onClose }: CardSearchDialogPro
             {problems[0]?.message ?? 'No card is called that. Fewer letters may find it.'}
           </p>
         )}
+        <TextHint query={query} />
       </Command>
     </Dialog>
   );

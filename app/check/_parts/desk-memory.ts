@@ -23,6 +23,11 @@ export function useDesk(): DeskState {
   return useSyncExternalStore(subscribe, read, () => CLEAR_DESK);
 }
 
+/** What lies there, outside React. */
+export function deskNow(): DeskState {
+  return read();
+}
+
 export function setDesk(next: DeskState): void {
   state = next;
   try {

@@ -1,14 +1,15 @@
 'use client';
 
 import { ClipboardPaste, FileUp, X } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/announce';
 import { Button } from '@/app/_ui/button';
 import { classes } from '@/app/_ui/classes';
 import { TextArea } from '@/app/_ui/field';
 import type { InputProblem, Result } from '@/lib/result';
+import { useDrop, usePasteAnywhere } from './incoming';
 import styles from './list-input.module.css';
-import { readClipboard, readFile, readPaste, type Source } from './read-file';
+import { isArchive, readClipboard, readFile, readPaste, type Source } from './read-file';
 
 export interface ListInputProps {
   readonly text: string;
@@ -18,10 +19,19 @@ export interface ListInputProps {
   /** The same list, edited. */
   readonly onEdit: (text: string) => void;
   readonly onClear: () => void;
+  /** Several files, or an archive: more than this box can hold. */
+  readonly onMany: (files: readonly File[]) => void;
+  /** Further buttons under the box. */
+  readonly actions?: ReactNode;
 }
 
+/** Kinds of files that a chooser offers first; any other can be dropped. */
+export const LIST_FILES =
+  '.txt,.csv,.tsv,.json,.dec,.dek,.o8d,.cod,.xml,.zip,text/*,application/json,application/zip';
+
 /** Where a list comes in: typed, pasted, dropped, from a file or from the clipboard. */
-export function ListInput({ text, file, onOpen, onEdit, onClear }: ListInputProps) {
+export function ListInput(props: ListInputProps) {
+  const { text, file, onOpen, onEdit, onClear, onMany, actions } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,20 +46,19 @@ export function ListInput({ text, file, onOpen, onEdit, onClear }: ListInputProp
     announce(read.value.file === null ? 'List pasted' : `List opened from ${read.value.file}`);
   }
 
-  async function takeFiles(files: FileList | null) {
-    const [first, ...others] = files ?? [];
+  async function takeFiles(files: readonly File[]) {
+    const [first, ...others] = files;
     if (first === undefined) return;
-    take(await readFile(first), first.name);
-    if (others.length > 0)
-      setProblem(`Only ${first.name} was opened: this page reads one list at a time.`);
+    if (others.length === 0 && !(await isArchive(first))) take(await readFile(first), first.name);
+    else onMany(files);
   }
 
-  const { isOver, ...drop } = useDrop((files) => void takeFiles(files));
+  const isOver = useDrop((files) => void takeFiles(files));
   usePasteAnywhere((pasted) => take(readPaste(pasted), 'What was pasted'));
 
   const lines = text === '' ? 0 : text.trimEnd().split('\n').length;
   return (
-    <div className={classes(styles.input, isOver && styles.over)} {...drop}>
+    <div className={classes(styles.input, isOver && styles.over)}>
       <TextArea
         ref={box}
         label="Deck list"
@@ -64,7 +73,7 @@ export function ListInput({ text, file, onOpen, onEdit, onClear }: ListInputProp
         }
         hint={
           text === ''
-            ? 'Text, CSV or JSON: the page tells by the content. You can drop a file here.'
+            ? 'Any deck file: the page tells by the content. Drop one here, or many for a whole event.'
             : `${lines} ${lines === 1 ? 'line' : 'lines'}${file === null ? '' : ` from ${file}`}`
         }
         problem={problem}
@@ -77,7 +86,7 @@ export function ListInput({ text, file, onOpen, onEdit, onClear }: ListInputProp
       <div className={styles.actions}>
         <Button onClick={() => chooser.current?.click()}>
           <FileUp size={16} aria-hidden />
-          Open a file…
+          Open files…
         </Button>
         <Button
           aria-label="Paste from the clipboard"
@@ -99,15 +108,17 @@ export function ListInput({ text, file, onOpen, onEdit, onClear }: ListInputProp
             Clear
           </Button>
         )}
+        {actions}
         <input
           ref={chooser}
           type="file"
           hidden
-          accept=".txt,.csv,.tsv,.json,.dec,.dek,text/*,application/json"
+          multiple
+          accept={LIST_FILES}
           data-testid="deck-file"
           onChange={(event) => {
             const input = event.currentTarget;
-            void takeFiles(input.files).then(() => {
+            void takeFiles([...(input.files ?? [])]).then(() => {
               // the same file may be chosen again, once it is mended
               input.value = '';
             });
@@ -122,60 +133,4 @@ function wordsOf(problems: readonly InputProblem[], from: string, isKept: boolea
   const [first] = problems;
   const kept = isKept ? ' The list below it is still the one before.' : '';
   return `${from}: ${first?.message ?? 'it cannot be read.'}${kept}`;
-}
-
-/** Files dropped anywhere on the page; `isOver` while one hangs above it. */
-function useDrop(onFiles: (files: FileList) => void) {
-  const [isOver, setOver] = useState(false);
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
-  });
-  useEffect(() => {
-    const holdsFiles = (event: globalThis.DragEvent) =>
-      event.dataTransfer?.types.includes('Files') ?? false;
-    const over = (event: globalThis.DragEvent) => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const leave = (event: globalThis.DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const drop = (event: globalThis.DragEvent) => {
-      setOver(false);
-      if (!holdsFiles(event) || event.dataTransfer === null) return;
-      event.preventDefault();
-      latest.current(event.dataTransfer.files);
-    };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
-  }, []);
-  return { isOver, onDragEnter: (event: DragEvent) => event.preventDefault() };
-}
-
-/** A paste while no field has the focus is meant for the list. */
-function usePasteAnywhere(onPaste: (text: string) => void) {
-  const latest = useRef(onPaste);
-  useEffect(() => {
-    latest.current = onPaste;
-  });
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const { target } = event;
-      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (text.trim() === '') return;
-      event.preventDefault();
-      latest.current(text);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
 }

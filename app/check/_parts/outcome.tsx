@@ -2,7 +2,7 @@
 
 import { Download, LibraryBig } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/announce';
 import { Button } from '@/app/_ui/button';
 import { Menu } from '@/app/_ui/menu';
@@ -25,7 +25,7 @@ import { toneOf } from '../../decks/_shared/report-line';
 import { useChecker } from '../../decks/_shared/use-checker';
 import { useOwnFormats } from '../../decks/_shared/use-stored';
 import { ChangeList } from './change-list';
-import { CLEAR_DESK, type DeskState, setDesk } from './desk-memory';
+import type { DeskState } from './desk-memory';
 import { FixUp } from './fix-up';
 import styles from './outcome.module.css';
 import {
@@ -45,10 +45,17 @@ export interface OutcomeProps {
   readonly matcher: Matcher;
   readonly desk: DeskState;
   readonly onChange: (desk: DeskState) => void;
+  /** Id of the format that the list is held against whatever it says itself; null for its own. */
+  readonly format?: string | null;
+  /** It is a deck of the library now, which opens next. */
+  readonly onKept?: () => void;
+  /** Further buttons beside those that keep it and take it away. */
+  readonly actions?: ReactNode;
 }
 
 /** What a list means, whether it is legal, and what can be done with it. */
-export function Outcome({ read, matcher, desk, onChange }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { read, matcher, desk, onChange, format: held = null, onKept, actions } = props;
   const router = useRouter();
   const own = useOwnFormats();
   const { catalogue } = matcher;
@@ -59,8 +66,9 @@ export function Outcome({ read, matcher, desk, onChange }: OutcomeProps) {
     () => deckOf(read, questions, answers, changes, matcher),
     [read, questions, answers, changes, matcher],
   );
-  const report = useMemo(() => check(checker, deck), [checker, deck]);
-  const format = findFormat(deck.format, own) ?? DEFAULT_FORMAT;
+  const formatId = held ?? deck.format;
+  const report = useMemo(() => check(checker, deck, formatId), [checker, deck, formatId]);
+  const format = findFormat(formatId, own) ?? DEFAULT_FORMAT;
   const open = openQuestions(questions, answers);
   const waits = open.length > 0;
   const [isOpened, setOpened] = useState(true);
@@ -87,7 +95,7 @@ export function Outcome({ read, matcher, desk, onChange }: OutcomeProps) {
     const id = await keepDeck(deck);
     setKeeping(false);
     if (id === null) return;
-    setDesk(CLEAR_DESK);
+    onKept?.();
     router.push(`/decks/build?deck=${id}`);
   }
 
@@ -99,7 +107,7 @@ export function Outcome({ read, matcher, desk, onChange }: OutcomeProps) {
 
   return (
     <div className={styles.outcome}>
-      <Settings deck={deck} own={own} onChange={change} />
+      <Settings deck={deck} own={own} held={held} onChange={change} />
       {questions.length > 0 && (
         <div ref={fixed}>
           <FixUp
@@ -152,6 +160,7 @@ export function Outcome({ read, matcher, desk, onChange }: OutcomeProps) {
           Keep as a deck
         </Button>
         <TakeAway deck={deck} catalogue={catalogue} onWait={waits ? showWaiting : null} />
+        {actions}
         {waits && <p className={styles.wait}>{waitingWords(open.length)}</p>}
       </div>
       {read.notes.length > 0 && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BYTES } from '@/lib/codecs/limits';
-import { readFile, readPaste } from './read-file';
+import { isArchive, readFile, readPaste } from './read-file';
 
 const file = (bytes: Uint8Array<ArrayBuffer> | string, name = 'list.txt') =>
   new File([bytes], name);
@@ -41,5 +41,13 @@ describe('pasting', () => {
   it('refuses more than any list can be', () => {
     expect(readPaste('1 Crysknife')).toMatchObject({ ok: true });
     expect(readPaste('x'.repeat(10_000_000))).toMatchObject({ problems: [{ code: 'too-large' }] });
+  });
+});
+
+describe('an archive', () => {
+  it('is told by its first bytes, whatever its name', async () => {
+    expect(await isArchive(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'a.txt'))).toBe(true);
+    expect(await isArchive(new File(['PK is how I sign'], 'a.zip'))).toBe(false);
+    expect(await isArchive(new File([], 'a.zip'))).toBe(false);
   });
 });

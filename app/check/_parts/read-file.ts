@@ -1,4 +1,3 @@
-import { decodeText } from '@/lib/codecs/import';
 import { refusal, tooLarge } from '@/lib/codecs/limits';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 
@@ -19,11 +18,22 @@ export async function readFile(
   const large = tooLarge(file.size);
   if (large !== null) return fail(large);
   try {
+    const { decodeText } = await import('@/lib/codecs/decode');
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     const refused = refusal(text);
     return refused === null ? ok({ text, file: file.name }) : fail(refused);
   } catch {
     return fail(UNREADABLE);
+  }
+}
+
+/** Whether a file is a zip archive, whatever its name; not where it cannot be read. */
+export async function isArchive(file: Pick<File, 'slice'>): Promise<boolean> {
+  try {
+    const [p, k, three, four] = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+    return p === 0x50 && k === 0x4b && three === 0x03 && four === 0x04;
+  } catch {
+    return false;
   }
 }
 

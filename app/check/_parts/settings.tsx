@@ -14,13 +14,17 @@ import styles from './settings.module.css';
 export function Settings({
   deck,
   own,
+  held,
   onChange,
 }: {
   readonly deck: Deck;
   readonly own: readonly Format[];
+  /** Id of the format of the event, which counts for every list; null where each has its own. */
+  readonly held: string | null;
   readonly onChange: (change: Change) => void;
 }) {
   const formats = [...SHIPPED_FORMATS, ...own];
+  const format = held ?? deck.format;
   return (
     <div className={styles.settings}>
       <TextInput
@@ -50,12 +54,14 @@ export function Settings({
       />
       <Select
         label="Format"
-        value={findFormat(deck.format, own) ? deck.format : null}
-        placeholder={`Unknown: ${deck.format}`}
+        value={findFormat(format, own) ? format : null}
+        placeholder={`Unknown: ${format}`}
+        disabled={held !== null}
+        {...(held !== null && { hint: 'The format of the event' })}
         options={formats.map(({ id, name }) => ({ value: id, label: name }))}
-        onValueChange={(format) => {
-          const name = findFormat(format, own)?.name ?? format;
-          onChange({ label: `Format: ${name}`, edit: { kind: 'set-format', format } });
+        onValueChange={(chosen) => {
+          const name = findFormat(chosen, own)?.name ?? chosen;
+          onChange({ label: `Format: ${name}`, edit: { kind: 'set-format', format: chosen } });
         }}
       />
     </div>

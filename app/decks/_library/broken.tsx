@@ -15,6 +15,9 @@ const KINDS: Readonly<Record<BrokenRecord['table'], string>> = {
   versions: 'Named version',
   formats: 'Format',
   journal: 'Change in the emergency journal',
+  collection: 'Card in the collection',
+  built: 'Mark of a built deck',
+  printed: 'Printed texts of a set',
 };
 
 /** Records that lie in the database and cannot be read: what is wrong, the record as a file, and out. */

@@ -4,29 +4,30 @@ import {
   Archive,
   ArchiveRestore,
   Copy,
-  Download,
   Ellipsis,
   GitCompareArrows,
+  Library,
+  PackageCheck,
+  PackageOpen,
   PenLine,
   Tags,
   Trash2,
 } from 'lucide-react';
 import { IconButton } from '@/app/_ui/button';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/menu';
-import { buildCatalogue, type Catalogue } from '@/lib/cards/catalogue';
+import { ownDeck, setBuilt } from '@/app/collection/_shared/actions';
+import { PrintItems } from '@/app/print/_parts/print-items';
+import type { Catalogue } from '@/lib/cards/catalogue';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { downloadDeck } from '../_parts/export';
 import { ExportItems } from '../_parts/export-items';
 import { deckTitle } from '../_shared/deck-title';
 import { compareHref } from '../compare/href';
 import { copyDeck } from './actions';
 
-/** JSON names cards by id, so it can be written without them. */
-const NO_CARDS = buildCatalogue([]);
-
 export interface DeckMenuProps {
   readonly stored: StoredDeck;
   readonly catalogue: Catalogue | null;
+  readonly built: boolean;
   readonly onDescribe: () => void;
   readonly onArchive: () => void;
   readonly onDelete: () => void;
@@ -34,7 +35,7 @@ export interface DeckMenuProps {
 
 /** Everything that can be done with a deck without opening it. */
 export function DeckMenu(props: DeckMenuProps) {
-  const { stored, catalogue, onDescribe, onArchive, onDelete } = props;
+  const { stored, catalogue, built, onDescribe, onArchive, onDelete } = props;
   const { id, deck, archived } = stored;
   return (
     <Menu
@@ -58,16 +59,20 @@ export function DeckMenu(props: DeckMenuProps) {
         Compare…
       </MenuLink>
       <MenuSeparator />
-      {catalogue ? (
-        <ExportItems deck={deck} catalogue={catalogue} />
-      ) : (
-        <MenuItem
-          icon={<Download size={16} aria-hidden />}
-          onSelect={() => void downloadDeck(deck, NO_CARDS, 'json')}
-        >
-          Download JSON
-        </MenuItem>
-      )}
+      <MenuItem
+        icon={
+          built ? <PackageOpen size={16} aria-hidden /> : <PackageCheck size={16} aria-hidden />
+        }
+        onSelect={() => void setBuilt(stored, !built)}
+      >
+        {built ? 'No longer built' : 'Mark as built'}
+      </MenuItem>
+      <MenuItem icon={<Library size={16} aria-hidden />} onSelect={() => void ownDeck(deck)}>
+        I own this deck
+      </MenuItem>
+      <MenuSeparator />
+      <ExportItems deck={deck} catalogue={catalogue} />
+      <PrintItems deckId={id} />
       <MenuSeparator />
       <MenuItem
         icon={

@@ -13,12 +13,15 @@ import { Seal } from '../_shared/seal';
 import { TypeStrip } from '../_shared/type-strip';
 import { exactly, when } from '../_shared/when';
 import styles from './deck-row.module.css';
+import { type DeckHolding, HoldingNote } from './holdings';
 
 export interface DeckRowProps {
   readonly stored: StoredDeck;
   /** Null until the catalogue is there. */
   readonly catalogue: Catalogue | null;
   readonly report: Report | null;
+  /** How it stands with the collection; null where nothing is said of it. */
+  readonly holding?: DeckHolding | null;
   readonly now: number;
   readonly onTag: (tag: string) => void;
   /** Where the title leads; nowhere in the bin. */
@@ -29,7 +32,7 @@ export interface DeckRowProps {
 
 /** A deck as a line of the ledger. */
 export function DeckRow(props: DeckRowProps) {
-  const { stored, catalogue, report, now, onTag, href, end } = props;
+  const { stored, catalogue, report, holding = null, now, onTag, href, end } = props;
   const { deck, tags } = stored;
   const id = useId();
   const title = deckTitle(deck);
@@ -75,6 +78,7 @@ export function DeckRow(props: DeckRowProps) {
       </div>
       <div className={styles.state}>
         {report ? <ReportLine report={report} /> : <p className={styles.quiet}>Not checked yet</p>}
+        {holding && <HoldingNote {...holding} />}
         {stored.unsaved && (
           <p className={styles.unsaved}>Not all of it is stored yet: open it to store the rest.</p>
         )}

@@ -18,6 +18,7 @@ import type { Door, LibraryListing } from '../_shared/door';
 import { useReports } from '../_shared/use-reports';
 import { useOwnFormats, useStored } from '../_shared/use-stored';
 import { keepDeck } from './actions';
+import { BackupLine, BackupReminder } from './backup-line';
 import { Broken } from './broken';
 import { FirstDeck } from './first-deck';
 import styles from './library.module.css';
@@ -132,6 +133,7 @@ export function Library() {
       {listing && isEmpty(listing) && listing.problem === null && (
         <FirstDeck onChoose={choose} onAsk={() => setChoosing(true)} />
       )}
+      {listing && !isEmpty(listing) && <BackupReminder />}
       {listing && door && !isEmpty(listing) && (
         <Tabs<ShelfName>
           label="Shelves"
@@ -162,6 +164,7 @@ export function Library() {
           }))}
         />
       )}
+      {listing && !isEmpty(listing) && <BackupLine />}
       {view.shelf === 'decks' && library.status !== 'loading' && (
         <Samples onCopy={(sample) => void begin(sample.deck)} onLook={setLooked} />
       )}

@@ -1,11 +1,13 @@
 'use client';
 
+import { Share2 } from 'lucide-react';
 import { Button, LinkButton } from '@/app/_ui/button';
 import { Dialog } from '@/app/_ui/dialog';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { SampleDeck } from '@/lib/decks/samples';
 import type { Report } from '@/lib/legality/problem';
 import { powerName } from '@/lib/rules/powers';
+import { openShare } from '../_parts/open-take-away';
 import { DeckLists } from '../_shared/deck-lists';
 import { ReportLine } from '../_shared/report-line';
 import { compareHref, sampleRef } from '../compare/href';
@@ -33,6 +35,15 @@ export function SampleDialog(props: SampleDialogProps) {
       foot={
         <>
           <LinkButton href={compareHref(sampleRef(sample.id), null)}>Compare…</LinkButton>
+          <Button
+            onClick={() => {
+              onOpenChange(false);
+              void openShare(deck);
+            }}
+          >
+            <Share2 size={16} aria-hidden />
+            Share…
+          </Button>
           <Button kind="primary" onClick={() => onCopy(sample)}>
             Make a copy
           </Button>

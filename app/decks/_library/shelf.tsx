@@ -14,6 +14,7 @@ import { BinButtons, BinNote } from './bin';
 import { DeckMenu } from './deck-menu';
 import { DeckRow } from './deck-row';
 import { filterDecks, isAsking } from './filter';
+import { useHoldings } from './holdings';
 import styles from './shelf.module.css';
 import { Toolbar } from './toolbar';
 import { type LibraryView, orderOf, type ShelfName } from './view';
@@ -34,6 +35,7 @@ export interface ShelfProps {
 export function Shelf(props: ShelfProps) {
   const { shelf, decks, door, view, onChange, catalogue, reportOf, onDescribe, onNew } = props;
   const list = useRef<HTMLUListElement>(null);
+  const holdingOf = useHoldings();
   const now = useNow();
   const wanted = { text: view.q, sponsor: view.sponsor, tag: view.tag };
   const shown = door.sortDecks(filterDecks(decks, wanted, catalogue), view.sort, orderOf(view));
@@ -74,6 +76,7 @@ export function Shelf(props: ShelfProps) {
                 stored={stored}
                 catalogue={catalogue}
                 report={reportOf(stored.deck)}
+                holding={shelf === 'bin' ? null : holdingOf(stored)}
                 now={now}
                 onTag={(tag) => onChange({ tag })}
                 href={shelf === 'bin' ? null : `/decks/build?deck=${stored.id}`}
@@ -84,6 +87,7 @@ export function Shelf(props: ShelfProps) {
                     <DeckMenu
                       stored={stored}
                       catalogue={catalogue}
+                      built={holdingOf(stored)?.built ?? false}
                       onDescribe={() => onDescribe(stored)}
                       onArchive={() => leave(stored, setArchived(stored, !stored.archived))}
                       onDelete={() => leave(stored, binDeck(stored))}

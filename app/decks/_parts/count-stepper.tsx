@@ -9,6 +9,8 @@ export interface CountStepperProps {
   /** The card that is counted, by its full name: it names the buttons. */
   readonly name: string;
   readonly count: number;
+  /** Copies in the deck unless told: those that are owned. */
+  readonly counts?: 'deck' | 'owned';
   /** Copies to add, or to take away where negative. */
   readonly onChange: (by: number) => void;
   /** Leave + out, for cards of which a deck holds one. */
@@ -21,10 +23,24 @@ export interface CountStepperProps {
   readonly skipFocus?: boolean;
 }
 
+const WORDS = {
+  deck: {
+    count: 'In the deck: ',
+    less: (name: string) => `Remove 1 ${name}`,
+    more: (name: string) => `Add 1 ${name}`,
+  },
+  owned: {
+    count: 'Owned: ',
+    less: (name: string) => `Own 1 ${name} less`,
+    more: (name: string) => `Own 1 ${name} more`,
+  },
+} as const;
+
 /** − count +, for one card. */
 export function CountStepper(props: CountStepperProps) {
   const { name, count, onChange, removeOnly = false, breaks = false, quiet = false } = props;
-  const { skipFocus = false } = props;
+  const { skipFocus = false, counts = 'deck' } = props;
+  const words = WORDS[counts];
   const focus = skipFocus ? { tabIndex: -1 } : {};
   const act = (sign: 1 | -1) => (event: MouseEvent) => {
     event.stopPropagation();
@@ -35,7 +51,7 @@ export function CountStepper(props: CountStepperProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label={`Remove 1 ${name}`}
+        aria-label={words.less(name)}
         disabled={count === 0}
         onClick={act(-1)}
         {...focus}
@@ -44,7 +60,7 @@ export function CountStepper(props: CountStepperProps) {
       </button>
       {(!removeOnly || count > 1) && (
         <span className={styles.count}>
-          <span className="visually-hidden">In the deck: </span>
+          <span className="visually-hidden">{words.count}</span>
           {count}
         </span>
       )}
@@ -52,7 +68,7 @@ export function CountStepper(props: CountStepperProps) {
         <button
           type="button"
           className={classes(styles.button, breaks && styles.breaks)}
-          aria-label={`Add 1 ${name}`}
+          aria-label={words.more(name)}
           onClick={act(1)}
           {...focus}
         >

@@ -1,45 +1,48 @@
 'use client';
 
-import { ClipboardCopy, Download } from 'lucide-react';
-import { MenuGroup, MenuItem } from '@/app/_ui/menu';
+import { ClipboardCopy, FileDown, Share2 } from 'lucide-react';
+import { MenuItem } from '@/app/_ui/menu';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
-import { copyDeck, downloadDeck, EXPORTS } from './export';
+import { copyAsText, downloadJson } from './export';
+import { openExport, openShare } from './open-take-away';
 
-/** The lines of a menu that take a deck away: onto the clipboard or into a file. */
+/** The lines of a menu that take a deck elsewhere: by link, onto the clipboard, into a file. */
 export function ExportItems({
   deck,
   catalogue,
 }: {
   /** The deck, or how to get it when a line is chosen. */
   readonly deck: Deck | (() => Deck);
-  readonly catalogue: Catalogue;
+  /** Null while the cards are not there: then only what needs none can be chosen. */
+  readonly catalogue: Catalogue | null;
 }) {
   const now = () => (typeof deck === 'function' ? deck() : deck);
   return (
     <>
-      <MenuGroup label="Copy">
-        {EXPORTS.map(({ id, label }) => (
+      <MenuItem icon={<Share2 size={16} aria-hidden />} onSelect={() => void openShare(now())}>
+        Share…
+      </MenuItem>
+      {catalogue ? (
+        <>
           <MenuItem
-            key={id}
             icon={<ClipboardCopy size={16} aria-hidden />}
-            onSelect={() => void copyDeck(now(), catalogue, id)}
+            onSelect={() => void copyAsText(now(), catalogue)}
           >
-            Copy as {label}
+            Copy as text
           </MenuItem>
-        ))}
-      </MenuGroup>
-      <MenuGroup label="Download">
-        {EXPORTS.map(({ id, label }) => (
           <MenuItem
-            key={id}
-            icon={<Download size={16} aria-hidden />}
-            onSelect={() => void downloadDeck(now(), catalogue, id)}
+            icon={<FileDown size={16} aria-hidden />}
+            onSelect={() => void openExport(now())}
           >
-            Download {label}
+            Export to a file…
           </MenuItem>
-        ))}
-      </MenuGroup>
+        </>
+      ) : (
+        <MenuItem icon={<FileDown size={16} aria-hidden />} onSelect={() => downloadJson(now())}>
+          Download JSON
+        </MenuItem>
+      )}
     </>
   );
 }

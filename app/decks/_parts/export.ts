@@ -1,19 +1,50 @@
+import { copyText } from '@/app/_ui/copy-text';
 import { toast } from '@/app/_ui/toast';
-import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Codec, WriterId } from '@/lib/codecs/codec';
+import { buildCatalogue, type Catalogue } from '@/lib/cards/catalogue';
+import type { Writer, WriterId } from '@/lib/codecs/codec';
 import { jsonCodec } from '@/lib/codecs/json';
 import type { Deck } from '@/lib/decks/deck';
-import { saveDeck } from '../_shared/save-file';
+import { fileName, saveText } from '../_shared/save-file';
 
-/** The file formats that a deck can be taken away in. */
-export const EXPORTS: readonly { readonly id: WriterId; readonly label: string }[] = [
-  { id: 'text', label: 'text' },
-  { id: 'csv', label: 'CSV' },
-  { id: 'json', label: 'JSON' },
+/** A file format as the export dialog lists it; its codec is fetched when it is chosen. */
+interface ExportFormat {
+  readonly id: WriterId;
+  readonly label: string;
+  readonly purpose: string;
+}
+
+/** The file formats that a deck can be taken away in, those for anybody first. */
+export const EXPORTS: readonly ExportFormat[] = [
+  {
+    id: 'text',
+    label: 'Plain text',
+    purpose: 'For a message or an e-mail, and to be read back here',
+  },
+  {
+    id: 'markdown',
+    label: 'Markdown',
+    purpose: 'For forums, wikis and chats that know headings and lists',
+  },
+  { id: 'bbcode', label: 'BBCode', purpose: 'For older forums' },
+  { id: 'csv', label: 'CSV table', purpose: 'For a spreadsheet' },
+  { id: 'json', label: 'JSON', purpose: 'For other programs, and the safest copy' },
+  { id: 'octgn', label: 'OCTGN', purpose: 'To play on OCTGN with its Dune plugin (.o8d)' },
+  {
+    id: 'tts',
+    label: 'Tabletop Simulator',
+    purpose: 'A saved object with both decks for the table',
+  },
+  { id: 'lackey', label: 'LackeyCCG', purpose: 'A deck file for LackeyCCG (.dek)' },
+  { id: 'lackey-text', label: 'LackeyCCG text', purpose: 'The list that LackeyCCG pastes' },
+  {
+    id: 'cockatrice',
+    label: 'Cockatrice',
+    purpose: 'House deck as main deck, Imperial deck as sideboard (.cod)',
+  },
 ];
 
-/** Fetched with the first export, as few visits need them; JSON is here, for when there is no network. */
-async function codecOf(id: WriterId): Promise<Codec> {
+/** The writer of a format, fetched with the first export, as few visits need them. */
+export async function writerOf(id: WriterId): Promise<Writer> {
   switch (id) {
     case 'text':
       return (await import('@/lib/codecs/text')).textCodec;
@@ -21,35 +52,44 @@ async function codecOf(id: WriterId): Promise<Codec> {
       return (await import('@/lib/codecs/csv')).csvCodec;
     case 'json':
       return jsonCodec;
+    case 'octgn':
+      return (await import('@/lib/codecs/octgn')).octgnCodec;
+    case 'lackey':
+      return (await import('@/lib/codecs/lackey')).lackeyCodec;
+    case 'lackey-text':
+      return (await import('@/lib/codecs/lackey-text')).lackeyTextCodec;
+    case 'tts':
+      return (await import('@/lib/codecs/tts')).ttsCodec;
+    case 'cockatrice':
+      return (await import('@/lib/codecs/cockatrice')).cockatriceCodec;
+    case 'markdown':
+      return (await import('@/lib/codecs/markdown')).markdownWriter;
+    case 'bbcode':
+      return (await import('@/lib/codecs/bbcode')).bbcodeWriter;
   }
 }
 
-/** Hands a deck over as a file; says so, or what to do where its format cannot be fetched. */
-export async function downloadDeck(deck: Deck, catalogue: Catalogue, id: WriterId): Promise<void> {
-  try {
-    toast({ title: `Saved as ${saveDeck(deck, await codecOf(id), catalogue)}` });
-  } catch {
-    toast({
-      tone: 'illegal',
-      title: 'The file could not be made',
-      description: 'The server cannot be reached. JSON works without it.',
-      action: { label: 'Download JSON', onAction: () => saveDeck(deck, jsonCodec, catalogue) },
-    });
-  }
+/** JSON names cards by id, so it can be written without them. */
+const NO_CARDS = buildCatalogue([]);
+
+/** Hands a deck over as JSON, which needs neither network nor cards, and says so. */
+export function downloadJson(deck: Deck): void {
+  const name = fileName(deck, jsonCodec.extension);
+  saveText(name, jsonCodec.write(deck, NO_CARDS), jsonCodec.mediaType);
+  toast({ title: `Saved as ${name}` });
 }
 
-/** Puts a deck on the clipboard; says so, or offers a file where the browser refuses. */
-export async function copyDeck(deck: Deck, catalogue: Catalogue, id: WriterId): Promise<void> {
+/** Puts a deck on the clipboard as plain text; says so, or offers a file where that cannot be. */
+export async function copyAsText(deck: Deck, catalogue: Catalogue): Promise<void> {
   try {
-    const codec = await codecOf(id);
-    await navigator.clipboard.writeText(codec.write(deck, catalogue));
-    toast({ title: `Copied as ${codec.label}` });
+    const writer = await writerOf('text');
+    await copyText(writer.write(deck, catalogue), 'The list');
   } catch {
     toast({
       tone: 'illegal',
       title: 'Nothing was copied',
-      description: 'The browser does not let this page use the clipboard. A file works instead.',
-      action: { label: 'Download', onAction: () => void downloadDeck(deck, catalogue, id) },
+      description: 'The server cannot be reached. The deck as JSON works without it.',
+      action: { label: 'Download JSON', onAction: () => downloadJson(deck) },
     });
   }
 }

@@ -1,5 +1,9 @@
+import type { Collection } from '@/lib/decks/collection';
+import { listBuilt, markBuilt } from '@/lib/storage/built';
+import { notePromise, readCare, remindLater } from '@/lib/storage/care';
+import { addCopies, listCollection, setCopies, takeIn } from '@/lib/storage/collection';
 import { createDeck } from '@/lib/storage/create';
-import { browserStore, type Store } from '@/lib/storage/db';
+import { browserStore, onChange, type Store } from '@/lib/storage/db';
 import {
   archiveDeck,
   deleteDeck,
@@ -14,8 +18,10 @@ import {
   tagDeck,
   tagsOf,
 } from '@/lib/storage/decks';
+import { readDesk, writeDesk } from '@/lib/storage/desk';
 import { deleteFormat, listFormats, saveFormat } from '@/lib/storage/formats';
 import { live } from '@/lib/storage/live';
+import { listPrinted, putPrinted, removePrinted, savePrinted } from '@/lib/storage/printed';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { BrokenRecord, VersionRecord } from '@/lib/storage/records';
 import { openDeckSession } from '@/lib/storage/session';
@@ -35,6 +41,13 @@ export interface LibraryListing {
   readonly problem: StorageProblem | null;
 }
 
+/** What the player owns, and which decks lie built. */
+export interface Holdings {
+  readonly owned: Collection;
+  readonly built: ReadonlySet<string>;
+  readonly problem: StorageProblem | null;
+}
+
 /** The same with the named versions of each deck, newest first. */
 export interface LibraryWithVersions extends LibraryListing {
   readonly versions: ReadonlyMap<string, readonly VersionRecord[]>;
@@ -43,18 +56,29 @@ export interface LibraryWithVersions extends LibraryListing {
 const store = browserStore();
 
 async function readLibrary(from: Store): Promise<LibraryListing> {
-  const [active, archived, bin, formats] = await Promise.all([
+  const [active, archived, bin, formats, collection, shelf] = await Promise.all([
     listDecks(from, 'active'),
     listDecks(from, 'archived'),
     listDecks(from, 'bin'),
     listFormats(from),
+    listCollection(from),
+    listBuilt(from),
   ]);
   return {
     active: active.decks,
     archived: archived.decks,
     bin: bin.decks,
-    broken: [...active.broken, ...formats.broken],
+    broken: [...active.broken, ...formats.broken, ...collection.broken, ...shelf.broken],
     problem: active.problem ?? archived.problem ?? bin.problem,
+  };
+}
+
+async function readHoldings(from: Store): Promise<Holdings> {
+  const [collection, shelf] = await Promise.all([listCollection(from), listBuilt(from)]);
+  return {
+    owned: collection.owned,
+    built: shelf.built,
+    problem: collection.problem ?? shelf.problem,
   };
 }
 
@@ -86,8 +110,22 @@ export const door = {
   withVersions: live(store, readWithVersions),
   ownFormats: live(store, readOwnFormats),
   formats: live(store, listFormats),
+  holdings: live(store, readHoldings),
+  setCopies: (...rest: After<typeof setCopies>) => setCopies(store, ...rest),
+  addCopies: (...rest: After<typeof addCopies>) => addCopies(store, ...rest),
+  takeIn: (...rest: After<typeof takeIn>) => takeIn(store, ...rest),
+  markBuilt: (...rest: After<typeof markBuilt>) => markBuilt(store, ...rest),
+  readDesk: () => readDesk(store),
+  /** Calls back after every change of anything stored, by this tab or another. */
+  onChange: (listener: () => void) => onChange(store, listener),
+  writeDesk: (...rest: After<typeof writeDesk>) => writeDesk(store, ...rest),
   saveFormat: (...rest: After<typeof saveFormat>) => saveFormat(store, ...rest),
   deleteFormat: (id: string) => deleteFormat(store, id),
+  printed: live(store, listPrinted),
+  listPrinted: () => listPrinted(store),
+  savePrinted: (...rest: After<typeof savePrinted>) => savePrinted(store, ...rest),
+  putPrinted: (...rest: After<typeof putPrinted>) => putPrinted(store, ...rest),
+  removePrinted: (set: string) => removePrinted(store, set),
   createDeck: (...rest: After<typeof createDeck>) => createDeck(store, ...rest),
   duplicateDeck: (id: string) => duplicateDeck(store, id),
   archiveDeck: (id: string, archived: boolean) => archiveDeck(store, id, archived),
@@ -97,6 +135,10 @@ export const door = {
   purgeDeck: (id: string) => purgeDeck(store, id),
   emptyBin: () => emptyBin(store),
   discardBroken: (record: BrokenRecord) => discardBroken(store, record),
+  care: live(store, readCare),
+  remindLater: () => remindLater(store),
+  notePromise: (granted: boolean) => notePromise(store, granted),
+  backups: async () => (await import('./backup-door')).backupDoor,
   writeNotes,
   sortDecks,
   tagsOf,

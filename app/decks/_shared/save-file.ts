@@ -1,6 +1,4 @@
-import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
-import type { Codec } from '@/lib/codecs/codec';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from './deck-title';
 
@@ -15,13 +13,6 @@ export function saveText(name: string, text: string, mediaType = 'text/plain'): 
   link.remove();
   // the browser needs the address until it has begun to write
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-/** Hands a deck to the reader as a file, and gives the file's name. */
-export function saveDeck(deck: Deck, codec: Codec, catalogue: Catalogue): string {
-  const name = fileName(deck, codec.extension);
-  saveText(name, codec.write(deck, catalogue), codec.mediaType);
-  return name;
 }
 
 /** "debt-of-the-deep-desert.txt": letters and digits that every file system takes. */

@@ -13,6 +13,7 @@ import { live } from '@/lib/storage/live';
 import { saveText } from '../_shared/save-file';
 import { Workspace } from './shell/workspace';
 import { openWorkshop } from './state/open-workshop';
+import { OwnershipProvider } from './state/ownership';
 import { type Workshop, WorkshopProvider } from './state/workshop';
 
 /** Opens a deck and shows it; or says why it cannot be shown, and what to do. */
@@ -75,7 +76,12 @@ function Opened({
     session.getSnapshot,
   );
   const { deck, status, problem, raw } = snapshot;
-  if (deck !== null) return <Workspace />;
+  if (deck !== null)
+    return (
+      <OwnershipProvider>
+        <Workspace />
+      </OwnershipProvider>
+    );
   if (status === 'loading' || status === 'saving' || status === 'saved') return loading;
   return (
     <Page narrow>

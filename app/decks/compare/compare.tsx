@@ -12,10 +12,11 @@ import type { Deck } from '@/lib/decks/deck';
 import type { Report } from '@/lib/legality/problem';
 import type { Door } from '../_shared/door';
 import { useReports } from '../_shared/use-reports';
+import { useFragment, useSharedDeck } from '../_shared/use-shared-deck';
 import { useOwnFormats, useStored } from '../_shared/use-stored';
 import styles from './compare.module.css';
 import { Differences } from './differences';
-import { type Side, sidesOf } from './side';
+import { type Side, sharedSide, sidesOf } from './side';
 import { SideHead } from './side-head';
 
 const pickLibrary = (door: Door) => door.withVersions;
@@ -30,7 +31,12 @@ export function Compare() {
   const reportOf = useReports(known, own);
   const [{ a, b }, setSides] = useQueryStates(SIDES, { history: 'replace' });
   const listing = library.status === 'ready' ? library.value : null;
-  const sides = useMemo(() => (listing ? sidesOf(listing) : []), [listing]);
+  const shared = useSharedDeck(useFragment());
+  const sent = shared.status === 'ready' ? shared.deck : null;
+  const sides = useMemo(
+    () => [...(sent ? [sharedSide(sent)] : []), ...(listing ? sidesOf(listing) : [])],
+    [listing, sent],
+  );
 
   if (library.status === 'failed')
     return (
@@ -52,7 +58,7 @@ export function Compare() {
         {catalogue.message}
       </EmptyState>
     );
-  if (listing === null || known === null)
+  if (listing === null || known === null || shared.status === 'reading')
     return (
       <p className={styles.loading} aria-live="polite">
         Opening the archive…

@@ -21,15 +21,20 @@ const NAMES: Readonly<Record<FieldChange['field'], string>> = {
   notes: 'Notes',
 };
 
+const BOTH = ['Before', 'After'] as const;
+
 /** What differs beside the cards, as a table of before and after; notes, often long, apart. */
 export function FieldChanges({
   fields,
   catalogue,
   own,
+  sides = BOTH,
 }: {
   readonly fields: readonly FieldChange[];
   readonly catalogue: Catalogue;
   readonly own: readonly Format[];
+  /** What the two sides are called. */
+  readonly sides?: readonly [before: string, after: string];
 }) {
   const notes = fields.find((change) => change.field === 'notes');
   const short = fields.filter((change) => change.field !== 'notes');
@@ -38,15 +43,15 @@ export function FieldChanges({
       {short.length > 0 && (
         <section className={styles.section} aria-labelledby="fields">
           <h2 id="fields">Beside the cards</h2>
-          <Table fields={short} catalogue={catalogue} own={own} />
+          <Table fields={short} catalogue={catalogue} own={own} sides={sides} />
         </section>
       )}
       {notes && (
         <details className={styles.notes}>
           <summary>The notes differ</summary>
           <div className={styles.both}>
-            <Notes title="Before" text={notes.before} />
-            <Notes title="After" text={notes.after} />
+            <Notes title={sides[0]} text={notes.before} />
+            <Notes title={sides[1]} text={notes.after} />
           </div>
         </details>
       )}
@@ -67,18 +72,20 @@ function Table({
   fields,
   catalogue,
   own,
+  sides,
 }: {
   readonly fields: readonly FieldChange[];
   readonly catalogue: Catalogue;
   readonly own: readonly Format[];
+  readonly sides: readonly [before: string, after: string];
 }) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">What</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          <th scope="col">{sides[0]}</th>
+          <th scope="col">{sides[1]}</th>
         </tr>
       </thead>
       <tbody>

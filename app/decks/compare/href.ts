@@ -1,6 +1,6 @@
 /**
  * A side of a comparison as the address holds it: a deck's id, a version ("version:ID") or a sample
- * ("sample:fremen").
+ * ("sample:fremen"), or the deck behind the "#" ("shared").
  */
 export type SideRef = string;
 
@@ -12,6 +12,9 @@ export function compareHref(a: SideRef | null, b: SideRef | null): string {
   const query = sides.toString();
   return query === '' ? '/decks/compare' : `/decks/compare?${query}`;
 }
+
+/** The deck that the address brings behind its "#". */
+export const SHARED_REF: SideRef = 'shared';
 
 export function versionRef(versionId: string): SideRef {
   return `version:${versionId}`;

@@ -3,11 +3,11 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckTitle } from '../_shared/deck-title';
 import type { LibraryWithVersions } from '../_shared/door';
 import { exactly } from '../_shared/when';
-import { sampleRef, versionRef } from './href';
+import { SHARED_REF, sampleRef, versionRef } from './href';
 
 /** One side of a comparison: a deck, a named version of a deck, or a sample. */
 export interface Side {
-  /** As the address holds it: a deck's id, "version:ID" or "sample:fremen". */
+  /** As the address holds it: a deck's id, "version:ID", "sample:fremen" or "shared". */
   readonly ref: string;
   readonly deck: Deck;
   readonly title: string;
@@ -40,6 +40,11 @@ export function sidesOf(library: LibraryWithVersions): readonly Side[] {
       note: 'sample',
     })),
   ];
+}
+
+/** A deck that the address brings behind its "#". */
+export function sharedSide(deck: Deck): Side {
+  return { ref: SHARED_REF, deck, title: deckTitle(deck), note: 'shared' };
 }
 
 function byChange(decks: LibraryWithVersions['active']): LibraryWithVersions['active'] {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { CardFace, spokenCard } from '@/app/_ui/face/card-face';
 import { CardLine } from '@/app/_ui/face/card-line';
+import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -106,7 +107,7 @@ function Dealt({
                 className={styles.card}
                 aria-label={spokenCard(card)}
               >
-                <CardFace card={card} decorative />
+                <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
               </Link>
             </li>
           ))}

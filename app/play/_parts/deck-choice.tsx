@@ -2,17 +2,31 @@
 
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { Select } from '@/app/_ui/select';
+import { deckTitle } from '@/app/decks/_shared/deck-title';
+import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import type { OpeningUrl, SetOpeningUrl } from './use-opening-url';
+import { chooseDeck, type OpeningUrl, type SetOpeningUrl } from './use-opening-url';
 import { useStoredDecks } from './use-stored-decks';
+
+/** A deck that an address brought, and what stands behind the "#" for it. */
+export interface SentDeck {
+  readonly deck: Deck;
+  readonly fragment: string;
+}
 
 /** The player's decks first, but no archived one that is not chosen, then the nine samples. */
 export function DeckChoice({
   url,
   setUrl,
+  sent,
+  isShared,
 }: {
   readonly url: OpeningUrl;
   readonly setUrl: SetOpeningUrl;
+  /** The deck that came with the address, if one did; it stays to be chosen again. */
+  readonly sent: SentDeck | null;
+  /** Whether that is the deck on the table. */
+  readonly isShared: boolean;
 }) {
   const stored = (useStoredDecks() ?? []).filter(
     ({ id, archived }) => !archived || id === url.deck,
@@ -28,16 +42,29 @@ export function DeckChoice({
     icon: <PowerIcon power={deck.sponsor} coloured named />,
     end: 'sample',
   }));
-  const value = url.deck === null ? `sample ${url.sample}` : `deck ${url.deck}`;
+  const brought = sent && [
+    {
+      value: 'shared',
+      label: deckTitle(sent.deck),
+      icon: <PowerIcon power={sent.deck.sponsor} coloured named />,
+      end: 'shared',
+    },
+  ];
+  const named = url.deck === null ? `sample ${url.sample}` : `deck ${url.deck}`;
   return (
     <Select
       label="Deck"
-      value={value}
+      value={isShared ? 'shared' : named}
       placeholder="Choose a deck"
-      options={[...own, ...samples]}
+      options={[...(brought ?? []), ...own, ...samples]}
       onValueChange={(next) => {
+        if (next === 'shared') {
+          chooseDeck({ deck: null, sample: null }, setUrl, sent?.fragment);
+          return;
+        }
         const [kind, id = ''] = next.split(' ', 2);
-        void setUrl(kind === 'deck' ? { deck: id, sample: null } : { deck: null, sample: id });
+        const chosen = kind === 'deck' ? { deck: id, sample: null } : { deck: null, sample: id };
+        chooseDeck(chosen, setUrl);
       }}
     />
   );

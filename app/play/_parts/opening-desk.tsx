@@ -1,21 +1,28 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/app/_ui/button';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { EmptyState } from '@/app/_ui/empty-state';
+import { useFragment } from '@/app/decks/_shared/use-shared-deck';
 import { DealtOpening } from './dealt-opening';
-import { DeckChoice } from './deck-choice';
+import { DeckChoice, type SentDeck } from './deck-choice';
 import styles from './opening.module.css';
 import { OpeningOdds } from './opening-odds';
 import { SeedBar } from './seed-bar';
 import { useChosenDeck } from './use-chosen-deck';
-import { useOpeningUrl } from './use-opening-url';
+import { chooseDeck, useOpeningUrl } from './use-opening-url';
 
 /** Choose a deck, deal it by a seed, and see how likely any card was. */
 export function OpeningDesk() {
   const [url, setUrl] = useOpeningUrl();
   const catalogue = useCatalogue();
-  const chosen = useChosenDeck(url);
+  const fragment = useFragment();
+  const chosen = useChosenDeck(url, fragment);
+  const isShared = fragment !== null && fragment !== '';
+  const [sent, setSent] = useState<SentDeck | null>(null);
+  if (isShared && chosen.deck !== null && sent?.fragment !== fragment)
+    setSent({ deck: chosen.deck, fragment });
 
   if (catalogue.status === 'failed')
     return (
@@ -30,10 +37,35 @@ export function OpeningDesk() {
 
   const bar = (
     <div className={styles.bar}>
-      <DeckChoice url={url} setUrl={setUrl} />
-      <SeedBar url={url} setUrl={setUrl} deck={chosen.deck} />
+      <DeckChoice
+        url={url}
+        setUrl={setUrl}
+        sent={sent}
+        isShared={isShared && chosen.deck !== null}
+      />
+      <SeedBar url={url} setUrl={setUrl} deck={chosen.deck} isShared={isShared} />
     </div>
   );
+  if (chosen.status === 'broken')
+    return (
+      <>
+        {bar}
+        <EmptyState
+          tone="failed"
+          title="The deck in this address cannot be read"
+          actions={
+            <>
+              {chosen.retry && <Button onClick={chosen.retry}>Try again</Button>}
+              <Button onClick={() => chooseDeck({ deck: null, sample: null }, setUrl)}>
+                Deal a sample deck
+              </Button>
+            </>
+          }
+        >
+          {chosen.message}
+        </EmptyState>
+      </>
+    );
   if (catalogue.status === 'loading' || chosen.status === 'loading')
     return (
       <>
@@ -56,7 +88,8 @@ export function OpeningDesk() {
           }
         >
           Decks live in the browser that made them. If somebody sent you this address, ask for the
-          list as a file and open it under Check; the seed then deals the same hand.
+          link that “Copy link” makes on their side: it brings the deck along, and the seed then
+          deals the same hand.
         </EmptyState>
       </>
     );

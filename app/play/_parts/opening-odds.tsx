@@ -4,11 +4,14 @@ import { useMemo, useState } from 'react';
 import { DataBars, DataColumns } from '@/app/_ui/data-bars';
 import { TextInput } from '@/app/_ui/field';
 import { NumberStepper } from '@/app/_ui/number-stepper';
+import { TextHint } from '@/app/_ui/printed/text-hint';
+import { useTextsFor } from '@/app/_ui/printed/use-printed';
 import { deckSets } from '@/app/decks/_shared/deck-sets';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { parseQuery } from '@/lib/cards/query/parse';
+import type { Query } from '@/lib/cards/query/query';
 import { createSearcher, search } from '@/lib/cards/query/search';
 import type { Deck } from '@/lib/decks/deck';
 import { assemblyOdds, countPiles, handOdds, handOddsByDraw } from '@/lib/odds/opening';
@@ -19,6 +22,7 @@ import type { OpeningUrl, SetOpeningUrl } from './use-opening-url';
 const DRAWS = 10;
 /** As many as the Assembly and the hand can show. */
 const MOST_WANTED = 7;
+const NO_QUERY: Query = { where: null, sort: [], sortSpans: [] };
 
 /** Exact odds of the cards that a query names. */
 export function OpeningOdds({
@@ -39,11 +43,14 @@ export function OpeningOdds({
   // While a query is half written the answer to the last readable one stays.
   const [readable, setReadable] = useState(query);
   if (query.ok && query !== readable) setReadable(query);
+  const asked = readable.ok ? readable.value : NO_QUERY;
+  const texts = useTextsFor(asked);
   const wanted = useMemo(() => {
     if (!readable.ok) return null;
-    const found = search(searcher, readable.value, { decks: deckSets(null, deck) });
+    const context = { decks: deckSets(null, deck), ...(texts && { texts }) };
+    const found = search(searcher, readable.value, context);
     return new Set(found.map((card) => card.id));
-  }, [searcher, readable, deck]);
+  }, [searcher, readable, deck, texts]);
   const atLeast = Math.min(Math.max(url.k, 1), MOST_WANTED);
   const problem = query.ok ? undefined : query.problems[0]?.message;
 
@@ -72,6 +79,7 @@ export function OpeningOdds({
           />
         </div>
       </div>
+      <TextHint query={asked} />
       {wanted !== null && (
         <Answers deck={deck} catalogue={catalogue} wanted={wanted} atLeast={atLeast} />
       )}

@@ -4,11 +4,12 @@ import { ClipboardCopy, Dices, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '@/app/_ui/announce';
 import { Button } from '@/app/_ui/button';
+import { copyText } from '@/app/_ui/copy-text';
 import { TextInput } from '@/app/_ui/field';
 import { toast } from '@/app/_ui/toast';
 import type { Deck } from '@/lib/decks/deck';
-import { copyText } from './copy-text';
 import styles from './opening.module.css';
+import { openingHref } from './opening-href';
 import { openingWords } from './opening-words';
 import { freshSeed, LONGEST_SEED, type OpeningUrl, type SetOpeningUrl } from './use-opening-url';
 
@@ -16,10 +17,13 @@ export function SeedBar({
   url,
   setUrl,
   deck,
+  isShared,
 }: {
   readonly url: OpeningUrl;
   readonly setUrl: SetOpeningUrl;
   readonly deck: Deck | null;
+  /** The deck came with the address and stays in it. */
+  readonly isShared: boolean;
 }) {
   // The box may be empty while a person types; the deal keeps the last seed until then.
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,6 +32,23 @@ export function SeedBar({
     setTyped(null);
     void setUrl({ seed });
     announce(`Dealt with seed ${seed}`);
+  }
+
+  /** A stored deck is in this browser alone, so its list goes along; notes are not needed to deal. */
+  async function copyLink() {
+    try {
+      const link =
+        deck === null || url.deck === null || isShared
+          ? location.href
+          : await openingHref({ ...deck, notes: '' });
+      await copyText(link, 'The address of this opening');
+    } catch {
+      toast({
+        title: 'The link could not be made',
+        description: 'The server cannot be reached. Copy the opening as text instead.',
+        tone: 'warning',
+      });
+    }
   }
 
   return (
@@ -50,7 +71,7 @@ export function SeedBar({
         <Button kind="primary" onClick={() => deal(freshSeed())}>
           <Dices size={18} aria-hidden /> Deal again
         </Button>
-        <Button onClick={() => void copyText(location.href, 'The address of this opening')}>
+        <Button onClick={() => void copyLink()}>
           <Link2 size={18} aria-hidden /> Copy link
         </Button>
         <Button

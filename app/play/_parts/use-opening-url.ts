@@ -1,6 +1,7 @@
 'use client';
 
 import { createParser, parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { replaceAddress } from '@/app/decks/_shared/use-shared-deck';
 import { POWERS } from '@/lib/rules/powers';
 
 const DEFAULT_SAMPLE = POWERS[0];
@@ -29,6 +30,23 @@ export function useOpeningUrl() {
 
 export type OpeningUrl = ReturnType<typeof useOpeningUrl>[0];
 export type SetOpeningUrl = ReturnType<typeof useOpeningUrl>[1];
+
+/** Deals another deck: a stored one, a sample, or the one that the address brought (`fragment`). */
+export function chooseDeck(
+  chosen: { readonly deck: string | null; readonly sample: string | null },
+  setUrl: SetOpeningUrl,
+  fragment = '',
+): void {
+  if (location.hash === '' && fragment === '') {
+    void setUrl(chosen);
+    return;
+  }
+  const query = new URLSearchParams(location.search);
+  for (const [key, value] of Object.entries(chosen))
+    if (value === null) query.delete(key);
+    else query.set(key, value);
+  replaceAddress(query, fragment);
+}
 
 /** A seed nobody has chosen: any of the 4,294,967,296 numbers. */
 export function freshSeed(): string {

@@ -3,6 +3,12 @@
 import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '@/app/_ui/button';
 import { toast } from '@/app/_ui/toast';
+import { counted } from '@/app/decks/_shared/counts';
+import type { Door } from '@/app/decks/_shared/door';
+import { askToKeep } from '@/app/decks/_shared/keep-safe';
+import { sizeInWords } from '@/app/decks/_shared/size-in-words';
+import { useStored } from '@/app/decks/_shared/use-stored';
+import type { StoredCounts } from '@/lib/storage/care';
 import styles from './settings.module.css';
 
 interface Use {
@@ -21,22 +27,28 @@ async function storageUse(): Promise<Use | null> {
   return { used: usage, room: quota, kept };
 }
 
+const pickCare = (door: Door) => door.care;
+
+/** What is stored here, how much room it takes, and whether the browser promised to keep it. */
 export function StorageReport() {
+  const care = useStored(pickCare);
+  const counts = care.status === 'ready' ? care.value.counts : null;
   const [use, setUse] = useState<Use | null | undefined>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when what is stored changes
   useEffect(() => {
     storageUse().then(setUse, () => setUse(null));
-  }, []);
+  }, [counts]);
 
   async function ask() {
-    const granted = await navigator.storage.persist();
-    setUse(await storageUse());
+    const granted = await askToKeep();
+    setUse(await storageUse().catch(() => null));
     toast(
       granted
         ? { title: 'The browser will keep your decks', tone: 'legal' }
         : {
             title: 'The browser did not promise it',
-            description: 'It may agree after more visits. Download the decks that matter.',
+            description: 'It may agree after more visits. Make a backup in the meantime.',
             tone: 'warning',
           },
     );
@@ -45,35 +57,50 @@ export function StorageReport() {
   return (
     <>
       <p>
-        Decks, their history, versions and formats lie in this browser alone. Nothing is sent
-        anywhere, so clearing the browser’s data deletes them: download the decks that matter.
+        Everything lies in this browser alone and is sent nowhere, so clearing the browser’s data
+        deletes it: a backup is what brings it back.
       </p>
+      {counts && (
+        <dl className={styles.stored}>
+          {kindsOf(counts).map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {use && (
         <p className={styles.quiet}>
-          {size(use.used)} used of about {size(use.room)}.{' '}
+          {sizeInWords(use.used)} used of about {sizeInWords(use.room)}, the pages that work offline
+          included.{' '}
           {use.kept
             ? 'The browser has promised not to clear it by itself.'
-            : 'The browser may clear it when the device runs out of room.'}
+            : 'The browser may clear it when the device runs out of room. It can be asked to keep it; some browsers then ask you.'}
         </p>
       )}
       {use === null && (
         <p className={styles.quiet}>This browser does not say how much is stored.</p>
       )}
       <div className={styles.actions}>
-        {use && !use.kept && <Button onClick={() => void ask()}>Ask the browser to keep it</Button>}
-        <LinkButton href="/decks">See what is stored</LinkButton>
+        {use && !use.kept && <Button onClick={() => void ask()}>Keep my decks safe</Button>}
+        <LinkButton href="/decks">See the decks</LinkButton>
       </div>
     </>
   );
 }
 
-function size(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB'];
-  let amount = bytes;
-  let unit = 0;
-  while (amount >= 1000 && unit < units.length - 1) {
-    amount /= 1000;
-    unit += 1;
-  }
-  return `${amount >= 10 || unit === 0 ? Math.round(amount) : amount.toFixed(1)} ${units[unit]}`;
+function kindsOf(counts: StoredCounts): readonly (readonly [name: string, amount: string])[] {
+  const { decks, changes, versions, formats, cards, printed, rescue } = counts;
+  return [
+    ['Decks', some(decks, String(decks))],
+    ['Changes in their history', some(changes, String(changes))],
+    ['Named versions', some(versions, String(versions))],
+    ['Formats of your own', some(formats, String(formats))],
+    ['Collection', some(cards, counted(cards, 'different card'))],
+    ['Printed texts', some(printed, counted(printed, 'set'))],
+    ...(rescue > 0 ? [['Kept to undo the restore', counted(rescue - 1, 'record')] as const] : []),
+  ];
 }
+
+const some = (count: number, words: string) => (count === 0 ? 'none' : words);

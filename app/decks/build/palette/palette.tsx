@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { classes } from '@/app/_ui/classes';
 import { Dialog } from '@/app/_ui/dialog';
 import { CardLine } from '@/app/_ui/face/card-line';
+import { TextHint } from '@/app/_ui/printed/text-hint';
 import { useCardSearch } from '@/app/_ui/search/use-card-search';
 import { type Card, fullName } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
@@ -30,7 +31,7 @@ export function Palette({
   const [last, setLast] = useState<{ readonly card: Card; readonly count: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { words, count } = readAsk(text);
-  const { cards, problems } = useCardSearch(words, context);
+  const { cards, problems, query } = useCardSearch(words, context);
   const shown = useMemo(
     () =>
       words === ''
@@ -99,6 +100,7 @@ export function Palette({
             {problems[0]?.message ?? 'No card is called that. Fewer letters may find it.'}
           </p>
         )}
+        <TextHint query={query} />
       </Command>
     </Dialog>
   );

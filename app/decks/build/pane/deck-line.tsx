@@ -5,9 +5,11 @@ import Link from 'next/link';
 import { memo, useRef } from 'react';
 import { CardLine } from '@/app/_ui/face/card-line';
 import { HoverPreview } from '@/app/_ui/face/hover-preview';
+import { OwnershipMark } from '@/app/collection/_shared/ownership';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import type { DeckPlace } from '@/lib/decks/deck';
 import { CountStepper } from '../../_parts/count-stepper';
+import { useOwnership } from '../state/ownership';
 import { useWorkshop } from '../state/workshop';
 import styles from './deck-line.module.css';
 
@@ -37,7 +39,13 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
     if (neighbour !== null) requestAnimationFrame(() => neighbour.focus());
   }
 
-  const stepper = <CountStepper name={name} count={count} removeOnly={single} onChange={change} />;
+  const ownership = useOwnership(id, count);
+  const stepper = (
+    <>
+      {ownership && ownership.missing > 0 && <OwnershipMark {...ownership} brief />}
+      <CountStepper name={name} count={count} removeOnly={single} onChange={change} />
+    </>
+  );
   return (
     <li ref={line} className={styles.line} data-broken={problem === null ? undefined : ''}>
       {problem !== null && (

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { announce } from '@/app/_ui/announce';
 import { Button } from '@/app/_ui/button';
 import { toast } from '@/app/_ui/toast';
-import { downloadDeck } from '../../_parts/export';
+import { downloadJson } from '../../_parts/export';
 import { useSnapshot, useWorkshop } from '../state/workshop';
 import styles from './save-state.module.css';
 
@@ -19,7 +19,7 @@ const HEADS = {
 /** Stands over the deck while it is not saved: what happened, what is safe, what to do. */
 export function SaveBanner() {
   const { status, problem, deck } = useSnapshot();
-  const { session, catalogue } = useWorkshop();
+  const { session } = useWorkshop();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const head = Object.hasOwn(HEADS, status) ? HEADS[status as keyof typeof HEADS] : null;
@@ -66,7 +66,7 @@ export function SaveBanner() {
             Keep a copy
           </Button>
         )}
-        <Button size="small" onClick={() => void downloadDeck(deck, catalogue, 'json')}>
+        <Button size="small" onClick={() => downloadJson(deck)}>
           <Download size={14} aria-hidden />
           Download this deck
         </Button>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { Button } from '@/app/_ui/button';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/menu';
 import { toast } from '@/app/_ui/toast';
+import { PrintItems } from '@/app/print/_parts/print-items';
 import { duplicateDeck } from '@/lib/storage/decks';
 import { ExportItems } from '../../_parts/export-items';
 import { compareHref } from '../../compare/href';
@@ -33,11 +34,12 @@ export function DeckMenu() {
       trigger={
         <Button size="small">
           <MoreHorizontal size={16} aria-hidden />
-          <span className={styles.words}>Export and more</span>
+          <span className={styles.words}>Share and more</span>
         </Button>
       }
     >
       <ExportItems deck={() => derived().deck} catalogue={catalogue} />
+      <PrintItems deckId={deckId} />
       <MenuSeparator />
       <MenuLink
         href={`/play?deck=${encodeURIComponent(deckId)}`}

@@ -3,6 +3,7 @@
 import { LinkButton } from '@/app/_ui/button';
 import { Dialog } from '@/app/_ui/dialog';
 import { CardFace } from '@/app/_ui/face/card-face';
+import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import { type Card, fullName } from '@/lib/cards/card';
 import { ProblemList } from '../../_parts/problem-list';
 import { useRowState } from '../state/workshop';
@@ -26,7 +27,11 @@ export function CardDialog({
       foot={<LinkButton href={`/cards/${card.id}`}>Open its page</LinkButton>}
     >
       <div className={styles.columns}>
-        <CardFace card={card} className={styles.face} />
+        <CardFace
+          card={card}
+          operation={<PrintedOperation card={card.id} />}
+          className={styles.face}
+        />
         <div className={styles.side}>
           <RowCount card={card} inGrid={false} />
           {breaks.length > 0 && (

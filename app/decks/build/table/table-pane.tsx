@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/button';
 import { classes } from '@/app/_ui/classes';
+import { TextHint } from '@/app/_ui/printed/text-hint';
 import { activeFacets } from '@/app/_ui/search/active-facets';
 import { withSort } from '@/app/_ui/search/query-text';
 import { SearchBox } from '@/app/_ui/search/search-box';
@@ -16,9 +17,11 @@ import type { Card, CardId } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
 import type { Query, SortKey } from '@/lib/cards/query/query';
 import type { Derived } from '../state/derived';
+import { useIsOwnershipKnown } from '../state/ownership';
 import { useDeckPart, useWorkshop } from '../state/workshop';
 import { RowBreaks, tagWords } from './row-breaks';
 import { RowCount } from './row-count';
+import { RowOwned } from './row-owned';
 import styles from './table-pane.module.css';
 import { useSpokenCount } from './use-spoken-count';
 import type { TableSearch } from './use-table-search';
@@ -55,7 +58,16 @@ const BREAKS: ExtraColumn = {
   place: 'end',
   cell: (card) => <RowBreaks card={card} />,
 };
+const OWNED: ExtraColumn = {
+  key: 'owned',
+  label: 'Owned',
+  head: <span className={styles.head}>Owned</span>,
+  track: '76px',
+  place: 'end',
+  cell: (card) => <RowOwned card={card} />,
+};
 const ROW_EXTRAS = [BREAKS, COUNT] as const;
+const COLLECTOR_EXTRAS = [{ ...BREAKS, track: 'minmax(92px, 2.2fr)' }, OWNED, COUNT] as const;
 const LINE_EXTRAS = [{ ...COUNT, cell: (card: Card) => <RowCount card={card} inGrid={false} /> }];
 
 export interface TablePaneProps {
@@ -77,6 +89,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const [open, setOpen] = useState<'help' | 'filters' | null>(null);
   const [shown, setShown] = useState<Card | null>(null);
   const narrow = useMedia(NARROW);
+  const isCollector = useIsOwnershipKnown();
   const grid = useRef<HTMLDivElement>(null);
   const noteOf = useNotes(narrow || view === 'faces');
   const words = describeQuery(query);
@@ -91,8 +104,15 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const focusSearch = useCallback(() => inputRef.current?.focus(), [inputRef]);
   const toRows = () => grid.current?.focus();
   const extras = useMemo(
-    () => (view === 'faces' ? [COUNT] : narrow ? LINE_EXTRAS : ROW_EXTRAS),
-    [view, narrow],
+    () =>
+      view === 'faces'
+        ? [COUNT]
+        : narrow
+          ? LINE_EXTRAS
+          : isCollector
+            ? COLLECTOR_EXTRAS
+            : ROW_EXTRAS,
+    [view, narrow, isCollector],
   );
 
   function onCardKey(key: string, card: Card): boolean {
@@ -121,6 +141,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
             </IconButton>
           }
         />
+        <TextHint query={query} />
       </div>
       <div className={styles.said}>
         <p className={styles.words} data-stale={problems.length > 0 || undefined}>

@@ -3,12 +3,13 @@
 import { parseAsString, throttle, useQueryState } from 'nuqs';
 import { useCallback, useMemo, useRef } from 'react';
 import { type CardSearch, useCardSearch } from '@/app/_ui/search/use-card-search';
+import { asksForCollection, useCollectionContext } from '@/app/collection/_shared/context';
 import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { asksForDecks, deckSets } from '../../_shared/deck-sets';
 import { useLibraryWhen } from '../../_shared/use-library-when';
 import type { Derived } from '../state/derived';
-import { useDeckPart } from '../state/workshop';
+import { useDeckPart, useWorkshop } from '../state/workshop';
 
 export interface TableSearch {
   readonly text: string;
@@ -33,12 +34,15 @@ export function useTableSearch(): TableSearch {
   const sponsor = useDeckPart(sponsorOf);
   // only a search that asks about decks has to follow every change of the deck
   const asks = asksForDecks(text);
-  const asked = useDeckPart(asks ? deckOf : nothing);
+  const asked = useDeckPart(asks || asksForCollection(text) ? deckOf : nothing);
   const stored = useLibraryWhen(asks);
   const decks = useMemo(() => (asked ? deckSets(stored, asked) : undefined), [asked, stored]);
+  const { deckId } = useWorkshop();
+  const open = useMemo(() => asked && { id: deckId, deck: asked }, [deckId, asked]);
+  const held = useCollectionContext(text, open);
   const context = useMemo<QueryContext>(
-    () => ({ sponsor, ...(decks && { decks }) }),
-    [sponsor, decks],
+    () => ({ sponsor, ...held, ...(decks && { decks }) }),
+    [sponsor, held, decks],
   );
   const found = useCardSearch(text, context);
   const cards = useSameList(found.cards);
@@ -49,16 +53,16 @@ export function useTableSearch(): TableSearch {
     ],
     [stored],
   );
-  const { state, searcher, query, readText, problems } = found;
+  const { state, searcher, query, readText, problems, context: whole } = found;
   return useMemo(
     () => ({
       text,
       setText,
-      found: { state, searcher, query, readText, problems, cards },
-      context,
+      found: { state, searcher, query, readText, problems, cards, context: whole },
+      context: whole,
       deckNames,
     }),
-    [text, setText, state, searcher, query, readText, problems, cards, context, deckNames],
+    [text, setText, state, searcher, query, readText, problems, cards, whole, deckNames],
   );
 }
 

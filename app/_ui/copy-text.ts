@@ -1,4 +1,4 @@
-import { toast } from '@/app/_ui/toast';
+import { toast } from './toast';
 
 /** Puts text on the clipboard and says so, or why it could not. */
 export async function copyText(text: string, what: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function copyText(text: string, what: string): Promise<void> {
   } catch {
     toast({
       title: 'The browser did not allow copying',
-      description: 'Copy it from the address bar or the page instead.',
+      description: 'Select the text on the page and copy it by hand.',
       tone: 'warning',
     });
   }

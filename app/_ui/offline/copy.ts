@@ -1,0 +1,182 @@
+/** The offline copy of the Registry: a service worker that keeps one build whole in this browser. */
+
+export type CopyState =
+  /** Nobody has looked yet. */
+  | { readonly kind: 'unknown' }
+  /** This browser keeps none: too old, a private window, or a page that is still being developed. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'making' }
+  | { readonly kind: 'ready'; readonly update: Update }
+  | { readonly kind: 'failed' };
+
+/** A newer version waits for its reader; or was taken in another window, while this page is of before. */
+export type Update = 'none' | 'waiting' | 'taken';
+
+export interface AboutCopy {
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly bytes: number;
+}
+
+const WORKER = '/sw.js';
+const CACHES = 'registry-copy-';
+/** In an address: leave the copy aside and make it anew. */
+const AFRESH = 'no-offline';
+const HOUR = 3_600_000;
+
+let state: CopyState = { kind: 'unknown' };
+let registration: ServiceWorkerRegistration | undefined;
+let started = false;
+let asked = false;
+let reloading = false;
+const listeners = new Set<() => void>();
+
+export function onCopy(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function copyState(): CopyState {
+  return state;
+}
+
+function become(next: CopyState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Makes the copy, or finds it. Never throws: the page works without it. Once for each page. */
+export async function startCopy(): Promise<void> {
+  if (started) return;
+  started = true;
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) {
+    become({ kind: 'none' });
+    return;
+  }
+  const address = new URL(location.href);
+  if (address.searchParams.has(AFRESH)) {
+    await deleteCopy();
+    address.searchParams.delete(AFRESH);
+    location.replace(address);
+    return;
+  }
+  // The first worker takes this very page on, which is no change of version.
+  let hasWorker = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (asked) reload();
+    else if (hasWorker) become({ kind: 'ready', update: 'taken' });
+    hasWorker = true;
+  });
+  try {
+    if (!hasWorker) become({ kind: 'making' });
+    registration = await navigator.serviceWorker.register(WORKER);
+    follow(registration);
+  } catch {
+    become(
+      navigator.serviceWorker.controller ? { kind: 'ready', update: 'none' } : { kind: 'failed' },
+    );
+    await leaveIfGone();
+  }
+}
+
+function follow(registered: ServiceWorkerRegistration): void {
+  registered.addEventListener('updatefound', () => watch(registered));
+  watch(registered);
+  if (registered.active) registered.active.postMessage({ kind: 'sweep' });
+  let checked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checked < HOUR) return;
+    checked = Date.now();
+    void checkForUpdate();
+  });
+}
+
+function watch(registered: ServiceWorkerRegistration): void {
+  const coming = registered.installing;
+  tell(registered);
+  coming?.addEventListener('statechange', () => tell(registered, coming.state === 'redundant'));
+}
+
+function tell(registered: ServiceWorkerRegistration, failed = false): void {
+  // Until it is reloaded, a page whose version another window replaced stays one.
+  if (state.kind === 'ready' && state.update === 'taken') return;
+  if (registered.waiting && registered.active) become({ kind: 'ready', update: 'waiting' });
+  else if (registered.active) become({ kind: 'ready', update: 'none' });
+  else become({ kind: failed ? 'failed' : 'making' });
+}
+
+/** Asks the server for a newer version. */
+export async function checkForUpdate(): Promise<'found' | 'none' | 'unreached'> {
+  if (!registration) return 'none';
+  try {
+    await registration.update();
+    return registration.installing || registration.waiting ? 'found' : 'none';
+  } catch {
+    await leaveIfGone();
+    return 'unreached';
+  }
+}
+
+/** Puts the newer version in place of this one and loads the page anew. Only where its reader says so. */
+export function takeUpdate(): void {
+  const waiting = registration?.waiting;
+  if (!waiting) {
+    reload();
+    return;
+  }
+  asked = true;
+  waiting.postMessage({ kind: 'take-over' });
+}
+
+function reload(): void {
+  if (reloading) return;
+  reloading = true;
+  location.reload();
+}
+
+/**
+ * Deletes the copy and loads the page from the server, which makes another; decks are not touched.
+ * False, and nothing done, where the server is not reached.
+ */
+export async function resetCopy(): Promise<boolean> {
+  if ((await workerStatus()) === undefined) return false;
+  await deleteCopy();
+  reload();
+  return true;
+}
+
+async function deleteCopy(): Promise<void> {
+  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  for (const name of await caches.keys()) if (name.startsWith(CACHES)) await caches.delete(name);
+}
+
+/** What the copy says of itself; null where there is none. */
+export function aboutCopy(): Promise<AboutCopy | null> {
+  const worker = registration?.active;
+  if (!worker) return Promise.resolve(null);
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event: MessageEvent<AboutCopy | null>) => done(event.data);
+    worker.postMessage({ kind: 'about' }, [port2]);
+  });
+}
+
+/** A server that answers but has no worker is another program at this address: make room for it. */
+async function leaveIfGone(): Promise<void> {
+  const status = await workerStatus();
+  if (status === 404 || status === 410) await deleteCopy();
+}
+
+/** How the server answers for the worker; nothing where it is not reached. */
+async function workerStatus(): Promise<number | undefined> {
+  try {
+    const response = await fetch(WORKER, { cache: 'no-store' });
+    await response.text();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+
+const ORIGIN = 'https://registry.test';
+const CODE = readFileSync(new URL('../../../public/offline-worker.js', import.meta.url), 'utf8');
+const COPY = {
+  version: 'one',
+  files: ['/_next/static/chunks/a.js', '/data/catalogue', '/icon.svg'],
+  pages: ['/', '/cards', '/cards/offline', '/decks/build'],
+  shells: [{ prefix: '/cards/', page: '/cards/offline' }],
+  nowhere: '/_not-found',
+};
+
+interface Asked {
+  readonly method?: string;
+  readonly mode?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A browser of plain maps, with a server that can be cut off. */
+function browser(version = 'one', kept: Map<string, Map<string, Response>> = new Map()) {
+  const server = new Map<string, () => Response>();
+  const state = { cut: false, onLine: true, windows: 1, asked: [] as string[], skipped: false };
+  const listeners = new Map<string, (event: object) => void>();
+  const path = (request: string | { readonly url: string }) =>
+    new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
+  const open = (name: string) => {
+    const entries = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, entries);
+    return {
+      match: async (key: string) => entries.get(key)?.clone(),
+      put: async (key: string, response: Response) => void entries.set(key, response),
+    };
+  };
+  const registration: { waiting?: object; installing?: object } = {};
+  const self = {
+    registryCopy: { ...COPY, version },
+    location: { origin: ORIGIN },
+    navigator: {
+      get onLine() {
+        return state.onLine;
+      },
+    },
+    registration,
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => Array.from({ length: state.windows }, () => ({})),
+    },
+    skipWaiting: async () => {
+      state.skipped = true;
+    },
+    addEventListener: (kind: string, listener: (event: object) => void) =>
+      listeners.set(kind, listener),
+  };
+  const world = runInNewContext(`${CODE}\n({ planFor });`, {
+    self,
+    URL,
+    Request: class {
+      readonly url: string;
+      readonly headers: Headers;
+      constructor(url: string, init: RequestInit = {}) {
+        this.url = new URL(url, ORIGIN).href;
+        this.headers = new Headers(init.headers);
+      }
+    },
+    Response,
+    setTimeout,
+    clearTimeout,
+    caches: {
+      open: async (name: string) => open(name),
+      keys: async () => [...kept.keys()],
+      delete: async (name: string) => kept.delete(name),
+      match: async (key: string) =>
+        [...kept.values()]
+          .map((entries) => entries.get(key))
+          .find((one) => one !== undefined)
+          ?.clone(),
+    },
+    fetch: async (request: string | { readonly url: string }) => {
+      state.asked.push(path(request));
+      if (state.cut) throw new TypeError('no network');
+      return server.get(path(request))?.() ?? new Response('gone', { status: 404 });
+    },
+  }) as { planFor: (request: object, origin: string) => { kind: string; key?: string } };
+
+  const request = (url: string, { method = 'GET', mode = 'cors', headers = {} }: Asked = {}) => ({
+    url: new URL(url, ORIGIN).href,
+    method,
+    mode,
+    headers: new Headers(headers),
+  });
+  for (const at of [...COPY.files, ...COPY.pages])
+    server.set(at, () => new Response(`${version}:${at}`));
+  server.set('/sw.js', () => new Response(`self.registryCopy = {"version":"${version}"}`));
+  return {
+    kept,
+    server,
+    state,
+    registration,
+    plan: (url: string, asked?: Asked) => world.planFor(request(url, asked), ORIGIN),
+    /** Sends an event and waits for what it was told to wait for. */
+    send: async (kind: string, more: object = {}) => {
+      let done: Promise<unknown> = Promise.resolve();
+      listeners.get(kind)?.({ ...more, waitUntil: (work: Promise<unknown>) => (done = work) });
+      await done;
+    },
+    /** What the worker answers; nothing where it leaves the request to the browser. */
+    ask: async (url: string, asked?: Asked): Promise<Response | undefined> => {
+      let answer: Promise<Response> | undefined;
+      listeners.get('fetch')?.({
+        request: request(url, asked),
+        respondWith: (given: Promise<Response>) => (answer = given),
+      });
+      return answer;
+    },
+  };
+}
+
+const visit = { mode: 'navigate' };
+
+describe('what the worker answers', () => {
+  it('takes a page for every search behind its address', () => {
+    const { plan } = browser();
+    expect(plan('/cards?q=t%3Apersona', visit)).toEqual({ kind: 'page', key: '/cards' });
+    expect(plan('/cards/', visit)).toEqual({ kind: 'page', key: '/cards' });
+    expect(plan('/', visit)).toEqual({ kind: 'page', key: '/' });
+  });
+
+  it('lets one page stand for every card, and for nothing below a card', () => {
+    const { plan } = browser();
+    expect(plan('/cards/eots-paul-atreides', visit)).toEqual({
+      kind: 'page',
+      key: '/cards/offline',
+    });
+    expect(plan('/cards/a/b', visit).kind).toBe('unknown-page');
+  });
+
+  it('leaves alone what changes something, what answers questions, and other origins', () => {
+    const { plan } = browser();
+    for (const left of [
+      plan('/decks/build', { method: 'POST', mode: 'navigate' }),
+      plan('/api/cards?q=x'),
+      plan('/api/cards', visit),
+      plan('https://elsewhere.test/cards', visit),
+      plan('/sw.js'),
+      plan('/cards?no-offline', visit),
+      plan('/somewhere'),
+    ])
+      expect(left).toEqual({ kind: 'leave' });
+  });
+});
+
+describe('the copy', () => {
+  it('is kept whole, pages drawn for the copy, and says when and how large', async () => {
+    const world = browser();
+    await world.send('install');
+    const kept = world.kept.get('registry-copy-one');
+    expect([...(kept?.keys() ?? [])].sort()).toEqual(
+      [...COPY.files, ...COPY.pages, COPY.nowhere, '/offline-copy'].sort(),
+    );
+    expect(await kept?.get('/offline-copy')?.json()).toMatchObject({ version: 'one' });
+  });
+
+  it('is not kept at all where one file fails', async () => {
+    const world = browser();
+    world.server.delete('/data/catalogue');
+    await expect(world.send('install')).rejects.toThrow('/data/catalogue');
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('is not kept where the server changed its version meanwhile', async () => {
+    const world = browser();
+    world.server.set('/sw.js', () => new Response('self.registryCopy = {"version":"two"}'));
+    await expect(world.send('install')).rejects.toThrow('another version');
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('answers pages and files without the server, and never asks it', async () => {
+    const world = browser();
+    await world.send('install');
+    world.state.asked.length = 0;
+    world.state.cut = true;
+    expect(await (await world.ask('/cards?q=x', visit))?.text()).toBe('one:/cards');
+    expect(await (await world.ask('/data/catalogue'))?.text()).toBe('one:/data/catalogue');
+    expect((await world.ask('/nowhere', visit))?.status).toBe(404);
+    expect(world.state.asked).toEqual(['/nowhere']);
+  });
+
+  it('goes to the server where the browser threw the copy away', async () => {
+    const world = browser();
+    await world.send('install');
+    world.kept.clear();
+    expect(await (await world.ask('/cards', visit))?.text()).toBe('one:/cards');
+  });
+
+  it('gives Next no part of a page where the server is not reached', async () => {
+    const world = browser();
+    world.state.cut = true;
+    const followed = await world.ask('/cards?_rsc=1', { headers: { rsc: '1' } });
+    expect(followed?.headers.get('content-type')).toBe('text/plain');
+    const foreseen = await world.ask('/cards?_rsc=1', {
+      headers: { rsc: '1', 'next-router-prefetch': '1' },
+    });
+    expect(foreseen?.status).toBe(204);
+    world.state.onLine = false;
+    world.state.asked.length = 0;
+    await world.ask('/cards?_rsc=1', { headers: { rsc: '1' } });
+    expect(world.state.asked).toEqual([]);
+  });
+});
+
+describe('a newer version', () => {
+  it('waits until it is told, and leaves the older copy to the pages of before', async () => {
+    const kept = new Map<string, Map<string, Response>>();
+    const old = browser('one', kept);
+    await old.send('install');
+    kept.get('registry-copy-one')?.set('/_next/static/chunks/late.js', new Response('late'));
+    const next = browser('two', kept);
+    await next.send('install');
+    expect(next.state.skipped).toBe(false);
+    expect(await (await old.ask('/cards', visit))?.text()).toBe('one:/cards');
+
+    await next.send('message', { data: { kind: 'take-over' } });
+    expect(next.state.skipped).toBe(true);
+    next.state.cut = true;
+    expect(await (await next.ask('/cards', visit))?.text()).toBe('two:/cards');
+    expect(await (await next.ask('/_next/static/chunks/late.js'))?.text()).toBe('late');
+  });
+
+  it('deletes older copies when one page is open and no version waits', async () => {
+    const kept = new Map<string, Map<string, Response>>();
+    await browser('one', kept).send('install');
+    const next = browser('two', kept);
+    await next.send('install');
+    kept.set('of-another-program', new Map());
+
+    next.state.windows = 2;
+    await next.send('message', { data: { kind: 'sweep' } });
+    expect(kept.size).toBe(3);
+    next.state.windows = 1;
+    next.registration.waiting = {};
+    await next.send('message', { data: { kind: 'sweep' } });
+    expect(kept.size).toBe(3);
+    delete next.registration.waiting;
+    await next.send('message', { data: { kind: 'sweep' } });
+    expect([...kept.keys()].sort()).toEqual(['of-another-program', 'registry-copy-two']);
+  });
+});

@@ -1,0 +1,124 @@
+import { openDoor } from '@/app/decks/_shared/use-stored';
+import type { CardId } from '@/lib/cards/card';
+import { fold } from '@/lib/cards/fold';
+import type { PrintedCard } from '@/lib/cards/printed';
+import type { SetCode } from '@/lib/rules/taxonomy';
+import { holdsAny } from '@/lib/storage/peek';
+import type { PrintedListing } from '@/lib/storage/printed';
+
+/**
+ * The printed texts that the player has loaded, read once for the whole page and kept up to date.
+ * The database is only opened where some are stored, and only after the page stands.
+ */
+
+export interface PrintedText extends PrintedCard {
+  readonly set: SetCode;
+  /** The file it comes from. */
+  readonly file: string;
+  readonly loadedAt: number;
+}
+
+export type PrintedState =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready';
+      readonly cards: ReadonlyMap<CardId, PrintedText>;
+      /** Folded, for the search; cards without a text are not in it. */
+      readonly texts: ReadonlyMap<CardId, string>;
+    }
+  /** The page's own code or the database did not answer. */
+  | { readonly status: 'failed' };
+
+export const LOADING: PrintedState = { status: 'loading' };
+const NOTHING: PrintedState = { status: 'ready', cards: new Map(), texts: new Map() };
+
+let state: PrintedState = LOADING;
+/** `resting`: looked, and nothing was stored. `following`: every change is shown. */
+let stage: 'asleep' | 'looking' | 'resting' | 'following' = 'asleep';
+const listeners = new Set<() => void>();
+/** By the page's own clock. */
+let lookedAt = 0;
+/** A page that found nothing looks no more often than this. */
+const LOOK_AGAIN_MS = 2_000;
+
+export function readPrinted(): PrintedState {
+  return state;
+}
+
+/** Looks soon, but lets the page be drawn first. */
+export function subscribePrinted(listener: () => void): () => void {
+  listeners.add(listener);
+  // A restored backup may have brought texts since a resting page last looked.
+  const isDue = stage === 'resting' && performance.now() - lookedAt > LOOK_AGAIN_MS;
+  if (stage === 'asleep' || isDue) {
+    stage = 'looking';
+    whenIdle(() => void look());
+  }
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** To be called where texts may just have been stored: a page that found none looks again. */
+export function lookForPrinted(): void {
+  if (stage === 'resting') void look();
+}
+
+async function look(): Promise<void> {
+  stage = 'looking';
+  lookedAt = performance.now();
+  if (await holdsAny('printed')) {
+    await follow();
+    return;
+  }
+  stage = 'resting';
+  become(NOTHING);
+  document.addEventListener('visibilitychange', lookOnReturn);
+}
+
+/** Another tab may have stored some in the meantime. */
+function lookOnReturn() {
+  if (!document.hidden) lookForPrinted();
+}
+
+async function follow(): Promise<void> {
+  try {
+    const { printed } = await openDoor();
+    const show = () => {
+      const listing = printed.getSnapshot();
+      if (listing !== null) become(stateOf(listing));
+    };
+    stage = 'following';
+    document.removeEventListener('visibilitychange', lookOnReturn);
+    printed.subscribe(show);
+    show();
+  } catch {
+    stage = 'resting';
+    become({ status: 'failed' });
+    document.addEventListener('visibilitychange', lookOnReturn);
+  }
+}
+
+function stateOf({ sets, problem }: PrintedListing): PrintedState {
+  // What was read before is still true when the database fails later.
+  if (problem !== null) return state.status === 'ready' ? state : { status: 'failed' };
+  const cards = new Map<CardId, PrintedText>();
+  const oldestFirst = sets.toSorted((one, other) => one.loadedAt - other.loadedAt);
+  for (const { set, file, loadedAt, cards: own } of oldestFirst)
+    for (const card of own) cards.set(card.card, { ...card, set, file, loadedAt });
+  const texts = new Map<CardId, string>();
+  for (const { card, operation } of cards.values())
+    if (operation !== '') texts.set(card, fold(operation));
+  return { status: 'ready', cards, texts };
+}
+
+function become(next: PrintedState) {
+  state = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function whenIdle(work: () => void) {
+  // Safari has no idle callbacks
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 1_500 });
+  else setTimeout(work, 200);
+}

@@ -1,0 +1,27 @@
+import type { CardId } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { createSearcher, type Searcher } from '@/lib/cards/query/search';
+import { type Ruling, rulingsByCard } from '@/lib/cards/rulings';
+import type { Conflict, Rule } from '@/lib/rules/citations';
+
+/** What a card's page draws on. */
+export interface Sources {
+  readonly catalogue: Catalogue;
+  readonly rulings: ReadonlyMap<CardId, readonly Ruling[]>;
+  readonly rules: ReadonlyMap<string, Rule | Conflict>;
+  readonly searcher: Searcher;
+}
+
+export function buildSources(
+  catalogue: Catalogue,
+  rulings: readonly Ruling[],
+  rules: ReadonlyMap<string, Rule | Conflict>,
+): Sources {
+  const byCard = rulingsByCard(rulings);
+  return {
+    catalogue,
+    rulings: byCard,
+    rules,
+    searcher: createSearcher(catalogue, new Set(byCard.keys())),
+  };
+}

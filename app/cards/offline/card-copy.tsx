@@ -1,0 +1,37 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useMemo } from 'react';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { useRules } from '@/app/_ui/data/use-rules';
+import { useRulings } from '@/app/_ui/data/use-rulings';
+import { addressId } from '@/app/_ui/offline/address-id';
+import { CopyMissing } from '@/app/_ui/offline/copy-missing';
+import { useTitle } from '@/app/_ui/offline/use-title';
+import { fullName } from '@/lib/cards/card';
+import { CardSheet } from '../[id]/card-sheet';
+import { NearestCards } from '../[id]/nearest-cards';
+import { buildSources } from '../[id]/sources';
+
+/** The page of the card that the address names, drawn from the copy in the browser. */
+export function CardCopy() {
+  const id = addressId(usePathname());
+  const catalogue = useCatalogue();
+  const rules = useRules();
+  const rulings = useRulings();
+  const sources = useMemo(
+    () =>
+      catalogue.status === 'ready' && rules.status === 'ready' && rulings.status === 'ready'
+        ? buildSources(catalogue.catalogue, rulings.value, rules.value)
+        : undefined,
+    [catalogue, rules, rulings],
+  );
+  const card = sources?.catalogue.byId.get(id);
+  useTitle(card ? fullName(card) : sources && 'No such card');
+
+  if (!sources) {
+    const states = [catalogue, rules, rulings].filter((state) => state.status !== 'ready');
+    return <CopyMissing what="card" states={states} />;
+  }
+  return card ? <CardSheet card={card} sources={sources} /> : <NearestCards />;
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { Verdict } from '@/app/_ui/verdict';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Comparison } from '@/lib/decks/compare';
+import type { Deck } from '@/lib/decks/deck';
+import type { Format } from '@/lib/legality/format';
+import type { Report } from '@/lib/legality/problem';
+import { CardChanges } from '../../decks/compare/card-changes';
+import { FieldChanges } from '../../decks/compare/field-changes';
+import { SideHead } from '../../decks/compare/side-head';
+import { differenceInWords, isSameList, tellingFields } from './difference-words';
+import styles from './lists-differ.module.css';
+
+export interface ComparedSide {
+  /** "Registered", "Played". */
+  readonly label: string;
+  readonly title: string;
+  readonly note: string;
+  readonly deck: Deck;
+  readonly report: Report;
+}
+
+/** Two lists side by side: a sentence that says whether they are the same, then what differs. */
+export function ListsDiffer({
+  before,
+  after,
+  comparison,
+  catalogue,
+  own,
+}: {
+  readonly before: ComparedSide;
+  readonly after: ComparedSide;
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+  readonly own: readonly Format[];
+}) {
+  const isSame = isSameList(comparison);
+  const { imperial, house, programs } = comparison;
+  return (
+    <div className={styles.differ}>
+      <Verdict live tone={isSame ? 'legal' : 'illegal'}>
+        {isSame
+          ? 'The same list: the same cards, sponsor, home world, programs and profile.'
+          : `Not the same list: ${lower(differenceInWords(comparison))}.`}
+      </Verdict>
+      <div className={styles.sides}>
+        <Head side={before} />
+        <Head side={after} />
+      </div>
+      {!isSame && (
+        <div className={styles.lists}>
+          <CardChanges title="Imperial deck" changes={imperial} catalogue={catalogue} />
+          <CardChanges title="House deck" changes={house} catalogue={catalogue} />
+          <CardChanges title="Programs" changes={programs} catalogue={catalogue} />
+        </div>
+      )}
+      <FieldChanges
+        fields={tellingFields(comparison)}
+        catalogue={catalogue}
+        own={own}
+        sides={[before.label, after.label]}
+      />
+    </div>
+  );
+}
+
+function Head({ side }: { readonly side: ComparedSide }) {
+  const { label, title, note, deck, report } = side;
+  return (
+    <div>
+      <p className={styles.label}>{label}</p>
+      <SideHead label={label} side={{ ref: label, deck, title, note }} report={report} />
+    </div>
+  );
+}
+
+function lower(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1);
+}

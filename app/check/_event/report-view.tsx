@@ -1,0 +1,279 @@
+'use client';
+
+import {
+  ChevronLeft,
+  ChevronRight,
+  ClipboardPaste,
+  Columns2,
+  FileUp,
+  ListChecks,
+  Printer,
+  Trash2,
+} from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '@/app/_ui/button';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { TextArea, TextInput } from '@/app/_ui/field';
+import { Menu, MenuItem } from '@/app/_ui/menu';
+import { toast } from '@/app/_ui/toast';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { inGroups } from '@/lib/codecs/deck-code';
+import type { Format } from '@/lib/legality/format';
+import type { DeskEvent, DeskList } from '@/lib/storage/desk-list';
+import { onPlainClick } from '../_parts/desk-tabs';
+import { LIST_FILES } from '../_parts/list-input';
+import { readFile } from '../_parts/read-file';
+import type { Address } from './address';
+import { OtherListDialog } from './other-list-dialog';
+import { PasteDialog } from './paste-dialog';
+import { PlayedView } from './played-view';
+import styles from './report-view.module.css';
+import { type Row, rowName } from './rows';
+import { usePrintSheets } from './use-print-sheets';
+
+const Read = dynamic(() => import('../_parts/read').then((module) => module.Read), {
+  ssr: false,
+  loading: () => <p className={styles.loading}>Reading…</p>,
+});
+
+export interface ReportViewProps {
+  readonly row: Row;
+  /** Those that "next" and "previous" walk through. */
+  readonly rows: readonly Row[];
+  readonly event: DeskEvent;
+  readonly catalogue: Catalogue;
+  readonly own: readonly Format[];
+  /** Show what differs in the list that was played, not the report. */
+  readonly isPlayedShown: boolean;
+  readonly go: Address['go'];
+  readonly onChange: (change: Partial<Omit<DeskList, 'id'>>) => void;
+  readonly onRemove: () => void;
+  /** Called with the list that is shown. */
+  readonly onOpen: (id: string) => void;
+}
+
+/** One list of an event: what came in, what it means, whether it is legal, and what was played. */
+export function ReportView(props: ReportViewProps) {
+  const { row, rows, event, catalogue, own, isPlayedShown, go, onChange, onRemove, onOpen } = props;
+  const { list } = row;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const printSheets = usePrintSheets();
+  const name = rowName(row);
+  const at = rows.findIndex(({ id }) => id === row.id);
+  const [previous, next] = [rows[at - 1], rows[at + 1]];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
+  useEffect(() => {
+    onOpen(row.id);
+    heading.current?.focus({ preventScroll: true });
+  }, [row.id]);
+
+  const step = (to: Row | undefined, label: string, Icon: typeof ChevronLeft) => (
+    <IconButton
+      kind="plain"
+      label={to === undefined ? label : `${label}: ${rowName(to)}`}
+      disabled={to === undefined}
+      onClick={() => to && go({ list: to.id })}
+    >
+      <Icon size={18} aria-hidden />
+    </IconButton>
+  );
+  const actions = (
+    <>
+      <Button onClick={() => printSheets(event, [row])}>
+        <Printer size={16} aria-hidden />
+        Registration sheet
+      </Button>
+      <CompareMenu
+        row={row}
+        rows={rows}
+        onPlayed={(played) => {
+          onChange({ played });
+          go({ list: row.id, played: true });
+        }}
+        onShow={() => go({ list: row.id, played: true })}
+        onOther={(id) => go({ compare: `${row.id}.${id}` })}
+      />
+      <Button kind="quiet" onClick={onRemove}>
+        <Trash2 size={16} aria-hidden />
+        Remove
+      </Button>
+    </>
+  );
+
+  return (
+    <article className={styles.report} aria-labelledby="report-of">
+      <div className={styles.head}>
+        <a href="/check" className={styles.back} onClick={onPlainClick(() => go({}))}>
+          <ChevronLeft size={16} aria-hidden />
+          All lists
+        </a>
+        <h2 id="report-of" ref={heading} tabIndex={-1} className={styles.title}>
+          {name}
+        </h2>
+        <div className={styles.steps}>
+          <span className={styles.place}>
+            {at + 1} of {rows.length}
+          </span>
+          {step(previous, 'Previous list', ChevronLeft)}
+          {step(next, 'Next list', ChevronRight)}
+        </div>
+      </div>
+      {row.remarks.length > 0 && <p className={styles.remarks}>{row.remarks.join('. ')}.</p>}
+      {isPlayedShown && list.played !== null ? (
+        <PlayedView
+          row={row}
+          catalogue={catalogue}
+          own={own}
+          onReport={() => go({ list: row.id })}
+          onRemove={() => {
+            const { played } = list;
+            onChange({ played: null });
+            go({ list: row.id });
+            toast({
+              title: 'The played list was removed',
+              action: { label: 'Undo', onAction: () => onChange({ played }) },
+            });
+          }}
+        />
+      ) : (
+        <div className={styles.desk}>
+          <div className={styles.in}>
+            <TextInput
+              label="Player"
+              value={list.player ?? row.player}
+              maxLength={200}
+              autoComplete="off"
+              onValueChange={(player) => onChange({ player })}
+            />
+            <TextArea
+              label="Deck list"
+              className={styles.box}
+              rows={16}
+              spellCheck={false}
+              autoComplete="off"
+              value={list.text}
+              problem={list.refused}
+              hint={list.file === null ? 'Pasted' : `From ${list.file}`}
+              onValueChange={(text) => onChange({ text, refused: null })}
+            />
+            {row.code !== '' && (
+              <p className={styles.code}>
+                Code <code>{inGroups(row.code)}</code>
+              </p>
+            )}
+          </div>
+          <div className={styles.out}>
+            {list.refused !== null || list.text.trim() === '' ? (
+              <EmptyState
+                tone="failed"
+                title="This list cannot be read"
+                actions={
+                  <Button kind="danger" onClick={onRemove}>
+                    Remove it
+                  </Button>
+                }
+              >
+                {list.refused ?? 'There is nothing in it.'} Ask the player for it, and paste it into
+                the box.
+              </EmptyState>
+            ) : (
+              <Read
+                catalogue={catalogue}
+                desk={list}
+                format={event.format}
+                onChange={({ text, answers, changes }) => onChange({ text, answers, changes })}
+                actions={actions}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function CompareMenu({
+  row,
+  rows,
+  onPlayed,
+  onShow,
+  onOther,
+}: {
+  readonly row: Row;
+  readonly rows: readonly Row[];
+  readonly onPlayed: (played: NonNullable<DeskList['played']>) => void;
+  readonly onShow: () => void;
+  readonly onOther: (id: string) => void;
+}) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<'paste' | 'other' | null>(null);
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    const read = await readFile(file);
+    if (read.ok) onPlayed({ file: file.name, text: read.value.text });
+    else
+      toast({
+        tone: 'illegal',
+        title: `${file.name} was not taken`,
+        description: read.problems[0]?.message,
+      });
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button>
+            <Columns2 size={16} aria-hidden />
+            Compare…
+          </Button>
+        }
+      >
+        {row.list.played !== null && (
+          <MenuItem icon={<ListChecks size={16} aria-hidden />} onSelect={onShow}>
+            Show what was played
+          </MenuItem>
+        )}
+        <MenuItem icon={<FileUp size={16} aria-hidden />} onSelect={() => chooser.current?.click()}>
+          Open the played list…
+        </MenuItem>
+        <MenuItem
+          icon={<ClipboardPaste size={16} aria-hidden />}
+          onSelect={() => setAsked('paste')}
+        >
+          Paste the played list…
+        </MenuItem>
+        {rows.length > 1 && (
+          <MenuItem icon={<Columns2 size={16} aria-hidden />} onSelect={() => setAsked('other')}>
+            With another list of the event…
+          </MenuItem>
+        )}
+      </Menu>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={LIST_FILES}
+        data-testid="played-file"
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      {asked === 'paste' && (
+        <PasteDialog
+          title={`What ${rowName(row)} played`}
+          action="Compare"
+          onClose={() => setAsked(null)}
+          onText={(text) => onPlayed({ file: null, text })}
+        />
+      )}
+      {asked === 'other' && (
+        <OtherListDialog row={row} rows={rows} onClose={() => setAsked(null)} onPick={onOther} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DeskList } from '@/lib/storage/desk-list';
+import { list, row, rows, sample, textOf } from './desk-fixture';
+import {
+  FILTERS,
+  filterCounts,
+  passes,
+  problemsInWords,
+  type RowView,
+  rowName,
+  rowsOf,
+  SORTS,
+  shownRows,
+  verdictOf,
+} from './rows';
+
+const WAITING = 'Sponsor: Fremen\n\nHouse Deck\n3 Zzyzx\n2 Fremen Band';
+const VIEW: RowView = { filter: 'all', text: '', sort: 'number', reverse: false };
+
+const broken: Partial<DeskList> = { text: '', refused: 'This file is larger than 256 KiB.' };
+const event: readonly DeskList[] = [
+  list('a', { file: 'Ada Lovelace.txt' }),
+  list('b', { file: 'ben.txt', text: WAITING }),
+  list('c', { file: 'huge.bin', ...broken }),
+  list('d', { file: 'x.txt', player: 'Dmitri', text: textOf(sample('guild')) }),
+];
+
+describe('a row', () => {
+  it('takes the player from what the organiser wrote, else from the name of the file', () => {
+    expect(rows(event).map(({ player }) => player)).toEqual([
+      'Ada Lovelace',
+      'Ben',
+      'Huge',
+      'Dmitri',
+    ]);
+    expect(row(list('a', { file: 'Ada.txt', player: '' })).player).toBe('');
+  });
+
+  it('without a player is called by its place', () => {
+    expect(rowName(row(list('a', { file: null })))).toBe('List 1');
+  });
+
+  it('says its verdict, its sizes and what is wrong', () => {
+    const [legal, waiting, refused] = rows(event);
+    if (!legal || !waiting || !refused) throw new Error('too few');
+    expect([legal, waiting, refused].map(verdictOf)).toEqual(['Legal', 'Not legal', 'Unreadable']);
+    expect(waiting).toMatchObject({ waiting: 1, houseCards: 2, imperial: 0, sponsor: 'fremen' });
+    expect(problemsInWords(waiting)).toMatch(/^\d problems: /);
+    expect(problemsInWords(refused)).toBe('This file is larger than 256 KiB.');
+  });
+
+  it('is being read while it has no verdict', () => {
+    expect(rowsOf([list('a')], new Map())[0]).toMatchObject({ state: 'open', problems: [] });
+  });
+});
+
+describe('what is pointed out', () => {
+  it('the same player twice, however it is written', () => {
+    const twice = rows([
+      list('a', { player: 'Chloé Dupont' }),
+      list('b', { player: 'chloe  dupont', text: textOf(sample('guild')) }),
+      list('c', { player: 'Ben', text: textOf(sample('corrino')) }),
+    ]);
+    expect(twice.map(({ remarks }) => remarks)).toEqual([
+      ['The same player as list 2'],
+      ['The same player as list 1'],
+      [],
+    ]);
+  });
+
+  it('the same cards handed in by two', () => {
+    const twice = rows([list('a', { player: 'Ada' }), list('b', { player: 'Ben' })]);
+    expect(twice.map(({ remarks }) => remarks)).toEqual([
+      ['The same cards as Ben'],
+      ['The same cards as Ada'],
+    ]);
+  });
+
+  it('never two without a name, nor two without a card', () => {
+    const blank = { file: null, ...broken };
+    expect(rows([list('a', blank), list('b', blank)]).flatMap(({ remarks }) => remarks)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the table', () => {
+  it('shows what a filter and every word of a text let through', () => {
+    const all = rows(event);
+    const ids = (view: Partial<RowView>) =>
+      shownRows(all, { ...VIEW, ...view }).map(({ id }) => id);
+    expect(ids({ filter: 'illegal' })).toEqual(['b']);
+    expect(ids({ filter: 'settle' })).toEqual(['b']);
+    expect(ids({ filter: 'refused' })).toEqual(['c']);
+    expect(ids({ text: 'fremen ada' })).toEqual(['a']);
+    expect(ids({ text: 'larger than' })).toEqual(['c']);
+    expect(ids({ text: 'nobody' })).toEqual([]);
+  });
+
+  it('sorts by any column, what is empty last, and turns round', () => {
+    const all = rows([...event, list('e', { file: null, text: textOf(sample('corrino')) })]);
+    const ids = (view: Partial<RowView>) =>
+      shownRows(all, { ...VIEW, ...view })
+        .map(({ id }) => id)
+        .join('');
+    expect(ids({ sort: 'player' })).toBe('abdce');
+    expect(ids({ sort: 'verdict' })).toMatch(/^cb/);
+    expect(ids({ sort: 'number', reverse: true })).toBe('edcba');
+  });
+
+  it('never loses or doubles a row, whatever the order', () => {
+    const all = rows(event);
+    fc.assert(
+      fc.property(fc.constantFrom(...SORTS), fc.boolean(), (sort, reverse) => {
+        const shown = shownRows(all, { ...VIEW, sort, reverse });
+        expect(new Set(shown)).toEqual(new Set(all));
+        expect(shown).toHaveLength(all.length);
+      }),
+    );
+  });
+
+  it('counts for each filter what it shows', () => {
+    const all = rows(event);
+    const counts = filterCounts(all);
+    for (const filter of FILTERS)
+      expect(counts[filter]).toBe(all.filter((one) => passes(one, filter)).length);
+  });
+});

@@ -1,0 +1,331 @@
+import { fold } from '@/lib/cards/fold';
+import type { Deck } from '@/lib/decks/deck';
+import { problemMessage, verdict } from '@/lib/legality/words';
+import { type Power, powerShortName } from '@/lib/rules/powers';
+import type { DeskList } from '@/lib/storage/desk-list';
+import { counted, sizeOf } from '../../decks/_shared/counts';
+import { differenceInWords } from './difference-words';
+import type { Judged } from './judge';
+import { playerFromFile } from './player-name';
+
+/** `open` is being read, `settle` waits for answers, `refused` cannot be read. */
+export type RowState = 'open' | 'legal' | 'illegal' | 'settle' | 'refused';
+
+/** A list as the table shows it. */
+export interface Row {
+  readonly id: string;
+  readonly list: DeskList;
+  readonly judged: Judged | null;
+  readonly state: RowState;
+  /** "" where nobody knows. */
+  readonly player: string;
+  /** The House's name, else the deck's; "" where it has none. */
+  readonly house: string;
+  readonly sponsor: Power | null;
+  readonly waiting: number;
+  /** The errors' words, then the warnings'; or why the list cannot be read. */
+  readonly problems: readonly string[];
+  readonly errors: number;
+  readonly imperial: number;
+  readonly houseCards: number;
+  readonly code: string;
+  readonly file: string;
+  /** "The same player as list 3", "The same list as Ada's". */
+  readonly remarks: readonly string[];
+  /** How the list that was played differs; null where none was given. */
+  readonly played: string | null;
+  /** 1 for the first list that came. */
+  readonly number: number;
+}
+
+/** The rows of an event in the order in which its lists came. */
+export function rowsOf(
+  lists: readonly DeskList[],
+  judged: ReadonlyMap<string, Judged>,
+): readonly Row[] {
+  const rows = lists.map((list, at) => knownRow(list, judged.get(list.id) ?? null, at + 1));
+  return withRemarks(rows);
+}
+
+const known = new WeakMap<DeskList, Row>();
+
+/** What did not change is the same object as before, so that it is not drawn again. */
+function knownRow(list: DeskList, judged: Judged | null, number: number): Row {
+  const had = known.get(list);
+  if (had !== undefined && had.judged === judged && had.number === number) return had;
+  const row = rowOf(list, judged, number);
+  known.set(list, row);
+  return row;
+}
+
+function rowOf(list: DeskList, judged: Judged | null, number: number): Row {
+  const own = judged?.kind === 'read' ? judged.player : null;
+  const blank = {
+    id: list.id,
+    list,
+    judged,
+    player: list.player ?? own ?? (list.file === null ? null : playerFromFile(list.file)) ?? '',
+    file: list.file ?? '',
+    house: '',
+    sponsor: null,
+    waiting: 0,
+    errors: 0,
+    imperial: 0,
+    houseCards: 0,
+    code: '',
+    remarks: [],
+    played: null,
+    number,
+  };
+  if (judged === null) return { ...blank, state: 'open', problems: [] };
+  if (judged.kind === 'refused') return { ...blank, state: 'refused', problems: [judged.message] };
+  const { deck, report, waiting, played } = judged;
+  const errors = report.problems.filter(({ severity }) => severity === 'error');
+  const warnings = report.problems.filter(({ severity }) => severity === 'warning');
+  return {
+    ...blank,
+    state: report.legal ? (waiting > 0 ? 'settle' : 'legal') : 'illegal',
+    house: houseOf(deck),
+    sponsor: deck.sponsor,
+    waiting,
+    problems: [...errors, ...warnings].map((problem) => capital(problemMessage(problem))),
+    errors: errors.length,
+    imperial: sizeOf(deck.imperialDeck),
+    houseCards: sizeOf(deck.houseDeck),
+    code: judged.code,
+    played:
+      played === null
+        ? null
+        : played.kind === 'refused'
+          ? played.message
+          : differenceInWords(played.comparison),
+  };
+}
+
+function houseOf({ houseName, name }: Deck): string {
+  return houseName.trim() === '' ? name.trim() : houseName.trim();
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What a row is called: its player, or its place in the event. */
+export function rowName({ player, number }: Pick<Row, 'player' | 'number'>): string {
+  return player === '' ? `List ${number}` : player;
+}
+
+/** Points out a player who stands there twice, and a list that two handed in. */
+function withRemarks(rows: readonly Row[]): readonly Row[] {
+  const players = grouped(rows, ({ player }) => fold(player));
+  const lists = grouped(rows, ({ judged }) => (judged?.kind === 'read' ? judged.code : ''));
+  return rows.map((row) => {
+    const samePlayer = players.get(row.id) ?? [];
+    const sameList = lists.get(row.id) ?? [];
+    if (samePlayer.length + sameList.length === 0) return row;
+    return remarked(row, [
+      ...(samePlayer.length === 0 ? [] : [`The same player as ${numbers(samePlayer)}`]),
+      ...(sameList.length === 0 ? [] : [`The same cards as ${names(sameList)}`]),
+    ]);
+  });
+}
+
+const knownRemarked = new WeakMap<Row, Row>();
+
+function remarked(row: Row, remarks: readonly string[]): Row {
+  const had = knownRemarked.get(row);
+  if (had?.remarks.join('\n') === remarks.join('\n')) return had;
+  const next = { ...row, remarks };
+  knownRemarked.set(row, next);
+  return next;
+}
+
+/** For each row that shares its key, the others that have it; "" is no key. */
+function grouped(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === '') continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  const others = new Map<string, readonly Row[]>();
+  for (const group of groups.values())
+    if (group.length > 1)
+      for (const row of group)
+        others.set(
+          row.id,
+          group.filter((other) => other !== row),
+        );
+  return others;
+}
+
+function numbers(rows: readonly Row[]): string {
+  const shown = rows.slice(0, 3).map(({ number }) => `list ${number}`);
+  return withMore(shown, rows.length);
+}
+
+function names(rows: readonly Row[]): string {
+  return withMore(rows.slice(0, 2).map(rowName), rows.length);
+}
+
+function withMore(shown: readonly string[], all: number): string {
+  const more = all - shown.length;
+  return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;
+}
+
+/** "Legal", "To settle", "Unreadable": what the column of verdicts says. */
+export function verdictOf(row: Row): string {
+  switch (row.state) {
+    case 'open':
+      return 'Reading…';
+    case 'legal':
+      return 'Legal';
+    case 'illegal':
+      return 'Not legal';
+    case 'settle':
+      return 'To settle';
+    case 'refused':
+      return 'Unreadable';
+  }
+}
+
+/** "3 problems: Guild and Sisterhood cannot …"; what the column of problems says. "" for none. */
+export function problemsInWords({ judged, state, problems }: Row): string {
+  const [first = ''] = problems;
+  if (problems.length < 2 || state === 'refused') return first;
+  if (judged?.kind === 'read' && judged.report.legal)
+    return `${counted(problems.length, 'remark')}: ${first}`;
+  return `${counted(problems.length, 'problem')}: ${first}`;
+}
+
+/** The verdict in a sentence, for a text. */
+export function sentenceOf(row: Row): string {
+  const { judged, problems } = row;
+  if (judged === null) return 'Not read yet.';
+  if (judged.kind === 'refused') return `Cannot be read. ${problems[0] ?? ''}`.trim();
+  const waits = row.waiting === 0 ? '' : ` ${counted(row.waiting, 'line')} to settle.`;
+  return `${verdict(judged.report)}${waits}`;
+}
+
+/** A code as the table shows it: how it begins and, as many begin alike, how it ends. */
+export function shortCode(code: string): string {
+  return code.length <= 14 ? code : `${code.slice(0, 5)}…${code.slice(-6)}`;
+}
+
+export const FILTERS = ['all', 'illegal', 'settle', 'refused', 'twice', 'legal'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** What a filter lets through; lists with something to settle count there whatever else is wrong. */
+export function passes(row: Row, filter: Filter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'settle':
+      return row.waiting > 0;
+    case 'twice':
+      return row.remarks.length > 0;
+    case 'legal':
+    case 'illegal':
+    case 'refused':
+      return row.state === filter;
+  }
+}
+
+/** How many rows each filter lets through. */
+export function filterCounts(rows: readonly Row[]): Readonly<Record<Filter, number>> {
+  const count = (filter: Filter) => rows.filter((row) => passes(row, filter)).length;
+  return {
+    all: rows.length,
+    illegal: count('illegal'),
+    settle: count('settle'),
+    refused: count('refused'),
+    twice: count('twice'),
+    legal: count('legal'),
+  };
+}
+
+export const SORTS = [
+  'number',
+  'player',
+  'house',
+  'sponsor',
+  'verdict',
+  'problems',
+  'sizes',
+  'code',
+  'file',
+] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The rows that a filter and a text let through, sorted. Every word of the text must stand somewhere. */
+export function shownRows(
+  rows: readonly Row[],
+  { filter, text, sort, reverse }: RowView,
+): readonly Row[] {
+  const asked = fold(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  const shown = rows.filter((row) => {
+    if (!passes(row, filter)) return false;
+    const hay = asked.length === 0 ? '' : textOf(row);
+    return asked.every((word) => hay.includes(word));
+  });
+  const sorted = shown.toSorted((a, b) => ORDERS[sort](a, b) || a.number - b.number);
+  return reverse ? sorted.reverse() : sorted;
+}
+
+export interface RowView {
+  readonly filter: Filter;
+  readonly text: string;
+  readonly sort: Sort;
+  readonly reverse: boolean;
+}
+
+const texts = new WeakMap<Row, string>();
+
+function textOf(row: Row): string {
+  const known = texts.get(row);
+  if (known !== undefined) return known;
+  const sponsor = row.sponsor === null ? '' : powerShortName(row.sponsor);
+  const parts = [rowName(row), row.house, sponsor, verdictOf(row), row.code, row.file];
+  const text = fold([...parts, ...row.problems, ...row.remarks].join(' '));
+  texts.set(row, text);
+  return text;
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** What is empty stands last. */
+function byText(textOfRow: (row: Row) => string) {
+  return (a: Row, b: Row) => {
+    const [one, other] = [textOfRow(a), textOfRow(b)];
+    if ((one === '') !== (other === '')) return one === '' ? 1 : -1;
+    return collator.compare(one, other);
+  };
+}
+
+/** What needs the organiser comes first. */
+const URGENCY: Readonly<Record<RowState, number>> = {
+  refused: 0,
+  illegal: 1,
+  settle: 2,
+  open: 3,
+  legal: 4,
+};
+
+const ORDERS: Readonly<Record<Sort, (a: Row, b: Row) => number>> = {
+  number: () => 0,
+  player: byText(({ player }) => player),
+  house: byText(({ house }) => house),
+  sponsor: byText(({ sponsor }) => (sponsor === null ? '' : powerShortName(sponsor))),
+  verdict: (a, b) => URGENCY[a.state] - URGENCY[b.state],
+  problems: (a, b) => b.errors - a.errors || b.problems.length - a.problems.length,
+  sizes: (a, b) => a.imperial - b.imperial || a.houseCards - b.houseCards,
+  code: byText(({ code }) => code),
+  file: byText(({ file }) => file),
+};

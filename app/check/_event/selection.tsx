@@ -1,0 +1,54 @@
+'use client';
+
+import { Columns2, Printer, Trash2 } from 'lucide-react';
+import { Button } from '@/app/_ui/button';
+import type { DeskEvent } from '@/lib/storage/desk-list';
+import { counted } from '../../decks/_shared/counts';
+import type { Row } from './rows';
+import styles from './selection.module.css';
+import { usePrintSheets } from './use-print-sheets';
+
+/** What can be done with the chosen rows; two of them can be compared. */
+export function Selection({
+  rows,
+  event,
+  onCompare,
+  onRemove,
+  onChoose,
+}: {
+  readonly rows: readonly Row[];
+  readonly event: DeskEvent;
+  readonly onCompare: (before: string, after: string) => void;
+  readonly onRemove: () => void;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}) {
+  const printSheets = usePrintSheets();
+  const [first, second, ...others] = rows;
+  if (first === undefined) return null;
+  const pair = second !== undefined && others.length === 0 ? second : null;
+  return (
+    <section aria-label="Chosen lists" className={styles.selection}>
+      <span className={styles.count}>{counted(rows.length, 'list')} chosen</span>
+      <Button size="small" onClick={() => printSheets(event, rows)}>
+        <Printer size={14} aria-hidden />
+        {rows.length === 1 ? 'Registration sheet' : 'Registration sheets'}
+      </Button>
+      <Button
+        size="small"
+        disabled={pair === null}
+        title={pair === null ? 'Choose two lists to compare them' : undefined}
+        onClick={() => pair && onCompare(first.id, pair.id)}
+      >
+        <Columns2 size={14} aria-hidden />
+        Compare
+      </Button>
+      <Button size="small" onClick={onRemove}>
+        <Trash2 size={14} aria-hidden />
+        Remove
+      </Button>
+      <Button size="small" kind="quiet" onClick={() => onChoose(new Set())}>
+        Choose none
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { list, rows, sample, textOf } from './desk-fixture';
+import { countsInWords, summaryText, tableCsv } from './summary';
+
+const EVENT = { name: 'Autumn Open', date: '2026-11-22', format: null };
+const event = [
+  list('a', { player: 'Ada' }),
+  list('b', { player: 'Ben', text: 'Sponsor: Guild\n\nHouse Deck\n3 Zzyzx\n2 Fremen Band' }),
+  list('c', { player: 'Chloé', text: '', refused: 'It is too large.' }),
+];
+
+describe('the table as CSV', () => {
+  it('has a row a list, with the event on each', () => {
+    const { data } = Papa.parse<Record<string, string>>(tableCsv(EVENT, rows(event)), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data).toHaveLength(3);
+    expect(data[0]).toMatchObject({
+      event: 'Autumn Open',
+      date: '2026-11-22',
+      player: 'Ada',
+      sponsor: 'Fremen',
+      verdict: 'Legal',
+      format: 'Thunder at Twilight',
+      file: 'a.txt',
+    });
+    expect(data[1]).toMatchObject({ verdict: 'Not legal', 'to settle': '1' });
+    expect(data[2]).toMatchObject({ verdict: 'Unreadable', 'what is wrong': 'It is too large.' });
+  });
+
+  it('holds no cell that a spreadsheet would run', () => {
+    const evil = rows([
+      list('a', { player: '=HYPERLINK("http://x")', file: '@cmd.txt' }),
+      list('b', { player: '+1', text: textOf({ ...sample(), houseName: '-2+3' }) }),
+    ]);
+    const { data } = Papa.parse<string[]>(tableCsv({ ...EVENT, name: '=1' }, evil));
+    for (const cell of data.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  });
+});
+
+describe('the summary', () => {
+  it('counts, and names what is to be mended with every problem', () => {
+    const text = summaryText(EVENT, 'Thunder at Twilight', rows(event));
+    expect(text).toContain('Autumn Open · 2026-11-22 · Format: Thunder at Twilight');
+    expect(text).toContain('3 lists: 1 legal, 1 not legal, 1 that cannot be read.');
+    expect(text).toMatch(/- Ben:\n( {2}- .+\n)+ {2}- 1 line to settle/);
+    expect(text).toContain('- Chloé: Cannot be read. It is too large.');
+    expect(text).toContain('Legal: Ada');
+  });
+
+  it('points out what stands there twice', () => {
+    const twice = rows([list('a', { player: 'Ada' }), list('b', { player: 'Ben' })]);
+    expect(summaryText({ ...EVENT, name: '', date: '' }, null, twice)).toContain(
+      '- Ada: The same cards as Ben',
+    );
+  });
+
+  it('says how many are there when none is read yet', () => {
+    expect(countsInWords([])).toBe('0 lists');
+  });
+});

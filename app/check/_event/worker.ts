@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createBench } from './bench';
+
+expose(createBench());

@@ -1,0 +1,39 @@
+'use client';
+
+import { Button } from '@/app/_ui/button';
+import { hasWord, toggleWord } from '@/app/_ui/search/query-text';
+import { asksToOwn, toggleOwning } from '@/lib/cards/query/edit';
+import styles from './collection.module.css';
+
+/** The questions that a collector asks most, a press each. */
+export function Quick({
+  text,
+  onTextChange,
+}: {
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+}) {
+  const term = (word: string, label: string) => (
+    <Button
+      size="small"
+      aria-pressed={hasWord(text, word)}
+      onClick={() => onTextChange(toggleWord(text, word))}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons of one row, not a form's fields
+    <div role="group" aria-label="Show" className={styles.quick}>
+      <Button
+        size="small"
+        aria-pressed={asksToOwn(text)}
+        onClick={() => onTextChange(toggleOwning(text))}
+      >
+        Owned
+      </Button>
+      {term('own=0', 'Not owned')}
+      {term('missing:any', 'Missing for my decks')}
+    </div>
+  );
+}

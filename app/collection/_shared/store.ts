@@ -1,0 +1,134 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { toast } from '@/app/_ui/toast';
+import type { Door, Holdings } from '@/app/decks/_shared/door';
+import { openDoor } from '@/app/decks/_shared/use-stored';
+import type { CardId } from '@/lib/cards/card';
+import { MAX_OWNED } from '@/lib/decks/collection';
+import { noteCollection } from './flag';
+
+/**
+ * The collection for every row that shows a count: read once, followed from then on. A count that is
+ * set by hand shows at once, before the database has taken it in.
+ */
+export type CollectionState =
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'ready' } & Holdings)
+  /** The page's own code could not be fetched; what is stored is untouched. */
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+const LOADING: CollectionState = { status: 'loading' };
+let state: CollectionState = LOADING;
+let stored: Holdings | null = null;
+/** Counts on their way into the database. */
+const pending = new Map<CardId, { count: number; turn: number }>();
+let turns = 0;
+let following = false;
+const listeners = new Set<() => void>();
+
+function show(next: CollectionState): void {
+  state = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function showStored(): void {
+  if (stored === null) return;
+  const owned = new Map(stored.owned);
+  for (const [card, { count }] of pending) {
+    if (count === 0) owned.delete(card);
+    else owned.set(card, count);
+  }
+  // where the database does not answer, nothing is known about what is owned
+  if (stored.problem === null) noteCollection(owned.size > 0);
+  show({ status: 'ready', ...stored, owned: pending.size === 0 ? stored.owned : owned });
+}
+
+function follow(): void {
+  if (following) return;
+  following = true;
+  openDoor().then(
+    (door) => {
+      const take = () => {
+        stored = door.holdings.getSnapshot();
+        showStored();
+      };
+      // for as long as the page lives: rows come and go, and the next one asks at once
+      door.holdings.subscribe(take);
+      take();
+    },
+    () => {
+      following = false;
+      show({ status: 'failed', retry: follow });
+    },
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  follow();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const silent = () => () => {};
+
+/** The collection while it is asked for; `loading` otherwise, and on the server. */
+export function useCollection(asked = true): CollectionState {
+  return useSyncExternalStore(
+    asked ? subscribe : silent,
+    () => (asked ? state : LOADING),
+    () => LOADING,
+  );
+}
+
+/** Copies of one card; null before they are read. Drawn again only when that number changes. */
+export function useCopies(card: CardId): number | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (state.status === 'ready' ? (state.owned.get(card) ?? 0) : null),
+    () => null,
+  );
+}
+
+/** Copies as they show at this moment, 0 before they are read. */
+export function copiesNow(card: CardId): number {
+  return state.status === 'ready' ? (state.owned.get(card) ?? 0) : 0;
+}
+
+/** Sets how many copies of a card are owned; what is out of bounds is brought within. */
+export function setOwned(card: CardId, wanted: number): void {
+  if (state.status !== 'ready') return;
+  const count = Math.max(0, Math.min(MAX_OWNED, Math.round(wanted)));
+  if (count === copiesNow(card)) return;
+  turns += 1;
+  const turn = turns;
+  pending.set(card, { count, turn });
+  showStored();
+  void write(card, count).then(() => {
+    if (pending.get(card)?.turn !== turn) return;
+    pending.delete(card);
+    showStored();
+  });
+}
+
+export function stepOwned(card: CardId, by: number): void {
+  setOwned(card, copiesNow(card) + by);
+}
+
+async function write(card: CardId, count: number): Promise<void> {
+  try {
+    const door: Door = await openDoor();
+    const done = await door.setCopies(new Map([[card, count]]));
+    if (!done.ok) complain(done.problems[0]?.message ?? '');
+    await door.holdings.refresh();
+    stored = door.holdings.getSnapshot() ?? stored;
+  } catch {
+    complain('The server cannot be reached. Nothing that is stored was changed.');
+  }
+}
+
+function complain(description: string): void {
+  toast({ title: 'The count could not be stored', description, tone: 'illegal', timeout: 0 });
+}

@@ -1,0 +1,108 @@
+import Link from 'next/link';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { TypeIcon } from '@/app/_ui/icons/types';
+import { counted } from '@/app/decks/_shared/counts';
+import { deckTitle } from '@/app/decks/_shared/deck-title';
+import { fullName } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { type CardTable, cardCells } from '@/lib/codecs/collection-csv';
+import type { BuyList, BuyRow } from '@/lib/decks/collection';
+import { setName } from '@/lib/rules/taxonomy';
+import type { StoredDeck } from '@/lib/storage/decks';
+import styles from './buy.module.css';
+
+/** What is missing, set by set. */
+export function BuyTable({
+  list,
+  decks,
+  catalogue,
+}: {
+  readonly list: BuyList;
+  /** As they were given to buyList. */
+  readonly decks: readonly StoredDeck[];
+  readonly catalogue: Catalogue;
+}) {
+  return list.sets.map(({ set, rows }) => (
+    <table key={set ?? 'unknown'} className={styles.missing}>
+      <caption>
+        {set === null ? 'Not in this catalogue' : setName(set)}
+        <small>
+          {counted(
+            rows.reduce((sum, { missing }) => sum + missing, 0),
+            'copy',
+            'copies',
+          )}
+        </small>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            Get
+          </th>
+          <th scope="col">Card</th>
+          <th scope="col" className={styles.number}>
+            Needed
+          </th>
+          <th scope="col" className={styles.number}>
+            Owned
+          </th>
+          {decks.length > 1 && (
+            <th scope="col" className={styles.wide}>
+              For
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.card}>
+            <td className={styles.get}>{row.missing}</td>
+            <th scope="row">
+              <CardCell row={row} catalogue={catalogue} />
+            </th>
+            <td className={styles.number}>{row.need}</td>
+            <td className={styles.number}>
+              {row.owned}
+              {row.reserved > 0 && <small> ({row.reserved} reserved)</small>}
+            </td>
+            {decks.length > 1 && (
+              <td className={styles.wide}>
+                {row.decks.map((at) => decks[at] && deckTitle(decks[at].deck)).join(', ')}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
+}
+
+function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {
+  const card = catalogue.byId.get(row.card);
+  if (card === undefined) return <span className={styles.unknown}>{row.card}</span>;
+  return (
+    <span className={styles.card}>
+      <TypeIcon type={card.type} size={14} named />
+      <Link href={`/cards/${card.id}`} prefetch={false}>
+        {fullName(card)}
+      </Link>
+      {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
+    </span>
+  );
+}
+
+/** The same as a table for a file. */
+export function buyTable(list: BuyList, catalogue: Catalogue): CardTable {
+  return {
+    head: ['card id', 'title', 'subtitle', 'set', 'deck', 'missing', 'needed', 'owned', 'reserved'],
+    rows: list.sets.flatMap(({ rows }) =>
+      rows.map(({ card, missing, need, owned, reserved }) => [
+        ...cardCells(card, catalogue),
+        missing,
+        need,
+        owned,
+        reserved,
+      ]),
+    ),
+  };
+}

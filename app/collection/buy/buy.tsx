@@ -1,0 +1,186 @@
+'use client';
+
+import { ClipboardCopy, FileDown, Sheet, Table } from 'lucide-react';
+import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useMemo } from 'react';
+import { Button, LinkButton } from '@/app/_ui/button';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { PageTitle } from '@/app/_ui/page-title';
+import { counted } from '@/app/decks/_shared/counts';
+import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { type BuyList, buyList, type Copies, lacking, needOfAll } from '@/lib/decks/collection';
+import type { StoredDeck } from '@/lib/storage/decks';
+import { builtDecks, reservedBeside } from '../_shared/context';
+import { useCollection } from '../_shared/store';
+import { copyCopies, saveBuyList } from '../_shared/take-out';
+import styles from './buy.module.css';
+import { BuyTable, buyTable } from './buy-table';
+import { DeckChoice } from './deck-choice';
+
+const PARSERS = {
+  /** Ids of the chosen decks; all of them unless told. */
+  decks: parseAsArrayOf(parseAsString),
+  together: parseAsStringLiteral(['shared', 'apart'] as const).withDefault('shared'),
+};
+
+/** What must be got to build the chosen decks. */
+export function BuyPage() {
+  const catalogue = useCatalogue();
+  const collection = useCollection();
+  const library = useLibraryWhen(true);
+  const [{ decks: asked, together }, set] = useQueryStates(PARSERS, { history: 'replace' });
+  const decks = useMemo(() => library?.active ?? [], [library]);
+  const chosen = useMemo(
+    () => (asked === null ? decks : decks.filter(({ id }) => asked.includes(id))),
+    [asked, decks],
+  );
+  const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
+  const held = collection.status === 'ready' ? collection : null;
+  const reserved = useMemo(() => {
+    if (held === null) return new Map();
+    const others = builtDecks(library, held.built).filter((deck) => !chosen.includes(deck));
+    return needOfAll(
+      others.map(({ deck }) => deck),
+      'apart',
+    );
+  }, [library, held, chosen]);
+  const list = useMemo(
+    () =>
+      held && known
+        ? buyList(
+            chosen.map(({ deck }) => deck),
+            together,
+            held.owned,
+            reserved,
+            known,
+          )
+        : null,
+    [chosen, together, held, known, reserved],
+  );
+
+  return (
+    <>
+      <PageTitle
+        title="Buy list"
+        note="The cards that your decks need and your collection lacks."
+        actions={<LinkButton href="/collection">Collection</LinkButton>}
+      />
+      {collection.status === 'failed' || catalogue.status === 'failed' ? (
+        <EmptyState
+          tone="failed"
+          title="This page could not be fetched in full"
+          actions={
+            <Button
+              onClick={() => {
+                if (collection.status === 'failed') collection.retry();
+                if (catalogue.status === 'failed') catalogue.retry();
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          The server cannot be reached. Your collection and your decks lie safely in this browser.
+        </EmptyState>
+      ) : held?.problem ? (
+        <EmptyState tone="failed" title="Your collection cannot be read just now">
+          {held.problem.message}
+        </EmptyState>
+      ) : library !== null && decks.length === 0 ? (
+        <EmptyState
+          title="There is no deck to buy for"
+          actions={
+            <LinkButton kind="primary" href="/decks">
+              To the decks
+            </LinkButton>
+          }
+        >
+          Build a deck or copy a sample: then this page counts what you lack for it.
+        </EmptyState>
+      ) : list === null || library === null || held === null || known === null ? (
+        <p className={styles.waiting} aria-live="polite">
+          Counting what is missing…
+        </p>
+      ) : (
+        <div className={styles.page}>
+          <DeckChoice
+            decks={decks}
+            chosen={chosen}
+            held={held}
+            together={together}
+            missingOf={({ id, deck }) =>
+              missingCopies(deck, held.owned, reservedBeside(library, held.built, id))
+            }
+            onChoose={(ids) => void set({ decks: ids.length === decks.length ? null : [...ids] })}
+            onTogether={(next) => void set({ together: next })}
+          />
+          <Outcome list={list} chosen={chosen} catalogue={known} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function missingCopies(deck: StoredDeck['deck'], owned: Copies, reserved: Copies): number {
+  let sum = 0;
+  for (const count of lacking(needOfAll([deck], 'shared'), owned, reserved).values()) sum += count;
+  return sum;
+}
+
+function Outcome({
+  list,
+  chosen,
+  catalogue,
+}: {
+  readonly list: BuyList;
+  readonly chosen: readonly StoredDeck[];
+  readonly catalogue: Catalogue;
+}) {
+  const copies: Copies = new Map(
+    list.sets.flatMap(({ rows }) => rows.map(({ card, missing }) => [card, missing] as const)),
+  );
+  const table = () => buyTable(list, catalogue);
+  if (chosen.length === 0)
+    return (
+      <EmptyState title="No deck is chosen" className={styles.none}>
+        Tick the decks that you want to build.
+      </EmptyState>
+    );
+  if (list.copies === 0)
+    return (
+      <EmptyState title="Nothing is missing" className={styles.none}>
+        Your collection has every card that {chosen.length === 1 ? 'this deck' : 'these decks'} need
+        {chosen.length === 1 ? 's' : ''}.
+      </EmptyState>
+    );
+  return (
+    <section aria-labelledby="missing" className={styles.outcome}>
+      <div className={styles.outcomeHead}>
+        <h2 id="missing">
+          {counted(list.copies, 'copy', 'copies')} of {counted(list.cards, 'card')} to get
+        </h2>
+        <div className={styles.tools}>
+          <Button size="small" onClick={() => void copyCopies(copies, catalogue, 'The buy list')}>
+            <ClipboardCopy size={16} aria-hidden />
+            Copy as text
+          </Button>
+          <Button size="small" onClick={() => void saveBuyList('text', copies, table(), catalogue)}>
+            <FileDown size={16} aria-hidden />
+            Text
+          </Button>
+          <Button size="small" onClick={() => void saveBuyList('csv', copies, table(), catalogue)}>
+            <Table size={16} aria-hidden />
+            CSV
+          </Button>
+          <Button size="small" onClick={() => void saveBuyList('xlsx', copies, table(), catalogue)}>
+            <Sheet size={16} aria-hidden />
+            Excel
+          </Button>
+        </div>
+      </div>
+      <BuyTable list={list} decks={chosen} catalogue={catalogue} />
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import Link from 'next/link';
+import { Checkbox } from '@/app/_ui/field';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { counted } from '@/app/decks/_shared/counts';
+import { deckTitle } from '@/app/decks/_shared/deck-title';
+import type { Holdings } from '@/app/decks/_shared/door';
+import { needOf, type Sharing, total } from '@/lib/decks/collection';
+import type { StoredDeck } from '@/lib/storage/decks';
+import { setBuilt } from '../_shared/actions';
+import styles from './buy.module.css';
+
+export interface DeckChoiceProps {
+  readonly decks: readonly StoredDeck[];
+  readonly chosen: readonly StoredDeck[];
+  readonly held: Holdings;
+  readonly together: Sharing;
+  /** Copies that a deck lacks by itself. */
+  readonly missingOf: (stored: StoredDeck) => number;
+  readonly onChoose: (ids: readonly string[]) => void;
+  readonly onTogether: (sharing: Sharing) => void;
+}
+
+/** Which decks are to be built, whether they share cards, and which of them lie built. */
+export function DeckChoice(props: DeckChoiceProps) {
+  const { decks, chosen, held, together, missingOf, onChoose, onTogether } = props;
+  const ids = chosen.map(({ id }) => id);
+  const all = ids.length === decks.length;
+  return (
+    <section aria-labelledby="decks-chosen" className={styles.choice}>
+      <h2 id="decks-chosen">Decks to build</h2>
+      <table className={styles.decks}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Checkbox
+                checked={all}
+                onCheckedChange={(on) => onChoose(on ? decks.map(({ id }) => id) : [])}
+              >
+                All decks
+              </Checkbox>
+            </th>
+            <th scope="col" className={styles.number}>
+              Missing
+            </th>
+            <th scope="col">Built</th>
+          </tr>
+        </thead>
+        <tbody>
+          {decks.map((stored) => {
+            const { id, deck } = stored;
+            const title = deckTitle(deck);
+            const missing = missingOf(stored);
+            const built = held.built.has(id);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <Checkbox
+                    checked={ids.includes(id)}
+                    aria-label={`Buy for ${title}`}
+                    onCheckedChange={(on) =>
+                      onChoose(
+                        decks
+                          .map((one) => one.id)
+                          .filter((one) => (one === id ? on : ids.includes(one))),
+                      )
+                    }
+                  >
+                    <span className={styles.deckName}>
+                      <PowerIcon power={deck.sponsor} coloured size={16} />
+                      <Link href={`/decks/build?deck=${id}`} className={styles.deck}>
+                        {title}
+                      </Link>
+                    </span>
+                  </Checkbox>
+                </th>
+                <td className={styles.number}>
+                  {missing === 0 ? <span className={styles.zero}>nothing</span> : missing}
+                </td>
+                <td>
+                  <Checkbox
+                    checked={built}
+                    aria-label={`${title} is built`}
+                    onCheckedChange={(on) => void setBuilt(stored, on)}
+                  >
+                    {built ? `${counted(total(needOf(deck)), 'card')} reserved` : ''}
+                  </Checkbox>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <fieldset className={styles.together}>
+        <legend>The chosen decks</legend>
+        <label>
+          <input
+            type="radio"
+            name="together"
+            checked={together === 'shared'}
+            onChange={() => onTogether('shared')}
+          />
+          <span>
+            share their cards
+            <small>
+              One set of cards goes from deck to deck: of each, the most that one needs.
+            </small>
+          </span>
+        </label>
+        <label>
+          <input
+            type="radio"
+            name="together"
+            checked={together === 'apart'}
+            onChange={() => onTogether('apart')}
+          />
+          <span>
+            stand built at the same time
+            <small>Every deck has its own copies.</small>
+          </span>
+        </label>
+      </fieldset>
+      <p className={styles.hint}>
+        Cards in built decks that are not chosen stay where they are and are not counted as free.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { Page } from '@/app/_ui/page-title';
+import { BuyPage } from './buy';
+
+export const metadata: Metadata = {
+  title: 'Buy list',
+  description: 'The cards that your decks need and your collection lacks.',
+};
+
+export default function CollectionBuyPage() {
+  return (
+    <Page>
+      <Suspense>
+        <BuyPage />
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,300 @@
+'use client';
+
+import { FileInput } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useMemo, useRef, useState } from 'react';
+import { announce } from '@/app/_ui/announce';
+import { Button, LinkButton } from '@/app/_ui/button';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { TextArea } from '@/app/_ui/field';
+import { PageTitle } from '@/app/_ui/page-title';
+import { FixUp } from '@/app/check/_parts/fix-up';
+import { type Answers, openQuestions, type Question } from '@/app/check/_parts/reading';
+import { counted } from '@/app/decks/_shared/counts';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { CollectionImport, CollectionLine } from '@/lib/codecs/collection-intake';
+import type { Matcher } from '@/lib/codecs/match';
+import { type Copies, type Intake, intakeChanges, MAX_OWNED, total } from '@/lib/decks/collection';
+import type { InputProblem, Result } from '@/lib/result';
+import { takeInList } from '../_shared/actions';
+import { useCollection } from '../_shared/store';
+import { Changes } from './changes';
+import styles from './import.module.css';
+
+const EXAMPLE = '3 Valor\n2 Paul Atreides [TAT]\n1 Caladan';
+
+/** What was read, or why it could not be. */
+type Reading = Result<CollectionImport, InputProblem> | null;
+
+/** Takes a table or a list of owned cards into the collection, seen before it is done. */
+export function ImportPage() {
+  const state = useCatalogue();
+  const catalogue = state.status === 'ready' ? state.catalogue : null;
+  const collection = useCollection();
+  const owned = collection.status === 'ready' ? collection.owned : null;
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [reading, setReading] = useState<Reading>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [intake, setIntake] = useState<Intake>('add');
+  const [busy, setBusy] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLElement>(null);
+
+  async function read(from: string) {
+    if (catalogue === null) return;
+    setAnswers({});
+    try {
+      const [{ readCollection }, matcher] = await Promise.all([
+        import('@/lib/codecs/collection'),
+        matcherOf(catalogue),
+      ]);
+      const done = readCollection(from, matcher);
+      setReading(done);
+      announce(done.ok ? 'The list is read' : 'The list cannot be read');
+    } catch {
+      setReading({ ok: false, problems: [NOT_FETCHED] });
+    }
+  }
+
+  async function open(chosen: File | undefined) {
+    if (chosen === undefined) return;
+    try {
+      const { MAX_BYTES, tooLarge } = await import('@/lib/codecs/limits');
+      const large = tooLarge(chosen.size);
+      // no more of it is read than is needed to refuse it
+      if (large !== null && chosen.size > MAX_BYTES) {
+        setReading({ ok: false, problems: [large] });
+        return;
+      }
+      const { decodeText } = await import('@/lib/codecs/decode');
+      const words = decodeText(new Uint8Array(await chosen.arrayBuffer()));
+      setText(words);
+      await read(words);
+    } catch {
+      setReading({ ok: false, problems: [{ ...NOT_FETCHED, message: UNREADABLE }] });
+    }
+  }
+
+  const questions = useMemo(
+    () => (reading?.ok ? questionsOf(reading.value.waiting) : []),
+    [reading],
+  );
+  const copies = useMemo(
+    () => (reading?.ok ? copiesWith(reading.value, questions, answers) : null),
+    [reading, questions, answers],
+  );
+  const left = openQuestions(questions, answers).length;
+  const changes = useMemo(
+    () => (copies && owned ? intakeChanges(owned, copies, intake) : null),
+    [copies, owned, intake],
+  );
+
+  async function take() {
+    if (copies === null) return;
+    setBusy(true);
+    const done = await takeInList(copies, intake, 'The list is in your collection');
+    setBusy(false);
+    if (done) router.push('/collection');
+  }
+
+  if (state.status === 'failed')
+    return (
+      <EmptyState
+        tone="failed"
+        title="The catalogue could not be fetched"
+        actions={<Button onClick={state.retry}>Try again</Button>}
+      >
+        {state.message} Your collection is safe in this browser.
+      </EmptyState>
+    );
+  return (
+    <>
+      <PageTitle
+        title="Import a collection"
+        note="A table with a header row (CSV), a list with a card a line, or a deck. Nothing changes before you say so."
+        actions={<LinkButton href="/collection">Collection</LinkButton>}
+      />
+      <div className={styles.page}>
+        <section className={styles.input} aria-label="List">
+          <TextArea
+            label="Owned cards"
+            hint={
+              <>
+                Columns such as “count, name, set” or “card id, owned” are understood, and lines
+                such as <q>{EXAMPLE.split('\n')[1]}</q>.
+              </>
+            }
+            rows={12}
+            spellCheck={false}
+            placeholder={EXAMPLE}
+            value={text}
+            onValueChange={(next) => {
+              setText(next);
+              setReading(null);
+            }}
+          />
+          <div className={styles.actions}>
+            <input
+              ref={file}
+              type="file"
+              accept=".csv,.txt,.tsv,.json,.o8d,.dek,.cod,text/*"
+              className="visually-hidden"
+              tabIndex={-1}
+              aria-label="File with owned cards"
+              onChange={(event) => {
+                void open(event.currentTarget.files?.[0]);
+                event.currentTarget.value = '';
+              }}
+            />
+            <Button onClick={() => file.current?.click()}>
+              <FileInput size={16} aria-hidden />
+              Choose a file…
+            </Button>
+            <Button
+              kind="primary"
+              disabled={text.trim() === '' || catalogue === null}
+              onClick={() => void read(text)}
+            >
+              Read the list
+            </Button>
+          </div>
+          {reading?.ok === false && (
+            <div role="alert" className={styles.problems}>
+              <h2>This cannot be read</h2>
+              <ul>
+                {reading.problems.map(({ at, message }) => (
+                  <li key={`${at} ${message}`}>{message}</li>
+                ))}
+              </ul>
+              <p>Nothing in your collection was changed.</p>
+            </div>
+          )}
+        </section>
+        {copies && catalogue && (
+          <section
+            ref={outcome}
+            className={styles.outcome}
+            aria-label="What was read"
+            tabIndex={-1}
+          >
+            <p className={styles.read}>
+              <strong>{counted(total(copies), 'copy', 'copies')}</strong> of{' '}
+              {counted(copies.size, 'card')} read
+              {left > 0 && `; ${counted(left, 'line')} to settle`}
+            </p>
+            {questions.length > 0 && (
+              <FixUp
+                questions={questions}
+                answers={answers}
+                catalogue={catalogue}
+                onAnswer={(question, answer) =>
+                  setAnswers(({ [question.key]: _, ...rest }) =>
+                    answer === null ? rest : { ...rest, [question.key]: answer },
+                  )
+                }
+                onLeaveOut={(some) =>
+                  setAnswers((before) => ({
+                    ...before,
+                    ...Object.fromEntries(
+                      some.map(({ key }) => [key, { kind: 'left-out' as const }]),
+                    ),
+                  }))
+                }
+                onDone={() => outcome.current?.focus()}
+              />
+            )}
+            <fieldset className={styles.ways}>
+              <legend>How to take it in</legend>
+              {WAYS.map(({ way, label, hint }) => (
+                <label key={way}>
+                  <input
+                    type="radio"
+                    name="intake"
+                    checked={intake === way}
+                    onChange={() => setIntake(way)}
+                  />
+                  <span>
+                    {label}
+                    <small>{hint}</small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            {changes && <Changes changes={changes} catalogue={catalogue} />}
+            <div className={styles.actions}>
+              <Button
+                kind="primary"
+                disabled={left > 0 || busy || changes === null || changes.length === 0}
+                onClick={() => void take()}
+              >
+                Change the collection
+              </Button>
+              {left > 0 && (
+                <p className={styles.wait}>
+                  First settle the {counted(left, 'line')} above: pick the card, or leave it out.
+                </p>
+              )}
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+const WAYS: readonly { readonly way: Intake; readonly label: string; readonly hint: string }[] = [
+  { way: 'add', label: 'Add it', hint: 'Its copies come on top of what you own.' },
+  {
+    way: 'larger',
+    label: 'Keep the larger count',
+    hint: 'Of each card the larger of the two numbers holds: for a list that overlaps.',
+  },
+  {
+    way: 'replace',
+    label: 'Replace the collection',
+    hint: 'What is not on the list is no longer owned.',
+  },
+];
+
+const NOT_FETCHED: InputProblem = {
+  code: 'not-fetched',
+  at: '',
+  message: 'What reads lists could not be fetched from the server. Try again.',
+};
+const UNREADABLE = 'The browser could not read this file. Try again, or paste its text.';
+
+async function matcherOf(catalogue: Catalogue): Promise<Matcher> {
+  const { createMatcher } = await import('@/lib/codecs/match');
+  return createMatcher(catalogue);
+}
+
+function questionsOf(waiting: readonly CollectionLine[]): readonly Question[] {
+  return waiting.map(({ line, text, count, nearest, isId }, at) => ({
+    key: `${at}:${text}`,
+    kind: isId ? 'id' : 'line',
+    line,
+    text,
+    count,
+    place: 'house',
+    // a collection has no lists: only the line is worth saying
+    guessed: true,
+    nearest,
+  }));
+}
+
+function copiesWith(
+  { copies }: CollectionImport,
+  questions: readonly Question[],
+  answers: Answers,
+): Copies {
+  const whole = new Map(copies);
+  for (const { key, text, count } of questions) {
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+    if (answer === undefined || answer.kind === 'left-out') continue;
+    const card = answer.kind === 'card' ? answer.card : text;
+    whole.set(card, Math.min(MAX_OWNED, (whole.get(card) ?? 0) + count));
+  }
+  return whole;
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { Page } from '@/app/_ui/page-title';
+import { ImportPage } from './import';
+
+export const metadata: Metadata = {
+  title: 'Import a collection',
+  description: 'Take a table or a list of owned cards into your collection.',
+};
+
+export default function CollectionImportPage() {
+  return (
+    <Page>
+      <ImportPage />
+    </Page>
+  );
+}

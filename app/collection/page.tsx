@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { preload } from 'react-dom';
+import { CollectionBrowser } from './_parts/collection-browser';
+
+export const metadata: Metadata = {
+  title: 'Collection',
+  description: 'The Dune CCG cards that you own, counted card by card, on your own machine.',
+};
+
+export default function CollectionPage() {
+  preload('/data/catalogue', { as: 'fetch', crossOrigin: 'anonymous' });
+  return (
+    <Suspense>
+      <CollectionBrowser />
+    </Suspense>
+  );
+}

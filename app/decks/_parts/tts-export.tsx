@@ -1,0 +1,123 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { TextInput } from '@/app/_ui/field';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { type TtsImages, ttsCodec, ttsLosses, writeTts } from '@/lib/codecs/tts';
+import { sheetsOf } from '@/lib/codecs/tts-sheets';
+import type { Deck } from '@/lib/decks/deck';
+import type { CardBack } from '@/lib/rules/taxonomy';
+import type { WrittenText } from './export-dialog';
+import styles from './export-dialog.module.css';
+
+/** Backs are the same for every deck, so their addresses are remembered in this browser. */
+const KEY = 'registry-tts-backs';
+const BACKS = { house: 'House', imperial: 'Imperial' } as const;
+
+/** Where the pictures lie, and the saved object with them. */
+export function TtsExport({
+  deck,
+  catalogue,
+  onWritten,
+}: {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+  readonly onWritten: (written: WrittenText) => void;
+}) {
+  const [faces, setFaces] = useState<TtsImages['faces']>({});
+  const [backs, setBacks] = useState<TtsImages['backs']>(rememberedBacks);
+  const sheets = useMemo(() => sheetsOf([deck], catalogue), [deck, catalogue]);
+
+  useEffect(() => {
+    const images = { faces, backs };
+    onWritten({
+      format: 'tts',
+      text: writeTts(deck, catalogue, images),
+      extension: ttsCodec.extension,
+      mediaType: ttsCodec.mediaType,
+      losses: ttsLosses(deck, catalogue, images),
+    });
+  }, [faces, backs, deck, catalogue, onWritten]);
+
+  function changeBack(back: CardBack, address: string) {
+    const next = { ...backs, [back]: address };
+    setBacks(next);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // not remembered: the file holds it all the same
+    }
+  }
+
+  return (
+    <fieldset className={styles.images}>
+      <legend>Addresses of the pictures</legend>
+      <p className={styles.kept}>
+        Tabletop Simulator fetches pictures from the web.{' '}
+        <a href="/print?as=tts" target="_blank" rel="noreferrer">
+          Make the image sheets
+        </a>
+        , put them where it can reach them, and paste their addresses; without them the cards have
+        names only.
+      </p>
+      <div className={styles.addresses}>
+        {sheets.map(({ key, back, cards }) => (
+          <Address
+            key={key}
+            label={`${BACKS[back]} sheet (${cards.length} ${cards.length === 1 ? 'face' : 'faces'})`}
+            value={faces[key] ?? ''}
+            onChange={(address) => setFaces({ ...faces, [key]: address })}
+          />
+        ))}
+        {(['house', 'imperial'] as const).map((back) => (
+          <Address
+            key={back}
+            label={`${BACKS[back]} back`}
+            value={backs[back]}
+            onChange={(address) => changeBack(back, address)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Address({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+}) {
+  const isRight = value === '' || /^(?:https?|file):\/\/\S+$/.test(value);
+  return (
+    <TextInput
+      label={label}
+      type="url"
+      value={value}
+      placeholder="https://…"
+      maxLength={2000}
+      autoComplete="off"
+      spellCheck={false}
+      problem={isRight ? undefined : 'An address begins with https:// and has no blanks.'}
+      onValueChange={(typed) => onChange(typed.trim())}
+    />
+  );
+}
+
+function rememberedBacks(): TtsImages['backs'] {
+  const none = { house: '', imperial: '' };
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof value !== 'object' || value === null) return none;
+    const textOf = (key: string) => {
+      const found: unknown = Reflect.get(value, key);
+      return typeof found === 'string' ? found.slice(0, 2000) : '';
+    };
+    return { house: textOf('house'), imperial: textOf('imperial') };
+  } catch {
+    return none;
+  }
+}

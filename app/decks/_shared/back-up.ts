@@ -1,0 +1,48 @@
+import { toast } from '@/app/_ui/toast';
+import { counted } from './counts';
+import { askToKeep } from './keep-safe';
+import { saveText } from './save-file';
+import { sizeInWords } from './size-in-words';
+import { openDoor } from './use-stored';
+
+export interface BackUpOptions {
+  /** Take the printed texts along. */
+  readonly printed: boolean;
+  /** The browser was asked before whether it keeps the data. */
+  readonly wasAsked: boolean;
+}
+
+/**
+ * Hands the player everything as one file, and says so. The first time it also asks the browser to
+ * keep what is stored: whoever makes a backup cares. False where it failed; nothing here rejects.
+ */
+export async function backUp({ printed, wasAsked }: BackUpOptions): Promise<boolean> {
+  if (!wasAsked) void askToKeep();
+  try {
+    const backups = await (await openDoor()).backups();
+    const made = await backups.make(printed);
+    if (!made.ok) {
+      complain(made.problems[0]?.message ?? '');
+      return false;
+    }
+    const text = backups.write(made.value);
+    const name = backups.nameOf(made.value.savedAt);
+    saveText(name, text, 'application/json');
+    await backups.note(made.value);
+    const { decks } = backups.countsOf(made.value.contents);
+    toast({
+      title: `Backup saved as ${name}`,
+      description: `${counted(decks, 'deck')} and all else, ${sizeInWords(text.length)}. Keep a copy of it outside this browser.`,
+      tone: 'legal',
+      timeout: 10_000,
+    });
+    return true;
+  } catch {
+    complain('The server cannot be reached. Everything is still stored here.');
+    return false;
+  }
+}
+
+function complain(description: string): void {
+  toast({ title: 'The backup could not be made', description, tone: 'illegal', timeout: 0 });
+}

@@ -1,0 +1,233 @@
+'use client';
+
+import {
+  ClipboardCopy,
+  FileDown,
+  GitCompareArrows,
+  Hand,
+  LibraryBig,
+  Printer,
+  Share2,
+} from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import { Button, IconButton, LinkButton } from '@/app/_ui/button';
+import { copyText } from '@/app/_ui/copy-text';
+import { PageTitle } from '@/app/_ui/page-title';
+import { Verdict } from '@/app/_ui/verdict';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { deckCode, inGroups } from '@/lib/codecs/deck-code';
+import type { Deck } from '@/lib/decks/deck';
+import { allocationOf, houseStart } from '@/lib/decks/profile';
+import { profileWords } from '@/lib/decks/profile-words';
+import { resolveDeck } from '@/lib/decks/resolve';
+import { deckStats } from '@/lib/decks/stats';
+import { check } from '@/lib/legality/check';
+import { findFormat } from '@/lib/legality/formats';
+import { verdict } from '@/lib/legality/words';
+import { powerName } from '@/lib/rules/powers';
+import { keepDeck } from '../_library/actions';
+import { DeckStatistics } from '../_parts/deck-statistics';
+import { openExport, openShare } from '../_parts/open-take-away';
+import { ProblemList } from '../_parts/problem-list';
+import { sizesInWords } from '../_shared/counts';
+import { DeckLists } from '../_shared/deck-lists';
+import { deckTitle } from '../_shared/deck-title';
+import { toneOf } from '../_shared/report-line';
+import { Seal } from '../_shared/seal';
+import { useChecker } from '../_shared/use-checker';
+import { useOwnFormats } from '../_shared/use-stored';
+import { compareHref, SHARED_REF } from '../compare/href';
+import { useKept } from './use-kept';
+import styles from './view.module.css';
+
+/** A shared deck as its owner has it, to be read, judged and kept. Nothing here changes it. */
+export function SharedDeckView({
+  deck,
+  fragment,
+  catalogue,
+}: {
+  readonly deck: Deck;
+  readonly fragment: string;
+  readonly catalogue: Catalogue;
+}) {
+  const own = useOwnFormats();
+  const checker = useChecker(catalogue, own);
+  const report = useMemo(() => check(checker, deck), [checker, deck]);
+  const stats = useMemo(() => deckStats(resolveDeck(deck, catalogue)), [deck, catalogue]);
+  const [isOpened, setOpened] = useState(true);
+  const title = deckTitle(deck);
+  const format = findFormat(deck.format, own)?.name ?? deck.format;
+  useTitle(title);
+  return (
+    <div className={styles.view}>
+      <PageTitle
+        title={
+          <span className={styles.title}>
+            <Seal power={deck.sponsor} />
+            {title}
+          </span>
+        }
+        note={
+          <>
+            {deck.houseName === '' || deck.houseName === title
+              ? 'Sponsored'
+              : `${deck.houseName}, sponsored`}{' '}
+            by {powerName(deck.sponsor)}. {format}, {deck.players} players: {sizesInWords(deck)}.
+          </>
+        }
+      />
+      <Keep deck={deck} fragment={fragment} />
+      <Verdict
+        tone={toneOf(report)}
+        open={isOpened}
+        onOpenChange={setOpened}
+        details={report.problems.length > 0 && <ProblemList problems={report.problems} />}
+      >
+        {verdict(report)}
+      </Verdict>
+      <div className={styles.facts}>
+        <Profile deck={deck} />
+        <Code deck={deck} />
+      </div>
+      {deck.notes.trim() !== '' && (
+        <section className={styles.notes} aria-labelledby="shared-notes">
+          <h2 id="shared-notes">Notes</h2>
+          <p>{deck.notes}</p>
+        </section>
+      )}
+      <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
+      <details className={styles.statistics}>
+        <summary>Statistics</summary>
+        <DeckStatistics stats={stats} />
+      </details>
+    </div>
+  );
+}
+
+/** What can be done with it; the first of all is to have it. */
+function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: string }) {
+  const router = useRouter();
+  const kept = useKept(deck);
+  const [isKeeping, setKeeping] = useState(false);
+
+  async function keep() {
+    setKeeping(true);
+    const id = await keepDeck(deck);
+    setKeeping(false);
+    if (id !== null) router.push(`/decks/build?deck=${encodeURIComponent(id)}`);
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        {kept?.kind === 'same' && (
+          <LinkButton kind="primary" href={kept.href}>
+            <LibraryBig size={16} aria-hidden />
+            Open your copy
+          </LinkButton>
+        )}
+        <Button
+          kind={kept?.kind === 'same' ? 'plain' : 'primary'}
+          disabled={isKeeping}
+          onClick={() => void keep()}
+        >
+          {kept?.kind !== 'same' && <LibraryBig size={16} aria-hidden />}
+          {kept?.kind === 'same' ? 'Keep another copy' : 'Keep a copy'}
+        </Button>
+        <Button onClick={() => void copyText(location.href, 'The link')}>
+          <ClipboardCopy size={16} aria-hidden />
+          Copy link
+        </Button>
+        <Button onClick={() => void openShare(deck)}>
+          <Share2 size={16} aria-hidden />
+          Share…
+        </Button>
+        <Button onClick={() => void openExport(deck)}>
+          <FileDown size={16} aria-hidden />
+          Export…
+        </Button>
+        <LinkButton href={`/play#${fragment}`}>
+          <Hand size={16} aria-hidden />
+          Opening hand
+        </LinkButton>
+        <LinkButton href={`${compareHref(SHARED_REF, null)}#${fragment}`}>
+          <GitCompareArrows size={16} aria-hidden />
+          Compare…
+        </LinkButton>
+        <Button onClick={() => print()}>
+          <Printer size={16} aria-hidden />
+          Print
+        </Button>
+      </div>
+      {kept && (
+        <p className={styles.kept}>
+          {kept.kind === 'same' ? (
+            'You have this deck already, exactly as it is here.'
+          ) : (
+            <>
+              You have the same list of cards as <Link href={kept.href}>{kept.title}</Link>.
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Profile({ deck }: { readonly deck: Deck }) {
+  const start = houseStart(deck.players, allocationOf(deck));
+  const figures = [
+    ['Treasury', start.treasury],
+    ['Favor', start.favor],
+    ['Hoard', start.hoard],
+    ['Guild Hoard', start.guildHoard],
+    ['CROE', start.croe],
+  ] as const;
+  return (
+    <section className={styles.profile} aria-labelledby="shared-profile">
+      <h2 id="shared-profile">House Profile</h2>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.quiet}>{profileWords(deck)}</p>
+    </section>
+  );
+}
+
+function Code({ deck }: { readonly deck: Deck }) {
+  const code = useMemo(() => deckCode(deck), [deck]);
+  return (
+    <section className={styles.code} aria-labelledby="shared-code">
+      <h2 id="shared-code">Deck code</h2>
+      <p className={styles.groups}>
+        {inGroups(code)}
+        <IconButton
+          size="small"
+          label="Copy the deck code"
+          onClick={() => void copyText(code, 'The deck code')}
+        >
+          <ClipboardCopy size={16} aria-hidden />
+        </IconButton>
+      </p>
+      <p className={styles.quiet}>The same cards always have this code, whatever their order.</p>
+    </section>
+  );
+}
+
+/** The tab says which deck it shows. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · Landsraad Registry`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useMemo } from 'react';
+import { deckTitle } from '@/app/decks/_shared/deck-title';
+import type { Door } from '@/app/decks/_shared/door';
+import { useStored } from '@/app/decks/_shared/use-stored';
+import type { Deck } from '@/lib/decks/deck';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+
+/** A deck that can be printed: one of the player's own, or a sample. */
+export interface DeckOption {
+  /** "deck 1f3…" or "sample guild", as an address and a list of choices name it. */
+  readonly ref: string;
+  readonly title: string;
+  readonly deck: Deck;
+  readonly kind: 'own' | 'sample';
+}
+
+const pickLibrary = (door: Door) => door.library;
+
+const SAMPLES: readonly DeckOption[] = SAMPLE_DECKS.map(({ id, deck }) => ({
+  ref: `sample ${id}`,
+  title: deck.name,
+  deck,
+  kind: 'sample',
+}));
+
+export interface DeckOptions {
+  /** The player's decks, last changed first, archived ones too, then the samples. */
+  readonly options: readonly DeckOption[];
+  /** False while the player's decks are still being read: only the samples are there. */
+  readonly isRead: boolean;
+}
+
+export function useDeckOptions(): DeckOptions {
+  const library = useStored(pickLibrary);
+  return useMemo(() => {
+    if (library.status !== 'ready')
+      return { options: SAMPLES, isRead: library.status === 'failed' };
+    const { active, archived } = library.value;
+    const own = library.door
+      .sortDecks([...active, ...archived], 'updated', 'descending')
+      .map(({ id, deck }) => ({
+        ref: `deck ${id}`,
+        title: deckTitle(deck),
+        deck,
+        kind: 'own' as const,
+      }));
+    return { options: [...own, ...SAMPLES], isRead: true };
+  }, [library]);
+}
+
+/** The decks that an address names, own ones first; what is not in this browser is left out. */
+export function chosenOf(
+  options: readonly DeckOption[],
+  decks: readonly string[],
+  samples: readonly string[],
+): { readonly found: readonly DeckOption[]; readonly missing: number } {
+  const wanted = [...decks.map((id) => `deck ${id}`), ...samples.map((id) => `sample ${id}`)];
+  const found = wanted.flatMap((ref) => options.find((option) => option.ref === ref) ?? []);
+  return { found, missing: wanted.length - found.length };
+}

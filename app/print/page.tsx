@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { ProxyPrinter } from './_parts/proxy-printer';
+
+export const metadata: Metadata = {
+  title: 'Print proxies',
+  description:
+    'Card faces drawn by the Registry, nine a page, and image sheets for Tabletop Simulator.',
+};
+
+export default function PrintPage() {
+  return (
+    <Suspense>
+      <ProxyPrinter />
+    </Suspense>
+  );
+}

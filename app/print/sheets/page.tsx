@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { SheetPrinter } from './_parts/sheet-printer';
+
+export const metadata: Metadata = {
+  title: 'Registration sheets',
+  description: 'One page a deck for a tournament: list, House Profile, verdict and signatures.',
+};
+
+export default function SheetsPage() {
+  return (
+    <Suspense>
+      <SheetPrinter />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { LinkButton } from '@/app/_ui/button';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { Page, PageTitle } from '@/app/_ui/page-title';
+
+export function NoSuchRule() {
+  return (
+    <Page narrow>
+      <PageTitle title="No rule has this id" />
+      <EmptyState
+        title="How an id is written"
+        example="For instance: TAT-4.2-03, CRF-1.A.i-01 or C20."
+        actions={
+          <LinkButton href="/rules" kind="primary">
+            Find it in the rules
+          </LinkButton>
+        }
+      >
+        The rulebook, the section and a running number; or C and two digits, for a place where the
+        rulebooks disagree.
+      </EmptyState>
+    </Page>
+  );
+}

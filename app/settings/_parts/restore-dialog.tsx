@@ -1,0 +1,252 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/app/_ui/button';
+import { Dialog, DialogClose } from '@/app/_ui/dialog';
+import { Checkbox } from '@/app/_ui/field';
+import { openDoor } from '@/app/decks/_shared/use-stored';
+import { exactly } from '@/app/decks/_shared/when';
+import type { ReadBackup } from '@/lib/storage/read-backup';
+import type { PlannedDeck, RestoreMode, RestorePlan } from '@/lib/storage/restore-plan';
+import styles from './backup.module.css';
+import { changedGroups, type DeckGroup, deckInWords, staysInWords } from './restore-words';
+
+export interface RestoreDialogProps {
+  readonly backup: ReadBackup;
+  /** What the file holds, in words. */
+  readonly holds: string;
+  readonly onClose: () => void;
+  /** Called when the backup is restored. */
+  readonly onRestored: (mode: RestoreMode) => void;
+}
+
+const MODES = [
+  ['merge', 'Merge', 'Adds what is not here. Nothing that is here is lost.'],
+  ['replace', 'Replace', 'Makes everything as it was then. What came later is given up.'],
+] as const;
+
+const NOT_REACHED = 'The server cannot be reached. Nothing that is stored was changed.';
+
+/** What a backup holds, what restoring it would change, and the button that does it. */
+export function RestoreDialog({ backup, holds, onClose, onRestored }: RestoreDialogProps) {
+  const [mode, setMode] = useState<RestoreMode>('merge');
+  const [bringBack, setBringBack] = useState<ReadonlySet<string>>(new Set());
+  const [plan, setPlan] = useState<RestorePlan | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    setPlan(null);
+    async function look() {
+      try {
+        const backups = await (await openDoor()).backups();
+        const made = await backups.plan(backup, mode, bringBack);
+        if (isGone) return;
+        if (made.ok) setPlan(made.value);
+        setProblem(made.ok ? '' : (made.problems[0]?.message ?? ''));
+      } catch {
+        if (!isGone) setProblem(NOT_REACHED);
+      }
+    }
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [backup, mode, bringBack]);
+
+  async function carryOut() {
+    if (plan === null) return;
+    setBusy(true);
+    try {
+      const backups = await (await openDoor()).backups();
+      const done = await backups.restore(plan);
+      if (!done.ok) setProblem(done.problems[0]?.message ?? '');
+      else if (done.value.kind === 'stale') {
+        setPlan(done.value.plan);
+        setProblem('Something was stored meanwhile. Look again at what will change.');
+      } else onRestored(mode);
+    } catch {
+      setProblem(NOT_REACHED);
+    }
+    setBusy(false);
+  }
+
+  const isIdle = plan !== null && plan.changes.length === 0;
+  return (
+    <Dialog
+      open
+      shape="wide"
+      onOpenChange={onClose}
+      title="Restore a backup"
+      foot={
+        <>
+          <DialogClose>
+            <Button>{isIdle ? 'Close' : 'Cancel'}</Button>
+          </DialogClose>
+          {!isIdle && (
+            <Button
+              kind={mode === 'replace' ? 'danger' : 'primary'}
+              disabled={plan === null || isBusy}
+              onClick={() => void carryOut()}
+            >
+              {mode === 'merge' ? 'Merge' : 'Replace everything'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.plan}>
+        <p>
+          Made on {exactly(backup.savedAt)}. It holds {holds}.
+        </p>
+        {!backup.isIntact && <Altered backup={backup} />}
+        <fieldset className={styles.modes}>
+          <legend>What shall be done?</legend>
+          {MODES.map(([value, name, words]) => (
+            <label key={value} className={styles.mode}>
+              <input
+                type="radio"
+                name="restore-mode"
+                checked={mode === value}
+                onChange={() => setMode(value)}
+              />
+              <span>
+                <strong>{name}</strong>
+                <span className={styles.quiet}>{words}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <section
+          className={styles.changes}
+          aria-labelledby="will-change"
+          aria-live="polite"
+          aria-busy={plan === null}
+        >
+          <h3 id="will-change">What will change</h3>
+          {plan === null && problem === '' && <p className={styles.quiet}>Comparing…</p>}
+          {plan && <Changes plan={plan} isIdle={isIdle} />}
+          {plan && mode === 'merge' && (
+            <Deleted plan={plan} bringBack={bringBack} onChange={setBringBack} />
+          )}
+        </section>
+        {problem !== '' && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const MOST_FAULTS = 5;
+
+function Altered({ backup: { faults } }: { readonly backup: ReadBackup }) {
+  return (
+    <div className={styles.warning}>
+      <p>
+        <strong>This file was altered after it was written.</strong> What can be read in it can be
+        restored, but it may not be what was stored then.
+      </p>
+      {faults.length > 0 && (
+        <>
+          <p>Left out, because it has not the form of a record:</p>
+          <ul>
+            {faults.slice(0, MOST_FAULTS).map((fault) => (
+              <li key={`${fault.at} ${fault.message}`}>
+                {fault.at}: {fault.message}
+              </li>
+            ))}
+            {faults.length > MOST_FAULTS && <li>and {faults.length - MOST_FAULTS} more</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Changes({ plan, isIdle }: { readonly plan: RestorePlan; readonly isIdle: boolean }) {
+  const stays = staysInWords(plan);
+  return (
+    <>
+      {isIdle && <p>{plan.decks.some(isDeleted) ? NOTHING_YET : NOTHING}</p>}
+      {!isIdle && (
+        <div className={styles.groups}>
+          {changedGroups(plan).map((group) => (
+            <Group key={group.fate} group={group} />
+          ))}
+          {plan.lines.map(({ kind, words }) => (
+            <div key={`${kind} ${words}`} className={styles.group}>
+              <h4>{words}</h4>
+            </div>
+          ))}
+        </div>
+      )}
+      {stays !== '' && <p className={styles.quiet}>{stays}</p>}
+    </>
+  );
+}
+
+const NOTHING = 'Nothing: all that the backup holds is here.';
+const NOTHING_YET = 'Nothing, unless you bring back what was deleted here.';
+
+const isDeleted = ({ fate }: PlannedDeck) => fate === 'deleted-here';
+
+const SHOWN = 6;
+
+function Group({ group: { title, decks, isLoss } }: { readonly group: DeckGroup }) {
+  const line = (deck: DeckGroup['decks'][number]) => {
+    const more = deckInWords(deck);
+    return (
+      <li key={deck.id}>
+        {deck.name}
+        {more !== '' && `: ${more}`}
+      </li>
+    );
+  };
+  return (
+    <div className={styles.group} {...(isLoss && { 'data-tone': 'loss' })}>
+      <h4>{title}</h4>
+      <ul>{decks.slice(0, SHOWN).map(line)}</ul>
+      {decks.length > SHOWN && (
+        <details>
+          <summary>{decks.length - SHOWN} more</summary>
+          <ul>{decks.slice(SHOWN).map(line)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface DeletedProps {
+  readonly plan: RestorePlan;
+  readonly bringBack: ReadonlySet<string>;
+  readonly onChange: (ids: ReadonlySet<string>) => void;
+}
+
+/** Decks that were deleted here on purpose come back only when their box is ticked. */
+function Deleted({ plan, bringBack, onChange }: DeletedProps) {
+  const decks = plan.decks.filter((deck) => isDeleted(deck) || bringBack.has(deck.id));
+  if (decks.length === 0) return null;
+  return (
+    <div className={styles.bringBack}>
+      <h4>Deleted here since. Tick what shall come back.</h4>
+      {decks.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          checked={bringBack.has(id)}
+          onCheckedChange={(isTicked) => {
+            const next = new Set(bringBack);
+            if (isTicked) next.add(id);
+            else next.delete(id);
+            onChange(next);
+          }}
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import { Copy, Download } from 'lucide-react';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { Button, LinkButton } from '@/app/_ui/button';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { Select } from '@/app/_ui/select';
+import { toast } from '@/app/_ui/toast';
+import type { Door } from '@/app/decks/_shared/door';
+import { saveText } from '@/app/decks/_shared/save-file';
+import { useStored } from '@/app/decks/_shared/use-stored';
+import { type Difference, differencesText } from '@/lib/cards/printed';
+import type { PrintedListing } from '@/lib/storage/printed';
+import { useDifferences } from '../_parts/use-differences';
+import { DifferenceTable } from './difference-table';
+import styles from './differences.module.css';
+
+const pickPrinted = (door: Door) => door.printed;
+const SHOWN = ['new', 'known', 'all'] as const;
+type Shown = (typeof SHOWN)[number];
+
+/** All differences of the loaded sets, filtered, and as a text to send to whoever mends them. */
+export function DifferenceDesk() {
+  const stored = useStored(pickPrinted);
+  if (stored.status === 'loading') return <p role="status">Reading what is loaded…</p>;
+  if (stored.status === 'failed')
+    return (
+      <EmptyState
+        tone="failed"
+        title="The storage could not be read"
+        actions={<Button onClick={stored.retry}>Try again</Button>}
+      >
+        The page could not fetch what reads it. What is stored is untouched.
+      </EmptyState>
+    );
+  return <Listing listing={stored.value} />;
+}
+
+function Listing({ listing: { sets, problem } }: { readonly listing: PrintedListing }) {
+  const { state, all, news } = useDifferences(sets);
+  const [show, setShow] = useQueryState('show', parseAsStringLiteral(SHOWN).withDefault('new'));
+  if (problem !== null)
+    return (
+      <EmptyState tone="failed" title="The storage could not be read">
+        {problem.message}
+      </EmptyState>
+    );
+  if (sets.length === 0)
+    return (
+      <EmptyState
+        title="No set file is loaded"
+        actions={<LinkButton href="/settings#printed">Load set files</LinkButton>}
+      >
+        Load OCTGN set files of your own in the settings. What they say of each card is then
+        compared with the Registry, in this browser.
+      </EmptyState>
+    );
+  if (state === 'failed')
+    return (
+      <EmptyState tone="failed" title="The catalogue could not be fetched">
+        Reload the page when the server answers. What you have loaded is still here.
+      </EmptyState>
+    );
+  if (state === 'loading') return <p role="status">Comparing…</p>;
+  const known = all.filter((one) => one.known !== null);
+  const lists: Readonly<Record<Shown, readonly Difference[]>> = { new: news, known, all };
+  return (
+    <Filtered
+      shown={lists[show]}
+      show={show}
+      counts={lists}
+      onShow={(next) => void setShow(next)}
+    />
+  );
+}
+
+function Filtered({
+  shown,
+  show,
+  counts,
+  onShow,
+}: {
+  readonly shown: readonly Difference[];
+  readonly show: Shown;
+  readonly counts: Readonly<Record<Shown, readonly Difference[]>>;
+  readonly onShow: (show: Shown) => void;
+}) {
+  const text = differencesText(shown);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'The list is copied', tone: 'legal' });
+    } catch {
+      toast({
+        title: 'The browser did not let the page copy',
+        description: 'Save the list as a file instead.',
+        tone: 'warning',
+      });
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <Select
+          label="Show"
+          className={styles.show ?? ''}
+          value={show}
+          onValueChange={onShow}
+          options={[
+            { value: 'new', label: `New (${counts.new.length})` },
+            { value: 'known', label: `Known and mended (${counts.known.length})` },
+            { value: 'all', label: `All (${counts.all.length})` },
+          ]}
+        />
+        {shown.length > 0 && (
+          <div className={styles.buttons}>
+            <Button onClick={() => void copy()}>
+              <Copy size={16} aria-hidden /> Copy as text
+            </Button>
+            <Button onClick={() => saveText('registry-differences.txt', text)}>
+              <Download size={16} aria-hidden /> Save as a file
+            </Button>
+          </div>
+        )}
+      </div>
+      {shown.length > 0 ? (
+        <DifferenceTable differences={shown} />
+      ) : (
+        <Nothing show={show} known={counts.known.length} onShow={onShow} />
+      )}
+    </>
+  );
+}
+
+function Nothing({
+  show,
+  known,
+  onShow,
+}: {
+  readonly show: Shown;
+  readonly known: number;
+  readonly onShow: (show: Shown) => void;
+}) {
+  return (
+    <EmptyState
+      title={show === 'new' ? 'Nothing new differs' : 'Nothing differs'}
+      actions={
+        show === 'new' &&
+        known > 0 && (
+          <Button onClick={() => onShow('known')}>
+            Show {known === 1 ? 'the one' : `the ${known}`} known
+          </Button>
+        )
+      }
+    >
+      {show === 'new' && known > 0
+        ? 'Every difference is a slip of the files that the Registry’s records already mend.'
+        : 'Every fact in the files agrees with the Registry.'}
+    </EmptyState>
+  );
+}

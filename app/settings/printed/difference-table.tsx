@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { fullName } from '@/lib/cards/card';
+import { type Difference, printedFieldName } from '@/lib/cards/printed';
+import { setName } from '@/lib/rules/taxonomy';
+import styles from './differences.module.css';
+
+/** A row a difference; on a narrow page a block. */
+export function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Card</th>
+          <th scope="col">Fact</th>
+          <th scope="col">Registry</th>
+          <th scope="col">Your file</th>
+          <th scope="col">Known</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((one) => (
+          <tr key={`${one.card.id} ${one.field}`}>
+            <th scope="row">
+              <Link href={`/cards/${one.card.id}`} prefetch={false}>
+                {fullName(one.card)}
+              </Link>
+              <span className={styles.set}>{setName(one.card.set)}</span>
+            </th>
+            <td>{printedFieldName(one.field)}</td>
+            <td data-label="Registry">{one.ours}</td>
+            <td data-label="Your file">{one.theirs}</td>
+            <td>{noteOf(one)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function noteOf({ known, doubts }: Difference): string {
+  if (known?.kind === 'spelling') return 'A spelling that the Registry knows too.';
+  if (known?.kind === 'mended') {
+    const sure = known.confidence === 'certain' ? 'Mended' : `Mended (${known.confidence})`;
+    return known.reason === '' ? `${sure}.` : `${sure}: ${known.reason}.`;
+  }
+  return doubts.length === 0 ? 'New.' : `New; in doubt here: ${doubts.join('; ')}.`;
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Suspense } from 'react';
+import { Page, PageTitle } from '@/app/_ui/page-title';
+import { DifferenceDesk } from './difference-desk';
+
+export const metadata: Metadata = {
+  title: 'Differences',
+  description: 'Where the set files that you loaded differ from the facts of the Registry.',
+};
+
+export default function DifferencesPage() {
+  return (
+    <Page>
+      <PageTitle
+        title="Differences"
+        note={
+          <>
+            Where the set files that you loaded differ from the Registry’s facts: a way to find
+            slips of either transcription.{' '}
+            <Link href="/settings#printed">Back to the settings</Link>
+          </>
+        }
+      />
+      <Suspense>
+        <DifferenceDesk />
+      </Suspense>
+    </Page>
+  );
+}

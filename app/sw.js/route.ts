@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { type CopyList, listCopy } from '@/app/_ui/offline/list-copy';
+
+/** Takes a worker of another day away, with what it kept; for development, where files change. */
+const NONE = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('registry-copy-')) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+let script: string | undefined;
+
+/**
+ * The service worker. Its text changes with every build, by which a browser knows that there is a
+ * newer one.
+ */
+export function GET(): Response {
+  script ??= process.env.NODE_ENV === 'production' ? workerFor(listCopy(buildFolder())) : NONE;
+  return new Response(script, {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'self'",
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function workerFor(list: CopyList): string {
+  const load = `/offline-worker.js?v=${encodeURIComponent(list.version)}`;
+  return `self.registryCopy = ${JSON.stringify(list)};\nimportScripts(${JSON.stringify(load)});\n`;
+}
+
+/** next.config.mjs says where the project lies: a server may be started from any folder. */
+function buildFolder(): string {
+  return join(/* turbopackIgnore: true */ process.env.REGISTRY_ROOT ?? process.cwd(), '.next');
+}

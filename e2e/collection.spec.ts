@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './registry';
+
+const NAME = 'Debt of the Deep Desert';
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+/** Takes a list into the collection through the import page. */
+async function takeIn(page: Page, text: string): Promise<void> {
+  await page.goto('/collection/import');
+  const read = page.getByRole('button', { name: 'Read the list' });
+  // what is written before the page has come to life is lost
+  await expect(async () => {
+    await page.getByLabel('Owned cards', { exact: true }).fill('');
+    await page.getByLabel('Owned cards', { exact: true }).fill(text);
+    await expect(read).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
+  await read.click();
+}
+
+async function copySample(page: Page): Promise<void> {
+  await page.goto('/decks');
+  await page.getByRole('button', { name: `Make a copy of ${NAME}` }).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('copies are counted by keys and by buttons, and stay', async ({ page }) => {
+  await page.goto('/collection');
+  await expect(page.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
+  await page.getByRole('combobox').first().fill('name=valor');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect(row(page, 'Valor')).toContainText('12');
+  await page.keyboard.press('+');
+  await page.getByRole('button', { name: 'Own 1 Valor less' }).click();
+  await page.getByRole('button', { name: 'Own 1 Valor less' }).click();
+  await expect(row(page, 'Valor')).toContainText('11');
+  await expect(page.getByText('11 copies')).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'Valor')).toContainText('11');
+
+  await page.goto('/cards/eots-valor');
+  await page.getByRole('button', { name: 'Own 1 Valor more' }).click();
+  await expect(page.getByLabel('Copies owned')).toContainText('12');
+});
+
+test('a table is taken in once its unknown name is settled, and can be undone', async ({
+  page,
+}) => {
+  await takeIn(page, 'Count,Name,Set\n3,Valor,EOTS\n2,Calladan,EOTS\n1,Carthag,EOTS\n');
+  const change = page.getByRole('button', { name: 'Change the collection' });
+  await expect(change).toBeDisabled();
+  await page.getByRole('button', { name: /^Caladan, Atreides Homeworld/ }).click();
+  await expect(page.getByText('3 counts would change')).toBeVisible();
+  await change.click();
+  await expect(page).toHaveURL(/\/collection$/);
+  await expect(page.getByText('6 copies')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
+});
+
+test('a file that cannot be read changes nothing and says why', async ({ page }) => {
+  await takeIn(page, 'name,owned\nValor,-3\n');
+  await expect(page.getByRole('alert').filter({ hasText: 'Line 2' })).toContainText(
+    'Nothing in your collection was changed',
+  );
+  await page.getByLabel('File with owned cards').setInputFiles({
+    name: 'owned.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('2 Valor\r\n1 Carthag\r\n'),
+  });
+  await expect(page.getByText('3 copies')).toBeVisible();
+});
+
+test('searches ask what is owned, here and among all cards', async ({ page }) => {
+  await takeIn(page, '3 Valor\n1 Carthag\n');
+  await page.getByRole('button', { name: 'Change the collection' }).click();
+  await expect(page.getByText('4 copies')).toBeVisible();
+  await page.goto('/cards?q=own>%3D2');
+  await expect(
+    page.getByRole('heading', { name: 'Cards of which you own 2 or more' }),
+  ).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, 'Valor')).toContainText('3');
+  await page.goto('/cards');
+  await page.getByRole('button', { name: 'Only what I own' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Only what I own' }).click();
+  await expect(page).toHaveURL(/\/cards$/);
+});
+
+test('a deck is owned, marked as built, and reserves its cards', async ({ page }) => {
+  await copySample(page);
+  await page.goto('/decks');
+  const actions = page.getByRole('button', { name: `Actions for ${NAME}`, exact: true });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'I own this deck' }).click();
+  await expect(page.getByText('You own all of it')).toBeVisible();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Mark as built' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Built');
+
+  // a second deck of the same cards finds all of them reserved
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const copy = page.getByRole('article', { name: `${NAME} (copy)` });
+  await expect(copy).toContainText('copies missing');
+  await copy.getByRole('link').first().click();
+  await expect(page.getByText('lacks 1').first()).toBeVisible();
+
+  await page.goto('/decks');
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'No longer built' }).click();
+  await expect(copy).toContainText('You own all of it');
+});
+
+test('the buy list counts what decks lack, shared or apart, and goes elsewhere', async ({
+  page,
+}) => {
+  await copySample(page);
+  await page.goto('/collection/buy');
+  const head = page.getByRole('heading', { name: /copies of \d+ cards to get/ });
+  await expect(head).toBeVisible();
+  const shared = Number.parseInt(await head.innerText(), 10);
+
+  await page.goto('/decks');
+  await page.getByRole('button', { name: `Actions for ${NAME}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('tab', { name: 'Decks (2)' })).toBeVisible();
+  await page.goto('/collection/buy');
+  await expect(head).toContainText(`${shared} copies`);
+  await page.getByLabel(/stand built at the same time/).check();
+  await expect(head).toContainText(`${2 * shared} copies`);
+  await page.getByLabel(`Buy for ${NAME} (copy)`).uncheck();
+  await expect(head).toContainText(`${shared} copies`);
+  await page.reload();
+  await expect(head).toContainText(`${shared} copies`);
+
+  for (const [button, file] of [
+    ['Text', 'buy-list.txt'],
+    ['CSV', 'buy-list.csv'],
+    ['Excel', 'buy-list.xlsx'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(file);
+    const content = await textOf(download);
+    if (button === 'Text') expect(content).toMatch(/^\d+ .+ \[EOTS\]$/m);
+    if (button === 'CSV') expect(content).toContain('missing,needed,owned');
+    if (button === 'Excel') expect(content.slice(0, 2)).toBe('PK');
+  }
+});
+
+test('what is exported comes back in', async ({ page }) => {
+  await takeIn(page, '3 Valor\n2 Paul Atreides [TAT]\n');
+  await page.getByRole('button', { name: 'Change the collection' }).click();
+  await expect(page.getByText('5 copies')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV table' }).click();
+  const csv = await textOf(await saved);
+  expect(csv).toContain('eots-valor,Valor,,eots,house,3');
+  await takeIn(page, csv);
+  await page.getByLabel(/Keep the larger count/).check();
+  await expect(page.getByText('nothing would change')).toBeVisible();
+  await page.getByLabel(/Add it/).check();
+  await expect(page.getByText('2 counts would change')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`the collection is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 860 });
+      await page.goto('/collection');
+      await expect(page.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
+      await expectAccessible(page);
+      await takeIn(page, '3 Valor\n1 Calladan\n2 Carthag\n');
+      await expect(page.getByText('1 line waits for you')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Leave it out' }).click();
+      await page.getByRole('button', { name: 'Change the collection' }).click();
+      await expect(page).toHaveURL(/\/collection$/);
+      await page.goto('/collection');
+      await expect(page.getByText('5 copies')).toBeVisible();
+      await expectAccessible(page);
+      await copySample(page);
+      await expect(page.getByText('lacks 1').first()).toBeAttached();
+      await expectAccessible(page);
+      await page.goto('/collection/buy');
+      await expect(page.getByRole('heading', { name: /to get/ })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });

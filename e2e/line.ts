@@ -1,0 +1,71 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** The line between the pages of a test and the server: it can be cut, and can bring a newer version. */
+export interface Line {
+  readonly url: string;
+  readonly cut: () => void;
+  readonly mend: () => void;
+  /** From now on the server has another version. Pages differ in nothing but the worker's. */
+  readonly release: (version: string) => void;
+  readonly end: () => Promise<void>;
+}
+
+export async function startLine(server: string): Promise<Line> {
+  const sockets = new Set<Socket>();
+  let cut = false;
+  let version: string | undefined;
+
+  const line = createServer((asked, answer) => {
+    if (cut) {
+      asked.socket.destroy();
+      return;
+    }
+    const { method, headers } = asked;
+    const onward = request(new URL(asked.url ?? '/', server), { method, headers }, (given) => {
+      if (asked.url !== '/sw.js' || version === undefined) {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(answer);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      given.on('data', (chunk: Buffer) => chunks.push(chunk));
+      given.on('end', () => {
+        const script = Buffer.concat(chunks).toString('utf8');
+        const { 'content-length': _, 'transfer-encoding': __, ...rest } = given.headers;
+        answer.writeHead(200, rest);
+        answer.end(script.replace(/"version":"[^"]*"/, `"version":"${version}"`));
+      });
+    });
+    onward.on('error', () => answer.destroy());
+    // A worker's script is compressed on request; the version has to be read in it.
+    if (asked.url === '/sw.js') onward.setHeader('accept-encoding', 'identity');
+    asked.pipe(onward);
+  });
+  line.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((done) => line.listen(0, 'localhost', done));
+
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://localhost:${(line.address() as AddressInfo).port}`,
+    cut: () => {
+      cut = true;
+      drop();
+    },
+    mend: () => {
+      cut = false;
+    },
+    release: (next) => {
+      version = next;
+    },
+    end: async () => {
+      drop();
+      await new Promise((done) => line.close(done));
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { type Line, startLine } from './line';
+import { test as base, expect, expectAccessible } from './registry';
+
+const test = base.extend<{ readonly line: Line }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is wanted
+  line: async ({}, use, info) => {
+    const line = await startLine(info.project.use.baseURL ?? '');
+    await use(line);
+    await line.end();
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+});
+test.use({ serviceWorkers: 'allow' });
+test.slow();
+
+/** One visit, to the front page alone, until the copy stands and looks after the page. */
+async function firstVisit(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 60_000,
+  });
+}
+
+const place = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Registry' }).getByRole('link', { name, exact: true });
+const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
+const house = (page: Page) => page.getByRole('region', { name: 'House deck', exact: true });
+
+/** A copy of the Fremen sample, open in the builder. */
+async function openSample(page: Page): Promise<void> {
+  await page.goto('/decks');
+  await page
+    .getByRole('button', { name: /Make a copy/ })
+    .nth(3)
+    .click();
+  await expect(verdict(page)).toContainText('Legal in Thunder at Twilight');
+}
+
+async function addCard(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Card to add' }).fill(words);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
+test('after one visit and without a network: cards and rules are found and read', async ({
+  page,
+  context,
+}) => {
+  await firstVisit(page);
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
+
+  await place(page, 'Cards').click();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.goto('/cards?q=a%3Afremen%20t%3Apersona%20battle%3E%3D1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Fremen personas with battle 1 or more',
+  );
+  await expect(page.getByLabel(/search/i).first()).toHaveValue('a:fremen t:persona battle>=1');
+
+  await page.goto('/cards/eots-paul-atreides');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paul Atreides');
+  await expect(page).toHaveTitle(/^Paul Atreides.*Landsraad Registry$/);
+  await expect(page.getByRole('region', { name: 'Rulings' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).not.toHaveURL(/eots-paul-atreides/);
+  await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/eots-paul-atreides/);
+  await page.goto('/cards/eots-pual-atreides');
+  await expect(page.getByRole('link', { name: /Paul Atreides/ }).first()).toBeVisible();
+
+  await page.goto('/rules/c20');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('C20');
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Nothing is kept at this address',
+  );
+});
+
+test('after one visit and without a network: a deck is built, kept, checked, dealt and printed', async ({
+  page,
+  context,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await firstVisit(page);
+  await context.setOffline(true);
+
+  await openSample(page);
+  await expect(house(page)).not.toContainText('Command Center');
+  await addCard(page, 'Command Center');
+  await expect(house(page)).toContainText('Command Center');
+  await page.reload();
+  await expect(house(page)).toContainText('Command Center');
+
+  await page.goto('/check');
+  await page.getByLabel('Deck list').fill('House deck\n4 Sandworm\n4 Sandwrom');
+  await expect(page.getByText(/Sandwrom/).first()).toBeVisible();
+
+  // Lists of an event are checked in a worker of their own.
+  await page
+    .getByTestId('deck-file')
+    .setInputFiles(
+      ['fremen', 'guild'].map((name) =>
+        fileURLToPath(new URL(`../data/decks/${name}.json`, import.meta.url)),
+      ),
+    );
+  for (const player of ['Fremen', 'Guild'])
+    await expect(
+      page.getByRole('row').filter({ hasText: `${player.toLowerCase()}.json` }),
+    ).toContainText('Legal');
+
+  await page.goto('/play?sample=guild&seed=dune');
+  const hand = page.getByRole('region', { name: 'Hand' }).getByRole('listitem').getByRole('link');
+  await expect(hand).toHaveCount(7);
+
+  await page.goto('/print/sheets?sample=fremen&event=Winter%20Cup');
+  await expect(page.getByText('1 sheet, 1 page', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-print="sheets"]')).toContainText('Winter Cup');
+  expect((await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(10_000);
+  await page.goto('/print?sample=fremen');
+  await expect(page.getByRole('region', { name: 'Faces, page 1' })).toBeAttached();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toHaveCount(0);
+  await place(page, 'Decks').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Decks' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('when the server stops under an open page, every place can still be gone to', async ({
+  page,
+  line,
+}) => {
+  await firstVisit(page);
+  line.cut();
+  for (const name of ['Cards', 'Decks', 'Check', 'Opening hand', 'Rules', 'Settings']) {
+    await place(page, name).click();
+    await expect(place(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  await expect(page.getByText('Ready to work without a network')).toBeVisible();
+  await page.getByRole('button', { name: 'Check for a new version' }).click();
+  await expect(page.getByText('The server cannot be reached')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Make the copy anew' }).click();
+  await expect(page.getByText('The server cannot be reached')).toHaveCount(2);
+  await expectAccessible(page);
+  line.mend();
+  await page.getByRole('button', { name: 'Make the copy anew' }).click();
+  await expect(page.getByText('Ready to work without a network')).toBeVisible({ timeout: 60_000 });
+});
+
+test('a new version is announced, leaves an edit alone, and comes only when it is asked for', async ({
+  page,
+  context,
+  line,
+}) => {
+  await firstVisit(page);
+  await openSample(page);
+  await addCard(page, 'Command Center');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: 'Card to add' });
+  await palette.fill('Spice Blo');
+  await page.evaluate(() => Object.assign(window, { untouched: true }));
+  const untouched = () => page.evaluate(() => 'untouched' in window);
+
+  // Another window finds the new version; this one hears of it too.
+  line.release('later');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  const ready = (one: Page) => one.getByText('A new version of the Registry is ready');
+  await expect(ready(other)).toBeVisible({ timeout: 60_000 });
+  await expect(ready(page)).toBeVisible();
+  await expect(palette).toHaveValue('Spice Blo');
+  expect(await untouched()).toBe(true);
+
+  await other.getByRole('button', { name: 'Reload into the new version' }).click();
+  await expect(other.getByText(/version later/)).toBeVisible();
+  await expect(page.getByText('A new version runs in another window')).toBeVisible();
+  await expect(palette).toHaveValue('Spice Blo');
+  expect(await untouched()).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .filter({ hasText: 'A new version runs in another window' })
+    .getByRole('button', { name: 'Reload now' })
+    .click();
+  await expect(house(page)).toContainText('Command Center');
+  expect(await untouched()).toBe(false);
+});
+
+test('the chosen theme stands in the copy too, before anything is painted', async ({
+  page,
+  context,
+}) => {
+  await firstVisit(page);
+  await context.setOffline(true);
+  await page.goto('/settings');
+  await page.getByRole('combobox', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await page.goto('/rules');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the Registry can be installed: its manifest and icons are there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(address ?? '')).json()) as {
+    readonly icons: readonly { readonly src: string; readonly type: string }[];
+    readonly shortcuts: readonly { readonly url: string }[];
+  };
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()['content-type']).toContain(type);
+  }
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+});
