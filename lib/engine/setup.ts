@@ -2,11 +2,13 @@ import type { Card, CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { type Allocation, allocationOf, houseStart } from '@/lib/decks/profile';
+import { resolveDeck } from '@/lib/decks/resolve';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { startingGuildHoard } from '@/lib/rules/croe';
 import { createCard } from './atoms/create';
 import { drawCard } from './atoms/draw';
 import { gain } from './atoms/gain';
+import { type GameOptions, optionsOf } from './options';
 import { pileOf } from './piles';
 import { randomOf, shuffle } from './random';
 import { seedOf } from './seed';
@@ -26,6 +28,8 @@ export interface GameSetup {
   /** A number or a word; see seedOf. */
   readonly seed: number | string;
   readonly rules: RuleSet;
+  /** What the table settles otherwise than its rule set. */
+  readonly options?: Partial<GameOptions>;
   /** Clockwise. */
   readonly houses: readonly SeatSetup[];
   /** Houses at the table, from the number of `houses` to 8: the rest are silent rivals (TAT-5.1-04). */
@@ -53,13 +57,19 @@ export function newGame(setup: GameSetup, catalogue: Catalogue): Result<GameStat
   const state: GameState = {
     version: 1,
     rules: setup.rules,
+    options: optionsOf(setup.rules, setup.options),
     seed,
     players: setup.players,
     random: randomOf(seed),
     nextId: 1,
     guildHoard: startingGuildHoard(setup.players),
-    houses: setup.houses.map((house) => emptyHouse(house, setup.players)),
+    houses: setup.houses.map((house) => emptyHouse(house, setup.players, catalogue)),
     cards: {},
+    turn: 0,
+    ranks: [],
+    frames: [],
+    decision: null,
+    outcome: null,
   };
   setup.houses.forEach(({ deck }, seat) => {
     furnish(state, seat, deck, catalogue);
@@ -104,7 +114,7 @@ function placeDomain(state: GameState, seat: Seat, deck: Deck, catalogue: Catalo
   if (dune !== undefined) createCard(state, dune, seat, domain, 'subdued');
 }
 
-function emptyHouse({ name, deck }: SeatSetup, players: number): House {
+function emptyHouse({ name, deck }: SeatSetup, players: number, catalogue: Catalogue): House {
   const { favor, spice } = bought(deck);
   const { kept } = houseStart(players, bought(deck));
   return {
@@ -114,7 +124,10 @@ function emptyHouse({ name, deck }: SeatSetup, players: number): House {
     treasury: 0,
     hoard: 0,
     favor: 0,
+    included: [...resolveDeck(deck, catalogue).included].sort(),
+    eliminated: false,
     assemblyLimit: ASSEMBLY_SIZE,
+    handLimit: HAND_SIZE,
     zones: {
       'imperial-deck': [],
       assembly: [],

@@ -1,6 +1,8 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Power } from '@/lib/rules/powers';
 import type { CardGroup } from '@/lib/rules/taxonomy';
+import type { Decision, Frame } from './frames';
+import type { GameOptions } from './options';
 import type { RandomState } from './random';
 
 /**
@@ -11,6 +13,7 @@ import type { RandomState } from './random';
 export interface GameState {
   readonly version: 1;
   readonly rules: RuleSet;
+  readonly options: GameOptions;
   readonly seed: number;
   /** Houses at the table, silent rivals included; `houses` holds those that are played. */
   readonly players: number;
@@ -23,6 +26,21 @@ export interface GameState {
   houses: House[];
   /** By id. A card that leaves the game stays here, in the zone "removed". */
   cards: Record<number, GameCard>;
+  /** Turns begun; 0 before the first. */
+  turn: number;
+  /** Seats by initiative, rank 1 first: this turn's once they are settled, till then the last turn's. */
+  ranks: Seat[];
+  /** Procedures that are not finished, the innermost last. */
+  frames: Frame[];
+  /** What waits for a House. Null only before the first turn and once the game is over. */
+  decision: Decision | null;
+  outcome: Outcome | null;
+}
+
+/** How a game ended: with a winner, or as a draw when nobody is left (C31). */
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly reason: 'admission' | 'six-fiefs' | 'last-house' | 'nobody-left';
 }
 
 /** Thunder at Twilight, or Eye of the Storm with the Collected Rulings File. */
@@ -44,6 +62,10 @@ export interface GameCard {
   status: Status;
   /** Deferment tokens on it. */
   deferment: number;
+  /** Spice on it that is in nobody's hoard. */
+  spice: number;
+  /** Program tokens on it. */
+  program: number;
 }
 
 /**
@@ -84,7 +106,12 @@ export interface House {
   treasury: number;
   hoard: number;
   favor: number;
+  /** Powers whose cards its Imperial deck held. */
+  readonly included: readonly Power[];
+  /** Out of the game (TAT-6.3.2-06). */
+  eliminated: boolean;
   assemblyLimit: number;
+  handLimit: number;
   /** Card ids in order; of a pile the last is the top. */
   zones: Record<Zone, GameCardId[]>;
 }

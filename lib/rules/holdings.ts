@@ -8,6 +8,11 @@ export function isHomeWorld(subtypes: readonly string[]): boolean {
   return subtypes.includes(HOME_WORLD);
 }
 
+/** Fiefs on Dune; Dune itself is one. */
+export function isDuneFief(subtypes: readonly string[]): boolean {
+  return subtypes.includes('Dune Fief');
+}
+
 export function isSiridarFief(subtypes: readonly string[]): boolean {
   return subtypes.includes(SIRIDAR_FIEF);
 }

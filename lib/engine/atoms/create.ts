@@ -17,6 +17,8 @@ export function createCard(
     place,
     status,
     deferment: 0,
+    spice: 0,
+    program: 0,
   };
   state.nextId += 1;
   state.cards[made.id] = made;

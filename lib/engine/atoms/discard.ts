@@ -1,6 +1,7 @@
 import { backOf } from '@/lib/rules/taxonomy';
+import type { Moved } from '../events';
 import type { GameCardId, GameState, Zone } from '../state';
-import { type Moved, moveCard } from './move';
+import { moveCard } from './move';
 
 /**
  * Discards a card: to the Imperial or House discard of its owner, whoever governed it (TAT-5.4-03).

@@ -1,5 +1,6 @@
+import type { Moved } from '../events';
 import type { GameState, Seat } from '../state';
-import { type Moved, moveCard } from './move';
+import { moveCard } from './move';
 
 /** Draws the top Imperial card into the Assembly, or the top House card into the hand; null when the deck is empty. */
 export function drawCard(state: GameState, seat: Seat, deck: 'imperial' | 'house'): Moved | null {

@@ -1,11 +1,5 @@
+import type { Gained } from '../events';
 import type { GameState, Seat } from '../state';
-
-export interface Gained {
-  readonly kind: 'gained';
-  readonly seat: Seat;
-  readonly what: 'solaris' | 'spice' | 'favor';
-  readonly amount: number;
-}
 
 /** Gives a House solaris to its treasury, spice to its hoard, or favor (TAT-5.2.3-08). New tokens, from no stock. */
 export function gain(

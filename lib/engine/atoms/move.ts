@@ -1,12 +1,5 @@
+import type { Moved } from '../events';
 import type { GameCardId, GameState, Place, Status } from '../state';
-
-/** What a move did, for the log and for whatever answers it. */
-export interface Moved {
-  readonly kind: 'moved';
-  readonly card: GameCardId;
-  readonly from: Place;
-  readonly to: Place;
-}
 
 /** Puts a card at another place, on top where that is a pile. Its tokens go when it leaves the Domain. */
 export function moveCard(
@@ -24,6 +17,10 @@ export function moveCard(
   target.push(id);
   card.place = to;
   card.status = status;
-  if (to.zone !== 'domain') card.deferment = 0;
+  if (to.zone !== 'domain') {
+    card.deferment = 0;
+    card.spice = 0;
+    card.program = 0;
+  }
   return { kind: 'moved', card: id, from, to: card.place };
 }

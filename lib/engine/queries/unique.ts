@@ -15,7 +15,11 @@ export function uniqueInTheWay(
 ): GameCard | undefined {
   const wanted = catalogue.byId.get(card);
   if (wanted?.unique !== true) return undefined;
-  return Object.values(state.cards).find(
-    (other) => isDeployed(other) && catalogue.byId.get(other.card)?.title === wanted.title,
-  );
+  for (const { zones } of state.houses)
+    for (const id of zones.domain) {
+      const other = state.cards[id];
+      if (other === undefined || !isDeployed(other)) continue;
+      if (catalogue.byId.get(other.card)?.title === wanted.title) return other;
+    }
+  return undefined;
 }

@@ -1,0 +1,44 @@
+import { adversariesOf, type Power } from '@/lib/rules/powers';
+import { type Game, houseAt, printed } from '../game';
+import type { GameCard, Seat } from '../state';
+import { isDeployed } from './face-up';
+
+/**
+ * The Powers that a card is allied to. Governed Dune is allied to its governor's sponsor and to nobody
+ * else (TAT-5.3-07); a subdued Dune to nobody (C40).
+ */
+export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Power[] {
+  if (card.group === 'dune')
+    return isDeployed(card) ? [houseAt(game, card.place.seat).sponsor] : [];
+  const { allegiance } = printed(game, card);
+  return allegiance === undefined ? [] : [allegiance];
+}
+
+/** The Powers hostile to a House: its sponsor's adversaries, and by option those of included Powers (C36). */
+export function hostileTo(game: Game, seat: Seat): readonly Power[] {
+  const { sponsor, included } = houseAt(game, seat);
+  const friends =
+    game.state.options.adversariesOf === 'sponsor' ? [sponsor] : [sponsor, ...included];
+  return friends.flatMap(adversariesOf);
+}
+
+/** Whether a card of these Powers may be assigned to a host of those (TAT-6.2.2-09, TAT-7-01). */
+export function mayShare(card: readonly Power[], host: readonly Power[]): boolean {
+  return card.length === 0 || host.length === 0 || card.some((power) => host.includes(power));
+}
+
+/**
+ * Favor that deploying a card costs a House: its printed cost where an allegiance is adversarial
+ * (TAT-7-03), and else one for a Power that is not the sponsor (TAT-7-02, C19). A program's cost is
+ * its tokens (TAT-6.2.5-06, C20).
+ */
+export function favorToDeploy(game: Game, seat: Seat, card: Readonly<GameCard>): number {
+  const powers = allegiancesOf(game, card);
+  const hostile = hostileTo(game, seat);
+  if (powers.some((power) => hostile.includes(power))) {
+    const { cost } = printed(game, card);
+    return cost === 'X' ? card.program : cost;
+  }
+  const { sponsor } = houseAt(game, seat);
+  return powers.some((power) => power !== sponsor) ? 1 : 0;
+}

@@ -1,0 +1,35 @@
+import type { Card } from '@/lib/cards/card';
+import { isDuneFief } from '@/lib/rules/holdings';
+import { cardAt, type Game, houseAt, printed } from '../game';
+import type { GameCard, Seat } from '../state';
+import { isDeployed } from './face-up';
+
+/** Everything in a House's Domain, subdued cards too, in the order in which it came there. */
+export function cardsInDomain(game: Game, seat: Seat): GameCard[] {
+  return houseAt(game, seat).zones.domain.map((id) => cardAt(game, id));
+}
+
+/** The deployed cards of a House's Domain: those that it governs (TAT-5.4-08, TAT-5.4-22). */
+export function governedBy(game: Game, seat: Seat): GameCard[] {
+  return cardsInDomain(game, seat).filter(isDeployed);
+}
+
+/** Whether a House governs a Dune fief, as natives and Dune events ask (TAT-6.2.1-05, TAT-6.2.8-02). */
+export function governsDuneFief(game: Game, seat: Seat): boolean {
+  return governedBy(game, seat).some((card) => isDuneFief(printed(game, card).subtypes));
+}
+
+/** The House's home world at this time: Dune once it governs it (TAT-5.3-05), null while it has none. */
+export function homeWorldOf(game: Game, seat: Seat): GameCard | null {
+  const governed = governedBy(game, seat);
+  return (
+    governed.find((card) => card.group === 'dune') ??
+    governed.find((card) => card.group === 'homeworld') ??
+    null
+  );
+}
+
+/** Cards of a House that share a subtype, for conditions of rules. */
+export function hasSubtype(card: Card, subtype: string): boolean {
+  return card.subtypes.includes(subtype);
+}

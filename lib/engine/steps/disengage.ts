@@ -1,0 +1,51 @@
+import type { Action } from '../actions';
+import { answered, ask, pop } from '../atoms/flow';
+import { turnCard } from '../atoms/turn-card';
+import type { DisengageFrame } from '../frames';
+import { type Game, happened } from '../game';
+import { governedBy } from '../queries/governed';
+import type { GameCard, Seat } from '../state';
+import type { Step } from './step';
+
+/**
+ * The Disengage phase: each House may disengage its engaged cards (TAT-6.1.1-01). It names the cards
+ * that stay engaged, in the order of their numbers; the rest disengages together. A House without
+ * engaged cards, which everyone sees, is not asked.
+ */
+export const disengageStep: Step<DisengageFrame> = {
+  run(game, frame) {
+    for (let seat = frame.waiting[0]; seat !== undefined; seat = frame.waiting[0]) {
+      if (engagedOf(game, seat).length > 0) {
+        ask(game.state, seat);
+        return;
+      }
+      frame.waiting.shift();
+    }
+    pop(game.state);
+  },
+
+  options: (game, frame, seat) => [
+    { kind: 'disengage' },
+    ...engagedOf(game, seat)
+      .filter(({ id }) => id > (frame.kept.at(-1) ?? 0))
+      .map(({ id }): Action => ({ kind: 'keep-engaged', card: id })),
+  ],
+
+  answer(game, frame, seat, action) {
+    if (action.kind === 'keep-engaged') {
+      frame.kept.push(action.card);
+      return;
+    }
+    for (const { id } of engagedOf(game, seat))
+      if (!frame.kept.includes(id)) happened(game, turnCard(game.state, id, 'disengaged'));
+    frame.kept.length = 0;
+    frame.waiting.shift();
+    answered(game.state);
+  },
+};
+
+function engagedOf(game: Game, seat: Seat): GameCard[] {
+  return governedBy(game, seat)
+    .filter(({ status }) => status === 'engaged')
+    .sort((one, other) => one.id - other.id);
+}

@@ -1,0 +1,107 @@
+import type { Action } from '../actions';
+import { discardCard } from '../atoms/discard';
+import { answered, ask, pop, setRanks } from '../atoms/flow';
+import { gain } from '../atoms/gain';
+import type { InitiativeFrame } from '../frames';
+import { cardAt, type Game, happened, houseAt, printed, seatsInPlay } from '../game';
+import { shuffle } from '../random';
+import type { Seat } from '../state';
+import type { Step } from './step';
+
+/**
+ * The Initiative phase: Houses declare their favor (TAT-6.1.3-02), and are ranked from the highest to
+ * the lowest (TAT-6.1.3-09). Tied Houses discard from the top of their House decks until the costs
+ * differ (TAT-6.1.3-10 to TAT-6.1.3-12); by option one may first give way to the other (TAT-8.2.1-01).
+ */
+export const initiativeStep: Step<InitiativeFrame> = {
+  run(game, frame) {
+    if (frame.declared.length === 0) declare(game, frame);
+    const tied = frame.groups.find((group) => group.length > 1);
+    if (tied !== undefined && game.state.options.surrender) {
+      const asked = frame.offer?.to ?? tied.find((seat) => !frame.refused.includes(seat));
+      if (asked !== undefined) {
+        ask(game.state, asked);
+        return;
+      }
+    }
+    if (tied !== undefined) breakTie(game, frame, tied);
+    else finishRanks(game, frame);
+  },
+
+  options: (_game, frame, seat) => {
+    if (frame.offer !== null) return [{ kind: 'accept' }, { kind: 'pass' }];
+    const tied = frame.groups.find((group) => group.includes(seat)) ?? [];
+    const rivals = tied.filter((other) => other !== seat);
+    return [{ kind: 'pass' }, ...rivals.map((to): Action => ({ kind: 'surrender', to }))];
+  },
+
+  answer(game, frame, seat, action) {
+    answered(game.state);
+    const { offer } = frame;
+    if (offer !== null) {
+      frame.offer = null;
+      if (action.kind === 'accept') giveWay(frame, offer);
+      else frame.refused.push(offer.from);
+    } else if (action.kind === 'surrender') frame.offer = { from: seat, to: action.to };
+    else frame.refused.push(seat);
+  },
+};
+
+/** The two leave the tie: the rival stands above, and the rest still draws (C32). */
+function giveWay(frame: InitiativeFrame, { from, to }: { readonly from: Seat; readonly to: Seat }) {
+  frame.surrendered.push(from);
+  frame.groups = frame.groups.flatMap((group) => {
+    if (!group.includes(from)) return [group];
+    const rest = group.filter((seat) => seat !== from && seat !== to);
+    return [[to], [from], rest].filter((part) => part.length > 0);
+  });
+}
+
+function declare(game: Game, frame: InitiativeFrame): void {
+  const seats = seatsInPlay(game);
+  frame.declared = game.state.houses.map(({ favor, eliminated }) => (eliminated ? null : favor));
+  for (const seat of seats)
+    happened(game, { kind: 'declared', seat, favor: houseAt(game, seat).favor });
+  frame.groups = ranked(seats, (seat) => frame.declared[seat] ?? 0);
+}
+
+/** Seats in groups of equal value, the highest value first, each group by seats. */
+function ranked(seats: readonly Seat[], value: (seat: Seat) => number): Seat[][] {
+  const values = [...new Set(seats.map(value))].sort((one, other) => other - one);
+  return values.map((wanted) => seats.filter((seat) => value(seat) === wanted));
+}
+
+/** A cost of X counts as 10 (TAT-6.1.3-13). */
+const TIE_BREAK_X = 10;
+/** A House without a card loses to all that discard one (C13). */
+const NO_CARD = -1;
+
+function breakTie(game: Game, frame: InitiativeFrame, tied: readonly Seat[]): void {
+  happened(game, { kind: 'tied', seats: tied });
+  const costs = new Map(tied.map((seat) => [seat, drawForTie(game, seat)]));
+  const none = tied.filter((seat) => costs.get(seat) === NO_CARD);
+  const order = [...none];
+  // Nothing else can part Houses that have no cards (C13).
+  if (none.length > 1) shuffle(game.state, order);
+  const split = ranked(
+    tied.filter((seat) => !none.includes(seat)),
+    (seat) => costs.get(seat) ?? 0,
+  ).concat(order.map((seat) => [seat]));
+  frame.groups = frame.groups.flatMap((group) => (group === tied ? split : [group]));
+}
+
+/** The cost of the card that a tied House discards; without cost or effect for it (TAT-6.1.3-14). */
+function drawForTie(game: Game, seat: Seat): number {
+  const top = houseAt(game, seat).zones['house-deck'].at(-1);
+  if (top === undefined) return NO_CARD;
+  const { cost } = printed(game, cardAt(game, top));
+  happened(game, discardCard(game.state, top));
+  return cost === 'X' ? TIE_BREAK_X : cost;
+}
+
+function finishRanks(game: Game, frame: InitiativeFrame): void {
+  happened(game, setRanks(game.state, frame.groups.flat()));
+  // Only now, so that it cannot change the ranks of this turn (TAT-8.2.1-02).
+  for (const seat of frame.surrendered) happened(game, gain(game.state, seat, 'favor', 1));
+  pop(game.state);
+}

@@ -1,0 +1,31 @@
+import { gain } from '../../atoms/gain';
+import { lose } from '../../atoms/lose';
+import { happened } from '../../game';
+import { canPay } from '../../queries/deployable';
+import type { Operation } from './operation';
+
+/** Solaris for one favor, and the most that one purchase brings (TAT-6.2.9-01, TAT-6.2.9-02). */
+export const FAVOR_PRICE = 2;
+export const FAVOR_AT_ONCE = 5;
+
+/** Buying favor, once in a House Interval (TAT-6.2.9-03). */
+export const favorPurchase: Operation = {
+  kinds: ['buy-favor'],
+  options: (game, { seat, favorBought }) =>
+    favorBought
+      ? []
+      : upTo(FAVOR_AT_ONCE)
+          .filter((amount) => canPay(game, seat, amount * FAVOR_PRICE))
+          .map((amount) => ({ kind: 'buy-favor', amount })),
+  perform(game, frame, action) {
+    if (action.kind !== 'buy-favor') return;
+    frame.favorBought = true;
+    happened(game, lose(game.state, frame.seat, 'solaris', action.amount * FAVOR_PRICE));
+    happened(game, gain(game.state, frame.seat, 'favor', action.amount));
+  },
+};
+
+/** 1, 2 … most. */
+export function upTo(most: number): number[] {
+  return Array.from({ length: most }, (_, at) => at + 1);
+}

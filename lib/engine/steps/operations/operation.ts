@@ -1,0 +1,12 @@
+import type { Action } from '../../actions';
+import type { HouseFrame } from '../../frames';
+import type { Game } from '../../game';
+
+/** One kind of operation of a House Interval. */
+export interface Operation {
+  /** The actions that belong to it. */
+  readonly kinds: readonly Action['kind'][];
+  /** What the House may do of it now, in a fixed order. */
+  readonly options: (game: Game, frame: HouseFrame) => Action[];
+  readonly perform: (game: Game, frame: HouseFrame, action: Action) => void;
+}

@@ -1,0 +1,25 @@
+import { lose } from '../../atoms/lose';
+import { cardAt, happened } from '../../game';
+import { deployInDomain } from '../../procedures/deploy';
+import { canPay, costToRedeploy, mayRise } from '../../queries/deployable';
+import { cardsInDomain } from '../../queries/governed';
+import type { Operation } from './operation';
+
+/**
+ * Deploying a subdued card that is no event, for its cost less its deferment tokens, disengaged
+ * (TAT-6.2.4-01, TAT-6.2.4-03, TAT-6.2.4-04). Imperial cards need no new petition (TAT-6.2.4-08).
+ */
+export const redeploy: Operation = {
+  kinds: ['redeploy'],
+  options: (game, { seat }) =>
+    cardsInDomain(game, seat)
+      .filter((card) => mayRise(game, seat, card) && canPay(game, seat, costToRedeploy(game, card)))
+      .sort((one, other) => one.id - other.id)
+      .map(({ id }) => ({ kind: 'redeploy', card: id })),
+  perform(game, { seat }, action) {
+    if (action.kind !== 'redeploy') return;
+    const card = cardAt(game, action.card);
+    happened(game, lose(game.state, seat, 'solaris', costToRedeploy(game, card)));
+    deployInDomain(game, seat, card);
+  },
+};
