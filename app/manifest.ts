@@ -23,7 +23,7 @@ export default function manifest(): MetadataRoute.Manifest {
     shortcuts: [
       { name: 'Search the cards', short_name: 'Cards', url: '/cards' },
       { name: 'Your decks', short_name: 'Decks', url: '/decks' },
-      { name: 'Check a list', short_name: 'Check', url: '/check' },
+      { name: 'Check lists', short_name: 'Check', url: '/check' },
       { name: 'Opening hand', short_name: 'Deal', url: '/play' },
     ],
   };

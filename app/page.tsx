@@ -45,13 +45,20 @@ export default function Home() {
               Every edit is kept at once on your machine. A card says before you add it what it
               would break.
             </Work>
-            <Work href="/check" title="Check a list">
-              Paste a deck from anywhere. Each problem comes with its cards, its rule and the
-              smallest change that mends it.
+            <Work href="/collection" title="Count what you own">
+              Search by what you have, mark decks as built, and get a buy list for the rest.
+            </Work>
+            <Work href="/check" title="Check one list, or forty">
+              Paste a deck from anywhere, or drop all lists of a tournament. Each problem comes with
+              its rule and the smallest change that mends it.
             </Work>
             <Work href="/play" title="Deal an opening hand">
               Spend the five bonus solaris, deal Assembly and hand from a seed, and read the exact
               odds beside them.
+            </Work>
+            <Work href="/print" title="Print proxies and sheets">
+              Faces at the size of the cards, image sheets for Tabletop Simulator, registration
+              sheets for the judge.
             </Work>
             <Work href="/rules" title="Look up a rule">
               {rules.length} rules of both rulebooks by id, and {conflicts.length} places where they

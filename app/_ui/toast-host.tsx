@@ -64,13 +64,10 @@ function ToastList() {
               {message.action.label}
             </Button>
           )}
-          <Toast.Close
-            render={
-              <IconButton label="Dismiss" size="small">
-                <X size={16} aria-hidden />
-              </IconButton>
-            }
-          />
+          {/* Base UI's own button is hidden from screen readers till the pointer is over it, yet takes the focus. */}
+          <IconButton label="Dismiss" size="small" onClick={() => close(one.id)}>
+            <X size={16} aria-hidden />
+          </IconButton>
         </Toast.Content>
       </Toast.Root>
     );
