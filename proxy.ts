@@ -30,9 +30,9 @@ export function proxy(request: NextRequest) {
   return response;
 }
 
-/** Files need no policy; the worker brings its own. */
+/** Files that are there need no policy; the worker brings its own. Any other name is a page that says so. */
 export const config = {
   matcher: [
-    '/((?!_next/static|_next/image|favicon.ico|icon.svg|apple-icon.png|icons/|manifest.webmanifest|sw.js|offline-worker.js).*)',
+    '/((?!_next/static/|(?:icon\\.svg|apple-icon\\.png|icons/(?:192|512|maskable)\\.png|manifest\\.webmanifest|sw\\.js|offline-worker\\.js)$).*)',
   ],
 };

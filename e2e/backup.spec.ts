@@ -14,6 +14,29 @@ async function makeDeck(page: Page): Promise<void> {
   await expect(page.getByText('Saved on this device')).toBeVisible();
 }
 
+/** Two copies of a card, a dark page and other columns. */
+async function makeMore(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the page itself sets it
+        document.cookie = 'theme=dark; path=/';
+        localStorage.setItem('registry.columns', '["cost","set"]');
+        const request = indexedDB.open('landsraad-registry');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const db = request.result;
+          const rows = db.transaction('collection', 'readwrite').objectStore('collection');
+          rows.put({ version: 1, card: 'eots-stilgar', owned: 2, updatedAt: Date.now() });
+          rows.transaction.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+  );
+}
+
 async function backUp(page: Page): Promise<Buffer> {
   await page.goto('/settings');
   await expect(page.getByText('No backup has been made')).toBeVisible();
@@ -45,12 +68,15 @@ test('a backup brings everything back after the browser was cleared, history inc
   page,
 }) => {
   await makeDeck(page);
+  await makeMore(page);
   const file = await backUp(page);
 
   await page.goto('/rules');
+  await page.context().clearCookies({ name: 'theme' });
   await page.evaluate(
     () =>
       new Promise((resolve) => {
+        localStorage.clear();
         const request = indexedDB.deleteDatabase('landsraad-registry');
         request.onsuccess = resolve;
         request.onblocked = resolve;
@@ -63,9 +89,17 @@ test('a backup brings everything back after the browser was cleared, history inc
   await expect(dialog).toContainText('It holds 1 deck with 1 change');
   await expect(dialog).toContainText('1 deck comes in');
   await expect(dialog).toContainText('Sietch Tabr');
+  await expect(dialog).toContainText('1 card of your collection: 2 copies more');
   await expectAccessibleAtRest(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page.getByText('The backup is merged')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const kept = () =>
+    page.evaluate(() =>
+      ['registry.collection', 'registry.columns'].map((key) => localStorage[key]),
+    );
+  expect(await kept()).toEqual(['yes', '["cost","set"]']);
 
   await page.goto('/decks');
   await page.getByRole('link', { name: 'Sietch Tabr' }).click();
@@ -94,6 +128,15 @@ test('a backup replaces what is here, and that is undone after a reload', async 
   await expect(page.getByRole('tab', { name: 'Decks (1)' })).toBeVisible();
 
   await page.goto('/settings');
+  // A second restore says that it gives up the undo of the first.
+  await open(page, file);
+  await expect(dialog).toContainText('Nothing: all that the backup holds is here.');
+  await expect(dialog).not.toContainText('Only the last restore can be undone');
+  await page.keyboard.press('Escape');
+  await open(page, Buffer.from(file.toString().replaceAll('Sietch Tabr', 'Sietch Gara')));
+  await dialog.getByRole('radio', { name: /Replace/ }).check();
+  await expect(dialog).toContainText('Only the last restore can be undone');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo the restore' }).click();
   await expect(page.getByText('The restore is undone')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo the restore' })).toHaveCount(0);

@@ -80,6 +80,68 @@ test('a file that cannot be read changes nothing and says why', async ({ page })
   await expect(page.getByText('3 copies')).toBeVisible();
 });
 
+test('a line with a bad count is left out and named, and the rest is taken in', async ({
+  page,
+}) => {
+  await takeIn(page, '3 Valor\n-3 Fremen Band\n1000000 Crysknife\n2 Carthag\n');
+  const read = page.getByRole('heading', { name: '5 copies of 2 cards read, 2 lines left out' });
+  await expect(read).toBeFocused();
+  await expect(read).toBeInViewport();
+  await expect(page.getByText(/Line 2: "-3"/)).toContainText('Fremen Band');
+  await page.getByRole('button', { name: 'Change the collection' }).click();
+  await expect(page).toHaveURL(/\/collection$/);
+  await expect(page.getByText('5 copies')).toBeVisible();
+});
+
+test('a typed count is taken back, and the focus stays at the last copy', async ({ page }) => {
+  await takeIn(page, '3 Valor\n');
+  await page.getByRole('button', { name: 'Change the collection' }).click();
+  await expect(page).toHaveURL(/\/collection$/);
+  await page.getByRole('combobox').first().fill('name=valor');
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect(page.getByText('12 copies')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('3 copies')).toBeVisible();
+  for (let left = 2; left >= 0; left -= 1) {
+    await page.getByRole('button', { name: 'Own 1 Valor less' }).click();
+    await expect(page.getByText(`Valor: ${left} owned`)).toBeAttached();
+  }
+  await expect(page.getByRole('button', { name: 'Own 1 Valor more' })).toBeFocused();
+});
+
+test('the collection is emptied after a question, and comes back', async ({ page }) => {
+  await takeIn(page, '3 Valor\n1 Carthag\n');
+  await page.getByRole('button', { name: 'Change the collection' }).click();
+  await expect(page).toHaveURL(/\/collection$/);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Empty the collection…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('4 copies of 2 cards');
+  await page.getByRole('button', { name: 'Empty it' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('4 copies')).toBeVisible();
+});
+
+test('a deck that is owned twice over was asked about', async ({ page }) => {
+  await copySample(page);
+  await page.getByRole('button', { name: 'Share and more' }).click();
+  await page.getByRole('menuitem', { name: 'I own this deck' }).click();
+  await expect(page.getByText(/\d+ counts changed/)).toBeVisible();
+  await page.goto('/decks');
+  const actions = page.getByRole('button', { name: `Actions for ${NAME}`, exact: true });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'I own this deck' }).click();
+  await expect(page.getByText('Nothing was added.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a second set' }).click();
+  await expect(page.getByText(/\d+ counts changed/)).toBeVisible();
+  await page.goto('/collection');
+  await expect(page.getByText('110 copies')).toBeVisible();
+});
+
 test('searches ask what is owned, here and among all cards', async ({ page }) => {
   await takeIn(page, '3 Valor\n1 Carthag\n');
   await page.getByRole('button', { name: 'Change the collection' }).click();

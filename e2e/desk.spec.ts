@@ -229,6 +229,101 @@ test('a list that falls on a row may be the played one, or one more', async ({ p
   await expect(page.getByText(/^The same list:/)).toBeVisible();
 });
 
+test('a played list with a line that nobody can read is never the same, until it is mended', async ({
+  page,
+}) => {
+  const list = 'Sponsor: Guild\n\nHouse Deck\n4 House Battalion';
+  await desk(page, [file('Ada.txt', list), ...players(1)]);
+  await row(page, 'Ada').getByRole('link').click();
+  await page.getByRole('button', { name: 'Compare…' }).click();
+  await page.getByRole('menuitem', { name: 'Paste the played list…' }).click();
+  await page.getByRole('textbox', { name: 'List' }).fill(`${list}\n3 Zzyzx`);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ada' })).toBeFocused();
+  await expect(
+    page.getByText('As far as it was read, the same list; 1 line could not be read.'),
+  ).toBeVisible();
+  await expect(page.getByText('“3 Zzyzx”')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All lists' }).click();
+  await expect(row(page, 'Ada')).toContainText('Played: As far as it was read');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Change the played list' }).click();
+  const box = page.getByRole('textbox', { name: 'List' });
+  await expect(box).toHaveValue(/Zzyzx/);
+  await box.fill(list);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByText(/^The same list:/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the played list' })).toBeFocused();
+});
+
+test('lists to settle are walked to the end, though each leaves the filter', async ({ page }) => {
+  await desk(page, [
+    ...players(2),
+    ...['Ada', 'Ben', 'Cleo'].map((name, at) =>
+      file(`${name}.txt`, `${WAITING}\n${at + 1} Crysknife`),
+    ),
+  ]);
+  await page.getByRole('button', { name: /^To settle/ }).click();
+  await row(page, 'Ada').getByRole('link').click();
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(page.getByRole('heading', { name: 'Every line has its answer' })).toBeVisible();
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next list: Ben' }).click();
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(page.getByRole('heading', { name: 'Every line has its answer' })).toBeVisible();
+  await page.getByRole('link', { name: 'All lists' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, 'Cleo').getByRole('link')).toBeFocused();
+});
+
+test('the focus is never lost with what had it', async ({ page }) => {
+  await page.goto('/check');
+  await page.getByLabel('Deck list').fill('4 House Battalion');
+  await page.getByRole('button', { name: 'Start an event' }).click();
+  await expect(row(page, 'List 1').getByRole('link')).toBeFocused();
+  await expect(page.getByLabel('Date')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await chooser(page).setInputFiles([...players(2)]);
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole('searchbox', { name: 'Find' }).fill('002');
+  await expect(rows(page)).toHaveCount(1);
+  await row(page, 'Player 002').getByRole('link').focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('The list of Player 002 was removed').first()).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Find' }).fill('');
+
+  await row(page, 'Player 001').getByRole('link').click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(row(page, 'List 1').getByRole('link')).toBeFocused();
+  await page.getByRole('button', { name: 'Clear the event' }).click();
+  await expect(page.getByLabel('Deck list')).toBeFocused();
+});
+
+test('a list that comes again takes the place of the older one', async ({ page }) => {
+  await desk(page, [file('Ada.json', legal(1)), ...players(1, 7), file('Ada.txt', WAITING)]);
+  await row(page, 'Ada.txt').getByRole('button', { name: 'Replace the older' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(row(page, 'Ada.txt').getByRole('link')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('the sheet of a list with lines to settle is never called legal', async ({ page }) => {
+  await desk(page, [file('Ada.txt', `${WAITING}\n3 Zzyzx`), ...players(1)]);
+  await page.getByRole('button', { name: 'Registration sheets' }).click();
+  await expect(page).toHaveURL(/\/print\/sheets/);
+  const sheet = page.getByRole('region', { name: 'Registration sheet: Ada' });
+  await expect(sheet).toContainText('2 lines could not be read: “1 Albrect Nim”, “3 Zzyzx”');
+  await expect(sheet).not.toContainText('✓');
+  await page.getByRole('link', { name: 'Back to the desk' }).click();
+  await expect(row(page, 'Ada')).toBeVisible();
+});
+
 test('the table goes out as CSV, and a single list joins an event', async ({ page }) => {
   await page.goto('/check');
   await page.getByLabel('Deck list').fill('=1+1\n4 House Battalion');

@@ -8,6 +8,8 @@ export interface Line {
   readonly mend: () => void;
   /** From now on the server has another version. Pages differ in nothing but the worker's. */
   readonly release: (version: string) => void;
+  /** From now on the server has nothing at this address; at all of them again where none is named. */
+  readonly withhold: (path: string | undefined) => void;
   readonly end: () => Promise<void>;
 }
 
@@ -15,10 +17,16 @@ export async function startLine(server: string): Promise<Line> {
   const sockets = new Set<Socket>();
   let cut = false;
   let version: string | undefined;
+  let withheld: string | undefined;
 
   const line = createServer((asked, answer) => {
     if (cut) {
       asked.socket.destroy();
+      return;
+    }
+    if (withheld !== undefined && asked.url === withheld) {
+      answer.writeHead(503);
+      answer.end();
       return;
     }
     const { method, headers } = asked;
@@ -62,6 +70,9 @@ export async function startLine(server: string): Promise<Line> {
     },
     release: (next) => {
       version = next;
+    },
+    withhold: (path) => {
+      withheld = path;
     },
     end: async () => {
       drop();

@@ -23,6 +23,19 @@ async function firstVisit(page: Page): Promise<void> {
   });
 }
 
+/** How many files and pages are kept. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const copies = (await caches.keys()).map(
+      async (name) => (await (await caches.open(name)).keys()).length,
+    );
+    return (await Promise.all(copies)).reduce((sum, one) => sum + one, 0);
+  });
+
+/** Marks this document, to see that it is another one later. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { untouched: true }));
+const untouched = (page: Page) => page.evaluate(() => 'untouched' in window);
+
 const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Registry' }).getByRole('link', { name, exact: true });
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
@@ -153,9 +166,100 @@ test('when the server stops under an open page, every place can still be gone to
   await page.getByRole('button', { name: 'Make the copy anew' }).click();
   await expect(page.getByText('The server cannot be reached')).toHaveCount(2);
   await expectAccessible(page);
-  line.mend();
+});
+
+test('the copy is made anew, whole again, while a second window is open', async ({
+  page,
+  context,
+}) => {
+  await firstVisit(page);
+  await page.goto('/settings');
+  await expect(page.getByText('Ready to work without a network')).toBeVisible();
+  const whole = await keptFiles(page);
+  expect(whole).toBeGreaterThan(50);
+  const other = await context.newPage();
+  await other.goto('/cards');
+  await expect(other.getByRole('row').nth(3)).toBeVisible();
+
+  await mark(page);
   await page.getByRole('button', { name: 'Make the copy anew' }).click();
+  await page.waitForFunction(() => !('untouched' in window));
   await expect(page.getByText('Ready to work without a network')).toBeVisible({ timeout: 60_000 });
+  expect(await keptFiles(page)).toBe(whole);
+  await other.close();
+  await context.setOffline(true);
+  await page.goto('/rules/c20');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('C20');
+});
+
+test('a copy that the browser threw away is missed, not promised, and made again', async ({
+  page,
+  context,
+  line,
+}) => {
+  await firstVisit(page);
+  const whole = await keptFiles(page);
+  await page.goto('/settings');
+  await expect(page.getByText('Ready to work without a network')).toBeVisible();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await context.setOffline(true);
+  await expect(page.getByText('Pages that are not open yet may not load.')).toBeAttached();
+  await context.setOffline(false);
+
+  // All of it or nothing.
+  line.withhold('/data/catalogue');
+  await page.reload();
+  await expect(page.getByText('The copy could not be made')).toBeVisible({ timeout: 60_000 });
+  expect(await keptFiles(page)).toBe(0);
+  line.withhold(undefined);
+  await page.reload();
+  await expect(page.getByText('Ready to work without a network')).toBeVisible({ timeout: 60_000 });
+  expect(await keptFiles(page)).toBe(whole);
+});
+
+test('where a newer version waits, the copy that is made anew is of that one', async ({
+  page,
+  line,
+}) => {
+  await firstVisit(page);
+  const whole = await keptFiles(page);
+  line.release('later');
+  await page.goto('/settings');
+  await expect(page.getByText('A new version of the Registry is ready')).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'Make the copy anew' }).click();
+  await expect(page.getByText(/version later/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('A new version runs in another window')).toHaveCount(0);
+  expect(await keptFiles(page)).toBe(whole);
+});
+
+test('?no-offline leads out of a copy whose scripts are broken', async ({ page, context }) => {
+  await firstVisit(page);
+  const whole = await keptFiles(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (new URL(request.url).pathname.endsWith('.js'))
+          await cache.put(
+            request,
+            new Response('', { headers: { 'content-type': 'text/javascript' } }),
+          );
+    }
+  });
+  // A second window holds on to the worker.
+  const other = await context.newPage();
+  await other.goto('/rules');
+  await page.goto('/settings');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Ready to work without a network')).toHaveCount(0);
+  await page.goto('/settings?no-offline');
+  await expect(page.getByText('Ready to work without a network')).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/settings$/);
+  expect(await keptFiles(page)).toBe(whole);
 });
 
 test('a new version is announced, leaves an edit alone, and comes only when it is asked for', async ({
@@ -169,8 +273,7 @@ test('a new version is announced, leaves an edit alone, and comes only when it i
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: 'Card to add' });
   await palette.fill('Spice Blo');
-  await page.evaluate(() => Object.assign(window, { untouched: true }));
-  const untouched = () => page.evaluate(() => 'untouched' in window);
+  await mark(page);
 
   // Another window finds the new version; this one hears of it too.
   line.release('later');
@@ -180,13 +283,14 @@ test('a new version is announced, leaves an edit alone, and comes only when it i
   await expect(ready(other)).toBeVisible({ timeout: 60_000 });
   await expect(ready(page)).toBeVisible();
   await expect(palette).toHaveValue('Spice Blo');
-  expect(await untouched()).toBe(true);
+  expect(await untouched(page)).toBe(true);
 
   await other.getByRole('button', { name: 'Reload into the new version' }).click();
   await expect(other.getByText(/version later/)).toBeVisible();
   await expect(page.getByText('A new version runs in another window')).toBeVisible();
+  await expect(ready(page)).toHaveCount(0);
   await expect(palette).toHaveValue('Spice Blo');
-  expect(await untouched()).toBe(true);
+  expect(await untouched(page)).toBe(true);
 
   await page.keyboard.press('Escape');
   await page
@@ -196,7 +300,7 @@ test('a new version is announced, leaves an edit alone, and comes only when it i
     .getByRole('button', { name: 'Reload now' })
     .click();
   await expect(house(page)).toContainText('Command Center');
-  expect(await untouched()).toBe(false);
+  expect(await untouched(page)).toBe(false);
 });
 
 test('the chosen theme stands in the copy too, before anything is painted', async ({
@@ -229,4 +333,14 @@ test('the Registry can be installed: its manifest and icons are there', async ({
     expect(icon.headers()['content-type']).toContain(type);
   }
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+});
+
+test('a name that only begins like a file is a page, under the policy of pages', async ({
+  request,
+}) => {
+  for (const path of ['/icons/nope', '/icons/192.pngx', '/sw.jsx', '/icon.svg/x', '/favicon.ico']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-security-policy'], path).toContain("default-src 'self'");
+  }
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { writeLink } from '@/lib/codecs/link';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { expect, expectAccessible, test } from './registry';
 
 /** The pages of a print: how many, and the size of each in points, as the PDF says. */
@@ -54,7 +56,7 @@ test('the faces become one picture a sheet for Tabletop Simulator', async ({ pag
   test.slow();
   await page.goto('/print?sample=guild&as=tts');
   await page.getByRole('button', { name: 'Make the pictures' }).click();
-  const link = page.getByRole('link', { name: 'registry-sheet-1-house.png' });
+  const link = page.getByRole('link', { name: 'the-patient-rate-sheet-1-house.png' });
   await expect(page.getByRole('link', { name: 'registry-back-imperial.png' })).toBeVisible({
     timeout: 60_000,
   });
@@ -83,13 +85,39 @@ test('the faces become one picture a sheet for Tabletop Simulator', async ({ pag
       empty: colours(0, 5 * 570),
       back: colours(9 * 408, 6 * 570),
     };
-  }, 'registry-sheet-1-house.png');
+  }, 'the-patient-rate-sheet-1-house.png');
   expect(seen.size).toBe('4080×3990');
   expect(seen.face).toBeGreaterThan(50);
   expect(seen.empty).toBe(1);
   expect(seen.back).toBeGreaterThan(10);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(download.suggestedFilename()).toBe('registry-sheet-1-house.png');
+  expect(download.suggestedFilename()).toBe('the-patient-rate-sheet-1-house.png');
+});
+
+test('the export of a deck leads to the image sheets of that deck, each deck by itself', async ({
+  page,
+}) => {
+  test.slow();
+  const samples = SAMPLE_DECKS.filter(({ id }) => id === 'guild');
+  const [link = ''] = samples.map(({ deck }) => writeLink({ ...deck, name: 'Never saved' }));
+  await page.goto(`/print?as=tts&sample=fremen#${link}`);
+  await expect(page.getByText('The sheets of a deck fit the Tabletop Simulator')).toBeVisible();
+  await page.getByRole('button', { name: 'Make the pictures' }).click();
+  // the sheet of either deck begins anew, so it fits the file of that deck
+  for (const name of ['never-saved-sheet-1-house.png', 'debt-of-the-deep-desert-sheet-1-house.png'])
+    await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Take out Never saved' }).click();
+  await expect(page).not.toHaveURL(/#/);
+
+  await page.goto(`/decks/view#${link}`);
+  await page
+    .getByRole('button', { name: /Export/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: /^Tabletop/ }).check();
+  await expect(
+    page.getByRole('link', { name: 'Make the image sheets of this deck' }),
+  ).toHaveAttribute('href', `/print?as=tts#${link}`);
 });
 
 test('drawing can be stopped', async ({ page }) => {
@@ -112,6 +140,22 @@ test('registration sheets: a page a deck, with player, verdict and code, blank o
   await expect(sheet.getByText('Legal', { exact: false }).first()).toContainText('Legal');
   await expect(sheet.getByText(/Deck code/)).toContainText('R1');
   expect(await printed(page)).toEqual({ count: 4, sizes: new Set([A4]) });
+});
+
+test('no line of a registration sheet is cut off', async ({ page }) => {
+  const samples = SAMPLE_DECKS.map(({ id }) => id).join();
+  for (const paper of ['a4', 'letter']) {
+    await page.goto(`/print/sheets?sample=${samples}&paper=${paper}`);
+    await expect(page.getByText(`${SAMPLE_DECKS.length} sheets,`)).toBeVisible();
+    const cut = await page
+      .locator('.sheet-card')
+      .evaluateAll((cards) =>
+        cards
+          .filter((card) => card.scrollHeight > card.clientHeight)
+          .map((card) => card.textContent),
+      );
+    expect(cut).toEqual([]);
+  }
 });
 
 test('forty sheets of an event are one print of forty pages', async ({ page }) => {

@@ -6,17 +6,17 @@
 
 /**
  * @type {{
+ *   caches: string,
  *   version: string,
  *   files: string[],
  *   pages: string[],
  *   shells: { prefix: string, page: string }[],
  *   nowhere: string,
- * }} files: addresses to keep as they are; pages: addresses to keep as a page that fits any search;
+ * }} caches: how the name of every copy begins; files: addresses to keep as they are; pages: addresses to keep as a page that fits any search;
  * shells: the page that stands for all addresses below a prefix; nowhere: the page for no address.
  */
 const copy = self.registryCopy;
-const CACHES = 'registry-copy-';
-const CACHE = `${CACHES}${copy.version}`;
+const CACHE = `${copy.caches}${copy.version}`;
 /** In the cache: when the copy was made and what it weighs. Written last. */
 const ABOUT = '/offline-copy';
 const AT_ONCE = 6;
@@ -31,8 +31,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('fetch', (event) => {
   const plan = planFor(event.request, self.location.origin);
-  if (plan.kind === 'file') event.respondWith(fromCopy(plan.key, event.request));
-  else if (plan.kind === 'page') event.respondWith(fromCopy(plan.key, event.request));
+  if (plan.kind === 'kept') event.respondWith(fromCopy(plan.key, event.request));
+  else if (plan.kind === 'afresh') event.respondWith(afresh(event.request));
   else if (plan.kind === 'unknown-page') event.respondWith(unknownPage(event.request));
   else if (plan.kind === 'older-file') event.respondWith(fromAnyCopy(event.request));
   else if (plan.kind === 'part') event.respondWith(partOfPage(event.request));
@@ -41,7 +41,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const kind = event.data?.kind;
   if (kind === 'take-over') event.waitUntil(self.skipWaiting());
-  if (kind === 'about') event.waitUntil(about().then((told) => event.ports[0]?.postMessage(told)));
+  if (kind === 'about') event.waitUntil(answer(event, about()));
+  if (kind === 'mend') event.waitUntil(answer(event, mend()));
   if (kind === 'sweep') event.waitUntil(sweep());
 });
 
@@ -51,14 +52,15 @@ function planFor(request, origin) {
   const path = url.pathname;
   if (request.method !== 'GET' || url.origin !== origin) return { kind: 'leave' };
   if (path === '/sw.js' || path.startsWith('/api/')) return { kind: 'leave' };
-  if (url.searchParams.has('no-offline')) return { kind: 'leave' };
+  if (url.searchParams.has('no-offline'))
+    return { kind: request.mode === 'navigate' ? 'afresh' : 'leave' };
   // A part of a page that Next asks for when a link is followed or may be.
   if (request.headers.get('rsc')) return { kind: 'part' };
-  if (files.has(path)) return { kind: 'file', key: path };
+  if (files.has(path)) return { kind: 'kept', key: path };
   if (path.startsWith('/_next/static/')) return { kind: 'older-file' };
   if (request.mode !== 'navigate') return { kind: 'leave' };
   const key = pageFor(path);
-  return key === undefined ? { kind: 'unknown-page' } : { kind: 'page', key };
+  return key === undefined ? { kind: 'unknown-page' } : { kind: 'kept', key };
 }
 
 function pageFor(path) {
@@ -73,6 +75,8 @@ function pageFor(path) {
 
 /** All of it or nothing: what is half there must never answer for a build. */
 async function makeCopy() {
+  // The same version may be installed once more while its copy is in use.
+  if (await kept(ABOUT)) return;
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
   let bytes = 0;
@@ -115,6 +119,26 @@ async function makeCopy() {
   }
 }
 
+let mending;
+/** Makes the copy again where it is gone, for all windows at once, and says what there is then. */
+async function mend() {
+  mending ??= makeCopy()
+    .catch(() => undefined)
+    .finally(() => {
+      mending = undefined;
+    });
+  await mending;
+  return about();
+}
+
+/** The way out of a copy that does not work. Scripts and data then come from the server as well. */
+async function afresh(request) {
+  const response = await fetch(request);
+  for (const name of await caches.keys())
+    if (name.startsWith(copy.caches)) await caches.delete(name);
+  return response;
+}
+
 async function fromCopy(key, request) {
   const response = await kept(key);
   return response ? asAsked(response, request) : fetch(request);
@@ -130,9 +154,8 @@ function asAsked(response, { destination }) {
   return new Response(response.body, { status, headers });
 }
 
-async function kept(key) {
-  const cache = await caches.open(CACHE);
-  return cache.match(key, { ignoreVary: true });
+function kept(key) {
+  return caches.match(key, { cacheName: CACHE, ignoreVary: true });
 }
 
 /** A script that a page of an older build asks for late. */
@@ -181,6 +204,10 @@ async function about() {
   return response ? response.json() : null;
 }
 
+async function answer(event, told) {
+  event.ports[0]?.postMessage(await told);
+}
+
 /** Deletes older copies once no page can need them: when the page that asks is the only one. */
 async function sweep() {
   const names = await caches.keys();
@@ -188,6 +215,6 @@ async function sweep() {
   if (installing || waiting) return;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return;
-  const older = names.filter((name) => name.startsWith(CACHES) && name !== CACHE);
+  const older = names.filter((name) => name.startsWith(copy.caches) && name !== CACHE);
   await Promise.all(older.map((name) => caches.delete(name)));
 }

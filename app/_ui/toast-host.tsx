@@ -16,6 +16,7 @@ export function ToastHost() {
     const show = () => {
       for (const message of takeToasts())
         manager.add({
+          ...(message.id !== undefined && { id: message.id }),
           title: message.title,
           ...(message.description !== undefined && { description: message.description }),
           timeout: message.timeout ?? 6000,
@@ -46,7 +47,7 @@ function ToastList() {
         key={one.id}
         toast={one}
         className={classes(styles.toast, styles[message?.tone ?? 'note'])}
-        swipeDirection={['right', 'down']}
+        swipeDirection={['right', 'up', 'down']}
       >
         <Toast.Content className={styles.content}>
           <div className={styles.words}>

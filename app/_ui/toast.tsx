@@ -3,6 +3,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 export interface ToastMessage {
+  /** A later message takes the place of the one with the same id. */
+  readonly id?: string;
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone?: 'note' | 'legal' | 'illegal' | 'warning';

@@ -101,7 +101,7 @@ export function Browser() {
   const openCard = useCallback((card: Card) => router.push(`/cards/${card.id}`), [router]);
   const focusSearch = useCallback(() => input.current?.focus(), []);
 
-  const onCardKey = useCountKeys();
+  const onCardKey = useCountKeys(found.state.status === 'ready' ? found.state.catalogue : null);
 
   useWarmTable(view);
   useSlashKey(focusSearch);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { CACHES } from '@/app/_ui/offline/caches';
 import { type CopyList, listCopy } from '@/app/_ui/offline/list-copy';
 
 /** Takes a worker of another day away, with what it kept; for development, where files change. */
 const NONE = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith('registry-copy-')) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith('${CACHES}')) await caches.delete(name);
   await self.registration.unregister();
 })()));
 `;

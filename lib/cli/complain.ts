@@ -9,6 +9,11 @@ export function misused(io: Io, command: string, message: string): ExitCode {
   return 2;
 }
 
+/** A path as people are told it. */
+export function shownPath(path: string): string {
+  return path === '-' ? 'standard input' : plain(path);
+}
+
 /** Says what is wrong with a file, a line for each problem. */
 export function unreadable(
   io: Io,
@@ -16,7 +21,7 @@ export function unreadable(
   path: string,
   problems: readonly InputProblem[],
 ): ExitCode {
-  const file = path === '-' ? 'standard input' : plain(path);
+  const file = shownPath(path);
   for (const { message } of problems) io.err(`registry ${command}: ${file}: ${plain(message)}`);
   return 2;
 }

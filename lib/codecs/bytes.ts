@@ -81,6 +81,30 @@ export function checksum(bytes: Uint8Array): readonly [number, number, number] {
   return [(crc >> 16) & 255, (crc >> 8) & 255, crc & 255];
 }
 
+/** The checksum of zip archives (CRC-32), from 0 to 2³² - 1. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = -1;
+  for (const byte of bytes) crc = (CRC32[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
+
+const CRC32 = Int32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});
+
+/** Parts one behind the other. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
+
 /** What one bit further to the left does to the checksum. */
 export function nextPower(power: number): number {
   return power & 0x800000 ? (power << 1) ^ 0x1864cfb : power << 1;

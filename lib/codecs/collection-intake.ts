@@ -22,6 +22,8 @@ export interface CollectionLine {
 export interface CollectionImport {
   readonly copies: Copies;
   readonly waiting: readonly CollectionLine[];
+  /** Lines whose number of copies cannot be read (`bad-count`); nothing is taken from them. */
+  readonly leftOut: readonly InputProblem[];
 }
 
 /** A collection while a file is read; finishIntake makes it one. */
@@ -57,7 +59,7 @@ export function takeLine(intake: Intake, { line, text, digits, named }: IntakeLi
   intake.lines += 1;
   const count = digits === null ? 1 : ownedCount(digits);
   if (count === null) {
-    intake.problems.push(badOwned(line, digits ?? ''));
+    intake.problems.push(badOwned(line, digits ?? '', text));
     return;
   }
   if (count === 0) return;
@@ -87,9 +89,11 @@ export function finishIntake(intake: Intake): Result<CollectionImport> {
   if (lines > MAX_COLLECTION_LINES) return fail(tooMany(`over ${MAX_COLLECTION_LINES} lines`));
   if (waiting.length > MAX_WAITING)
     return fail(tooMany(`over ${MAX_WAITING} lines that name no card`));
-  if (problems.length > 0) return fail(...problems.slice(0, MAX_PROBLEMS));
-  if (copies.size === 0 && waiting.length === 0) return fail(NOTHING);
-  return ok({ copies, waiting });
+  // so many, or nothing else: then this is no list of copies, or the column is another one
+  if (problems.length >= MAX_PROBLEMS) return fail(...problems.slice(0, MAX_PROBLEMS));
+  if (copies.size === 0 && waiting.length === 0)
+    return fail(problems[0] ?? NOTHING, ...problems.slice(1));
+  return ok({ copies, waiting, leftOut: problems });
 }
 
 /** Copies from their digits: 0 to MAX_OWNED, or null. */
@@ -99,11 +103,11 @@ function ownedCount(digits: string): number | null {
   return count <= MAX_OWNED ? count : null;
 }
 
-function badOwned(line: number, digits: string): InputProblem {
+function badOwned(line: number, digits: string, text: string): InputProblem {
   return {
     code: 'bad-count',
     at: `line ${line}`,
-    message: `Line ${line}: "${clip(digits, 24)}" is not a number of copies. Write a whole number from 0 to ${MAX_OWNED}.`,
+    message: `Line ${line}: "${clip(digits, 24)}" is not a number of copies (${clip(text, 60)}). Write a whole number from 0 to ${MAX_OWNED}.`,
   };
 }
 

@@ -134,9 +134,27 @@ describe('a collection from elsewhere', () => {
       'bad-count line 3',
     ]);
     expect(codes('10000 Valor')).toEqual(['bad-count line 1']);
+    expect(codes(`1 Carthag\n${'-1 Valor\n'.repeat(30)}`)).toHaveLength(20);
     expect(codes('name,count\n"Valor,1\n')).toEqual(['bad-csv line 2']);
     expect(codes('1 x\n'.repeat(6_000))).toEqual(['too-many-lines']);
     expect(codes('\u0000')).toEqual(['not-text']);
+  });
+
+  it('leaves out a line with a bad count, names it, and keeps the rest', () => {
+    for (const text of [
+      '3 Valor\n-3 Fremen Band\n1000000 Crysknife\n1 Vallor\n2 Carthag\n',
+      'name,owned\nValor,3\nFremen Band,-3\nCrysknife,1000000\nVallor,1\nCarthag,2\n',
+    ]) {
+      const { copies: found, waiting, leftOut } = read(text);
+      expect(Object.fromEntries(found), text).toEqual({ 'eots-valor': 3, 'eots-carthag': 2 });
+      expect(waiting).toHaveLength(1);
+      const first = text.startsWith('name') ? 3 : 2;
+      expect(leftOut.map(({ code, at }) => `${code} ${at}`)).toEqual([
+        `bad-count line ${first}`,
+        `bad-count line ${first + 1}`,
+      ]);
+      expect(leftOut[0]?.message).toContain('Fremen Band');
+    }
   });
 
   it('never throws, and counts nothing out of bounds', () => {

@@ -10,8 +10,9 @@ import type { Matcher } from './match';
 /**
  * A collection from pasted text or a file's content, told from the content: a table with a header, a
  * list with a card a line, or a deck in a format of its own (then its cards). Lines that name no
- * card, or several, wait for a choice. Never throws. Problems: `too-large`, `empty`, `not-text`,
- * `bad-count`, `bad-csv`, `too-many-lines`, and those of deck files.
+ * card, or several, wait for a choice; those with a bad count are left out and named, and where
+ * nothing else is there, or 20 of them, the list is refused. Never throws. Problems: `too-large`,
+ * `empty`, `not-text`, `bad-count`, `bad-csv`, `too-many-lines`, and those of deck files.
  */
 export function readCollection(text: string, matcher: Matcher): Result<CollectionImport> {
   const refused = refusal(text);

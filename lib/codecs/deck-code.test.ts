@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DeckEntry, emptyDeck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { byteWriter, checksum, toBase64url } from './bytes';
 import { type CodedList, deckCode, inGroups, looksLikeCode, readDeckCode } from './deck-code';
 import { anyDeck, anyText, mutated, runs } from './fixtures/arbitraries';
 import v1 from './fixtures/deck-code-v1.json';
+
+const SPELLED = 'R1AAABARRlb3RzLWNhbGFkYW4tZXhwb3J0cwEA2ST-';
 
 const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 
@@ -132,6 +135,26 @@ describe('deck codes', () => {
     }
   });
 
+  it('of version 1 stay readable when a card that they spell out has a number by now', () => {
+    // bytes 0, 0, 1, 1, "eots-caladan-exports", 1, 0
+    const code = SPELLED;
+    const writer = byteWriter();
+    for (const number of [0, 0, 1, 1]) writer.number(number);
+    writer.text('eots-caladan-exports');
+    for (const number of [1, 0]) writer.number(number);
+    const bytes = writer.done();
+    const sums = checksum(Uint8Array.from([1, ...bytes]));
+    expect(`R1${toBase64url(Uint8Array.from([...bytes, ...sums]))}`).toBe(code);
+    const list = {
+      homeWorld: null,
+      programs: [],
+      imperialDeck: [{ card: 'eots-caladan-exports', count: 1 }],
+      houseDeck: [],
+    };
+    expect(readDeckCode(code)).toEqual({ ok: true, value: list });
+    expect(deckCode(list)).not.toBe(code);
+  });
+
   it('say what is wrong with them', () => {
     const code = deckCode(emptyDeck('fremen'));
     expect(codesOf('')).toBe('not-a-code');
@@ -149,7 +172,8 @@ describe('deck codes', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, mutated(anyDeck.map(deckCode))), (text) => {
         expect(readDeckCode(text)).toHaveProperty('ok');
-        looksLikeCode(text);
+        // what is read is seen as a code before anything takes it for a list
+        if (readDeckCode(text).ok && text.length > 11) expect(looksLikeCode(text)).toBe(true);
       }),
       runs(200),
     );

@@ -1,3 +1,4 @@
+import type { CardId } from '@/lib/cards/card';
 import { type Deck, type DeckEntry, MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import {
@@ -13,12 +14,15 @@ import {
   toBase64url,
 } from './bytes';
 import { cardOfNumber, numberOfCard } from './card-numbers';
+import { paragraphFrom } from './paragraph';
 
 /**
  * A short code for a list alone: home world, programs, Imperial deck, House deck. The same list has
  * the same code, whatever the order of its lines; another list has another one. "R1" (Registry,
  * version 1), then base64url of card numbers, each as the step from the one before, and counts, then
- * a checksum, which notices every single mistyped character. Version 1 stays readable for ever.
+ * a checksum, which notices every single mistyped character. Version 1 stays readable for ever. The one
+ * exception to "one list, one code": a code may spell out a card that had no number when it was made,
+ * and is read as it stands when the card has one; deckCode then gives the list a new code.
  */
 const VERSION = 1;
 const MARK = `R${VERSION}`;
@@ -29,11 +33,20 @@ const SHORT_COUNT = 4;
 export type CodedList = Pick<Deck, 'homeWorld' | 'programs' | 'imperialDeck' | 'houseDeck'>;
 
 /** The code of a deck's list, without blanks. Ids that no card has are written out, which is long. */
-export function deckCode({ homeWorld, programs, imperialDeck, houseDeck }: CodedList): string {
+export function deckCode(list: CodedList): string {
+  return encode(list, numberOfCard);
+}
+
+type Numbering = (id: CardId) => number | undefined;
+
+function encode(
+  { homeWorld, programs, imperialDeck, houseDeck }: CodedList,
+  numbering: Numbering,
+): string {
   const writer = byteWriter();
   const home = homeWorld === null ? [] : [{ card: homeWorld, count: 1 }];
   const bought = programs.map((card) => ({ card, count: 1 }));
-  for (const list of [home, bought, imperialDeck, houseDeck]) writeList(writer, list);
+  for (const list of [home, bought, imperialDeck, houseDeck]) writeList(writer, list, numbering);
   const bytes = writer.done();
   return MARK + toBase64url(Uint8Array.from([...bytes, ...checksumOf(bytes)]));
 }
@@ -47,11 +60,11 @@ function checksumOf(bytes: Uint8Array) {
   return checksum(Uint8Array.from([VERSION, ...bytes]));
 }
 
-function writeList(writer: ByteWriter, entries: readonly DeckEntry[]): void {
+function writeList(writer: ByteWriter, entries: readonly DeckEntry[], numbering: Numbering): void {
   const known = new Map<number, number>();
   const unknown = new Map<string, number>();
   for (const { card, count } of entries) {
-    const number = numberOfCard(card);
+    const number = numbering(card);
     if (number === undefined) unknown.set(card, (unknown.get(card) ?? 0) + count);
     else known.set(number, (known.get(number) ?? 0) + count);
   }
@@ -88,10 +101,23 @@ export function readDeckCode(text: string): Result<CodedList> {
   return read === null ? fail(damaged(code)) : read;
 }
 
-/** Whether a text is a deck code, or was meant to be one, and nothing more. */
+/** Whether a text is a deck code, or was meant to be one, and nothing more: no list stands below it. */
 export function looksLikeCode(text: string): boolean {
-  return text.length <= MAX_CODE && /^R\d[\w-]{9,}$/.test(bare(text));
+  return text.length <= MAX_CODE && /^R\d[\w-]{9,}$/.test(bare(text)) && !COUNTED.test(text);
 }
+
+/** "3 House Battalion", "3x House Battalion"; groups of a code have five characters. */
+const COUNTED = /^[ \t]*\d{1,3}(?:[ \t]*[x×])?[ \t]+\p{L}/mu;
+
+/** The deck code in a line of its own in a text about other things, with or without a label, or null. */
+export function codeIn(text: string): string | null {
+  const line = CODE_LINE.exec(text.slice(0, MAX_CODE));
+  if (line === null || COUNTED.test(text)) return null;
+  const paragraph = paragraphFrom(text, line.index);
+  return readDeckCode(paragraph).ok ? paragraph : line[0];
+}
+
+const CODE_LINE = /^[ \t>]*(?:(?:deck[ \t]*)?code[ \t]*:\s*R\d[\w \t-]{9,}|R\d[\w-]{9,})\r?$/im;
 
 /** Without a label in front, blanks, and invisible marks. */
 function bare(text: string): string {
@@ -109,7 +135,8 @@ function decode(code: string): Result<CodedList> | null {
   const sums = bytes.subarray(-3);
   if (checksumOf(content).some((sum, at) => sum !== sums[at])) return null;
   const reader = byteReader(content);
-  const lists = [0, 1, 2, 3].map(() => readList(reader));
+  const spelled = new Set<CardId>();
+  const lists = [0, 1, 2, 3].map(() => readList(reader, spelled));
   if (lists.includes('newer')) return fail(FUTURE);
   const [home, programs, imperialDeck, houseDeck] = lists.map((list) =>
     typeof list === 'string' || list === undefined ? null : list,
@@ -122,14 +149,19 @@ function decode(code: string): Result<CodedList> | null {
     imperialDeck,
     houseDeck,
   };
-  // One list, one code: whatever another hand wrote in another way is refused.
-  return others.length === 0 && list.programs.length <= MAX_LINES && deckCode(list) === code
+  // One list, one code: whatever another hand wrote in another way is refused. What the code spells
+  // had no number in its time, whatever numbers there are today.
+  const then: Numbering = (id) => (spelled.has(id) ? undefined : numberOfCard(id));
+  return others.length === 0 && list.programs.length <= MAX_LINES && encode(list, then) === code
     ? ok(list)
     : null;
 }
 
-/** The lines of one list, in lines of at most 99 copies; null where they are not as written. */
-function readList(reader: ByteReader): readonly DeckEntry[] | 'newer' | null {
+/**
+ * The lines of one list, in lines of at most 99 copies; null where they are not as written. Ids that
+ * are written out are put into `spelled`.
+ */
+function readList(reader: ByteReader, spelled: Set<CardId>): readonly DeckEntry[] | 'newer' | null {
   const head = reader.number();
   const length = Math.floor(head / 2);
   if (length > MAX_LINES || reader.hasFailed()) return null;
@@ -148,8 +180,11 @@ function readList(reader: ByteReader): readonly DeckEntry[] | 'newer' | null {
   if (head % 2 === 1) {
     const unknown = reader.number();
     if (unknown > MAX_LINES) return null;
-    for (let at = 0; at < unknown && !reader.hasFailed(); at += 1)
-      if (!addLines(entries, reader.text(120), reader.number())) return null;
+    for (let at = 0; at < unknown && !reader.hasFailed(); at += 1) {
+      const card = reader.text(120);
+      spelled.add(card);
+      if (!addLines(entries, card, reader.number())) return null;
+    }
   }
   if (reader.hasFailed()) return null;
   return isNewer ? 'newer' : entries;

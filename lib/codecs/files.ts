@@ -1,6 +1,7 @@
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import type { Import } from './codec';
 import { decodeText } from './decode';
+import { foreignFile } from './foreign-file';
 import { importDeck } from './import';
 import { MAX_BYTES, tooLarge } from './limits';
 import type { Matcher } from './match';
@@ -24,9 +25,9 @@ const ZIP_LIMITS = { files: 500, fileBytes: MAX_BYTES, totalBytes: MAX_ARCHIVE }
 
 /**
  * Reads each file, and each file inside a zip archive, in the order given. Nothing is passed over but
- * what is clearly no list in an archive: pictures, sounds and what systems leave there. Problems of a
- * file are its own: those of importFile, `bad-zip`, `zip-too-many`, `zip-too-large`, `zip-in-zip`,
- * and `no-lists` for an archive without any. Never throws.
+ * what systems leave in an archive. Problems of a file are its own: those of importFile, `bad-zip`,
+ * `zip-too-many`, `zip-too-large`, `zip-in-zip`, `no-list-file` for a PDF, a picture or an office
+ * document, and `no-lists` for an archive without any. Never throws.
  */
 export function readDeckFiles(files: readonly DeckFile[], matcher: Matcher): readonly ReadFile[] {
   return textsOf(files).map(({ name, text }) => ({
@@ -44,11 +45,17 @@ export interface FileText {
 /** The same up to the texts; for who keeps these. Problems as of readDeckFiles but those of importDeck. */
 export function textsOf(files: readonly DeckFile[]): readonly FileText[] {
   return files.flatMap((file): readonly FileText[] =>
-    isZip(file.bytes) ? inArchive(file) : [{ name: file.name, text: textOf(file.bytes) }],
+    isArchive(file.bytes) ? inArchive(file) : [{ name: file.name, text: textOf(file.bytes) }],
   );
 }
 
+function isArchive(bytes: Uint8Array): boolean {
+  return isZip(bytes) && foreignFile(bytes) === null;
+}
+
 function textOf(bytes: Uint8Array): Result<string> {
+  const foreign = foreignFile(bytes);
+  if (foreign !== null) return fail(foreign);
   const large = tooLarge(bytes.byteLength);
   return large === null ? ok(decodeText(bytes)) : fail(large);
 }
@@ -57,14 +64,14 @@ function inArchive({ name, bytes }: DeckFile): readonly FileText[] {
   const large = tooLarge(bytes.byteLength, MAX_ARCHIVE);
   const unpacked =
     large === null
-      ? unzip(bytes, ZIP_LIMITS, (inner) => !isNoList(inner))
+      ? unzip(bytes, ZIP_LIMITS, (inner) => !SYSTEM.test(inner))
       : fail({ ...large, code: 'zip-too-large' });
   if (!unpacked.ok) return [{ name, text: unpacked }];
   const { files, skipped } = unpacked.value;
   const texts = [
     ...files.map((file) => ({
       name: `${name}/${file.name}`,
-      text: isZip(file.bytes) ? fail(ZIP_IN_ZIP) : textOf(file.bytes),
+      text: isArchive(file.bytes) ? fail(ZIP_IN_ZIP) : textOf(file.bytes),
     })),
     ...skipped.map((file) => ({
       name: file.name === '' ? name : `${name}/${file.name}`,
@@ -75,12 +82,6 @@ function inArchive({ name, bytes }: DeckFile): readonly FileText[] {
 }
 
 const SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|\.git\/|thumbs\.db$|desktop\.ini$)/i;
-const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|tiff?|pdf|mp[34]|wav|ogg|ttf|otf|woff2?)$/i;
-
-function isNoList(path: string): boolean {
-  return SYSTEM.test(path) || MEDIA.test(path);
-}
-
 const ZIP_IN_ZIP: InputProblem = {
   code: 'zip-in-zip',
   at: '',
@@ -90,5 +91,5 @@ const ZIP_IN_ZIP: InputProblem = {
 const NO_LISTS: InputProblem = {
   code: 'no-lists',
   at: '',
-  message: 'No deck list is in this archive, only pictures or nothing at all.',
+  message: 'Nothing is in this archive that could be a deck list.',
 };

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { emptyDeck } from '@/lib/decks/deck';
+import { bbcodeWriter } from './bbcode';
 import { CODECS, codecOf, importDeck, importFile } from './import';
 import { MAX_BYTES } from './limits';
+import { markdownWriter } from './markdown';
 import { createMatcher } from './match';
 
 const catalogue = loadCatalogue();
@@ -63,6 +65,9 @@ describe('importing without saying which format', () => {
     ['\u0001\u0002\u0003 Valor', 'not-text'],
     ['\ufffd\ufffd\ufffd', 'not-text'],
     ['{"version":1', 'bad-json'],
+    ['{\\rtf1\\ansi 3 Valor}', 'unknown-format'],
+    [markdownWriter.write(emptyDeck('guild'), catalogue), 'unknown-format'],
+    [bbcodeWriter.write(emptyDeck('guild'), catalogue), 'unknown-format'],
   ])('%j is refused as %s', (text, code) => {
     expect(problems(text)).toEqual([code]);
   });

@@ -1,3 +1,4 @@
+import { cardIdsOf } from '@/lib/decks/deck';
 import { fail, type InputProblem, type Result } from '@/lib/result';
 import { cockatriceCodec } from './cockatrice';
 import type { Codec, Import } from './codec';
@@ -9,7 +10,7 @@ import { lackeyTextCodec } from './lackey-text';
 import { refusal, tooLarge } from './limits';
 import type { Matcher } from './match';
 import { octgnCodec } from './octgn';
-import { isSent, readSent } from './sent';
+import { isSent, readSent, sentIn } from './sent';
 import { textCodec } from './text';
 import { ttsCodec } from './tts';
 import { type RootTag, xmlRoot } from './xml-root';
@@ -46,15 +47,47 @@ export function codecOf(text: string): Codec | null {
 
 /**
  * A deck from pasted text or a file's content, whose format is told from the content alone, or
- * from a share link or a deck code. Never throws. Problems are those of the codecs and of readSent, and
+ * from a share link or a deck code, also from one in a letter that names no cards. Never throws. Problems are those of the codecs and of readSent, and
  * `unknown-format` for a kind of file that no codec reads.
  */
 export function importDeck(text: string, matcher: Matcher): Result<Import> {
   const refused = refusal(text);
   if (refused !== null) return fail(refused);
   if (isSent(text)) return readSent(text, matcher);
+  const known = notRead(text);
+  if (known !== null) return fail({ code: 'unknown-format', at: '', message: known });
   const codec = codecOf(text);
-  return codec === null ? fail(unknownFormat(xmlRoot(text))) : codec.read(text, matcher);
+  if (codec === null) return fail(unknownFormat(xmlRoot(text)));
+  const read = codec.read(text, matcher);
+  if (codec !== textCodec || hasCards(read)) return read;
+  const sent = sentIn(text);
+  return sent === null ? read : readSent(sent, matcher);
+}
+
+/** Whether a list names cards, or a line is one that meant to. */
+function hasCards(read: Result<Import>): boolean {
+  if (!read.ok) return false;
+  const { deck, unmatched } = read.value;
+  return (
+    cardIdsOf(deck).length > 0 || unmatched.some(({ text }) => /^\d{1,3}\s*[x×]?\s/.test(text))
+  );
+}
+
+/** What a file is that is no list although it begins like one, or null. */
+function notRead(text: string): string | null {
+  const start = text.slice(0, 4000).replace(/^[\ufeff\s]+/, '');
+  if (start.startsWith('{\\rtf')) return RTF;
+  if (start.startsWith('# ') && /^- \*\*Sponsor:\*\* /m.test(start)) return writtenOnly('Markdown');
+  if (start.startsWith('[b]') && /^\[b\]Sponsor:\[\/b\] /m.test(start))
+    return writtenOnly('BBCode');
+  return null;
+}
+
+const RTF =
+  'This is a rich text file (RTF), not a deck list. Copy the list itself and paste it, or save it as plain text.';
+
+function writtenOnly(format: string): string {
+  return `This deck is written in ${format}, which is made for readers and is written only. Use its plain text, its JSON or its share link.`;
 }
 
 function unknownFormat(root: RootTag | null): InputProblem {

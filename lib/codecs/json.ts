@@ -1,6 +1,7 @@
 import type { Deck, DeckEntry } from '@/lib/decks/deck';
 import { ignoredKeys, parseDeck } from '@/lib/decks/parse';
-import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { fail, ok, type Result } from '@/lib/result';
+import { badJson } from './bad-json';
 import type { Codec, Import } from './codec';
 import { clip, refusal } from './limits';
 import type { Matcher } from './match';
@@ -51,7 +52,7 @@ export function readJson(text: string, matcher: Matcher): Result<Import> {
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    return fail(badJson(error));
+    return fail(badJson('This', error, ADVICE));
   }
   const parsed = parseDeck(value);
   if (!parsed.ok) return parsed;
@@ -64,11 +65,4 @@ export function readJson(text: string, matcher: Matcher): Result<Import> {
   return ok({ deck, unmatched: [], notes: [...notes, ...unknownRemark(deck, matcher.catalogue)] });
 }
 
-function badJson(error: unknown): InputProblem {
-  const reason = error instanceof Error ? clip(error.message, 160) : 'it cannot be parsed';
-  return {
-    code: 'bad-json',
-    at: '',
-    message: `This is not valid JSON: ${reason}. Export the deck again, or paste the list as text.`,
-  };
-}
+const ADVICE = 'Export the deck again, or paste the list as text.';

@@ -10,9 +10,11 @@ import {
   byteWriter,
   checksum,
   fromBase64url,
+  joined,
   toBase64url,
 } from './bytes';
 import { cardOfNumber, numberOfCard } from './card-numbers';
+import { paragraphFrom } from './paragraph';
 
 /**
  * A whole deck in the part of an address behind "#", which no browser sends to a server: version, dot,
@@ -92,7 +94,7 @@ const STEP = 512;
  */
 export function readLink(text: string): Result<Deck> {
   if (text.length > MAX_LINK) return fail(TOO_LARGE);
-  const found = fragmentOf(text);
+  const found = fragmentOf(unwrapped(text));
   if (found === null) return fail(NOT_A_LINK);
   if (found.version > VERSION) return fail(FUTURE);
   if (found.version < VERSION) return fail(NOT_A_LINK);
@@ -105,13 +107,31 @@ export function readLink(text: string): Result<Deck> {
   return unpacked.ok ? deckIn(byteReader(unpacked.value)) : unpacked;
 }
 
-/** Whether a text is a link to a deck, or an address with one in it, and nothing more. */
+/**
+ * Whether a text is a link to a deck, or an address with one in it, and nothing more. Lines that a mail
+ * program broke belong together where that gives a whole link.
+ */
 export function looksLikeLink(text: string): boolean {
   if (text.length > MAX_LINK) return false;
-  const trimmed = text.trim();
-  return (
-    /^#?\d{1,3}\.[\w-]{12,}$/.test(trimmed) || /^https?:\/\/[^\s#]+#\d{1,3}\.\S*$/i.test(trimmed)
-  );
+  const whole = unwrapped(text);
+  const isLink =
+    /^#?\d{1,3}\.[\w-]{12,}$/.test(whole) || /^https?:\/\/[^\s#]+#\d{1,3}\.\S*$/i.test(whole);
+  return isLink && (!text.trim().includes('\n') || readLink(whole).ok);
+}
+
+/** The first address with a deck in it in a text about other things, or null. */
+export function linkIn(text: string): string | null {
+  const address = /https?:\/\/[^\s#<>"]{1,2000}#\d{1,3}\.[\w-]+/i.exec(text.slice(0, MAX_LINK));
+  if (address === null) return null;
+  const paragraph = paragraphFrom(text, address.index);
+  return looksLikeLink(paragraph) ? paragraph : address[0];
+}
+
+/** A link as it was before a mail program broke its line, quoted it or put it into angle brackets. */
+function unwrapped(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim().replace(/^[<>\s]+/, ''));
+  const whole = lines.join('');
+  return whole.endsWith('>') ? whole.slice(0, -1) : whole;
 }
 
 function fragmentOf(text: string): { readonly version: number; readonly body: string } | null {
@@ -137,13 +157,7 @@ function inflate(packed: Uint8Array): Result<Uint8Array> {
   }
   if (size > MAX_UNPACKED) return fail(TOO_LARGE);
   if (!isWhole) return fail(DAMAGED);
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return ok(whole);
+  return ok(joined(parts));
 }
 
 function deckIn(reader: ByteReader): Result<Deck> {

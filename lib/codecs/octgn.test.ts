@@ -156,4 +156,16 @@ describe('a deck from OCTGN', () => {
       'too-many-lines',
     ]);
   });
+
+  it('keeps notes in one CDATA section, whatever they hold, and finds them in any case', () => {
+    const deck = { ...emptyDeck('guild'), name: 'a ]]> b', notes: 'x ]]> y\n]]>' };
+    const text = octgnCodec.write(deck, catalogue);
+    expect(text.match(/<!\[CDATA\[/g)).toHaveLength(1);
+    expect(text.match(/\]\]>/g)).toHaveLength(1);
+    for (const written of [
+      text,
+      text.replace('<notes>', '<Notes>').replace('</notes>', '</Notes>'),
+    ])
+      expect(octgnCodec.read(written, matcher)).toMatchObject({ ok: true, value: { deck } });
+  });
 });

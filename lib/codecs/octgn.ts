@@ -10,7 +10,7 @@ import { finish } from './finish';
 import { clip, refusal } from './limits';
 import { findByName, type Matcher } from './match';
 import { PLACE_OF_GROUP } from './resolve-unmatched';
-import { cdata, childrenOf, escapeXml, parseXml } from './xml';
+import { cdata, escapeXml, parseXml, type XmlElement } from './xml';
 import { cardsIn, type FoundCard } from './xml-deck';
 import { xmlRoot } from './xml-root';
 
@@ -114,8 +114,13 @@ export function readOctgn(text: string, matcher: Matcher): Result<Import> {
     if (isHopeless(draft)) break;
     readCard(draft, found);
   }
-  for (const notes of childrenOf(root.value, 'notes')) readCarried(draft, notes.text, notes.line);
+  for (const notes of root.value.children.filter(isNotes))
+    readCarried(draft, notes.text, notes.line);
   return finish(draft);
+}
+
+function isNotes({ name }: XmlElement): boolean {
+  return name.toLowerCase() === 'notes';
 }
 
 function readCard(draft: Draft, { element, zone }: FoundCard): void {

@@ -5,8 +5,8 @@
  */
 
 // Line separators and the byte order mark are included: programs trim, split or drop them. So are
-// the two that XML forbids.
-const FRAGILE = /[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff\ufffe\uffff]/u;
+// the two that XML forbids, and what would end a CDATA section.
+const FRAGILE = /[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff\ufffe\uffff]|\]\]>/u;
 
 /** Whether a text reads back the same when it stands alone between blanks. */
 export function isPlain(text: string): boolean {
@@ -15,10 +15,12 @@ export function isPlain(text: string): boolean {
 
 /** As a JSON string, all in visible characters. */
 export function quoted(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
-    (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(text)
+    .replace(
+      /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+      (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replaceAll(']]>', ']]\\u003e');
 }
 
 /** Plain where that is safe, else quoted. `unquote(quote(text))` is `text`. */

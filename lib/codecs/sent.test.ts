@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
+import { emptyDeck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckCode, inGroups } from './deck-code';
 import { importDeck } from './import';
@@ -26,6 +27,48 @@ describe('what was sent in place of a list', () => {
       expect(read.ok && deckCode(read.value.deck)).toBe(deckCode(deck));
       expect(read.ok && read.value.deck.sponsor).toBe(deck.sponsor);
       expect(read.ok && read.value.notes.join(' ')).toContain('holds the list alone');
+    }
+  });
+
+  it('is found in a letter, in angle brackets, quoted, and with its line broken', () => {
+    for (const { deck } of SAMPLE_DECKS.slice(0, 2)) {
+      const link = `https://registry.example/decks/view#${writeLink(deck)}`;
+      const broken = link.replace(/(.{72})/g, '$1\r\n');
+      for (const text of [
+        `<${link}>`,
+        broken,
+        `<${broken}>`,
+        `Hello Irulan,\n\nhere is my deck: ${link}\n\nSee you on Saturday, 20:00`,
+        `Hello,\n\n${broken}\n\nBye`,
+        broken.replace(/^|\n/g, '$&> '),
+      ])
+        expect(importDeck(text, matcher), text).toEqual({
+          ok: true,
+          value: { deck: normalise(deck), unmatched: [], notes: [] },
+        });
+      const code = deckCode(deck);
+      for (const text of [
+        `Hello,\n\nDeck code: ${inGroups(code)}\n\nBye`,
+        `My list:\n${code}\nBye`,
+      ]) {
+        const read = importDeck(text, matcher);
+        expect(read.ok && deckCode(read.value.deck), text).toBe(code);
+      }
+    }
+  });
+
+  it('does not take the place of the list beside it', () => {
+    const code = deckCode(SAMPLE_DECKS[0]?.deck ?? emptyDeck('atreides'));
+    for (const text of [
+      `${code}\n3 House Battalion`,
+      `Deck code: ${inGroups(code)}\nHouse Deck\n3 House Battalion`,
+      `House Deck\n3 House Battalion\nCode: ${code}\n`,
+    ]) {
+      const read = importDeck(text, matcher);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      expect(read.value.deck.houseDeck).toEqual([{ card: 'eots-house-battalion', count: 3 }]);
+      expect(read.value.unmatched).toEqual([]);
+      expect(read.value.notes.join(' ')).toContain('deck code');
     }
   });
 

@@ -1,9 +1,9 @@
 import { emptyDeck } from '@/lib/decks/deck';
 import { ok, type Result } from '@/lib/result';
 import type { Import } from './codec';
-import { looksLikeCode, readDeckCode } from './deck-code';
+import { codeIn, looksLikeCode, readDeckCode } from './deck-code';
 import { guessSponsor } from './guess-sponsor';
-import { looksLikeLink, readLink } from './link';
+import { linkIn, looksLikeLink, readLink } from './link';
 import type { Matcher } from './match';
 import { normalise } from './normalise';
 import { unknownRemark } from './unknown-remark';
@@ -11,6 +11,11 @@ import { unknownRemark } from './unknown-remark';
 /** Whether a text is no list but a share link or a deck code. Quick. */
 export function isSent(text: string): boolean {
   return looksLikeLink(text) || looksLikeCode(text);
+}
+
+/** The share link or else the deck code in a text about other things, as in a mail; or null. */
+export function sentIn(text: string): string | null {
+  return linkIn(text) ?? codeIn(text);
 }
 
 /** The deck behind a share link or a deck code. Problems: those of readLink and readDeckCode. */

@@ -249,6 +249,15 @@ describe('what a list says beside its cards', () => {
     expect(deck.houseDeck).toEqual([{ card: 'eots-valor', count: 3 }]);
   });
 
+  it('notes of ours end with their marks: a card added behind them is a card', () => {
+    const { deck, unmatched } = read(
+      'Notes\n| a line\n|\n| 3 Valor\n\n2 Fremen Band\nSideboard\n3 Black Lotus\n',
+    );
+    expect(deck.notes).toBe('a line\n\n3 Valor');
+    expect(deck.houseDeck).toEqual([{ card: 'tat-fremen-band', count: 2 }]);
+    expect(unmatched.map(({ text }) => text)).toEqual(['Sideboard', '3 Black Lotus']);
+  });
+
   it('without a sponsor the home world tells, else most cards, and a remark says so', () => {
     expect(read('Kaitain\nStilgar')).toMatchObject({
       deck: { sponsor: 'corrino' },

@@ -155,7 +155,7 @@ export function readDeckLines(
   first: number,
   withPlaces = false,
 ): void {
-  const state: State = { section: 'by-group', blanks: 0, place: null };
+  const state: State = { section: 'by-group', blanks: 0, ownNotes: false, place: null };
   for (const [at, line] of lines.entries()) {
     if (isHopeless(draft)) break;
     const place = withPlaces && state.section !== 'notes' ? PLACE.exec(line.trim()) : null;
@@ -168,6 +168,8 @@ interface State {
   section: Section;
   /** Blank lines of foreign notes that count only when more notes follow. */
   blanks: number;
+  /** The notes are ours, each line behind "|". */
+  ownNotes: boolean;
   /** For the next card, from 0. */
   place: number | null;
 }
@@ -176,6 +178,10 @@ function readLine(draft: Draft, state: State, at: number, line: string): void {
   const trimmed = line.trim();
   if (trimmed === '' && state.section !== 'notes') return;
   const own = state.section === 'notes' && trimmed.startsWith('|');
+  if (own) state.ownNotes = true;
+  // What stands unmarked behind notes of ours was added to the list later.
+  else if (state.section === 'notes' && state.ownNotes && trimmed !== '')
+    state.section = 'by-group';
   const head = own ? null : headOf(trimmed);
   if (state.section === 'notes' && (head?.kind !== 'section' || head.section === 'same')) {
     readNote(draft, state, line);
@@ -191,11 +197,18 @@ function readLine(draft: Draft, state: State, at: number, line: string): void {
     return;
   }
   if (isComment(trimmed) || !/[\p{L}\p{N}]/u.test(trimmed)) return;
+  if (CODE.test(trimmed)) {
+    draft.remarks.push(`Line ${at}: a deck code; it was passed over, for the list itself counts.`);
+    return;
+  }
   const { section } = state;
   const place =
     section === 'by-group' || section === 'notes' || section === 'same' ? null : section;
   addLine(draft, at, trimmed, place, state);
 }
+
+/** A deck code, as people put one below or above its list. */
+const CODE = /^(?:(?:deck\s*)?code\s*:\s*R\d[\w -]{9,}|R\d[\w-]{24,})$/i;
 
 function addLine(
   draft: Draft,

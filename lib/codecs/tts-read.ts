@@ -1,4 +1,5 @@
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { badJson } from './bad-json';
 import { isCarried, readCarried } from './carried';
 import type { Import } from './codec';
 import { newDraft } from './draft';
@@ -18,6 +19,8 @@ interface Found {
   readonly notes: string[];
   /** Kinds of objects that are no cards. */
   readonly others: Set<string>;
+  /** Objects with other states, which do not show and are not read. */
+  states: number;
 }
 
 /**
@@ -25,7 +28,7 @@ interface Found {
  * however deep it lies in bags and decks. A card of the Registry is told by the id in its GM notes,
  * others by their nickname; a pile called "House Deck" or "Imperial Deck" is that deck, elsewhere a
  * card goes where its group belongs. Problems: `too-large`, `empty`, `not-text`, `bad-json`,
- * `too-deep`, `bad-count` (over 99 copies) and those of the notes.
+ * `too-deep`, `several-decks` (more than one notecard is ours), `bad-count` (over 99 copies) and those of the notes.
  */
 export function readTts(text: string, matcher: Matcher): Result<Import> {
   const refused = refusal(text);
@@ -34,14 +37,16 @@ export function readTts(text: string, matcher: Matcher): Result<Import> {
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    return fail(badJson(error));
+    return fail(badJson('This saved object', error, ADVICE));
   }
   if (!isObject(value)) return fail(NOT_SAVED);
-  const found: Found = { copies: [], notes: [], others: new Set() };
+  const found: Found = { copies: [], notes: [], others: new Set(), states: 0 };
   const { ObjectStates } = value;
   const objects = Array.isArray(ObjectStates) ? ObjectStates : [value];
   const gathered = gather(found, objects, '', 1, createNaming(text, matcher));
   if (!gathered.ok) return gathered;
+  const decks = found.notes.filter(isCarried).length;
+  if (decks > 1) return fail(severalDecks(decks));
   const draft = newDraft(matcher);
   addCopies(draft, matcher, found.copies);
   for (const note of found.notes) readCarried(draft, note, 1);
@@ -49,23 +54,28 @@ export function readTts(text: string, matcher: Matcher): Result<Import> {
     draft.remarks.push(
       `Left out, for they are no cards: ${clip([...found.others].join(', '), 200)}.`,
     );
+  if (found.states > 0)
+    draft.remarks.push(
+      `${found.states} ${found.states === 1 ? 'object has' : 'objects have'} other states: only the one that shows was read.`,
+    );
   return finish(draft);
 }
 
-function badJson(error: unknown): InputProblem {
-  const reason = error instanceof Error ? clip(error.message, 160) : 'it cannot be parsed';
-  return {
-    code: 'bad-json',
-    at: '',
-    message: `This saved object is not valid JSON: ${reason}. Save it again in Tabletop Simulator.`,
-  };
-}
+const ADVICE = 'Save it again in Tabletop Simulator.';
 
 const NOT_SAVED: InputProblem = {
   code: 'bad-json',
   at: '',
   message: 'This is not a saved object of Tabletop Simulator: it holds no objects.',
 };
+
+function severalDecks(decks: number): InputProblem {
+  return {
+    code: 'several-decks',
+    at: '',
+    message: `This table holds ${decks} decks of the Registry. Save each with its notecard as an object of its own, and bring them one by one.`,
+  };
+}
 
 const TOO_DEEP: InputProblem = {
   code: 'too-deep',
@@ -95,7 +105,8 @@ function gather(
       found.others.add(typeof object);
       continue;
     }
-    const { Name, ContainedObjects, DeckIDs } = object;
+    const { Name, ContainedObjects, DeckIDs, States } = object;
+    if (isObject(States) && Object.keys(States).length > 0) found.states += 1;
     const contained: readonly unknown[] = Array.isArray(ContainedObjects) ? ContainedObjects : [];
     const numbers: readonly unknown[] = Array.isArray(DeckIDs) ? DeckIDs : [];
     const description = textIn(object, 'Description');

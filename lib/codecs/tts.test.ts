@@ -4,7 +4,7 @@ import { loadCatalogue } from '@/lib/cards/load';
 import { type Deck, emptyDeck } from '@/lib/decks/deck';
 import type { Import } from './codec';
 import { createMatcher } from './match';
-import { ttsLosses, writeTts } from './tts';
+import { ttsCodec, ttsLosses, writeTts } from './tts';
 import { readTts } from './tts-read';
 import { sheetsOf } from './tts-sheets';
 
@@ -131,6 +131,24 @@ describe('a saved object of Tabletop Simulator', () => {
   ])('with %s ends in a named problem', (_, value, code) => {
     const result = readTts(JSON.stringify(value), matcher);
     expect(result.ok ? null : result.problems[0]?.code).toBe(code);
+  });
+
+  it('with the notecards of two decks is refused, not read as one deck', () => {
+    const [one, other] = [DECK, { ...DECK, name: 'Other' }].map(
+      (deck) => JSON.parse(writeTts(deck, catalogue)).ObjectStates,
+    );
+    const table = JSON.stringify({
+      ObjectStates: [...one, { Name: 'Bag', ContainedObjects: other }],
+    });
+    expect(readTts(table, matcher)).toMatchObject({ problems: [{ code: 'several-decks' }] });
+  });
+
+  it('is known from a single card, and other states are named', () => {
+    const card = { Name: 'Card', Nickname: 'Valor', States: { 2: { Name: 'Card' } } };
+    const text = JSON.stringify(card);
+    expect(ttsCodec.sniff(text)).toBe(true);
+    expect(read(text).deck.houseDeck).toEqual([{ card: 'eots-valor', count: 1 }]);
+    expect(read(text).notes.join(' ')).toContain('other states');
   });
 
   it('of bags without a bottom is refused', () => {

@@ -25,7 +25,9 @@ export const ttsCodec: Codec = {
   // Inside a JSON string these quotation marks would have backslashes.
   sniff: (text) =>
     /^\ufeff?\s*\{/.test(text.slice(0, 1000)) &&
-    /"(?:ObjectStates|ContainedObjects|CustomDeck)"\s*:/.test(text),
+    /"(?:ObjectStates|ContainedObjects|CustomDeck)"\s*:|"Name"\s*:\s*"(?:Card|Deck)(?:Custom)?"/.test(
+      text,
+    ),
   losses: (deck, catalogue) => ttsLosses(deck, catalogue),
 };
 

@@ -48,6 +48,28 @@ describe('a zip archive', () => {
     expect(unzip(zipSync(crowd), LIMITS)).toMatchObject({ problems: [{ code: 'zip-too-many' }] });
   });
 
+  it('may hold far more files that nobody wants', () => {
+    const crowd = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`._${n}`, zeros(1)]));
+    const read = unzip(zipSync({ ...crowd, a: strToU8('x') }), LIMITS, (name) => name === 'a');
+    expect(read).toMatchObject({ ok: true, value: { files: [{ name: 'a' }], skipped: [] } });
+  });
+
+  it.each([0, 6] as const)('notices one changed byte of a file (level %i)', (level) => {
+    const text = strToU8('3 House Battalion\n2 Valor\n'.repeat(3));
+    const zip = zipSync({ whole: strToU8('x'), 'changed ü': [text, { level }] });
+    const start = new TextDecoder('latin1').decode(zip).indexOf('House Battalion');
+    const place = level === 0 ? start : 80;
+    const changed = zip.with(place, (zip[place] ?? 0) ^ 1);
+    expect(unzip(zip, LIMITS)).toMatchObject({ ok: true, value: { skipped: [] } });
+    expect(unzip(changed, LIMITS)).toMatchObject({
+      ok: true,
+      value: {
+        files: [{ name: 'whole' }],
+        skipped: [{ name: 'changed ü', problem: { code: 'bad-zip' } }],
+      },
+    });
+  });
+
   it('names the file that is cut off', () => {
     const zip = zipSync({ whole: strToU8('x'), cut: [zeros(50_000), { level: 0 }] });
     const read = unzip(zip.subarray(0, 20_000), LIMITS);

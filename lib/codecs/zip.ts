@@ -1,8 +1,9 @@
-import { Unzip, UnzipInflate } from 'fflate';
+import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { crc32, joined } from './bytes';
 
 export interface ZipLimits {
-  /** Most files inside. */
+  /** Most files that are wanted; of all files there may be MOST_ENTRIES. */
   readonly files: number;
   /** Most bytes of one file, unpacked; a larger one is left out and named in `skipped`. */
   readonly fileBytes: number;
@@ -29,9 +30,11 @@ export function isZip(bytes: Uint8Array): boolean {
 
 /** Packed bytes that are looked at in one step, so that a bomb is noticed before it has gone off. */
 const STEP = 4096;
+/** Most files and folders of an archive, wanted or not. */
+const MOST_ENTRIES = 20_000;
 
 /**
- * The wanted files of a zip archive. Sizes are counted while unpacking, whatever the archive says of
+ * The wanted files of a zip archive, each held against its checksum. Sizes are counted while unpacking, whatever the archive says of
  * itself; archives inside archives stay packed. Problems: `bad-zip`, `zip-too-many`, `zip-too-large`.
  * Never throws.
  */
@@ -43,13 +46,20 @@ export function unzip(
   const files: ZippedFile[] = [];
   const skipped: { name: string; problem: InputProblem }[] = [];
   const pending = new Set<string>();
+  const directory = directoryOf(bytes);
   let seen = 0;
+  let taken = 0;
   let total = 0;
   let stop: InputProblem | null = null;
   const reader = new Unzip((file) => {
     seen += 1;
-    if (seen > limits.files) stop ??= tooMany(limits.files);
+    if (seen > MOST_ENTRIES) stop ??= tooMany(MOST_ENTRIES);
     if (stop !== null || file.name.endsWith('/') || !wanted(file.name)) return;
+    taken += 1;
+    if (taken > limits.files) {
+      stop = tooMany(limits.files);
+      return;
+    }
     const parts: Uint8Array[] = [];
     let size = 0;
     pending.add(file.name);
@@ -77,12 +87,14 @@ export function unzip(
       }
       parts.push(part);
       if (!isLast) return;
-      if (file.originalSize !== undefined && file.originalSize !== size) {
+      const whole = joined(parts);
+      const isChanged = directory !== null && !directory.has(keyOf(file.name, crc32(whole)));
+      if (isChanged || (file.originalSize !== undefined && file.originalSize !== size)) {
         skip(BROKEN_FILE);
         return;
       }
       pending.delete(file.name);
-      files.push({ name: file.name, bytes: joined(parts, size) });
+      files.push({ name: file.name, bytes: whole });
     };
     try {
       file.start();
@@ -95,37 +107,57 @@ export function unzip(
     for (let at = 0; at < bytes.length && stop === null; at += STEP)
       reader.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
   } catch {
-    // Cut off in the middle of a file, which is still pending, or damaged: entriesOf differs.
+    // Cut off in the middle of a file, which is still pending, or damaged: the directory differs.
   }
   if (stop !== null) return fail(stop);
   if (seen === 0) return fail(BAD_ZIP);
   for (const name of pending) skipped.push({ name, problem: BROKEN_FILE });
-  if (pending.size === 0 && entriesOf(bytes) !== seen)
+  if (pending.size === 0 && (directory === null || directory.entries !== seen))
     skipped.push({ name: '', problem: CUT_ARCHIVE });
   return ok({ files, skipped });
 }
 
-/** How many files the directory at the archive's end names, or null where it is not there. */
-function entriesOf(bytes: Uint8Array): number | null {
+/** The names and checksums of the directory at the archive's end. */
+interface Directory {
+  readonly entries: number;
+  readonly has: (key: string) => boolean;
+}
+
+/** The directory at the archive's end, or null where it is not there. */
+function directoryOf(bytes: Uint8Array): Directory | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const least = Math.max(0, bytes.length - LAST_BYTES);
-  for (let at = bytes.length - 22; at >= least; at--)
-    if (bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 5 && bytes[at + 3] === 6)
-      return (bytes[at + 10] ?? 0) + 256 * (bytes[at + 11] ?? 0);
+  for (let end = bytes.length - 22; end >= least; end--) {
+    if (view.getUint32(end, true) !== 0x06054b50) continue;
+    const keys = keysFrom(view, end - view.getUint32(end + 12, true), end);
+    return { entries: view.getUint16(end + 10, true), has: (key) => keys.has(key) };
+  }
   return null;
+}
+
+/** A key for each entry of the directory that lies between two places. */
+function keysFrom(view: DataView, from: number, end: number): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (let at = from; at >= 0 && at + 46 <= end && view.getUint32(at, true) === 0x02014b50; ) {
+    const length = view.getUint16(at + 28, true);
+    const isLatin = (view.getUint16(at + 8, true) & 2048) === 0;
+    const nameAt = view.byteOffset + at + 46;
+    const name = strFromU8(
+      new Uint8Array(view.buffer, nameAt, Math.min(length, end - at - 46)),
+      isLatin,
+    );
+    keys.add(keyOf(name, view.getUint32(at + 16, true)));
+    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return keys;
+}
+
+function keyOf(name: string, crc: number): string {
+  return `${crc} ${name}`;
 }
 
 /** Where the end record begins at the earliest: 22 bytes and the longest comment. */
 const LAST_BYTES = 22 + 65_535;
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
-}
 
 const BAD_ZIP: InputProblem = {
   code: 'bad-zip',

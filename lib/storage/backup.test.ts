@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backupName, countsOf, writeBackup } from './backup';
+import { backupName, countsOf, isReadable, LARGEST_BACKUP, writeBackup } from './backup';
 import { readBackup } from './read-backup';
 import {
   backupOf,
@@ -27,6 +27,7 @@ describe('a backup', () => {
       copies: 4,
       built: 1,
       printed: 1,
+      lists: 0,
       settings: 1,
       unreadable: 0,
     });
@@ -73,6 +74,32 @@ describe('a backup', () => {
     expect(after.decks).toEqual(before.decks);
     expect(after.edits).toEqual(before.edits);
     expect(after.formats).toEqual(before.formats);
+  });
+
+  it('takes neither broken printed texts along unasked, nor what is about this browser', async () => {
+    const { tab } = await stocked();
+    await tab.db.printed.put({ version: 1, set: 'td', cards: 'The text of a card' });
+    await tab.db.settings.put({ version: 1, key: 'device:odd' });
+    const text = await backupText(tab);
+    expect(text).not.toContain('The text of a card');
+    expect(text).not.toContain('device:odd');
+    expect(read(text)).toMatchObject({ isIntact: true, contents: { unreadable: [] } });
+    const before = await everything(tab);
+    await restored(tab, text, 'replace');
+    expect(await everything(tab)).toEqual(before);
+    // Nor does it take them from a file that holds them.
+    const full = await backupText(tab, true);
+    expect(full).toContain('The text of a card');
+    const there = newWorld().tab();
+    await restored(there, full.replace('"withPrinted": true', '"withPrinted": false'), 'replace');
+    expect(await there.db.printed.count()).toBe(0);
+  });
+
+  it('is only handed out where it can be read again', () => {
+    const text = 'x'.repeat(LARGEST_BACKUP + 1);
+    expect(isReadable(text)).toBe(false);
+    expect(readBackup(text)).toMatchObject({ ok: false, problems: [{ code: 'too-large' }] });
+    expect(isReadable('{}')).toBe(true);
   });
 
   it('names its day, whatever the clock says', () => {
@@ -228,6 +255,7 @@ describe('a backup of version 1', () => {
       copies: 4,
       built: 1,
       printed: 1,
+      lists: 0,
       settings: 1,
       unreadable: 1,
     });

@@ -9,6 +9,7 @@ import {
   withJournal,
 } from './contents';
 import { patient, run, type Store } from './db';
+import { LIST_KEYS } from './desk-list';
 import { DATABASE_VERSION } from './migrations';
 import { failure, type StorageProblem } from './problems';
 
@@ -17,6 +18,14 @@ export const BACKUP_KIND = 'landsraad-registry-backup';
 
 /** The version of the file that is written here. Older ones are read for ever. */
 export const BACKUP_VERSION = 1;
+
+/** The largest file that is read, in bytes: some thousand decks with long histories. */
+export const LARGEST_BACKUP = 128 * 1024 * 1024;
+
+/** Whether a Registry will read the file that this text makes. */
+export function isReadable(text: string): boolean {
+  return text.length <= LARGEST_BACKUP && new Blob([text]).size <= LARGEST_BACKUP;
+}
 
 /** Everything that was stored at one moment. */
 export interface Backup {
@@ -41,6 +50,8 @@ export interface BackupCounts {
   readonly copies: number;
   readonly built: number;
   readonly printed: number;
+  /** Of all settings, the lists of the tournament desk. */
+  readonly lists: number;
   readonly settings: number;
   readonly unreadable: number;
 }
@@ -61,9 +72,15 @@ export async function makeBackup(
   return ok({
     savedAt: store.now(),
     database: DATABASE_VERSION,
-    contents: printed ? contents : { ...contents, printed: [] },
+    contents: printed ? contents : withoutPrinted(contents),
     withPrinted: printed,
   });
+}
+
+/** Without printed texts, readable or not. */
+export function withoutPrinted(contents: Contents): Contents {
+  const unreadable = contents.unreadable.filter(({ table }) => table !== 'printed');
+  return { ...contents, printed: [], unreadable };
 }
 
 export function countsOf(contents: Contents): BackupCounts {
@@ -76,6 +93,7 @@ export function countsOf(contents: Contents): BackupCounts {
     copies: contents.collection.reduce((sum, { owned }) => sum + owned, 0),
     built: contents.built.length,
     printed: contents.printed.length,
+    lists: contents.settings.filter(({ key }) => key.startsWith(LIST_KEYS)).length,
     settings: contents.settings.length,
     unreadable: contents.unreadable.length,
   };
@@ -118,7 +136,7 @@ export function sumOf(parts: {
   return checksum(JSON.stringify([parts.savedAt, parts.database, parts.withPrinted, parts.data]));
 }
 
-/** "registry-2026-11-22.registry.json", by the device's clock. */
+/** "landsraad-2026-11-22.registry.json": the day in UTC, by the device's clock. */
 export function backupName(savedAt: number): string {
   const day = dateOf(savedAt)?.slice(0, 10);
   return `landsraad${day === undefined ? '' : `-${day}`}.registry.json`;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
 import { writeBackup } from './backup';
-import { noteBackup, notePromise, readCare, remindLater } from './care';
+import { notePromise, readCare, remindLater } from './care';
+import { noteBackup } from './last-backup';
+import { undoRestore } from './rescue';
 import { backupOf, restored } from './restore-testing';
 import { add, newDeck, newWorld, opened, type Tab, type World } from './testing';
 
@@ -91,6 +93,27 @@ describe('the reminder to back up', () => {
     const care = await readCare(there.tab());
     expect(care).toMatchObject({ changes: 0, lastBackup: world.clock, restore: { mode: 'merge' } });
   });
+});
+
+it('a restore that is undone leaves the count of changes as it was', async () => {
+  const { world, tab, id } = await busy(3);
+  const text = writeBackup(await backupOf(tab));
+  await work(tab, id, 2);
+  world.clock += DAY;
+  await noteBackup(tab, await backupOf(tab));
+  await work(tab, id, 1);
+  const before = await readCare(tab);
+  expect(before).toMatchObject({ changes: 2, lastBackup: world.clock });
+  await restored(tab, text, 'replace');
+  expect(await readCare(tab)).toMatchObject({ changes: 0, lastBackup: world.clock - DAY });
+  await undoRestore(tab);
+  expect(await readCare(tab)).toMatchObject({ changes: 2, lastBackup: world.clock, restore: null });
+  // A backup made in the meantime counts on.
+  await restored(tab, text, 'replace');
+  world.clock += DAY;
+  await noteBackup(tab, await backupOf(tab));
+  expect(await undoRestore(tab)).toEqual({ ok: true, value: { copies: 0, left: 0 } });
+  expect((await readCare(tab)).lastBackup).toBe(world.clock);
 });
 
 it('what the browser promised is remembered', async () => {

@@ -2,29 +2,19 @@ import './jitless';
 
 import { z } from 'zod';
 import type { Result } from '@/lib/result';
-import type { Backup } from './backup';
 import { DEVICE_PREFIX } from './contents';
 import { type RegistryDb, run, type Store } from './db';
+import { LIST_KEYS } from './desk-list';
+import { LAST } from './last-backup';
 import type { StorageProblem } from './problems';
 import { type LastRestore, lastRestore } from './rescue';
 import { readSetting, type Setting, writeSetting } from './settings';
 
-/**
+/*
  * How safe the library is: when it was last backed up, and how much was changed since. The changes are
  * counted by the revisions that the decks had then and have now, so no clock can lose them.
  */
-const backupSchema = z.object({
-  at: z.number(),
-  /** The revision of each deck that the backup holds. */
-  revisions: z.record(z.string(), z.number()),
-});
-type LastBackup = Readonly<z.infer<typeof backupSchema>>;
 
-const LAST: Setting<LastBackup | null> = {
-  key: `${DEVICE_PREFIX}backup`,
-  schema: backupSchema,
-  otherwise: null,
-};
 const LATER: Setting<number | null> = {
   key: `${DEVICE_PREFIX}backup-later`,
   schema: z.number(),
@@ -49,6 +39,8 @@ export interface StoredCounts {
   readonly formats: number;
   readonly cards: number;
   readonly printed: number;
+  /** On the tournament desk. */
+  readonly lists: number;
   /** Records kept so that the last restore can be undone. */
   readonly rescue: number;
 }
@@ -116,49 +108,22 @@ function headOf(raw: unknown) {
   };
 }
 
-function revisionIn(last: LastBackup | null, id: string): number {
+function revisionIn(last: typeof LAST.otherwise, id: string): number {
   return last !== null && Object.hasOwn(last.revisions, id) ? (last.revisions[id] ?? 0) : 0;
 }
 
 async function countAll(db: RegistryDb): Promise<StoredCounts> {
-  const [decks, changes, versions, formats, cards, printed, rescue] = await Promise.all([
+  const [decks, changes, versions, formats, cards, printed, lists, rescue] = await Promise.all([
     db.decks.count(),
     db.edits.count(),
     db.versions.count(),
     db.formats.count(),
     db.collection.count(),
     db.printed.count(),
+    db.settings.where('key').startsWith(LIST_KEYS).count(),
     db.rescue.count(),
   ]);
-  return { decks, changes, versions, formats, cards, printed, rescue };
-}
-
-/** Remembers that a backup was handed to the player. */
-export function noteBackup(store: Store, backup: Backup): Promise<Result<null, StorageProblem>> {
-  const revisions = backup.contents.decks.map(({ head }) => [head.id, head.revision] as const);
-  return writeSetting(store, LAST, {
-    at: backup.savedAt,
-    revisions: Object.fromEntries(revisions),
-  });
-}
-
-/**
- * After a restore: what came from the file is in the file. The day of the last backup stays, unless
- * there was none, or all that is here came from this one.
- */
-export async function noteRestored(
-  store: Store,
-  { savedAt, ids, isAll }: { savedAt: number; ids: ReadonlySet<string>; isAll: boolean },
-): Promise<void> {
-  const last = await readSetting(store, LAST);
-  const read = await run(store, (db) => db.decks.toArray());
-  const covered = (read.ok ? read.value.map(headOf) : [])
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, revision }) => [id, revision] as const);
-  await writeSetting(store, LAST, {
-    at: last === null || isAll ? savedAt : last.at,
-    revisions: { ...(isAll ? {} : last?.revisions), ...Object.fromEntries(covered) },
-  });
+  return { decks, changes, versions, formats, cards, printed, lists, rescue };
 }
 
 /** “Later”: nothing is said for a week. */

@@ -32,9 +32,12 @@ export interface WholeDeck {
   readonly entries: readonly Entry[];
 }
 
+/** A deck that was deleted for ever, so that no open tab brings it back. */
 export interface GoneRecord {
   readonly id: string;
   readonly at: number;
+  /** Nobody deleted it: a restore that had brought it in was undone. */
+  readonly undone?: true;
 }
 
 /** A deck as the rows that it is made of, whether they can be read or not. */
@@ -82,20 +85,26 @@ export type RawTables = Readonly<Record<ContentTable, readonly unknown[]>>;
 /** Settings that begin like this are about this browser and go into no backup. */
 export const DEVICE_PREFIX = 'device:';
 
+/** Whether a record is about this browser alone, readable or not. */
+export function isOfDevice({ table, key }: Pick<RawRecord, 'table' | 'key'>): boolean {
+  return table === 'settings' && key.startsWith(DEVICE_PREFIX);
+}
+
 /** All rows as they lie there. To be called inside a transaction over CONTENT_TABLES. */
 export async function readTables(db: RegistryDb): Promise<RawTables> {
   const all = (name: ContentTable) => db.table<unknown>(name).toArray();
-  const [decks, edits, versions] = await Promise.all([all('decks'), all('edits'), all('versions')]);
-  const [formats, settings, gone] = await Promise.all([
-    all('formats'),
-    all('settings'),
-    all('gone'),
-  ]);
-  const [collection, built, printed] = await Promise.all([
-    all('collection'),
-    all('built'),
-    all('printed'),
-  ]);
+  const [decks, edits, versions, formats, settings, gone, collection, built, printed] =
+    await Promise.all([
+      all('decks'),
+      all('edits'),
+      all('versions'),
+      all('formats'),
+      all('settings'),
+      all('gone'),
+      all('collection'),
+      all('built'),
+      all('printed'),
+    ]);
   return { decks, edits, versions, formats, settings, gone, collection, built, printed };
 }
 
@@ -111,8 +120,10 @@ export function sortTables(tables: RawTables): Contents {
   const brokenSettings: RawRecord[] = [];
   for (const raw of tables.settings) {
     const read = readRecord(settingRecordSchema, raw);
-    if (!read.ok) brokenSettings.push(rawRecord('settings', raw));
-    else if (!read.value.key.startsWith(DEVICE_PREFIX)) settings.push(read.value);
+    const broken = rawRecord('settings', raw);
+    if (isOfDevice(broken)) continue;
+    if (read.ok) settings.push(read.value);
+    else brokenSettings.push(broken);
   }
   const broken = [versions, formats, collection, built, printed].flatMap((sorted) => sorted.broken);
   return {
@@ -120,7 +131,7 @@ export function sortTables(tables: RawTables): Contents {
     versions: versions.good,
     formats: formats.good,
     settings,
-    gone: tables.gone.filter(isGone).map(({ id, at }) => ({ id, at })),
+    gone: tables.gone.filter(isGone).map(goneOf),
     collection: collection.good,
     built: built.good,
     printed: printed.good,
@@ -145,6 +156,10 @@ export function isGone(raw: unknown): raw is GoneRecord {
     'at' in raw &&
     typeof raw.at === 'number'
   );
+}
+
+export function goneOf({ id, at, undone }: GoneRecord): GoneRecord {
+  return undone === true ? { id, at, undone } : { id, at };
 }
 
 /** Joins heads and rows of history. A deck with a gap in it is left as the rows it is made of. */

@@ -35,6 +35,11 @@ export interface DeskList {
   readonly played: { readonly file: string | null; readonly text: string } | null;
 }
 
+/** The settings that hold an event lie under keys that begin like this, its lists under the longer one. */
+export const DESK_KEYS = 'desk:';
+export const LIST_KEYS = 'desk:list:';
+export const EVENT_KEY = 'desk:event';
+
 export const NO_EVENT: DeskEvent = { name: '', date: '', format: null };
 
 /** Most lists of one event. */

@@ -4,7 +4,14 @@ import { z } from 'zod';
 import type { Edit } from '@/lib/decks/edits';
 import { ok, type Result } from '@/lib/result';
 import { run, type Store } from './db';
-import { type DeskEvent, type DeskList, NO_EVENT } from './desk-list';
+import {
+  DESK_KEYS,
+  type DeskEvent,
+  type DeskList,
+  EVENT_KEY,
+  LIST_KEYS,
+  NO_EVENT,
+} from './desk-list';
 import { failure, recordFault, refusal, type StorageProblem } from './problems';
 import { readEdit, readRecord, settingRecordSchema } from './records';
 
@@ -46,12 +53,9 @@ const listSchema: z.ZodType<DeskList> = z.strictObject({
   played: z.strictObject({ file, text }).nullable(),
 });
 
-const EVENT_KEY = 'desk:event';
-const LIST_KEYS = 'desk:list:';
-
 /** The event on this device's desk. A record a list, so that two tabs can work on it. Never rejects. */
 export async function readDesk(store: Store): Promise<StoredDesk> {
-  const read = await run(store, (db) => db.settings.where('key').startsWith('desk:').toArray());
+  const read = await run(store, (db) => db.settings.where('key').startsWith(DESK_KEYS).toArray());
   if (!read.ok) {
     const problem = failure(read.problems).problems[0] ?? null;
     return { event: NO_EVENT, lists: [], broken: 0, problem };

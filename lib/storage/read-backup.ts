@@ -2,12 +2,21 @@ import './jitless';
 
 import { z } from 'zod';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { BACKUP_KIND, BACKUP_VERSION, type Backup, countsOf, sumOf } from './backup';
+import {
+  BACKUP_KIND,
+  BACKUP_VERSION,
+  type Backup,
+  countsOf,
+  LARGEST_BACKUP,
+  sumOf,
+  withoutPrinted,
+} from './backup';
 import {
   type Contents,
-  DEVICE_PREFIX,
   type GoneRecord,
+  goneOf,
   isGone,
+  isOfDevice,
   type RawRecord,
   type WholeDeck,
 } from './contents';
@@ -23,9 +32,6 @@ import {
   settingRecordSchema,
   versionRecordSchema,
 } from './records';
-
-/** The largest file that is read, in characters: some thousand decks with long histories. */
-const LARGEST_BACKUP = 128 * 1024 * 1024;
 
 const rows = z.array(z.unknown());
 const fileSchema = z.object({
@@ -137,7 +143,7 @@ function check(file: BackupFile, data: BackupFile['data']): ReadBackup {
     versions: unique('versions', take('versions', versionRecordSchema), faults),
     formats: unique('formats', take('formats', formatRecordSchema), faults),
     settings: unique('settings', take('settings', settingRecordSchema), faults).filter(
-      ({ key }) => !key.startsWith(DEVICE_PREFIX),
+      ({ key }) => !isOfDevice({ table: 'settings', key }),
     ),
     gone: unique('gone', goneRows(file.data.gone, faults), faults),
     collection: unique('collection', take('collection', ownedRecordSchema), faults),
@@ -151,8 +157,20 @@ function check(file: BackupFile, data: BackupFile['data']): ReadBackup {
   const isIntact =
     faults.length === 0 &&
     sumOf({ savedAt, database, withPrinted, data }) === file.checksum &&
-    Object.entries(counts).every(([name, count]) => file.counts[name] === count);
-  return { savedAt, database, withPrinted, contents, isIntact, faults };
+    // Files of earlier Registries do not count all that is counted now.
+    Object.entries(counts).every(([name, count]) => (file.counts[name] ?? count) === count);
+  const kept = {
+    ...contents,
+    unreadable: contents.unreadable.filter((record) => !isOfDevice(record)),
+  };
+  return {
+    savedAt,
+    database,
+    withPrinted,
+    contents: withPrinted ? kept : withoutPrinted(kept),
+    isIntact,
+    faults,
+  };
 }
 
 function checked<T>(
@@ -176,7 +194,7 @@ function checked<T>(
 
 function goneRows(raws: readonly unknown[], faults: InputProblem[]): readonly GoneRecord[] {
   return raws.flatMap((raw, at) => {
-    if (isGone(raw)) return [{ id: raw.id, at: raw.at }];
+    if (isGone(raw)) return [goneOf(raw)];
     faults.push({ code: 'broken-record', at: `gone.${at}`, message: 'not a record' });
     return [];
   });

@@ -46,6 +46,8 @@ export interface RestorePlan {
   readonly decks: readonly PlannedDeck[];
   /** What else will change, in words. */
   readonly lines: readonly PlannedLine[];
+  /** What the backup holds and will not change anything, in sentences. */
+  readonly notes: readonly string[];
   readonly changes: readonly Change[];
 }
 
@@ -65,15 +67,16 @@ export function planOf(
     bringBack,
     decks: planned.decks,
     lines: rest.lines,
+    notes: rest.notes,
     changes: [...planned.changes, ...rest.changes],
   };
 }
 
 /** The same for two plans that change the same. */
-export function planSum({ decks, lines, changes }: RestorePlan): string {
+export function planSum({ decks, lines, notes, changes }: RestorePlan): string {
   const touched = new Set(changes.map(({ table, key }) => `${table} ${key}`));
   const told = decks.filter(({ id }) => touched.has(`decks ${id}`));
-  return checksum(JSON.stringify([told, lines, [...touched]]));
+  return checksum(JSON.stringify([told, lines, notes, [...touched]]));
 }
 
 interface DeckPlanning {
@@ -94,7 +97,8 @@ function planDecks(planning: DeckPlanning) {
   const { here, backup, mode, now } = planning;
   const there = new Map(here.decks.map((deck) => [deck.head.id, deck]));
   const gone = new Set(here.gone.map(({ id }) => id));
-  const taken = new Set([...there.keys(), ...gone]);
+  const deleted = new Set(here.gone.flatMap(({ id, undone }) => (undone === true ? [] : [id])));
+  const taken = new Set([...there.keys(), ...deleted]);
   const broken = unreadableDecks(here);
   const decks: PlannedDeck[] = [];
   const changes: Change[] = [];
@@ -103,7 +107,7 @@ function planDecks(planning: DeckPlanning) {
     const mine = there.get(id) ?? null;
     const verdict =
       mine === null
-        ? newcomer(planning, deck, gone.has(id), broken.get(id))
+        ? newcomer(planning, deck, deleted.has(id), broken.get(id))
         : mode === 'replace'
           ? replaced(mine, deck)
           : merged(planning, mine, deck, taken);
@@ -181,7 +185,7 @@ function merged(
     case 'first-is-newer':
       return { fate: isBinned ? 'put-back' : 'newer-here', put: back };
     case 'apart': {
-      const copy = copyOf(deck);
+      const copy = copyOf({ ...deck, head: { ...deck.head, deletedAt } });
       if (taken.has(copy.head.id)) return { fate: isBinned ? 'put-back' : 'same', put: back };
       return { fate: 'copied', put: [...back, copy] };
     }

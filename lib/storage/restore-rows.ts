@@ -1,7 +1,9 @@
 import { checksum } from './checksum';
-import type { Contents, DeckRows, RawRecord } from './contents';
+import { CONTENT_TABLES, type Contents, type DeckRows, type RawRecord } from './contents';
+import { DESK_KEYS, LIST_KEYS } from './desk-list';
 import type { ReadBackup } from './read-backup';
-import { type FormatRecord, keyField } from './records';
+import { type FormatRecord, keyField, type SettingRecord } from './records';
+import type { RestoreMode } from './restore-plan';
 
 /** One row as it will be, or one deck with all rows of its history (table `decks`); null: it goes. */
 export interface Change {
@@ -12,51 +14,59 @@ export interface Change {
 
 /** Something that will change besides the decks, in words. */
 export interface PlannedLine {
-  readonly kind: RowTable | 'collection' | 'unreadable';
+  readonly kind: RowKind | 'collection' | 'unreadable';
   readonly words: string;
 }
 
 interface Part {
   readonly lines: readonly PlannedLine[];
   readonly changes: readonly Change[];
+  /** What stays as it is here though the backup has something else, in a sentence. */
+  readonly note?: string;
 }
 const NOTHING: Part = { lines: [], changes: [] };
 
-type Mode = 'merge' | 'replace';
-type RowTable = 'versions' | 'formats' | 'built' | 'printed' | 'settings';
+/** A table; or of the settings, the lists of the tournament desk and the event that they are of. */
+type RowKind = 'versions' | 'formats' | 'built' | 'printed' | 'settings' | 'lists' | 'event';
 
 /** Everything but the decks. `decks`: the ids of those that will be there. */
 export function planRest(
   here: Contents,
   { contents: backup, withPrinted, isIntact }: ReadBackup,
-  mode: Mode,
+  mode: RestoreMode,
   decks: ReadonlySet<string>,
-): Part {
+): Pick<Part, 'lines' | 'changes'> & { readonly notes: readonly string[] } {
   const belongs = ({ deckId }: { readonly deckId: string }) => decks.has(deckId);
   const broken = new Set(here.unreadable.map(placeOf));
-  const rows = <T extends object>(table: RowTable, mine: readonly T[], theirs: readonly T[]) =>
-    planRows(table, mine, theirs, mode, broken);
+  const rows = <T extends object>(kind: RowKind, mine: readonly T[], theirs: readonly T[]) =>
+    planRows(kind, mine, theirs, mode, broken);
   const parts = [
     rows('versions', here.versions, backup.versions.filter(belongs)),
-    rows('formats', here.formats, mode === 'replace' ? backup.formats : apart(here, backup)),
+    mode === 'replace'
+      ? rows('formats', here.formats, backup.formats)
+      : planFormats(here, backup, broken),
     planCollection(here, backup, mode, broken),
     rows('built', here.built, backup.built.filter(belongs)),
     withPrinted ? rows('printed', here.printed, backup.printed) : NOTHING,
-    rows('settings', here.settings, backup.settings),
-    isIntact ? planUnreadable(here, backup, mode) : NOTHING,
+    rows('settings', here.settings.filter(isNoDesk), backup.settings.filter(isNoDesk)),
+    ...planDesk(here, backup, mode, broken),
+    isIntact ? planUnreadable(here, backup, mode, withPrinted) : NOTHING,
   ];
   return {
     lines: parts.flatMap(({ lines }) => lines),
     changes: parts.flatMap(({ changes }) => changes),
+    notes: parts.flatMap(({ note }) => (note === undefined ? [] : [note])),
   };
 }
 
-const NAMES: Readonly<Record<RowTable, readonly [one: string, many: string]>> = {
+const NAMES: Readonly<Record<RowKind, readonly [one: string, many: string]>> = {
   versions: ['named version', 'named versions'],
   formats: ['format', 'formats'],
   built: ['mark “built”', 'marks “built”'],
   printed: ['set of printed texts', 'sets of printed texts'],
   settings: ['setting', 'settings'],
+  lists: ['list on the tournament desk', 'lists on the tournament desk'],
+  event: ['event on the tournament desk', 'events on the tournament desk'],
 };
 
 const counted = (count: number, [one, many]: readonly [string, string]) =>
@@ -67,12 +77,13 @@ const placeOf = ({ table, key }: { readonly table: string; readonly key: string 
 
 /** Merge: what is not here is added, but never over what cannot be read. Replace: as in the backup. */
 function planRows(
-  table: RowTable,
+  kind: RowKind,
   mine: readonly object[],
   theirs: readonly object[],
-  mode: Mode,
+  mode: RestoreMode,
   broken: ReadonlySet<string>,
 ): Part {
+  const table = kind === 'lists' || kind === 'event' ? 'settings' : kind;
   const keyOf = (record: object): string => String(Object(record)[keyField(table)]);
   const there = new Map(mine.map((record) => [keyOf(record), JSON.stringify(record)]));
   const kept = new Set(theirs.map(keyOf));
@@ -93,14 +104,58 @@ function planRows(
     changes.push({ table, key, after: null });
   }
   const words = [
-    ...(added > 0 ? [`${counted(added, NAMES[table])} added`] : []),
-    ...(changed > 0 ? [`${counted(changed, NAMES[table])} put back as in the backup`] : []),
-    ...(removed > 0 ? [`${counted(removed, NAMES[table])} removed`] : []),
+    ...(added > 0 ? [`${counted(added, NAMES[kind])} added`] : []),
+    ...(changed > 0 ? [`${counted(changed, NAMES[kind])} put back as in the backup`] : []),
+    ...(removed > 0 ? [`${counted(removed, NAMES[kind])} removed`] : []),
   ];
-  return { lines: words.map((each) => ({ kind: table, words: each })), changes };
+  return { lines: words.map((each) => ({ kind, words: each })), changes };
 }
 
-/** A format that differs here and there is kept twice, as decks name their format by its id. */
+/** In a merge a format that differs here and there is kept twice, and decks name the one here. */
+function planFormats(here: Contents, backup: Contents, broken: ReadonlySet<string>): Part {
+  const theirs = apart(here, backup);
+  const part = planRows('formats', here.formats, theirs, 'merge', broken);
+  const ids = new Set(backup.formats.map(({ id }) => id));
+  const twice = part.changes.filter(({ key }) => !ids.has(key)).length;
+  if (twice === 0) return part;
+  const differ = `${counted(twice, NAMES.formats)} of the backup ${twice === 1 ? 'differs' : 'differ'} from yours`;
+  const note = `${differ} of the same name, and both are kept: the backup’s is marked “from a backup”. Decks that come in follow yours; you can give them the other.`;
+  return { ...part, note };
+}
+
+/**
+ * The tournament desk holds one event. A merge brings in the backup's where the desk is clear, and
+ * never mixes two.
+ */
+function planDesk(
+  here: Contents,
+  backup: Contents,
+  mode: RestoreMode,
+  broken: ReadonlySet<string>,
+): readonly Part[] {
+  const [mine, theirs] = [here.settings.filter(isDesk), backup.settings.filter(isDesk)];
+  const there = new Map(mine.map((record) => [record.key, JSON.stringify(record)]));
+  const isSame = (record: SettingRecord) => there.get(record.key) === JSON.stringify(record);
+  const isTaken =
+    mine.some(({ key, value }) => isList({ key }) || Object(value).name !== '') ||
+    here.unreadable.some(({ table, key }) => table === 'settings' && isList({ key }));
+  if (mode === 'merge' && isTaken) {
+    if (theirs.every(isSame)) return [];
+    const lists = counted(theirs.filter(isList).length, ['list', 'lists']);
+    const note = `Your tournament desk stays as it is: the backup’s event, with ${lists}, is not mixed into it. Clear the desk first, or choose Replace, to get it.`;
+    return [{ ...NOTHING, note }];
+  }
+  // An event without a name and without lists is none: another may lie over it.
+  const kept = mode === 'merge' ? theirs.filter(isSame) : mine;
+  const part = (kind: 'lists' | 'event', is: (record: SettingRecord) => boolean) =>
+    planRows(kind, kept.filter(is), theirs.filter(is), mode, broken);
+  return [part('lists', isList), part('event', (record) => !isList(record))];
+}
+
+const isDesk = ({ key }: { readonly key: string }) => key.startsWith(DESK_KEYS);
+const isNoDesk = ({ key }: { readonly key: string }) => !key.startsWith(DESK_KEYS);
+const isList = ({ key }: { readonly key: string }) => key.startsWith(LIST_KEYS);
+
 function apart(here: Contents, backup: Contents): readonly FormatRecord[] {
   const mine = new Map(here.formats.map(({ id, format }) => [id, JSON.stringify(format)]));
   return backup.formats.map((record) => {
@@ -115,7 +170,7 @@ function apart(here: Contents, backup: Contents): readonly FormatRecord[] {
 function planCollection(
   here: Contents,
   backup: Contents,
-  mode: Mode,
+  mode: RestoreMode,
   broken: ReadonlySet<string>,
 ): Part {
   const mine = new Map(here.collection.map((record) => [record.card, record.owned]));
@@ -147,7 +202,12 @@ function planCollection(
 }
 
 /** Records that could not be read when the backup was made lie down again where there is room. */
-function planUnreadable(here: Contents, backup: Contents, mode: Mode): Part {
+function planUnreadable(
+  here: Contents,
+  backup: Contents,
+  mode: RestoreMode,
+  withPrinted: boolean,
+): Part {
   const mine = new Map(here.unreadable.map((record) => [placeOf(record), textOf(record)]));
   const taken = readablePlaces(here);
   const put = backup.unreadable.filter((record) => {
@@ -157,7 +217,11 @@ function planUnreadable(here: Contents, backup: Contents, mode: Mode): Part {
   });
   const kept = new Set([...backup.unreadable.map(placeOf), ...readablePlaces(backup)]);
   const gone = here.unreadable.filter(
-    (record) => mode === 'replace' && record.table !== 'journal' && !kept.has(placeOf(record)),
+    (record) =>
+      mode === 'replace' &&
+      record.table !== 'journal' &&
+      (withPrinted || record.table !== 'printed') &&
+      !kept.has(placeOf(record)),
   );
   const words = [
     ...(put.length > 0
@@ -193,15 +257,10 @@ function readablePlaces(contents: Contents): ReadonlySet<string> {
   ]);
 }
 
-const TABLES: ReadonlySet<string> = new Set([
-  'decks',
-  'versions',
-  'formats',
-  'settings',
-  'collection',
-  'built',
-  'printed',
-]);
+/** Rows of a history lie with their deck, and what is gone can always be read. */
+const TABLES: ReadonlySet<string> = new Set(
+  CONTENT_TABLES.filter((table) => table !== 'edits' && table !== 'gone'),
+);
 
 /** Whether a database takes the record under the key that it is said to have. */
 function canLie({ table, key, raw }: RawRecord): boolean {

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
+import { countsOf } from './backup';
 import { deleteDeck, findDeck, listDecks, purgeDeck, tagDeck } from './decks';
+import { readDesk, writeDesk } from './desk';
+import type { DeskEvent, DeskList } from './desk-list';
 import { saveFormat } from './formats';
 import { forgetRestore, lastRestore, undoRestore } from './rescue';
 import { planRestore, restore } from './restore';
@@ -29,6 +32,20 @@ import {
   shown,
   type Tab,
 } from './testing';
+import { listVersions, saveVersion } from './versions';
+
+const EVENT: DeskEvent = { name: '', date: '', format: null };
+const list = (id: string): DeskList => ({
+  id,
+  order: 1,
+  file: null,
+  player: null,
+  text: '3 Stilgar',
+  refused: null,
+  answers: {},
+  changes: [],
+  played: null,
+});
 
 const fates = (plan: RestorePlan) =>
   Object.fromEntries(plan.decks.map(({ name, fate }) => [name, fate]));
@@ -188,6 +205,7 @@ describe('merging a backup', () => {
       '1 format added',
       '1 card of your collection: 2 copies more (the larger number counts)',
     ]);
+    expect(plan.notes).toEqual([expect.stringContaining('Decks that come in follow yours')]);
     expect(await tab.db.collection.toArray()).toMatchObject([{ owned: 3 }, { owned: 5 }]);
     const formats = await tab.db.formats.toArray();
     expect(formats).toMatchObject([
@@ -195,6 +213,59 @@ describe('merging a backup', () => {
       { format: { name: 'Winter Cup (from a backup)', banned: [] } },
     ]);
     expect((await restored(tab, text, 'merge')).changes).toEqual([]);
+  });
+
+  it('keeps what was changed here when the backup has its own state in the bin', async () => {
+    const { tab, main } = await stocked();
+    const text = await backupText(tab);
+    const other = newWorld().tab();
+    const newId = other.newId;
+    Object.assign(other, { newId: () => `other-${newId()}` });
+    await restored(other, text, 'merge');
+    await change(other, main, 'theirs');
+    await deleteDeck(other, main);
+    await change(tab, main, 'mine');
+    expect(fates(await restored(tab, await backupText(other), 'merge'))).toMatchObject({
+      'Sietch Tabr': 'copied',
+    });
+    const { decks } = await listDecks(tab);
+    expect(decks.map(({ deck }) => house(deck)).toSorted()).toEqual([
+      'a2 b1 mine1',
+      'a2 b1 theirs1',
+    ]);
+  });
+
+  it('brings the tournament desk into a clear one, and never mixes two', async () => {
+    const tab = newWorld().tab();
+    await writeDesk(tab, { event: { ...EVENT, name: 'Winter Cup' }, put: [list('a'), list('b')] });
+    const text = await backupText(tab);
+    expect(countsOf(read(text).contents)).toMatchObject({ lists: 2, settings: 3 });
+    const there = newWorld().tab();
+    await writeDesk(there, { event: EVENT });
+    const plan = await restored(there, text, 'merge');
+    expect(words(plan)).toEqual([
+      '2 lists on the tournament desk added',
+      '1 event on the tournament desk added',
+    ]);
+    expect(await readDesk(there)).toMatchObject({ event: { name: 'Winter Cup' } });
+    expect(await restored(there, text, 'merge')).toMatchObject({ changes: [], notes: [] });
+    await writeDesk(there, {
+      event: { ...EVENT, name: 'Spring Cup' },
+      put: [list('c')],
+      remove: ['a', 'b'],
+    });
+    const kept = await restored(there, text, 'merge');
+    expect(kept).toMatchObject({ changes: [], lines: [] });
+    expect(kept.notes).toEqual([expect.stringContaining('the backup’s event, with 2 lists')]);
+    const desk = await readDesk(there);
+    expect(desk).toMatchObject({ event: { name: 'Spring Cup' }, lists: [{ id: 'c' }] });
+    expect(words(await restored(there, text, 'replace'))).toEqual([
+      '2 lists on the tournament desk added',
+      '1 list on the tournament desk removed',
+      '1 event on the tournament desk put back as in the backup',
+    ]);
+    await undoRestore(there);
+    expect(await readDesk(there)).toEqual(desk);
   });
 
   it('puts nothing over a record of a later version', async () => {
@@ -319,6 +390,71 @@ describe('undoing a restore', () => {
     expect(await tab.db.collection.get('new')).toMatchObject({ owned: 2 });
   });
 
+  it('keeps what was added to a deck that the restore mended', async () => {
+    const { tab, main } = await stocked();
+    const text = await backupText(tab);
+    await tab.db.edits.delete([main, 0]);
+    const broken = await everything(tab);
+    await restored(tab, text, 'merge');
+    await change(tab, main, 'since');
+    expect(await undoRestore(tab)).toMatchObject({ value: { copies: 1, left: 0 } });
+    const { decks } = await listDecks(tab);
+    expect(decks.map(({ deck }) => house(deck))).toContain('a2 b1 since1');
+    expect((await everything(tab)).edits).toEqual(
+      expect.arrayContaining([...(broken.edits ?? [])]),
+    );
+    expect((await opened(tab, main)).getSnapshot().status).toBe('broken');
+  });
+
+  it('leaves a deck that cannot be read since as it lies there', async () => {
+    const { tab, main } = await stocked();
+    const text = await backupText(tab);
+    await change(tab, main, 'before');
+    await restored(tab, text, 'replace');
+    const later = { ...Object(await tab.db.decks.get(main)), version: 2 };
+    await tab.db.decks.put(later);
+    expect(await undoRestore(tab)).toMatchObject({ value: { copies: 0, left: 1 } });
+    expect(await tab.db.decks.get(main)).toEqual(later);
+  });
+
+  it('leaves a deck that came in when a version of it was named since, with all its versions', async () => {
+    const { tab, main, archived } = await stocked();
+    const text = await backupText(tab);
+    const there = newWorld().tab();
+    await restored(there, text, 'merge');
+    await saveVersion(there, main, 'Spring Cup', emptyDeck('fremen'));
+    expect(await undoRestore(there)).toMatchObject({ value: { copies: 0, left: 1 } });
+    expect(shown(await opened(there, main))).toBe('a2 b1');
+    expect((await listVersions(there, main)).versions.map(({ name }) => name).toSorted()).toEqual([
+      'Spring Cup',
+      'Winter Cup',
+    ]);
+    expect(await there.db.built.count()).toBe(1);
+    expect(await findDeck(there, archived)).toMatchObject({ value: null });
+  });
+
+  it('puts back a deck that was deleted for ever since, and it can be opened', async () => {
+    const { tab, main } = await stocked();
+    const text = await backupText(tab);
+    await change(tab, main, 'before');
+    await restored(tab, text, 'replace');
+    await purgeDeck(tab, main);
+    await undoRestore(tab);
+    expect(await tab.db.gone.get(main)).toBeUndefined();
+    expect(shown(await opened(tab, main))).toBe('a2 b1 before1');
+  });
+
+  it('keeps a deck that was changed since from counting as deleted', async () => {
+    const { tab, archived } = await stocked();
+    const text = await backupText(tab);
+    await purgeDeck(tab, archived);
+    await restored(tab, text, 'merge', [archived]);
+    await change(tab, archived, 'since');
+    await undoRestore(tab);
+    expect(shown(await opened(tab, archived))).toBe('since1');
+    expect(await tab.db.gone.get(archived)).toBeUndefined();
+  });
+
   it('is possible until the next restore, or until it is let go', async () => {
     const { tab, main } = await stocked();
     const first = await backupText(tab);
@@ -382,6 +518,24 @@ describe('two tabs', () => {
     await undoRestore(tab);
     await vi.waitFor(() => expect(open.getSnapshot().status).toBe('saved'));
     expect(shown(open)).toBe('x1');
+  });
+
+  it('a deck that came in and is open elsewhere goes with the undo, and can come in again', async () => {
+    const { tab, main } = await stocked();
+    const text = await backupText(tab);
+    const world = newWorld();
+    const there = world.tab();
+    await restored(there, text, 'merge');
+    const open = await opened(world.tab(), main);
+    expect(open.getSnapshot().status).toBe('saved');
+    await undoRestore(there);
+    await vi.waitFor(() => expect(open.getSnapshot().status).toBe('missing'));
+    await open.close();
+    expect(await listDecks(there)).toMatchObject({ decks: [] });
+    const plan = await restored(there, text, 'merge');
+    expect(fates(plan)).toMatchObject({ 'Sietch Tabr': 'comes-in' });
+    expect(shown(await opened(there, main))).toBe('a2 b1');
+    expect(await there.db.gone.count()).toBe(0);
   });
 
   it('a plan that something else has overtaken is made anew, not carried out', async () => {

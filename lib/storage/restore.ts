@@ -1,12 +1,12 @@
 import { ok, type Result } from '@/lib/result';
-import { noteRestored } from './care';
 import { CONTENT_TABLES, readTables, sortTables } from './contents';
 import { patient, run, type Store } from './db';
+import { noteOfRestore } from './last-backup';
 import { failure, type StorageProblem } from './problems';
 import type { ReadBackup } from './read-backup';
 import { applyChanges, keepForRescue } from './rescue';
 import { type DeckFate, planOf, planSum, type RestoreMode, type RestorePlan } from './restore-plan';
-import { openDeckSession } from './session';
+import { settleJournal } from './settle';
 
 /**
  * What restoring a backup would do here, to be shown before it is done. What waits in the emergency
@@ -46,19 +46,16 @@ export async function restore(
       const tables = await readTables(db);
       const now = planOf(sortTables(tables), backup, mode, bringBack, store.now());
       if (planSum(now) !== planSum(plan)) return { kind: 'stale', plan: now };
-      if (now.changes.length === 0) return { kind: 'done' };
       const { savedAt } = backup;
-      await keepForRescue(db, tables, now.changes, { at: store.now(), mode, savedAt });
-      await applyChanges(db, now.changes);
+      const covered = { savedAt, ids: coveredBy(now), isAll: mode === 'replace' };
+      const changes = [...now.changes, noteOfRestore(tables, now.changes, covered)];
+      if (now.changes.length > 0)
+        await keepForRescue(db, tables, changes, { at: store.now(), mode, savedAt });
+      await applyChanges(db, changes);
       return { kind: 'done' };
     }),
   );
-  if (!done.ok) return failure(done.problems);
-  if (done.value.kind === 'done') {
-    const { savedAt } = backup;
-    await noteRestored(store, { savedAt, ids: coveredBy(plan), isAll: mode === 'replace' });
-  }
-  return ok(done.value);
+  return done.ok ? ok(done.value) : failure(done.problems);
 }
 
 /** The decks that are now as the backup has them. */
@@ -74,12 +71,3 @@ const COVERED: ReadonlySet<DeckFate> = new Set([
   'put-back',
   'mended',
 ]);
-
-/** Takes up the changes that a page left behind when it was closed too early. */
-async function settleJournal(store: Store): Promise<void> {
-  for (const id of store.journal.deckIds()) {
-    const session = openDeckSession(store, id);
-    await session.retry();
-    await session.close();
-  }
-}

@@ -1,3 +1,5 @@
+import { CACHES } from './caches';
+
 /** The offline copy of the Registry: a service worker that keeps one build whole in this browser. */
 
 export type CopyState =
@@ -20,8 +22,7 @@ export interface AboutCopy {
 }
 
 const WORKER = '/sw.js';
-const CACHES = 'registry-copy-';
-/** In an address: leave the copy aside and make it anew. */
+/** In an address: leave the copy aside and make it anew. The worker knows it too. */
 const AFRESH = 'no-offline';
 const HOUR = 3_600_000;
 
@@ -30,6 +31,8 @@ let registration: ServiceWorkerRegistration | undefined;
 let started = false;
 let asked = false;
 let reloading = false;
+/** This page is of the version that its worker keeps, so another worker leaves it behind. */
+let fromCopy = false;
 const listeners = new Set<() => void>();
 
 export function onCopy(listener: () => void): () => void {
@@ -64,20 +67,19 @@ export async function startCopy(): Promise<void> {
     return;
   }
   // The first worker takes this very page on, which is no change of version.
-  let hasWorker = navigator.serviceWorker.controller !== null;
+  fromCopy = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (asked) reload();
-    else if (hasWorker) become({ kind: 'ready', update: 'taken' });
-    hasWorker = true;
+    else if (fromCopy) become({ kind: 'ready', update: 'taken' });
+    else if (registration) void tell(registration);
+    fromCopy = true;
   });
   try {
-    if (!hasWorker) become({ kind: 'making' });
+    if (!fromCopy) become({ kind: 'making' });
     registration = await navigator.serviceWorker.register(WORKER);
     follow(registration);
   } catch {
-    become(
-      navigator.serviceWorker.controller ? { kind: 'ready', update: 'none' } : { kind: 'failed' },
-    );
+    become((await aboutCopy()) ? { kind: 'ready', update: 'none' } : { kind: 'failed' });
     await leaveIfGone();
   }
 }
@@ -85,7 +87,8 @@ export async function startCopy(): Promise<void> {
 function follow(registered: ServiceWorkerRegistration): void {
   registered.addEventListener('updatefound', () => watch(registered));
   watch(registered);
-  if (registered.active) registered.active.postMessage({ kind: 'sweep' });
+  registered.active?.postMessage({ kind: 'sweep' });
+  void mend(registered);
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < HOUR) return;
@@ -96,16 +99,39 @@ function follow(registered: ServiceWorkerRegistration): void {
 
 function watch(registered: ServiceWorkerRegistration): void {
   const coming = registered.installing;
-  tell(registered);
-  coming?.addEventListener('statechange', () => tell(registered, coming.state === 'redundant'));
+  void tell(registered);
+  coming?.addEventListener(
+    'statechange',
+    () => void tell(registered, coming.state === 'redundant'),
+  );
 }
 
-function tell(registered: ServiceWorkerRegistration, failed = false): void {
+/** A copy can be gone while its worker is still there: deleted anew, or the browser made room. */
+async function mend(registered: ServiceWorkerRegistration): Promise<void> {
+  const worker = registered.active;
+  if (!worker) return;
+  fromCopy = (await ask(worker, 'about')) !== null;
+  // Where a newer version waits the server has no longer what the older one would need.
+  if (!fromCopy && !registered.waiting) {
+    fromCopy = (await ask(worker, 'mend')) !== null;
+    if (!fromCopy) await checkForUpdate();
+  }
+  await tell(registered, true);
+}
+
+/** Ready is only what has all its files. */
+async function tell(registered: ServiceWorkerRegistration, failed = false): Promise<void> {
+  const whole = registered.active && (await ask(registered.active, 'about'));
+  const { active, installing, waiting } = registered;
   // Until it is reloaded, a page whose version another window replaced stays one.
   if (state.kind === 'ready' && state.update === 'taken') return;
-  if (registered.waiting && registered.active) become({ kind: 'ready', update: 'waiting' });
-  else if (registered.active) become({ kind: 'ready', update: 'none' });
-  else become({ kind: failed ? 'failed' : 'making' });
+  if (whole) become({ kind: 'ready', update: waiting ? 'waiting' : 'none' });
+  else become({ kind: failed && !installing && !waiting ? 'failed' : 'making' });
+  // With nothing kept of the older version there is nothing to hold on to.
+  if (!whole && active && waiting) {
+    if (await ask(waiting, 'mend')) waiting.postMessage({ kind: 'take-over' });
+    else become({ kind: 'failed' });
+  }
 }
 
 /** Asks the server for a newer version. */
@@ -148,26 +174,35 @@ export async function resetCopy(): Promise<boolean> {
   return true;
 }
 
+/** The workers stay: with a second window open a browser would not let go of them anyway. */
 async function deleteCopy(): Promise<void> {
-  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
   for (const name of await caches.keys()) if (name.startsWith(CACHES)) await caches.delete(name);
 }
 
 /** What the copy says of itself; null where there is none. */
 export function aboutCopy(): Promise<AboutCopy | null> {
-  const worker = registration?.active;
-  if (!worker) return Promise.resolve(null);
+  const worker = registration?.active ?? navigator.serviceWorker?.controller;
+  return worker ? ask(worker, 'about') : Promise.resolve(null);
+}
+
+/** What a worker says of its copy: at once, or after it made one where it has none. */
+function ask(worker: ServiceWorker, kind: 'about' | 'mend'): Promise<AboutCopy | null> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (event: MessageEvent<AboutCopy | null>) => done(event.data);
-    worker.postMessage({ kind: 'about' }, [port2]);
+    port1.onmessage = (event: MessageEvent<AboutCopy | null>) => {
+      port1.close();
+      done(event.data);
+    };
+    worker.postMessage({ kind }, [port2]);
   });
 }
 
 /** A server that answers but has no worker is another program at this address: make room for it. */
 async function leaveIfGone(): Promise<void> {
   const status = await workerStatus();
-  if (status === 404 || status === 410) await deleteCopy();
+  if (status !== 404 && status !== 410) return;
+  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  await deleteCopy();
 }
 
 /** How the server answers for the worker; nothing where it is not reached. */

@@ -45,6 +45,7 @@ it('a build is listed with its files, data and icons; what answers questions is 
   writeFileSync(join(build, 'static', 'chunks', 'a.js'), '');
   writeFileSync(join(build, 'static', 'chunks', 'a.js.map'), '');
   expect(listCopy(build)).toEqual({
+    caches: 'registry-copy-',
     version: 'one',
     files: ['/_next/static/chunks/a.js', '/data/catalogue', '/icon.svg'],
     pages: ['/', '/cards', '/cards/offline'],

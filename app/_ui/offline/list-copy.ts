@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CACHES } from './caches';
 
 /** What the service worker keeps of one build. */
 export interface CopyList {
+  /** How the name of every copy begins; the version follows. */
+  readonly caches: string;
   readonly version: string;
   /** Addresses to keep as they are: scripts, styles, fonts, icons, data. */
   readonly files: readonly string[];
@@ -20,6 +23,7 @@ export function listCopy(build: string): CopyList {
     readFileSync(join(build, 'app-path-routes-manifest.json'), 'utf8'),
   ) as Readonly<Record<string, string>>;
   return {
+    caches: CACHES,
     version: readFileSync(join(build, 'BUILD_ID'), 'utf8').trim(),
     files: [...filesBelow(join(build, 'static'), '/_next/static'), ...routeFiles(routes)],
     ...listPages(routes),

@@ -1,25 +1,45 @@
 'use client';
 
 import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import styles from './offline.module.css';
 import { useOnline } from './use-online';
 
 /** A quiet word in the head of the page while there is no network. */
 export function OfflineMark() {
-  const online = useOnline();
-  const kept = !online && navigator.serviceWorker?.controller;
+  const kept = useKept(!useOnline());
+  if (kept === undefined) return <span role="status" className={styles.status} />;
   const words = kept
     ? 'No network. Everything here works without it.'
     : 'No network. Pages that are not open yet may not load.';
   return (
     <span role="status" className={styles.status}>
-      {!online && (
-        <span className={styles.mark} title={words}>
-          <WifiOff size={16} aria-hidden />
-          Offline
-          <span className="visually-hidden">{words}</span>
-        </span>
-      )}
+      <span className={styles.mark} title={words}>
+        <WifiOff size={16} aria-hidden />
+        Offline
+        <span className="visually-hidden">{words}</span>
+      </span>
     </span>
   );
+}
+
+/** Whether there is a whole copy; looked for only when it is wanted. */
+function useKept(wanted: boolean): boolean | undefined {
+  const [kept, setKept] = useState<boolean>();
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    const found = (is: boolean) => here && setKept(is);
+    import('./copy')
+      .then(({ aboutCopy }) => aboutCopy())
+      .then(
+        (about) => found(about !== null),
+        () => found(false),
+      );
+    return () => {
+      here = false;
+      setKept(undefined);
+    };
+  }, [wanted]);
+  return kept;
 }

@@ -2,6 +2,16 @@ import { toast } from '../toast';
 import { copyState, onCopy, startCopy, takeUpdate, type Update } from './copy';
 
 const TOLD = 'registry-update-told';
+const WAITING = {
+  title: 'A new version of the Registry is ready',
+  description: 'Nothing changes here until you reload. Every edit so far is kept.',
+};
+/** One worker answers all windows, so it gives an older page the data of the newer version. */
+const TAKEN = {
+  title: 'A new version runs in another window',
+  description:
+    'This window stays of the version before until you reload, but cards and rules it opens from now on come from the new one. Every edit so far is kept.',
+};
 const HOUR = 3_600_000;
 let last: Update = 'none';
 let tending = false;
@@ -23,11 +33,9 @@ export function tendCopy(): void {
 function tellOf(update: Update): void {
   if (update === 'none' || (update === 'waiting' && toldLately())) return;
   toast({
-    title:
-      update === 'waiting'
-        ? 'A new version of the Registry is ready'
-        : 'A new version runs in another window',
-    description: 'Nothing changes here until you reload. Every edit so far is kept.',
+    // What waited and was taken elsewhere waits no more.
+    id: 'update',
+    ...(update === 'waiting' ? WAITING : TAKEN),
     action: { label: 'Reload now', onAction: takeUpdate },
     timeout: 0,
   });

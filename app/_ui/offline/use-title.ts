@@ -1,10 +1,20 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Names the window after what a page of the offline copy shows; the server names the others. */
 export function useTitle(title: string | undefined): void {
-  useEffect(() => {
-    if (title !== undefined) document.title = `${title} · Landsraad Registry`;
+  useLayoutEffect(() => {
+    if (title === undefined) return;
+    const { pathname } = location;
+    const whole = `${title} · Landsraad Registry`;
+    const name = () => {
+      if (location.pathname === pathname && document.title !== whole) document.title = whole;
+    };
+    name();
+    // Next writes the title of the kept page, which fits any card, whenever it gets to it.
+    const watch = new MutationObserver(name);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => watch.disconnect();
   }, [title]);
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 const ORIGIN = 'https://registry.test';
 const CODE = readFileSync(new URL('../../../public/offline-worker.js', import.meta.url), 'utf8');
 const COPY = {
+  caches: 'registry-copy-',
   version: 'one',
   files: ['/_next/static/chunks/a.js', '/data/catalogue', '/icon.svg'],
   pages: ['/', '/cards', '/cards/offline', '/decks/build'],
@@ -71,9 +72,10 @@ function browser(version = 'one', kept: Map<string, Map<string, Response>> = new
       open: async (name: string) => open(name),
       keys: async () => [...kept.keys()],
       delete: async (name: string) => kept.delete(name),
-      match: async (key: string) =>
-        [...kept.values()]
-          .map((entries) => entries.get(key))
+      match: async (key: string, { cacheName }: { readonly cacheName?: string } = {}) =>
+        [...kept]
+          .filter(([name]) => cacheName === undefined || name === cacheName)
+          .map(([, entries]) => entries.get(key))
           .find((one) => one !== undefined)
           ?.clone(),
     },
@@ -122,15 +124,15 @@ const visit = { mode: 'navigate' };
 describe('what the worker answers', () => {
   it('takes a page for every search behind its address', () => {
     const { plan } = browser();
-    expect(plan('/cards?q=t%3Apersona', visit)).toEqual({ kind: 'page', key: '/cards' });
-    expect(plan('/cards/', visit)).toEqual({ kind: 'page', key: '/cards' });
-    expect(plan('/', visit)).toEqual({ kind: 'page', key: '/' });
+    expect(plan('/cards?q=t%3Apersona', visit)).toEqual({ kind: 'kept', key: '/cards' });
+    expect(plan('/cards/', visit)).toEqual({ kind: 'kept', key: '/cards' });
+    expect(plan('/', visit)).toEqual({ kind: 'kept', key: '/' });
   });
 
   it('lets one page stand for every card, and for nothing below a card', () => {
     const { plan } = browser();
     expect(plan('/cards/eots-paul-atreides', visit)).toEqual({
-      kind: 'page',
+      kind: 'kept',
       key: '/cards/offline',
     });
     expect(plan('/cards/a/b', visit).kind).toBe('unknown-page');
@@ -144,7 +146,7 @@ describe('what the worker answers', () => {
       plan('/api/cards', visit),
       plan('https://elsewhere.test/cards', visit),
       plan('/sw.js'),
-      plan('/cards?no-offline', visit),
+      plan('/cards?no-offline', { headers: { rsc: '1' } }),
       plan('/somewhere'),
     ])
       expect(left).toEqual({ kind: 'leave' });
@@ -192,6 +194,69 @@ describe('the copy', () => {
     await world.send('install');
     world.kept.clear();
     expect(await (await world.ask('/cards', visit))?.text()).toBe('one:/cards');
+  });
+
+  it('is made again where it is gone, once for all windows that ask', async () => {
+    const world = browser();
+    await world.send('install');
+    const whole = [...(world.kept.get('registry-copy-one')?.keys() ?? [])].sort();
+    world.kept.clear();
+    world.state.asked.length = 0;
+    const told: unknown[] = [];
+    const mend = {
+      data: { kind: 'mend' },
+      ports: [{ postMessage: (is: unknown) => told.push(is) }],
+    };
+    await Promise.all([world.send('message', mend), world.send('message', mend)]);
+    expect([...(world.kept.get('registry-copy-one')?.keys() ?? [])].sort()).toEqual(whole);
+    expect(told).toMatchObject([{ version: 'one' }, { version: 'one' }]);
+    expect(new Set(world.state.asked).size).toBe(world.state.asked.length);
+    world.state.asked.length = 0;
+    await world.send('message', mend);
+    expect(world.state.asked).toEqual([]);
+  });
+
+  it('says that there is none where it cannot be made again', async () => {
+    const world = browser();
+    await world.send('install');
+    world.kept.clear();
+    world.state.cut = true;
+    const told: unknown[] = [];
+    const ports = [{ postMessage: (is: unknown) => told.push(is) }];
+    await world.send('message', { data: { kind: 'mend' }, ports });
+    expect(told).toEqual([null]);
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('is left alone where its version is installed once more, even if that fails', async () => {
+    const world = browser();
+    await world.send('install');
+    const before = new Map(world.kept.get('registry-copy-one'));
+    world.state.cut = true;
+    await world.send('install');
+    expect(world.kept.get('registry-copy-one')).toEqual(before);
+  });
+
+  it('says that it is whole only when everything else is there', async () => {
+    const world = browser();
+    await world.send('install');
+    expect([...(world.kept.get('registry-copy-one')?.keys() ?? [])].at(-1)).toBe('/offline-copy');
+  });
+
+  it('is dropped with its scripts for an address with ?no-offline, if the server is reached', async () => {
+    const world = browser();
+    await world.send('install');
+    world.kept.set('registry-copy-older', new Map());
+    world.kept.set('of-another-program', new Map());
+    world.state.cut = true;
+    await expect(world.ask('/cards?no-offline', visit)).rejects.toThrow('no network');
+    expect(world.kept.size).toBe(3);
+    world.state.cut = false;
+    world.server.set('/cards', () => new Response('of the server'));
+    world.server.set('/_next/static/chunks/a.js', () => new Response('sound'));
+    expect(await (await world.ask('/cards?no-offline', visit))?.text()).toBe('of the server');
+    expect([...world.kept.keys()]).toEqual(['of-another-program']);
+    expect(await (await world.ask('/_next/static/chunks/a.js'))?.text()).toBe('sound');
   });
 
   it('gives Next no part of a page where the server is not reached', async () => {

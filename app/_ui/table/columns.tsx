@@ -73,6 +73,15 @@ const OwnedStepper = lazy(() =>
   })),
 );
 
+/** Words that end in "…" where their column is too narrow; the pointer shows them whole. */
+function CutText({ children }: { readonly children: string }) {
+  return (
+    <span className={styles.cut} title={children || undefined}>
+      {children}
+    </span>
+  );
+}
+
 const META: Readonly<Record<CardColumnKey, CardColumnMeta>> = {
   type: {
     track: '78px',
@@ -82,7 +91,7 @@ const META: Readonly<Record<CardColumnKey, CardColumnMeta>> = {
   subtypes: {
     track: 'minmax(110px, 2fr)',
     label: 'Subtypes',
-    cell: (card) => card.subtypes.join(', '),
+    cell: (card) => <CutText>{card.subtypes.join(', ')}</CutText>,
   },
   allegiance: {
     track: 'minmax(44px, 1fr)',

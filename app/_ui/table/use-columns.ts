@@ -12,10 +12,14 @@ function isColumn(value: unknown): value is CardColumnKey {
   return CARD_COLUMNS.some((key) => key === value);
 }
 
+/** The columns that are known here, in the order of the list; null for what is no list. */
+export function columnsOf(stored: unknown): readonly CardColumnKey[] | null {
+  return Array.isArray(stored) ? stored.filter(isColumn) : null;
+}
+
 function read(key: string): readonly CardColumnKey[] | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(stored) ? stored.filter(isColumn) : null;
+    return columnsOf(JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
     // storage may be forbidden, or hold what another program wrote
     return null;
@@ -39,18 +43,25 @@ export function useColumns(): readonly [
       };
     },
     () => {
-      if (chosen === undefined) chosen = read(KEY);
-      return chosen ?? (hasCollection() ? COLLECTOR_COLUMNS : USUAL_COLUMNS);
+      return chosenColumns() ?? (hasCollection() ? COLLECTOR_COLUMNS : USUAL_COLUMNS);
     },
     () => USUAL_COLUMNS,
   );
-  return [columns, choose];
+  return [columns, chooseColumns];
 }
 
-function choose(columns: readonly CardColumnKey[]): void {
+/** The columns that the reader chose, or null. */
+export function chosenColumns(): readonly CardColumnKey[] | null {
+  if (chosen === undefined) chosen = read(KEY);
+  return chosen;
+}
+
+/** Null: the usual ones. */
+export function chooseColumns(columns: readonly CardColumnKey[] | null): void {
   chosen = columns;
   try {
-    localStorage.setItem(KEY, JSON.stringify(columns));
+    if (columns === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(columns));
   } catch {
     // then the choice lasts until the page is left
   }

@@ -12,17 +12,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function current(): ThemeChoice {
+/** The choice as it is shown now; only in the browser. */
+export function currentTheme(): ThemeChoice {
   return themeOf(document.documentElement.dataset.theme);
 }
 
 /** The reader's choice of light, dark or the system's, and how to change it; kept for a year. */
 export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  const choice = useSyncExternalStore(subscribe, current, () => 'system' as const);
+  const choice = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
   return [choice, chooseTheme];
 }
 
-function chooseTheme(choice: ThemeChoice): void {
+export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
   const age = choice === 'system' ? 0 : 31_536_000;

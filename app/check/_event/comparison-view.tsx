@@ -78,6 +78,6 @@ export function ComparisonView({
 function sideOf(row: Row): ComparedSide | null {
   const { judged } = row;
   if (judged?.kind !== 'read') return null;
-  const { deck, report } = judged;
-  return { label: rowName(row), title: deckTitle(deck), note: row.file, deck, report };
+  const { deck, report, unread } = judged;
+  return { label: rowName(row), title: deckTitle(deck), note: row.file, deck, report, unread };
 }

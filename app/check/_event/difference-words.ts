@@ -35,6 +35,22 @@ export function differenceInWords(comparison: Comparison): string {
   return [cards === '' ? 'The same cards' : cards, ...others].join('; ');
 }
 
+/**
+ * What differs, as far as both lists were read: with lines left that nobody could read, nothing is
+ * ever the same. `unread` counts them, on both sides together.
+ */
+export function comparedInWords(comparison: Comparison, unread: number): string {
+  const words = differenceInWords(comparison);
+  if (unread === 0) return words;
+  const begun = words.slice(0, 1).toLowerCase() + words.slice(1);
+  return `As far as it was read, ${begun}; ${unreadInWords(unread)}`;
+}
+
+/** "1 line could not be read" */
+export function unreadInWords(unread: number): string {
+  return `${counted(unread, 'line')} could not be read`;
+}
+
 const FIELDS: Readonly<Partial<Record<FieldChange['field'], string>>> = {
   sponsor: 'another sponsor',
   homeWorld: 'another home world',

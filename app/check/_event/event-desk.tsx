@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { announce } from '@/app/_ui/announce';
 import { Button } from '@/app/_ui/button';
 import { classes } from '@/app/_ui/classes';
@@ -18,16 +18,18 @@ import { EventBar } from './event-bar';
 import styles from './event-desk.module.css';
 import { changeEvent, changeList, putLists, removeLists, store, useEvent } from './event-store';
 import { Filters } from './filters';
+import { focusRowSoon, takeFocusWish, wishFocus } from './focus';
 import { useJudging } from './judging';
 import { newList } from './new-list';
 import { useSteadyFormats } from './own-formats';
 import { Progress } from './progress';
 import { ReportView } from './report-view';
-import { filterCounts, rowName, rowsOf, shownRows } from './rows';
+import { filterCounts, removedInWords, rowName, rowsOf, shownRows } from './rows';
 import { addFiles, useRun } from './run';
 import { Selection } from './selection';
 import { EventTable } from './table';
 import { Tools } from './tools';
+import { nearestFirst, type Walk, walkFrom } from './walk';
 
 /** An event: its lists as a table, the report of one, or two side by side. */
 export function EventDesk() {
@@ -40,14 +42,24 @@ export function EventDesk() {
   const { address, view, go } = useAddress();
   const { show, q, sort, reverse } = address;
   const rows = useMemo(() => rowsOf(lists, judged), [lists, judged]);
+  // with many rows the letters come first, then what they find
+  const text = useDeferredValue(q);
   const shown = useMemo(
-    () => shownRows(rows, { filter: show, text: q, sort, reverse }),
-    [rows, show, q, sort, reverse],
+    () => shownRows(rows, { filter: show, text, sort, reverse }),
+    [rows, show, text, sort, reverse],
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [dropped, setDropped] = useState<Dropped | null>(null);
-  /** The row that was opened last: where the cursor stands when the table is back. */
-  const cursor = useRef<string | null>(null);
+  const [walk, setWalk] = useState<Walk | null>(null);
+  const report = rows.find(({ id }) => id === address.list);
+  const walkNow = walkFrom(walk, {
+    open: report?.id ?? null,
+    isAway: address.compare !== null,
+    shown,
+    rows,
+  });
+  if (walkNow !== walk) setWalk(walkNow);
+  useEffect(() => () => void takeFocusWish(), []);
 
   const isOver = useDrop((files, on) => void take(files, on));
   usePasteAnywhere((text) => {
@@ -83,12 +95,16 @@ export function EventDesk() {
   }
 
   function remove(ids: ReadonlySet<string>, isTold = true) {
+    const title = removedInWords(rows.filter(({ id }) => ids.has(id)));
     const gone = removeLists(ids);
     setChosen((now) => new Set([...now].filter((id) => !ids.has(id))));
-    const title = `${counted(gone.length, 'list')} removed`;
+    if (gone.length === 0) return;
     announce(title);
-    if (isTold && gone.length > 0)
-      toast({ title, action: { label: 'Undo', onAction: () => putLists(gone) }, timeout: 12_000 });
+    const onAction = () => {
+      putLists(gone);
+      focusRowSoon(gone.map(({ id }) => id));
+    };
+    if (isTold) toast({ title, action: { label: 'Undo', onAction }, timeout: 12_000 });
   }
 
   function clear() {
@@ -102,8 +118,8 @@ export function EventDesk() {
       action: {
         label: 'Undo',
         onAction: () => {
-          changeEvent(before);
           putLists(gone);
+          changeEvent(before);
         },
       },
       timeout: 20_000,
@@ -128,7 +144,6 @@ export function EventDesk() {
       </EmptyState>
     );
 
-  const report = rows.find(({ id }) => id === address.list);
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   const [before, after] = (address.compare ?? '')
     .split('.')
@@ -154,7 +169,8 @@ export function EventDesk() {
         <ReportView
           key={report.id}
           row={report}
-          rows={shown.includes(report) ? shown : rows}
+          rows={walkNow?.flatMap((id) => rows.find((row) => row.id === id) ?? []) ?? rows}
+          all={rows}
           event={event}
           catalogue={known}
           own={own ?? []}
@@ -162,11 +178,9 @@ export function EventDesk() {
           go={go}
           onChange={(change) => changeList(report.id, change)}
           onRemove={() => {
+            wishFocus(nearestFirst(walkNow ?? [], report.id).filter((id) => id !== report.id));
             remove(new Set([report.id]));
             go({});
-          }}
-          onOpen={(id) => {
-            cursor.current = id;
           }}
         />
       ) : before !== undefined && after !== undefined && known !== null ? (
@@ -205,18 +219,29 @@ export function EventDesk() {
             onSort={(key) => view({ sort: key, reverse: sort === key ? !reverse : false })}
             chosen={chosen}
             onChoose={setChosen}
-            cursor={cursor}
             onOpen={(id) => go({ list: id })}
             onRename={(id, player) => changeList(id, { player: player === '' ? null : player })}
-            onRemove={(id) => remove(new Set([id]))}
+            onRemove={(ids) => remove(new Set(ids))}
             onShowAll={() => view({ show: 'all', q: '' })}
           />
           <Selection
             rows={chosenRows}
             event={event}
-            onCompare={(a, b) => go({ compare: `${a}.${b}` })}
-            onRemove={() => remove(chosen)}
-            onChoose={setChosen}
+            hidden={chosenRows.filter((row) => !shown.includes(row)).length}
+            onCompare={(a, b) => {
+              wishFocus([a, b]);
+              go({ compare: `${a}.${b}` });
+            }}
+            onRemove={() => {
+              const [first] = chosenRows;
+              const ids = shown.map(({ id }) => id);
+              remove(chosen);
+              focusRowSoon(nearestFirst(ids, first?.id ?? ''));
+            }}
+            onNone={() => {
+              setChosen(new Set());
+              focusRowSoon([]);
+            }}
           />
         </>
       )}
@@ -227,7 +252,6 @@ export function EventDesk() {
           onClose={() => setDropped(null)}
           onPlayed={({ rowId, file, text }) => {
             changeList(rowId, { played: { file, text } });
-            cursor.current = rowId;
             go({ list: rowId, played: true });
           }}
           onAdd={({ source, text }) => (source ? addFiles([source]) : addText(text))}

@@ -6,6 +6,7 @@ import { type DeskEvent, type DeskList, NO_EVENT } from '@/lib/storage/desk-list
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { Door } from '../../decks/_shared/door';
 import { openDoor } from '../../decks/_shared/use-stored';
+import { dayOf } from './day';
 
 /** The event on the desk: what this tab shows. Every change is stored at once, and seen by other tabs. */
 export interface EventState {
@@ -32,6 +33,8 @@ const listeners = new Set<() => void>();
 /** What the database does not hold yet: lists by id, null for one that goes. */
 const dirty = new Map<string, DeskList | null>();
 let isEventDirty = false;
+/** Lists came before it was known whether there is an event already. */
+let isDayWanted = false;
 let writing: Promise<void> | null = null;
 let leave: (() => void) | null = null;
 
@@ -126,6 +129,10 @@ function take(found: StoredDesk): void {
   });
   const { event, broken } = found;
   become({ status: 'ready', event, lists, problem: null, broken });
+  // the event began here, unless the database had lists of it
+  const isBegun = isDayWanted && lists.length > 0 && lists.every(({ id }) => known.has(id));
+  isDayWanted = false;
+  if (isBegun && event.date === '') changeEvent({ date: dayOf(new Date()) });
 }
 
 function isSame(one: DeskList, other: DeskList): boolean {
@@ -140,8 +147,11 @@ export function changeEvent(change: Partial<DeskEvent>): void {
   void store();
 }
 
-/** Adds lists, or puts them in place of those with the same ids. */
+/** Adds lists, or puts them in place of those with the same ids. The first one begins an event, today. */
 export function putLists(put: readonly DeskList[]): void {
+  if (state.lists.length === 0)
+    if (state.status === 'loading') isDayWanted = true;
+    else if (state.event.date === '') changeEvent({ date: dayOf(new Date()) });
   const byId = new Map(state.lists.map((list) => [list.id, list]));
   for (const list of put) {
     byId.set(list.id, list);

@@ -68,6 +68,7 @@ export function Filters({
           label="Find"
           labelHidden
           type="search"
+          data-find
           className={styles.text}
           placeholder="Find a player, House, problem, file…"
           value={q}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importDeck } from '@/lib/codecs/import';
 import { questionsOf } from '../_parts/reading';
 import { judge, list, sample, textOf } from './desk-fixture';
-import { differenceInWords, isSameList } from './difference-words';
+import { comparedInWords, differenceInWords, isSameList } from './difference-words';
 import { judgeList } from './judge';
 
 const read = (one = list('a'), format: string | null = null) => {
@@ -19,11 +19,11 @@ describe('a list of an event', () => {
 
   it('waits for lines that name no card, until each has its answer', () => {
     const text = 'Sponsor: Fremen\n\nHouse Deck\n3 Zzyzx\n2 Fremen Band';
-    expect(read(list('a', { text })).waiting).toBe(1);
+    expect(read(list('a', { text }))).toMatchObject({ waiting: 1, unread: ['3 Zzyzx'] });
     const imported = importDeck(text, judge.matcher);
     const [question] = imported.ok ? questionsOf(imported.value, judge.matcher) : [];
     const answers = { [question?.key ?? '']: { kind: 'left-out' as const } };
-    expect(read(list('a', { text, answers })).waiting).toBe(0);
+    expect(read(list('a', { text, answers }))).toMatchObject({ waiting: 0, unread: [] });
   });
 
   it('takes in the changes that were made on top of it', () => {
@@ -77,6 +77,19 @@ describe('the list that was played', () => {
     expect(differenceInWords(played({ ...deck, profile }))).toBe(
       'The same cards; another House Profile',
     );
+  });
+
+  it('is never the same while a line of either list could not be read', () => {
+    const text = textOf(sample());
+    const judged = read(list('a', { text, played: { file: null, text: `${text}\n3 Zzyzx` } }));
+    if (judged.played?.kind !== 'read') throw new Error('not read');
+    const { comparison, unread } = judged.played;
+    expect(isSameList(comparison)).toBe(true);
+    expect(unread).toEqual(['3 Zzyzx']);
+    expect(comparedInWords(comparison, unread.length)).toBe(
+      'As far as it was read, the same list; 1 line could not be read',
+    );
+    expect(comparedInWords(comparison, 0)).toBe('The same list');
   });
 
   it('that cannot be read says why, and the registered list stays', () => {

@@ -20,6 +20,8 @@ export type Judged =
       readonly player: string | null;
       /** Lines that still wait for an answer. */
       readonly waiting: number;
+      /** Those of them that could not be read at all, word for word; no card of theirs is in the deck. */
+      readonly unread: readonly string[];
       readonly report: Report;
       /** The deck code: the same for the same cards in any order; "" where there is none. */
       readonly code: string;
@@ -32,7 +34,8 @@ export type PlayedJudged =
   | {
       readonly kind: 'read';
       readonly deck: Deck;
-      readonly waiting: number;
+      /** Its lines that could not be read, word for word. */
+      readonly unread: readonly string[];
       readonly report: Report;
       /** From the registered list to this one. */
       readonly comparison: Comparison;
@@ -51,11 +54,13 @@ export function judgeList(judge: Judge, list: DeskList, format: string | null): 
   if (!read.ok) return { kind: 'refused', message: messageOf(read) };
   const questions = questionsOf(read.value, judge.matcher);
   const deck = deckOf(read.value, questions, list.answers, list.changes, judge.matcher);
+  const open = openQuestions(questions, list.answers);
   return {
     kind: 'read',
     deck,
     player: read.value.player?.trim() || null,
-    waiting: openQuestions(questions, list.answers).length,
+    waiting: open.length,
+    unread: open.flatMap(({ kind, text }) => (kind === 'line' ? [text] : [])),
     report: check(judge.checker, deck, format ?? deck.format),
     code: deck.imperialDeck.length + deck.houseDeck.length === 0 ? '' : deckCode(deck),
     played: list.played === null ? null : judgePlayed(judge, list.played.text, deck, format),
@@ -74,7 +79,7 @@ function judgePlayed(
   return {
     kind: 'read',
     deck,
-    waiting: unmatched.length,
+    unread: unmatched.map((line) => line.text),
     report: check(checker, deck, format ?? registered.format),
     comparison: compareDecks(registered, deck),
   };

@@ -1,15 +1,18 @@
 'use client';
 
+import { TriangleAlert } from 'lucide-react';
 import { Verdict } from '@/app/_ui/verdict';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Comparison } from '@/lib/decks/compare';
 import type { Deck } from '@/lib/decks/deck';
 import type { Format } from '@/lib/legality/format';
 import type { Report } from '@/lib/legality/problem';
+import { verdict } from '@/lib/legality/words';
+import { counted } from '../../decks/_shared/counts';
 import { CardChanges } from '../../decks/compare/card-changes';
 import { FieldChanges } from '../../decks/compare/field-changes';
 import { SideHead } from '../../decks/compare/side-head';
-import { differenceInWords, isSameList, tellingFields } from './difference-words';
+import { comparedInWords, isSameList, tellingFields, unreadInWords } from './difference-words';
 import styles from './lists-differ.module.css';
 
 export interface ComparedSide {
@@ -19,6 +22,8 @@ export interface ComparedSide {
   readonly note: string;
   readonly deck: Deck;
   readonly report: Report;
+  /** Its lines that could not be read, word for word. */
+  readonly unread: readonly string[];
 }
 
 /** Two lists side by side: a sentence that says whether they are the same, then what differs. */
@@ -35,14 +40,17 @@ export function ListsDiffer({
   readonly catalogue: Catalogue;
   readonly own: readonly Format[];
 }) {
+  const unread = before.unread.length + after.unread.length;
   const isSame = isSameList(comparison);
   const { imperial, house, programs } = comparison;
   return (
     <div className={styles.differ}>
-      <Verdict live tone={isSame ? 'legal' : 'illegal'}>
-        {isSame
-          ? 'The same list: the same cards, sponsor, home world, programs and profile.'
-          : `Not the same list: ${lower(differenceInWords(comparison))}.`}
+      <Verdict live tone={unread > 0 ? 'warning' : isSame ? 'legal' : 'illegal'}>
+        {unread > 0
+          ? `${comparedInWords(comparison, unread)}.`
+          : isSame
+            ? 'The same list: the same cards, sponsor, home world, programs and profile.'
+            : `Not the same list: ${lower(comparedInWords(comparison, 0))}.`}
       </Verdict>
       <div className={styles.sides}>
         <Head side={before} />
@@ -66,11 +74,30 @@ export function ListsDiffer({
 }
 
 function Head({ side }: { readonly side: ComparedSide }) {
-  const { label, title, note, deck, report } = side;
+  const { label, title, note, deck, report, unread } = side;
   return (
     <div>
       <p className={styles.label}>{label}</p>
-      <SideHead label={label} side={{ ref: label, deck, title, note }} report={report} />
+      <SideHead
+        label={label}
+        side={{ ref: label, deck, title, note }}
+        report={unread.length === 0 ? report : null}
+      />
+      {unread.length > 0 && (
+        <div className={styles.unread}>
+          <p>
+            <TriangleAlert size={16} aria-hidden />
+            Without {counted(unread.length, 'line')}: {lower(verdict(report))}
+          </p>
+          <p>{unreadInWords(unread.length)}:</p>
+          <ul>
+            {unread.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand there twice
+              <li key={at}>“{line}”</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

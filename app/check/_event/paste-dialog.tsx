@@ -10,16 +10,19 @@ import { readPaste } from '../_parts/read-file';
 export function PasteDialog({
   title,
   action,
+  initial = '',
   onClose,
   onText,
 }: {
   readonly title: string;
   /** What the button says. */
   readonly action: string;
+  /** What stands in the box at first. */
+  readonly initial?: string;
   readonly onClose: () => void;
   readonly onText: (text: string) => void;
 }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initial);
   const box = useRef<HTMLTextAreaElement>(null);
   const read = readPaste(text);
   return (

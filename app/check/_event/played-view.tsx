@@ -1,15 +1,16 @@
 'use client';
 
-import { ListChecks, Trash2 } from 'lucide-react';
+import { ListChecks, PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/app/_ui/button';
 import { EmptyState } from '@/app/_ui/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Format } from '@/lib/legality/format';
-import { counted } from '../../decks/_shared/counts';
 import { deckTitle } from '../../decks/_shared/deck-title';
 import { ListsDiffer } from './lists-differ';
+import { PasteDialog } from './paste-dialog';
 import styles from './played-view.module.css';
-import type { Row } from './rows';
+import { type Row, rowName } from './rows';
 
 /** The list that a player played, held against the one that was registered. */
 export function PlayedView({
@@ -17,15 +18,19 @@ export function PlayedView({
   catalogue,
   own,
   onReport,
+  onText,
   onRemove,
 }: {
   readonly row: Row;
   readonly catalogue: Catalogue;
   readonly own: readonly Format[];
   readonly onReport: () => void;
+  /** The played list, mended or written anew. */
+  readonly onText: (text: string) => void;
   readonly onRemove: () => void;
 }) {
   const { judged, list } = row;
+  const [isChanging, setChanging] = useState(false);
   const from = list.played?.file ?? 'pasted';
   const actions = (
     <div className={styles.actions}>
@@ -33,10 +38,23 @@ export function PlayedView({
         <ListChecks size={16} aria-hidden />
         The registered list
       </Button>
+      <Button onClick={() => setChanging(true)}>
+        <PencilLine size={16} aria-hidden />
+        Change the played list
+      </Button>
       <Button kind="quiet" onClick={onRemove}>
         <Trash2 size={16} aria-hidden />
         Remove the played list
       </Button>
+      {isChanging && (
+        <PasteDialog
+          title={`What ${rowName(row)} played`}
+          action="Compare"
+          initial={list.played?.text ?? ''}
+          onClose={() => setChanging(false)}
+          onText={onText}
+        />
+      )}
     </div>
   );
   const played = judged?.kind === 'read' ? judged.played : null;
@@ -60,19 +78,9 @@ export function PlayedView({
         </EmptyState>
       </>
     );
-  const waiting = row.waiting + played.waiting;
   return (
     <>
       {actions}
-      {waiting > 0 && (
-        <p className={styles.waiting}>
-          {row.waiting > 0 && `${counted(row.waiting, 'line')} of the registered list `}
-          {row.waiting > 0 && played.waiting > 0 && 'and '}
-          {played.waiting > 0 && `${counted(played.waiting, 'line')} of the played list `}
-          {waiting === 1 ? 'names' : 'name'} no card, and {waiting === 1 ? 'is' : 'are'} not
-          compared.
-        </p>
-      )}
       <ListsDiffer
         before={{
           label: 'Registered',
@@ -80,6 +88,7 @@ export function PlayedView({
           note: list.file ?? 'pasted',
           deck: judged.deck,
           report: judged.report,
+          unread: judged.unread,
         }}
         after={{
           label: 'Played',
@@ -87,6 +96,7 @@ export function PlayedView({
           note: from,
           deck: played.deck,
           report: played.report,
+          unread: played.unread,
         }}
         comparison={played.comparison}
         catalogue={catalogue}

@@ -25,12 +25,14 @@ import { onPlainClick } from '../_parts/desk-tabs';
 import { LIST_FILES } from '../_parts/list-input';
 import { readFile } from '../_parts/read-file';
 import type { Address } from './address';
+import { wishFocus } from './focus';
 import { OtherListDialog } from './other-list-dialog';
 import { PasteDialog } from './paste-dialog';
 import { PlayedView } from './played-view';
 import styles from './report-view.module.css';
 import { type Row, rowName } from './rows';
 import { usePrintSheets } from './use-print-sheets';
+import { nearestFirst } from './walk';
 
 const Read = dynamic(() => import('../_parts/read').then((module) => module.Read), {
   ssr: false,
@@ -41,6 +43,8 @@ export interface ReportViewProps {
   readonly row: Row;
   /** Those that "next" and "previous" walk through. */
   readonly rows: readonly Row[];
+  /** All of the event. */
+  readonly all: readonly Row[];
   readonly event: DeskEvent;
   readonly catalogue: Catalogue;
   readonly own: readonly Format[];
@@ -49,13 +53,11 @@ export interface ReportViewProps {
   readonly go: Address['go'];
   readonly onChange: (change: Partial<Omit<DeskList, 'id'>>) => void;
   readonly onRemove: () => void;
-  /** Called with the list that is shown. */
-  readonly onOpen: (id: string) => void;
 }
 
 /** One list of an event: what came in, what it means, whether it is legal, and what was played. */
 export function ReportView(props: ReportViewProps) {
-  const { row, rows, event, catalogue, own, isPlayedShown, go, onChange, onRemove, onOpen } = props;
+  const { row, rows, all, event, catalogue, own, isPlayedShown, go, onChange, onRemove } = props;
   const { list } = row;
   const heading = useRef<HTMLHeadingElement>(null);
   const printSheets = usePrintSheets();
@@ -63,11 +65,21 @@ export function ReportView(props: ReportViewProps) {
   const at = rows.findIndex(({ id }) => id === row.id);
   const [previous, next] = [rows[at - 1], rows[at + 1]];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list, and for what was played
   useEffect(() => {
-    onOpen(row.id);
-    heading.current?.focus({ preventScroll: true });
-  }, [row.id]);
+    const focus = () => heading.current?.focus({ preventScroll: true });
+    focus();
+    // a dialog that led here gives the focus back to what is no longer there
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [row.id, isPlayedShown]);
+
+  useEffect(() => {
+    const ids = rows.map(({ id }) => id);
+    wishFocus(nearestFirst(ids, row.id));
+  }, [rows, row.id]);
 
   const step = (to: Row | undefined, label: string, Icon: typeof ChevronLeft) => (
     <IconButton
@@ -87,7 +99,7 @@ export function ReportView(props: ReportViewProps) {
       </Button>
       <CompareMenu
         row={row}
-        rows={rows}
+        rows={all}
         onPlayed={(played) => {
           onChange({ played });
           go({ list: row.id, played: true });
@@ -127,12 +139,13 @@ export function ReportView(props: ReportViewProps) {
           catalogue={catalogue}
           own={own}
           onReport={() => go({ list: row.id })}
+          onText={(text) => onChange({ played: { file: null, text } })}
           onRemove={() => {
             const { played } = list;
             onChange({ played: null });
             go({ list: row.id });
             toast({
-              title: 'The played list was removed',
+              title: `What ${name} played was removed`,
               action: { label: 'Undo', onAction: () => onChange({ played }) },
             });
           }}
@@ -146,6 +159,10 @@ export function ReportView(props: ReportViewProps) {
               maxLength={200}
               autoComplete="off"
               onValueChange={(player) => onChange({ player })}
+              // without a name, the one that the list or its file gives comes back
+              onBlur={() => {
+                if (list.player?.trim() === '') onChange({ player: null });
+              }}
             />
             <TextArea
               label="Deck list"

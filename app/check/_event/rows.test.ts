@@ -8,6 +8,7 @@ import {
   passes,
   problemsInWords,
   type RowView,
+  removedInWords,
   rowName,
   rowsOf,
   SORTS,
@@ -50,8 +51,31 @@ describe('a row', () => {
     expect(problemsInWords(refused)).toBe('This file is larger than 256 KiB.');
   });
 
+  it('says of the played list what differs, and that a line on either side could not be read', () => {
+    const text = textOf(sample());
+    const unread = `${text}\n3 Zzyzx`;
+    const of = (registered: string, played: string) =>
+      row(list('a', { text: registered, played: { file: null, text: played } })).played;
+    expect(of(text, text)).toBe('The same list');
+    const asFarAs = 'As far as it was read, the same list; 1 line could not be read';
+    expect(of(text, unread)).toBe(asFarAs);
+    expect(of(unread, text)).toBe(asFarAs);
+    expect(of(unread, unread)).toMatch(/; 2 lines could not be read$/);
+  });
+
   it('is being read while it has no verdict', () => {
     expect(rowsOf([list('a')], new Map())[0]).toMatchObject({ state: 'open', problems: [] });
+  });
+});
+
+describe('what was removed', () => {
+  it('is named: the player, else the place; of several the first', () => {
+    const [ada, ben, huge] = rows(event);
+    if (!ada || !ben || !huge) throw new Error('too few');
+    expect(removedInWords([ada])).toBe('The list of Ada Lovelace was removed');
+    expect(removedInWords([{ ...ada, player: '', number: 7 }])).toBe('List 7 was removed');
+    expect(removedInWords([ada, ben])).toBe('2 lists removed: Ada Lovelace, Ben');
+    expect(removedInWords([ada, ben, huge])).toBe('3 lists removed: Ada Lovelace, Ben and 1 more');
   });
 });
 
@@ -67,6 +91,17 @@ describe('what is pointed out', () => {
       ['The same player as list 1'],
       [],
     ]);
+  });
+
+  it('on the newest list of a player, which older ones it may replace', () => {
+    const lists = [
+      list('a', { player: 'Ada' }),
+      list('b', { player: 'Ben', text: textOf(sample('guild')) }),
+      list('c', { player: 'ada', text: textOf(sample('corrino')) }),
+      list('d', { player: 'Ada', text: textOf(sample('harkonnen')) }),
+    ];
+    expect(rows(lists).map(({ older }) => older)).toEqual([[], [], [], ['a', 'c']]);
+    expect(rows(lists.slice(1)).map(({ older }) => older)).toEqual([[], [], ['c']]);
   });
 
   it('the same cards handed in by two', () => {

@@ -4,7 +4,7 @@ import { problemMessage, verdict } from '@/lib/legality/words';
 import { type Power, powerShortName } from '@/lib/rules/powers';
 import type { DeskList } from '@/lib/storage/desk-list';
 import { counted, sizeOf } from '../../decks/_shared/counts';
-import { differenceInWords } from './difference-words';
+import { comparedInWords } from './difference-words';
 import type { Judged } from './judge';
 import { playerFromFile } from './player-name';
 
@@ -32,6 +32,8 @@ export interface Row {
   readonly file: string;
   /** "The same player as list 3", "The same list as Ada's". */
   readonly remarks: readonly string[];
+  /** Ids of the older lists of the same player, on the newest one. */
+  readonly older: readonly string[];
   /** How the list that was played differs; null where none was given. */
   readonly played: string | null;
   /** 1 for the first list that came. */
@@ -74,6 +76,7 @@ function rowOf(list: DeskList, judged: Judged | null, number: number): Row {
     houseCards: 0,
     code: '',
     remarks: [],
+    older: [],
     played: null,
     number,
   };
@@ -98,7 +101,7 @@ function rowOf(list: DeskList, judged: Judged | null, number: number): Row {
         ? null
         : played.kind === 'refused'
           ? played.message
-          : differenceInWords(played.comparison),
+          : comparedInWords(played.comparison, judged.unread.length + played.unread.length),
   };
 }
 
@@ -115,27 +118,64 @@ export function rowName({ player, number }: Pick<Row, 'player' | 'number'>): str
   return player === '' ? `List ${number}` : player;
 }
 
+/** "The list of Ada was removed"; of several lists the first names. */
+export function removedInWords(rows: readonly Row[]): string {
+  const [only, ...others] = rows;
+  if (only === undefined || others.length > 0)
+    return `${counted(rows.length, 'list')} removed${only === undefined ? '' : `: ${names(rows)}`}`;
+  return only.player === ''
+    ? `${rowName(only)} was removed`
+    : `The list of ${only.player} was removed`;
+}
+
 /** Points out a player who stands there twice, and a list that two handed in. */
 function withRemarks(rows: readonly Row[]): readonly Row[] {
+  const twins = twinsOf(rows);
+  return rows.map((row) => {
+    const remarks = remarksOf(twins(row), { players: 3, lists: 2 });
+    if (remarks.length === 0) return row;
+    const { samePlayer } = twins(row);
+    const isNewest = samePlayer.every(({ number }) => number < row.number);
+    return remarked(row, remarks, isNewest ? samePlayer.map(({ id }) => id) : []);
+  });
+}
+
+/** The remarks on each row with every name in them, however many; by the rows' ids. */
+export function fullRemarks(rows: readonly Row[]): ReadonlyMap<string, readonly string[]> {
+  const twins = twinsOf(rows);
+  const all = { players: rows.length, lists: rows.length };
+  return new Map(rows.map((row) => [row.id, remarksOf(twins(row), all)]));
+}
+
+interface Twins {
+  readonly samePlayer: readonly Row[];
+  readonly sameList: readonly Row[];
+}
+
+function twinsOf(rows: readonly Row[]): (row: Row) => Twins {
   const players = grouped(rows, ({ player }) => fold(player));
   const lists = grouped(rows, ({ judged }) => (judged?.kind === 'read' ? judged.code : ''));
-  return rows.map((row) => {
-    const samePlayer = players.get(row.id) ?? [];
-    const sameList = lists.get(row.id) ?? [];
-    if (samePlayer.length + sameList.length === 0) return row;
-    return remarked(row, [
-      ...(samePlayer.length === 0 ? [] : [`The same player as ${numbers(samePlayer)}`]),
-      ...(sameList.length === 0 ? [] : [`The same cards as ${names(sameList)}`]),
-    ]);
-  });
+  return ({ id }) => ({ samePlayer: players.get(id) ?? [], sameList: lists.get(id) ?? [] });
+}
+
+function remarksOf(
+  { samePlayer, sameList }: Twins,
+  most: { readonly players: number; readonly lists: number },
+): readonly string[] {
+  return [
+    ...(samePlayer.length === 0 ? [] : [`The same player as ${numbers(samePlayer, most.players)}`]),
+    ...(sameList.length === 0 ? [] : [`The same cards as ${names(sameList, most.lists)}`]),
+  ];
 }
 
 const knownRemarked = new WeakMap<Row, Row>();
 
-function remarked(row: Row, remarks: readonly string[]): Row {
+function remarked(row: Row, remarks: readonly string[], older: readonly string[]): Row {
   const had = knownRemarked.get(row);
-  if (had?.remarks.join('\n') === remarks.join('\n')) return had;
-  const next = { ...row, remarks };
+  const isSame = (one: readonly string[], other: readonly string[]) =>
+    one.join('\n') === other.join('\n');
+  if (had !== undefined && isSame(had.remarks, remarks) && isSame(had.older, older)) return had;
+  const next = { ...row, remarks, older };
   knownRemarked.set(row, next);
   return next;
 }
@@ -164,13 +204,13 @@ function grouped(
   return others;
 }
 
-function numbers(rows: readonly Row[]): string {
-  const shown = rows.slice(0, 3).map(({ number }) => `list ${number}`);
+function numbers(rows: readonly Row[], most: number): string {
+  const shown = rows.slice(0, most).map(({ number }) => `list ${number}`);
   return withMore(shown, rows.length);
 }
 
-function names(rows: readonly Row[]): string {
-  return withMore(rows.slice(0, 2).map(rowName), rows.length);
+function names(rows: readonly Row[], most = 2): string {
+  return withMore(rows.slice(0, most).map(rowName), rows.length);
 }
 
 function withMore(shown: readonly string[], all: number): string {

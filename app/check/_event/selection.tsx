@@ -11,16 +11,19 @@ import { usePrintSheets } from './use-print-sheets';
 /** What can be done with the chosen rows; two of them can be compared. */
 export function Selection({
   rows,
+  hidden,
   event,
   onCompare,
   onRemove,
-  onChoose,
+  onNone,
 }: {
   readonly rows: readonly Row[];
+  /** How many of them the filter does not let through. */
+  readonly hidden: number;
   readonly event: DeskEvent;
   readonly onCompare: (before: string, after: string) => void;
   readonly onRemove: () => void;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onNone: () => void;
 }) {
   const printSheets = usePrintSheets();
   const [first, second, ...others] = rows;
@@ -28,7 +31,9 @@ export function Selection({
   const pair = second !== undefined && others.length === 0 ? second : null;
   return (
     <section aria-label="Chosen lists" className={styles.selection}>
-      <span className={styles.count}>{counted(rows.length, 'list')} chosen</span>
+      <span className={styles.count}>
+        {counted(rows.length, 'list')} chosen{hidden > 0 && `, ${hidden} not shown`}
+      </span>
       <Button size="small" onClick={() => printSheets(event, rows)}>
         <Printer size={14} aria-hidden />
         {rows.length === 1 ? 'Registration sheet' : 'Registration sheets'}
@@ -46,7 +51,7 @@ export function Selection({
         <Trash2 size={14} aria-hidden />
         Remove
       </Button>
-      <Button size="small" kind="quiet" onClick={() => onChoose(new Set())}>
+      <Button size="small" kind="quiet" onClick={onNone}>
         Choose none
       </Button>
     </section>

@@ -30,6 +30,22 @@ describe('the table as CSV', () => {
     expect(data[2]).toMatchObject({ verdict: 'Unreadable', 'what is wrong': 'It is too large.' });
   });
 
+  it('names every list in a remark, however many', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const twins = rows(ids.map((id) => list(id, { player: 'Ada' })));
+    const { data } = Papa.parse<Record<string, string>>(tableCsv(EVENT, twins), { header: true });
+    expect(data[0]?.remarks).toBe(
+      'The same player as list 2, list 3, list 4, list 5, list 6; The same cards as Ada, Ada, Ada, Ada, Ada',
+    );
+  });
+
+  it('says when the played list was not read to its end', () => {
+    const text = textOf(sample());
+    const played = { file: null, text: `${text}\n3 Zzyzx` };
+    const csv = tableCsv(EVENT, rows([list('a', { played })]));
+    expect(csv).toContain('As far as it was read, the same list; 1 line could not be read');
+  });
+
   it('holds no cell that a spreadsheet would run', () => {
     const evil = rows([
       list('a', { player: '=HYPERLINK("http://x")', file: '@cmd.txt' }),

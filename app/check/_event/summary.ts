@@ -3,7 +3,7 @@ import { safeCell } from '@/lib/codecs/csv';
 import { powerName } from '@/lib/rules/powers';
 import type { DeskEvent } from '@/lib/storage/desk-list';
 import { counted } from '../../decks/_shared/counts';
-import { filterCounts, type Row, rowName, sentenceOf, verdictOf } from './rows';
+import { filterCounts, fullRemarks, type Row, rowName, sentenceOf, verdictOf } from './rows';
 
 const COLUMNS = [
   'event',
@@ -26,6 +26,7 @@ const COLUMNS = [
 
 /** The table as CSV (comma, CRLF): a row a list, in the order given. No cell can run as a formula. */
 export function tableCsv(event: DeskEvent, rows: readonly Row[]): string {
+  const remarks = fullRemarks(rows);
   const data = rows.map((row) => {
     const { judged } = row;
     const read = judged?.kind === 'read';
@@ -44,7 +45,7 @@ export function tableCsv(event: DeskEvent, rows: readonly Row[]): string {
       read ? String(row.houseCards) : '',
       row.code,
       row.file,
-      row.remarks.join('; '),
+      (remarks.get(row.id) ?? []).join('; '),
       row.played ?? '',
     ].map(safeCell);
   });

@@ -12,7 +12,7 @@ import {
   X,
 } from 'lucide-react';
 import { type MouseEvent, memo, useState } from 'react';
-import { IconButton } from '@/app/_ui/button';
+import { Button, IconButton } from '@/app/_ui/button';
 import { Checkbox } from '@/app/_ui/field';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { powerShortName } from '@/lib/rules/powers';
@@ -28,6 +28,8 @@ export interface RowCalls {
   /** Null leaves the name as it was. */
   readonly rename: (id: string, player: string | null) => void;
   readonly remove: (id: string) => void;
+  /** This list takes the place of the older ones of its player. */
+  readonly replace: (id: string, older: readonly string[]) => void;
   /** The cursor stands here now. */
   readonly stand: (id: string) => void;
 }
@@ -46,7 +48,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, isCurrent, isChosen, isRenamed, calls } = props;
   const name = rowName(row);
   const tabIndex = isCurrent ? 0 : -1;
-  const { judged, remarks, waiting, played } = row;
+  const { judged, remarks, older, waiting, played } = row;
   const isRead = judged?.kind === 'read';
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -107,6 +109,17 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             {remark}
           </span>
         ))}
+        {older.length > 0 && (
+          <Button
+            size="small"
+            className={styles.replace}
+            tabIndex={tabIndex}
+            title={`Keep this list of ${name}, and remove ${older.length === 1 ? 'the older one' : 'the older ones'}`}
+            onClick={() => calls.replace(row.id, older)}
+          >
+            Replace the older
+          </Button>
+        )}
       </th>
       <td data-column="house">{row.house}</td>
       <td data-column="sponsor">

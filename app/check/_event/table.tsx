@@ -1,14 +1,16 @@
 'use client';
 
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/button';
 import { Checkbox } from '@/app/_ui/field';
 import { counted } from '../../decks/_shared/counts';
 import { SORT_NAMES } from './filters';
+import { focusRow, focusRowSoon, linkOf, takeFocusWish } from './focus';
 import type { Row, Sort } from './rows';
 import styles from './table.module.css';
 import { TableRow } from './table-row';
+import { nearestFirst } from './walk';
 
 export interface EventTableProps {
   /** In the order to show. */
@@ -20,11 +22,9 @@ export interface EventTableProps {
   readonly onSort: (sort: Sort) => void;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
-  /** The row that the arrow keys stand on; kept while a report is open. */
-  readonly cursor: RefObject<string | null>;
   readonly onOpen: (id: string) => void;
   readonly onRename: (id: string, player: string) => void;
-  readonly onRemove: (id: string) => void;
+  readonly onRemove: (ids: readonly string[]) => void;
   readonly onShowAll: () => void;
 }
 
@@ -40,19 +40,20 @@ const COLUMNS: readonly Sort[] = [
 
 /** The lists of an event. Arrow keys walk the rows, Enter opens one, the space bar chooses it. */
 export function EventTable(props: EventTableProps) {
-  const { rows, total, sort, reverse, onSort, chosen, onChoose, cursor, onShowAll } = props;
-  const [current, setCurrent] = useState<string | null>(cursor.current);
+  const { rows, total, sort, reverse, onSort, chosen, onChoose, onShowAll } = props;
+  /** The row that the arrow keys stand on. */
+  const [current, setCurrent] = useState<string | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
   const at = Math.max(
     0,
     rows.findIndex(({ id }) => id === current),
   );
 
   useEffect(() => {
-    // back from a report: on with the row that it was opened from
-    if (cursor.current !== null) linkOf(body.current, cursor.current)?.focus();
-  }, [cursor]);
+    // back from a report: on with the row that it was opened from, or with its neighbour
+    const ids = takeFocusWish();
+    if (ids.length > 0) focusRow(ids);
+  }, []);
 
   // what the rows call stays the same function, so that a row is drawn only when it changes
   const latest = useRef(props);
@@ -60,10 +61,7 @@ export function EventTable(props: EventTableProps) {
     latest.current = props;
   });
   const [calls] = useState(() => ({
-    open: (id: string) => {
-      cursor.current = id;
-      latest.current.onOpen(id);
-    },
+    open: (id: string) => latest.current.onOpen(id),
     choose: (id: string) => {
       const now = latest.current;
       now.onChoose(toggled(now.chosen, id));
@@ -71,17 +69,18 @@ export function EventTable(props: EventTableProps) {
     rename: (id: string, player: string | null) => {
       setRenamed(null);
       if (player !== null) latest.current.onRename(id, player);
-      requestAnimationFrame(() => linkOf(body.current, id)?.focus());
+      focusRowSoon([id]);
     },
     startRename: (id: string) => setRenamed(id),
     remove: (id: string) => {
       const { rows: shown, onRemove } = latest.current;
-      const place = shown.findIndex((row) => row.id === id);
-      const next = shown[place + 1] ?? shown[place - 1];
-      onRemove(id);
-      if (next === undefined) return;
-      setCurrent(next.id);
-      requestAnimationFrame(() => linkOf(body.current, next.id)?.focus());
+      const ids = shown.map((row) => row.id);
+      onRemove([id]);
+      focusRowSoon(nearestFirst(ids, id));
+    },
+    replace: (id: string, older: readonly string[]) => {
+      latest.current.onRemove(older);
+      focusRowSoon([id]);
     },
     stand: (id: string) => setCurrent(id),
   }));
@@ -96,7 +95,7 @@ export function EventTable(props: EventTableProps) {
       const to = rows[next];
       if (to === undefined) return;
       setCurrent(to.id);
-      linkOf(body.current, to.id)?.focus();
+      linkOf(to.id)?.focus();
     } else if (row === undefined) return;
     else if (key === ' ') calls.choose(row.id);
     else if (key === 'F2') calls.startRename(row.id);
@@ -160,7 +159,7 @@ export function EventTable(props: EventTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody ref={body} className={styles.body} onKeyDown={onKeyDown}>
+      <tbody className={styles.body} onKeyDown={onKeyDown}>
         {rows.map((row, place) => (
           <TableRow
             key={row.id}
@@ -199,8 +198,4 @@ function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(set);
   if (!next.delete(id)) next.add(id);
   return next;
-}
-
-function linkOf(body: HTMLElement | null, id: string): HTMLElement | null {
-  return body?.querySelector<HTMLElement>(`[data-list="${CSS.escape(id)}"] [data-walk]`) ?? null;
 }

@@ -12,7 +12,7 @@ export function usePrintSheets(): (event: DeskEvent, rows: readonly Row[]) => vo
   const router = useRouter();
   return ({ name, date, format }, rows) => {
     const entries = rows.flatMap(({ player, judged }) =>
-      judged?.kind === 'read' ? [{ player, deck: judged.deck }] : [],
+      judged?.kind === 'read' ? [{ player, deck: judged.deck, unread: judged.unread }] : [],
     );
     const missing = rows.length - entries.length;
     const waiting = rows.filter((row) => row.waiting > 0).length;
@@ -27,7 +27,7 @@ export function usePrintSheets(): (event: DeskEvent, rows: readonly Row[]) => vo
         description: [
           missing > 0 ? `${counted(missing, 'list')} cannot be read: no sheet.` : '',
           waiting > 0
-            ? `${counted(waiting, 'list')} with lines to settle: these are left out.`
+            ? `${counted(waiting, 'list')} with lines to settle: their sheets say so.`
             : '',
         ]
           .filter((words) => words !== '')

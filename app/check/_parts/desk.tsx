@@ -1,10 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { announce } from '@/app/_ui/announce';
 import { useAddress } from '../_event/address';
 import { hasEventHint, putLists, useEvent } from '../_event/event-store';
+import { focusRowSoon, wishFocus } from '../_event/focus';
 import { newList } from '../_event/new-list';
 import { addFiles, useRun } from '../_event/run';
 import styles from './desk.module.css';
@@ -26,11 +27,21 @@ export function Desk() {
   const hasEvent = lists.length > 0 || run.status !== 'idle';
   const isOne = address.desk === 'one';
 
+  const hadEvent = useRef(hasEvent);
+  useEffect(() => {
+    // what had the focus went with the last list
+    const isGone = hadEvent.current && !hasEvent;
+    hadEvent.current = hasEvent;
+    if (isGone && document.activeElement === document.body) focusRowSoon([]);
+  }, [hasEvent]);
+
   /** The list that lies on the desk by itself goes first, so that nothing is lost. */
   function move() {
     const { text, file, answers, changes } = deskNow();
     if (text.trim() === '') return;
-    putLists([newList({ text, file, answers, changes })]);
+    const list = newList({ text, file, answers, changes });
+    putLists([list]);
+    wishFocus([list.id]);
     setDesk(CLEAR_DESK);
   }
 

@@ -61,6 +61,7 @@ export function ListInput(props: ListInputProps) {
     <div className={classes(styles.input, isOver && styles.over)}>
       <TextArea
         ref={box}
+        data-list-box
         label="Deck list"
         className={styles.box}
         value={text}

@@ -160,9 +160,9 @@ export function Outcome(props: OutcomeProps) {
           Keep as a deck
         </Button>
         <TakeAway deck={deck} catalogue={catalogue} onWait={waits ? showWaiting : null} />
-        {actions}
         {waits && <p className={styles.wait}>{waitingWords(open.length)}</p>}
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
       {read.notes.length > 0 && (
         <section aria-labelledby="how-read" className={styles.notes}>
           <h2 id="how-read">How it was read</h2>

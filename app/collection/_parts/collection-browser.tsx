@@ -82,7 +82,7 @@ export function CollectionBrowser() {
   );
   const openCard = useCallback((card: Card) => router.push(`/cards/${card.id}`), [router]);
   const focusSearch = useCallback(() => input.current?.focus(), []);
-  const onCardKey = useCountKeys();
+  const onCardKey = useCountKeys(found.state.status === 'ready' ? found.state.catalogue : null);
   useWarmTable('rows');
   useSlashKey(focusSearch);
   useSpokenCount(found);
@@ -143,7 +143,7 @@ export function CollectionBrowser() {
         <div className={styles.results}>
           <Results state={found.state}>
             <CardTable
-              label={`${words}. Plus, minus and digits change the copies owned.`}
+              label={`${words}. Plus, minus and digits change the copies owned, Control Z takes a change back.`}
               cards={cards}
               sorting={query.sort}
               onSortingChange={sort}

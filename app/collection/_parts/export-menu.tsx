@@ -1,15 +1,21 @@
 'use client';
 
-import { ClipboardCopy, FileDown, Sheet, Table } from 'lucide-react';
+import { ClipboardCopy, Eraser, FileDown, Sheet, Table } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/app/_ui/button';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
+import { Dialog, DialogClose } from '@/app/_ui/dialog';
 import { Menu, MenuItem, MenuSeparator } from '@/app/_ui/menu';
+import { counted } from '@/app/decks/_shared/counts';
+import { total } from '@/lib/decks/collection';
+import { emptyCollection } from '../_shared/actions';
 import { useCollection } from '../_shared/store';
 import { copyCopies, saveCollection } from '../_shared/take-out';
 
 /** The collection as a file or on the clipboard. */
 export function ExportMenu({ state }: { readonly state: CatalogueState }) {
   const collection = useCollection();
+  const [emptying, setEmptying] = useState(false);
   const catalogue = state.status === 'ready' ? state.catalogue : null;
   const owned = collection.status === 'ready' ? collection.owned : null;
   const ready = catalogue !== null && owned !== null;
@@ -17,7 +23,7 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
   const save = (kind: 'csv' | 'text' | 'xlsx' | 'every') => {
     if (ready) void saveCollection(kind, owned, catalogue);
   };
-  return (
+  const menu = (
     <Menu
       align="end"
       trigger={
@@ -63,6 +69,48 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
       >
         CSV of every card, to fill in
       </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        danger
+        icon={<Eraser size={16} aria-hidden />}
+        disabled={nothing}
+        onSelect={() => setEmptying(true)}
+      >
+        Empty the collection…
+      </MenuItem>
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      <Dialog
+        title="Empty the collection?"
+        open={emptying}
+        onOpenChange={setEmptying}
+        foot={
+          <>
+            <DialogClose>
+              <Button>Keep it</Button>
+            </DialogClose>
+            <Button
+              kind="danger"
+              onClick={() => {
+                setEmptying(false);
+                void emptyCollection();
+              }}
+            >
+              Empty it
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {owned && counted(total(owned), 'copy', 'copies')} of{' '}
+          {owned && counted(owned.size, 'card')} will no longer be counted. Your decks stay as they
+          are, and the next message can take this back; a CSV table from this menu keeps the counts
+          for longer.
+        </p>
+      </Dialog>
+    </>
   );
 }

@@ -46,6 +46,10 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
           format={(share) => `${share} %`}
         />
       </div>
+      <p className={styles.keys}>
+        On a row <kbd>+</kbd>, <kbd>−</kbd> and digits count; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a
+        count back.
+      </p>
       {unknown.length > 0 && (
         <p className={styles.unknown}>
           {counted(unknown.length, 'owned card')} of yours {unknown.length === 1 ? 'is' : 'are'} not
@@ -69,7 +73,7 @@ function HowToBegin() {
       <ul>
         <li>
           Press <kbd>+</kbd> on a row, or go through the rows with the arrow keys and type{' '}
-          <kbd>+</kbd>, <kbd>−</kbd> or a number.
+          <kbd>+</kbd>, <kbd>−</kbd> or a number. <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a count back.
         </li>
         <li>Import a table or a list from another program, or paste one.</li>
         <li>Choose “I own this deck” in the menu of a deck.</li>

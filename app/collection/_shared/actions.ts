@@ -3,11 +3,13 @@ import { counted } from '@/app/decks/_shared/counts';
 import { deckTitle } from '@/app/decks/_shared/deck-title';
 import type { Door } from '@/app/decks/_shared/door';
 import { openDoor } from '@/app/decks/_shared/use-stored';
-import { type Copies, type Intake, needOf } from '@/lib/decks/collection';
+import { type Copies, type Intake, missingFor, needOf, total } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
-import type { Result } from '@/lib/result';
+import { fail, ok, type Result } from '@/lib/result';
 import type { StoredDeck } from '@/lib/storage/decks';
 import type { StorageProblem } from '@/lib/storage/problems';
+
+import { reservedBeside } from './context';
 
 /** What is done to the collection as a whole. Every outcome is said in a toast; nothing rejects. */
 
@@ -51,16 +53,52 @@ export async function takeInList(list: Copies, intake: Intake, title: string): P
   return true;
 }
 
-/** "I own this deck": its cards come on top of what is owned. */
-export function ownDeck(deck: Deck): Promise<boolean> {
-  return takeInList(
-    needOf(deck),
-    'add',
-    `The cards of “${deckTitle(deck)}” are in your collection`,
-  );
+/** A deck with the id under which it is stored. */
+type NamedDeck = Pick<StoredDeck, 'id' | 'deck'>;
+
+/**
+ * "I own this deck": the copies that it lacks, as its row counts them, come on top of what is owned.
+ * Where it lacks none, the toast offers a second set.
+ */
+export async function ownDeck({ id, deck }: NamedDeck): Promise<void> {
+  const missing = await attempt('The collection could not be changed', async (door) => {
+    // as it is now, whoever else may be looking on
+    await Promise.all([door.holdings.refresh(), door.library.refresh()]);
+    const held = door.holdings.getSnapshot();
+    if (held === null || held.problem !== null)
+      return fail(...(held?.problem ? [held.problem] : []));
+    const reserved = reservedBeside(door.library.getSnapshot(), held.built, id);
+    return ok(missingFor(deck, held.owned, reserved));
+  });
+  if (missing === null) return;
+  const title = `“${deckTitle(deck)}”`;
+  if (missing.size > 0) {
+    await takeInList(missing, 'add', `You own all of ${title}`);
+    return;
+  }
+  if (total(needOf(deck)) === 0) {
+    toast({ title: `${title} has no cards yet` });
+    return;
+  }
+  toast({
+    title: `You own all of ${title}`,
+    description: 'Nothing was added.',
+    timeout: 15_000,
+    action: { label: 'Add a second set', onAction: () => void ownAgain(deck) },
+  });
 }
 
-export async function setBuilt({ id, deck }: StoredDeck, built: boolean): Promise<void> {
+/** All cards of a deck on top of what is owned. */
+export async function ownAgain(deck: Deck): Promise<void> {
+  await takeInList(needOf(deck), 'add', `The cards of “${deckTitle(deck)}” are added`);
+}
+
+/** Nothing is owned from now on; the toast takes it back. */
+export async function emptyCollection(): Promise<boolean> {
+  return takeInList(new Map(), 'replace', 'The collection is empty');
+}
+
+export async function setBuilt({ id, deck }: NamedDeck, built: boolean): Promise<void> {
   const done = await attempt('The mark could not be changed', async (door) => {
     const marked = await door.markBuilt(id, built);
     return marked.ok ? { ok: true as const, value: true } : marked;

@@ -2,6 +2,7 @@
 
 import { CountStepper } from '@/app/decks/_parts/count-stepper';
 import { type Card, fullName } from '@/lib/cards/card';
+import { sayOwned } from './say-owned';
 import { stepOwned, useCopies } from './store';
 
 /** − copies owned +, for one card. Nothing until the collection is read. */
@@ -24,7 +25,10 @@ export function OwnedStepper({
       counts="owned"
       quiet={quiet}
       skipFocus={skipFocus}
-      onChange={(by) => stepOwned(card.id, by)}
+      onChange={(by) => {
+        stepOwned(card.id, by);
+        sayOwned(card);
+      }}
     />
   );
 }

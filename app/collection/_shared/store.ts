@@ -97,10 +97,45 @@ export function copiesNow(card: CardId): number {
   return state.status === 'ready' ? (state.owned.get(card) ?? 0) : 0;
 }
 
-/** Sets how many copies of a card are owned; what is out of bounds is brought within. */
-export function setOwned(card: CardId, wanted: number): void {
+/** Counts that were set by hand on this page, oldest first. */
+let steps: readonly { readonly card: CardId; readonly before: number; readonly after: number }[] =
+  [];
+const MOST_STEPS = 200;
+
+/**
+ * Sets how many copies of a card are owned; what is out of bounds is brought within. `goesOn`: one
+ * more digit of the number before, taken back together with it.
+ */
+export function setOwned(card: CardId, wanted: number, goesOn = false): void {
   if (state.status !== 'ready') return;
-  const count = Math.max(0, Math.min(MAX_OWNED, Math.round(wanted)));
+  const after = Math.max(0, Math.min(MAX_OWNED, Math.round(wanted)));
+  const now = copiesNow(card);
+  const last = steps.at(-1);
+  const joined = goesOn && last?.card === card && last.after === now;
+  if (after !== now) {
+    const step = { card, before: joined ? last.before : now, after };
+    steps = [...(joined ? steps.slice(0, -1) : steps), step].slice(-MOST_STEPS);
+  }
+  put(card, after);
+}
+
+/**
+ * Takes back the last count that was set by hand and gives its card; null where there is none. A
+ * count that was changed in another way since then is left as it is.
+ */
+export function undoOwned(): CardId | null {
+  while (state.status === 'ready') {
+    const step = steps.at(-1);
+    if (step === undefined) return null;
+    steps = steps.slice(0, -1);
+    if (step.before === step.after || copiesNow(step.card) !== step.after) continue;
+    put(step.card, step.before);
+    return step.card;
+  }
+  return null;
+}
+
+function put(card: CardId, count: number): void {
   if (count === copiesNow(card)) return;
   turns += 1;
   const turn = turns;

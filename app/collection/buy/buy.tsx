@@ -8,11 +8,19 @@ import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { PageTitle } from '@/app/_ui/page-title';
 import { counted } from '@/app/decks/_shared/counts';
+import type { LibraryListing } from '@/app/decks/_shared/door';
 import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { type BuyList, buyList, type Copies, lacking, needOfAll } from '@/lib/decks/collection';
+import {
+  type BuyList,
+  buyList,
+  type Copies,
+  missingFor,
+  reservedBy,
+  total,
+} from '@/lib/decks/collection';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { builtDecks, reservedBeside } from '../_shared/context';
+import { builtDecks } from '../_shared/context';
 import { useCollection } from '../_shared/store';
 import { copyCopies, saveBuyList } from '../_shared/take-out';
 import styles from './buy.module.css';
@@ -36,16 +44,13 @@ export function BuyPage() {
     () => (asked === null ? decks : decks.filter(({ id }) => asked.includes(id))),
     [asked, decks],
   );
+  const ids = useMemo(() => chosen.map(({ id }) => id), [chosen]);
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
   const held = collection.status === 'ready' ? collection : null;
   const reserved = useMemo(() => {
     if (held === null) return new Map();
-    const others = builtDecks(library, held.built).filter((deck) => !chosen.includes(deck));
-    return needOfAll(
-      others.map(({ deck }) => deck),
-      'apart',
-    );
-  }, [library, held, chosen]);
+    return reservedFor(library, held.built, ids);
+  }, [library, held, ids]);
   const list = useMemo(
     () =>
       held && known
@@ -111,7 +116,11 @@ export function BuyPage() {
             held={held}
             together={together}
             missingOf={({ id, deck }) =>
-              missingCopies(deck, held.owned, reservedBeside(library, held.built, id))
+              missingCopies(
+                deck,
+                held.owned,
+                reservedFor(library, held.built, together === 'shared' ? [...ids, id] : [id]),
+              )
             }
             onChoose={(ids) => void set({ decks: ids.length === decks.length ? null : [...ids] })}
             onTogether={(next) => void set({ together: next })}
@@ -123,10 +132,19 @@ export function BuyPage() {
   );
 }
 
+/** Copies that lie in built decks other than these. */
+function reservedFor(
+  library: LibraryListing | null,
+  built: ReadonlySet<string>,
+  ids: readonly string[],
+): Copies {
+  return reservedBy(
+    builtDecks(library, built).flatMap(({ id, deck }) => (ids.includes(id) ? [] : [deck])),
+  );
+}
+
 function missingCopies(deck: StoredDeck['deck'], owned: Copies, reserved: Copies): number {
-  let sum = 0;
-  for (const count of lacking(needOfAll([deck], 'shared'), owned, reserved).values()) sum += count;
-  return sum;
+  return total(missingFor(deck, owned, reserved));
 }
 
 function Outcome({

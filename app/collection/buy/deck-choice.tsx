@@ -16,7 +16,7 @@ export interface DeckChoiceProps {
   readonly chosen: readonly StoredDeck[];
   readonly held: Holdings;
   readonly together: Sharing;
-  /** Copies that a deck lacks by itself. */
+  /** Copies that a deck lacks by itself; decks that share may take those of the chosen ones. */
   readonly missingOf: (stored: StoredDeck) => number;
   readonly onChoose: (ids: readonly string[]) => void;
   readonly onTogether: (sharing: Sharing) => void;
@@ -122,7 +122,8 @@ export function DeckChoice(props: DeckChoiceProps) {
         </label>
       </fieldset>
       <p className={styles.hint}>
-        Cards in built decks that are not chosen stay where they are and are not counted as free.
+        “Missing” looks at each deck alone. Cards in built decks that are not chosen stay where they
+        are and are not counted as free.
       </p>
     </section>
   );

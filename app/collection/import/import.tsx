@@ -2,8 +2,7 @@
 
 import { FileInput } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useMemo, useRef, useState } from 'react';
-import { announce } from '@/app/_ui/announce';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, LinkButton } from '@/app/_ui/button';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { EmptyState } from '@/app/_ui/empty-state';
@@ -40,7 +39,12 @@ export function ImportPage() {
   const [intake, setIntake] = useState<Intake>('add');
   const [busy, setBusy] = useState(false);
   const file = useRef<HTMLInputElement>(null);
-  const outcome = useRef<HTMLElement>(null);
+  const outcome = useRef<HTMLHeadingElement>(null);
+
+  // what was read is said by its heading, and on a phone it lies below the window
+  useEffect(() => {
+    if (reading?.ok) outcome.current?.focus();
+  }, [reading]);
 
   async function read(from: string) {
     if (catalogue === null) return;
@@ -50,9 +54,7 @@ export function ImportPage() {
         import('@/lib/codecs/collection'),
         matcherOf(catalogue),
       ]);
-      const done = readCollection(from, matcher);
-      setReading(done);
-      announce(done.ok ? 'The list is read' : 'The list cannot be read');
+      setReading(readCollection(from, matcher));
     } catch {
       setReading({ ok: false, problems: [NOT_FETCHED] });
     }
@@ -85,6 +87,7 @@ export function ImportPage() {
     () => (reading?.ok ? copiesWith(reading.value, questions, answers) : null),
     [reading, questions, answers],
   );
+  const leftOut = reading?.ok ? reading.value.leftOut : [];
   const left = openQuestions(questions, answers).length;
   const changes = useMemo(
     () => (copies && owned ? intakeChanges(owned, copies, intake) : null),
@@ -163,27 +166,30 @@ export function ImportPage() {
           {reading?.ok === false && (
             <div role="alert" className={styles.problems}>
               <h2>This cannot be read</h2>
-              <ul>
-                {reading.problems.map(({ at, message }) => (
-                  <li key={`${at} ${message}`}>{message}</li>
-                ))}
-              </ul>
+              <Problems problems={reading.problems} />
               <p>Nothing in your collection was changed.</p>
             </div>
           )}
         </section>
         {copies && catalogue && (
-          <section
-            ref={outcome}
-            className={styles.outcome}
-            aria-label="What was read"
-            tabIndex={-1}
-          >
-            <p className={styles.read}>
+          <section className={styles.outcome} aria-labelledby="what-was-read">
+            <h2 id="what-was-read" ref={outcome} className={styles.read} tabIndex={-1}>
               <strong>{counted(total(copies), 'copy', 'copies')}</strong> of{' '}
               {counted(copies.size, 'card')} read
-              {left > 0 && `; ${counted(left, 'line')} to settle`}
-            </p>
+              {left > 0 && `, ${counted(left, 'line')} to settle`}
+              {leftOut.length > 0 && `, ${counted(leftOut.length, 'line')} left out`}
+            </h2>
+            {leftOut.length > 0 && (
+              <div className={styles.problems} data-tone="warning">
+                <h3>{counted(leftOut.length, 'line')} left out</h3>
+                <Problems problems={leftOut} />
+                <p>
+                  {intake === 'replace'
+                    ? 'Go on, and these cards are no longer owned; or correct the list and read it again.'
+                    : 'Go on without them, or correct the list and read it again.'}
+                </p>
+              </div>
+            )}
             {questions.length > 0 && (
               <FixUp
                 questions={questions}
@@ -241,6 +247,16 @@ export function ImportPage() {
         )}
       </div>
     </>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly InputProblem[] }) {
+  return (
+    <ul>
+      {problems.map(({ at, message }) => (
+        <li key={`${at} ${message}`}>{message}</li>
+      ))}
+    </ul>
   );
 }
 

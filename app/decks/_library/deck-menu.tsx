@@ -6,16 +6,13 @@ import {
   Copy,
   Ellipsis,
   GitCompareArrows,
-  Library,
-  PackageCheck,
-  PackageOpen,
   PenLine,
   Tags,
   Trash2,
 } from 'lucide-react';
 import { IconButton } from '@/app/_ui/button';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/menu';
-import { ownDeck, setBuilt } from '@/app/collection/_shared/actions';
+import { OwnItems } from '@/app/collection/_shared/own-items';
 import { PrintItems } from '@/app/print/_parts/print-items';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { StoredDeck } from '@/lib/storage/decks';
@@ -27,7 +24,6 @@ import { copyDeck } from './actions';
 export interface DeckMenuProps {
   readonly stored: StoredDeck;
   readonly catalogue: Catalogue | null;
-  readonly built: boolean;
   readonly onDescribe: () => void;
   readonly onArchive: () => void;
   readonly onDelete: () => void;
@@ -35,7 +31,7 @@ export interface DeckMenuProps {
 
 /** Everything that can be done with a deck without opening it. */
 export function DeckMenu(props: DeckMenuProps) {
-  const { stored, catalogue, built, onDescribe, onArchive, onDelete } = props;
+  const { stored, catalogue, onDescribe, onArchive, onDelete } = props;
   const { id, deck, archived } = stored;
   return (
     <Menu
@@ -59,17 +55,7 @@ export function DeckMenu(props: DeckMenuProps) {
         Compare…
       </MenuLink>
       <MenuSeparator />
-      <MenuItem
-        icon={
-          built ? <PackageOpen size={16} aria-hidden /> : <PackageCheck size={16} aria-hidden />
-        }
-        onSelect={() => void setBuilt(stored, !built)}
-      >
-        {built ? 'No longer built' : 'Mark as built'}
-      </MenuItem>
-      <MenuItem icon={<Library size={16} aria-hidden />} onSelect={() => void ownDeck(deck)}>
-        I own this deck
-      </MenuItem>
+      <OwnItems id={id} deck={() => deck} />
       <MenuSeparator />
       <ExportItems deck={deck} catalogue={catalogue} />
       <PrintItems deckId={id} />

@@ -87,7 +87,6 @@ export function Shelf(props: ShelfProps) {
                     <DeckMenu
                       stored={stored}
                       catalogue={catalogue}
-                      built={holdingOf(stored)?.built ?? false}
                       onDescribe={() => onDescribe(stored)}
                       onArchive={() => leave(stored, setArchived(stored, !stored.archived))}
                       onDelete={() => leave(stored, binDeck(stored))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Minus, Plus } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { classes } from '@/app/_ui/classes';
 import styles from './count-stepper.module.css';
 
@@ -41,9 +41,13 @@ export function CountStepper(props: CountStepperProps) {
   const { name, count, onChange, removeOnly = false, breaks = false, quiet = false } = props;
   const { skipFocus = false, counts = 'deck' } = props;
   const words = WORDS[counts];
+  const more = useRef<HTMLButtonElement>(null);
   const focus = skipFocus ? { tabIndex: -1 } : {};
   const act = (sign: 1 | -1) => (event: MouseEvent) => {
     event.stopPropagation();
+    // with the last copy − goes out: what had the focus must not lose it
+    if (sign === -1 && count === 1 && document.activeElement === event.currentTarget)
+      more.current?.focus();
     onChange(sign);
   };
   return (
@@ -66,6 +70,7 @@ export function CountStepper(props: CountStepperProps) {
       )}
       {!removeOnly && (
         <button
+          ref={more}
           type="button"
           className={classes(styles.button, breaks && styles.breaks)}
           aria-label={words.more(name)}

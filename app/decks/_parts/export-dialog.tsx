@@ -11,6 +11,7 @@ import { EmptyState } from '@/app/_ui/empty-state';
 import { toast } from '@/app/_ui/toast';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Writer, WriterId } from '@/lib/codecs/codec';
+import { lossesOf } from '@/lib/codecs/losses';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '../_shared/deck-title';
 import { fileName, saveText } from '../_shared/save-file';
@@ -149,14 +150,10 @@ function Written({
   const isTts = format === 'tts';
   useEffect(() => {
     if (writer.status !== 'ready' || isTts) return;
-    const { id, extension, mediaType, write, losses } = writer.writer;
-    onWritten({
-      format: id,
-      text: write(deck, catalogue),
-      extension,
-      mediaType,
-      losses: losses?.(deck, catalogue) ?? [],
-    });
+    const { id, extension, mediaType, write } = writer.writer;
+    const text = write(deck, catalogue);
+    const losses = lossesOf(writer.writer, deck, catalogue, text);
+    onWritten({ format: id, text, extension, mediaType, losses });
   }, [writer, isTts, deck, catalogue, onWritten]);
 
   if (writer.status === 'failed')
@@ -199,7 +196,7 @@ function Losses({ written }: { readonly written: WrittenText | null }) {
   if (losses.length > 0)
     return (
       <div className={styles.losses} role="note">
-        <p className={styles.lossesHead}>What this file leaves out</p>
+        <p className={styles.lossesHead}>What this file leaves out or cannot do</p>
         <ul>
           {losses.map((loss) => (
             <li key={loss}>{loss}</li>

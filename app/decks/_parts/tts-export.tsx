@@ -2,7 +2,10 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { TextInput } from '@/app/_ui/field';
+import { imageSheetsHref } from '@/app/print/_parts/hrefs';
 import type { Catalogue } from '@/lib/cards/catalogue';
+import { writeLink } from '@/lib/codecs/link';
+import { sizeLosses } from '@/lib/codecs/losses';
 import { type TtsImages, ttsCodec, ttsLosses, writeTts } from '@/lib/codecs/tts';
 import { sheetsOf } from '@/lib/codecs/tts-sheets';
 import type { Deck } from '@/lib/decks/deck';
@@ -27,15 +30,17 @@ export function TtsExport({
   const [faces, setFaces] = useState<TtsImages['faces']>({});
   const [backs, setBacks] = useState<TtsImages['backs']>(rememberedBacks);
   const sheets = useMemo(() => sheetsOf([deck], catalogue), [deck, catalogue]);
+  const href = useMemo(() => imageSheetsHref(writeLink(deck)), [deck]);
 
   useEffect(() => {
     const images = { faces, backs };
+    const text = writeTts(deck, catalogue, images);
     onWritten({
       format: 'tts',
-      text: writeTts(deck, catalogue, images),
+      text,
       extension: ttsCodec.extension,
       mediaType: ttsCodec.mediaType,
-      losses: ttsLosses(deck, catalogue, images),
+      losses: [...ttsLosses(deck, catalogue, images), ...sizeLosses(text)],
     });
   }, [faces, backs, deck, catalogue, onWritten]);
 
@@ -54,8 +59,8 @@ export function TtsExport({
       <legend>Addresses of the pictures</legend>
       <p className={styles.kept}>
         Tabletop Simulator fetches pictures from the web.{' '}
-        <a href="/print?as=tts" target="_blank" rel="noreferrer">
-          Make the image sheets
+        <a href={href} target="_blank" rel="noreferrer">
+          Make the image sheets of this deck
         </a>
         , put them where it can reach them, and paste their addresses; without them the cards have
         names only.

@@ -1,9 +1,9 @@
 import { toast } from '@/app/_ui/toast';
 import { counted } from './counts';
 import { askToKeep } from './keep-safe';
+import { NOT_REACHED, openBackups, WENT_WRONG } from './open-backups';
 import { saveText } from './save-file';
 import { sizeInWords } from './size-in-words';
-import { openDoor } from './use-stored';
 
 export interface BackUpOptions {
   /** Take the printed texts along. */
@@ -19,13 +19,21 @@ export interface BackUpOptions {
 export async function backUp({ printed, wasAsked }: BackUpOptions): Promise<boolean> {
   if (!wasAsked) void askToKeep();
   try {
-    const backups = await (await openDoor()).backups();
+    const backups = await openBackups();
+    if (backups === null) {
+      complain(NOT_REACHED);
+      return false;
+    }
     const made = await backups.make(printed);
     if (!made.ok) {
       complain(made.problems[0]?.message ?? '');
       return false;
     }
     const text = backups.write(made.value);
+    if (!backups.isReadable(text)) {
+      complain(printed ? `${TOO_LARGE} Leave the printed texts out.` : TOO_LARGE);
+      return false;
+    }
     const name = backups.nameOf(made.value.savedAt);
     saveText(name, text, 'application/json');
     await backups.note(made.value);
@@ -38,10 +46,14 @@ export async function backUp({ printed, wasAsked }: BackUpOptions): Promise<bool
     });
     return true;
   } catch {
-    complain('The server cannot be reached. Everything is still stored here.');
+    complain(WENT_WRONG);
     return false;
   }
 }
+
+/** More than anybody has: it holds some thousand decks. */
+const TOO_LARGE =
+  'All that is stored here makes a file of more than 128 MB, and no Registry would read it. Empty the bin, or take old decks out one by one as files.';
 
 function complain(description: string): void {
   toast({ title: 'The backup could not be made', description, tone: 'illegal', timeout: 0 });

@@ -1,6 +1,13 @@
-import { backupName, countsOf, makeBackup, writeBackup } from '@/lib/storage/backup';
-import { noteBackup } from '@/lib/storage/care';
+import { lookForPrinted } from '@/app/_ui/printed/printed-store';
+import { chooseColumns, chosenColumns, columnsOf } from '@/app/_ui/table/use-columns';
+import { themeOf } from '@/app/_ui/theme/theme';
+import { chooseTheme, currentTheme } from '@/app/_ui/theme/use-theme';
+import { noteCollection } from '@/app/collection/_shared/flag';
+import { backupName, countsOf, isReadable, makeBackup, writeBackup } from '@/lib/storage/backup';
 import { browserStore } from '@/lib/storage/db';
+import { noteBackup } from '@/lib/storage/last-backup';
+import { noteLook, readLook } from '@/lib/storage/look';
+import { holdsAny } from '@/lib/storage/peek';
 import type { ReadBackup } from '@/lib/storage/read-backup';
 import { readBackup } from '@/lib/storage/read-backup';
 import { forgetRestore, undoRestore } from '@/lib/storage/rescue';
@@ -11,16 +18,47 @@ import type { RestoreMode, RestorePlan } from '@/lib/storage/restore-plan';
 
 const store = browserStore();
 
+/** Theme and columns are kept outside the database: laid down in it before it is looked at. */
+async function layDownLook(): Promise<void> {
+  const theme = currentTheme();
+  await noteLook(store, { theme: theme === 'system' ? null : theme, columns: chosenColumns() });
+}
+
+/** What pages remember apart from the database is brought into line with it. */
+async function comeIntoLine(): Promise<void> {
+  const { theme, columns } = await readLook(store);
+  chooseTheme(themeOf(theme ?? undefined));
+  chooseColumns(columnsOf(columns));
+  noteCollection(await holdsAny('collection'));
+  lookForPrinted();
+}
+
 export const backupDoor = {
-  make: (printed: boolean) => makeBackup(store, { printed }),
+  async make(printed: boolean) {
+    await layDownLook();
+    return makeBackup(store, { printed });
+  },
   note: (backup: Parameters<typeof noteBackup>[1]) => noteBackup(store, backup),
   write: writeBackup,
+  isReadable,
   nameOf: backupName,
   countsOf,
   read: readBackup,
-  plan: (backup: ReadBackup, mode: RestoreMode, bringBack: ReadonlySet<string>) =>
-    planRestore(store, backup, mode, bringBack),
-  restore: (plan: RestorePlan) => restore(store, plan),
-  undo: () => undoRestore(store),
+  async plan(backup: ReadBackup, mode: RestoreMode, bringBack: ReadonlySet<string>) {
+    await layDownLook();
+    return planRestore(store, backup, mode, bringBack);
+  },
+  async restore(plan: RestorePlan) {
+    await layDownLook();
+    const done = await restore(store, plan);
+    if (done.ok && done.value.kind === 'done') await comeIntoLine();
+    return done;
+  },
+  async undo() {
+    await layDownLook();
+    const done = await undoRestore(store);
+    if (done.ok) await comeIntoLine();
+    return done;
+  },
   forget: () => forgetRestore(store),
 };

@@ -7,7 +7,11 @@ const JOB: SheetJob = {
   event: 'Arrakeen Open',
   date: '2026-11-22',
   format: 'eots',
-  entries: decks.map((deck, at) => ({ player: `Player ${at}`, deck })),
+  entries: decks.map((deck, at) => ({
+    player: `Player ${at}`,
+    deck,
+    unread: at === 0 ? ['1 Zzyzx'] : [],
+  })),
 };
 
 /** A tab's storage with room for so many characters; a tab that is reloaded keeps it. */
@@ -54,6 +58,12 @@ describe('decks that are handed over to be printed', () => {
     const tab = await freshTab();
     tab.handOverSheets(JOB);
     expect(tab.handedOver()).toEqual(JOB);
+  });
+
+  it('keep the lines that could not be read; an older page had none', () => {
+    expect(readJob(JOB)?.entries[0]?.unread).toEqual(['1 Zzyzx']);
+    const older = { ...JOB, entries: decks.map((deck) => ({ player: 'x', deck })) };
+    expect(readJob(older)?.entries[0]?.unread).toEqual([]);
   });
 
   it.each([

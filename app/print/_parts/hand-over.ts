@@ -49,7 +49,12 @@ export function readJob(data: unknown): SheetJob | null {
   for (const entry of data.entries) {
     const deck = parseDeck(isRecord(entry) ? entry.deck : null);
     if (!deck.ok) return null;
-    entries.push({ player: isRecord(entry) ? text(entry.player) : '', deck: deck.value });
+    const { player, unread } = isRecord(entry) ? entry : {};
+    entries.push({
+      player: text(player),
+      deck: deck.value,
+      unread: Array.isArray(unread) ? unread.map(text) : [],
+    });
   }
   return {
     event: text(data.event),

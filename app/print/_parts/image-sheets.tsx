@@ -8,6 +8,7 @@ import { CardFace } from '@/app/_ui/face/card-face';
 import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import { toast } from '@/app/_ui/toast';
 import { counted } from '@/app/decks/_shared/counts';
+import { fileName } from '@/app/decks/_shared/save-file';
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { SHEET_COLUMNS, SHEET_ROWS, type Sheet, sheetsOf } from '@/lib/codecs/tts-sheets';
@@ -17,8 +18,18 @@ import { CardBack } from './card-back';
 import { CELL, startDrawing } from './draw-sheet';
 import styles from './image-sheets.module.css';
 
+/** What sheets are made for: a deck, or the single cards as if they were one. */
+export interface SheetGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly deck: Deck;
+}
+
 /** A finished picture, kept until the page is left or the cards change. */
 interface MadePicture {
+  readonly key: string;
+  /** What it was made for. */
+  readonly title: string;
   readonly name: string;
   readonly what: string;
   readonly url: string;
@@ -29,15 +40,24 @@ type Cells = readonly (Card | Back | null)[];
 
 const BACKS: readonly Back[] = ['house', 'imperial'];
 
-/** Image sheets of ten by seven faces for Tabletop Simulator, and the two backs. */
+/**
+ * Image sheets of ten by seven faces for Tabletop Simulator, those of each group by themselves, as the
+ * file of a deck counts on the sheets of that deck alone; and the two backs.
+ */
 export function ImageSheets({
-  decks,
+  groups,
   catalogue,
 }: {
-  readonly decks: readonly Deck[];
+  readonly groups: readonly SheetGroup[];
   readonly catalogue: Catalogue;
 }) {
-  const sheets = useMemo(() => sheetsOf(decks, catalogue), [decks, catalogue]);
+  const sheets = useMemo(
+    () =>
+      groups.flatMap((group) =>
+        sheetsOf([group.deck], catalogue).map((sheet) => ({ group, sheet })),
+      ),
+    [groups, catalogue],
+  );
   const [cells, setCells] = useState<Cells | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [made, setMade] = useState<readonly MadePicture[]>([]);
@@ -77,8 +97,14 @@ export function ImageSheets({
       if (easel.current !== null) await onto(easel.current);
       return turn.current === mine;
     }
-    const keep = (name: string, what: string, blob: Blob) => {
-      pictures.push({ name, what, url: URL.createObjectURL(blob) });
+    const keep = (title: string, name: string, what: string, blob: Blob) => {
+      pictures.push({
+        key: String(pictures.length),
+        title,
+        name,
+        what,
+        url: URL.createObjectURL(blob),
+      });
       setMade([...pictures]);
     };
     setMade((before) => {
@@ -86,7 +112,7 @@ export function ImageSheets({
       return [];
     });
     try {
-      for (const sheet of sheets) {
+      for (const { group, sheet } of sheets) {
         const drawing = await startDrawing(SHEET_COLUMNS * CELL.width, SHEET_ROWS * CELL.height);
         for (let row = 0; row < SHEET_ROWS; row += 1) {
           const goesOn = await put(rowOf(sheet, row), (element) =>
@@ -95,13 +121,18 @@ export function ImageSheets({
           if (!goesOn) return;
         }
         const what = `Sheet ${sheet.key}: ${counted(sheet.cards.length, 'card')}, ${sheet.back === 'house' ? 'House' : 'Imperial'} back`;
-        keep(`registry-sheet-${sheet.key}-${sheet.back}.png`, what, await drawing.done());
+        keep(group.title, sheetFile(group.deck, sheet), what, await drawing.done());
       }
       for (const back of BACKS) {
         const drawing = await startDrawing(CELL.width, CELL.height);
         if (!(await put([back], (element) => drawing.take(element, 0, 0)))) return;
         const name = back === 'house' ? 'House' : 'Imperial';
-        keep(`registry-back-${back}.png`, `The ${name} back`, await drawing.done());
+        keep(
+          'The backs, for every deck',
+          `registry-back-${back}.png`,
+          `The ${name} back`,
+          await drawing.done(),
+        );
       }
     } catch {
       if (turn.current === mine)
@@ -129,8 +160,10 @@ export function ImageSheets({
     <>
       <p>
         {counted(sheets.length, 'sheet')} of {SHEET_COLUMNS} × {SHEET_ROWS} faces, each card once,
-        and the two backs as PNG. In Tabletop Simulator: Objects, Components, Cards, Custom Deck;
-        width {SHEET_COLUMNS}, height {SHEET_ROWS}, and the number of cards that is named below.
+        and the two backs as PNG. The sheets of a deck fit the Tabletop Simulator export of that
+        deck{groups.length > 1 && ', and no other'}; make them again when its cards change. By hand,
+        in Tabletop Simulator: Objects, Components, Cards, Custom Deck; width {SHEET_COLUMNS},
+        height {SHEET_ROWS}, and the number of cards that is named below.
       </p>
       <div className={styles.bar}>
         {progress === null ? (
@@ -158,10 +191,11 @@ export function ImageSheets({
       </p>
       {made.length > 0 && (
         <ul className={styles.pictures}>
-          {made.map(({ name, what, url }) => (
-            <li key={name} className={styles.picture}>
+          {made.map(({ key, title, name, what, url }) => (
+            <li key={key} className={styles.picture}>
               {/* biome-ignore lint/performance/noImgElement: the picture was made in this tab */}
-              <img src={url} alt={what} className={styles.small} />
+              <img src={url} alt={`${title}. ${what}`} className={styles.small} />
+              <strong className={styles.title}>{title}</strong>
               <span>{what}</span>
               <a className={styles.save} href={url} download={name}>
                 <Download size={16} aria-hidden />
@@ -197,6 +231,11 @@ export function ImageSheets({
         )}
     </>
   );
+}
+
+/** "debt-of-the-deep-desert-sheet-1-house.png" */
+function sheetFile(deck: Deck, { key, back }: Sheet): string {
+  return fileName(deck, 'png').replace(/\.png$/, `-sheet-${key}-${back}.png`);
 }
 
 /** A row of a sheet: faces, empty cells behind the last, and the back in the very last cell. */

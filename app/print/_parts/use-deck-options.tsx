@@ -9,7 +9,7 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 
 /** A deck that can be printed: one of the player's own, or a sample. */
 export interface DeckOption {
-  /** "deck 1f3…" or "sample guild", as an address and a list of choices name it. */
+  /** "deck 1f3…", "sample guild" or "link", as an address and a list of choices name it. */
   readonly ref: string;
   readonly title: string;
   readonly deck: Deck;
@@ -48,6 +48,11 @@ export function useDeckOptions(): DeckOptions {
       }));
     return { options: [...own, ...SAMPLES], isRead: true };
   }, [library]);
+}
+
+/** The deck that stands behind the "#" of an address. */
+export function linkedOption(deck: Deck): DeckOption {
+  return { ref: 'link', title: deckTitle(deck), deck, kind: 'own' };
 }
 
 /** The decks that an address names, own ones first; what is not in this browser is left out. */

@@ -9,6 +9,7 @@ import { NumberStepper } from '@/app/_ui/number-stepper';
 import { toast } from '@/app/_ui/toast';
 import { CardSearchDialog } from '@/app/check/_parts/card-search-dialog';
 import { counted, sizesInWords } from '@/app/decks/_shared/counts';
+import { replaceAddress } from '@/app/decks/_shared/use-shared-deck';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { MAX_COUNT } from '@/lib/decks/deck';
@@ -42,6 +43,10 @@ export function Wishes(props: WishesProps) {
   }
 
   function removeDeck({ ref }: DeckOption) {
+    if (ref === 'link') {
+      replaceAddress(new URLSearchParams(location.search), '');
+      return;
+    }
     const without = (ids: readonly string[], kind: string) =>
       ids.filter((id) => `${kind} ${id}` !== ref);
     void setUrl({ deck: without(url.deck, 'deck'), sample: without(url.sample, 'sample') });

@@ -9,7 +9,8 @@ import { toast } from '@/app/_ui/toast';
 import { backUp } from '@/app/decks/_shared/back-up';
 import { counted } from '@/app/decks/_shared/counts';
 import type { Door } from '@/app/decks/_shared/door';
-import { openDoor, useStored } from '@/app/decks/_shared/use-stored';
+import { NOT_REACHED, openBackups, WENT_WRONG } from '@/app/decks/_shared/open-backups';
+import { useStored } from '@/app/decks/_shared/use-stored';
 import { exactly, when } from '@/app/decks/_shared/when';
 import type { Care } from '@/lib/storage/care';
 import type { ReadBackup } from '@/lib/storage/read-backup';
@@ -53,7 +54,11 @@ export function BackupSection() {
       return;
     }
     try {
-      const backups = await (await openDoor()).backups();
+      const backups = await openBackups();
+      if (backups === null) {
+        setProblem(NOT_REACHED);
+        return;
+      }
       const read = backups.read(await file.text());
       if (read.ok) {
         const holds = holdsInWords(backups.countsOf(read.value.contents));
@@ -80,8 +85,8 @@ export function BackupSection() {
     <>
       <p>
         A backup is one file with all your decks and their whole history, named versions, the
-        archive and the bin, formats, collection and settings. Restoring it brings everything back,
-        here or on another device.
+        archive and the bin, formats, collection, tournament desk, theme and choice of columns.
+        Restoring it brings everything back, here or on another device.
       </p>
       {care?.restore && <UndoStrip last={care.restore} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is the pointer's way to the button */}
@@ -141,6 +146,7 @@ export function BackupSection() {
         <RestoreDialog
           backup={opened.backup}
           holds={opened.holds}
+          undoable={care?.restore ?? null}
           onClose={() => setOpened(null)}
           onRestored={done}
         />
@@ -180,7 +186,11 @@ function UndoStrip({ last }: { readonly last: LastRestore }) {
 
 async function undo(): Promise<void> {
   try {
-    const backups = await (await openDoor()).backups();
+    const backups = await openBackups();
+    if (backups === null) {
+      complain(NOT_REACHED);
+      return;
+    }
     const done = await backups.undo();
     if (!done.ok) {
       complain(done.problems[0]?.message ?? '');
@@ -203,16 +213,18 @@ async function undo(): Promise<void> {
       tone: 'legal',
     });
   } catch {
-    complain('The server cannot be reached. Nothing that is stored was changed.');
+    complain(WENT_WRONG);
   }
 }
 
 async function forget(): Promise<void> {
   try {
-    const done = await (await (await openDoor()).backups()).forget();
-    if (!done.ok) complain(done.problems[0]?.message ?? '');
+    const backups = await openBackups();
+    const done = await backups?.forget();
+    if (done === undefined) complain(NOT_REACHED);
+    else if (!done.ok) complain(done.problems[0]?.message ?? '');
   } catch {
-    complain('The server cannot be reached. Nothing that is stored was changed.');
+    complain(WENT_WRONG);
   }
 }
 

@@ -91,7 +91,9 @@ function Words({ copy, about }: { readonly copy: CopyState; readonly about: Abou
       <Verdict tone="legal">Ready to work without a network</Verdict>
       <p>
         Every page, card and rule is on this device, so searching, building, checking, dealing and
-        printing go on without a network. A new version waits until you reload into it.
+        printing go on without a network. A new version waits until you reload into it. Should a
+        page ever not open, put <code>?no-offline</code> behind its address: it comes from the
+        server, and the copy is made anew.
       </p>
       {about && (
         <p className={styles.quiet}>

@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/app/_ui/button';
 import { Dialog, DialogClose } from '@/app/_ui/dialog';
 import { Checkbox } from '@/app/_ui/field';
-import { openDoor } from '@/app/decks/_shared/use-stored';
+import { NOT_REACHED, openBackups, WENT_WRONG } from '@/app/decks/_shared/open-backups';
 import { exactly } from '@/app/decks/_shared/when';
 import type { ReadBackup } from '@/lib/storage/read-backup';
+import type { LastRestore } from '@/lib/storage/rescue';
 import type { PlannedDeck, RestoreMode, RestorePlan } from '@/lib/storage/restore-plan';
 import styles from './backup.module.css';
 import { changedGroups, type DeckGroup, deckInWords, staysInWords } from './restore-words';
@@ -15,6 +16,8 @@ export interface RestoreDialogProps {
   readonly backup: ReadBackup;
   /** What the file holds, in words. */
   readonly holds: string;
+  /** An earlier restore that can still be undone. */
+  readonly undoable: LastRestore | null;
   readonly onClose: () => void;
   /** Called when the backup is restored. */
   readonly onRestored: (mode: RestoreMode) => void;
@@ -25,10 +28,14 @@ const MODES = [
   ['replace', 'Replace', 'Makes everything as it was then. What came later is given up.'],
 ] as const;
 
-const NOT_REACHED = 'The server cannot be reached. Nothing that is stored was changed.';
-
 /** What a backup holds, what restoring it would change, and the button that does it. */
-export function RestoreDialog({ backup, holds, onClose, onRestored }: RestoreDialogProps) {
+export function RestoreDialog({
+  backup,
+  holds,
+  undoable,
+  onClose,
+  onRestored,
+}: RestoreDialogProps) {
   const [mode, setMode] = useState<RestoreMode>('merge');
   const [bringBack, setBringBack] = useState<ReadonlySet<string>>(new Set());
   const [plan, setPlan] = useState<RestorePlan | null>(null);
@@ -40,13 +47,17 @@ export function RestoreDialog({ backup, holds, onClose, onRestored }: RestoreDia
     setPlan(null);
     async function look() {
       try {
-        const backups = await (await openDoor()).backups();
-        const made = await backups.plan(backup, mode, bringBack);
+        const backups = await openBackups();
+        const made = await backups?.plan(backup, mode, bringBack);
         if (isGone) return;
+        if (made === undefined) {
+          setProblem(NOT_REACHED);
+          return;
+        }
         if (made.ok) setPlan(made.value);
         setProblem(made.ok ? '' : (made.problems[0]?.message ?? ''));
       } catch {
-        if (!isGone) setProblem(NOT_REACHED);
+        if (!isGone) setProblem(WENT_WRONG);
       }
     }
     void look();
@@ -59,15 +70,16 @@ export function RestoreDialog({ backup, holds, onClose, onRestored }: RestoreDia
     if (plan === null) return;
     setBusy(true);
     try {
-      const backups = await (await openDoor()).backups();
-      const done = await backups.restore(plan);
-      if (!done.ok) setProblem(done.problems[0]?.message ?? '');
+      const backups = await openBackups();
+      const done = await backups?.restore(plan);
+      if (done === undefined) setProblem(NOT_REACHED);
+      else if (!done.ok) setProblem(done.problems[0]?.message ?? '');
       else if (done.value.kind === 'stale') {
         setPlan(done.value.plan);
         setProblem('Something was stored meanwhile. Look again at what will change.');
       } else onRestored(mode);
     } catch {
-      setProblem(NOT_REACHED);
+      setProblem(WENT_WRONG);
     }
     setBusy(false);
   }
@@ -131,6 +143,12 @@ export function RestoreDialog({ backup, holds, onClose, onRestored }: RestoreDia
             <Deleted plan={plan} bringBack={bringBack} onChange={setBringBack} />
           )}
         </section>
+        {undoable !== null && plan !== null && !isIdle && (
+          <p className={styles.quiet}>
+            Only the last restore can be undone: after this one, the restore of the backup of{' '}
+            {exactly(undoable.savedAt)} cannot be taken back any more.
+          </p>
+        )}
         {problem !== '' && (
           <p className={styles.problem} role="alert">
             {problem}
@@ -171,7 +189,7 @@ function Changes({ plan, isIdle }: { readonly plan: RestorePlan; readonly isIdle
   const stays = staysInWords(plan);
   return (
     <>
-      {isIdle && <p>{plan.decks.some(isDeleted) ? NOTHING_YET : NOTHING}</p>}
+      {isIdle && <p>{nothingInWords(plan)}</p>}
       {!isIdle && (
         <div className={styles.groups}>
           {changedGroups(plan).map((group) => (
@@ -185,12 +203,19 @@ function Changes({ plan, isIdle }: { readonly plan: RestorePlan; readonly isIdle
         </div>
       )}
       {stays !== '' && <p className={styles.quiet}>{stays}</p>}
+      {plan.notes.map((note) => (
+        <p key={note} className={styles.quiet}>
+          {note}
+        </p>
+      ))}
     </>
   );
 }
 
-const NOTHING = 'Nothing: all that the backup holds is here.';
-const NOTHING_YET = 'Nothing, unless you bring back what was deleted here.';
+function nothingInWords({ decks, notes }: RestorePlan): string {
+  if (decks.some(isDeleted)) return 'Nothing, unless you bring back what was deleted here.';
+  return notes.length > 0 ? 'Nothing.' : 'Nothing: all that the backup holds is here.';
+}
 
 const isDeleted = ({ fate }: PlannedDeck) => fate === 'deleted-here';
 

@@ -79,7 +79,7 @@ export function deckInWords({ fate, here, backup }: PlannedDeck): string {
 
 /** "12 decks with 340 changes, 3 named versions, 1 format, 661 cards of a collection" */
 export function holdsInWords(counts: BackupCounts): string {
-  const { decks, changes, versions, formats, cards, printed, built, unreadable } = counts;
+  const { decks, changes, versions, formats, cards, printed, built, lists, unreadable } = counts;
   const history = changes > 0 ? ` with ${counted(changes, 'change')}` : '';
   const parts = [
     decks === 0 ? 'no decks' : counted(decks, 'deck') + history,
@@ -88,6 +88,7 @@ export function holdsInWords(counts: BackupCounts): string {
     ...(cards > 0 ? [`${counted(cards, 'card')} of a collection`] : []),
     ...(built > 0 ? [counted(built, 'built deck')] : []),
     ...(printed > 0 ? [`printed texts of ${counted(printed, 'set')}`] : []),
+    ...(lists > 0 ? [`tournament desk: ${counted(lists, 'list')}`] : []),
     ...(unreadable > 0 ? [`${counted(unreadable, 'record')} that could not be read`] : []),
   ];
   return parts.join(', ');

@@ -91,7 +91,7 @@ export function StorageReport() {
 }
 
 function kindsOf(counts: StoredCounts): readonly (readonly [name: string, amount: string])[] {
-  const { decks, changes, versions, formats, cards, printed, rescue } = counts;
+  const { decks, changes, versions, formats, cards, printed, lists, rescue } = counts;
   return [
     ['Decks', some(decks, String(decks))],
     ['Changes in their history', some(changes, String(changes))],
@@ -99,6 +99,7 @@ function kindsOf(counts: StoredCounts): readonly (readonly [name: string, amount
     ['Formats of your own', some(formats, String(formats))],
     ['Collection', some(cards, counted(cards, 'different card'))],
     ['Printed texts', some(printed, counted(printed, 'set'))],
+    ...(lists > 0 ? [['Tournament desk', counted(lists, 'list')] as const] : []),
     ...(rescue > 0 ? [['Kept to undo the restore', counted(rescue - 1, 'record')] as const] : []),
   ];
 }

@@ -52,12 +52,27 @@ describe('registry check', () => {
     expect([code, JSON.parse(out)[0].file]).toEqual([0, '-']);
   });
 
+  it('calls standard input by its name, and reads it only once', async () => {
+    const world = { files: { '-': legal } };
+    expect((await ran(['check', '-'], world)).out).toContain('✓ standard input');
+    const twice = await ran(['check', '-', '-'], world);
+    expect([twice.code, twice.out]).toEqual([2, '']);
+    expect(twice.err).toContain('only once');
+  });
+
+  it('says so when a name is empty', async () => {
+    const { code, err } = await ran(['check', '']);
+    expect(code).toBe(2);
+    expect(err).toContain('is empty');
+  });
+
   it('opens archives, each list under its own name', async () => {
     const zip = zipSync({
       'a.json': strToU8(legal),
       'b.json': strToU8(illegal),
       'c.xml': strToU8('<a/>'),
-      'd.png': strToU8('picture'),
+      'd.pdf': strToU8('%PDF-1.7'),
+      '.DS_Store': strToU8('a system'),
     });
     const { code, out } = await ran(['check', 'event.zip', '--json'], {
       files: { 'event.zip': zip },
@@ -68,6 +83,7 @@ describe('registry check', () => {
       ['event.zip/a.json', true],
       ['event.zip/b.json', false],
       ['event.zip/c.xml', false],
+      ['event.zip/d.pdf', false],
     ]);
   });
 

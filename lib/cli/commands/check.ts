@@ -1,26 +1,20 @@
-import { extname } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
 import type { Import, Unmatched } from '@/lib/codecs/codec';
 import { CODECS } from '@/lib/codecs/import';
 import { type Checker, check as checkDeck, createChecker } from '@/lib/legality/check';
-import type { Format } from '@/lib/legality/format';
-import { findFormat, SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { reportJson } from '@/lib/legality/json';
 import type { ProblemCard, Severity } from '@/lib/legality/problem';
-import { parseFormat } from '@/lib/legality/schema';
 import { verdict } from '@/lib/legality/words';
-import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { type InputProblem, ok, type Result } from '@/lib/result';
 import { readArgs } from '../args';
 import type { Command, ExitCode } from '../command';
-import { misused, unreadable } from '../complain';
+import { misused, shownPath, unreadable } from '../complain';
 import { readDeckFilesAt, unmatchedMessage } from '../deck-file';
+import { ENDINGS, filesAt, isTwiceStandardInput, TWICE } from '../files-at';
+import { formatOf } from '../format-file';
 import type { Io } from '../io';
 import { columns, json, plain, wrapped } from '../print';
-
-/** The files of a folder that are taken for lists and archives of lists. */
-const ENDINGS: readonly string[] = [
-  ...new Set([...CODECS.map((codec) => `.${codec.extension}`), '.zip']),
-];
 
 /** Says whether decks are legal, and why not. */
 export const check: Command = {
@@ -46,6 +40,7 @@ Exit code: 0 all are legal, 1 some are not, 2 something could not be read.
     if (!given.ok) return misused(io, 'check', given.problems[0]?.message ?? '');
     const { options, rest } = given.value;
     if (rest.length === 0) return misused(io, 'check', 'a file or folder is missing');
+    if (isTwiceStandardInput(rest)) return misused(io, 'check', TWICE);
 
     const format =
       options.format === undefined ? ok(undefined) : await formatOf(options.format, io);
@@ -161,47 +156,6 @@ function asInput({ code, message }: FileProblem): InputProblem {
   return { code, at: '', message };
 }
 
-/** The files that a path stands for; a problem in the place of a folder that holds none. */
-async function filesAt(path: string, io: Io): Promise<readonly (string | InputProblem)[]> {
-  if (path === '-') return [path];
-  const listed = await io.list(path);
-  if (listed === null) return [path];
-  if (!listed.ok) return listed.problems.map((problem) => ({ ...problem, at: path }));
-  const files = listed.value.filter((file) => ENDINGS.includes(extname(file).toLowerCase()));
-  if (files.length > 0) return files;
-  return [
-    {
-      code: 'no-decks',
-      at: path,
-      message: `No deck file (${ENDINGS.join(', ')}) is in this folder.`,
-    },
-  ];
-}
-
-/** A shipped format by its id, or a player's own from its file. */
-async function formatOf(given: string, io: Io): Promise<Result<Format>> {
-  const shipped = findFormat(given);
-  if (shipped !== undefined) return ok(shipped);
-  const known = SHIPPED_FORMATS.map((format) => format.id).join(', ');
-  const because = (why: string) =>
-    fail({ code: 'format', at: '', message: `--format ${given}: ${why}` });
-  const bytes = await io.read(given);
-  if (!bytes.ok)
-    return because(
-      /[./\\]/.test(given)
-        ? (bytes.problems[0]?.message ?? '')
-        : `no such format; there are ${known}`,
-    );
-  let data: unknown;
-  try {
-    data = JSON.parse(new TextDecoder().decode(bytes.value));
-  } catch {
-    return because('is no JSON');
-  }
-  const format = parseFormat(data);
-  return format.ok ? format : because(format.problems[0]?.message ?? '');
-}
-
 function exitCode(entries: readonly Entry[]): ExitCode {
   if (entries.some((entry) => !entry.readable)) return 2;
   return entries.every((entry) => entry.json.legal) ? 0 : 1;
@@ -216,7 +170,7 @@ function told({
 }: Entry): string {
   const name = deck === '' ? '' : `  ${plain(deck)}`;
   return [
-    `${legal ? '✓' : '✗'} ${plain(file)}${name}\n  ${plain(sum)}\n`,
+    `${legal ? '✓' : '✗'} ${shownPath(file)}${name}\n  ${plain(sum)}\n`,
     ...problems.map((problem) =>
       readable ? toldProblem(problem) : wrapped(plain(problem.message), '    '),
     ),

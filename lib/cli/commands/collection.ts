@@ -67,9 +67,10 @@ async function readOwned(path: string, io: Io): Promise<Result<Collection>> {
   if (!bytes.ok) return bytes;
   const read = readCollection(decodeText(bytes.value), createMatcher(loadCatalogue()));
   if (!read.ok) return read;
-  const { copies, waiting } = read.value;
-  if (waiting.length === 0) return ok(copies);
+  const { copies, waiting, leftOut } = read.value;
+  if (waiting.length === 0 && leftOut.length === 0) return ok(copies);
   return fail(
+    ...leftOut,
     ...waiting.map(({ line, text, nearest }) => ({
       code: 'unmatched',
       at: `line ${line}`,

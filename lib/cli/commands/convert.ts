@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
 import type { Writer } from '@/lib/codecs/codec';
 import { CODECS } from '@/lib/codecs/import';
+import { lossesOf } from '@/lib/codecs/losses';
 import { findWriter, WRITERS } from '@/lib/codecs/writers';
 import { readArgs } from '../args';
 import type { Command } from '../command';
@@ -71,9 +72,9 @@ Exit code: 0 written, 1 some lines name no card, 2 the files cannot be read or w
     }
 
     const catalogue = loadCatalogue();
-    for (const loss of writer.losses?.(deck, catalogue) ?? [])
-      io.err(`registry convert: ${plain(loss)}`);
     const text = writer.write(deck, catalogue);
+    for (const loss of lossesOf(writer, deck, catalogue, text))
+      io.err(`registry convert: ${plain(loss)}`);
     if (to === '-') io.out(text.endsWith('\n') ? text : `${text}\n`);
     else {
       const written = await io.write(to, text);

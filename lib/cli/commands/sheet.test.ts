@@ -1,5 +1,7 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import { ran } from '../io-fixture';
 
 const files = Object.fromEntries(
@@ -38,6 +40,31 @@ describe('registry sheet', () => {
     expect(out).toContain('data-paper="letter"');
     const blanks = await ran(['sheet', '--out', '-', '--blank', '2']);
     expect([blanks.code, sheets(blanks.out)]).toEqual([0, 2]);
+  });
+
+  it('takes zip archives, folders and a format of the player, as check does', async () => {
+    const own = JSON.stringify({
+      ...DEFAULT_FORMAT,
+      id: 'own',
+      name: 'Long Game',
+      houseMinimum: 60,
+    });
+    const world = {
+      files: {
+        'event.zip': zipSync({
+          'a.json': strToU8(files['guild.json'] ?? ''),
+          'b.json': strToU8(files['fremen.json'] ?? ''),
+        }),
+        'decks/c.json': files['corrino.json'] ?? '',
+        'own.json': own,
+      },
+    };
+    const { code, out, err } = await ran(
+      ['sheet', 'event.zip', 'decks', '--out', '-', '--format', 'own.json'],
+      world,
+    );
+    expect([code, err, sheets(out)]).toEqual([0, '', 3]);
+    expect(out).toContain('Long Game');
   });
 
   it('prints a deck that is not legal, and says so on its sheet', async () => {
@@ -80,6 +107,7 @@ describe('registry sheet', () => {
   it.each([
     [['guild.json'], '--out'],
     [['--out', 's.html'], 'give a deck file'],
+    [['-', '-', '--out', 's.html'], 'twice'],
     [['guild.json', '--out', 's.html', '--paper', 'a5'], 'a4 or letter'],
     [['--out', 's.html', '--blank', 'many'], 'whole number'],
     [['--out', 's.html', '--blank', '9999'], 'whole number'],

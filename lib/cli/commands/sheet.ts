@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { loadCatalogue } from '@/lib/cards/load';
 import { deckCode, inGroups } from '@/lib/codecs/deck-code';
+import type { ReadFile } from '@/lib/codecs/files';
 import { type Sheet, sheetPages } from '@/lib/codecs/sheet/body';
 import { sheetHtml } from '@/lib/codecs/sheet/document';
 import type { Paper } from '@/lib/codecs/sheet/fit';
 import { type SheetEvent, sheetModel } from '@/lib/codecs/sheet/model';
 import { createChecker } from '@/lib/legality/check';
-import { findFormat, SHIPPED_FORMATS } from '@/lib/legality/formats';
+import type { Format } from '@/lib/legality/format';
+import { SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { fail, ok } from '@/lib/result';
 import { readArgs } from '../args';
 import type { Command, ExitCode } from '../command';
-import { misused, unreadable } from '../complain';
-import { readDeckFile, unmatchedMessage } from '../deck-file';
+import { misused, shownPath, unreadable } from '../complain';
+import { readDeckFilesAt, unmatchedMessage } from '../deck-file';
+import { ENDINGS, filesAt, isTwiceStandardInput, TWICE } from '../files-at';
+import { formatOf } from '../format-file';
 import type { Io } from '../io';
 import { plain } from '../print';
 
@@ -19,18 +24,20 @@ const MOST_BLANKS = 500;
 /** Writes registration sheets for a tournament. */
 export const sheet: Command = {
   summary: 'write registration sheets to print',
-  help: `registry sheet FILE... --out SHEETS.html [--event NAME] [--date DATE] [--format ID]
+  help: `registry sheet FILE|FOLDER... --out SHEETS.html [--event NAME] [--date DATE] [--format ID|FILE]
                [--paper a4|letter] [--blank N]
 
 Writes one registration sheet for each deck (in any format that check reads, told by what is in it):
 player, House, sponsor, home world, House Profile, both decks by type and name, the verdict, the code
-of the list, room for signatures. The result is one HTML file without scripts; open it in a browser
-and print it. "-" is standard input, or output for --out.
+of the list, room for signatures. Of a zip archive every list gets a sheet, of a folder every file with
+one of these endings, in the order of the names: ${ENDINGS.join(' ')}. The result is
+one HTML file without scripts; open it in a browser and print it. "-" is standard input, or output for --out.
 
   --out      the file to write
   --event    the event's name; without it a line to write on
   --date     the date, 2026-11-22 or any words; without it a line to write on
-  --format   hold every deck against this format, not against its own: ${SHIPPED_FORMATS.map(({ id }) => id).join(', ')}
+  --format   hold every deck against this format, not against its own: ${SHIPPED_FORMATS.map(({ id }) => id).join(', ')}, or
+             the JSON file of a format of your own
   --paper    a4 (unless you say) or letter
   --blank    so many blank sheets more, to be filled in by hand; no FILE is needed then
 
@@ -63,12 +70,12 @@ cannot be read or written.
       );
     if (rest.length === 0 && blanks === 0)
       return misused(io, 'sheet', 'give a deck file, or --blank N');
-    if (format !== undefined && findFormat(format) === undefined)
-      return misused(io, 'sheet', `--format ${format}: no such format`);
+    if (isTwiceStandardInput(rest)) return misused(io, 'sheet', TWICE);
+    const held = format === undefined ? ok(undefined) : await formatOf(format, io);
+    if (!held.ok) return misused(io, 'sheet', held.problems[0]?.message ?? '');
 
     const { event = '', date = '' } = options;
-    const common: SheetEvent = { event, date, ...(format !== undefined && { format }) };
-    const read = await sheetsOf(rest, common, io);
+    const read = await sheetsOf(rest, { event, date }, held.value, io);
     if (read.code !== 0) {
       io.err('registry sheet: nothing was written');
       return read.code;
@@ -77,7 +84,7 @@ cannot be read or written.
       blank: true,
       event,
       date,
-      format: format === undefined ? '' : (findFormat(format)?.name ?? format),
+      format: held.value?.name ?? '',
     };
     const sheets = [...read.sheets, ...Array.from({ length: blanks }, () => blank)];
     const text = sheetHtml(sheets, {
@@ -103,26 +110,38 @@ cannot be read or written.
 async function sheetsOf(
   files: readonly string[],
   event: SheetEvent,
+  format: Format | undefined,
   io: Io,
 ): Promise<{ readonly code: ExitCode; readonly sheets: readonly Sheet[] }> {
   const catalogue = loadCatalogue();
-  const checker = createChecker(catalogue, SHIPPED_FORMATS);
+  const own = format === undefined ? [] : [format];
+  const checker = createChecker(catalogue, [...own, ...SHIPPED_FORMATS]);
+  const common: SheetEvent = { ...event, ...(format !== undefined && { format: format.id }) };
   const sheets: Sheet[] = [];
   let code: ExitCode = 0;
-  for (const file of files) {
-    const read = await readDeckFile(file, io);
+  for (const { name: file, read } of await readAll(files, io)) {
     if (!read.ok) {
       code = unreadable(io, 'sheet', file, read.problems);
       continue;
     }
     const { deck, unmatched, notes, player = '' } = read.value;
-    for (const note of notes) io.err(`registry sheet: ${plain(file)}: ${plain(note)}`);
+    for (const note of notes) io.err(`registry sheet: ${shownPath(file)}: ${plain(note)}`);
     for (const line of unmatched)
-      io.err(`registry sheet: ${plain(file)}: ${unmatchedMessage(line)}`);
+      io.err(`registry sheet: ${shownPath(file)}: ${unmatchedMessage(line)}`);
     if (unmatched.length > 0 && code === 0) code = 1;
-    sheets.push(sheetModel({ player, deck }, event, checker, inGroups(deckCode(deck))));
+    sheets.push(sheetModel({ player, deck }, common, checker, inGroups(deckCode(deck))));
   }
   return { code, sheets };
+}
+
+/** Each list of the files, folders and archives; a problem in the place of what cannot be read. */
+async function readAll(paths: readonly string[], io: Io): Promise<readonly ReadFile[]> {
+  const all: ReadFile[] = [];
+  for (const path of paths)
+    for (const file of await filesAt(path, io))
+      if (typeof file === 'string') all.push(...(await readDeckFilesAt(file, io)));
+      else all.push({ name: file.at, read: fail(file) });
+  return all;
 }
 
 function isPaper(text: string): text is Paper {

@@ -158,10 +158,16 @@ ${[
 }
 
 function verdictOf(sheet: SheetModel, { shown, more }: FittedRemarks): Html {
-  return html`<div class="sheet-verdict" data-legal="${sheet.legal ? 'yes' : 'no'}">
-<p><b>${sheet.legal ? '✓ Legal' : '✗ Not legal'}</b> in ${sheet.format}</p>
+  return html`<div class="sheet-verdict" data-legal="${sheet.legal && sheet.unread === 0 ? 'yes' : 'no'}">
+<p><b>${verdictWords(sheet)}</b> in ${sheet.format}</p>
 ${shown.length === 0 ? NOTHING : html`<ul>${shown.map(({ text, lines }) => html`<li data-lines="${lines}">${text}</li>`)}${more === 0 ? NOTHING : html`<li data-lines="1">And ${more} more.</li>`}</ul>`}
 </div>`;
+}
+
+function verdictWords({ legal, unread }: SheetModel): string {
+  if (unread === 0) return legal ? '✓ Legal' : '✗ Not legal';
+  const without = `Without ${unread} ${unread === 1 ? 'line' : 'lines'}`;
+  return legal ? `${without}: legal` : `✗ ${without}: not legal`;
 }
 
 function columnsOf({ columns, step }: SheetPage): Html {

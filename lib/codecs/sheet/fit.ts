@@ -43,11 +43,11 @@ export type Step = 1 | 2 | 3 | 4;
  * Height of a line in millimetres, columns, and characters that surely fit in a column, in the
  * widest of the typefaces that sheet.css names.
  */
-const STEPS: Readonly<
+export const STEPS: Readonly<
   Record<Step, { readonly line: number; readonly columns: number; readonly letters: number }>
 > = {
   1: { line: 5.4, columns: 2, letters: 34 },
-  2: { line: 4.8, columns: 3, letters: 26 },
+  2: { line: 4.8, columns: 3, letters: 25 },
   3: { line: 4.1, columns: 3, letters: 29 },
   4: { line: 3.6, columns: 4, letters: 22 },
 };
@@ -124,13 +124,13 @@ function shortened(text: string): string {
 }
 
 /** Millimetres of height that the lists have on the first page. */
-function roomFor(paper: Paper, remarkLines: number): number {
+export function roomFor(paper: Paper, remarkLines: number): number {
   const verdict = VERDICT + remarkLines * REMARK;
   return PAPERS[paper].height - MARGINS - HEAD - IDENTITY - PROFILE - verdict - FOOT;
 }
 
 /** Millimetres of height that the lists have on every other page. */
-function roomAfter(paper: Paper): number {
+export function roomAfter(paper: Paper): number {
   return PAPERS[paper].height - MARGINS - HEAD - IDENTITY - SHORT_FOOT;
 }
 
@@ -273,8 +273,21 @@ function needed(rows: readonly Row[], at: number): number {
   return row.lines + (isCard(row) ? 0 : needed(rows, at + 1));
 }
 
+/** Lines that a text takes, broken between its words; a word that is longer than a line is broken too. */
 function linesFor(text: string, letters: number): number {
-  return Math.max(1, Math.ceil(text.length / letters));
+  let lines = 1;
+  let used = 0;
+  for (const { length } of text.split(/\s+/)) {
+    if (used > 0 && used + 1 + length <= letters) {
+      used += 1 + length;
+      continue;
+    }
+    if (used > 0) lines += 1;
+    const more = Math.max(Math.ceil(length / letters) - 1, 0);
+    lines += more;
+    used = length - more * letters;
+  }
+  return lines;
 }
 
 function sum(rows: readonly { readonly lines: number }[]): number {

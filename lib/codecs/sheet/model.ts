@@ -18,6 +18,8 @@ export interface SheetEntry {
   /** "" leaves a line to write on. */
   readonly player: string;
   readonly deck: Deck;
+  /** Lines of the list that could not be read, word for word: the deck is without them. */
+  readonly unread?: readonly string[];
 }
 
 /** What all sheets of an event have in common. */
@@ -49,7 +51,10 @@ export interface SheetModel {
   readonly programs: SheetList;
   readonly imperialDeck: SheetList;
   readonly houseDeck: SheetList;
+  /** Whether what could be read is legal. */
   readonly legal: boolean;
+  /** How many lines of the list could not be read: with any, no sheet calls the list legal. */
+  readonly unread: number;
   /** What the checks found, errors first. */
   readonly remarks: readonly SheetRemark[];
   /** The code of the list. */
@@ -96,7 +101,7 @@ export interface SheetLine {
  * `code` is the short code of its list.
  */
 export function sheetModel(
-  { player, deck }: SheetEntry,
+  { player, deck, unread = [] }: SheetEntry,
   { event, date, format = deck.format }: SheetEvent,
   checker: Checker,
   code: string,
@@ -125,14 +130,33 @@ export function sheetModel(
     imperialDeck: listOf('Imperial deck', resolved.imperial),
     houseDeck: listOf('House deck', resolved.house),
     legal: report.legal,
-    remarks: report.problems
-      .map((problem) => ({
-        isError: problem.severity === 'error',
-        text: problemMessage(problem),
-      }))
-      .sort((a, b) => Number(b.isError) - Number(a.isError)),
+    unread: unread.length,
+    remarks: [
+      ...(unread.length === 0 ? [] : [{ isError: true, text: unreadInWords(unread) }]),
+      ...report.problems
+        .map((problem) => ({
+          isError: problem.severity === 'error',
+          text: problemMessage(problem),
+        }))
+        .sort((a, b) => Number(b.isError) - Number(a.isError)),
+    ],
     code,
   };
+}
+
+/** Lines that are quoted, and characters of each: the remark is to stand on a line or two. */
+const MOST_QUOTED = 2;
+const LONGEST_QUOTE = 40;
+
+function unreadInWords(unread: readonly string[]): string {
+  const quoted = unread
+    .slice(0, MOST_QUOTED)
+    .map((line) =>
+      line.length <= LONGEST_QUOTE ? `“${line}”` : `“${line.slice(0, LONGEST_QUOTE - 1)}…”`,
+    );
+  const more = unread.length - quoted.length;
+  const lines = `${unread.length} ${unread.length === 1 ? 'line' : 'lines'}`;
+  return `${lines} could not be read: ${quoted.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
 function bought(what: string, count: number, price: number): Spending {
@@ -190,9 +214,11 @@ const MONTHS =
     ' ',
   );
 
-/** "2026-11-22" as "22 November 2026"; anything else as it stands. */
+/** "2026-11-22" as "22 November 2026"; anything else, and a day that no month has, as it stands. */
 export function dateInWords(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const name = MONTHS[Number(month) - 1];
-  return name === undefined ? date : `${Number(day)} ${name} ${year}`;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const isDay = Number(day) >= 1 && Number(day) <= last;
+  return name === undefined || !isDay ? date : `${Number(day)} ${name} ${year}`;
 }

@@ -7,7 +7,7 @@ import { createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { sheetBody, sheetPages } from './body';
 import { sheetHtml } from './document';
-import { fitBlank, fitSheet, PAPERS, type Row } from './fit';
+import { fitBlank, fitSheet, type Row, roomAfter, roomFor, STEPS } from './fit';
 import { type SheetEvent, type SheetModel, sheetModel } from './model';
 
 const catalogue = loadCatalogue();
@@ -66,7 +66,9 @@ describe('the facts of a registration sheet', () => {
     const dated = (date: string) =>
       sheetModel({ player: '', deck: sample('guild') }, { ...EVENT, date }, checker, '').date;
     expect(dated('Saturday')).toBe('Saturday');
-    expect(dated('2026-13-01')).toBe('2026-13-01');
+    for (const none of ['2026-13-01', '2026-11-00', '2026-11-31', '2026-02-29', '2026-01-99'])
+      expect(dated(none)).toBe(none);
+    expect(dated('2028-02-29')).toBe('29 February 2028');
   });
 
   it('[TAT-4.1-05] [TAT-4.1-06] [TAT-4.1-08] shows what the bonus solaris buy, adding up to five', () => {
@@ -131,6 +133,29 @@ describe('the facts of a registration sheet', () => {
   });
 });
 
+describe('a list of which lines could not be read', () => {
+  const unread = ['1 Zzyzx', `2 ${'very '.repeat(20)}long`, '3 <Third>'];
+  const incomplete = (deck: Deck, lines = unread) =>
+    sheetModel({ player: 'Irulan', deck, unread: lines }, EVENT, checker, 'R1ABC');
+
+  it('is never called legal, and says which', () => {
+    const body = sheetBody([incomplete(sample('fremen'), ['1 Zzyzx'])], 'a4');
+    expect(body).not.toContain('✓');
+    expect(body).toContain('data-legal="no"');
+    expect(body).toContain('<b>Without 1 line: legal</b>');
+    expect(body).toContain('1 line could not be read: “1 Zzyzx”');
+  });
+
+  it('says so first, whatever else is wrong, in few words and as text', () => {
+    const model = incomplete({ ...sample('fremen'), houseDeck: [] });
+    expect(model.remarks[0]?.text).toMatch(
+      /^3 lines could not be read: “1 Zzyzx”, “2 very .{1,40}…” and 1 more$/,
+    );
+    expect(sheetBody([model], 'a4')).toContain('<b>✗ Without 3 lines: not legal</b>');
+    expect(sheetBody([incomplete(sample('fremen'), ['3 <Third>'])], 'a4')).not.toContain('<Third>');
+  });
+});
+
 describe('the room on a registration sheet', () => {
   it.each(PAPER_NAMES)('every sample stands on one %s page', (paper) => {
     for (const { deck } of SAMPLE_DECKS)
@@ -169,22 +194,40 @@ describe('the room on a registration sheet', () => {
             ...deck,
             houseDeck: [...deck.houseDeck, ...strangers.map((card) => ({ card, count: 2 }))],
           });
-          const { pages } = fitSheet(model, paper);
+          const { pages, remarks } = fitSheet(model, paper);
           const shown = pages.flatMap(({ columns }) => columns.flatMap(cardsOn));
           expect(shown.map(({ count, title }) => [count, title])).toEqual(
             linesOf(model).map(({ count, title }) => [count, title]),
           );
-          const line = { 1: 5.4, 2: 4.8, 3: 4.1, 4: 3.6 };
-          for (const { columns, step } of pages)
+          for (const [at, { columns, step }] of pages.entries())
             for (const column of columns) {
-              const high = column.reduce((sum, { lines }) => sum + lines, 0) * line[step];
-              expect(high).toBeLessThan(PAPERS[paper].height - 45);
+              const high = column.reduce((sum, { lines }) => sum + lines, 0) * STEPS[step].line;
+              const room = at === 0 ? roomFor(paper, remarks.lines) : roomAfter(paper);
+              expect(high).toBeLessThanOrEqual(room);
               expect(column.at(-1)?.kind ?? 'card').not.toMatch(/list|group|more/);
             }
         },
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('a title gets as many lines as its words need', () => {
+    /** On the first sheet whose print is of the second size, so many other cards as that takes. */
+    const linesOfTitle = (title: string) => {
+      for (let cards = 1; cards < 80; cards += 1) {
+        const houseDeck = [{ card: title, count: 1 }, ...wide(0, cards).houseDeck];
+        const [page] = fitSheet(modelOf({ ...wide(0, 0), houseDeck }), 'a4').pages;
+        const cardRows = page?.columns.flat().filter((row) => row.kind === 'card') ?? [];
+        if (page?.step === 2) return cardRows.find((row) => row.title === title)?.lines;
+      }
+      return null;
+    };
+    // in the second size of print 25 letters fit
+    expect(linesOfTitle('Unprecedented Hindrances.')).toBe(1);
+    expect(linesOfTitle('Unprecedented Intercession')).toBe(2);
+    expect(linesOfTitle('Unprecedentedly Intercessional Hindrancess')).toBe(3);
+    expect(linesOfTitle('x'.repeat(51))).toBe(3);
   });
 
   it('remarks take seven lines at most, and what is left out is counted', () => {

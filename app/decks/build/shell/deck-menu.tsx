@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { Button } from '@/app/_ui/button';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/menu';
 import { toast } from '@/app/_ui/toast';
+import { OwnItems } from '@/app/collection/_shared/own-items';
 import { PrintItems } from '@/app/print/_parts/print-items';
 import { duplicateDeck } from '@/lib/storage/decks';
 import { ExportItems } from '../../_parts/export-items';
@@ -40,6 +41,8 @@ export function DeckMenu() {
     >
       <ExportItems deck={() => derived().deck} catalogue={catalogue} />
       <PrintItems deckId={deckId} />
+      <MenuSeparator />
+      <OwnItems id={deckId} deck={() => derived().deck} />
       <MenuSeparator />
       <MenuLink
         href={`/play?deck=${encodeURIComponent(deckId)}`}

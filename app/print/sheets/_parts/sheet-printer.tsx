@@ -1,8 +1,8 @@
 'use client';
 
-import { Printer, X } from 'lucide-react';
+import { ChevronLeft, Printer, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Button, IconButton } from '@/app/_ui/button';
+import { Button, IconButton, LinkButton } from '@/app/_ui/button';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { TextInput } from '@/app/_ui/field';
@@ -16,7 +16,7 @@ import { useOwnFormats } from '@/app/decks/_shared/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { deckCode, inGroups } from '@/lib/codecs/deck-code';
 import { type Sheet, sheetPages } from '@/lib/codecs/sheet/body';
-import { type SheetEntry, sheetModel } from '@/lib/codecs/sheet/model';
+import { dateInWords, type SheetEntry, sheetModel } from '@/lib/codecs/sheet/model';
 import type { Format } from '@/lib/legality/format';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { DeckPicker } from '../../_parts/deck-picker';
@@ -79,9 +79,11 @@ function Printery({
   const blanks = Math.min(Math.max(url.blank, 0), MOST_BLANKS);
 
   const entries = useEntries(job, chosen, players);
-  const sheets = useSheets(catalogue, formats, entries, { event, date, format, blanks });
+  // with many sheets the letters come first, then the sheets
+  const wishes = { event: useDeferredValue(event), date: useDeferredValue(date), format, blanks };
+  const { sheets, plain } = useSheets(catalogue, formats, entries, wishes);
   const shown = useDeferredValue(sheets);
-  const pages = sheetPages(sheets, url.paper);
+  const pages = useMemo(() => sheetPages(plain, url.paper), [plain, url.paper]);
   const isWaiting = sheets.length === 0 && !isRead && url.deck.length > 0;
 
   function add({ ref }: DeckOption) {
@@ -102,6 +104,17 @@ function Printery({
           <PageTitle
             title="Registration sheets"
             note="One page a deck: who plays it, the House Profile, both lists like a binder, the verdict, room for signatures."
+            actions={
+              <>
+                {url.from === 'desk' && (
+                  <LinkButton href="/check">
+                    <ChevronLeft size={16} aria-hidden />
+                    Back to the desk
+                  </LinkButton>
+                )}
+                <LinkButton href="/print">Print proxies</LinkButton>
+              </>
+            }
           />
           <div className={styles.bar}>
             <TextInput
@@ -152,7 +165,7 @@ function Printery({
           <div className={styles.choice}>
             <DeckPicker options={options} chosen={chosen} onAdd={add} />
             <div className={styles.blanks}>
-              <span>Blank sheets</span>
+              <span className={styles.label}>Blank sheets</span>
               <NumberStepper
                 label="Blank sheets"
                 value={blanks}
@@ -216,7 +229,7 @@ function Printery({
           )}
           {sheets.length === 0 && !isWaiting && (
             <EmptyState
-              className={styles.sum}
+              className={styles.empty}
               title="No sheet yet"
               actions={
                 <Button kind="primary" onClick={() => void setUrl({ sample: ['fremen'] })}>
@@ -265,20 +278,34 @@ interface SheetWishes {
   readonly blanks: number;
 }
 
+/** The sheets, and the same without the event's name and date, which take as many pages. */
 function useSheets(
   catalogue: Catalogue,
   formats: readonly Format[],
   entries: readonly SheetEntry[],
   { event, date, format, blanks }: SheetWishes,
-): readonly Sheet[] {
+): { readonly sheets: readonly Sheet[]; readonly plain: readonly Sheet[] } {
   const checker = useChecker(catalogue, formats);
-  return useMemo(() => {
-    const common = { event, date, ...(format !== OWN && { format }) };
+  // the decks are checked without the event's name and date, of which every letter would do it anew
+  const models = useMemo(() => {
+    const common = { event: '', date: '', ...(format !== OWN && { format }) };
+    return entries.map((entry) =>
+      sheetModel(entry, common, checker, inGroups(deckCode(entry.deck))),
+    );
+  }, [checker, entries, format]);
+  const plain = useMemo(() => {
     const named = checker.formats.get(format)?.format.name ?? '';
-    const blank: Sheet = { blank: true, event, date, format: named };
-    return [
-      ...entries.map((entry) => sheetModel(entry, common, checker, inGroups(deckCode(entry.deck)))),
-      ...Array.from({ length: blanks }, () => blank),
-    ];
-  }, [checker, entries, event, date, format, blanks]);
+    const blank: Sheet = { blank: true, event: '', date: '', format: named };
+    return [...models, ...Array.from({ length: blanks }, () => blank)];
+  }, [checker, models, format, blanks]);
+  const sheets = useMemo(
+    () =>
+      plain.map((sheet) =>
+        'blank' in sheet
+          ? { ...sheet, event, date }
+          : { ...sheet, event: event.trim(), date: dateInWords(date.trim()) },
+      ),
+    [plain, event, date],
+  );
+  return { sheets, plain };
 }
