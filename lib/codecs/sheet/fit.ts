@@ -141,10 +141,10 @@ const LARGE: Step = 3;
 
 function firstOf(
   steps: readonly Step[],
-  fit: (step: Step) => readonly SheetPage[] | null,
+  layOut: (step: Step) => readonly SheetPage[] | null,
 ): readonly SheetPage[] | null {
   for (const step of steps) {
-    const pages = fit(step);
+    const pages = layOut(step);
     if (pages !== null) return pages;
   }
   return null;

@@ -268,6 +268,7 @@ describe('the markup of a registration sheet', () => {
     '"><img src=x onerror=alert(1)>',
     "' onmouseover='alert(1)",
     '</style></section><style>*{display:none}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that a careless template would run
     '&lt;b&gt; &amp; ${1} `',
     '\u202eevil\u0000\u0007',
     '<!-- --!> ]]>',
