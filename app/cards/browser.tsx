@@ -11,7 +11,7 @@ import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Query, SortKey } from '@/lib/cards/query/query';
 import { Button, IconButton } from '../_ui/button';
-import { TextHint } from '../_ui/printed/text-hint';
+import { asksForText } from '../_ui/printed/asks-for-text';
 import { activeFacets } from '../_ui/search/active-facets';
 import { FacetPanel } from '../_ui/search/facet-panel';
 import { withSort } from '../_ui/search/query-text';
@@ -37,6 +37,9 @@ const CardPreview = lazy(() =>
 );
 const SyntaxHelp = lazy(() =>
   import('../_ui/search/syntax-help').then((module) => ({ default: module.SyntaxHelp })),
+);
+const TextHint = lazy(() =>
+  import('../_ui/printed/text-hint').then((module) => ({ default: module.TextHint })),
 );
 const FilterSheet = lazy(() =>
   import('./filter-sheet').then((module) => ({ default: module.FilterSheet })),
@@ -145,7 +148,11 @@ export function Browser() {
             onEnter={() => grid.current?.focus()}
             end={help}
           />
-          <TextHint query={query} />
+          {asksForText(query) && (
+            <Suspense>
+              <TextHint query={query} />
+            </Suspense>
+          )}
         </div>
         <div className={styles.said}>
           <div className={styles.saidWords}>
