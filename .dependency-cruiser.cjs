@@ -41,6 +41,12 @@ module.exports = {
       to: { path: '^lib/cli/' },
     },
     {
+      name: 'shared-pieces-know-no-page',
+      severity: 'error',
+      from: { path: '^app/_ui/' },
+      to: { path: '^app/(?!_ui/)' },
+    },
+    {
       name: 'no-circles',
       comment: 'What is loaded together. A type, or a part fetched later, closes no circle.',
       severity: 'error',

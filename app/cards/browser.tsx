@@ -46,7 +46,7 @@ const FilterSheet = lazy(() =>
 );
 
 const OwnedStepper = lazy(() =>
-  import('../collection/_shared/owned-stepper').then((module) => ({
+  import('../_ui/owned/owned-stepper').then((module) => ({
     default: module.OwnedStepper,
   })),
 );

@@ -1,10 +1,10 @@
-import { openDoor } from '@/app/decks/_shared/use-stored';
 import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
 import type { PrintedCard } from '@/lib/cards/printed';
 import type { SetCode } from '@/lib/rules/taxonomy';
 import { holdsAny } from '@/lib/storage/peek';
 import type { PrintedListing } from '@/lib/storage/printed';
+import { openDoor } from '../stored/use-stored';
 
 /**
  * The printed texts that the player has loaded, read once for the whole page and kept up to date.

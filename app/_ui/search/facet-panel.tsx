@@ -2,7 +2,6 @@
 
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { useHasCollection } from '@/app/collection/_shared/flag';
 import { type CountedFacet, type Facets, facetCounts } from '@/lib/cards/facets';
 import { asksToOwn, hasTerm, setRange, toggleOwning, toggleTerm } from '@/lib/cards/query/edit';
 import type { Query } from '@/lib/cards/query/query';
@@ -14,6 +13,7 @@ import { PowerIcon } from '../icons/powers';
 import { TalentIcon } from '../icons/talents';
 import { TypeIcon, typeName } from '../icons/types';
 import { groupName } from '../names';
+import { useHasCollection } from '../stored/collection-flag';
 import styles from './facet-panel.module.css';
 import { hasWord, toggleWord } from './query-text';
 

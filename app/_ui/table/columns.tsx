@@ -68,7 +68,7 @@ const SHORT_SETS = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' } as const;
 
 // What reads the collection is fetched with the first row that shows it.
 const OwnedStepper = lazy(() =>
-  import('@/app/collection/_shared/owned-stepper').then((module) => ({
+  import('../owned/owned-stepper').then((module) => ({
     default: module.OwnedStepper,
   })),
 );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { hasCollection, onCollectionNoted } from '@/app/collection/_shared/flag';
+import { hasCollection, onCollectionNoted } from '../stored/collection-flag';
 import { CARD_COLUMNS, type CardColumnKey, COLLECTOR_COLUMNS, USUAL_COLUMNS } from './column-keys';
 
 const listeners = new Set<() => void>();

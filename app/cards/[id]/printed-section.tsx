@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { usePrinted } from '@/app/_ui/printed/use-printed';
 import { Verdict } from '@/app/_ui/verdict';
-import { when } from '@/app/decks/_shared/when';
+import { when } from '@/app/_ui/when';
 import type { Card } from '@/lib/cards/card';
 import { differencesOf, printedFieldName } from '@/lib/cards/printed';
 import styles from './printed-section.module.css';

@@ -3,11 +3,11 @@
 import { ArrowLeftRight, ChevronLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/app/_ui/button';
+import { deckTitle } from '@/app/_ui/deck-title';
 import { EmptyState } from '@/app/_ui/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { compareDecks } from '@/lib/decks/compare';
 import type { Format } from '@/lib/legality/format';
-import { deckTitle } from '../../decks/_shared/deck-title';
 import { onPlainClick } from '../_parts/desk-tabs';
 import { type ComparedSide, ListsDiffer } from './lists-differ';
 import styles from './report-view.module.css';

@@ -1,5 +1,5 @@
+import { counted } from '@/app/_ui/counts';
 import type { Comparison, FieldChange, ListChanges } from '@/lib/decks/compare';
-import { counted } from '../../decks/_shared/counts';
 
 /** What a played list may not change, and what says nothing: a name, a note, the table it was meant for. */
 const IDLE: ReadonlySet<FieldChange['field']> = new Set([

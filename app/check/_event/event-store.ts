@@ -1,11 +1,11 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import type { Door } from '@/app/_ui/stored/door';
+import { openDoor } from '@/app/_ui/stored/use-stored';
 import type { DeskChange, StoredDesk } from '@/lib/storage/desk';
 import { type DeskEvent, type DeskList, NO_EVENT } from '@/lib/storage/desk-list';
 import type { StorageProblem } from '@/lib/storage/problems';
-import type { Door } from '../../decks/_shared/door';
-import { openDoor } from '../../decks/_shared/use-stored';
 import { dayOf } from './day';
 
 /** The event on the desk: what this tab shows. Every change is stored at once, and seen by other tabs. */

@@ -2,9 +2,9 @@
 
 import { ArrowDownUp } from 'lucide-react';
 import { IconButton } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
 import { TextInput } from '@/app/_ui/field';
 import { Select } from '@/app/_ui/select';
-import { counted } from '../../decks/_shared/counts';
 import type { Address } from './address';
 import styles from './filters.module.css';
 import { FILTERS, type Filter, type Sort } from './rows';

@@ -1,6 +1,7 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
+import { counted } from '@/app/_ui/counts';
 import { Verdict } from '@/app/_ui/verdict';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Comparison } from '@/lib/decks/compare';
@@ -8,7 +9,6 @@ import type { Deck } from '@/lib/decks/deck';
 import type { Format } from '@/lib/legality/format';
 import type { Report } from '@/lib/legality/problem';
 import { verdict } from '@/lib/legality/words';
-import { counted } from '../../decks/_shared/counts';
 import { CardChanges } from '../../decks/compare/card-changes';
 import { FieldChanges } from '../../decks/compare/field-changes';
 import { SideHead } from '../../decks/compare/side-head';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
+import type { Door } from '@/app/_ui/stored/door';
+import { openDoor, useStored } from '@/app/_ui/stored/use-stored';
 import type { Format } from '@/lib/legality/format';
-import type { Door } from '../../decks/_shared/door';
-import { openDoor, useStored } from '../../decks/_shared/use-stored';
 
 const NONE: readonly Format[] = [];
 let last = NONE;

@@ -3,10 +3,10 @@
 import { ListChecks, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/button';
+import { deckTitle } from '@/app/_ui/deck-title';
 import { EmptyState } from '@/app/_ui/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Format } from '@/lib/legality/format';
-import { deckTitle } from '../../decks/_shared/deck-title';
 import { ListsDiffer } from './lists-differ';
 import { PasteDialog } from './paste-dialog';
 import styles from './played-view.module.css';

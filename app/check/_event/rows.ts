@@ -1,9 +1,9 @@
+import { counted, sizeOf } from '@/app/_ui/counts';
 import { fold } from '@/lib/cards/fold';
 import type { Deck } from '@/lib/decks/deck';
 import { problemMessage, verdict } from '@/lib/legality/words';
 import { type Power, powerShortName } from '@/lib/rules/powers';
 import type { DeskList } from '@/lib/storage/desk-list';
-import { counted, sizeOf } from '../../decks/_shared/counts';
 import { comparedInWords } from './difference-words';
 import type { Judged } from './judge';
 import { playerFromFile } from './player-name';

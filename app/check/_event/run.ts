@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 import { announce } from '@/app/_ui/announce';
+import { counted } from '@/app/_ui/counts';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { toast } from '@/app/_ui/toast';
 import { MAX_LISTS } from '@/lib/storage/desk-list';
-import { counted } from '../../decks/_shared/counts';
 import { reachBench } from './bench-client';
 import { eventNow, putLists } from './event-store';
 import { PORTION, takeJudged } from './judging';

@@ -2,8 +2,8 @@
 
 import { Columns2, Printer, Trash2 } from 'lucide-react';
 import { Button } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
 import type { DeskEvent } from '@/lib/storage/desk-list';
-import { counted } from '../../decks/_shared/counts';
 import type { Row } from './rows';
 import styles from './selection.module.css';
 import { usePrintSheets } from './use-print-sheets';

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
+import { counted } from '@/app/_ui/counts';
 import { safeCell } from '@/lib/codecs/csv';
 import { powerName } from '@/lib/rules/powers';
 import type { DeskEvent } from '@/lib/storage/desk-list';
-import { counted } from '../../decks/_shared/counts';
 import { filterCounts, fullRemarks, type Row, rowName, sentenceOf, verdictOf } from './rows';
 
 const COLUMNS = [

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react';
 import { type MouseEvent, memo, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
 import { Checkbox } from '@/app/_ui/field';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { powerShortName } from '@/lib/rules/powers';
-import { counted } from '../../decks/_shared/counts';
 import { onPlainClick } from '../_parts/desk-tabs';
 import { problemsInWords, type Row, type RowState, rowName, shortCode, verdictOf } from './rows';
 import styles from './table.module.css';

@@ -3,8 +3,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
 import { Checkbox } from '@/app/_ui/field';
-import { counted } from '../../decks/_shared/counts';
 import { SORT_NAMES } from './filters';
 import { focusRow, focusRowSoon, linkOf, takeFocusWish } from './focus';
 import type { Row, Sort } from './rows';

@@ -1,5 +1,7 @@
 'use client';
 
+import { counted } from '@/app/_ui/counts';
+import { saveText } from '@/app/_ui/save-file';
 import { toast } from '@/app/_ui/toast';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
@@ -7,8 +9,6 @@ import type { WriterId } from '@/lib/codecs/codec';
 import type { Format } from '@/lib/legality/format';
 import { findFormat } from '@/lib/legality/formats';
 import type { DeskEvent } from '@/lib/storage/desk-list';
-import { counted } from '../../decks/_shared/counts';
-import { saveText } from '../../decks/_shared/save-file';
 import type { Row } from './rows';
 
 /** The formats that all lists can be taken away in. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { counted } from '@/app/_ui/counts';
 import { toast } from '@/app/_ui/toast';
 import { handOverSheets, SHEETS_HREF } from '@/app/print/_parts/hand-over';
 import type { DeskEvent } from '@/lib/storage/desk-list';
-import { counted } from '../../decks/_shared/counts';
 import type { Row } from './rows';
 
 /** Goes to the registration sheets of some lists; says so where one of them has none. */

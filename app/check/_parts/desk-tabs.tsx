@@ -1,5 +1,5 @@
+import { counted } from '@/app/_ui/counts';
 import type { DeskEvent } from '@/lib/storage/desk-list';
-import { counted } from '../../decks/_shared/counts';
 import styles from './desk-tabs.module.css';
 
 /** The way between the lists of an event and a list by itself. */

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/announce';
 import { Button } from '@/app/_ui/button';
 import { CardChip } from '@/app/_ui/chip';
+import { counted } from '@/app/_ui/counts';
 import { HoverPreview } from '@/app/_ui/face/hover-preview';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TypeIcon } from '@/app/_ui/icons/types';
@@ -14,7 +15,6 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
 import type { DeckPlace } from '@/lib/decks/deck';
 import { setName } from '@/lib/rules/taxonomy';
-import { counted } from '../../decks/_shared/counts';
 import styles from './fix-up.module.css';
 import { type Answer, type Answers, firstQuestions, openQuestions, type Question } from './reading';
 

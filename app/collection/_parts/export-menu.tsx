@@ -3,13 +3,13 @@
 import { ClipboardCopy, Eraser, FileDown, Sheet, Table } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { Dialog, DialogClose } from '@/app/_ui/dialog';
 import { Menu, MenuItem, MenuSeparator } from '@/app/_ui/menu';
-import { counted } from '@/app/decks/_shared/counts';
+import { useCollection } from '@/app/_ui/owned/store';
 import { total } from '@/lib/decks/collection';
 import { emptyCollection } from '../_shared/actions';
-import { useCollection } from '../_shared/store';
 import { copyCopies, saveCollection } from '../_shared/take-out';
 
 /** The collection as a file or on the clipboard. */

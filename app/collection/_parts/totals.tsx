@@ -1,12 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
+import { counted } from '@/app/_ui/counts';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { DataBars } from '@/app/_ui/data-bars';
-import { counted } from '@/app/decks/_shared/counts';
+import { useCollection } from '@/app/_ui/owned/store';
 import { type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
 import { setName } from '@/lib/rules/taxonomy';
-import { useCollection } from '../_shared/store';
 import styles from './collection.module.css';
 
 /** How much of each set is owned; before anything is, how to begin. */

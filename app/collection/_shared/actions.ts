@@ -1,8 +1,8 @@
+import { counted } from '@/app/_ui/counts';
+import { deckTitle } from '@/app/_ui/deck-title';
+import type { Door } from '@/app/_ui/stored/door';
+import { openDoor } from '@/app/_ui/stored/use-stored';
 import { toast } from '@/app/_ui/toast';
-import { counted } from '@/app/decks/_shared/counts';
-import { deckTitle } from '@/app/decks/_shared/deck-title';
-import type { Door } from '@/app/decks/_shared/door';
-import { openDoor } from '@/app/decks/_shared/use-stored';
 import { type Copies, type Intake, missingFor, needOf, total } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
 import { fail, ok, type Result } from '@/lib/result';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { LibraryListing } from '@/app/decks/_shared/door';
+import { useCollection } from '@/app/_ui/owned/store';
+import type { LibraryListing } from '@/app/_ui/stored/door';
 import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
 import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
@@ -9,7 +10,6 @@ import type { QueryContext } from '@/lib/cards/query/search';
 import { type Collection, type Copies, missingFor, reservedBy } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { useCollection } from './store';
 
 /** Whether a query asks what is owned, so that the collection is worth reading. */
 export function asksForCollection(text: string): boolean {

@@ -2,9 +2,9 @@
 
 import { CopyPlus, Library, PackageCheck, PackageOpen } from 'lucide-react';
 import { MenuItem } from '@/app/_ui/menu';
+import { useCollection } from '@/app/_ui/owned/store';
 import type { Deck } from '@/lib/decks/deck';
 import { ownAgain, ownDeck, setBuilt } from './actions';
-import { useCollection } from './store';
 
 /** The lines of a deck's menu that concern the cards themselves; the collection is read with them. */
 export function OwnItems({ id, deck }: { readonly id: string; readonly deck: () => Deck }) {

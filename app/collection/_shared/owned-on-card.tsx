@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
+import { OwnedStepper } from '@/app/_ui/owned/owned-stepper';
+import { useCopies } from '@/app/_ui/owned/store';
 import type { Card } from '@/lib/cards/card';
 import styles from './owned.module.css';
-import { OwnedStepper } from './owned-stepper';
-import { useCopies } from './store';
 
 /** How many copies of a card the player owns, on the card's own page. */
 export function OwnedOnCard({ card }: { readonly card: Card }) {

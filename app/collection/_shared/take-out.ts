@@ -1,6 +1,6 @@
 import { copyText } from '@/app/_ui/copy-text';
+import { saveText } from '@/app/_ui/save-file';
 import { toast } from '@/app/_ui/toast';
-import { saveText } from '@/app/decks/_shared/save-file';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { CardTable } from '@/lib/codecs/collection-csv';
 import type { Collection, Copies } from '@/lib/decks/collection';

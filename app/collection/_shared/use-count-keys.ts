@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
+import { sayOwned } from '@/app/_ui/owned/say-owned';
+import { setOwned, stepOwned, undoOwned } from '@/app/_ui/owned/store';
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { sayOwned } from './say-owned';
-import { setOwned, stepOwned, undoOwned } from './store';
 
 /** So long after a digit another one belongs to the same number: 1 and 2 are 12. */
 const SAME_NUMBER = 900;

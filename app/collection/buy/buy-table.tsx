@@ -1,8 +1,8 @@
 import Link from 'next/link';
+import { counted } from '@/app/_ui/counts';
+import { deckTitle } from '@/app/_ui/deck-title';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TypeIcon } from '@/app/_ui/icons/types';
-import { counted } from '@/app/decks/_shared/counts';
-import { deckTitle } from '@/app/decks/_shared/deck-title';
 import { fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { type CardTable, cardCells } from '@/lib/codecs/collection-csv';

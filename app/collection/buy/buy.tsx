@@ -4,11 +4,12 @@ import { ClipboardCopy, FileDown, Sheet, Table } from 'lucide-react';
 import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { Button, LinkButton } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { EmptyState } from '@/app/_ui/empty-state';
+import { useCollection } from '@/app/_ui/owned/store';
 import { PageTitle } from '@/app/_ui/page-title';
-import { counted } from '@/app/decks/_shared/counts';
-import type { LibraryListing } from '@/app/decks/_shared/door';
+import type { LibraryListing } from '@/app/_ui/stored/door';
 import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import {
@@ -21,7 +22,6 @@ import {
 } from '@/lib/decks/collection';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { builtDecks } from '../_shared/context';
-import { useCollection } from '../_shared/store';
 import { copyCopies, saveBuyList } from '../_shared/take-out';
 import styles from './buy.module.css';
 import { BuyTable, buyTable } from './buy-table';

@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
+import { counted } from '@/app/_ui/counts';
+import { deckTitle } from '@/app/_ui/deck-title';
 import { Checkbox } from '@/app/_ui/field';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import { counted } from '@/app/decks/_shared/counts';
-import { deckTitle } from '@/app/decks/_shared/deck-title';
-import type { Holdings } from '@/app/decks/_shared/door';
+import type { Holdings } from '@/app/_ui/stored/door';
 import { needOf, type Sharing, total } from '@/lib/decks/collection';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { setBuilt } from '../_shared/actions';

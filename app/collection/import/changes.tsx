@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/app/_ui/button';
-import { counted } from '@/app/decks/_shared/counts';
+import { counted } from '@/app/_ui/counts';
 import { fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { CountChange } from '@/lib/decks/collection';

@@ -1,13 +1,13 @@
+import { deckTitle } from '@/app/_ui/deck-title';
+import { saveText } from '@/app/_ui/save-file';
+import type { Door } from '@/app/_ui/stored/door';
+import { openDoor } from '@/app/_ui/stored/use-stored';
 import { toast } from '@/app/_ui/toast';
 import type { Deck } from '@/lib/decks/deck';
 import type { Result } from '@/lib/result';
 import type { StoredDeck } from '@/lib/storage/decks';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { BrokenRecord } from '@/lib/storage/records';
-import { deckTitle } from '../_shared/deck-title';
-import type { Door } from '../_shared/door';
-import { saveText } from '../_shared/save-file';
-import { openDoor } from '../_shared/use-stored';
 
 /** What the library does with decks. Every outcome is said in a toast; nothing here rejects. */
 

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
+import { backUp } from '@/app/_ui/stored/back-up';
+import type { Door } from '@/app/_ui/stored/door';
+import { askToKeep, decidesUnasked } from '@/app/_ui/stored/keep-safe';
+import { useStored } from '@/app/_ui/stored/use-stored';
+import { when } from '@/app/_ui/when';
 import type { Care } from '@/lib/storage/care';
-import { backUp } from '../_shared/back-up';
-import { counted } from '../_shared/counts';
-import type { Door } from '../_shared/door';
-import { askToKeep, decidesUnasked } from '../_shared/keep-safe';
-import { useStored } from '../_shared/use-stored';
-import { when } from '../_shared/when';
 import styles from './backup-line.module.css';
 
 const pickCare = (door: Door) => door.care;

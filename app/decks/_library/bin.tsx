@@ -3,10 +3,10 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
+import { deckTitle } from '@/app/_ui/deck-title';
 import { Dialog, DialogClose } from '@/app/_ui/dialog';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { counted } from '../_shared/counts';
-import { deckTitle } from '../_shared/deck-title';
 import { purgeBin, purgeDeck, unbinDeck } from './actions';
 import styles from './bin.module.css';
 

@@ -3,9 +3,9 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
 import { Dialog, DialogClose } from '@/app/_ui/dialog';
 import type { BrokenRecord } from '@/lib/storage/records';
-import { counted } from '../_shared/counts';
 import { discardBroken, downloadBroken } from './actions';
 import styles from './broken.module.css';
 

@@ -11,13 +11,13 @@ import {
   Trash2,
 } from 'lucide-react';
 import { IconButton } from '@/app/_ui/button';
+import { deckTitle } from '@/app/_ui/deck-title';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/menu';
 import { OwnItems } from '@/app/collection/_shared/own-items';
 import { PrintItems } from '@/app/print/_parts/print-items';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { ExportItems } from '../_parts/export-items';
-import { deckTitle } from '../_shared/deck-title';
 import { compareHref } from '../compare/href';
 import { copyDeck } from './actions';
 

@@ -2,16 +2,16 @@
 
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
+import { counted, sizeOf } from '@/app/_ui/counts';
+import { deckTitle } from '@/app/_ui/deck-title';
+import { exactly, when } from '@/app/_ui/when';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Report } from '@/lib/legality/problem';
 import { powerName } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { counted, sizeOf } from '../_shared/counts';
-import { deckTitle } from '../_shared/deck-title';
 import { ReportLine } from '../_shared/report-line';
 import { Seal } from '../_shared/seal';
 import { TypeStrip } from '../_shared/type-strip';
-import { exactly, when } from '../_shared/when';
 import styles from './deck-row.module.css';
 import { type DeckHolding, HoldingNote } from './holdings';
 

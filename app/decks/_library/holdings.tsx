@@ -2,11 +2,11 @@
 
 import { PackageCheck } from 'lucide-react';
 import { useMemo } from 'react';
+import { counted } from '@/app/_ui/counts';
+import { useCollection } from '@/app/_ui/owned/store';
 import { reservedBeside } from '@/app/collection/_shared/context';
-import { useCollection } from '@/app/collection/_shared/store';
 import { missingFor, total } from '@/lib/decks/collection';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { counted } from '../_shared/counts';
 import { useLibraryWhen } from '../_shared/use-library-when';
 import styles from './holdings.module.css';
 

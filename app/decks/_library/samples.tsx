@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@/app/_ui/button';
+import { sizesInWords } from '@/app/_ui/counts';
 import { SAMPLE_DECKS, type SampleDeck } from '@/lib/decks/samples';
 import { powerName } from '@/lib/rules/powers';
-import { sizesInWords } from '../_shared/counts';
 import { Seal } from '../_shared/seal';
 import styles from './samples.module.css';
 

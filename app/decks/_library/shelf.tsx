@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
 import { EmptyState } from '@/app/_ui/empty-state';
+import type { Door } from '@/app/_ui/stored/door';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import type { Report } from '@/lib/legality/problem';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { counted } from '../_shared/counts';
-import type { Door } from '../_shared/door';
 import { binDeck, setArchived } from './actions';
 import { BinButtons, BinNote } from './bin';
 import { DeckMenu } from './deck-menu';

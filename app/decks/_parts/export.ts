@@ -1,10 +1,10 @@
 import { copyText } from '@/app/_ui/copy-text';
+import { fileName, saveText } from '@/app/_ui/save-file';
 import { toast } from '@/app/_ui/toast';
 import { buildCatalogue, type Catalogue } from '@/lib/cards/catalogue';
 import type { Writer, WriterId } from '@/lib/codecs/codec';
 import { jsonCodec } from '@/lib/codecs/json';
 import type { Deck } from '@/lib/decks/deck';
-import { fileName, saveText } from '../_shared/save-file';
 
 /** A file format as the export dialog lists it; its codec is fetched when it is chosen. */
 interface ExportFormat {

@@ -1,7 +1,7 @@
+import type { LibraryListing } from '@/app/_ui/stored/door';
 import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
 import { cardIdsOf, type Deck } from '@/lib/decks/deck';
-import type { LibraryListing } from './door';
 
 /** Whether a query asks about decks, so that they are worth reading. */
 export function asksForDecks(text: string): boolean {

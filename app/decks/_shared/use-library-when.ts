@@ -1,7 +1,7 @@
 'use client';
 
-import type { Door, LibraryListing } from './door';
-import { useStored } from './use-stored';
+import type { Door, LibraryListing } from '@/app/_ui/stored/door';
+import { useStored } from '@/app/_ui/stored/use-stored';
 
 const pickLibrary = (door: Door) => door.library;
 

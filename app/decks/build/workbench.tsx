@@ -6,11 +6,11 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { Button, LinkButton } from '@/app/_ui/button';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { Page } from '@/app/_ui/page-title';
+import { saveText } from '@/app/_ui/save-file';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { browserStore } from '@/lib/storage/db';
 import { listFormats } from '@/lib/storage/formats';
 import { live } from '@/lib/storage/live';
-import { saveText } from '../_shared/save-file';
 import { Workspace } from './shell/workspace';
 import { openWorkshop } from './state/open-workshop';
 import { OwnershipProvider } from './state/ownership';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { counted } from '@/app/_ui/counts';
 import { EmptyState } from '@/app/_ui/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { compareDecks } from '@/lib/decks/compare';
@@ -8,7 +9,6 @@ import type { Deck } from '@/lib/decks/deck';
 import type { Format } from '@/lib/legality/format';
 import type { LegalityProblem, Report } from '@/lib/legality/problem';
 import { ProblemList } from '../_parts/problem-list';
-import { counted } from '../_shared/counts';
 import { CardChanges } from './card-changes';
 import { cardsInWords, compareReports } from './difference';
 import styles from './differences.module.css';

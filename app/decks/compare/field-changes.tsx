@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '@/app/_ui/counts';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { FieldChange } from '@/lib/decks/compare';
@@ -7,7 +8,6 @@ import { cardName } from '@/lib/decks/names';
 import type { Format } from '@/lib/legality/format';
 import { findFormat } from '@/lib/legality/formats';
 import { type Power, powerName } from '@/lib/rules/powers';
-import { counted } from '../_shared/counts';
 import styles from './field-changes.module.css';
 
 const NAMES: Readonly<Record<FieldChange['field'], string>> = {

@@ -1,5 +1,5 @@
+import { sizesInWords } from '@/app/_ui/counts';
 import type { Report } from '@/lib/legality/problem';
-import { sizesInWords } from '../_shared/counts';
 import { ReportLine } from '../_shared/report-line';
 import { Seal } from '../_shared/seal';
 import type { Side } from './side';

@@ -1,8 +1,8 @@
+import { deckTitle } from '@/app/_ui/deck-title';
+import type { LibraryWithVersions } from '@/app/_ui/stored/door';
+import { exactly } from '@/app/_ui/when';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { deckTitle } from '../_shared/deck-title';
-import type { LibraryWithVersions } from '../_shared/door';
-import { exactly } from '../_shared/when';
 import { SHARED_REF, sampleRef, versionRef } from './href';
 
 /** One side of a comparison: a deck, a named version of a deck, or a sample. */

@@ -1,12 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
+import { deckTitle } from '@/app/_ui/deck-title';
+import type { Door } from '@/app/_ui/stored/door';
+import { useStored } from '@/app/_ui/stored/use-stored';
 import { deckCode } from '@/lib/codecs/deck-code';
 import { writeJson } from '@/lib/codecs/json';
 import type { Deck } from '@/lib/decks/deck';
-import { deckTitle } from '../_shared/deck-title';
-import type { Door } from '../_shared/door';
-import { useStored } from '../_shared/use-stored';
 
 /** A deck of the library that is the shared one, or has the same cards. */
 interface Kept {

@@ -1,8 +1,8 @@
 'use client';
 
+import { deckTitle } from '@/app/_ui/deck-title';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { Select } from '@/app/_ui/select';
-import { deckTitle } from '@/app/decks/_shared/deck-title';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { chooseDeck, type OpeningUrl, type SetOpeningUrl } from './use-opening-url';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Door } from '@/app/decks/_shared/door';
-import { useStored } from '@/app/decks/_shared/use-stored';
+import type { Door } from '@/app/_ui/stored/door';
+import { useStored } from '@/app/_ui/stored/use-stored';
 import type { StoredDeck } from '@/lib/storage/decks';
 
 const pickLibrary = (door: Door) => door.library;

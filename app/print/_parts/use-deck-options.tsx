@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { deckTitle } from '@/app/decks/_shared/deck-title';
-import type { Door } from '@/app/decks/_shared/door';
-import { useStored } from '@/app/decks/_shared/use-stored';
+import { deckTitle } from '@/app/_ui/deck-title';
+import type { Door } from '@/app/_ui/stored/door';
+import { useStored } from '@/app/_ui/stored/use-stored';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 

@@ -3,12 +3,12 @@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/button';
+import { counted, sizesInWords } from '@/app/_ui/counts';
 import { CardLine } from '@/app/_ui/face/card-line';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { NumberStepper } from '@/app/_ui/number-stepper';
 import { toast } from '@/app/_ui/toast';
 import { CardSearchDialog } from '@/app/check/_parts/card-search-dialog';
-import { counted, sizesInWords } from '@/app/decks/_shared/counts';
 import { replaceAddress } from '@/app/decks/_shared/use-shared-deck';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';

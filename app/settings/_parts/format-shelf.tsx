@@ -3,8 +3,8 @@
 import { Copy, Download, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/button';
+import { saveText } from '@/app/_ui/save-file';
 import { toast } from '@/app/_ui/toast';
-import { saveText } from '@/app/decks/_shared/save-file';
 import type { Format } from '@/lib/legality/format';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { formatFile, freeId, newDraft } from './format-draft';

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Door } from '@/app/decks/_shared/door';
-import { openDoor, useStored } from '@/app/decks/_shared/use-stored';
+import type { Door } from '@/app/_ui/stored/door';
+import { openDoor, useStored } from '@/app/_ui/stored/use-stored';
 import type { Format } from '@/lib/legality/format';
 import type { Result } from '@/lib/result';
 import type { FormatListing } from '@/lib/storage/formats';

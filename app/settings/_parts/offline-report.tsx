@@ -14,7 +14,7 @@ import { install, installOffer, onInstallOffer } from '@/app/_ui/offline/install
 import { useCopy } from '@/app/_ui/offline/use-copy';
 import { toast } from '@/app/_ui/toast';
 import { Verdict } from '@/app/_ui/verdict';
-import { exactly } from '@/app/decks/_shared/when';
+import { exactly } from '@/app/_ui/when';
 import styles from './settings.module.css';
 
 /** What of the Registry is kept for use without a network, and what can be done about it. */

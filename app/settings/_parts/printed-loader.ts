@@ -1,6 +1,6 @@
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { lookForPrinted } from '@/app/_ui/printed/printed-store';
-import { openDoor } from '@/app/decks/_shared/use-stored';
+import { openDoor } from '@/app/_ui/stored/use-stored';
 import type { LoadedSet } from '@/lib/codecs/set-file';
 import type { InputProblem } from '@/lib/result';
 import type { PrintedRecord } from '@/lib/storage/records';

@@ -1,4 +1,4 @@
-import { counted } from '@/app/decks/_shared/counts';
+import { counted } from '@/app/_ui/counts';
 import type { BackupCounts } from '@/lib/storage/backup';
 import type { DeckFate, PlannedDeck, RestorePlan } from '@/lib/storage/restore-plan';
 

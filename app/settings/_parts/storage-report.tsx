@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
+import { sizeInWords } from '@/app/_ui/size-in-words';
+import type { Door } from '@/app/_ui/stored/door';
+import { askToKeep } from '@/app/_ui/stored/keep-safe';
+import { useStored } from '@/app/_ui/stored/use-stored';
 import { toast } from '@/app/_ui/toast';
-import { counted } from '@/app/decks/_shared/counts';
-import type { Door } from '@/app/decks/_shared/door';
-import { askToKeep } from '@/app/decks/_shared/keep-safe';
-import { sizeInWords } from '@/app/decks/_shared/size-in-words';
-import { useStored } from '@/app/decks/_shared/use-stored';
 import type { StoredCounts } from '@/lib/storage/care';
 import styles from './settings.module.css';
 

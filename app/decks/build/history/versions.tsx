@@ -5,10 +5,10 @@ import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 
 import { Button, IconButton, LinkButton } from '@/app/_ui/button';
 import { TextInput } from '@/app/_ui/field';
 import { toast } from '@/app/_ui/toast';
+import { exactly, when } from '@/app/_ui/when';
 import { live } from '@/lib/storage/live';
 import type { VersionRecord } from '@/lib/storage/records';
 import { deleteVersion, listVersions, putVersion, saveVersion } from '@/lib/storage/versions';
-import { exactly, when } from '../../_shared/when';
 import { compareHref, versionRef } from '../../compare/href';
 import { useDerived, useWorkshop } from '../state/workshop';
 import styles from './history-panel.module.css';

@@ -3,12 +3,12 @@
 import { CircleHelp, CircleX } from 'lucide-react';
 import Link from 'next/link';
 import { memo, useRef } from 'react';
+import { CountStepper } from '@/app/_ui/count-stepper';
 import { CardLine } from '@/app/_ui/face/card-line';
 import { HoverPreview } from '@/app/_ui/face/hover-preview';
 import { OwnershipMark } from '@/app/collection/_shared/ownership';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import type { DeckPlace } from '@/lib/decks/deck';
-import { CountStepper } from '../../_parts/count-stepper';
 import { useOwnership } from '../state/ownership';
 import { useWorkshop } from '../state/workshop';
 import styles from './deck-line.module.css';

@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import { useCollection } from '@/app/_ui/owned/store';
+import { useHasCollection } from '@/app/_ui/stored/collection-flag';
 import { reservedBeside } from '@/app/collection/_shared/context';
-import { useHasCollection } from '@/app/collection/_shared/flag';
 import { type Ownership, ownershipOf } from '@/app/collection/_shared/ownership';
-import { useCollection } from '@/app/collection/_shared/store';
 import type { CardId } from '@/lib/cards/card';
 import type { Collection, Copies } from '@/lib/decks/collection';
 import { useLibraryWhen } from '../../_shared/use-library-when';

@@ -2,8 +2,8 @@
 
 import { Check } from 'lucide-react';
 import { Button } from '@/app/_ui/button';
+import { CountStepper } from '@/app/_ui/count-stepper';
 import { type Card, fullName } from '@/lib/cards/card';
-import { CountStepper } from '../../_parts/count-stepper';
 import { placeOf } from '../../_parts/place';
 import { useRowState, useWorkshop } from '../state/workshop';
 import styles from './row.module.css';

@@ -3,6 +3,7 @@
 import { ChevronLeft, Printer, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button, IconButton, LinkButton } from '@/app/_ui/button';
+import { counted } from '@/app/_ui/counts';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { EmptyState } from '@/app/_ui/empty-state';
 import { TextInput } from '@/app/_ui/field';
@@ -10,9 +11,8 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { NumberStepper } from '@/app/_ui/number-stepper';
 import { Page, PageTitle } from '@/app/_ui/page-title';
 import { Select } from '@/app/_ui/select';
-import { counted } from '@/app/decks/_shared/counts';
+import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import { useChecker } from '@/app/decks/_shared/use-checker';
-import { useOwnFormats } from '@/app/decks/_shared/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { deckCode, inGroups } from '@/lib/codecs/deck-code';
 import { type Sheet, sheetPages } from '@/lib/codecs/sheet/body';

@@ -1,8 +1,3 @@
-import { lookForPrinted } from '@/app/_ui/printed/printed-store';
-import { chooseColumns, chosenColumns, columnsOf } from '@/app/_ui/table/use-columns';
-import { themeOf } from '@/app/_ui/theme/theme';
-import { chooseTheme, currentTheme } from '@/app/_ui/theme/use-theme';
-import { noteCollection } from '@/app/collection/_shared/flag';
 import { backupName, countsOf, isReadable, makeBackup, writeBackup } from '@/lib/storage/backup';
 import { browserStore } from '@/lib/storage/db';
 import { noteBackup } from '@/lib/storage/last-backup';
@@ -13,6 +8,11 @@ import { readBackup } from '@/lib/storage/read-backup';
 import { forgetRestore, undoRestore } from '@/lib/storage/rescue';
 import { planRestore, restore } from '@/lib/storage/restore';
 import type { RestoreMode, RestorePlan } from '@/lib/storage/restore-plan';
+import { lookForPrinted } from '../printed/printed-store';
+import { chooseColumns, chosenColumns, columnsOf } from '../table/use-columns';
+import { themeOf } from '../theme/theme';
+import { chooseTheme, currentTheme } from '../theme/use-theme';
+import { noteCollection } from './collection-flag';
 
 /** Everything that pages do with backups; fetched when the first of it is wanted. */
 

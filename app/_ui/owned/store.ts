@@ -1,12 +1,12 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { toast } from '@/app/_ui/toast';
-import type { Door, Holdings } from '@/app/decks/_shared/door';
-import { openDoor } from '@/app/decks/_shared/use-stored';
 import type { CardId } from '@/lib/cards/card';
 import { MAX_OWNED } from '@/lib/decks/collection';
-import { noteCollection } from './flag';
+import { noteCollection } from '../stored/collection-flag';
+import type { Door, Holdings } from '../stored/door';
+import { openDoor } from '../stored/use-stored';
+import { toast } from '../toast';
 
 /**
  * The collection for every row that shows a count: read once, followed from then on. A count that is

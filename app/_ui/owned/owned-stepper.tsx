@@ -1,7 +1,7 @@
 'use client';
 
-import { CountStepper } from '@/app/decks/_parts/count-stepper';
 import { type Card, fullName } from '@/lib/cards/card';
+import { CountStepper } from '../count-stepper';
 import { sayOwned } from './say-owned';
 import { stepOwned, useCopies } from './store';
 

@@ -1,5 +1,5 @@
-import { announce } from '@/app/_ui/announce';
 import { type Card, fullName } from '@/lib/cards/card';
+import { announce } from '../announce';
 import { copiesNow } from './store';
 
 /** Says how many copies of a card are owned now. */

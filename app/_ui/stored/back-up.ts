@@ -1,9 +1,9 @@
-import { toast } from '@/app/_ui/toast';
-import { counted } from './counts';
+import { counted } from '../counts';
+import { saveText } from '../save-file';
+import { sizeInWords } from '../size-in-words';
+import { toast } from '../toast';
 import { askToKeep } from './keep-safe';
 import { NOT_REACHED, openBackups, WENT_WRONG } from './open-backups';
-import { saveText } from './save-file';
-import { sizeInWords } from './size-in-words';
 
 export interface BackUpOptions {
   /** Take the printed texts along. */
