@@ -2,8 +2,8 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
-import styles from '../decks/_parts/count-stepper.module.css';
 import { classes } from './classes';
+import styles from './count-stepper.module.css';
 
 export interface CountStepperProps {
   /** The card that is counted, by its full name: it names the buttons. */

@@ -4,6 +4,7 @@ import { type Catalogue, compareByTitle } from '@/lib/cards/catalogue';
 import type { Collection } from '@/lib/decks/collection';
 import { fail, type InputProblem, type Result } from '@/lib/result';
 import { SET_CODES } from '@/lib/rules/taxonomy';
+import { type CardColumns, cardColumns } from './card-columns';
 import {
   type CollectionImport,
   finishIntake,
@@ -19,7 +20,6 @@ import { refusal } from './limits';
 import type { Matcher } from './match';
 import { namedBy } from './named';
 import { unquote } from './quote';
-import { words } from './words';
 
 const HEADER = ['card id', 'title', 'subtitle', 'set', 'deck', 'owned'] as const;
 
@@ -72,7 +72,7 @@ export function writeTable({ head, rows }: CardTable): string {
 /** Whether a text has a header row that names cards. Quick on any input. */
 export function sniffCollectionCsv(text: string): boolean {
   const header = headerOf(text.slice(0, 4_000));
-  return header !== null && columnsOf(header.cells) !== null;
+  return header !== null && cardColumns(header.cells, OWNED_COLUMNS) !== null;
 }
 
 /**
@@ -84,7 +84,7 @@ export function readCollectionCsv(text: string, matcher: Matcher): Result<Collec
   const refused = refusal(text);
   if (refused !== null) return fail(refused);
   const header = headerOf(text);
-  const columns = header === null ? null : columnsOf(header.cells);
+  const columns = header === null ? null : cardColumns(header.cells, OWNED_COLUMNS);
   if (header === null || columns === null) return fail(NO_NAME);
   const rows = rowsBelow(text, header, MAX_COLLECTION_LINES + 1_000);
   if (!rows.ok) return rows;
@@ -103,19 +103,8 @@ const NO_NAME: InputProblem = {
     'The first row names no column for cards. Call one column "title" (or "card id") and one "owned".',
 };
 
-interface Columns {
-  /** Deck lists say here what a row is; -1 where there is no such column. */
-  readonly list: number;
-  readonly owned: number;
-  readonly count: number;
-  readonly id: number;
-  readonly name: number;
-  readonly subtitle: number;
-  readonly set: number;
-  readonly width: number;
-}
-
-const COLUMN_NAMES = {
+/** Columns of a collection beside those of its cards; deck lists say under "list" what a row is. */
+const OWNED_COLUMNS = {
   list: ['list', 'section', 'board', 'zone'],
   owned: ['owned', 'own', 'have', 'i have', 'in collection', 'total owned'],
   count: [
@@ -129,32 +118,8 @@ const COLUMN_NAMES = {
     'total qty',
     'reg qty',
   ],
-  id: ['card id', 'id', 'cardid'],
-  name: ['title', 'name', 'card name', 'cardname', 'card', 'card title'],
-  subtitle: ['subtitle', 'sub title'],
-  set: ['set', 'set code', 'set name', 'edition', 'expansion'],
 } as const;
-
-function columnsOf(header: readonly string[]): Columns | null {
-  const labels = header.map((cell) => words(cell.slice(0, 60)));
-  const find = (column: keyof typeof COLUMN_NAMES) => {
-    const names: readonly string[] = COLUMN_NAMES[column];
-    return labels.findIndex((label) => names.includes(label));
-  };
-  const columns = {
-    list: find('list'),
-    owned: find('owned'),
-    count: find('count'),
-    id: find('id'),
-    name: find('name'),
-    subtitle: find('subtitle'),
-    set: find('set'),
-    width: header.length,
-  };
-  const known = Object.values(COLUMN_NAMES).flat() as readonly string[];
-  const recognised = labels.filter((label) => known.includes(label)).length;
-  return (columns.name >= 0 || columns.id >= 0) && recognised >= 2 ? columns : null;
-}
+type Columns = CardColumns<keyof typeof OWNED_COLUMNS>;
 
 function readRow(intake: Intake, columns: Columns, { line, cells }: Row): void {
   const cell = (at: number) => plainCell(cells[at] ?? '').trim();

@@ -4,6 +4,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { powerName } from '@/lib/rules/powers';
+import { type CardColumns, cardColumns } from './card-columns';
 import type { Codec, Import } from './codec';
 import { addCardLine, type Draft, isHopeless, type Named, newDraft, setField } from './draft';
 import { fieldOf, placeNamed, sectionOf, writtenFormat } from './fields';
@@ -12,7 +13,6 @@ import { MAX_CARD_LINES, MAX_NOTES, refusal, tooManyLines } from './limits';
 import type { Matcher } from './match';
 import { namedBy } from './named';
 import { quote, unquote } from './quote';
-import { words } from './words';
 
 /** A table for spreadsheets: a row a card, and rows for what else a deck says. */
 export const csvCodec: Codec = {
@@ -24,7 +24,7 @@ export const csvCodec: Codec = {
   read: readCsv,
   sniff: (text) => {
     const header = headerOf(text.slice(0, 4000));
-    return header !== null && columnsOf(header.cells) !== null;
+    return header !== null && cardColumns(header.cells, LIST_COLUMNS) !== null;
   },
 };
 
@@ -131,7 +131,7 @@ interface Table {
 
 function parseTable(text: string): Result<Table> {
   const header = headerOf(text);
-  const columns = header === null ? null : columnsOf(header.cells);
+  const columns = header === null ? null : cardColumns(header.cells, LIST_COLUMNS);
   if (header === null || columns === null) return fail(NO_NAME);
   const rows = rowsBelow(text, header, MAX_ROWS);
   if (!rows.ok) return rows;
@@ -193,46 +193,12 @@ export function headerOf(text: string): Header | null {
   return { cells, delimiter, line: at + 1 };
 }
 
-interface Columns {
-  readonly list: number;
-  readonly count: number;
-  readonly id: number;
-  readonly name: number;
-  readonly subtitle: number;
-  readonly set: number;
-  /** How many columns the header has. */
-  readonly width: number;
-}
-
-const COLUMN_NAMES = {
+/** Columns of a deck list beside those of its cards. */
+const LIST_COLUMNS = {
   list: ['list', 'deck', 'section', 'board', 'zone'],
   count: ['count', 'quantity', 'qty', 'copies', 'amount', 'number'],
-  id: ['card id', 'id', 'cardid'],
-  name: ['title', 'name', 'card name', 'cardname', 'card', 'card title'],
-  subtitle: ['subtitle', 'sub title'],
-  set: ['set', 'set code', 'set name', 'edition', 'expansion'],
 } as const;
-
-/** Where the columns stand (-1: not there), or null for a row that is no header of a card table. */
-function columnsOf(header: readonly string[]): Columns | null {
-  const labels = header.map((cell) => words(cell.slice(0, 60)));
-  const find = (column: keyof typeof COLUMN_NAMES) => {
-    const names: readonly string[] = COLUMN_NAMES[column];
-    return labels.findIndex((label) => names.includes(label));
-  };
-  const columns = {
-    list: find('list'),
-    count: find('count'),
-    id: find('id'),
-    name: find('name'),
-    subtitle: find('subtitle'),
-    set: find('set'),
-    width: header.length,
-  };
-  const known = Object.values(COLUMN_NAMES).flat() as readonly string[];
-  const recognised = labels.filter((label) => known.includes(label)).length;
-  return (columns.name >= 0 || columns.id >= 0) && recognised >= 2 ? columns : null;
-}
+type Columns = CardColumns<keyof typeof LIST_COLUMNS>;
 
 function readRow(draft: Draft, columns: Columns, { line, cells }: Row): void {
   const cell = (at: number) => plainCell(cells[at] ?? '').trim();

@@ -1,11 +1,11 @@
 import type { Deck, DeckEntry } from '@/lib/decks/deck';
 import { ignoredKeys, parseDeck } from '@/lib/decks/parse';
-import { fail, ok, type Result } from '@/lib/result';
-import { badJson } from './bad-json';
+import { ok, type Result } from '@/lib/result';
 import type { Codec, Import } from './codec';
-import { clip, refusal } from './limits';
+import { clip } from './limits';
 import type { Matcher } from './match';
 import { normalise } from './normalise';
+import { parseJson } from './parse-json';
 import { unknownRemark } from './unknown-remark';
 
 /** JSON, version 1: the deck itself. Published as a JSON schema; see lib/decks/deck.ts. */
@@ -46,14 +46,9 @@ export function writeJson(deck: Deck): string {
  * Problems: `too-large`, `empty`, `not-text`, `bad-json` and those of parseDeck (`future-version` …).
  */
 export function readJson(text: string, matcher: Matcher): Result<Import> {
-  const refused = refusal(text);
-  if (refused !== null) return fail(refused);
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    return fail(badJson('This', error, ADVICE));
-  }
+  const read = parseJson(text, 'This', ADVICE);
+  if (!read.ok) return read;
+  const { value } = read;
   const parsed = parseDeck(value);
   if (!parsed.ok) return parsed;
   const deck = normalise(parsed.value);

@@ -1,12 +1,12 @@
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { badJson } from './bad-json';
 import { isCarried, readCarried } from './carried';
 import type { Import } from './codec';
 import { newDraft } from './draft';
 import { placeNamed } from './fields';
 import { finish } from './finish';
-import { clip, refusal } from './limits';
+import { clip } from './limits';
 import { findByName, type Matcher } from './match';
+import { parseJson } from './parse-json';
 import { addCopies, type SingleCopy } from './piles';
 
 /** Bags in bags in bags: deeper than any table. */
@@ -31,14 +31,9 @@ interface Found {
  * `too-deep`, `several-decks` (more than one notecard is ours), `bad-count` (over 99 copies) and those of the notes.
  */
 export function readTts(text: string, matcher: Matcher): Result<Import> {
-  const refused = refusal(text);
-  if (refused !== null) return fail(refused);
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    return fail(badJson('This saved object', error, ADVICE));
-  }
+  const read = parseJson(text, 'This saved object', ADVICE);
+  if (!read.ok) return read;
+  const { value } = read;
   if (!isObject(value)) return fail(NOT_SAVED);
   const found: Found = { copies: [], notes: [], others: new Set(), states: 0 };
   const { ObjectStates } = value;

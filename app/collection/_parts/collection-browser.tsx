@@ -18,12 +18,11 @@ import { NARROW, useMedia } from '@/app/_ui/use-media';
 import { useSlashKey } from '@/app/_ui/use-slash-key';
 import { countWords, useSpokenCount } from '@/app/cards/count';
 import { Results } from '@/app/cards/results';
+import { asksForDecks, deckSets } from '@/app/decks/_shared/deck-sets';
 import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
 import type { Card, CardId } from '@/lib/cards/card';
-import { fold } from '@/lib/cards/fold';
 import type { SortKey } from '@/lib/cards/query/query';
 import type { QueryContext } from '@/lib/cards/query/search';
-import { cardIdsOf } from '@/lib/decks/deck';
 import { useCollectionContext } from '../_shared/context';
 import { useCountKeys } from '../_shared/use-count-keys';
 import styles from './collection.module.css';
@@ -62,13 +61,8 @@ export function CollectionBrowser() {
 
   const collection = useCollection();
   const asked = useCollectionContext(text);
-  const library = useLibraryWhen(/\bin:/i.test(text));
-  const context = useMemo(() => {
-    const decks = new Map(
-      (library?.active ?? []).map(({ deck }) => [fold(deck.name), new Set(cardIdsOf(deck))]),
-    );
-    return { ...asked, decks };
-  }, [asked, library]);
+  const library = useLibraryWhen(asksForDecks(text));
+  const context = useMemo(() => ({ ...asked, decks: deckSets(library) }), [asked, library]);
   const found = useCardSearch(text, context);
   const { query, readText, problems } = found;
   const cards = useSteady(found.cards, readText, asked);
