@@ -1,3 +1,4 @@
+import type { Rite } from '@/lib/rules/rites';
 import type { GameCardId, Seat } from './state';
 
 /** What a House may do. Every action is spelt out in full, so that a record needs nothing else. */
@@ -30,6 +31,35 @@ export type Action =
   | { readonly kind: 'request-admission'; readonly card: GameCardId }
   /** Engages the six fiefs (TAT-8.1-01). */
   | { readonly kind: 'engage-six-fiefs' }
+  /** Uses an ability of a deployed card: as an operation of the own Interval, or as a tactic (TAT-6.2.6-01). */
+  | { readonly kind: 'use'; readonly card: GameCardId; readonly ability: number }
+  /** Engages the persona that a venture, or a program with tokens, is assigned to (TAT-6.2.6-06, TAT-6.2.6-16). */
+  | { readonly kind: 'activate'; readonly card: GameCardId }
+  /** Deploys a tactic from the hand (TAT-6.2.2-18). */
+  | { readonly kind: 'tactic'; readonly card: GameCardId }
+  /** Declares a rite: the leader against the target (TAT-6.2.11-16, TAT-6.2.11-24). */
+  | {
+      readonly kind: 'rite';
+      readonly rite: Rite;
+      readonly leader: GameCardId;
+      readonly target: GameCardId;
+    }
+  /** Names another participant of the own side (TAT-6.2.11-18, TAT-6.2.11-20, TAT-6.2.11-43). */
+  | { readonly kind: 'join'; readonly card: GameCardId }
+  /** Makes a persona the defense leader in place of the target (TAT-6.2.11-39). */
+  | { readonly kind: 'counter'; readonly card: GameCardId }
+  /** Engages the declared participants of the defense, or leaves the leader out (TAT-6.2.11-47, TAT-6.2.11-49). */
+  | { readonly kind: 'engage-defense' }
+  | { readonly kind: 'decline' }
+  /** Gives an opposing participant the force that vanquishes it (TAT-6.2.11-57, TAT-6.2.11-64). */
+  | { readonly kind: 'vanquish'; readonly card: GameCardId }
+  /** Takes the reward of a rite: raises the own side, or lowers the defender (TAT-6.2.11-87 to TAT-6.2.11-90). */
+  | { readonly kind: 'reward'; readonly way: 'gain' | 'take' }
+  /** Answers what an ability asks: a card, a House, a number, one of its parts. */
+  | { readonly kind: 'choose'; readonly card: GameCardId }
+  | { readonly kind: 'choose-house'; readonly seat: Seat }
+  | { readonly kind: 'choose-number'; readonly amount: number }
+  | { readonly kind: 'choose-part'; readonly part: number }
   /** Gives a card without host another one. */
   | { readonly kind: 'assign'; readonly card: GameCardId; readonly host: GameCardId }
   | { readonly kind: 'discard'; readonly card: GameCardId }

@@ -1,3 +1,5 @@
+import type { Rite } from '@/lib/rules/rites';
+import type { Action } from './actions';
 import type { GameCardId, Outcome, Place, Seat, Status } from './state';
 
 /** What happened, told by the atom that made it happen. For the log, and for what answers to it. */
@@ -16,6 +18,66 @@ export type GameEvent =
   | { readonly kind: 'petition'; readonly seat: Seat; readonly card: GameCardId }
   | { readonly kind: 'bid'; readonly seat: Seat; readonly amount: number }
   | { readonly kind: 'victor'; readonly seat: Seat; readonly cost: number }
+  /** A petition has a victor; the card is deployed if the victor began it. */
+  | {
+      readonly kind: 'petition-won';
+      readonly seat: Seat;
+      readonly petitioner: Seat;
+      readonly card: GameCardId;
+    }
+  /** A House says what it is about to do; tactics may answer before it is done (TAT-6.2.2-22). */
+  | { readonly kind: 'announced'; readonly seat: Seat; readonly action: Action }
+  /** A House looks at a card that lies face down. */
+  | { readonly kind: 'examined'; readonly seat: Seat; readonly card: GameCardId }
+  /** What was announced cannot be done any more. */
+  | { readonly kind: 'prevented'; readonly seat: Seat; readonly action: Action }
+  /** A card comes into play: from a hand, an Assembly, the programs, or face up where it lay (TAT-9-02). */
+  | { readonly kind: 'deployed'; readonly seat: Seat; readonly card: GameCardId }
+  /** A House uses an ability of a card; a tactic, venture, program or event too. */
+  | {
+      readonly kind: 'used';
+      readonly seat: Seat;
+      readonly card: GameCardId;
+      readonly ability: number;
+    }
+  /** A card whose operation the engine does not run yet: its House resolves it by hand. */
+  | { readonly kind: 'by-hand'; readonly seat: Seat; readonly card: GameCardId }
+  | { readonly kind: 'favor-bought'; readonly seat: Seat; readonly amount: number }
+  /** New spice or solaris from a card (TAT-5.4-13); `on` where it was put on a card. */
+  | {
+      readonly kind: 'produced';
+      readonly seat: Seat;
+      readonly card: GameCardId;
+      readonly what: 'solaris' | 'spice';
+      readonly amount: number;
+      readonly on: GameCardId | 'guild-hoard' | 'own';
+    }
+  | {
+      readonly kind: 'rite';
+      readonly rite: Rite;
+      readonly attacker: Seat;
+      readonly defender: Seat;
+      readonly leader: GameCardId;
+      readonly target: GameCardId;
+    }
+  | { readonly kind: 'joined'; readonly seat: Seat; readonly card: GameCardId }
+  | { readonly kind: 'countered'; readonly seat: Seat; readonly card: GameCardId }
+  | { readonly kind: 'force'; readonly attack: number; readonly defense: number }
+  | { readonly kind: 'vanquished'; readonly card: GameCardId; readonly by: Seat }
+  | { readonly kind: 'captured'; readonly card: GameCardId; readonly seat: Seat }
+  | {
+      readonly kind: 'rite-over';
+      readonly rite: Rite;
+      readonly result: 'vanquished' | 'held' | 'aborted';
+    }
+  /** Spice of the Guild Hoard that came or went outside the exchange. */
+  | { readonly kind: 'guild-hoard'; readonly now: number }
+  /** Declared favor changed (TAT-6.1.3). */
+  | { readonly kind: 'declared-changed'; readonly seat: Seat; readonly favor: number }
+  /** An effect that lasts has begun or ended. */
+  | { readonly kind: 'lasting'; readonly card: GameCardId; readonly id: number }
+  | { readonly kind: 'expired'; readonly card: GameCardId; readonly id: number }
+  | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'eliminated'; readonly seat: Seat }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 

@@ -1,3 +1,5 @@
+import type { Rite, RiteKind } from '@/lib/rules/rites';
+import type { Action } from './actions';
 import type { GameCardId, Seat } from './state';
 
 /**
@@ -9,6 +11,10 @@ export type Frame =
   | DisengageFrame
   | InitiativeFrame
   | HouseFrame
+  | OperationFrame
+  | WindowFrame
+  | EffectFrame
+  | RiteFrame
   | PetitionFrame
   | HostFrame
   | DiscardFrame
@@ -64,6 +70,117 @@ export interface HouseFrame {
   exchanged: boolean;
   imperiumEvent: boolean;
   duneEvent: boolean;
+  /** Rites against each rival that count (TAT-6.2.11-04). */
+  readonly rites: { readonly rival: Seat; readonly kind: RiteKind }[];
+}
+
+/** What a tactic may name: an operation class (TAT-3.1.4-05). */
+export type TacticClass = 'initiative' | 'petition' | 'exchange' | 'discard' | Rite;
+
+/** An operation that has been announced and may be answered before it is done (TAT-6.2.2-22). */
+export interface OperationFrame {
+  readonly step: 'operation';
+  readonly seat: Seat;
+  readonly action: Action;
+  at: 'window' | 'perform' | 'end';
+}
+
+/** A round of chances for tactics; it closes when all in a row have passed. */
+export interface WindowFrame {
+  readonly step: 'window';
+  readonly timing: 'declaration' | 'engagement';
+  /** The class of what is answered, or null. */
+  readonly answers: TacticClass | null;
+  /** The card that was declared or engaged, or null. */
+  readonly card: GameCardId | null;
+  /** Houses that get chances, the next first. */
+  readonly order: Seat[];
+  /** Houses that may deploy tactics of the class that is answered. */
+  readonly involved: readonly Seat[];
+  /** Houses that may deploy tactics that name no class. */
+  readonly plain: readonly Seat[];
+  /** Passes in a row. */
+  passes: number;
+}
+
+/** A list of effects of an ability that is being carried out, one after the other. */
+export interface EffectFrame {
+  readonly step: 'effect';
+  /** The House that carries it out. */
+  readonly seat: Seat;
+  /** The card that has the ability. */
+  readonly card: GameCardId;
+  readonly ability: number;
+  /** The way to the list: [] for the ability's own, [2, 0] for part 0 of its effect 2. */
+  readonly list: readonly number[];
+  /** The X is chosen and costs are paid, then tactics may answer an engaging, then comes what it does. */
+  at: 'may' | 'x' | 'costs' | 'window' | 'effects';
+  /** The next cost or effect. */
+  next: number;
+  /** The X of the card once it is chosen. */
+  x: number | null;
+  /** What has been chosen for the effect that runs. */
+  readonly picks: number[];
+  /** Cards that the effects so far were about, the latest last. */
+  readonly targets: GameCardId[];
+  /** Houses that were chosen, the latest last. */
+  readonly houses: Seat[];
+  /** The part of the effect that runs which is carried out next, or null. */
+  part: number | null;
+  /** What set a trigger off. */
+  readonly cause: EffectCause | null;
+}
+
+/** What set a trigger off: whose doing it was, with which card, how much. */
+export interface EffectCause {
+  readonly seat: Seat;
+  readonly card: GameCardId | null;
+  readonly amount: number;
+}
+
+/** A rite (TAT-6.2.11). */
+export interface RiteFrame {
+  readonly step: 'rite';
+  readonly rite: Rite;
+  readonly attacker: Seat;
+  defender: Seat;
+  /** The attack leader. */
+  readonly leader: GameCardId;
+  /** What was declared as target; a reward is for it alone (TAT-6.2.11-85). */
+  readonly target: GameCardId;
+  /** The defense leader: the target, or the persona that counters. */
+  defense: GameCardId;
+  /** Participants of both sides beside the leaders, in the order in which they joined. */
+  readonly attackers: GameCardId[];
+  readonly defenders: GameCardId[];
+  /** Whether the leader was engaged for the rite already, by a venture or a card (CRF-1.A.iii-07). */
+  readonly engagedBefore: boolean;
+  /** Whether it counts against the limits of the Interval (TAT-6.2.11-06). */
+  readonly counts: boolean;
+  /** Whether the defense leader adds force (TAT-6.2.11-48, TAT-6.2.11-49). */
+  defends: boolean;
+  at:
+    | 'attack-joins'
+    | 'attack-window'
+    | 'attack-engages'
+    | 'attack-engaged-window'
+    | 'counter'
+    | 'defense-joins'
+    | 'defense-window'
+    | 'defense-engages'
+    | 'defense-engaged-window'
+    | 'surprise'
+    | 'attack-force'
+    | 'defense-force'
+    | 'resolve'
+    | 'reward'
+    | 'over';
+  /** Surprise force that is still to be distributed, the next first. */
+  readonly surprises: { readonly seat: Seat; readonly force: number }[];
+  /** Force that the House at work has left. */
+  force: number;
+  /** Cards that have been given the force that vanquishes them, by whom. */
+  readonly vanquished: { readonly card: GameCardId; readonly by: Seat; resolved: boolean }[];
 }
 
 /** A petition for a card of the Assembly (TAT-6.2.1). */

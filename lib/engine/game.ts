@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { GameEvent } from './events';
+import type { Live } from './queries/live';
 import type { GameCard, GameCardId, GameState, House, Seat } from './state';
 
 /** A state under play: what it needs to be understood, and what has happened since it was taken up. */
@@ -8,6 +9,17 @@ export interface Game {
   readonly state: GameState;
   readonly catalogue: Catalogue;
   readonly events: GameEvent[];
+  /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
+  live: readonly Live[] | null;
+  /** How deep conditions of modifiers are being judged. */
+  judging: number;
+  /** How many of the events have been looked at by what answers to them. */
+  heard: number;
+}
+
+/** A state taken up for play. */
+export function takeUp(state: GameState, catalogue: Catalogue): Game {
+  return { state, catalogue, events: [], live: null, judging: 0, heard: 0 };
 }
 
 /** The House at a seat. A seat that nobody holds is a mistake of the caller. */
@@ -31,6 +43,7 @@ export function printed({ catalogue }: Game, card: Readonly<GameCard>): Card {
 }
 
 export function happened(game: Game, ...events: readonly (GameEvent | null)[]): void {
+  game.live = null;
   for (const event of events) if (event !== null) game.events.push(event);
 }
 

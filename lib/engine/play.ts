@@ -4,23 +4,33 @@ import { type Action, actionKey } from './actions';
 import { beginTurn } from './atoms/flow';
 import type { GameEvent } from './events';
 import type { Frame, StepName } from './frames';
-import { type Game, happened } from './game';
+import { type Game, happened, takeUp } from './game';
+import { expireCards } from './procedures/expire';
+import { answerEvents } from './procedures/triggers';
 import type { GameState } from './state';
 import { discardStep } from './steps/discard';
 import { disengageStep } from './steps/disengage';
 import { drawStep } from './steps/draw';
+import { effectStep } from './steps/effect';
 import { hostStep } from './steps/host';
 import { houseStep } from './steps/house';
 import { initiativeStep } from './steps/initiative';
+import { operationStep } from './steps/operation';
 import { petitionStep } from './steps/petition';
+import { riteStep } from './steps/rite';
 import type { Step } from './steps/step';
 import { turnStep } from './steps/turn';
+import { windowStep } from './steps/window';
 
 const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step: Name }>> } = {
   turn: turnStep,
   disengage: disengageStep,
   initiative: initiativeStep,
   house: houseStep,
+  operation: operationStep,
+  window: windowStep,
+  effect: effectStep,
+  rite: riteStep,
   petition: petitionStep,
   host: hostStep,
   discard: discardStep,
@@ -29,7 +39,7 @@ const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step:
 
 /** Begins the first turn of a game that has been set up. Gives what happened till a House is asked. */
 export function begin(state: GameState, catalogue: Catalogue): readonly GameEvent[] {
-  const game: Game = { state, catalogue, events: [] };
+  const game = takeUp(state, catalogue);
   if (state.turn === 0) happened(game, beginTurn(state));
   advance(game);
   return game.events;
@@ -42,7 +52,7 @@ const LISTED = new WeakMap<GameState, readonly Action[]>();
 export function legalActions(state: GameState, catalogue: Catalogue): readonly Action[] {
   const frame = state.frames.at(-1);
   if (state.decision === null || frame === undefined) return [];
-  const game: Game = { state, catalogue, events: [] };
+  const game = takeUp(state, catalogue);
   const listed = stepOf(frame).options(game, frame, state.decision.seat);
   LISTED.set(state, listed);
   return listed;
@@ -74,8 +84,9 @@ export function play(
   if (legal === undefined || frame === undefined || decision === null)
     return fail(illegal(actionKey(action)));
   LISTED.delete(state);
-  const game: Game = { state, catalogue, events: [] };
+  const game = takeUp(state, catalogue);
   stepOf(frame).answer(game, frame, decision.seat, legal);
+  answerEvents(game);
   advance(game);
   return ok(game.events);
 }
@@ -86,6 +97,8 @@ function advance(game: Game): void {
     const frame = state.frames.at(-1);
     if (frame === undefined) return;
     stepOf(frame).run(game, frame);
+    expireCards(game);
+    answerEvents(game);
   }
 }
 

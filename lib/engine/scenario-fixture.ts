@@ -38,6 +38,8 @@ export interface Scenario {
   readonly seed?: number;
   /** Turns that have been played, with the ranks of the last; none: the first turn is about to begin. */
   readonly ranks?: readonly Seat[];
+  /** Whether windows for tactics wait for an answer; without it every House passes in them. */
+  readonly tactics?: boolean;
 }
 
 export interface Table {
@@ -88,7 +90,7 @@ export function scenario(setup: Scenario): Table {
   setup.houses.forEach((house, seat) => {
     furnish(state, seat, house);
   });
-  const table = new ScenarioTable(state);
+  const table = new ScenarioTable(state, setup.tactics === true);
   table.events.push(...begin(state, catalogue));
   return table;
 }
@@ -138,7 +140,10 @@ function found(state: GameState, id: string, seat: Seat): GameCard {
 
 class ScenarioTable implements Table {
   readonly events: GameEvent[] = [];
-  constructor(readonly state: GameState) {}
+  constructor(
+    readonly state: GameState,
+    readonly answersTactics: boolean,
+  ) {}
 
   house(seat: Seat): House {
     const house = this.state.houses[seat];
@@ -169,6 +174,7 @@ class ScenarioTable implements Table {
       const done = play(this.state, action, catalogue);
       if (!done.ok) throw new Error(done.problems[0]?.message);
       this.events.push(...done.value);
+      if (!this.answersTactics) this.#passTactics();
     }
     return this;
   }
@@ -190,6 +196,12 @@ class ScenarioTable implements Table {
     throw new Error('no Closing Interval came');
   }
 
+  #passTactics(): void {
+    while (this.state.frames.at(-1)?.step === 'window' && this.state.decision !== null) {
+      const done = play(this.state, { kind: 'pass' }, catalogue);
+      if (done.ok) this.events.push(...done.value);
+    }
+  }
   #leastAction(): void {
     const options = this.options();
     const quiet = ['disengage', 'pass', 'done', 'end-interval'].find((one) =>
@@ -204,6 +216,10 @@ class ScenarioTable implements Table {
       case 'deploy-program':
       case 'assign':
         return `${action.kind} ${name(action.card)}${action.host === null ? '' : ` on ${name(action.host)}`}`;
+      case 'use':
+        return `use ${name(action.card)} ${action.ability}`;
+      case 'rite':
+        return `rite ${action.rite} ${name(action.leader)} against ${name(action.target)}`;
       default:
         return 'card' in action ? `${action.kind} ${name(action.card)}` : actionKey(action);
     }

@@ -65,6 +65,7 @@ export function newGame(setup: GameSetup, catalogue: Catalogue): Result<GameStat
     guildHoard: startingGuildHoard(setup.players),
     houses: setup.houses.map((house) => emptyHouse(house, setup.players, catalogue)),
     cards: {},
+    lasting: [],
     turn: 0,
     ranks: [],
     frames: [],

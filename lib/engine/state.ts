@@ -1,6 +1,7 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Power } from '@/lib/rules/powers';
 import type { CardGroup } from '@/lib/rules/taxonomy';
+import type { Modifier } from './abilities/modifier';
 import type { Decision, Frame } from './frames';
 import type { GameOptions } from './options';
 import type { RandomState } from './random';
@@ -26,6 +27,8 @@ export interface GameState {
   houses: House[];
   /** By id. A card that leaves the game stays here, in the zone "removed". */
   cards: Record<number, GameCard>;
+  /** Effects that outlast the ability that began them, oldest first (TAT-9-04). */
+  lasting: Lasting[];
   /** Turns begun; 0 before the first. */
   turn: number;
   /** Seats by initiative, rank 1 first: this turn's once they are settled, till then the last turn's. */
@@ -36,6 +39,21 @@ export interface GameState {
   decision: Decision | null;
   outcome: Outcome | null;
 }
+
+/** Modifiers with a term. Values in them are settled, so that nothing in them changes later. */
+export interface Lasting {
+  readonly id: number;
+  /** The card whose ability began it. A tactic, venture or event lies in its Domain till the end. */
+  readonly card: GameCardId;
+  readonly seat: Seat;
+  /** The cards that it is about; none: what its modifiers say. */
+  readonly on: readonly GameCardId[];
+  readonly modifiers: readonly Modifier[];
+  readonly until: Term;
+}
+
+/** When a lasting effect ends: with the operation it is part of, a rite, the House Interval, the turn, or its card. */
+export type Term = 'operation' | 'rite' | 'interval' | 'turn' | 'card';
 
 /** How a game ended: with a winner, or as a draw when nobody is left (C31). */
 export interface Outcome {

@@ -13,6 +13,8 @@ export type Talent = (typeof TALENTS)[number];
 /** The four talents that start a rite (TAT-3.3-06 to TAT-3.3-10). */
 export const RITE_TALENTS = ['dueling', 'battle', 'intrigue', 'arbitration'] as const;
 
+export type RiteTalent = (typeof RITE_TALENTS)[number];
+
 const NAMES: Readonly<Record<Talent, string>> = {
   dueling: 'Dueling',
   battle: 'Battle',

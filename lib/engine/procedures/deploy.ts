@@ -1,28 +1,52 @@
 import { lose } from '../atoms/lose';
+import { moveCard } from '../atoms/move';
 import { changeTokens } from '../atoms/tokens';
 import { turnCard } from '../atoms/turn-card';
 import { type Game, happened } from '../game';
 import { favorToDeploy } from '../queries/allegiance';
+import { costOf } from '../queries/cost';
 import { cardsInDomain } from '../queries/governed';
-import type { GameCard, Seat, Status } from '../state';
+import type { GameCard, GameCardId, Seat, Status } from '../state';
 import { governDune, moveCardsOn } from './dune';
 
 /**
- * Turns a card of a Domain face up, once its price is paid: favor for a foreign allegiance goes
- * (TAT-7-02, TAT-7-03), deferment tokens go (TAT-6.2.4-05), and Dune becomes the home world.
+ * Brings a card that is not in a Domain into play, on a host or alone; favor for a foreign allegiance
+ * goes (TAT-7-02, TAT-7-03). Solaris are the matter of whoever deploys it.
  */
-export function deployInDomain(
+export function enterPlay(
   game: Game,
   seat: Seat,
   card: GameCard,
+  host: GameCardId | null,
   status: Status = 'disengaged',
 ): void {
-  const favor = favorToDeploy(game, seat, card);
-  if (favor > 0) happened(game, lose(game.state, seat, 'favor', favor));
+  payAllegiance(game, seat, card);
+  happened(game, moveCard(game.state, card.id, { zone: 'domain', seat, host }, status));
+  happened(game, { kind: 'deployed', seat, card: card.id });
+}
+
+/**
+ * Turns a card of a Domain face up: favor for a foreign allegiance goes, deferment tokens go
+ * (TAT-6.2.4-05), and Dune becomes the home world.
+ */
+export function raise(game: Game, seat: Seat, card: GameCard, status: Status = 'disengaged'): void {
+  payAllegiance(game, seat, card);
   happened(game, turnCard(game.state, card.id, status));
   happened(game, changeTokens(game.state, card.id, 'deferment', -card.deferment));
   if (card.group === 'dune') governDune(game, seat, card);
   if (card.group === 'homeworld') returnToHomeWorld(game, seat, card);
+  happened(game, { kind: 'deployed', seat, card: card.id });
+}
+
+/** Solaris that deploying a card costs now: subdued cards less their deferment tokens (TAT-6.2.4-03). */
+export function costToDeploy(game: Game, seat: Seat, card: Readonly<GameCard>): number {
+  const cost = costOf(game, seat, card);
+  return card.place.zone === 'domain' ? Math.max(0, cost - card.deferment) : cost;
+}
+
+function payAllegiance(game: Game, seat: Seat, card: GameCard): void {
+  const favor = favorToDeploy(game, seat, card);
+  if (favor > 0) happened(game, lose(game.state, seat, 'favor', favor));
 }
 
 /** What Dune took over comes back once the original home world is deployed again (TAT-5.3-14, C22). */

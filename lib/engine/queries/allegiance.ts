@@ -2,6 +2,7 @@ import { adversariesOf, type Power } from '@/lib/rules/powers';
 import { type Game, houseAt, printed } from '../game';
 import type { GameCard, Seat } from '../state';
 import { isDeployed } from './face-up';
+import { inForce, isAbout } from './live';
 
 /**
  * The Powers that a card is allied to. Governed Dune is allied to its governor's sponsor and to nobody
@@ -11,7 +12,12 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
   if (card.group === 'dune')
     return isDeployed(card) ? [houseAt(game, card.place.seat).sponsor] : [];
   const { allegiance } = printed(game, card);
-  return allegiance === undefined ? [] : [allegiance];
+  const own = allegiance === undefined ? [] : [allegiance];
+  if (game.judging > 0) return own;
+  const gained = inForce(game, 'allegiance').flatMap(({ modifier, live }) =>
+    isAbout(live, modifier.of, card) ? [modifier.power] : [],
+  );
+  return gained.length === 0 ? own : [...new Set([...own, ...gained])];
 }
 
 /** The Powers hostile to a House: its sponsor's adversaries, and by option those of included Powers (C36). */

@@ -1,8 +1,10 @@
 import { isAide } from '@/lib/rules/personas';
 import { type Game, houseAt, printed } from '../game';
 import type { GameCard, Seat } from '../state';
+import { costOf } from './cost';
 import { governsDuneFief, hasSubtype, homeWorldOf } from './governed';
 import { isLegalHost } from './hosts';
+import { isKept } from './ranks';
 import { uniqueInTheWay } from './unique';
 
 /** Whether a native may come to a House: it governs a Dune fief (TAT-6.2.1-05, TAT-6.2.2-05). */
@@ -19,24 +21,19 @@ export function mayEnterPlay(game: Game, seat: Seat, card: Readonly<GameCard>): 
   return !isAide(printed(game, card).subtypes) || welcomesNatives(game, seat, card);
 }
 
-/** Solaris that a subdued card still costs: its cost less its deferment tokens (TAT-6.2.4-03). */
-export function costToRedeploy(game: Game, card: Readonly<GameCard>): number {
-  return Math.max(0, baseCost(game, card) - card.deferment);
-}
-
-/** The cost of a card; for a program its tokens (TAT-6.2.5-06). Other X are set when they are used. */
-export function baseCost(game: Game, card: Readonly<GameCard>): number {
-  const { cost } = printed(game, card);
-  return cost === 'X' ? card.program : cost;
-}
-
 /**
  * Whether a subdued card other than an event may be deployed, its price apart: it has a deferment
  * token (TAT-6.2.4-01), its host is deployed and legal (TAT-6.2.4-02, TAT-7-06), no copy is in the way,
  * and it is no home world while Dune is governed (TAT-5.3-09).
  */
-export function mayRise(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
-  if (card.status !== 'subdued' || card.deferment < 1) return false;
+export function mayRise(
+  game: Game,
+  seat: Seat,
+  card: Readonly<GameCard>,
+  withoutTokens = false,
+): boolean {
+  if (card.status !== 'subdued' || (card.deferment < 1 && !withoutTokens)) return false;
+  if (isKept(game, card, 'deploy')) return false;
   if (printed(game, card).type === 'event') return false;
   if (card.group === 'homeworld' && homeWorldOf(game, seat)?.group === 'dune') return false;
   const host = card.place.host === null ? null : game.state.cards[card.place.host];
@@ -46,7 +43,7 @@ export function mayRise(game: Game, seat: Seat, card: Readonly<GameCard>): boole
 
 /** Whether a card must be deployed before the Interval ends: its tokens cover its cost (TAT-6.2.4-06, C23). */
 export function mustRise(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
-  return mayRise(game, seat, card) && card.deferment >= baseCost(game, card);
+  return mayRise(game, seat, card) && card.deferment >= costOf(game, seat, card);
 }
 
 /** Whether a House can pay so many solaris. */

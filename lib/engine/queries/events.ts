@@ -1,6 +1,6 @@
 import { type Game, printed } from '../game';
 import type { GameCard, Seat } from '../state';
-import { baseCost } from './deployable';
+import { baseCost } from './cost';
 import { governsDuneFief, hasSubtype, homeWorldOf } from './governed';
 
 /** What an event belongs to; it decides its condition and its limit (TAT-3.1.5-01). */

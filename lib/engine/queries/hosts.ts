@@ -1,25 +1,23 @@
 import { isPersonnel } from '@/lib/rules/resources';
+import { abilitiesOf } from '../abilities/book';
+import { matches } from '../abilities/filter';
+import { standing } from '../abilities/scene';
 import { type Game, printed } from '../game';
 import type { GameCard, GameCardId, Seat } from '../state';
 import { allegiancesOf, mayShare } from './allegiance';
 import { isDeployed } from './face-up';
 import { governedBy } from './governed';
+import { inForce, isAbout } from './live';
+import { commandOf, rankOf } from './ranks';
 
 /** Deployed personnel on a card: what its command limits (TAT-3.2-06, TAT-3.2-07). */
 export function personnelOn(game: Game, host: GameCardId, seat: Seat): number {
   return governedBy(game, seat).filter(
-    (card) => card.place.host === host && isPersonnel(printed(game, card).subtypes),
+    (card) =>
+      card.place.host === host &&
+      isPersonnel(printed(game, card).subtypes) &&
+      !isOutside(game, card),
   ).length;
-}
-
-/** Command of a card; without a number it is 0 (TAT-3.2-10). */
-export function commandOf(game: Game, card: Readonly<GameCard>): number {
-  return printed(game, card).command ?? 0;
-}
-
-/** Resistance of a card; without a number it is 1 (TAT-3.2-12). */
-export function resistanceOf(game: Game, card: Readonly<GameCard>): number {
-  return printed(game, card).resistance ?? 1;
 }
 
 /**
@@ -33,14 +31,15 @@ export function isLegalHost(
   host: Readonly<GameCard>,
 ): boolean {
   const facts = printed(game, card);
-  const { type, talents } = printed(game, host);
+  const { type } = printed(game, host);
   if (!isDeployed(host) || host.id === card.id) return false;
   if (type !== 'persona' && (facts.type === 'plan' || type !== 'holding')) return false;
   if (facts.requirement !== undefined) {
-    const rank = talents?.[facts.requirement.talent];
-    if (rank === undefined || rank < facts.requirement.rank) return false;
+    const rank = rankOf(game, host, facts.requirement.talent);
+    if (rank === null || rank < facts.requirement.rank) return false;
   }
   if (!mayShare(allegiancesOf(game, card), allegiancesOf(game, host))) return false;
+  if (!mayBear(game, card, host)) return false;
   return (
     !isPersonnel(facts.subtypes) ||
     personnelOn(game, host.id, host.place.seat) < commandOf(game, host)
@@ -52,4 +51,29 @@ export function legalHosts(game: Game, seat: Seat, card: Readonly<GameCard>): Ga
   return governedBy(game, seat)
     .filter((host) => isLegalHost(game, card, host))
     .sort((one, other) => one.id - other.id);
+}
+
+/** Whether a card takes up no command of its host. */
+function isOutside(game: Game, card: Readonly<GameCard>): boolean {
+  return inForce(game, 'outside-command').some(({ modifier, live }) =>
+    isAbout(live, modifier.of, card),
+  );
+}
+
+/**
+ * Whether the text of a card lets it go on a host: a host of the kind that it names, with fewer than its
+ * limit of cards of the title. A card whose text is not known goes anywhere that the rules allow.
+ */
+function mayBear(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
+  const text = abilitiesOf(card.card).find((ability) => ability.kind === 'assign');
+  if (text === undefined) return true;
+  const scene = standing(game, host.place.seat, card as GameCard);
+  if (!text.to.some((filter) => matches(scene, filter, host as GameCard))) return false;
+  if (text.limit === undefined) return true;
+  const { title } = printed(game, card);
+  const same = governedBy(game, host.place.seat).filter(
+    (other) =>
+      other.place.host === host.id && other.id !== card.id && printed(game, other).title === title,
+  );
+  return same.length < text.limit;
 }

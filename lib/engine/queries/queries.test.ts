@@ -4,10 +4,17 @@ import type { Game } from '../game';
 import { type Scenario, scenario, type Table } from '../scenario-fixture';
 import { favorToDeploy, hostileTo } from './allegiance';
 import { governedBy, homeWorldOf } from './governed';
-import { resistanceOf } from './hosts';
+import { resistanceOf } from './ranks';
 
 const catalogue = loadCatalogue();
-const gameOf = ({ state }: Table): Game => ({ state, catalogue, events: [] });
+const gameOf = ({ state }: Table): Game => ({
+  state,
+  catalogue,
+  events: [],
+  live: null,
+  judging: 0,
+  heard: 0,
+});
 
 describe('resistance', () => {
   it('[TAT-3.2-12] [CRF-1.E-01] is 1 where none is printed', () => {

@@ -2,11 +2,11 @@ import { isDecree } from '@/lib/rules/resources';
 import type { Action } from '../actions';
 import { answered, ask, pop } from '../atoms/flow';
 import { lose } from '../atoms/lose';
-import { moveCard } from '../atoms/move';
 import type { HouseFrame, PetitionFrame } from '../frames';
 import { cardAt, type Game, happened, houseAt } from '../game';
-import { allegiancesOf, favorToDeploy } from '../queries/allegiance';
-import { baseCost } from '../queries/deployable';
+import { enterPlay } from '../procedures/deploy';
+import { allegiancesOf } from '../queries/allegiance';
+import { baseCost } from '../queries/cost';
 import { legalHosts } from '../queries/hosts';
 import type { GameCardId, Seat } from '../state';
 import type { Step } from './step';
@@ -112,6 +112,12 @@ function settle(game: Game, frame: PetitionFrame): void {
 function loseToRival(game: Game, frame: PetitionFrame): void {
   const cost = Math.max(0, frame.bid - baseCost(game, cardAt(game, frame.card)));
   happened(game, { kind: 'victor', seat: frame.bidder, cost });
+  happened(game, {
+    kind: 'petition-won',
+    seat: frame.bidder,
+    petitioner: frame.seat,
+    card: frame.card,
+  });
   pay(game, frame.bidder, cost);
   const house = game.state.frames.findLast((one): one is HouseFrame => one.step === 'house');
   if (house?.seat === frame.seat) house.petitionLost = true;
@@ -140,9 +146,8 @@ function conclude(game: Game, frame: PetitionFrame, host: GameCardId | null): vo
   happened(game, { kind: 'victor', seat, cost });
   if (discount > 0) happened(game, lose(game.state, seat, 'favor', discount));
   pay(game, seat, cost);
-  const favor = favorToDeploy(game, seat, card);
-  if (favor > 0) happened(game, lose(game.state, seat, 'favor', favor));
-  happened(game, moveCard(game.state, card.id, { zone: 'domain', seat, host }, 'engaged'));
+  happened(game, { kind: 'petition-won', seat, petitioner: seat, card: card.id });
+  enterPlay(game, seat, card, host, 'engaged');
   pop(game.state);
 }
 

@@ -3,6 +3,7 @@ import type { TurnFrame } from '../frames';
 import { type Game, happened, seatsInPlay } from '../game';
 import { addDeferment } from '../procedures/deferment';
 import { endEvents } from '../procedures/end-events';
+import { expire } from '../procedures/expire';
 import type { Seat } from '../state';
 import type { Step } from './step';
 
@@ -43,6 +44,7 @@ export const turnStep: Step<TurnFrame> = {
           exchanged: false,
           imperiumEvent: false,
           duneEvent: false,
+          rites: [],
         });
         return;
       }
@@ -65,6 +67,7 @@ export const turnStep: Step<TurnFrame> = {
         return;
       case 'end':
         pop(state);
+        expire(game, 'turn');
         endTurn(game);
     }
   },

@@ -2,6 +2,7 @@ import { changeTokens } from '../../atoms/tokens';
 import { turnCard } from '../../atoms/turn-card';
 import type { HouseFrame } from '../../frames';
 import { cardAt, type Game, happened, printed } from '../../game';
+import { playOut } from '../../procedures/tactic';
 import { eventKind, isRipe } from '../../queries/events';
 import { cardsInDomain } from '../../queries/governed';
 import type { GameCard } from '../../state';
@@ -25,8 +26,10 @@ export const deployEvent: Operation = {
     if (eventKind(game, card) === 'dune') frame.duneEvent = true;
     else frame.imperiumEvent = true;
     happened(game, turnCard(game.state, card.id, 'disengaged'));
-    if (isNexus(game, card)) return;
-    happened(game, changeTokens(game.state, card.id, 'deferment', -card.deferment));
+    if (!isNexus(game, card))
+      happened(game, changeTokens(game.state, card.id, 'deferment', -card.deferment));
+    happened(game, { kind: 'deployed', seat: frame.seat, card: card.id });
+    playOut(game, frame.seat, card);
   },
 };
 

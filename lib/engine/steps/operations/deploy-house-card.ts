@@ -1,8 +1,8 @@
 import type { Action } from '../../actions';
 import { lose } from '../../atoms/lose';
-import { moveCard } from '../../atoms/move';
 import { cardAt, type Game, happened, houseAt, printed } from '../../game';
-import { favorToDeploy } from '../../queries/allegiance';
+import { enterPlay } from '../../procedures/deploy';
+import { costOf } from '../../queries/cost';
 import { canPay, mayEnterPlay } from '../../queries/deployable';
 import { legalHosts } from '../../queries/hosts';
 import type { GameCard, Seat } from '../../state';
@@ -20,12 +20,8 @@ export const deployHouseCard: Operation = {
   perform(game, { seat }, action) {
     if (action.kind !== 'deploy') return;
     const card = cardAt(game, action.card);
-    const { cost } = printed(game, card);
-    const favor = favorToDeploy(game, seat, card);
-    happened(game, lose(game.state, seat, 'solaris', cost === 'X' ? 0 : cost));
-    if (favor > 0) happened(game, lose(game.state, seat, 'favor', favor));
-    const place = { zone: 'domain', seat, host: action.host } as const;
-    happened(game, moveCard(game.state, card.id, place, 'disengaged'));
+    happened(game, lose(game.state, seat, 'solaris', costOf(game, seat, card)));
+    enterPlay(game, seat, card, action.host);
   },
 };
 
@@ -38,7 +34,7 @@ function handOf(game: Game, seat: Seat): GameCard[] {
 function deployments(game: Game, seat: Seat, card: GameCard): Action[] {
   const { type, subtypes, cost } = printed(game, card);
   if (type === 'event' || subtypes.includes('Tactic') || cost === 'X') return [];
-  if (!canPay(game, seat, cost) || !mayEnterPlay(game, seat, card)) return [];
+  if (!canPay(game, seat, costOf(game, seat, card)) || !mayEnterPlay(game, seat, card)) return [];
   if (type === 'persona') return [{ kind: 'deploy', card: card.id, host: null }];
   return legalHosts(game, seat, card).map((host) => ({
     kind: 'deploy',

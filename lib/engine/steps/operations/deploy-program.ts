@@ -1,9 +1,7 @@
 import type { Action } from '../../actions';
-import { lose } from '../../atoms/lose';
-import { moveCard } from '../../atoms/move';
 import { turnCard } from '../../atoms/turn-card';
 import { cardAt, happened, houseAt } from '../../game';
-import { favorToDeploy } from '../../queries/allegiance';
+import { enterPlay } from '../../procedures/deploy';
 import { mayEnterPlay } from '../../queries/deployable';
 import { homeWorldOf } from '../../queries/governed';
 import { legalHosts } from '../../queries/hosts';
@@ -32,9 +30,6 @@ export const deployProgram: Operation = {
     const homeWorld = homeWorldOf(game, seat);
     if (homeWorld !== null) happened(game, turnCard(game.state, homeWorld.id, 'engaged'));
     const card = cardAt(game, action.card);
-    const favor = favorToDeploy(game, seat, card);
-    if (favor > 0) happened(game, lose(game.state, seat, 'favor', favor));
-    const place = { zone: 'domain', seat, host: action.host } as const;
-    happened(game, moveCard(game.state, card.id, place, 'disengaged'));
+    enterPlay(game, seat, card, action.host);
   },
 };

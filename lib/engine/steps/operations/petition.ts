@@ -1,7 +1,8 @@
 import { isDecree } from '@/lib/rules/resources';
 import { push } from '../../atoms/flow';
 import { cardAt, clockwise, type Game, happened, houseAt, printed } from '../../game';
-import { baseCost, canPay, welcomesNatives } from '../../queries/deployable';
+import { baseCost } from '../../queries/cost';
+import { canPay, welcomesNatives } from '../../queries/deployable';
 import { legalHosts } from '../../queries/hosts';
 import { uniqueInTheWay } from '../../queries/unique';
 import type { GameCard, Seat } from '../../state';

@@ -1,7 +1,7 @@
 import { lose } from '../../atoms/lose';
 import { cardAt, happened } from '../../game';
-import { deployInDomain } from '../../procedures/deploy';
-import { canPay, costToRedeploy, mayRise } from '../../queries/deployable';
+import { costToDeploy, raise } from '../../procedures/deploy';
+import { canPay, mayRise } from '../../queries/deployable';
 import { cardsInDomain } from '../../queries/governed';
 import type { Operation } from './operation';
 
@@ -13,13 +13,15 @@ export const redeploy: Operation = {
   kinds: ['redeploy'],
   options: (game, { seat }) =>
     cardsInDomain(game, seat)
-      .filter((card) => mayRise(game, seat, card) && canPay(game, seat, costToRedeploy(game, card)))
+      .filter(
+        (card) => mayRise(game, seat, card) && canPay(game, seat, costToDeploy(game, seat, card)),
+      )
       .sort((one, other) => one.id - other.id)
       .map(({ id }) => ({ kind: 'redeploy', card: id })),
   perform(game, { seat }, action) {
     if (action.kind !== 'redeploy') return;
     const card = cardAt(game, action.card);
-    happened(game, lose(game.state, seat, 'solaris', costToRedeploy(game, card)));
-    deployInDomain(game, seat, card);
+    happened(game, lose(game.state, seat, 'solaris', costToDeploy(game, seat, card)));
+    raise(game, seat, card);
   },
 };

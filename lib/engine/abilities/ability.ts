@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { RITE_TALENTS } from '@/lib/rules/talents';
+import type { TacticClass } from '../frames';
+import { type Condition, conditionSchema } from './condition';
+import { type Effect, effectSchema } from './effects/table';
+import { type Filter, filterSchema } from './filter';
+import { type Modifier, modifierSchema } from './modifier';
+import { type Pattern, patternSchema } from './pattern';
+import { type Value, valueSchema } from './value';
+
+/** What is done when an ability is used: X is chosen up to a bound, costs are paid, effects follow. */
+export interface Doing {
+  /** The most that X may be; X is chosen from 0 (1 for `least` 1). */
+  readonly x?: Value | undefined;
+  readonly least?: number | undefined;
+  readonly when?: Condition | undefined;
+  readonly costs?: readonly Effect[] | undefined;
+  readonly effects: readonly Effect[];
+}
+
+/** One of the things that a card's operation says. A card may have several. */
+export type Ability =
+  /**
+   * Used while the card is deployed: as a general operation of the own Interval, or in a window as a
+   * tactic (TAT-6.2.6-01, TAT-6.2.6-02).
+   */
+  | ({
+      readonly kind: 'operation';
+      /** What engages: the card, the card that it is assigned to, or nothing. */
+      readonly engage: 'this' | 'bearer' | 'nothing';
+      readonly window?:
+        | { readonly timing: 'declaration' | 'engagement'; readonly answers: TacticClass | null }
+        | undefined;
+    } & Doing)
+  /** What a tactic, a venture or an event does when it is deployed or activated. */
+  | ({ readonly kind: 'play' } & Doing)
+  /** What sets a token on a program (TAT-6.2.6-14); its venture part is a "play". */
+  | { readonly kind: 'token'; readonly on: Pattern }
+  /** Happens by itself; a House may decline what it may do. */
+  | ({ readonly kind: 'trigger'; readonly on: Pattern; readonly may?: true | undefined } & Doing)
+  /** In force while the card is deployed. */
+  | { readonly kind: 'static'; readonly modifiers: readonly Modifier[] }
+  /** What a resource may be assigned to, and how many of its title one card may bear. */
+  | {
+      readonly kind: 'assign';
+      readonly to: readonly Filter[];
+      readonly limit?: number | undefined;
+    };
+
+const doing = {
+  x: valueSchema.optional(),
+  least: z.number().int().min(0).optional(),
+  when: conditionSchema.optional(),
+  costs: z.array(effectSchema).min(1).optional(),
+  effects: z.array(effectSchema).min(1),
+};
+const CLASSES = ['initiative', 'petition', 'exchange', 'discard', ...RITE_TALENTS] as const;
+
+export const abilitySchema: z.ZodType<Ability> = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('operation'),
+    engage: z.enum(['this', 'bearer', 'nothing']),
+    window: z
+      .strictObject({
+        timing: z.enum(['declaration', 'engagement']),
+        answers: z.enum(CLASSES).nullable(),
+      })
+      .optional(),
+    ...doing,
+  }),
+  z.strictObject({ kind: z.literal('play'), ...doing }),
+  z.strictObject({ kind: z.literal('token'), on: patternSchema }),
+  z.strictObject({
+    kind: z.literal('trigger'),
+    on: patternSchema,
+    may: z.literal(true).optional(),
+    ...doing,
+  }),
+  z.strictObject({ kind: z.literal('static'), modifiers: z.array(modifierSchema).min(1) }),
+  z.strictObject({
+    kind: z.literal('assign'),
+    to: z.array(filterSchema).min(1),
+    limit: z.number().int().min(1).optional(),
+  }),
+]);
+
+export const bookSchema = z.record(z.string(), z.array(abilitySchema).min(1));

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Rite } from '@/lib/rules/rites';
+import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
+import { cardAt } from '../game';
+import { homeWorldOf } from '../queries/governed';
+import { cardsThat, type Filter, filterSchema, listed, matches, sayFilter } from './filter';
+import { type Ref, refer, refSchema, sayRef } from './ref';
+import { riteOf } from './rite-of';
+import type { Scene } from './scene';
+import { amountOf, sayValue, type Value, valueSchema } from './value';
+
+/** What must hold. */
+export type Condition =
+  /** A card of the kind is there. */
+  | { readonly kind: 'there-is'; readonly card: Filter }
+  | { readonly kind: 'is'; readonly card: Ref; readonly a: Filter }
+  | { readonly kind: 'home-world'; readonly a: Filter }
+  | { readonly kind: 'at-least'; readonly value: Value; readonly number: Value }
+  /** A rite of these is under way, and the card has that part in it. */
+  | {
+      readonly kind: 'rite';
+      readonly rites: readonly Rite[];
+      readonly card?: Ref | undefined;
+      readonly as?:
+        | 'leader'
+        | 'attack-leader'
+        | 'participant'
+        | 'countering'
+        | 'target'
+        | undefined;
+      readonly target?: Filter | undefined;
+      readonly among?: Filter | undefined;
+    }
+  | { readonly kind: 'not'; readonly of: Condition }
+  | { readonly kind: 'all'; readonly of: readonly Condition[] };
+
+export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('there-is'), card: filterSchema }),
+    z.strictObject({ kind: z.literal('is'), card: refSchema, a: filterSchema }),
+    z.strictObject({ kind: z.literal('home-world'), a: filterSchema }),
+    z.strictObject({ kind: z.literal('at-least'), value: valueSchema, number: valueSchema }),
+    z.strictObject({
+      kind: z.literal('rite'),
+      rites: z.array(z.enum(RITE_TALENTS)).min(1),
+      card: refSchema.optional(),
+      as: z.enum(['leader', 'attack-leader', 'participant', 'countering', 'target']).optional(),
+      target: filterSchema.optional(),
+      among: filterSchema.optional(),
+    }),
+    z.strictObject({ kind: z.literal('not'), of: conditionSchema }),
+    z.strictObject({ kind: z.literal('all'), of: z.array(conditionSchema).min(2) }),
+  ]),
+);
+
+export function holds(scene: Scene, condition: Condition): boolean {
+  const { game, seat } = scene;
+  switch (condition.kind) {
+    case 'there-is':
+      return cardsThat(scene, condition.card).length > 0;
+    case 'is': {
+      const card = refer(scene, condition.card);
+      return card !== null && matches(scene, condition.a, card);
+    }
+    case 'home-world': {
+      const card = homeWorldOf(game, seat);
+      return card !== null && matches(scene, condition.a, card);
+    }
+    case 'at-least':
+      return amountOf(scene, condition.value) >= amountOf(scene, condition.number);
+    case 'rite':
+      return isRite(scene, condition);
+    case 'not':
+      return !holds(scene, condition.of);
+    case 'all':
+      return condition.of.every((part) => holds(scene, part));
+  }
+}
+
+function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): boolean {
+  const { game } = scene;
+  const rite = riteOf(game);
+  if (rite === null || !condition.rites.includes(rite.rite)) return false;
+  if (
+    condition.target !== undefined &&
+    !matches(scene, condition.target, cardAt(game, rite.target))
+  )
+    return false;
+  const participants = [rite.leader, rite.defense, ...rite.attackers, ...rite.defenders];
+  if (condition.among !== undefined) {
+    const { among } = condition;
+    if (!participants.some((id) => matches(scene, among, cardAt(game, id)))) return false;
+  }
+  if (condition.as === undefined) return true;
+  const id = refer(scene, condition.card ?? 'this')?.id;
+  if (id === undefined) return false;
+  switch (condition.as) {
+    case 'leader':
+      return id === rite.leader || id === rite.defense;
+    case 'attack-leader':
+      return id === rite.leader;
+    case 'participant':
+      return participants.includes(id);
+    case 'countering':
+      return id === rite.defense && rite.defense !== rite.target;
+    case 'target':
+      return id === rite.target;
+  }
+}
+
+/** Behind "if" or "while". */
+export function sayCondition(condition: Condition, title: string): string {
+  switch (condition.kind) {
+    case 'there-is':
+      return condition.card.whose === 'yours' && condition.card.zone === undefined
+        ? `you govern ${sayFilter({ ...condition.card, whose: undefined }, 'one')}`
+        : `there is ${sayFilter(condition.card, 'one')}`;
+    case 'is':
+      return `${sayRef(condition.card, title)} is ${sayFilter(condition.a, 'one')}`;
+    case 'home-world':
+      return `your home world is ${sayFilter(condition.a, 'one')}`;
+    case 'at-least':
+      return `${sayValue(condition.value, title)} is at least ${sayValue(condition.number, title)}`;
+    case 'rite':
+      return sayRite(condition, title);
+    case 'not':
+      return `it is not so that ${sayCondition(condition.of, title)}`;
+    case 'all':
+      return listed(
+        condition.of.map((part) => sayCondition(part, title)),
+        'and',
+      );
+  }
+}
+
+function sayRite(condition: Extract<Condition, { kind: 'rite' }>, title: string): string {
+  const rites = `${condition.rites.length === 4 ? 'any' : listed(condition.rites.map(talentName), 'or')} rite`;
+  const target =
+    condition.target === undefined ? '' : ` against ${sayFilter(condition.target, 'one')}`;
+  const among =
+    condition.among === undefined
+      ? ''
+      : ` in which ${sayFilter(condition.among, 'one')} participates`;
+  const who = sayRef(condition.card ?? 'this', title);
+  switch (condition.as) {
+    case undefined:
+      return `there is ${/^[ai]/i.test(rites) ? 'an' : 'a'} ${rites}${target}${among}`;
+    case 'leader':
+      return `${who} leads in ${rites}${target}${among}`;
+    case 'attack-leader':
+      return `${who} leads the attack in ${rites}${target}${among}`;
+    case 'participant':
+      return `${who} participates in ${rites}${target}${among}`;
+    case 'countering':
+      return `${who} counters in ${rites}${target}${among}`;
+    case 'target':
+      return `${who} is the target of ${rites}${target}${among}`;
+  }
+}

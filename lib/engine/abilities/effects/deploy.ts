@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Action } from '../../actions';
+import { lose } from '../../atoms/lose';
+import { cardAt, happened, houseAt, printed } from '../../game';
+import { costToDeploy, enterPlay, raise } from '../../procedures/deploy';
+import { mayEnterPlay, mayRise } from '../../queries/deployable';
+import { legalHosts } from '../../queries/hosts';
+import type { GameCard } from '../../state';
+import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import type { Scene } from '../scene';
+import type { EffectKind } from './kind';
+
+/** Deploys cards from the hand or subdued ones where they lie, free or for their cost. */
+export interface Deploy {
+  readonly kind: 'deploy';
+  readonly cards: Aim;
+  readonly price: 'free' | 'full';
+  /** A subdued card needs no deferment token. */
+  readonly without?: 'tokens' | undefined;
+}
+
+export const deploy: EffectKind<Deploy> = {
+  schema: z.strictObject({
+    kind: z.literal('deploy'),
+    cards: aimSchema,
+    price: z.enum(['free', 'full']),
+    without: z.literal('tokens').optional(),
+  }),
+  say: ({ cards, price, without }, title) =>
+    `deploy ${sayAim(cards, title)}${price === 'free' ? ' free of cost' : ''}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
+  possible: (scene, effect) => inSight(scene, effect.cards, fits(scene, effect)).length > 0,
+  ask(scene, effect, picks) {
+    const card = askAim(scene, effect.cards, picks.slice(0, 1), fits(scene, effect));
+    if (picks.length === 0) return card;
+    const [chosen] = picks;
+    if (chosen === undefined || chosen < 0 || picks.length > 1) return null;
+    const hosts = hostsOf(scene, cardAt(scene.game, chosen));
+    if (hosts.length < 2) return null;
+    return {
+      seat: scene.seat,
+      options: hosts.map(({ id }): Action => ({ kind: 'choose', card: id })),
+    };
+  },
+  run(scene, effect, picks, frame) {
+    const { game, seat } = scene;
+    const [card] = hit(scene, effect.cards, picks.slice(0, 1), fits(scene, effect));
+    if (card === undefined) return;
+    frame.targets.push(card.id);
+    const price = effect.price === 'free' ? 0 : costToDeploy(game, seat, card);
+    happened(game, lose(game.state, seat, 'solaris', price));
+    if (card.place.zone === 'domain') raise(game, seat, card);
+    else enterPlay(game, seat, card, picks[1] ?? hostsOf(scene, card)[0]?.id ?? null);
+  },
+};
+
+/** Where a card that needs a host could go; none for one that stands alone or lies in the Domain. */
+function hostsOf({ game, seat }: Scene, card: GameCard): GameCard[] {
+  if (card.place.zone === 'domain' || printed(game, card).type === 'persona') return [];
+  return legalHosts(game, seat, card);
+}
+
+function fits(scene: Scene, { price, without }: Deploy): (card: GameCard) => boolean {
+  const { game, seat } = scene;
+  return (card) => {
+    if (price === 'full' && houseAt(game, seat).treasury < costToDeploy(game, seat, card))
+      return false;
+    if (card.place.zone === 'domain') return mayRise(game, seat, card, without === 'tokens');
+    if (!mayEnterPlay(game, seat, card)) return false;
+    return printed(game, card).type === 'persona' || legalHosts(game, seat, card).length > 0;
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Rite } from '@/lib/rules/rites';
+import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
+import type { Action } from '../../actions';
+import { cardAt } from '../../game';
+import { beginRite, riteTargets } from '../../procedures/begin-rite';
+import { listed } from '../filter';
+import { type Ref, refer, refSchema, sayRef } from '../ref';
+import type { Scene } from '../scene';
+import type { EffectKind } from './kind';
+
+/** Begins a rite at once; its leader was engaged for the effect (TAT-6.2.6-11, TAT-6.2.11-17). */
+export interface StartRite {
+  readonly kind: 'start-rite';
+  readonly rites: readonly Rite[];
+  readonly leader: Ref;
+  /** Whether it counts against the limit of the Interval (TAT-6.2.11-06). */
+  readonly counts: boolean;
+}
+
+export const startRite: EffectKind<StartRite> = {
+  schema: z.strictObject({
+    kind: z.literal('start-rite'),
+    rites: z.array(z.enum(RITE_TALENTS)).min(1),
+    leader: refSchema,
+    counts: z.boolean(),
+  }),
+  say: ({ rites, leader, counts }, title) =>
+    `begin ${rites.length === 4 ? 'any' : listed(rites.map(talentName), 'or')} rite with ${sayRef(leader, title)} as leader${counts ? '' : ', which counts against no limit'}`,
+  possible: (scene, effect) => options(scene, effect).length > 0,
+  ask(scene, effect, picks) {
+    const { rites } = effect;
+    const rite = rites.length === 1 ? rites[0] : rites[picks[0] ?? -1];
+    if (rite === undefined)
+      return {
+        seat: scene.seat,
+        options: rites.flatMap((one, part) =>
+          targetsOf(scene, effect, one).length > 0 ? [{ kind: 'choose-part', part } as const] : [],
+        ),
+      };
+    if (picks.length > (rites.length === 1 ? 0 : 1)) return null;
+    const choices = targetsOf(scene, effect, rite).map(
+      (card): Action => ({ kind: 'choose', card }),
+    );
+    return choices.length === 0 ? null : { seat: scene.seat, options: choices };
+  },
+  run(scene, effect, picks) {
+    const rite = effect.rites.length === 1 ? effect.rites[0] : effect.rites[picks[0] ?? -1];
+    const target = picks[effect.rites.length === 1 ? 0 : 1];
+    const leader = refer(scene, effect.leader);
+    if (rite === undefined || target === undefined || leader === null) return;
+    beginRite(scene.game, {
+      rite,
+      attacker: scene.seat,
+      leader,
+      target: cardAt(scene.game, target),
+      engagedBefore: true,
+      counts: effect.counts,
+    });
+  },
+};
+
+function options(scene: Scene, effect: StartRite): number[] {
+  return effect.rites.flatMap((rite) => targetsOf(scene, effect, rite));
+}
+
+function targetsOf(scene: Scene, { leader, counts }: StartRite, rite: Rite): number[] {
+  const card = refer(scene, leader);
+  if (card === null) return [];
+  return riteTargets(scene.game, scene.seat, rite, card, counts).map(({ id }) => id);
+}

@@ -1,0 +1,303 @@
+import { z } from 'zod';
+import { isCharter, isFief } from '@/lib/rules/holdings';
+import { POWERS, type Power, powerShortName } from '@/lib/rules/powers';
+import { isEnhancement } from '@/lib/rules/resources';
+import { TALENTS, type Talent, talentName } from '@/lib/rules/talents';
+import { CARD_GROUPS, CARD_TYPES, type CardGroup, type CardType } from '@/lib/rules/taxonomy';
+import { cardAt, clockwise, houseAt, printed } from '../game';
+import { allegiancesOf } from '../queries/allegiance';
+import { isDeployed } from '../queries/face-up';
+import { rankOf, subtypesOf } from '../queries/ranks';
+import type { GameCard, Seat } from '../state';
+import { type Ref, refer, refSchema, sayRef } from './ref';
+import { riteOf } from './rite-of';
+import type { Scene } from './scene';
+
+const ZONES = [
+  'domain',
+  'hand',
+  'assembly',
+  'house-deck',
+  'imperial-deck',
+  'house-discard',
+  'imperial-discard',
+] as const;
+
+/** Which cards an ability is about. Everything that is given must hold. */
+export interface Filter {
+  readonly types?: readonly CardType[] | undefined;
+  /** Subtypes that it has all of; "Fief" and "Charter" as battle and arbitration see them. */
+  readonly all?: readonly string[] | undefined;
+  /** Subtypes that it has one of. */
+  readonly any?: readonly string[] | undefined;
+  /** Subtypes that it has none of. */
+  readonly none?: readonly string[] | undefined;
+  readonly groups?: readonly CardGroup[] | undefined;
+  readonly notGroups?: readonly CardGroup[] | undefined;
+  readonly titles?: readonly string[] | undefined;
+  /** A Power; the sponsor of the House; none at all. */
+  readonly allegiance?: Power | 'sponsor' | 'none' | undefined;
+  readonly talent?: Talent | undefined;
+  /** In a Domain: deployed unless something else is said. */
+  readonly state?: 'deployed' | 'disengaged' | 'engaged' | 'subdued' | 'any' | undefined;
+  readonly whose?: 'yours' | 'rivals' | 'chosen' | undefined;
+  readonly zone?: (typeof ZONES)[number] | undefined;
+  /** What it is assigned to. */
+  readonly on?: Ref | Filter | undefined;
+  /** Its part in the rite that is under way. */
+  readonly rite?:
+    | 'participant'
+    | 'leader'
+    | 'attacking'
+    | 'defending'
+    | 'own'
+    | 'opposing'
+    | 'opposing-leader'
+    | 'own-leader'
+    | 'target'
+    | undefined;
+  readonly vanquished?: true | undefined;
+  /** Not the card that has the ability. */
+  readonly other?: true | undefined;
+  readonly spice?: 'some' | undefined;
+  readonly deferment?: 'some' | undefined;
+}
+
+export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
+  z.strictObject({
+    types: z.array(z.enum(CARD_TYPES)).min(1).optional(),
+    all: z.array(z.string()).min(1).optional(),
+    any: z.array(z.string()).min(2).optional(),
+    none: z.array(z.string()).min(1).optional(),
+    groups: z.array(z.enum(CARD_GROUPS)).min(1).optional(),
+    notGroups: z.array(z.enum(CARD_GROUPS)).min(1).optional(),
+    titles: z.array(z.string()).min(1).optional(),
+    allegiance: z.enum([...POWERS, 'sponsor', 'none']).optional(),
+    talent: z.enum(TALENTS).optional(),
+    state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
+    whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
+    zone: z.enum(ZONES).optional(),
+    on: z.union([refSchema, filterSchema]).optional(),
+    rite: z
+      .enum([
+        'participant',
+        'leader',
+        'attacking',
+        'defending',
+        'own',
+        'opposing',
+        'opposing-leader',
+        'own-leader',
+        'target',
+      ])
+      .optional(),
+    vanquished: z.literal(true).optional(),
+    other: z.literal(true).optional(),
+    spice: z.literal('some').optional(),
+    deferment: z.literal('some').optional(),
+  }),
+);
+
+/** The cards that a filter means, in the order of their numbers; each House's hidden piles only where it names them. */
+export function cardsThat(scene: Scene, filter: Filter): GameCard[] {
+  const { game } = scene;
+  const found: GameCard[] = [];
+  for (const seat of seatsOf(scene, filter.whose))
+    for (const id of houseAt(game, seat).zones[filter.zone ?? 'domain']) {
+      const card = cardAt(game, id);
+      if (matches(scene, filter, card)) found.push(card);
+    }
+  return found.sort((one, other) => one.id - other.id);
+}
+
+function seatsOf({ game, seat, houses }: Scene, whose: Filter['whose']): readonly Seat[] {
+  if (whose === 'yours') return [seat];
+  if (whose === 'chosen') return houses.slice(-1);
+  const all = clockwise(game, seat);
+  return whose === 'rivals' ? all.slice(1) : all;
+}
+
+/** Whether a card is one of those that a filter means. */
+export function matches(scene: Scene, filter: Filter, card: GameCard): boolean {
+  if (card.place.zone !== (filter.zone ?? 'domain')) return false;
+  if (card.place.zone === 'domain' && !hasState(card, filter.state ?? 'deployed')) return false;
+  if (!seatsOf(scene, filter.whose).includes(card.place.seat)) return false;
+  if (filter.other === true && card.id === scene.card.id) return false;
+  if (filter.spice === 'some' && card.spice < 1) return false;
+  if (filter.deferment === 'some' && card.deferment < 1) return false;
+  return (
+    isKind(scene, filter, card) &&
+    isAssigned(scene, filter.on, card) &&
+    isInRite(scene, filter, card)
+  );
+}
+
+/** The part of a filter that looks at what a card is, wherever it lies. */
+export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
+  const { game, seat } = scene;
+  const facts = printed(game, card);
+  if (filter.types !== undefined && !filter.types.includes(facts.type)) return false;
+  if (filter.titles !== undefined && !filter.titles.includes(facts.title)) return false;
+  if (filter.groups !== undefined && !filter.groups.includes(card.group)) return false;
+  if (filter.notGroups?.includes(card.group) === true) return false;
+  if (filter.talent !== undefined && rankOf(game, card, filter.talent) === null) return false;
+  if (filter.all ?? filter.any ?? filter.none) {
+    const subtypes = subtypesOf(game, card);
+    const has = (word: string) => isCalled(subtypes, word);
+    if (filter.all?.every(has) === false) return false;
+    if (filter.any?.some(has) === false) return false;
+    if (filter.none?.some(has) === true) return false;
+  }
+  if (filter.allegiance === undefined) return true;
+  const powers = allegiancesOf(game, card);
+  if (filter.allegiance === 'none') return powers.length === 0;
+  return powers.includes(
+    filter.allegiance === 'sponsor' ? houseAt(game, seat).sponsor : filter.allegiance,
+  );
+}
+
+/** A word of card text as a class of cards: a home world is a fief, Dune a charter too (TAT-3.1.1-08). */
+function isCalled(subtypes: readonly string[], word: string): boolean {
+  if (word === 'Fief') return isFief(subtypes);
+  if (word === 'Charter') return isCharter(subtypes);
+  if (word === 'Enhancement') return isEnhancement(subtypes);
+  return subtypes.includes(word);
+}
+
+function hasState(card: GameCard, state: NonNullable<Filter['state']>): boolean {
+  if (state === 'any') return true;
+  return state === 'deployed' ? isDeployed(card) : card.status === state;
+}
+
+function isAssigned(scene: Scene, on: Filter['on'], card: GameCard): boolean {
+  if (on === undefined) return true;
+  const { host } = card.place;
+  if (host === null) return false;
+  if (typeof on === 'string') return refer(scene, on)?.id === host;
+  return matches(scene, on, cardAt(scene.game, host));
+}
+
+function isInRite(scene: Scene, { rite: part, vanquished }: Filter, card: GameCard): boolean {
+  if (part === undefined && vanquished === undefined) return true;
+  const rite = riteOf(scene.game);
+  if (rite === null) return false;
+  if (vanquished === true && !rite.vanquished.some((one) => one.card === card.id)) return false;
+  if (part === undefined) return true;
+  if (part === 'target') return card.id === rite.target;
+  const attacking = card.id === rite.leader || rite.attackers.includes(card.id);
+  const defending = card.id === rite.defense || rite.defenders.includes(card.id);
+  const leads = card.id === rite.leader || card.id === rite.defense;
+  const own = rite.attacker === scene.seat ? attacking : rite.defender === scene.seat && defending;
+  const opposing =
+    rite.attacker === scene.seat ? defending : rite.defender === scene.seat && attacking;
+  switch (part) {
+    case 'participant':
+      return attacking || defending;
+    case 'leader':
+      return leads;
+    case 'attacking':
+      return attacking;
+    case 'defending':
+      return defending;
+    case 'own':
+      return own;
+    case 'opposing':
+      return opposing;
+    case 'own-leader':
+      return own && leads;
+    case 'opposing-leader':
+      return opposing && leads;
+  }
+}
+
+/** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
+export function sayFilter(filter: Filter, number: 'one' | 'many'): string {
+  const many = number === 'many';
+  const before: string[] = [];
+  if (filter.state !== undefined && filter.state !== 'deployed' && filter.state !== 'any')
+    before.push(filter.state);
+  if (filter.rite === 'opposing' || filter.rite === 'opposing-leader') before.push('opposing');
+  if (filter.none !== undefined) before.push(...filter.none.map((word) => `non-${word}`));
+  if (filter.notGroups !== undefined)
+    before.push(
+      ...filter.notGroups.map((group) => `non-${group === 'homeworld' ? 'home world' : 'Dune'}`),
+    );
+  if (filter.allegiance !== undefined)
+    before.push(
+      filter.allegiance === 'sponsor'
+        ? 'sponsor’s'
+        : filter.allegiance === 'none'
+          ? 'unaligned'
+          : powerShortName(filter.allegiance),
+    );
+  const noun = nounOf(filter, many);
+  const after: string[] = [];
+  if (filter.talent !== undefined) after.push(`with ${talentName(filter.talent)}`);
+  if (filter.spice === 'some') after.push('with spice on it');
+  if (filter.deferment === 'some') after.push('with deferment tokens on it');
+  if (filter.on !== undefined)
+    after.push(
+      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, 'this card') : sayFilter(filter.on, 'one')}`,
+    );
+  if (filter.rite !== undefined) after.push(RITE_PART[filter.rite]);
+  if (filter.vanquished === true) after.push('vanquished in the rite');
+  after.push(placeWords(filter));
+  const words = [...before, noun, ...after].filter((word) => word !== '').join(' ');
+  const other = filter.other === true ? `${many ? 'other' : 'another'} ${words}` : words;
+  return many || filter.other === true ? other : withArticle(other);
+}
+
+const RITE_PART: Readonly<Record<NonNullable<Filter['rite']>, string>> = {
+  participant: 'in the rite',
+  leader: 'leading in the rite',
+  attacking: 'attacking in the rite',
+  defending: 'defending in the rite',
+  own: 'on your side of the rite',
+  opposing: 'in the rite',
+  'opposing-leader': 'leading the other side of the rite',
+  'own-leader': 'leading your side of the rite',
+  target: 'that is the target of the rite',
+};
+
+function nounOf(filter: Filter, many: boolean): string {
+  if (filter.titles !== undefined) return listed(filter.titles, 'or');
+  const words = [
+    ...(filter.all ?? []).map((word) => word),
+    ...(filter.any === undefined ? [] : [listed(filter.any, 'or')]),
+  ];
+  const kinds =
+    filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
+  const noun = kinds === undefined ? (words.length === 0 ? 'card' : '') : listed(kinds, 'or');
+  const all = [...words, noun].filter((word) => word !== '').join(' ');
+  return many ? `${all}s`.replace(/ys$/, 'ies') : all;
+}
+
+const GROUP_WORDS: Readonly<Record<CardGroup, string>> = {
+  house: 'House card',
+  imperial: 'Imperial card',
+  homeworld: 'home world',
+  program: 'program',
+  dune: 'Dune',
+};
+
+function placeWords(filter: Filter): string {
+  const own = { yours: 'your', rivals: 'a rival’s', chosen: 'that House’s' } as const;
+  if (filter.zone !== undefined && filter.zone !== 'domain') {
+    const whose = filter.whose === undefined ? 'any' : own[filter.whose];
+    return `in ${whose} ${filter.zone.replace('-', ' ').replace(/^(house|imperial)/, (word) => (word === 'house' ? 'House' : 'Imperial'))}`;
+  }
+  if (filter.whose === undefined) return '';
+  if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;
+  return { yours: 'you govern', rivals: 'a rival governs', chosen: 'that House governs' }[
+    filter.whose
+  ];
+}
+
+export function listed(words: readonly string[], link: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
+}
+
+function withArticle(words: string): string {
+  return `${/^[aeio]|^u(?!ni)/i.test(words) ? 'an' : 'a'} ${words}`;
+}

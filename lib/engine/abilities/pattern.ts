@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { GameEvent } from '../events';
+import type { EffectCause } from '../frames';
+import { cardAt } from '../game';
+import { type Filter, filterSchema, matches, sayFilter } from './filter';
+import type { Scene } from './scene';
+
+const HAPPENINGS = [
+  'petition',
+  'petition-won',
+  'deployed',
+  'exchanged',
+  'favor-bought',
+  'spice-produced',
+  'engaged',
+  'subdued',
+  'vanquished',
+  'captured',
+  'discarded',
+  'countered-and-survived',
+] as const;
+
+/** What has to happen: a kind of event, by whom, to what. */
+export interface Pattern {
+  readonly event: (typeof HAPPENINGS)[number];
+  readonly by?: 'you' | 'rival' | undefined;
+  readonly card?: Filter | undefined;
+}
+
+export const patternSchema: z.ZodType<Pattern> = z.strictObject({
+  event: z.enum(HAPPENINGS),
+  by: z.enum(['you', 'rival']).optional(),
+  card: filterSchema.optional(),
+});
+
+/** The cause that an event is to a pattern, or null where it is none. */
+export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): EffectCause | null {
+  const cause = readEvent(scene, pattern.event, event);
+  if (cause === null) return null;
+  if (pattern.by === 'you' && cause.seat !== scene.seat) return null;
+  if (pattern.by === 'rival' && cause.seat === scene.seat) return null;
+  if (pattern.card === undefined) return cause;
+  if (cause.card === null) return null;
+  const card = cardAt(scene.game, cause.card);
+  // Where the card lies by now is part of what the filter may ask.
+  return matches(
+    scene,
+    { ...pattern.card, zone: pattern.card.zone ?? (card.place.zone as never) },
+    card,
+  )
+    ? cause
+    : null;
+}
+
+function readEvent(scene: Scene, wanted: Pattern['event'], event: GameEvent): EffectCause | null {
+  const governor = (id: number) => cardAt(scene.game, id).place.seat;
+  switch (event.kind) {
+    case 'petition':
+      return wanted === 'petition' ? { seat: event.seat, card: event.card, amount: 1 } : null;
+    case 'petition-won':
+      return wanted === 'petition-won' ? { seat: event.seat, card: event.card, amount: 1 } : null;
+    case 'deployed':
+      return wanted === 'deployed' ? { seat: event.seat, card: event.card, amount: 1 } : null;
+    case 'exchanged':
+      return wanted === 'exchanged' ? { seat: event.seat, card: null, amount: 1 } : null;
+    case 'favor-bought':
+      return wanted === 'favor-bought'
+        ? { seat: event.seat, card: null, amount: event.amount }
+        : null;
+    case 'produced':
+      return wanted === 'spice-produced' && event.what === 'spice'
+        ? { seat: event.seat, card: event.card, amount: event.amount }
+        : null;
+    case 'turned':
+      if (wanted === 'engaged' && event.to === 'engaged' && event.from === 'disengaged')
+        return { seat: governor(event.card), card: event.card, amount: 1 };
+      if (wanted === 'subdued' && event.to === 'subdued')
+        return { seat: governor(event.card), card: event.card, amount: 1 };
+      return null;
+    case 'vanquished':
+      return wanted === 'vanquished' ? { seat: event.by, card: event.card, amount: 1 } : null;
+    case 'captured':
+      return wanted === 'captured' ? { seat: event.seat, card: event.card, amount: 1 } : null;
+    default:
+      return null;
+  }
+}
+
+const WORDS: Readonly<Record<Pattern['event'], readonly [active: string, passive: string]>> = {
+  petition: ['petition for', 'petitions for'],
+  'petition-won': ['win a petition for', 'wins a petition for'],
+  deployed: ['deploy', 'deploys'],
+  exchanged: ['exchange', 'exchanges'],
+  'favor-bought': ['buy favor', 'buys favor'],
+  'spice-produced': ['produce spice with', 'produces spice with'],
+  engaged: ['engage', 'engages'],
+  subdued: ['have subdued', 'has subdued'],
+  vanquished: ['vanquish', 'vanquishes'],
+  captured: ['capture', 'captures'],
+  discarded: ['discard', 'discards'],
+  'countered-and-survived': ['counter and survive with', 'counters and survives with'],
+};
+
+/** Behind "when": "a rival petitions for a holding". */
+export function sayPattern(pattern: Pattern): string {
+  const [own, others] = WORDS[pattern.event];
+  const who = pattern.by === 'you' ? 'you' : pattern.by === 'rival' ? 'a rival' : 'a House';
+  const verb = pattern.by === 'you' ? own : others;
+  if (pattern.event === 'exchanged') return `${who} ${verb} one spice`;
+  if (pattern.event === 'favor-bought') return `${who} ${verb}`;
+  return `${who} ${verb} ${pattern.card === undefined ? 'a card' : sayFilter(pattern.card, 'one')}`;
+}

@@ -1,0 +1,30 @@
+import type { EffectCause } from '../frames';
+import type { Game } from '../game';
+import type { GameCard, GameCardId, Seat } from '../state';
+
+/** Where an ability is looked at from: whose it is, on which card, and what has been chosen so far. */
+export interface Scene {
+  readonly game: Game;
+  /** "You". */
+  readonly seat: Seat;
+  /** The card that has the ability. */
+  readonly card: GameCard;
+  readonly x: number | null;
+  /** Cards that were chosen, the latest last. */
+  readonly targets: readonly GameCardId[];
+  /** Houses that were chosen, the latest last. */
+  readonly houses: readonly Seat[];
+  readonly cause: EffectCause | null;
+}
+
+const NONE: readonly never[] = [];
+
+/** The scene of an ability that works by itself. */
+export function standing(
+  game: Game,
+  seat: Seat,
+  card: GameCard,
+  targets: readonly GameCardId[] = NONE,
+): Scene {
+  return { game, seat, card, x: null, targets, houses: NONE, cause: null };
+}

@@ -1,0 +1,28 @@
+import { lose } from '../atoms/lose';
+import { type Game, happened, printed } from '../game';
+import { costOf } from '../queries/cost';
+import type { GameCard, Seat } from '../state';
+import { carryOut, playAbility } from './carry-out';
+import { enterPlay } from './deploy';
+import { retire } from './retire';
+
+/**
+ * Deploys a tactic from the hand: it is paid, lies in the Domain while it works, and is discarded once it
+ * is resolved (TAT-6.2.2-18, TAT-6.2.2-25, TAT-3.1.4-06). A cost of X is among the costs of its ability.
+ */
+export function deployTactic(game: Game, seat: Seat, card: GameCard): void {
+  if (printed(game, card).cost !== 'X')
+    happened(game, lose(game.state, seat, 'solaris', costOf(game, seat, card)));
+  enterPlay(game, seat, card, null);
+  playOut(game, seat, card);
+}
+
+/** Carries out what a tactic, venture, program or event says; one that the engine does not run is noted. */
+export function playOut(game: Game, seat: Seat, card: GameCard): void {
+  const ability = playAbility(card);
+  if (ability >= 0) carryOut(game, seat, card, ability);
+  else {
+    happened(game, { kind: 'by-hand', seat, card: card.id });
+    if (printed(game, card).type !== 'event') retire(game, card);
+  }
+}

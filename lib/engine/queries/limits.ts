@@ -1,0 +1,16 @@
+import { amountOf } from '../abilities/value';
+import { type Game, houseAt } from '../game';
+import type { Seat } from '../state';
+import { inForce } from './live';
+
+/** Cards that a House may hold in its Assembly, or in its hand, as things stand. */
+export function limitOf(game: Game, seat: Seat, list: 'assembly' | 'hand'): number {
+  const { assemblyLimit, handLimit } = houseAt(game, seat);
+  let limit = list === 'assembly' ? assemblyLimit : handLimit;
+  for (const { modifier, live } of inForce(
+    game,
+    list === 'assembly' ? 'assembly-limit' : 'hand-limit',
+  ))
+    if (live.scene.seat === seat) limit += amountOf(live.scene, modifier.by);
+  return Math.max(0, limit);
+}

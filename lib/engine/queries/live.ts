@@ -1,0 +1,87 @@
+import { abilitiesOf } from '../abilities/book';
+import { holds } from '../abilities/condition';
+import { matches } from '../abilities/filter';
+import type { Modifier, Scope } from '../abilities/modifier';
+import { refer } from '../abilities/ref';
+import { type Scene, standing } from '../abilities/scene';
+import { cardAt, type Game } from '../game';
+import type { GameCard, GameCardId } from '../state';
+import { isDeployed } from './face-up';
+
+/** A modifier that may be in force, and where it is looked at from. */
+export interface Live {
+  readonly modifier: Modifier;
+  readonly scene: Scene;
+  /** The cards of a lasting effect. */
+  readonly those: readonly GameCardId[];
+}
+
+const NOBODY: readonly never[] = [];
+
+/**
+ * Every modifier on the table: of deployed cards in the order of the seats and their Domains, then of
+ * lasting effects. Kept till something happens.
+ */
+export function liveModifiers(game: Game): readonly Live[] {
+  game.live ??= collect(game);
+  return game.live;
+}
+
+function collect(game: Game): Live[] {
+  const found: Live[] = [];
+  for (const [seat, { zones }] of game.state.houses.entries())
+    for (const id of zones.domain) {
+      const card = cardAt(game, id);
+      if (!isDeployed(card)) continue;
+      for (const ability of abilitiesOf(card.card)) {
+        if (ability.kind !== 'static') continue;
+        const scene = standing(game, seat, card);
+        for (const modifier of ability.modifiers) found.push({ modifier, scene, those: NOBODY });
+      }
+    }
+  for (const { card, seat, on, modifiers } of game.state.lasting) {
+    const scene = standing(game, seat, cardAt(game, card), on);
+    for (const modifier of modifiers) found.push({ modifier, scene, those: on });
+  }
+  return found;
+}
+
+type Kind = Modifier['kind'];
+
+/** The modifiers of a kind that are in force now. */
+export function inForce<K extends Kind>(
+  game: Game,
+  kind: K,
+): { readonly modifier: Extract<Modifier, { kind: K }>; readonly live: Live }[] {
+  const all = liveModifiers(game);
+  const found: { modifier: Extract<Modifier, { kind: K }>; live: Live }[] = [];
+  for (const live of all) {
+    if (live.modifier.kind !== kind) continue;
+    const modifier = live.modifier as Extract<Modifier, { kind: K }>;
+    if (
+      modifier.while !== undefined &&
+      !guarded(game, () => holds(live.scene, modifier.while as never))
+    )
+      continue;
+    found.push({ modifier, live });
+  }
+  return found;
+}
+
+/** Whether a modifier is about a card. */
+export function isAbout(live: Live, of: Scope, card: Readonly<GameCard>): boolean {
+  if (of === 'those') return live.those.includes(card.id);
+  if (typeof of === 'string') return refer(live.scene, of)?.id === card.id;
+  return guarded(live.scene.game, () => matches(live.scene, of, card as GameCard));
+}
+
+/**
+ * Conditions of modifiers are looked at one deep: while one is judged, subtypes and allegiances are
+ * what is printed, so that two cards that look at each other come to an end.
+ */
+function guarded(game: Game, judge: () => boolean): boolean {
+  game.judging += 1;
+  const result = judge();
+  game.judging -= 1;
+  return result;
+}

@@ -1,0 +1,150 @@
+import type { Doing } from '../abilities/ability';
+import { pickOf } from '../abilities/effects/kind';
+import { type Effect, kindOf, partsOf } from '../abilities/effects/table';
+import type { Scene } from '../abilities/scene';
+import { amountOf } from '../abilities/value';
+import type { Action } from '../actions';
+import { answered, ask, pop, push } from '../atoms/flow';
+import { turnCard } from '../atoms/turn-card';
+import type { EffectFrame } from '../frames';
+import { cardAt, type Game, happened } from '../game';
+import { doingOf } from '../procedures/carry-out';
+import { retire } from '../procedures/retire';
+import { openWindow } from '../procedures/windows';
+import { hostOf } from '../queries/usable';
+import type { Step } from './step';
+
+/**
+ * An ability that is carried out: X is chosen, the costs are paid (TAT-5.4-11), Engagement tactics may
+ * answer what was engaged (TAT-6.2.2-21), and the effects follow one by one. An effect that finds
+ * nothing to do is passed over.
+ */
+export const effectStep: Step<EffectFrame> = {
+  run(game, frame) {
+    const doing = doingOf(cardAt(game, frame.card), frame.ability);
+    if (doing === null) {
+      pop(game.state);
+      return;
+    }
+    switch (frame.at) {
+      case 'may':
+        ask(game.state, frame.seat);
+        return;
+      case 'x':
+        if (doing.x === undefined || frame.x !== null || frame.list.length > 0) frame.at = 'costs';
+        else ask(game.state, frame.seat);
+        return;
+      case 'costs':
+        payNext(game, frame, doing);
+        return;
+      case 'window':
+        frame.at = 'effects';
+        return;
+      case 'effects':
+        doNext(game, frame, doing);
+        return;
+    }
+  },
+
+  options(game, frame) {
+    const doing = doingOf(cardAt(game, frame.card), frame.ability);
+    if (doing === null) return [];
+    if (frame.at === 'may') return [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }];
+    if (frame.at === 'x')
+      return numbers(doing.least ?? 1, amountOf(sceneOf(game, frame), doing.x ?? 0));
+    const effect = current(frame, doing);
+    if (effect === undefined) return [];
+    return [...(kindOf(effect).ask(sceneOf(game, frame), effect, frame.picks)?.options ?? [])];
+  },
+
+  answer(game, frame, _seat, action) {
+    answered(game.state);
+    if (frame.at === 'may') {
+      if (action.kind === 'pass') pop(game.state);
+      else {
+        frame.at = 'x';
+        happened(game, {
+          kind: 'used',
+          seat: frame.seat,
+          card: frame.card,
+          ability: frame.ability,
+        });
+      }
+    } else if (frame.at === 'x') frame.x = action.kind === 'choose-number' ? action.amount : 0;
+    else frame.picks.push(pickOf(action));
+  },
+};
+
+function numbers(from: number, to: number): Action[] {
+  return Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => ({
+    kind: 'choose-number',
+    amount: from + at,
+  }));
+}
+
+/** The scene that an effect frame sets. */
+export function sceneOf(game: Game, frame: EffectFrame): Scene {
+  const { seat, x, targets, houses, cause } = frame;
+  return { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
+}
+
+/** The effects of the list that the frame goes through. */
+function listOf(frame: EffectFrame, doing: Doing): readonly Effect[] {
+  let list: readonly Effect[] = frame.at === 'costs' ? (doing.costs ?? []) : doing.effects;
+  for (let at = 0; at < frame.list.length; at += 2) {
+    const effect = list[frame.list[at] ?? -1];
+    list = effect === undefined ? [] : (partsOf(effect)[frame.list[at + 1] ?? -1] ?? []);
+  }
+  return list;
+}
+
+function current(frame: EffectFrame, doing: Doing): Effect | undefined {
+  return listOf(frame, doing)[frame.next];
+}
+
+function payNext(game: Game, frame: EffectFrame, doing: Doing): void {
+  if (runCurrent(game, frame, doing)) return;
+  frame.next = 0;
+  frame.at = 'window';
+  if (doing === null || !('engage' in doing)) return;
+  const card = cardAt(game, frame.card);
+  const engage = (doing as { readonly engage: 'this' | 'bearer' | 'nothing' }).engage;
+  const engaged = engage === 'this' ? card : engage === 'bearer' ? hostOf(game, card) : null;
+  if (engaged === null) return;
+  happened(game, turnCard(game.state, engaged.id, 'engaged'));
+  openWindow(game, 'engagement', null, engaged.id);
+}
+
+function doNext(game: Game, frame: EffectFrame, doing: Doing): void {
+  if (runCurrent(game, frame, doing)) return;
+  pop(game.state);
+  if (frame.list.length === 0) retire(game, cardAt(game, frame.card));
+}
+
+/** Carries the next effect on: asks, or does it and goes to the next. False when the list is at its end. */
+function runCurrent(game: Game, frame: EffectFrame, doing: Doing): boolean {
+  const effect = current(frame, doing);
+  if (effect === undefined) return false;
+  const kind = kindOf(effect);
+  const scene = sceneOf(game, frame);
+  const choice = kind.ask(scene, effect, frame.picks);
+  if (choice !== null) {
+    ask(game.state, choice.seat);
+    return true;
+  }
+  const picks = frame.picks.splice(0);
+  const at = frame.next;
+  frame.next += 1;
+  if (picks.length > 0 || kind.possible(scene, effect)) kind.run(scene, effect, picks, frame);
+  if (frame.part !== null) {
+    push(game.state, {
+      ...frame,
+      list: [...frame.list, at, frame.part],
+      next: 0,
+      part: null,
+      picks: [],
+    });
+    frame.part = null;
+  }
+  return true;
+}

@@ -1,0 +1,50 @@
+import type { Action } from '../actions';
+import { answered, ask, pop } from '../atoms/flow';
+import type { WindowFrame } from '../frames';
+import { cardAt, type Game, happened, houseAt } from '../game';
+import { carryOut } from '../procedures/carry-out';
+import { deployTactic } from '../procedures/tactic';
+import { hasWindowAbility, tacticActions } from '../queries/tactics';
+import type { Seat } from '../state';
+import type { Step } from './step';
+
+/**
+ * A round of chances for tactics: each House in turn deploys one, uses a card that works as one, or
+ * passes; the round closes when all in a row have passed. A House without a card in its hand and
+ * without such a card on the table, as everyone sees, is not asked.
+ */
+export const windowStep: Step<WindowFrame> = {
+  run(game, frame) {
+    const [next] = frame.order;
+    if (next === undefined || frame.passes >= frame.order.length) {
+      pop(game.state);
+      return;
+    }
+    if (couldAnswer(game, next)) ask(game.state, next);
+    else pass(frame);
+  },
+
+  options: (game, frame, seat) => [{ kind: 'pass' }, ...tacticActions(game, seat, frame)],
+
+  answer(game, frame, seat, action: Action) {
+    answered(game.state);
+    if (action.kind === 'pass') {
+      happened(game, { kind: 'passed', seat });
+      pass(frame);
+      return;
+    }
+    frame.passes = 0;
+    frame.order.push(...frame.order.splice(0, 1));
+    if (action.kind === 'tactic') deployTactic(game, seat, cardAt(game, action.card));
+    else if (action.kind === 'use') carryOut(game, seat, cardAt(game, action.card), action.ability);
+  },
+};
+
+function pass(frame: WindowFrame): void {
+  frame.passes += 1;
+  frame.order.push(...frame.order.splice(0, 1));
+}
+
+function couldAnswer(game: Game, seat: Seat): boolean {
+  return houseAt(game, seat).zones.hand.length > 0 || hasWindowAbility(game, seat);
+}
