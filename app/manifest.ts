@@ -24,7 +24,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: 'Search the cards', short_name: 'Cards', url: '/cards' },
       { name: 'Your decks', short_name: 'Decks', url: '/decks' },
       { name: 'Check lists', short_name: 'Check', url: '/check' },
-      { name: 'Opening hand', short_name: 'Deal', url: '/play' },
+      { name: 'Play at the table', short_name: 'Play', url: '/play' },
     ],
   };
 }

@@ -52,9 +52,9 @@ export default function Home() {
               Paste a deck from anywhere, or drop all lists of a tournament. Each problem comes with
               its rule and the smallest change that mends it.
             </Work>
-            <Work href="/play" title="Deal an opening hand">
-              Spend the five bonus solaris, deal Assembly and hand from a seed, and read the exact
-              odds beside them.
+            <Work href="/play" title="Play it on the table">
+              Turn by turn by the book, alone, against automatic Houses or passing the table round,
+              with undo to any move. Opening hands with exact odds too.
             </Work>
             <Work href="/print" title="Print proxies and sheets">
               Faces at the size of the cards, image sheets for Tabletop Simulator, registration

@@ -131,7 +131,7 @@ test('after one visit and without a network: a deck is built, kept, checked, dea
       page.getByRole('row').filter({ hasText: `${player.toLowerCase()}.json` }),
     ).toContainText('Legal');
 
-  await page.goto('/play?sample=guild&seed=dune');
+  await page.goto('/play/opening?sample=guild&seed=dune');
   const hand = page.getByRole('region', { name: 'Hand' }).getByRole('listitem').getByRole('link');
   await expect(hand).toHaveCount(7);
 
@@ -155,7 +155,7 @@ test('when the server stops under an open page, every place can still be gone to
 }) => {
   await firstVisit(page);
   line.cut();
-  for (const name of ['Cards', 'Decks', 'Check', 'Opening hand', 'Rules', 'Settings']) {
+  for (const name of ['Cards', 'Decks', 'Check', 'Play', 'Rules', 'Settings']) {
     await place(page, name).click();
     await expect(place(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

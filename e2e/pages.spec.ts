@@ -6,6 +6,7 @@ const PAGES = [
   '/decks/build',
   '/decks/compare',
   '/play',
+  '/play/opening',
   // Some of the 735 rows, which are all alike: axe takes half a minute for all of them.
   '/rules?q=favor',
   '/rules/TAT-4.2-05',

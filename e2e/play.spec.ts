@@ -5,7 +5,7 @@ test('the same seed deals the same opening, another seed another one', async ({ 
   const names = () =>
     hand.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
 
-  await page.goto('/play?sample=guild&seed=dune');
+  await page.goto('/play/opening?sample=guild&seed=dune');
   await expect(hand).toHaveCount(7);
   await expect(page.getByRole('region', { name: 'Assembly' }).getByRole('listitem')).toHaveCount(3);
   const first = await names();
@@ -22,7 +22,7 @@ test('[TAT-5.2.3-05] [TAT-5.2.3-06] [TAT-5.2.3-07] the opening shows what the pr
   page,
 }) => {
   // The Guild sample buys one spice for 4 and one program: nothing is kept.
-  await page.goto('/play?sample=guild');
+  await page.goto('/play/opening?sample=guild');
   await expect(page.getByText('20 solaris', { exact: true })).toBeVisible();
   await expect(page.getByText('1 spice', { exact: true })).toBeVisible();
 });
@@ -30,7 +30,7 @@ test('[TAT-5.2.3-05] [TAT-5.2.3-06] [TAT-5.2.3-07] the opening shows what the pr
 test('the odds answer any query, and say what a query means or why it cannot be read', async ({
   page,
 }) => {
-  await page.goto('/play?sample=fremen');
+  await page.goto('/play/opening?sample=fremen');
   const odds = page.getByRole('region', { name: 'Odds' });
   await odds.getByLabel('Cards wanted').fill('a:fremen t:persona');
   await expect(odds.getByText('Fremen personas')).toBeVisible();
@@ -41,7 +41,7 @@ test('the odds answer any query, and say what a query means or why it cannot be 
 });
 
 test('an address of a deck that is not here says what to do', async ({ page }) => {
-  await page.goto('/play?deck=nobody-has-this&seed=3');
+  await page.goto('/play/opening?deck=nobody-has-this&seed=3');
   await expect(page.getByRole('heading', { name: 'This deck is not here' })).toBeVisible();
   await page.getByRole('button', { name: 'Deal a sample deck' }).click();
   await expect(page.getByRole('region', { name: 'Hand' }).getByRole('listitem')).toHaveCount(7);

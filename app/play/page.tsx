@@ -1,22 +1,19 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { Page, PageTitle } from '@/app/_ui/page-title';
-import { OpeningDesk } from './_parts/opening-desk';
+import { Page } from '@/app/_ui/page-title';
+import { PlayDesk } from './_table/play-desk';
+import styles from './play.module.css';
 
 export const metadata: Metadata = {
-  title: 'Opening hand',
-  description: 'Deal opening hands by seed, with exact odds for any query.',
+  title: 'Table',
+  description: 'Play a deck by the book: alone, with automatic rivals, or hot-seat.',
 };
 
-export default function OpeningPage() {
+export default function PlayPage() {
   return (
-    <Page>
-      <PageTitle
-        title="Opening hand"
-        note="Deal the first hand and Assembly of a deck. The same seed and list give the same deal on every machine."
-      />
+    <Page className={styles.page}>
       <Suspense>
-        <OpeningDesk />
+        <PlayDesk />
       </Suspense>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ran } from './io-fixture';
 
-const COMMANDS = ['cards', 'check', 'convert', 'deal', 'odds'];
+const COMMANDS = ['cards', 'check', 'convert', 'deal', 'goldfish', 'odds', 'play', 'replay'];
 
 describe('the registry', () => {
   it('lists its commands', async () => {
@@ -28,7 +28,7 @@ describe('the registry', () => {
       const { code, out, err } = await ran([name]);
       expect([code, out]).toEqual([2, '']);
       expect(err).toMatch(
-        /^registry: there is no command .*cards, check, collection, convert, deal, odds, sheet\n$/,
+        /^registry: there is no command .*cards, check, collection, convert, deal, goldfish, odds, play, replay, sheet\n$/,
       );
     }
   });

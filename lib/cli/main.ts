@@ -1,21 +1,29 @@
 import type { Command, ExitCode } from './command';
+import { abilities } from './commands/abilities';
 import { cards } from './commands/cards';
 import { check } from './commands/check';
 import { collection } from './commands/collection';
 import { convert } from './commands/convert';
 import { deal } from './commands/deal';
+import { goldfish } from './commands/goldfish';
 import { odds } from './commands/odds';
+import { play } from './commands/play';
+import { replay } from './commands/replay';
 import { sheet } from './commands/sheet';
 import type { Io } from './io';
 import { columns, plain } from './print';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  abilities,
   cards,
   check,
   collection,
   convert,
   deal,
+  goldfish,
   odds,
+  play,
+  replay,
   sheet,
 };
 

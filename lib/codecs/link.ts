@@ -1,19 +1,10 @@
-import { deflateSync, Inflate } from 'fflate';
 import { type Deck, type DeckEntry, MAX_LINES } from '@/lib/decks/deck';
 import { parseDeck } from '@/lib/decks/parse';
-import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { fail, type InputProblem, type Result } from '@/lib/result';
 import type { Power } from '@/lib/rules/powers';
-import {
-  type ByteReader,
-  type ByteWriter,
-  byteReader,
-  byteWriter,
-  checksum,
-  fromBase64url,
-  joined,
-  toBase64url,
-} from './bytes';
+import { type ByteReader, type ByteWriter, byteReader, byteWriter } from './bytes';
 import { cardOfNumber, numberOfCard } from './card-numbers';
+import { packed, unpacked } from './packed';
 import { paragraphFrom } from './paragraph';
 
 /**
@@ -53,8 +44,7 @@ export function writeLink(deck: Deck): string {
   for (const id of deck.programs) writeCard(writer, id);
   for (const list of [deck.imperialDeck, deck.houseDeck]) writeList(writer, list);
   for (const text of [deck.name, deck.houseName, deck.notes]) writer.text(text);
-  const packed = deflateSync(writer.done(), { level: 9 });
-  return `${VERSION}.${toBase64url(Uint8Array.from([...packed, ...checksum(packed)]))}`;
+  return `${VERSION}.${packed(writer.done())}`;
 }
 
 // Cards first, then counts: like stands beside like, which packs better.
@@ -84,8 +74,6 @@ function unsigned(value: number): number {
 const MAX_LINK = 1_000_000;
 /** Most bytes that a deck unpacks to; the largest that a deck allows lies well below. */
 const MAX_UNPACKED = 1_048_576;
-/** Packed bytes unpacked in one step. They give at most a thousand times as many, so a bomb is noticed early. */
-const STEP = 512;
 
 /**
  * The deck in a link: an address with "#1.…", or that part alone. Never throws and never unpacks more
@@ -98,13 +86,9 @@ export function readLink(text: string): Result<Deck> {
   if (found === null) return fail(NOT_A_LINK);
   if (found.version > VERSION) return fail(FUTURE);
   if (found.version < VERSION) return fail(NOT_A_LINK);
-  const bytes = fromBase64url(found.body);
-  if (bytes === null || bytes.length < 4) return fail(DAMAGED);
-  const packed = bytes.subarray(0, -3);
-  const sums = bytes.subarray(-3);
-  if (checksum(packed).some((sum, at) => sum !== sums[at])) return fail(DAMAGED);
-  const unpacked = inflate(packed);
-  return unpacked.ok ? deckIn(byteReader(unpacked.value)) : unpacked;
+  const bytes = unpacked(found.body, MAX_UNPACKED);
+  if (bytes === 'damaged') return fail(DAMAGED);
+  return bytes === 'too-large' ? fail(TOO_LARGE) : deckIn(byteReader(bytes));
 }
 
 /**
@@ -138,26 +122,6 @@ function fragmentOf(text: string): { readonly version: number; readonly body: st
   const [, version = '', body = ''] =
     /(?:^|#)\s*(\d{1,3})\.([\w-]*)[^\w-]*$/.exec(text.trim()) ?? [];
   return version === '' ? null : { version: Number(version), body };
-}
-
-function inflate(packed: Uint8Array): Result<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  let isWhole = false;
-  const stream = new Inflate((part, isLast) => {
-    size += part.length;
-    if (size <= MAX_UNPACKED) parts.push(part);
-    isWhole = isLast;
-  });
-  try {
-    for (let at = 0; at < packed.length && size <= MAX_UNPACKED; at += STEP)
-      stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
-  } catch {
-    return fail(DAMAGED);
-  }
-  if (size > MAX_UNPACKED) return fail(TOO_LARGE);
-  if (!isWhole) return fail(DAMAGED);
-  return ok(joined(parts));
 }
 
 function deckIn(reader: ByteReader): Result<Deck> {

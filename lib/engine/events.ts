@@ -1,5 +1,6 @@
 import type { Rite } from '@/lib/rules/rites';
 import type { Action } from './actions';
+import type { Manual } from './manual';
 import type { GameCardId, Outcome, Place, Seat, Status } from './state';
 
 /** What happened, told by the atom that made it happen. For the log, and for what answers to it. */
@@ -12,6 +13,8 @@ export type GameEvent =
   | Tokens
   | { readonly kind: 'turn'; readonly turn: number }
   | { readonly kind: 'interval'; readonly seat: Seat }
+  /** A phase of the Opening or the Closing Interval begins. */
+  | { readonly kind: 'phase'; readonly phase: Phase }
   | { readonly kind: 'declared'; readonly seat: Seat; readonly favor: number }
   | { readonly kind: 'ranked'; readonly ranks: readonly Seat[] }
   | { readonly kind: 'tied'; readonly seats: readonly Seat[] }
@@ -25,6 +28,8 @@ export type GameEvent =
       readonly petitioner: Seat;
       readonly card: GameCardId;
     }
+  /** A petition ended without a victor; the card lies face down again (TAT-6.2.1-34). */
+  | { readonly kind: 'petition-cancelled'; readonly seat: Seat; readonly card: GameCardId }
   /** A House says what it is about to do; tactics may answer before it is done (TAT-6.2.2-22). */
   | { readonly kind: 'announced'; readonly seat: Seat; readonly action: Action }
   /** A House looks at a card that lies face down. */
@@ -42,6 +47,8 @@ export type GameEvent =
     }
   /** A card whose operation the engine does not run yet: its House resolves it by hand. */
   | { readonly kind: 'by-hand'; readonly seat: Seat; readonly card: GameCardId }
+  /** A House resolves something by hand; what follows is its doing and not the engine's. */
+  | { readonly kind: 'manual'; readonly seat: Seat; readonly manual: Manual }
   | { readonly kind: 'favor-bought'; readonly seat: Seat; readonly amount: number }
   /** New spice or solaris from a card (TAT-5.4-13); `on` where it was put on a card. */
   | {
@@ -64,6 +71,8 @@ export type GameEvent =
   | { readonly kind: 'countered'; readonly seat: Seat; readonly card: GameCardId }
   | { readonly kind: 'force'; readonly attack: number; readonly defense: number }
   | { readonly kind: 'vanquished'; readonly card: GameCardId; readonly by: Seat }
+  /** A persona that countered was not vanquished. */
+  | { readonly kind: 'counter-survived'; readonly seat: Seat; readonly card: GameCardId }
   | { readonly kind: 'captured'; readonly card: GameCardId; readonly seat: Seat }
   | {
       readonly kind: 'rite-over';
@@ -80,6 +89,16 @@ export type GameEvent =
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'eliminated'; readonly seat: Seat }
   | { readonly kind: 'over'; readonly outcome: Outcome };
+
+/** The phases of a turn beside the House Intervals, which have events of their own (TAT-6.1-01, TAT-6.3-01). */
+export type Phase =
+  | 'disengage'
+  | 'deferment'
+  | 'initiative'
+  | 'assembly-discard'
+  | 'assembly-draw'
+  | 'hand-discard'
+  | 'hand-draw';
 
 export interface Moved {
   readonly kind: 'moved';

@@ -17,6 +17,8 @@ export type Frame =
   | RiteFrame
   | PetitionFrame
   | HostFrame
+  | ExcessFrame
+  | MovingFrame
   | DiscardFrame
   | DrawFrame;
 
@@ -34,8 +36,8 @@ export interface TurnFrame {
     | 'hand-discard'
     | 'hand-draw'
     | 'end';
-  /** Index into the ranks of the House whose Interval comes next. */
-  house: number;
+  /** Houses that have had their Interval. */
+  readonly done: Seat[];
 }
 
 /** The Disengage phase: Houses one after the other (TAT-6.1.1). */
@@ -50,8 +52,13 @@ export interface DisengageFrame {
 /** The Initiative phase (TAT-6.1.3). */
 export interface InitiativeFrame {
   readonly step: 'initiative';
-  /** Declared favor by seat; null for a House that is out. */
-  declared: (number | null)[];
+  at: 'before' | 'declare' | 'settle' | 'ranks';
+  /** Houses that have yet to declare, the next first. */
+  readonly waiting: Seat[];
+  /** Declared favor by seat; null for a House that is out or has yet to declare. */
+  readonly declared: (number | null)[];
+  /** What effects added to it by seat, before or after it was declared. */
+  readonly changes: number[];
   /** Groups of Houses by rank, better first; a group of several is tied. */
   groups: Seat[][];
   /** Tied Houses that would not give way, and those that did (TAT-8.2.1). */
@@ -66,8 +73,12 @@ export interface HouseFrame {
   readonly seat: Seat;
   /** A petition was lost to a rival: no other may be started (TAT-6.2.1-31). */
   petitionLost: boolean;
+  /** Cards whose petition was cancelled by an effect that forbids another one. */
+  readonly barred: GameCardId[];
   favorBought: boolean;
   exchanged: boolean;
+  /** Exchanges that cards have granted beside that one (TAT-6.2.10-05). */
+  extraExchanges: number;
   imperiumEvent: boolean;
   duneEvent: boolean;
   /** Rites against each rival that count (TAT-6.2.11-04). */
@@ -82,7 +93,8 @@ export interface OperationFrame {
   readonly step: 'operation';
   readonly seat: Seat;
   readonly action: Action;
-  at: 'window' | 'perform' | 'end';
+  /** "conclude" where the operation goes on after tactics have answered what it engaged. */
+  at: 'window' | 'perform' | 'conclude' | 'end';
 }
 
 /** A round of chances for tactics; it closes when all in a row have passed. */
@@ -144,6 +156,10 @@ export interface RiteFrame {
   readonly rite: Rite;
   readonly attacker: Seat;
   defender: Seat;
+  /** What it counts as, and is rewarded as. */
+  kind: RiteKind;
+  /** The House whose limit it uses up, whoever defends in the end (C38). */
+  readonly against: Seat;
   /** The attack leader. */
   readonly leader: GameCardId;
   /** What was declared as target; a reward is for it alone (TAT-6.2.11-85). */
@@ -153,35 +169,59 @@ export interface RiteFrame {
   /** Participants of both sides beside the leaders, in the order in which they joined. */
   readonly attackers: GameCardId[];
   readonly defenders: GameCardId[];
-  /** Whether the leader was engaged for the rite already, by a venture or a card (CRF-1.A.iii-07). */
-  readonly engagedBefore: boolean;
+  /** Leaders that had Direct when participants were named; those that brought personas by it (TAT-6.2.11-20). */
+  readonly ableToDirect: GameCardId[];
+  readonly directing: GameCardId[];
+  /** Cards that are engaged for the rite: by its segments, by a venture (CRF-1.A.iii-07), by their own texts. */
+  readonly engaged: GameCardId[];
   /** Whether it counts against the limits of the Interval (TAT-6.2.11-06). */
   readonly counts: boolean;
   /** Whether the defense leader adds force (TAT-6.2.11-48, TAT-6.2.11-49). */
   defends: boolean;
-  at:
-    | 'attack-joins'
-    | 'attack-window'
-    | 'attack-engages'
-    | 'attack-engaged-window'
-    | 'counter'
-    | 'defense-joins'
-    | 'defense-window'
-    | 'defense-engages'
-    | 'defense-engaged-window'
-    | 'surprise'
-    | 'attack-force'
-    | 'defense-force'
-    | 'resolve'
-    | 'reward'
-    | 'over';
-  /** Surprise force that is still to be distributed, the next first. */
-  readonly surprises: { readonly seat: Seat; readonly force: number }[];
+  at: RiteStage;
+  /** The card that was named last in this segment, or 0: sets of cards are named in one order only. */
+  last: GameCardId;
+  /** Houses whose Surprise force is still to be distributed, the next first (TAT-6.2.11-69). */
+  readonly surprises: Seat[];
+  /** Participants whose force has been distributed as Surprise. */
+  readonly struck: GameCardId[];
   /** Force that the House at work has left. */
   force: number;
   /** Cards that have been given the force that vanquishes them, by whom. */
-  readonly vanquished: { readonly card: GameCardId; readonly by: Seat; resolved: boolean }[];
+  readonly vanquished: {
+    readonly card: GameCardId;
+    readonly by: Seat;
+    /** The participant that it was given to, where an effect led it on to the card. */
+    readonly through: GameCardId;
+    resolved: boolean;
+  }[];
+  result: 'vanquished' | 'held' | 'aborted';
 }
+
+/** What comes next in a rite. */
+export type RiteStage =
+  | 'rite-kind'
+  | 'attack-joins'
+  | 'attack-window'
+  | 'attack-directs'
+  | 'attack-engages'
+  | 'attack-engaged-window'
+  | 'counter'
+  | 'defense-joins'
+  | 'defense-window'
+  | 'defense-directs'
+  | 'defense-engages'
+  | 'defense-engaged-window'
+  | 'assessment'
+  | 'surprise'
+  | 'surprise-force'
+  | 'attack-force'
+  | 'defense-force'
+  | 'resolve'
+  | 'reward-kind'
+  | 'reward'
+  | 'over'
+  | 'end';
 
 /** A petition for a card of the Assembly (TAT-6.2.1). */
 export interface PetitionFrame {
@@ -194,9 +234,17 @@ export interface PetitionFrame {
   bidder: Seat;
   /** Houses that still get options, in their order, the next first. */
   readonly active: Seat[];
-  at: 'opening-bid' | 'options' | 'discount' | 'host';
+  at: 'opening-bid' | 'options' | 'discount' | 'host' | 'shortfall' | 'end' | 'cancelled';
+  /** Whether a petition tactic was deployed on the option that runs (TAT-6.2.1-16). */
+  tactic: boolean;
+  /** Solaris that the victor pays, once it is known. */
+  cost: number;
   /** Favor given for the discount. */
   discount: number;
+  /** Where a decree goes. */
+  host: GameCardId | null;
+  /** The victor pays no favor for solaris that it lacks. */
+  waived: boolean;
 }
 
 /** Cards that lost their host look for another, or are discarded (TAT-5.4-29, TAT-5.4-30). */
@@ -204,6 +252,21 @@ export interface HostFrame {
   readonly step: 'host';
   readonly seat: Seat;
   readonly cards: GameCardId[];
+}
+
+/** A card whose command has dropped: personnel leave it till it suffices (TAT-3.2-09). */
+export interface ExcessFrame {
+  readonly step: 'excess';
+  readonly seat: Seat;
+  readonly host: GameCardId;
+}
+
+/** Resources of which a House says one by one whether they go to the other home world (CRF-1.A.ii-06, C22). */
+export interface MovingFrame {
+  readonly step: 'moving';
+  readonly seat: Seat;
+  readonly cards: GameCardId[];
+  readonly to: GameCardId;
 }
 
 /** A phase of the Closing Interval in which Houses discard what they hold (TAT-6.3.1-01, TAT-6.3.2-01). */

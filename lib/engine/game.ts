@@ -1,25 +1,39 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Power } from '@/lib/rules/powers';
+import type { Talent } from '@/lib/rules/talents';
+import type { Keyword } from './abilities/modifier';
 import type { GameEvent } from './events';
 import type { Live } from './queries/live';
 import type { GameCard, GameCardId, GameState, House, Seat } from './state';
+
+/**
+ * What follows from modifiers. The queries that derive it are built on the language in which modifiers
+ * are written, and that language asks for the same numbers: it finds them here.
+ */
+export interface Derived {
+  readonly rankOf: (game: Game, card: Readonly<GameCard>, talent: Talent) => number | null;
+  readonly commandOf: (game: Game, card: Readonly<GameCard>) => number;
+  readonly resistanceOf: (game: Game, card: Readonly<GameCard>) => number;
+  readonly baseCost: (game: Game, card: Readonly<GameCard>) => number;
+  readonly spiceYield: (game: Game, card: GameCard) => number;
+  readonly subtypesOf: (game: Game, card: Readonly<GameCard>) => readonly string[];
+  readonly allegiancesOf: (game: Game, card: Readonly<GameCard>) => readonly Power[];
+  readonly hasKeyword: (game: Game, card: Readonly<GameCard>, keyword: Keyword) => boolean;
+}
 
 /** A state under play: what it needs to be understood, and what has happened since it was taken up. */
 export interface Game {
   readonly state: GameState;
   readonly catalogue: Catalogue;
   readonly events: GameEvent[];
+  readonly derived: Derived;
   /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
   live: readonly Live[] | null;
   /** How deep conditions of modifiers are being judged. */
   judging: number;
   /** How many of the events have been looked at by what answers to them. */
   heard: number;
-}
-
-/** A state taken up for play. */
-export function takeUp(state: GameState, catalogue: Catalogue): Game {
-  return { state, catalogue, events: [], live: null, judging: 0, heard: 0 };
 }
 
 /** The House at a seat. A seat that nobody holds is a mistake of the caller. */

@@ -1,26 +1,31 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { type Action, actionKey } from './actions';
-import { beginTurn } from './atoms/flow';
+import { answered, beginTurn } from './atoms/flow';
 import type { GameEvent } from './events';
 import type { Frame, StepName } from './frames';
-import { type Game, happened, takeUp } from './game';
+import { type Game, happened } from './game';
+import { enforceCommand } from './procedures/command';
 import { expireCards } from './procedures/expire';
 import { answerEvents } from './procedures/triggers';
+import { subdueTurned, turncoats } from './procedures/turned';
 import type { GameState } from './state';
 import { discardStep } from './steps/discard';
 import { disengageStep } from './steps/disengage';
 import { drawStep } from './steps/draw';
 import { effectStep } from './steps/effect';
+import { excessStep } from './steps/excess';
 import { hostStep } from './steps/host';
 import { houseStep } from './steps/house';
 import { initiativeStep } from './steps/initiative';
+import { movingStep } from './steps/moving';
 import { operationStep } from './steps/operation';
 import { petitionStep } from './steps/petition';
 import { riteStep } from './steps/rite';
 import type { Step } from './steps/step';
 import { turnStep } from './steps/turn';
 import { windowStep } from './steps/window';
+import { takeUp } from './take-up';
 
 const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step: Name }>> } = {
   turn: turnStep,
@@ -33,6 +38,8 @@ const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step:
   rite: riteStep,
   petition: petitionStep,
   host: hostStep,
+  excess: excessStep,
+  moving: movingStep,
   discard: discardStep,
   draw: drawStep,
 };
@@ -85,21 +92,52 @@ export function play(
     return fail(illegal(actionKey(action)));
   LISTED.delete(state);
   const game = takeUp(state, catalogue);
+  const before = turncoats(game);
   stepOf(frame).answer(game, frame, decision.seat, legal);
   answerEvents(game);
-  advance(game);
+  advance(game, before);
   return ok(game.events);
 }
 
-function advance(game: Game): void {
+/** Goes on after a change that no action made, with the House that is asked then. */
+export function goOn(game: Game): void {
+  LISTED.delete(game.state);
+  answered(game.state);
+  answerEvents(game);
+  advance(game);
+}
+
+function advance(game: Game, before = turncoats(game)): void {
   const { state } = game;
+  let seen = before;
+  let looked = 0;
   while (state.decision === null && state.outcome === null) {
     const frame = state.frames.at(-1);
     if (frame === undefined) return;
     stepOf(frame).run(game, frame);
-    expireCards(game);
+    const top = state.frames.at(-1);
+    if (hasChanged(game, looked)) {
+      expireCards(game);
+      seen = subdueTurned(game, seen);
+      enforceCommand(game);
+    }
     answerEvents(game);
+    looked = game.events.length;
+    // What has come in between goes first; who was asked is asked again after it.
+    if (state.frames.at(-1) !== top) answered(state);
   }
+}
+
+/** Events that change nothing on the table by themselves. */
+const QUIET: ReadonlySet<GameEvent['kind']> = new Set(['announced', 'bid', 'interval', 'passed']);
+
+/** Whether something has changed on the table since so many events had happened. */
+function hasChanged({ events }: Game, looked: number): boolean {
+  for (let at = looked; at < events.length; at += 1) {
+    const event = events[at];
+    if (event !== undefined && !QUIET.has(event.kind)) return true;
+  }
+  return false;
 }
 
 /** The step of a frame. The table pairs each name with its own kind of frame. */

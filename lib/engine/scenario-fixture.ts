@@ -5,10 +5,12 @@ import type { Power } from '@/lib/rules/powers';
 import { type Action, actionKey } from './actions';
 import { createCard } from './atoms/create';
 import type { GameEvent } from './events';
+import type { Game } from './game';
 import type { GameOptions } from './options';
-import { begin, legalActions, play } from './play';
+import { begin, goOn, legalActions, play } from './play';
 import { newGame } from './setup';
 import type { GameCard, GameState, House, RuleSet, Seat, Status, Zone } from './state';
+import { takeUp } from './take-up';
 
 const catalogue = loadCatalogue();
 
@@ -38,8 +40,11 @@ export interface Scenario {
   readonly seed?: number;
   /** Turns that have been played, with the ranks of the last; none: the first turn is about to begin. */
   readonly ranks?: readonly Seat[];
-  /** Whether windows for tactics wait for an answer; without it every House passes in them. */
-  readonly tactics?: boolean;
+  /**
+   * Whether windows for tactics wait for an answer; without it every House passes in them. Those of the
+   * Initiative and discard phases wait with "phases", else only for a House that could do something.
+   */
+  readonly tactics?: boolean | 'phases';
 }
 
 export interface Table {
@@ -58,6 +63,8 @@ export interface Table {
   can(action: string): boolean;
   /** Plays actions one after the other: "buy-spice 2", "petition eots-arrakeen", "deploy eots-crysknife on eots-stilgar". */
   act(...actions: readonly string[]): Table;
+  /** Does something to the game that no action did, and goes on: a rule may answer to it. */
+  by(change: (game: Game) => void): Table;
   /** Passes for every House until a House is asked in its own Interval, or the game is over. */
   toInterval(seat?: Seat): Table;
   /** Ends the Interval that runs and all that follow, up to the Closing Interval's first question. */
@@ -90,8 +97,8 @@ export function scenario(setup: Scenario): Table {
   setup.houses.forEach((house, seat) => {
     furnish(state, seat, house);
   });
-  const table = new ScenarioTable(state, setup.tactics === true);
-  table.events.push(...begin(state, catalogue));
+  const table = new ScenarioTable(state, setup.tactics ?? false);
+  table.begin();
   return table;
 }
 
@@ -142,9 +149,13 @@ class ScenarioTable implements Table {
   readonly events: GameEvent[] = [];
   constructor(
     readonly state: GameState,
-    readonly answersTactics: boolean,
+    readonly tactics: boolean | 'phases',
   ) {}
 
+  begin(): void {
+    this.events.push(...begin(this.state, catalogue));
+    this.#passTactics();
+  }
   house(seat: Seat): House {
     const house = this.state.houses[seat];
     if (house === undefined) throw new Error(`nobody sits at ${seat}`);
@@ -174,8 +185,16 @@ class ScenarioTable implements Table {
       const done = play(this.state, action, catalogue);
       if (!done.ok) throw new Error(done.problems[0]?.message);
       this.events.push(...done.value);
-      if (!this.answersTactics) this.#passTactics();
+      this.#passTactics();
     }
+    return this;
+  }
+  by(change: (game: Game) => void): this {
+    const game = takeUp(this.state, catalogue);
+    change(game);
+    goOn(game);
+    this.events.push(...game.events);
+    this.#passTactics();
     return this;
   }
   toInterval(seat?: Seat): this {
@@ -197,7 +216,11 @@ class ScenarioTable implements Table {
   }
 
   #passTactics(): void {
-    while (this.state.frames.at(-1)?.step === 'window' && this.state.decision !== null) {
+    while (this.state.decision !== null) {
+      const frame = this.state.frames.at(-1);
+      if (frame?.step !== 'window' || this.tactics === 'phases') return;
+      const inPhase = frame.answers === 'initiative' || frame.answers === 'discard';
+      if (this.tactics && (!inPhase || this.options().length > 1)) return;
       const done = play(this.state, { kind: 'pass' }, catalogue);
       if (done.ok) this.events.push(...done.value);
     }

@@ -26,3 +26,11 @@ export function isFief(subtypes: readonly string[]): boolean {
 export function isCharter(subtypes: readonly string[]): boolean {
   return subtypes.includes('Charter') || isSiridarFief(subtypes);
 }
+
+/** Charters whose subtypes begin with Dune, and Dune itself, which is a charter on itself. */
+export function isDuneCharter(subtypes: readonly string[]): boolean {
+  if (isSiridarFief(subtypes)) return true;
+  return (
+    subtypes.includes('Charter') && subtypes.some((subtype) => subtype.startsWith('Dune '))
+  );
+}

@@ -9,7 +9,7 @@ const PLACES = [
   ['/decks', 'Decks'],
   ['/collection', 'Collection'],
   ['/check', 'Check'],
-  ['/play', 'Opening hand'],
+  ['/play', 'Play'],
   ['/rules', 'Rules'],
   ['/settings', 'Settings'],
 ] as const;

@@ -148,7 +148,7 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
           <FileDown size={16} aria-hidden />
           Export…
         </Button>
-        <LinkButton href={`/play#${fragment}`}>
+        <LinkButton href={`/play/opening#${fragment}`}>
           <Hand size={16} aria-hidden />
           Opening hand
         </LinkButton>

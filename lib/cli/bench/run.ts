@@ -2,12 +2,13 @@
 import { parseArgs } from 'node:util';
 import type { BenchResult } from './bench';
 import { benchCheck } from './check.bench';
+import { benchEngine } from './engine.bench';
 import { benchPage } from './page.bench';
 import { benchSearch } from './search.bench';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
 const results: BenchResult[] = [];
-for (const bench of [benchSearch, benchCheck, benchPage]) results.push(await bench());
+for (const bench of [benchSearch, benchCheck, benchEngine, benchPage]) results.push(await bench());
 
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
 else for (const result of results) process.stdout.write(`${table(result)}\n`);

@@ -14,9 +14,14 @@ export interface Doing {
   readonly x?: Value | undefined;
   readonly least?: number | undefined;
   readonly when?: Condition | undefined;
+  /** It is done once till that ends. */
+  readonly once?: 'rite' | 'interval' | 'turn' | undefined;
   readonly costs?: readonly Effect[] | undefined;
   readonly effects: readonly Effect[];
 }
+
+/** What a tactic answers: operations of a class, any rite, or whatever is declared. */
+export type Answered = TacticClass | 'rite' | null;
 
 /** One of the things that a card's operation says. A card may have several. */
 export type Ability =
@@ -29,7 +34,7 @@ export type Ability =
       /** What engages: the card, the card that it is assigned to, or nothing. */
       readonly engage: 'this' | 'bearer' | 'nothing';
       readonly window?:
-        | { readonly timing: 'declaration' | 'engagement'; readonly answers: TacticClass | null }
+        | { readonly timing: 'declaration' | 'engagement'; readonly answers: Answered }
         | undefined;
     } & Doing)
   /** What a tactic, a venture or an event does when it is deployed or activated. */
@@ -40,6 +45,8 @@ export type Ability =
   | ({ readonly kind: 'trigger'; readonly on: Pattern; readonly may?: true | undefined } & Doing)
   /** In force while the card is deployed. */
   | { readonly kind: 'static'; readonly modifiers: readonly Modifier[] }
+  /** What the X of a printed cost is, where the card fixes it. */
+  | { readonly kind: 'cost'; readonly x: Value }
   /** What a resource may be assigned to, and how many of its title one card may bear. */
   | {
       readonly kind: 'assign';
@@ -51,6 +58,7 @@ const doing = {
   x: valueSchema.optional(),
   least: z.number().int().min(0).optional(),
   when: conditionSchema.optional(),
+  once: z.enum(['rite', 'interval', 'turn']).optional(),
   costs: z.array(effectSchema).min(1).optional(),
   effects: z.array(effectSchema).min(1),
 };
@@ -63,7 +71,7 @@ export const abilitySchema: z.ZodType<Ability> = z.discriminatedUnion('kind', [
     window: z
       .strictObject({
         timing: z.enum(['declaration', 'engagement']),
-        answers: z.enum(CLASSES).nullable(),
+        answers: z.enum([...CLASSES, 'rite']).nullable(),
       })
       .optional(),
     ...doing,
@@ -77,6 +85,7 @@ export const abilitySchema: z.ZodType<Ability> = z.discriminatedUnion('kind', [
     ...doing,
   }),
   z.strictObject({ kind: z.literal('static'), modifiers: z.array(modifierSchema).min(1) }),
+  z.strictObject({ kind: z.literal('cost'), x: valueSchema }),
   z.strictObject({
     kind: z.literal('assign'),
     to: z.array(filterSchema).min(1),

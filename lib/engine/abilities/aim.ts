@@ -5,22 +5,29 @@ import { isKept } from '../queries/ranks';
 import type { GameCard } from '../state';
 import type { Choice } from './effects/kind';
 import { DECLINED } from './effects/kind';
-import { cardsThat, type Filter, filterSchema, sayFilter } from './filter';
+import { cardsThat, type Filter, filterSchema } from './filter';
+import { sayFilter } from './filter-words';
 import { type Ref, refer, refSchema, sayRef } from './ref';
 import type { Scene } from './scene';
-import { amountOf, sayValue, type Value, valueSchema } from './value';
+import { amountOf, isPlain, sayValue, type Value, valueSchema } from './value';
 
 /** Which cards an effect is done to: one that is known, a chosen one or up to some, or each of a kind. */
-export type Aim =
-  | Ref
-  | { readonly choose: Filter; readonly upTo?: Value | undefined; readonly may?: true | undefined }
-  | { readonly each: Filter };
+export type Aim = Ref | Choosing | { readonly each: Filter };
+
+interface Choosing {
+  readonly choose: Filter;
+  readonly upTo?: Value | undefined;
+  /** So many, or as many as there are. */
+  readonly exactly?: Value | undefined;
+  readonly may?: true | undefined;
+}
 
 export const aimSchema: z.ZodType<Aim> = z.union([
   refSchema,
   z.strictObject({
     choose: filterSchema,
     upTo: valueSchema.optional(),
+    exactly: valueSchema.optional(),
     may: z.literal(true).optional(),
   }),
   z.strictObject({ each: filterSchema }),
@@ -48,15 +55,25 @@ export function askAim(
 ): Choice | null {
   if (typeof aim === 'string' || 'each' in aim) return null;
   if (picks.includes(DECLINED)) return null;
-  const most = aim.upTo === undefined ? 1 : amountOf(scene, aim.upTo);
+  const most = mostOf(scene, aim);
   if (picks.length >= most) return null;
   const last = picks.at(-1) ?? 0;
-  const options: Action[] = inSight(scene, aim, fits)
-    .filter(({ id }) => id > last)
-    .map(({ id }) => ({ kind: 'choose', card: id }));
+  const after = inSight(scene, aim, fits).filter(({ id }) => id > last);
+  // The first choices must leave enough cards of greater numbers for the rest.
+  const spare =
+    aim.exactly === undefined
+      ? after.length
+      : Math.max(1, after.length - (most - picks.length) + 1);
+  const options: Action[] = after.slice(0, spare).map(({ id }) => ({ kind: 'choose', card: id }));
   if (options.length === 0) return null;
   const free = aim.may === true || aim.upTo !== undefined;
   return { seat: scene.seat, options: free ? [{ kind: 'pass' }, ...options] : options };
+}
+
+/** How many cards an aim takes. */
+function mostOf(scene: Scene, { upTo, exactly }: Choosing): number {
+  const many = upTo ?? exactly;
+  return many === undefined ? 1 : amountOf(scene, many);
 }
 
 /** The cards that were chosen or known, once nothing more is asked. */
@@ -78,7 +95,19 @@ export function isOpenTo(scene: Scene, card: GameCard, what: 'capture' | 'discar
 export function sayAim(aim: Aim, title: string): string {
   if (typeof aim === 'string') return sayRef(aim, title);
   if ('each' in aim) return `all ${sayFilter(aim.each, 'many')}`;
-  if (aim.upTo !== undefined)
-    return `up to ${sayValue(aim.upTo, title)} ${sayFilter(aim.choose, 'many')}`;
+  if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);
+  if (aim.exactly !== undefined && aim.exactly !== 1)
+    return `${sayValue(aim.exactly, title)} ${sayFilter(aim.choose, 'many')}`;
   return sayFilter(aim.choose, 'one');
+}
+
+/** "up to 3 cities", "any number of cities", "cities, up to the CROE". */
+function sayUpToSome(choose: Filter, upTo: Value, title: string): string {
+  if (typeof upTo === 'number')
+    return `up to ${upTo} ${sayFilter(choose, upTo === 1 ? 'each' : 'many')}`;
+  const some = sayFilter(choose, 'many');
+  if (typeof upTo === 'object' && 'count' in upTo) return `any number of ${some}`;
+  return isPlain(upTo)
+    ? `up to ${sayValue(upTo, title)} ${some}`
+    : `${some} up to ${sayValue(upTo, title)}`;
 }

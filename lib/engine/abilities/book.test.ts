@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import aides from '@/data/abilities/aides.json';
 import allies from '@/data/abilities/allies.json';
 import holdings from '@/data/abilities/holdings.json';
+import hosts from '@/data/abilities/hosts.json';
 import others from '@/data/abilities/others.json';
+import resources from '@/data/abilities/resources.json';
 import { fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { bookSchema } from './ability';
@@ -10,7 +12,7 @@ import { abilitiesOf, encodedCards } from './book';
 import { sentencesOf } from './sentence';
 
 const catalogue = loadCatalogue();
-const FILES = { aides, allies, holdings, others };
+const FILES = { aides, allies, holdings, resources, others };
 
 describe('the abilities of the cards', () => {
   it.each(Object.entries(FILES))('%s are written as the language asks', (_name, file) => {
@@ -22,8 +24,19 @@ describe('the abilities of the cards', () => {
     const typeOf = (id: string) => catalogue.byId.get(id)?.type;
     for (const id of Object.keys(holdings)) expect(typeOf(id), id).toBe('holding');
     for (const id of Object.keys({ ...aides, ...allies })) expect(typeOf(id), id).toBe('persona');
-    for (const id of Object.keys(others))
+    for (const id of Object.keys({ ...others, ...resources, ...hosts }))
       expect(['resource', 'plan', 'event'], id).toContain(typeOf(id));
+  });
+
+  it('that are not written yet name their hosts alone', () => {
+    expect(bookSchema.safeParse(hosts).success).toBe(true);
+    for (const [id, abilities] of Object.entries(hosts)) {
+      expect(
+        abilities.map(({ kind }) => kind),
+        id,
+      ).toEqual(['assign']);
+      expect(encodedCards(), id).not.toContain(id);
+    }
   });
 
   it('stand once a card', () => {

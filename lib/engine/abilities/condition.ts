@@ -3,11 +3,13 @@ import type { Rite } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { cardAt } from '../game';
 import { homeWorldOf } from '../queries/governed';
-import { cardsThat, type Filter, filterSchema, listed, matches, sayFilter } from './filter';
+import { cardsThat, type Filter, filterSchema, matches } from './filter';
+import { listed, sayFilter } from './filter-words';
 import { type Ref, refer, refSchema, sayRef } from './ref';
 import { riteOf } from './rite-of';
+import { sayRites } from './rite-words';
 import type { Scene } from './scene';
-import { amountOf, sayValue, type Value, valueSchema } from './value';
+import { amountOf, sayMuch, sayValue, type Value, valueSchema } from './value';
 
 /** What must hold. */
 export type Condition =
@@ -111,20 +113,31 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
 /** Behind "if" or "while". */
 export function sayCondition(condition: Condition, title: string): string {
   switch (condition.kind) {
-    case 'there-is':
-      return condition.card.whose === 'yours' && condition.card.zone === undefined
-        ? `you govern ${sayFilter({ ...condition.card, whose: undefined }, 'one')}`
-        : `there is ${sayFilter(condition.card, 'one')}`;
+    case 'there-is': {
+      const { card } = condition;
+      const [called] = card.titles ?? [];
+      if (card.titles?.length === 1 && card.state !== undefined && card.whose === undefined)
+        return `${called} is ${card.state}`;
+      return card.whose === 'yours' && card.zone === undefined && card.state !== 'subdued'
+        ? `you govern ${sayFilter({ ...card, whose: undefined }, 'one')}`
+        : `there is ${sayFilter(card, 'one')}`;
+    }
     case 'is':
-      return `${sayRef(condition.card, title)} is ${sayFilter(condition.a, 'one')}`;
+      return `${sayRef(condition.card, title)} ${sayBeing(condition.a)}`;
     case 'home-world':
       return `your home world is ${sayFilter(condition.a, 'one')}`;
-    case 'at-least':
-      return `${sayValue(condition.value, title)} is at least ${sayValue(condition.number, title)}`;
+    case 'at-least': {
+      const { value, number } = condition;
+      if (typeof value === 'object' && 'have' in value)
+        return `you have at least ${sayMuch(number, value.have, title)}`;
+      return `${sayValue(value, title)} is at least ${sayValue(number, title)}`;
+    }
     case 'rite':
-      return sayRite(condition, title);
+      return sayRite(condition, title, false);
     case 'not':
-      return `it is not so that ${sayCondition(condition.of, title)}`;
+      return condition.of.kind === 'rite'
+        ? sayRite(condition.of, title, true)
+        : `it is not so that ${sayCondition(condition.of, title)}`;
     case 'all':
       return listed(
         condition.of.map((part) => sayCondition(part, title)),
@@ -133,27 +146,38 @@ export function sayCondition(condition: Condition, title: string): string {
   }
 }
 
-function sayRite(condition: Extract<Condition, { kind: 'rite' }>, title: string): string {
-  const rites = `${condition.rites.length === 4 ? 'any' : listed(condition.rites.map(talentName), 'or')} rite`;
+/** What a card is, behind its name: "is a Noble", "has Dueling", "takes part on your side". */
+function sayBeing(a: Filter): string {
+  const asks = Object.keys(a);
+  if (a.rite === 'own' && asks.length === 1) return 'takes part on your side of the rite';
+  if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
+  if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
+    return `has ${talentName(a.talent)}`;
+  return `is ${sayFilter(a, 'one')}`;
+}
+
+const PARTS = {
+  leader: ['leads', 'does not lead'],
+  'attack-leader': ['leads the attack in', 'does not lead the attack in'],
+  participant: ['takes part in', 'does not take part in'],
+  countering: ['counters in', 'does not counter in'],
+  target: ['is the target of', 'is not the target of'],
+} as const;
+
+function sayRite(
+  condition: Extract<Condition, { kind: 'rite' }>,
+  title: string,
+  denied: boolean,
+): string {
+  const rites = sayRites(condition.rites);
   const target =
     condition.target === undefined ? '' : ` against ${sayFilter(condition.target, 'one')}`;
   const among =
     condition.among === undefined
       ? ''
-      : ` in which ${sayFilter(condition.among, 'one')} participates`;
-  const who = sayRef(condition.card ?? 'this', title);
-  switch (condition.as) {
-    case undefined:
-      return `there is ${/^[ai]/i.test(rites) ? 'an' : 'a'} ${rites}${target}${among}`;
-    case 'leader':
-      return `${who} leads in ${rites}${target}${among}`;
-    case 'attack-leader':
-      return `${who} leads the attack in ${rites}${target}${among}`;
-    case 'participant':
-      return `${who} participates in ${rites}${target}${among}`;
-    case 'countering':
-      return `${who} counters in ${rites}${target}${among}`;
-    case 'target':
-      return `${who} is the target of ${rites}${target}${among}`;
-  }
+      : ` in which ${sayFilter(condition.among, 'one')} takes part`;
+  if (condition.as === undefined)
+    return `there is ${denied ? rites.replace(/^an?/, 'no') : rites}${target}${among}`;
+  const verb = PARTS[condition.as][denied ? 1 : 0];
+  return `${sayRef(condition.card ?? 'this', title)} ${verb} ${rites}${target}${among}`;
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { isCharter, isFief } from '@/lib/rules/holdings';
-import { POWERS, type Power, powerShortName } from '@/lib/rules/powers';
+import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdings';
+import { POWERS, type Power } from '@/lib/rules/powers';
 import { isEnhancement } from '@/lib/rules/resources';
-import { TALENTS, type Talent, talentName } from '@/lib/rules/talents';
+import { TALENTS, type Talent } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES, type CardGroup, type CardType } from '@/lib/rules/taxonomy';
 import { cardAt, clockwise, houseAt, printed } from '../game';
-import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
-import { rankOf, subtypesOf } from '../queries/ranks';
 import type { GameCard, Seat } from '../state';
-import { type Ref, refer, refSchema, sayRef } from './ref';
+import { type Ref, refer, refSchema } from './ref';
 import { riteOf } from './rite-of';
 import type { Scene } from './scene';
 
@@ -26,7 +24,7 @@ const ZONES = [
 /** Which cards an ability is about. Everything that is given must hold. */
 export interface Filter {
   readonly types?: readonly CardType[] | undefined;
-  /** Subtypes that it has all of; "Fief" and "Charter" as battle and arbitration see them. */
+  /** Subtypes that it has all of; "Fief" and "Charter" as battle and arbitration see them, "Dune charter" and "Dune holding" too. */
   readonly all?: readonly string[] | undefined;
   /** Subtypes that it has one of. */
   readonly any?: readonly string[] | undefined;
@@ -38,12 +36,16 @@ export interface Filter {
   /** A Power; the sponsor of the House; none at all. */
   readonly allegiance?: Power | 'sponsor' | 'none' | undefined;
   readonly talent?: Talent | undefined;
+  /** What it may do in the rite that is under way. */
+  readonly keyword?: 'counter' | undefined;
   /** In a Domain: deployed unless something else is said. */
   readonly state?: 'deployed' | 'disengaged' | 'engaged' | 'subdued' | 'any' | undefined;
   readonly whose?: 'yours' | 'rivals' | 'chosen' | undefined;
   readonly zone?: (typeof ZONES)[number] | undefined;
   /** What it is assigned to. */
   readonly on?: Ref | Filter | undefined;
+  /** No deployed card of this kind is assigned to it, the card that asks aside. */
+  readonly bearsNo?: Filter | undefined;
   /** Its part in the rite that is under way. */
   readonly rite?:
     | 'participant'
@@ -60,6 +62,8 @@ export interface Filter {
   /** Not the card that has the ability. */
   readonly other?: true | undefined;
   readonly spice?: 'some' | undefined;
+  /** Among so many on top of the pile. */
+  readonly top?: number | undefined;
   readonly deferment?: 'some' | undefined;
 }
 
@@ -74,10 +78,12 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
     titles: z.array(z.string()).min(1).optional(),
     allegiance: z.enum([...POWERS, 'sponsor', 'none']).optional(),
     talent: z.enum(TALENTS).optional(),
+    keyword: z.literal('counter').optional(),
     state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
     whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
     zone: z.enum(ZONES).optional(),
     on: z.union([refSchema, filterSchema]).optional(),
+    bearsNo: filterSchema.optional(),
     rite: z
       .enum([
         'participant',
@@ -94,6 +100,7 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
     vanquished: z.literal(true).optional(),
     other: z.literal(true).optional(),
     spice: z.literal('some').optional(),
+    top: z.number().int().min(1).optional(),
     deferment: z.literal('some').optional(),
   }),
 );
@@ -125,11 +132,17 @@ export function matches(scene: Scene, filter: Filter, card: GameCard): boolean {
   if (filter.other === true && card.id === scene.card.id) return false;
   if (filter.spice === 'some' && card.spice < 1) return false;
   if (filter.deferment === 'some' && card.deferment < 1) return false;
+  if (filter.top !== undefined && !isNearTop(scene, filter.top, card)) return false;
   return (
     isKind(scene, filter, card) &&
     isAssigned(scene, filter.on, card) &&
+    (filter.bearsNo === undefined || !bears(scene, filter.bearsNo, card)) &&
     isInRite(scene, filter, card)
   );
+}
+
+function isNearTop({ game }: Scene, many: number, { id, place }: GameCard): boolean {
+  return houseAt(game, place.seat).zones[place.zone].slice(-many).includes(id);
 }
 
 /** The part of a filter that looks at what a card is, wherever it lies. */
@@ -140,16 +153,19 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
   if (filter.titles !== undefined && !filter.titles.includes(facts.title)) return false;
   if (filter.groups !== undefined && !filter.groups.includes(card.group)) return false;
   if (filter.notGroups?.includes(card.group) === true) return false;
-  if (filter.talent !== undefined && rankOf(game, card, filter.talent) === null) return false;
+  if (filter.talent !== undefined && game.derived.rankOf(game, card, filter.talent) === null)
+    return false;
+  if (filter.keyword !== undefined && !game.derived.hasKeyword(game, card, filter.keyword))
+    return false;
   if (filter.all ?? filter.any ?? filter.none) {
-    const subtypes = subtypesOf(game, card);
+    const subtypes = game.derived.subtypesOf(game, card);
     const has = (word: string) => isCalled(subtypes, word);
     if (filter.all?.every(has) === false) return false;
     if (filter.any?.some(has) === false) return false;
     if (filter.none?.some(has) === true) return false;
   }
   if (filter.allegiance === undefined) return true;
-  const powers = allegiancesOf(game, card);
+  const powers = game.derived.allegiancesOf(game, card);
   if (filter.allegiance === 'none') return powers.length === 0;
   return powers.includes(
     filter.allegiance === 'sponsor' ? houseAt(game, seat).sponsor : filter.allegiance,
@@ -161,6 +177,8 @@ function isCalled(subtypes: readonly string[], word: string): boolean {
   if (word === 'Fief') return isFief(subtypes);
   if (word === 'Charter') return isCharter(subtypes);
   if (word === 'Enhancement') return isEnhancement(subtypes);
+  if (word === 'Dune charter') return isDuneCharter(subtypes);
+  if (word === 'Dune holding') return isDuneFief(subtypes) || isDuneCharter(subtypes);
   return subtypes.includes(word);
 }
 
@@ -175,6 +193,14 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard): boolean {
   if (host === null) return false;
   if (typeof on === 'string') return refer(scene, on)?.id === host;
   return matches(scene, on, cardAt(scene.game, host));
+}
+
+/** Whether a card of a kind is assigned to a card, the one that asks aside. */
+function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
+  return houseAt(scene.game, host.place.seat).zones.domain.some((id) => {
+    const card = cardAt(scene.game, id);
+    return card.place.host === host.id && id !== scene.card.id && matches(scene, filter, card);
+  });
 }
 
 function isInRite(scene: Scene, { rite: part, vanquished }: Filter, card: GameCard): boolean {
@@ -208,96 +234,4 @@ function isInRite(scene: Scene, { rite: part, vanquished }: Filter, card: GameCa
     case 'opposing-leader':
       return opposing && leads;
   }
-}
-
-/** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
-export function sayFilter(filter: Filter, number: 'one' | 'many'): string {
-  const many = number === 'many';
-  const before: string[] = [];
-  if (filter.state !== undefined && filter.state !== 'deployed' && filter.state !== 'any')
-    before.push(filter.state);
-  if (filter.rite === 'opposing' || filter.rite === 'opposing-leader') before.push('opposing');
-  if (filter.none !== undefined) before.push(...filter.none.map((word) => `non-${word}`));
-  if (filter.notGroups !== undefined)
-    before.push(
-      ...filter.notGroups.map((group) => `non-${group === 'homeworld' ? 'home world' : 'Dune'}`),
-    );
-  if (filter.allegiance !== undefined)
-    before.push(
-      filter.allegiance === 'sponsor'
-        ? 'sponsor’s'
-        : filter.allegiance === 'none'
-          ? 'unaligned'
-          : powerShortName(filter.allegiance),
-    );
-  const noun = nounOf(filter, many);
-  const after: string[] = [];
-  if (filter.talent !== undefined) after.push(`with ${talentName(filter.talent)}`);
-  if (filter.spice === 'some') after.push('with spice on it');
-  if (filter.deferment === 'some') after.push('with deferment tokens on it');
-  if (filter.on !== undefined)
-    after.push(
-      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, 'this card') : sayFilter(filter.on, 'one')}`,
-    );
-  if (filter.rite !== undefined) after.push(RITE_PART[filter.rite]);
-  if (filter.vanquished === true) after.push('vanquished in the rite');
-  after.push(placeWords(filter));
-  const words = [...before, noun, ...after].filter((word) => word !== '').join(' ');
-  const other = filter.other === true ? `${many ? 'other' : 'another'} ${words}` : words;
-  return many || filter.other === true ? other : withArticle(other);
-}
-
-const RITE_PART: Readonly<Record<NonNullable<Filter['rite']>, string>> = {
-  participant: 'in the rite',
-  leader: 'leading in the rite',
-  attacking: 'attacking in the rite',
-  defending: 'defending in the rite',
-  own: 'on your side of the rite',
-  opposing: 'in the rite',
-  'opposing-leader': 'leading the other side of the rite',
-  'own-leader': 'leading your side of the rite',
-  target: 'that is the target of the rite',
-};
-
-function nounOf(filter: Filter, many: boolean): string {
-  if (filter.titles !== undefined) return listed(filter.titles, 'or');
-  const words = [
-    ...(filter.all ?? []).map((word) => word),
-    ...(filter.any === undefined ? [] : [listed(filter.any, 'or')]),
-  ];
-  const kinds =
-    filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
-  const noun = kinds === undefined ? (words.length === 0 ? 'card' : '') : listed(kinds, 'or');
-  const all = [...words, noun].filter((word) => word !== '').join(' ');
-  return many ? `${all}s`.replace(/ys$/, 'ies') : all;
-}
-
-const GROUP_WORDS: Readonly<Record<CardGroup, string>> = {
-  house: 'House card',
-  imperial: 'Imperial card',
-  homeworld: 'home world',
-  program: 'program',
-  dune: 'Dune',
-};
-
-function placeWords(filter: Filter): string {
-  const own = { yours: 'your', rivals: 'a rival’s', chosen: 'that House’s' } as const;
-  if (filter.zone !== undefined && filter.zone !== 'domain') {
-    const whose = filter.whose === undefined ? 'any' : own[filter.whose];
-    return `in ${whose} ${filter.zone.replace('-', ' ').replace(/^(house|imperial)/, (word) => (word === 'house' ? 'House' : 'Imperial'))}`;
-  }
-  if (filter.whose === undefined) return '';
-  if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;
-  return { yours: 'you govern', rivals: 'a rival governs', chosen: 'that House governs' }[
-    filter.whose
-  ];
-}
-
-export function listed(words: readonly string[], link: 'and' | 'or'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
-}
-
-function withArticle(words: string): string {
-  return `${/^[aeio]|^u(?!ni)/i.test(words) ? 'an' : 'a'} ${words}`;
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { POWERS, type Power, powerShortName } from '@/lib/rules/powers';
+import type { CardId } from '@/lib/cards/card';
+import { POWERS, type Power } from '@/lib/rules/powers';
 import type { Rite } from '@/lib/rules/rites';
-import { RITE_TALENTS, TALENTS, type Talent, talentName } from '@/lib/rules/talents';
-import { type Condition, conditionSchema, sayCondition } from './condition';
-import { type Filter, filterSchema, listed, sayFilter } from './filter';
-import { type Ref, refSchema, sayRef } from './ref';
+import { RITE_TALENTS, TALENTS, type Talent } from '@/lib/rules/talents';
+import { type Condition, conditionSchema } from './condition';
+import { type Filter, filterSchema } from './filter';
+import { type Ref, refSchema } from './ref';
 import type { Scene } from './scene';
-import { amountOf, sayValue, type Value, valueSchema } from './value';
+import { amountOf, type Value, valueSchema } from './value';
 
 /** Whom a modifier is about: a card by its part, the cards of a lasting effect, or all cards of a kind. */
 export type Scope = Ref | 'those' | Filter;
@@ -23,11 +24,13 @@ export const PROHIBITED = [
   'request-admission',
   'capture',
   'discard',
+  'force',
   'be-target-of-rite',
   'gain-deferment',
   'deploy',
   'counter',
   'decline-to-engage',
+  'disengage',
 ] as const;
 export type Prohibited = (typeof PROHIBITED)[number];
 
@@ -55,6 +58,8 @@ export type Modifier = Conditional &
         readonly by: Value;
         readonly of: Filter;
         readonly for: 'you' | 'all';
+        /** What it must be assigned to. */
+        readonly on?: readonly Filter[] | undefined;
       }
     | { readonly kind: 'double-cost'; readonly of: Filter }
     /** What a card, or where none is named a House, must not do or suffer. */
@@ -64,6 +69,8 @@ export type Modifier = Conditional &
         readonly of?: Scope | undefined;
         readonly rites?: readonly Rite[] | undefined;
         readonly card?: Filter | undefined;
+        /** The card whose doing it would be. */
+        readonly from?: Filter | undefined;
       }
     /** Rites that a card leads and that count against no limit (TAT-6.2.11-06). */
     | { readonly kind: 'free-rite'; readonly of: Scope; readonly rites: readonly Rite[] }
@@ -82,8 +89,26 @@ export type Modifier = Conditional &
     | { readonly kind: 'petition-cost'; readonly by: Value; readonly as: 'petitioner' | 'rival' }
     /** No command is taken up by the card. */
     | { readonly kind: 'outside-command'; readonly of: Scope }
+    /** A victor that lacks solaris may subdue a card in place of losing favor (TAT-6.2.1-32). */
+    | { readonly kind: 'shortfall'; readonly of: Ref; readonly on: Filter }
+    /** Cards that cost nothing to deploy on a host. */
+    | { readonly kind: 'free-on'; readonly of: Filter; readonly host: Scope }
+    /** What becomes of a card that is vanquished in the rite, beside being subdued. */
+    | { readonly kind: 'fate'; readonly does: 'capture' | 'discard'; readonly of: Scope }
+    /** More of what the reward of a rite is, for its attacker. */
+    | { readonly kind: 'reward'; readonly by: Value }
+    /** The reward of any rite is favor or solaris, as its attacker chooses. */
+    | { readonly kind: 'reward-choice' }
+    /** Rites that a card leads count as Landsraad or as CHOAM rites, as their attacker declares. */
+    | { readonly kind: 'either-kind'; readonly of: Scope; readonly rites: readonly Rite[] }
+    /** Countering neither engages the card nor asks that it is disengaged. */
+    | { readonly kind: 'counters-freely'; readonly of: Scope }
+    /** Force that a card would be given in a rite goes to another. */
+    | { readonly kind: 'redirect-force'; readonly of: Scope; readonly to: Ref | 'those' }
     /** Solaris that one favor takes off a petition for the sponsor's cards (TAT-6.2.1-26 has 1). */
     | { readonly kind: 'favor-worth'; readonly by: Value }
+    /** The card does what another one does too. */
+    | { readonly kind: 'abilities-of'; readonly card: CardId }
   );
 
 const scope = z.union([refSchema, z.literal('those'), filterSchema]);
@@ -112,6 +137,7 @@ export const modifierSchema: z.ZodType<Modifier> = z.lazy(() =>
       by,
       of: filterSchema,
       for: z.enum(['you', 'all']),
+      on: z.array(filterSchema).min(1).optional(),
       ...when,
     }),
     z.strictObject({ kind: z.literal('double-cost'), of: filterSchema, ...when }),
@@ -121,6 +147,7 @@ export const modifierSchema: z.ZodType<Modifier> = z.lazy(() =>
       of: scope.optional(),
       rites: rites.optional(),
       card: filterSchema.optional(),
+      from: filterSchema.optional(),
       ...when,
     }),
     z.strictObject({ kind: z.literal('free-rite'), of: scope, rites, ...when }),
@@ -140,98 +167,35 @@ export const modifierSchema: z.ZodType<Modifier> = z.lazy(() =>
       ...when,
     }),
     z.strictObject({ kind: z.literal('outside-command'), of: scope, ...when }),
+    z.strictObject({
+      kind: z.literal('shortfall'),
+      of: refSchema,
+      on: filterSchema,
+      ...when,
+    }),
+    z.strictObject({ kind: z.literal('free-on'), of: filterSchema, host: scope, ...when }),
+    z.strictObject({
+      kind: z.literal('fate'),
+      does: z.enum(['capture', 'discard']),
+      of: scope,
+      ...when,
+    }),
+    z.strictObject({ kind: z.literal('reward'), by, ...when }),
+    z.strictObject({ kind: z.literal('reward-choice'), ...when }),
+    z.strictObject({ kind: z.literal('either-kind'), of: scope, rites, ...when }),
+    z.strictObject({ kind: z.literal('counters-freely'), of: scope, ...when }),
+    z.strictObject({
+      kind: z.literal('redirect-force'),
+      of: scope,
+      to: z.union([refSchema, z.literal('those')]),
+      ...when,
+    }),
     z.strictObject({ kind: z.literal('favor-worth'), by, ...when }),
+    z.strictObject({ kind: z.literal('abilities-of'), card: z.string(), ...when }),
   ]),
 );
 
 /** A modifier whose number is fixed for good, as a lasting effect keeps it. */
 export function settled(scene: Scene, modifier: Modifier): Modifier {
   return 'by' in modifier ? { ...modifier, by: amountOf(scene, modifier.by) } : modifier;
-}
-
-/** What a modifier does, as a sentence without its full stop. */
-export function sayModifier(modifier: Modifier, title: string): string {
-  const main = saysWhat(modifier, title);
-  return modifier.while === undefined
-    ? main
-    : `while ${sayCondition(modifier.while, title)}, ${main}`;
-}
-
-function saysWhat(modifier: Modifier, title: string): string {
-  const who = 'of' in modifier && modifier.of !== undefined ? sayScope(modifier.of, title) : '';
-  switch (modifier.kind) {
-    case 'rank':
-      return `${who} has ${signed(modifier.by, title)} ${talentName(modifier.talent)}`;
-    case 'command':
-    case 'resistance':
-    case 'force':
-      return `${who} has ${signed(modifier.by, title)} ${modifier.kind}`;
-    case 'keyword':
-      return `${who} has ${modifier.keyword[0]?.toUpperCase()}${modifier.keyword.slice(1)}`;
-    case 'allegiance':
-      return `${who} is also allied to ${powerShortName(modifier.power)}`;
-    case 'subtype':
-      return `${who} is also called ${modifier.subtype}`;
-    case 'assembly-limit':
-      return `your Assembly holds ${signed(modifier.by, title)} cards`;
-    case 'hand-limit':
-      return `your hand holds ${signed(modifier.by, title)} cards`;
-    case 'cost':
-      return `${modifier.for === 'you' ? 'for you ' : ''}${sayFilter(modifier.of, 'one')} costs ${signed(modifier.by, title)} solaris to deploy`;
-    case 'double-cost':
-      return `${sayFilter(modifier.of, 'one')} costs twice as much to deploy`;
-    case 'prohibit':
-      return sayProhibition(modifier, who);
-    case 'free-rite':
-      return `${modifier.rites.map(talentName).join(' and ')} rites led by ${who} count against no limit`;
-    case 'may-target':
-      return `${who} may lead ${talentName(modifier.rite)} rites against ${sayFilter(modifier.target, 'one')}`;
-    case 'stays-beside-dune':
-      return `${title} stays deployed when you deploy Dune`;
-    case 'bid-above':
-      return `you may bid ${sayValue(modifier.by, title)} solaris above your treasury for ${sayFilter(modifier.on, 'one')}`;
-    case 'petition-cost':
-      return `${modifier.as === 'rival' ? 'as victor of a rival’s petition' : 'as victor of your petition'} you pay ${signed(modifier.by, title)} solaris`;
-    case 'outside-command':
-      return `${who} takes up no command`;
-    case 'favor-worth':
-      return `each favor takes ${sayValue(modifier.by, title)} solaris off your petitions for your sponsor’s cards`;
-  }
-}
-
-const FORBIDS: Readonly<Record<Prohibited, string>> = {
-  rites: 'begin rites',
-  'buy-favor': 'buy favor',
-  'buy-spice': 'buy spice',
-  'sell-spice': 'sell spice',
-  petition: 'petition',
-  'request-admission': 'request admission to the High Council',
-  capture: 'be captured',
-  discard: 'be discarded by an effect',
-  'be-target-of-rite': 'be declared the target',
-  'gain-deferment': 'get deferment tokens in the Opening Interval',
-  deploy: 'be deployed',
-  counter: 'counter',
-  'decline-to-engage': 'leave its leader out of the defense',
-};
-
-function sayProhibition(modifier: Extract<Modifier, { kind: 'prohibit' }>, who: string): string {
-  const kinds =
-    modifier.rites === undefined ? '' : `${listed(modifier.rites.map(talentName), 'or')} rites`;
-  const rite =
-    modifier.what === 'rites' && kinds !== ''
-      ? `begin ${kinds}`
-      : `${FORBIDS[modifier.what]}${kinds === '' ? '' : ` in ${kinds}`}`;
-  const card = modifier.card === undefined ? '' : ` for ${sayFilter(modifier.card, 'one')}`;
-  return `${who === '' ? 'no House' : who} ${who === '' ? 'may' : 'must not'} ${rite}${card}`;
-}
-
-function sayScope(of: Scope, title: string): string {
-  if (of === 'those') return 'the target';
-  return typeof of === 'string' ? sayRef(of, title) : sayFilter(of, 'one');
-}
-
-function signed(value: Value, title: string): string {
-  const said = sayValue(value, title);
-  return said.startsWith('-') ? `−${said.slice(1)}` : `+${said}`;
 }

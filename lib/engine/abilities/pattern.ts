@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { GameEvent } from '../events';
 import type { EffectCause } from '../frames';
 import { cardAt } from '../game';
-import { type Filter, filterSchema, matches, sayFilter } from './filter';
+import { type Filter, filterSchema, matches } from './filter';
+import { sayFilter } from './filter-words';
+import { refer, sayRef } from './ref';
 import type { Scene } from './scene';
 
 const HAPPENINGS = [
@@ -18,19 +20,21 @@ const HAPPENINGS = [
   'captured',
   'discarded',
   'countered-and-survived',
+  'rite-over',
 ] as const;
 
 /** What has to happen: a kind of event, by whom, to what. */
 export interface Pattern {
   readonly event: (typeof HAPPENINGS)[number];
   readonly by?: 'you' | 'rival' | undefined;
-  readonly card?: Filter | undefined;
+  /** The kind of card; the card that listens, or its bearer. */
+  readonly card?: Filter | 'this' | 'bearer' | undefined;
 }
 
 export const patternSchema: z.ZodType<Pattern> = z.strictObject({
   event: z.enum(HAPPENINGS),
   by: z.enum(['you', 'rival']).optional(),
-  card: filterSchema.optional(),
+  card: z.union([z.enum(['this', 'bearer']), filterSchema]).optional(),
 });
 
 /** The cause that an event is to a pattern, or null where it is none. */
@@ -41,6 +45,8 @@ export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): Effec
   if (pattern.by === 'rival' && cause.seat === scene.seat) return null;
   if (pattern.card === undefined) return cause;
   if (cause.card === null) return null;
+  if (typeof pattern.card === 'string')
+    return refer(scene, pattern.card)?.id === cause.card ? cause : null;
   const card = cardAt(scene.game, cause.card);
   // Where the card lies by now is part of what the filter may ask.
   return matches(
@@ -79,6 +85,8 @@ function readEvent(scene: Scene, wanted: Pattern['event'], event: GameEvent): Ef
       return null;
     case 'vanquished':
       return wanted === 'vanquished' ? { seat: event.by, card: event.card, amount: 1 } : null;
+    case 'rite-over':
+      return wanted === 'rite-over' ? { seat: scene.seat, card: null, amount: 1 } : null;
     case 'captured':
       return wanted === 'captured' ? { seat: event.seat, card: event.card, amount: 1 } : null;
     default:
@@ -99,14 +107,17 @@ const WORDS: Readonly<Record<Pattern['event'], readonly [active: string, passive
   captured: ['capture', 'captures'],
   discarded: ['discard', 'discards'],
   'countered-and-survived': ['counter and survive with', 'counters and survives with'],
+  'rite-over': ['resolve a rite', 'resolves a rite'],
 };
 
 /** Behind "when": "a rival petitions for a holding". */
-export function sayPattern(pattern: Pattern): string {
+export function sayPattern(pattern: Pattern, title: string): string {
   const [own, others] = WORDS[pattern.event];
   const who = pattern.by === 'you' ? 'you' : pattern.by === 'rival' ? 'a rival' : 'a House';
   const verb = pattern.by === 'you' ? own : others;
+  if (pattern.event === 'rite-over') return 'a rite has been resolved';
   if (pattern.event === 'exchanged') return `${who} ${verb} one spice`;
   if (pattern.event === 'favor-bought') return `${who} ${verb}`;
+  if (typeof pattern.card === 'string') return `${who} ${verb} ${sayRef(pattern.card, title)}`;
   return `${who} ${verb} ${pattern.card === undefined ? 'a card' : sayFilter(pattern.card, 'one')}`;
 }

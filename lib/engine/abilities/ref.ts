@@ -16,6 +16,8 @@ export const refSchema = z.enum([
   'cause',
   'attack-leader',
   'defense-leader',
+  'own-leader',
+  'opposing-leader',
 ]);
 export type Ref = z.infer<typeof refSchema>;
 
@@ -40,7 +42,18 @@ function idOf(scene: Scene, ref: Ref): number | null | undefined {
       return riteOf(scene.game)?.leader;
     case 'defense-leader':
       return riteOf(scene.game)?.defense;
+    case 'own-leader':
+      return leaderOf(scene, true);
+    case 'opposing-leader':
+      return leaderOf(scene, false);
   }
+}
+
+/** The leader of the own side of the rite, or of the other one. */
+function leaderOf({ game, seat }: Scene, own: boolean): number | undefined {
+  const rite = riteOf(game);
+  if (rite === null || (seat !== rite.attacker && seat !== rite.defender)) return undefined;
+  return (seat === rite.attacker) === own ? rite.leader : rite.defense;
 }
 
 /** How a sentence names it. */
@@ -60,5 +73,9 @@ export function sayRef(ref: Ref, title: string): string {
       return 'the attack leader';
     case 'defense-leader':
       return 'the defense leader';
+    case 'own-leader':
+      return 'your leader';
+    case 'opposing-leader':
+      return 'the opposing leader';
   }
 }

@@ -1,12 +1,11 @@
-import type { TacticClass } from '../frames';
-import type { Ability, Doing } from './ability';
+import type { Ability, Answered, Doing } from './ability';
 import { sayCondition } from './condition';
 import type { Effect } from './effects/table';
 import { kindOf } from './effects/table';
-import { listed, sayFilter } from './filter';
-import { sayModifier } from './modifier';
+import { listed, sayFilter } from './filter-words';
+import { sayModifiers } from './modifier-words';
 import { sayPattern } from './pattern';
-import { sayValue } from './value';
+import { sayValue, type Value } from './value';
 
 /** What a card does, written from its abilities: a sentence each. `title` names the card in them. */
 export function sentencesOf(abilities: readonly Ability[], title: string): string[] {
@@ -15,20 +14,28 @@ export function sentencesOf(abilities: readonly Ability[], title: string): strin
 
 export function sentenceOf(ability: Ability, title: string): string {
   switch (ability.kind) {
-    case 'operation':
-      return sentence(
-        `${windowWords(ability.window)}${doingWords(ability, title, engageWords(ability.engage, title))}`,
-      );
+    case 'operation': {
+      const engage = engageWords(ability.engage, title);
+      return sentence(`${windowWords(ability.window)}${doingWords(ability, title, engage, '')}`);
+    }
     case 'play':
-      return sentence(doingWords(ability, title, null));
+      // What an event was about are the tokens that it had.
+      return sentence(
+        doingWords(ability, title, null, '').replace(
+          /as many (solaris|spice|favor)/,
+          'as many $1 as it had deferment tokens',
+        ),
+      );
     case 'token':
-      return sentence(`put a program token on ${title} when ${sayPattern(ability.on)}`);
+      return sentence(`put a program token on ${title} when ${sayPattern(ability.on, title)}`);
     case 'trigger':
       return sentence(
-        `when ${sayPattern(ability.on)}, ${ability.may === true ? 'you may ' : ''}${doingWords(ability, title, null)}`,
+        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`,
       );
     case 'static':
-      return ability.modifiers.map((modifier) => sentence(sayModifier(modifier, title))).join(' ');
+      return sayModifiers(ability.modifiers, title).map(sentence).join(' ');
+    case 'cost':
+      return sentence(`the X of its cost is ${sayValue(ability.x, title)}`);
     case 'assign':
       return sentence(
         `assign it to ${listed(
@@ -41,14 +48,43 @@ export function sentenceOf(ability: Ability, title: string): string {
   }
 }
 
-function doingWords(doing: Doing, title: string, engage: string | null): string {
+function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
   const say = (effect: Effect) => kindOf(effect).say(effect, title);
   const costs = [...(engage === null ? [] : [engage]), ...(doing.costs ?? []).map(say)];
   const when = doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `;
   const cost = costs.length === 0 ? '' : `${listed(costs, 'and')}: `;
-  const what = listed(doing.effects.map(say), 'and');
-  const bound = doing.x === undefined ? '' : `. X is at most ${sayValue(doing.x, title)}`;
-  return `${when}${cost}${what}${bound}`;
+  const what = listed(doing.effects.map(say), 'and')
+    .replace(' and if ', ', and if ')
+    .replace(/(choose a (?:rival|House)) and /, '$1; ');
+  const bound = doing.x === undefined ? '' : `. ${sayBound(doing.x, title)}`;
+  return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}`;
+}
+
+/** "X is at most 3 and at most your favor". */
+function sayBound(x: Value, title: string): string {
+  const say = (part: Value) =>
+    part === 'amount' ? 'the number of deferment tokens it had' : sayValue(part, title);
+  const bounds = typeof x === 'object' && 'least' in x ? x.least.map(say) : [say(x)];
+  return `X is at most ${bounds.join(' and at most ')}`;
+}
+
+/** A card that has been named is "it" from there on. */
+function itself(words: string, title: string): string {
+  const end = words.indexOf(title) + title.length;
+  if (end < title.length) return words;
+  const rest = words
+    .slice(end)
+    .replaceAll(
+      new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g'),
+      'its $1',
+    )
+    .replaceAll(`and subdue ${title}`, 'and subdue it')
+    .replaceAll(`bring ${title} into`, 'bring it into');
+  return words.slice(0, end) + rest;
+}
+
+function escaped(title: string): string {
+  return title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function engageWords(engage: 'this' | 'bearer' | 'nothing', title: string): string | null {
@@ -56,16 +92,16 @@ function engageWords(engage: 'this' | 'bearer' | 'nothing', title: string): stri
   return engage === 'this' ? `engage ${title}` : 'engage its bearer';
 }
 
+/** "As a Battle tactic (Engagement), ". */
 function windowWords(
-  window:
-    | { readonly timing: 'declaration' | 'engagement'; readonly answers: TacticClass | null }
-    | undefined,
+  window: { readonly timing: 'declaration' | 'engagement'; readonly answers: Answered } | undefined,
 ): string {
   if (window === undefined) return '';
   const timing = window.timing === 'declaration' ? 'Declaration' : 'Engagement';
-  const named =
-    window.answers === null ? '' : `${window.answers[0]?.toUpperCase()}${window.answers.slice(1)} `;
-  return `${named}tactic (${timing}): `.replace(/^t/, 'T');
+  const { answers } = window;
+  if (answers === 'rite') return `as a tactic in any rite (${timing}), `;
+  const named = answers === null ? '' : `${answers[0]?.toUpperCase()}${answers.slice(1)} `;
+  return `as ${/^[AEIOU]/.test(named) ? 'an' : 'a'} ${named}tactic (${timing}), `;
 }
 
 function sentence(words: string): string {

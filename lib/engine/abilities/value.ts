@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { croe } from '@/lib/rules/croe';
 import { TALENTS, type Talent, talentName } from '@/lib/rules/talents';
 import { houseAt, seatsInPlay } from '../game';
-import { baseCost } from '../queries/cost';
-import { commandOf, rankOf, resistanceOf } from '../queries/ranks';
-import { cardsThat, type Filter, filterSchema, sayFilter } from './filter';
+import { cardsThat, type Filter, filterSchema } from './filter';
+import { listed, sayFilter } from './filter-words';
 import { type Ref, refer, refSchema, sayRef } from './ref';
 import { riteOf } from './rite-of';
 import type { Scene } from './scene';
@@ -18,16 +17,20 @@ export type Value =
   | 'croe'
   /** How much the cause of a trigger was about. */
   | 'amount'
+  /** How many cards the effects so far were about. */
+  | 'chosen'
   | { readonly count: Filter }
   | { readonly rank: Talent; readonly of: Ref }
   | { readonly command: Ref }
   | { readonly resistance: Ref }
   | { readonly cost: Ref }
+  /** Spice that the card produces when it is engaged. */
+  | { readonly yield: 'spice'; readonly of: Ref }
   | { readonly tokens: 'deferment' | 'spice' | 'program'; readonly on: Ref }
   | { readonly have: 'solaris' | 'spice' | 'favor' }
   | { readonly houses: 'all' | 'rivals' }
   /** Participants of a side of the rite. */
-  | { readonly participants: 'attacking' | 'defending' }
+  | { readonly participants: 'attacking' | 'defending' | 'own' | 'opposing' }
   | { readonly sum: readonly Value[] }
   | { readonly less: readonly [Value, Value] }
   | { readonly times: readonly [Value, Value] }
@@ -38,16 +41,17 @@ const talent = z.enum(TALENTS);
 export const valueSchema: z.ZodType<Value> = z.lazy(() =>
   z.union([
     z.number().int(),
-    z.enum(['x', 'croe', 'amount']),
+    z.enum(['x', 'croe', 'amount', 'chosen']),
     z.strictObject({ count: filterSchema }),
     z.strictObject({ rank: talent, of: refSchema }),
     z.strictObject({ command: refSchema }),
     z.strictObject({ resistance: refSchema }),
     z.strictObject({ cost: refSchema }),
+    z.strictObject({ yield: z.literal('spice'), of: refSchema }),
     z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program']), on: refSchema }),
     z.strictObject({ have: z.enum(['solaris', 'spice', 'favor']) }),
     z.strictObject({ houses: z.enum(['all', 'rivals']) }),
-    z.strictObject({ participants: z.enum(['attacking', 'defending']) }),
+    z.strictObject({ participants: z.enum(['attacking', 'defending', 'own', 'opposing']) }),
     z.strictObject({ sum: z.array(valueSchema).min(2) }),
     z.strictObject({ less: z.tuple([valueSchema, valueSchema]) }),
     z.strictObject({ times: z.tuple([valueSchema, valueSchema]) }),
@@ -62,13 +66,18 @@ export function amountOf(scene: Scene, value: Value): number {
   if (value === 'x') return scene.x ?? 0;
   if (value === 'croe') return croe(game.state.guildHoard);
   if (value === 'amount') return scene.cause?.amount ?? 0;
+  if (value === 'chosen') return scene.targets.length;
   if ('count' in value) return cardsThat(scene, value.count).length;
   if ('rank' in value)
-    return ofCard(scene, value.of, (card) => rankOf(game, card, value.rank) ?? 0);
-  if ('command' in value) return ofCard(scene, value.command, (card) => commandOf(game, card));
+    return ofCard(scene, value.of, (card) => game.derived.rankOf(game, card, value.rank) ?? 0);
+  if ('command' in value)
+    return ofCard(scene, value.command, (card) => game.derived.commandOf(game, card));
   if ('resistance' in value)
-    return ofCard(scene, value.resistance, (card) => resistanceOf(game, card));
-  if ('cost' in value) return ofCard(scene, value.cost, (card) => baseCost(game, card));
+    return ofCard(scene, value.resistance, (card) => game.derived.resistanceOf(game, card));
+  if ('yield' in value)
+    return ofCard(scene, value.of, (card) => game.derived.spiceYield(game, card));
+  if ('cost' in value)
+    return ofCard(scene, value.cost, (card) => game.derived.baseCost(game, card));
   if ('tokens' in value) return ofCard(scene, value.on, (card) => card[value.tokens]);
   if ('have' in value) {
     const { treasury, hoard, favor } = houseAt(game, seat);
@@ -81,7 +90,12 @@ export function amountOf(scene: Scene, value: Value): number {
   if ('participants' in value) {
     const rite = riteOf(game);
     if (rite === null) return 0;
-    return 1 + (value.participants === 'attacking' ? rite.attackers : rite.defenders).length;
+    const attacks = scene.seat === rite.attacker;
+    const attacking =
+      value.participants === 'attacking' ||
+      (value.participants === 'own' && attacks) ||
+      (value.participants === 'opposing' && !attacks);
+    return 1 + (attacking ? rite.attackers : rite.defenders).length;
   }
   if ('sum' in value)
     return value.sum.reduce<number>((sum, part) => sum + amountOf(scene, part), 0);
@@ -104,22 +118,93 @@ export function sayValue(value: Value, title: string): string {
   if (typeof value === 'number') return String(value);
   if (value === 'x') return 'X';
   if (value === 'croe') return 'the CROE';
-  if (value === 'amount') return 'as many';
+  if (value === 'amount' || value === 'chosen') return 'as many';
   const say = (part: Value) => sayValue(part, title);
   const whose = (ref: Ref) => sayRef(ref, title);
   if ('count' in value) return `the number of ${sayFilter(value.count, 'many')}`;
   if ('rank' in value) return `the ${talentName(value.rank)} rank of ${whose(value.of)}`;
   if ('command' in value) return `the command of ${whose(value.command)}`;
   if ('resistance' in value) return `the resistance of ${whose(value.resistance)}`;
+  if ('yield' in value) return `the spice that ${whose(value.of)} produces`;
   if ('cost' in value) return `the cost of ${whose(value.cost)}`;
   if ('tokens' in value)
     return `the ${value.tokens === 'spice' ? 'spice' : `${value.tokens} tokens`} on ${whose(value.on)}`;
   if ('have' in value)
     return { solaris: 'your treasury', spice: 'your hoard', favor: 'your favor' }[value.have];
   if ('houses' in value) return `the number of ${value.houses === 'all' ? 'Houses' : 'rivals'}`;
-  if ('participants' in value) return `the number of ${value.participants} participants`;
-  if ('sum' in value) return value.sum.map(say).join(' + ');
-  if ('less' in value) return `${say(value.less[0])} − ${say(value.less[1])}`;
-  if ('times' in value) return `${say(value.times[0])} × ${say(value.times[1])}`;
-  return `the least of ${value.least.map(say).join(' and ')}`;
+  if ('participants' in value) return `the number of participants ${SIDE[value.participants]}`;
+  if ('sum' in value) return value.sum.map(say).join(' plus ');
+  if ('less' in value) return `${say(value.less[0])} minus ${say(value.less[1])}`;
+  if ('times' in value) return sayProduct(value.times, title);
+  return `the least of ${listed(value.least.map(say), 'and')}`;
 }
+
+const SIDE = {
+  attacking: 'attacking',
+  defending: 'defending',
+  own: 'on your side',
+  opposing: 'on the other side',
+} as const;
+
+/** "2X", "twice the CROE", "3 times the cost of that card". */
+function sayProduct([many, of]: readonly [Value, Value], title: string): string {
+  if (typeof many === 'number' && of === 'x') return `${many}X`;
+  if (many === 2) return `twice ${sayValue(of, title)}`;
+  return `${sayValue(many, title)} times ${sayValue(of, title)}`;
+}
+
+/** So much of something, in a sentence: "3 solaris", "1 solari for each City", "solaris equal to the CROE". */
+export function sayMuch(value: Value, of: Unit, title: string): string {
+  if (typeof value === 'number') return `${value} ${value === 1 ? ONE[of] : of}`;
+  if (isPlain(value)) return `${sayValue(value, title)} ${of}`;
+  const each = sayEach(value, title);
+  return each === null
+    ? `${of} equal to ${sayValue(value, title)}`
+    : `${sayMuch(each.many, of, title)} for each ${each.of}`;
+}
+
+/** At most so much: "up to 3 spice", "spice up to the CROE". */
+export function sayUpTo(value: Value, of: Unit, title: string): string {
+  if (isPlain(value) || sayEach(value, title) !== null) return `up to ${sayMuch(value, of, title)}`;
+  return `${of} up to ${sayValue(value, title)}`;
+}
+
+/** Values that stand before what they count. */
+export function isPlain(value: Value): boolean {
+  if (typeof value === 'object')
+    return 'times' in value && typeof value.times[0] === 'number' && value.times[1] === 'x';
+  return value !== 'croe';
+}
+
+/** A value that is so many for each of something: "2 for each program token on this card". */
+export function sayEach(
+  value: Value,
+  title: string,
+): { readonly many: number; readonly of: string } | null {
+  if (typeof value !== 'object') return null;
+  if ('count' in value) return { many: 1, of: sayFilter(value.count, 'each') };
+  if ('participants' in value) return { many: 1, of: `participant ${SIDE[value.participants]}` };
+  if ('tokens' in value && value.tokens !== 'spice')
+    return { many: 1, of: `${value.tokens} token on ${sayRef(value.on, title)}` };
+  if ('less' in value) {
+    const [from, by] = value.less;
+    return typeof from === 'object' && 'participants' in from && by === 1
+      ? { many: 1, of: `further participant ${SIDE[from.participants]}` }
+      : null;
+  }
+  if (!('times' in value)) return null;
+  const each = sayEach(value.times[1], title);
+  return each === null || typeof value.times[0] !== 'number'
+    ? null
+    : { many: value.times[0] * each.many, of: each.of };
+}
+
+const ONE = {
+  solaris: 'solari',
+  spice: 'spice',
+  favor: 'favor',
+  force: 'force',
+  cards: 'card',
+  'deferment tokens': 'deferment token',
+} as const;
+type Unit = keyof typeof ONE;

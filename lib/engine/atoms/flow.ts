@@ -6,7 +6,7 @@ import type { GameState, Outcome, Seat } from '../state';
 
 export function beginTurn(state: GameState): GameEvent {
   state.turn += 1;
-  state.frames = [{ step: 'turn', next: 'disengage', house: 0 }];
+  state.frames = [{ step: 'turn', next: 'disengage', done: [] }];
   return { kind: 'turn', turn: state.turn };
 }
 

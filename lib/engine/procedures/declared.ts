@@ -1,12 +1,17 @@
 import type { InitiativeFrame } from '../frames';
-import { type Game, happened } from '../game';
+import { type Game, happened, houseAt } from '../game';
 import type { Seat } from '../state';
 
-/** Changes what a House has declared, while the Initiative phase lasts (TAT-6.1.3). */
+/**
+ * Changes what a House declares, while the Initiative phase lasts, before or after it is declared;
+ * actual favor stays (TAT-6.1.3-07, C12).
+ */
 export function changeDeclared(game: Game, seat: Seat, by: number): void {
   const frame = game.state.frames.find((one): one is InitiativeFrame => one.step === 'initiative');
-  const now = frame?.declared[seat];
-  if (frame === undefined || now === undefined || now === null) return;
-  frame.declared[seat] = now + by;
-  happened(game, { kind: 'declared-changed', seat, favor: now + by });
+  const { favor, eliminated } = houseAt(game, seat);
+  if (frame === undefined || eliminated) return;
+  const changed = (frame.changes[seat] ?? 0) + by;
+  frame.changes[seat] = changed;
+  const now = (frame.declared[seat] ?? favor) + changed;
+  happened(game, { kind: 'declared-changed', seat, favor: now });
 }

@@ -8,6 +8,7 @@ import { costOf } from '../queries/cost';
 import { cardsInDomain } from '../queries/governed';
 import type { GameCard, GameCardId, Seat, Status } from '../state';
 import { governDune, moveCardsOn } from './dune';
+import { isTiedVenture } from './subdue';
 
 /**
  * Brings a card that is not in a Domain into play, on a host or alone; favor for a foreign allegiance
@@ -27,7 +28,8 @@ export function enterPlay(
 
 /**
  * Turns a card of a Domain face up: favor for a foreign allegiance goes, deferment tokens go
- * (TAT-6.2.4-05), and Dune becomes the home world.
+ * (TAT-6.2.4-05), Dune becomes the home world, and ventures that went down with a persona come up with
+ * it (CRF-1.A.iii-15).
  */
 export function raise(game: Game, seat: Seat, card: GameCard, status: Status = 'disengaged'): void {
   payAllegiance(game, seat, card);
@@ -36,11 +38,19 @@ export function raise(game: Game, seat: Seat, card: GameCard, status: Status = '
   if (card.group === 'dune') governDune(game, seat, card);
   if (card.group === 'homeworld') returnToHomeWorld(game, seat, card);
   happened(game, { kind: 'deployed', seat, card: card.id });
+  for (const other of cardsInDomain(game, seat))
+    if (other.place.host === card.id && other.status === 'subdued' && isTiedVenture(game, other))
+      raise(game, seat, other);
 }
 
 /** Solaris that deploying a card costs now: subdued cards less their deferment tokens (TAT-6.2.4-03). */
-export function costToDeploy(game: Game, seat: Seat, card: Readonly<GameCard>): number {
-  const cost = costOf(game, seat, card);
+export function costToDeploy(
+  game: Game,
+  seat: Seat,
+  card: Readonly<GameCard>,
+  host: GameCardId | null = card.place.host,
+): number {
+  const cost = costOf(game, seat, card, host);
   return card.place.zone === 'domain' ? Math.max(0, cost - card.deferment) : cost;
 }
 

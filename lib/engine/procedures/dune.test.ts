@@ -41,10 +41,10 @@ describe('Dune', () => {
   it('[TAT-5.3-07] [CRF-1.B-16] takes the allegiance of the sponsor and costs no favor', () => {
     const one = table({ domain }).act('redeploy eots-dune');
     expect(one.house(0).favor).toBe(20);
-    const hand = ['eots-garrison', 'eots-atreides-battalion', 'eots-fremen-battalion'];
+    const hand = ['eots-thopter-outpost', 'eots-atreides-battalion', 'eots-fremen-battalion'];
     const host = table({ hand, domain: ['eots-dune'] });
     expect(host.options().filter((option) => option.endsWith('on eots-dune'))).toEqual([
-      'deploy eots-garrison on eots-dune',
+      'deploy eots-thopter-outpost on eots-dune',
       'deploy eots-atreides-battalion on eots-dune',
     ]);
   });
@@ -59,14 +59,14 @@ describe('Dune', () => {
     const one = table({
       domain: [
         ...domain,
-        'eots-garrison on eots-caladan',
+        'eots-thopter-outpost on eots-caladan',
         'eots-atreides-battalion on eots-caladan',
         'eots-palace-keep subdued 1 on eots-caladan',
       ],
     });
     one.act('redeploy eots-dune');
     const dune = one.card('eots-dune').id;
-    expect(one.card('eots-garrison').place.host).toBe(dune);
+    expect(one.card('eots-thopter-outpost').place.host).toBe(dune);
     expect(one.card('eots-atreides-battalion').place.host).toBe(dune);
     expect(one.card('eots-palace-keep')).toMatchObject({
       status: 'subdued',
@@ -90,12 +90,12 @@ describe('Dune', () => {
 
   it('[TAT-5.3-14] (C22) gives back what it took once the home world is deployed again', () => {
     const one = table({
-      domain: ['eots-caladan subdued 1', 'eots-dune subdued', 'eots-garrison on eots-dune'],
+      domain: ['eots-caladan subdued 1', 'eots-dune subdued', 'eots-thopter-outpost on eots-dune'],
       concealed: ['tat-abduct-heir'],
     });
     one.act('redeploy eots-caladan');
     const homeWorld = one.card('eots-caladan').id;
-    expect(one.card('eots-garrison').place.host).toBe(homeWorld);
+    expect(one.card('eots-thopter-outpost').place.host).toBe(homeWorld);
     expect(one.card('tat-abduct-heir').place.host).toBe(homeWorld);
   });
 });

@@ -1,11 +1,25 @@
 import { riteOf } from '../abilities/rite-of';
+import { turnCard } from '../atoms/turn-card';
 import { type Game, happened } from '../game';
+import { followersOf, isBeyond, leaderOf } from '../queries/rite-sides';
 import type { GameCard, Seat } from '../state';
 
-/** Makes a card a participant on the side of a House, outside the usual segments; null effect without a rite. */
+/**
+ * Makes a card a participant on the side of a House by its text (TAT-6.2.11-19, C06). One that its text
+ * has engaged is engaged for the rite; another engages with its side, or at once where that is done.
+ * A defense without its leader has no other participants (TAT-6.2.11-50).
+ */
 export function joinRite(game: Game, seat: Seat, card: GameCard): void {
   const rite = riteOf(game);
   if (rite === null || (seat !== rite.attacker && seat !== rite.defender)) return;
-  (seat === rite.attacker ? rite.attackers : rite.defenders).push(card.id);
+  const attacks = seat === rite.attacker;
+  const done = isBeyond(rite, attacks ? 'attack-engages' : 'defense-engages');
+  if (done && !attacks && !rite.defends) return;
+  const followers = followersOf(rite, seat);
+  if (card.id === leaderOf(rite, seat) || followers.includes(card.id)) return;
+  if (done && card.status === 'disengaged')
+    happened(game, turnCard(game.state, card.id, 'engaged'));
+  if (card.status === 'engaged') rite.engaged.push(card.id);
+  followers.push(card.id);
   happened(game, { kind: 'joined', seat, card: card.id });
 }

@@ -1,16 +1,34 @@
+import { riteOf } from '../abilities/rite-of';
 import { turnCard } from '../atoms/turn-card';
-import { type Game, happened } from '../game';
+import { type Game, happened, printed } from '../game';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import type { GameCard } from '../state';
 
 /**
  * Turns a deployed card face down (TAT-5.4-14). Programs on it go down as well (TAT-5.4-18); other
- * cards on it stay deployed (TAT-5.4-16, C01).
+ * cards on it stay deployed (TAT-5.4-16), in EotS and CRF but for ventures (CRF-1.A.iii-15) and for
+ * participants of a rite (CRF-3.C-01, C01).
  */
 export function subdue(game: Game, card: GameCard): void {
   if (!isDeployed(card)) return;
   happened(game, turnCard(game.state, card.id, 'subdued'));
   for (const other of cardsInDomain(game, card.place.seat))
-    if (other.place.host === card.id && other.group === 'program') subdue(game, other);
+    if (other.place.host === card.id && goesDown(game, other)) subdue(game, other);
+}
+
+function goesDown(game: Game, other: GameCard): boolean {
+  if (other.group === 'program') return true;
+  if (isTiedVenture(game, other)) return true;
+  if (game.state.options.subduedHost === 'cards-stay') return false;
+  const rite = riteOf(game);
+  return rite !== null && [...rite.attackers, ...rite.defenders].includes(other.id);
+}
+
+/** Whether a card is a venture that goes down and comes up with its persona (CRF-1.A.iii-15, C01). */
+export function isTiedVenture(game: Game, card: Readonly<GameCard>): boolean {
+  return (
+    game.state.options.subduedHost === 'participants-go-down' &&
+    printed(game, card).subtypes.includes('Venture')
+  );
 }

@@ -1,4 +1,6 @@
+import { isEncoded } from '../abilities/book';
 import { lose } from '../atoms/lose';
+import type { EffectCause } from '../frames';
 import { type Game, happened, printed } from '../game';
 import { costOf } from '../queries/cost';
 import type { GameCard, Seat } from '../state';
@@ -18,10 +20,16 @@ export function deployTactic(game: Game, seat: Seat, card: GameCard): void {
 }
 
 /** Carries out what a tactic, venture, program or event says; one that the engine does not run is noted. */
-export function playOut(game: Game, seat: Seat, card: GameCard): void {
+export function playOut(
+  game: Game,
+  seat: Seat,
+  card: GameCard,
+  cause: EffectCause | null = null,
+): void {
   const ability = playAbility(card);
-  if (ability >= 0) carryOut(game, seat, card, ability);
-  else {
+  if (ability >= 0) carryOut(game, seat, card, ability, cause);
+  // What an encoded card does by lying there needs no carrying out.
+  else if (!isEncoded(card.card)) {
     happened(game, { kind: 'by-hand', seat, card: card.id });
     if (printed(game, card).type !== 'event') retire(game, card);
   }

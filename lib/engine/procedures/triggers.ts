@@ -1,12 +1,14 @@
 import type { Ability } from '../abilities/ability';
-import { abilitiesOf } from '../abilities/book';
 import { causeIn } from '../abilities/pattern';
 import { standing } from '../abilities/scene';
 import { changeTokens } from '../atoms/tokens';
+import type { GameEvent } from '../events';
 import type { EffectCause } from '../frames';
 import { cardAt, type Game, happened } from '../game';
+import { abilitiesOn } from '../queries/abilities-on';
 import { isDeployed } from '../queries/face-up';
-import type { GameCard, Seat } from '../state';
+import { mayDo } from '../queries/usable';
+import type { GameCard, GameCardId, Seat } from '../state';
 import { carryOut } from './carry-out';
 import { inInitiativeOrder } from './windows';
 
@@ -23,8 +25,8 @@ interface Answer {
  */
 export function answerEvents(game: Game): void {
   if (game.heard === game.events.length) return;
-  const listeners = listenersOf(game);
   const fresh = game.events.slice(game.heard);
+  const listeners = listenersOf(game, fallenIn(fresh));
   game.heard = game.events.length;
   if (listeners.length === 0) return;
   const answers: Answer[] = [];
@@ -32,12 +34,22 @@ export function answerEvents(game: Game): void {
     for (const { seat, card, ability, at } of listeners) {
       const cause = causeIn(standing(game, seat, card), ability.on, event);
       if (cause === null) continue;
+      if (ability.kind === 'trigger' && !mayDo(game, seat, card, ability, cause)) continue;
       if (ability.kind === 'token') happened(game, changeTokens(game.state, card.id, 'program', 1));
       else answers.push({ seat, card, ability: at, cause });
     }
   // The first lies on top of the stack.
   for (const { seat, card, ability, cause } of answers.reverse())
     carryOut(game, seat, card, ability, cause);
+}
+
+/** A card that is down hears nothing but what has happened to itself. */
+function hears(
+  ability: Ability,
+  down: boolean,
+): ability is Extract<Ability, { kind: 'trigger' | 'token' }> {
+  if (ability.kind === 'trigger') return !down || ability.on.card === 'this';
+  return ability.kind === 'token' && !down;
 }
 
 interface Listener {
@@ -47,15 +59,20 @@ interface Listener {
   readonly at: number;
 }
 
-function listenersOf(game: Game): Listener[] {
+/** The cards that have just been vanquished: each still hears its own fall. */
+function fallenIn(events: readonly GameEvent[]): readonly GameCardId[] {
+  return events.flatMap((event) => (event.kind === 'vanquished' ? [event.card] : []));
+}
+
+function listenersOf(game: Game, fallen: readonly GameCardId[]): Listener[] {
   const found: Listener[] = [];
   for (const seat of inInitiativeOrder(game))
     for (const id of game.state.houses[seat]?.zones.domain ?? []) {
       const card = cardAt(game, id);
-      if (!isDeployed(card)) continue;
-      for (const [at, ability] of abilitiesOf(card.card).entries())
-        if (ability.kind === 'trigger' || ability.kind === 'token')
-          found.push({ seat, card, ability, at });
+      const falls = fallen.includes(id);
+      if (!isDeployed(card) && !falls) continue;
+      for (const [at, ability] of abilitiesOn(game.state, card).entries())
+        if (hears(ability, falls && !isDeployed(card))) found.push({ seat, card, ability, at });
     }
   return found;
 }

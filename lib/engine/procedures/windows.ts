@@ -2,11 +2,12 @@ import { push } from '../atoms/flow';
 import type { TacticClass, WindowFrame } from '../frames';
 import { type Game, seatsInPlay } from '../game';
 import type { GameCardId, Seat } from '../state';
+import { mayAnswerNow } from './rite-windows';
 
 /**
  * Opens a round of chances for tactics in initiative order (TAT-6.2-04). All Houses may deploy tactics
  * that name no class; those that name the class, only the Houses in the operation (TAT-6.2.2-20), which
- * outside rites are all.
+ * outside rites are all. What happens inside a rite opens none for those that it shuts out.
  */
 export function openWindow(
   game: Game,
@@ -14,7 +15,8 @@ export function openWindow(
   answers: TacticClass | null,
   card: GameCardId | null,
 ): void {
-  const seats = inInitiativeOrder(game);
+  const seats = inInitiativeOrder(game).filter((seat) => mayAnswerNow(game, seat));
+  if (seats.length === 0) return;
   push(game.state, {
     step: 'window',
     timing,
@@ -23,6 +25,23 @@ export function openWindow(
     order: [...seats],
     involved: seats,
     plain: seats,
+    passes: 0,
+  });
+}
+
+/**
+ * Opens a round for tactics that name a phase, which lies outside the House Intervals: the others have
+ * no place in it (TAT-6.2.2-23).
+ */
+export function openPhaseWindow(game: Game, answers: TacticClass, order: readonly Seat[]): void {
+  push(game.state, {
+    step: 'window',
+    timing: 'declaration',
+    answers,
+    card: null,
+    order: [...order],
+    involved: order,
+    plain: [],
     passes: 0,
   });
 }

@@ -1,8 +1,10 @@
 import { adversariesOf, type Power } from '@/lib/rules/powers';
+import { abilitiesOf } from '../abilities/book';
+import { standing } from '../abilities/scene';
 import { type Game, houseAt, printed } from '../game';
 import type { GameCard, Seat } from '../state';
 import { isDeployed } from './face-up';
-import { inForce, isAbout } from './live';
+import { inForceOn, isMet } from './live';
 
 /**
  * The Powers that a card is allied to. Governed Dune is allied to its governor's sponsor and to nobody
@@ -14,10 +16,25 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
   const { allegiance } = printed(game, card);
   const own = allegiance === undefined ? [] : [allegiance];
   if (game.judging > 0) return own;
-  const gained = inForce(game, 'allegiance').flatMap(({ modifier, live }) =>
-    isAbout(live, modifier.of, card) ? [modifier.power] : [],
-  );
+  const gained = inForceOn(game, 'allegiance', card).map(({ modifier }) => modifier.power);
+  if (!isDeployed(card)) gained.push(...willGain(game, card));
   return gained.length === 0 ? own : [...new Set([...own, ...gained])];
+}
+
+/** The Powers that a card gives itself once it is deployed: it is deployed with them (TAT-7-04). */
+function willGain(game: Game, card: Readonly<GameCard>): readonly Power[] {
+  const { seat } = card.place;
+  return abilitiesOf(card.card).flatMap((ability) =>
+    ability.kind === 'static'
+      ? ability.modifiers.flatMap((modifier) =>
+          modifier.kind === 'allegiance' &&
+          modifier.of === 'this' &&
+          isMet(game, standing(game, seat, card as GameCard), modifier)
+            ? [modifier.power]
+            : [],
+        )
+      : [],
+  );
 }
 
 /** The Powers hostile to a House: its sponsor's adversaries, and by option those of included Powers (C36). */

@@ -2,14 +2,14 @@ import { isAide } from '@/lib/rules/personas';
 import { type Game, houseAt, printed } from '../game';
 import type { GameCard, Seat } from '../state';
 import { costOf } from './cost';
-import { governsDuneFief, hasSubtype, homeWorldOf } from './governed';
+import { governsDuneFief, homeWorldOf } from './governed';
 import { isLegalHost } from './hosts';
-import { isKept } from './ranks';
+import { isKept, subtypesOf } from './ranks';
 import { uniqueInTheWay } from './unique';
 
 /** Whether a native may come to a House: it governs a Dune fief (TAT-6.2.1-05, TAT-6.2.2-05). */
 export function welcomesNatives(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
-  return !hasSubtype(printed(game, card), 'Native') || governsDuneFief(game, seat);
+  return !subtypesOf(game, card).includes('Native') || governsDuneFief(game, seat);
 }
 
 /**
@@ -18,7 +18,7 @@ export function welcomesNatives(game: Game, seat: Seat, card: Readonly<GameCard>
  */
 export function mayEnterPlay(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
   if (uniqueInTheWay(game.state, card.card, game.catalogue) !== undefined) return false;
-  return !isAide(printed(game, card).subtypes) || welcomesNatives(game, seat, card);
+  return !isAide(subtypesOf(game, card)) || welcomesNatives(game, seat, card);
 }
 
 /**

@@ -3,6 +3,7 @@ import { isDuneFief } from '@/lib/rules/holdings';
 import { cardAt, type Game, houseAt, printed } from '../game';
 import type { GameCard, Seat } from '../state';
 import { isDeployed } from './face-up';
+import { subtypesOf } from './ranks';
 
 /** Everything in a House's Domain, subdued cards too, in the order in which it came there. */
 export function cardsInDomain(game: Game, seat: Seat): GameCard[] {
@@ -16,7 +17,11 @@ export function governedBy(game: Game, seat: Seat): GameCard[] {
 
 /** Whether a House governs a Dune fief, as natives and Dune events ask (TAT-6.2.1-05, TAT-6.2.8-02). */
 export function governsDuneFief(game: Game, seat: Seat): boolean {
-  return governedBy(game, seat).some((card) => isDuneFief(printed(game, card).subtypes));
+  const governed = governedBy(game, seat);
+  return (
+    governed.some((card) => isDuneFief(printed(game, card).subtypes)) ||
+    governed.some((card) => isDuneFief(subtypesOf(game, card)))
+  );
 }
 
 /** The House's home world at this time: Dune once it governs it (TAT-5.3-05), null while it has none. */

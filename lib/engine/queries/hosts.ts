@@ -1,7 +1,9 @@
 import { isPersonnel } from '@/lib/rules/resources';
+import type { Ability } from '../abilities/ability';
 import { abilitiesOf } from '../abilities/book';
 import { matches } from '../abilities/filter';
 import { standing } from '../abilities/scene';
+import { byId } from '../by-id';
 import { type Game, printed } from '../game';
 import type { GameCard, GameCardId, Seat } from '../state';
 import { allegiancesOf, mayShare } from './allegiance';
@@ -13,11 +15,13 @@ import { commandOf, rankOf } from './ranks';
 /** Deployed personnel on a card: what its command limits (TAT-3.2-06, TAT-3.2-07). */
 export function personnelOn(game: Game, host: GameCardId, seat: Seat): number {
   return governedBy(game, seat).filter(
-    (card) =>
-      card.place.host === host &&
-      isPersonnel(printed(game, card).subtypes) &&
-      !isOutside(game, card),
+    (card) => card.place.host === host && takesCommand(game, card),
   ).length;
+}
+
+/** Whether a card is personnel that takes up command of its host. */
+export function takesCommand(game: Game, card: Readonly<GameCard>): boolean {
+  return isPersonnel(printed(game, card).subtypes) && !isOutside(game, card);
 }
 
 /**
@@ -31,15 +35,15 @@ export function isLegalHost(
   host: Readonly<GameCard>,
 ): boolean {
   const facts = printed(game, card);
-  const { type } = printed(game, host);
+  const text = textOf(card);
   if (!isDeployed(host) || host.id === card.id) return false;
-  if (type !== 'persona' && (facts.type === 'plan' || type !== 'holding')) return false;
+  if (text === undefined ? !isKindOfHost(game, card, host) : !mayBear(game, text, card, host))
+    return false;
   if (facts.requirement !== undefined) {
     const rank = rankOf(game, host, facts.requirement.talent);
     if (rank === null || rank < facts.requirement.rank) return false;
   }
   if (!mayShare(allegiancesOf(game, card), allegiancesOf(game, host))) return false;
-  if (!mayBear(game, card, host)) return false;
   return (
     !isPersonnel(facts.subtypes) ||
     personnelOn(game, host.id, host.place.seat) < commandOf(game, host)
@@ -50,7 +54,7 @@ export function isLegalHost(
 export function legalHosts(game: Game, seat: Seat, card: Readonly<GameCard>): GameCard[] {
   return governedBy(game, seat)
     .filter((host) => isLegalHost(game, card, host))
-    .sort((one, other) => one.id - other.id);
+    .sort(byId);
 }
 
 /** Whether a card takes up no command of its host. */
@@ -60,13 +64,29 @@ function isOutside(game: Game, card: Readonly<GameCard>): boolean {
   );
 }
 
+/** Personas and holdings bear resources, personas alone plans. */
+function isKindOfHost(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
+  const { type } = printed(game, host);
+  return type === 'persona' || (type === 'holding' && printed(game, card).type !== 'plan');
+}
+
+type Text = Extract<Ability, { kind: 'assign' }>;
+
+/** What the text of a card says of its host, if it says anything that is known. */
+function textOf(card: Readonly<GameCard>): Text | undefined {
+  return abilitiesOf(card.card).find((ability) => ability.kind === 'assign');
+}
+
 /**
- * Whether the text of a card lets it go on a host: a host of the kind that it names, with fewer than its
- * limit of cards of the title. A card whose text is not known goes anywhere that the rules allow.
+ * Whether the text of a card lets it go on a host: a host of the kind that it names, which may be any
+ * card, with fewer than its limit of cards of the title (TAT-3.2-05).
  */
-function mayBear(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
-  const text = abilitiesOf(card.card).find((ability) => ability.kind === 'assign');
-  if (text === undefined) return true;
+function mayBear(
+  game: Game,
+  text: Text,
+  card: Readonly<GameCard>,
+  host: Readonly<GameCard>,
+): boolean {
   const scene = standing(game, host.place.seat, card as GameCard);
   if (!text.to.some((filter) => matches(scene, filter, host as GameCard))) return false;
   if (text.limit === undefined) return true;

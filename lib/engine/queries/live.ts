@@ -1,4 +1,3 @@
-import { abilitiesOf } from '../abilities/book';
 import { holds } from '../abilities/condition';
 import { matches } from '../abilities/filter';
 import type { Modifier, Scope } from '../abilities/modifier';
@@ -6,6 +5,7 @@ import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
 import { cardAt, type Game } from '../game';
 import type { GameCard, GameCardId } from '../state';
+import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
 
 /** A modifier that may be in force, and where it is looked at from. */
@@ -33,7 +33,7 @@ function collect(game: Game): Live[] {
     for (const id of zones.domain) {
       const card = cardAt(game, id);
       if (!isDeployed(card)) continue;
-      for (const ability of abilitiesOf(card.card)) {
+      for (const ability of abilitiesOn(game.state, card)) {
         if (ability.kind !== 'static') continue;
         const scene = standing(game, seat, card);
         for (const modifier of ability.modifiers) found.push({ modifier, scene, those: NOBODY });
@@ -58,14 +58,39 @@ export function inForce<K extends Kind>(
   for (const live of all) {
     if (live.modifier.kind !== kind) continue;
     const modifier = live.modifier as Extract<Modifier, { kind: K }>;
-    if (
-      modifier.while !== undefined &&
-      !guarded(game, () => holds(live.scene, modifier.while as never))
-    )
-      continue;
+    if (!isMet(game, live.scene, modifier)) continue;
     found.push({ modifier, live });
   }
   return found;
+}
+
+type Scoped = Extract<Modifier, { of: Scope }>['kind'];
+
+/**
+ * The modifiers of a kind that are in force now and about a card. One that is about a single other card
+ * is passed over before its condition is judged: most are.
+ */
+export function inForceOn<K extends Scoped>(
+  game: Game,
+  kind: K,
+  card: Readonly<GameCard>,
+): { readonly modifier: Extract<Modifier, { kind: K }>; readonly live: Live }[] {
+  const found: { modifier: Extract<Modifier, { kind: K }>; live: Live }[] = [];
+  for (const live of liveModifiers(game)) {
+    if (live.modifier.kind !== kind) continue;
+    const modifier = live.modifier as Extract<Modifier, { kind: K }>;
+    const { of } = modifier as { readonly of: Scope };
+    const single = typeof of === 'string';
+    if (single && !isAbout(live, of, card)) continue;
+    if (!isMet(game, live.scene, modifier)) continue;
+    if (single || isAbout(live, of, card)) found.push({ modifier, live });
+  }
+  return found;
+}
+
+/** Whether what a modifier asks for holds. */
+export function isMet(game: Game, scene: Scene, { while: condition }: Modifier): boolean {
+  return condition === undefined || guarded(game, () => holds(scene, condition));
 }
 
 /** Whether a modifier is about a card. */
@@ -76,10 +101,10 @@ export function isAbout(live: Live, of: Scope, card: Readonly<GameCard>): boolea
 }
 
 /**
- * Conditions of modifiers are looked at one deep: while one is judged, subtypes and allegiances are
+ * Conditions and numbers of modifiers are looked at one deep: while one is judged, subtypes and allegiances are
  * what is printed, so that two cards that look at each other come to an end.
  */
-function guarded(game: Game, judge: () => boolean): boolean {
+export function guarded<T>(game: Game, judge: () => T): T {
   game.judging += 1;
   const result = judge();
   game.judging -= 1;

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
-import type { Game } from '../game';
 import { type Scenario, scenario, type Table } from '../scenario-fixture';
+import { takeUp } from '../take-up';
 import { favorToDeploy, hostileTo } from './allegiance';
 import { governedBy, homeWorldOf } from './governed';
 import { resistanceOf } from './ranks';
 
 const catalogue = loadCatalogue();
-const gameOf = ({ state }: Table): Game => ({
-  state,
-  catalogue,
-  events: [],
-  live: null,
-  judging: 0,
-  heard: 0,
-});
+const gameOf = ({ state }: Table) => takeUp(state, catalogue);
 
 describe('resistance', () => {
   it('[TAT-3.2-12] [CRF-1.E-01] is 1 where none is printed', () => {

@@ -1,18 +1,22 @@
 import { gainSubtype } from '@/lib/rules/personas';
 import type { Talent } from '@/lib/rules/talents';
+import { isKind } from '../abilities/filter';
 import type { Keyword, Prohibited } from '../abilities/modifier';
 import { amountOf } from '../abilities/value';
 import { type Game, printed } from '../game';
 import type { GameCard } from '../state';
-import { inForce, isAbout, liveModifiers } from './live';
+import { guarded, inForce, inForceOn, isAbout, liveModifiers } from './live';
+
+/** How deep numbers that follow from numbers are followed; none of the cards needs more. */
+const DEEPEST = 3;
 
 /** The subtypes of a card, with those that it has gained. */
 export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly string[] {
   const { subtypes } = printed(game, card);
   if (game.judging > 0 || !has(game, 'subtype')) return subtypes;
   let all: readonly string[] = subtypes;
-  for (const { modifier, live } of inForce(game, 'subtype'))
-    if (isAbout(live, modifier.of, card)) all = gainSubtype(all, modifier.subtype);
+  for (const { modifier } of inForceOn(game, 'subtype', card))
+    all = gainSubtype(all, modifier.subtype);
   return all;
 }
 
@@ -22,10 +26,10 @@ export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly strin
  */
 export function rankOf(game: Game, card: Readonly<GameCard>, talent: Talent): number | null {
   let rank = printed(game, card).talents?.[talent] ?? null;
-  if (!has(game, 'rank')) return rank;
-  for (const { modifier, live } of inForce(game, 'rank')) {
-    if (modifier.talent !== talent || !isAbout(live, modifier.of, card)) continue;
-    const by = amountOf(live.scene, modifier.by);
+  if (game.judging > DEEPEST || !has(game, 'rank')) return rank;
+  for (const { modifier, live } of inForceOn(game, 'rank', card)) {
+    if (modifier.talent !== talent) continue;
+    const by = guarded(game, () => amountOf(live.scene, modifier.by));
     if (rank !== null || by >= 0) rank = (rank ?? 0) + by;
   }
   return rank === null ? null : Math.max(0, rank);
@@ -41,7 +45,7 @@ export function resistanceOf(game: Game, card: Readonly<GameCard>): number {
   return sumOf(game, 'resistance', card, printed(game, card).resistance ?? 1);
 }
 
-/** Force that a card adds in a rite beside its rank. */
+/** Force that a card adds in a rite beside its rank, or takes off it. */
 export function extraForce(game: Game, card: Readonly<GameCard>): number {
   return sumOf(game, 'force', card, 0);
 }
@@ -52,24 +56,31 @@ function sumOf(
   card: Readonly<GameCard>,
   base: number,
 ): number {
-  if (!has(game, kind)) return base;
+  if (game.judging > DEEPEST || !has(game, kind)) return base;
   let sum = base;
-  for (const { modifier, live } of inForce(game, kind))
-    if (isAbout(live, modifier.of, card)) sum += amountOf(live.scene, modifier.by);
-  return Math.max(0, sum);
+  for (const { modifier, live } of inForceOn(game, kind, card))
+    sum += guarded(game, () => amountOf(live.scene, modifier.by));
+  return kind === 'force' ? sum : Math.max(0, sum);
 }
 
 export function hasKeyword(game: Game, card: Readonly<GameCard>, keyword: Keyword): boolean {
-  return inForce(game, 'keyword').some(
-    ({ modifier, live }) => modifier.keyword === keyword && isAbout(live, modifier.of, card),
-  );
+  return inForceOn(game, 'keyword', card).some(({ modifier }) => modifier.keyword === keyword);
 }
 
-/** Whether something keeps a card from doing or suffering what is named. */
-export function isKept(game: Game, card: Readonly<GameCard>, from: Prohibited): boolean {
+/** Whether something keeps a card from doing or suffering what is named, by another card where one is given. */
+export function isKept(
+  game: Game,
+  card: Readonly<GameCard>,
+  from: Prohibited,
+  by?: Readonly<GameCard>,
+): boolean {
   return inForce(game, 'prohibit').some(
     ({ modifier, live }) =>
-      modifier.what === from && modifier.of !== undefined && isAbout(live, modifier.of, card),
+      modifier.what === from &&
+      modifier.of !== undefined &&
+      isAbout(live, modifier.of, card) &&
+      (modifier.from === undefined ||
+        (by !== undefined && isKind(live.scene, modifier.from, by as GameCard))),
   );
 }
 

@@ -1,10 +1,11 @@
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import { abilitiesOf } from '../abilities/book';
+import type { Answered } from '../abilities/ability';
 import type { Action } from '../actions';
 import type { TacticClass, WindowFrame } from '../frames';
 import { cardAt, type Game, houseAt, printed } from '../game';
 import { doingOf, playAbility } from '../procedures/carry-out';
 import type { GameCard, Seat } from '../state';
+import { abilitiesOn } from './abilities-on';
 import { costOf } from './cost';
 import { isDeployed } from './face-up';
 import { mayDo, usableOperations } from './usable';
@@ -36,13 +37,22 @@ function mayDeployTactic(game: Game, seat: Seat, chance: Chance, card: GameCard)
     return false;
   if (!isOpen(seat, chance, classOf(subtypes))) return false;
   if (cost !== 'X' && houseAt(game, seat).treasury < costOf(game, seat, card)) return false;
-  const doing = doingOf(card, playAbility(card));
+  const doing = doingOf(game, card, playAbility(card));
   return doing === null || mayDo(game, seat, card, doing);
 }
 
-function isOpen(seat: Seat, chance: Chance, named: TacticClass | null): boolean {
+function isOpen(seat: Seat, chance: Chance, named: Answered): boolean {
+  // What speaks of a rite belongs to it, whichever it is and whoever governs the card.
+  if (named === 'rite')
+    return (
+      isRite(chance.answers) && (chance.involved.includes(seat) || chance.plain.includes(seat))
+    );
   if (named === null) return chance.plain.includes(seat);
   return named === chance.answers && chance.involved.includes(seat);
+}
+
+function isRite(answers: TacticClass | null): boolean {
+  return RITE_TALENTS.some((rite) => rite === answers);
 }
 
 const CLASSES: Readonly<Record<string, TacticClass>> = {
@@ -68,7 +78,7 @@ export function hasWindowAbility(game: Game, seat: Seat): boolean {
     const card = cardAt(game, id);
     return (
       isDeployed(card) &&
-      abilitiesOf(card.card).some(
+      abilitiesOn(game.state, card).some(
         (ability) => ability.kind === 'operation' && ability.window !== undefined,
       )
     );

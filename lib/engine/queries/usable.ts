@@ -1,20 +1,29 @@
 import type { Ability, Doing } from '../abilities/ability';
-import { abilitiesOf } from '../abilities/book';
 import { holds } from '../abilities/condition';
-import { kindOf } from '../abilities/effects/table';
+import { type Effect, kindOf } from '../abilities/effects/table';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
+import type { EffectCause } from '../frames';
 import { cardAt, type Game } from '../game';
 import type { GameCard, Seat } from '../state';
+import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
 
 /**
  * Whether an ability may be used now: what it engages is disengaged, its condition holds, its costs
  * can be paid with the least X, and its first effect can do something.
  */
-export function mayDo(game: Game, seat: Seat, card: GameCard, ability: Ability & Doing): boolean {
+export function mayDo(
+  game: Game,
+  seat: Seat,
+  card: GameCard,
+  ability: Ability & Doing,
+  cause: EffectCause | null = null,
+): boolean {
+  if (ability.once !== undefined && isSpent(game, card, ability.once)) return false;
   const scene: Scene = {
     ...standing(game, seat, card),
+    cause,
     x: ability.x === undefined ? null : (ability.least ?? 1),
   };
   if (ability.kind === 'operation' && ability.engage !== 'nothing') {
@@ -24,9 +33,23 @@ export function mayDo(game: Game, seat: Seat, card: GameCard, ability: Ability &
   if (ability.when !== undefined && !holds(scene, ability.when)) return false;
   if (ability.x !== undefined && amountOf(scene, ability.x) < (ability.least ?? 1)) return false;
   if (ability.costs?.every((cost) => kindOf(cost).possible(scene, cost)) === false) return false;
-  // Costs may choose the cards that the effects are about.
-  if (ability.costs !== undefined) return true;
+  // A cost may choose the very card that the first effect is done to.
+  if (ability.costs !== undefined && ability.effects.some(isAtTarget)) return true;
   return ability.effects.some((effect) => kindOf(effect).possible(scene, effect));
+}
+
+/** Whether a card has done already what it may do once till a term ends: the mark is an effect without modifiers. */
+export function isSpent({ state }: Game, card: Readonly<GameCard>, once: Doing['once']): boolean {
+  return state.lasting.some(
+    (one) => one.card === card.id && one.until === once && one.modifiers.length === 0,
+  );
+}
+
+/** Whether an effect is done to what was chosen before it. */
+function isAtTarget(effect: Effect): boolean {
+  return (
+    ('cards' in effect && effect.cards === 'target') || ('on' in effect && effect.on === 'target')
+  );
 }
 
 export function hostOf(game: Game, card: Readonly<GameCard>): GameCard | null {
@@ -43,7 +66,7 @@ export function usableOperations(
   for (const id of game.state.houses[seat]?.zones.domain ?? []) {
     const card = cardAt(game, id);
     if (!isDeployed(card)) continue;
-    const abilities = abilitiesOf(card.card);
+    const abilities = abilitiesOn(game.state, card);
     for (const [at, ability] of abilities.entries())
       if (ability.kind === 'operation' && fits(ability) && mayDo(game, seat, card, ability))
         found.push({ card: id, ability: at });

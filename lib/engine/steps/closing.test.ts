@@ -164,3 +164,57 @@ describe('elimination', () => {
     expect(end([poor, poor])).toEqual({ winner: null, reason: 'nobody-left' });
   });
 });
+
+describe('the Houses in the Closing Interval', () => {
+  it('[CRF-2.D-01] [TAT-6.3-02] (C09) go phase by phase, in initiative order within each', () => {
+    const house = { assembly: ['eots-arrakeen'], imperialDeck: ['eots-carthag'] };
+    const table = scenario({
+      houses: [
+        { ...house, favor: 9 },
+        { ...house, favor: 11 },
+        { ...house, favor: 10 },
+      ],
+    }).toClosing();
+    const order: string[] = [];
+    while (table.state.turn === 1) {
+      const frame = table.state.frames.at(-1);
+      order.push(
+        `${frame?.step} ${frame !== undefined && 'list' in frame ? frame.list : ''} ${table.asked()}`,
+      );
+      table.act('done');
+    }
+    expect(order).toEqual([
+      'discard assembly 1',
+      'discard assembly 2',
+      'discard assembly 0',
+      'draw assembly 1',
+      'draw assembly 2',
+      'draw assembly 0',
+      'discard hand 1',
+      'discard hand 2',
+      'discard hand 0',
+    ]);
+  });
+
+  it('[TAT-6.3-02] (C09) leave the game together where several are eliminated', () => {
+    const house = { hand: hand(5), houseDeck: hand(1) };
+    const table = scenario({
+      houses: [
+        { ...house, favor: 9 },
+        { ...house, favor: 11 },
+      ],
+    }).toClosing();
+    while (table.state.outcome === null) table.act('done');
+    expect(table.state.outcome).toEqual({ winner: null, reason: 'nobody-left' });
+  });
+
+  it('[CRF-2.D.ii-02] draw up to an Assembly limit that has been raised', () => {
+    const imperialDeck = ['eots-jamis', 'eots-korba', 'eots-oberon', 'eots-chani', 'eots-stilgar'];
+    const drawn = (domain: string[]) =>
+      scenario({ rules: 'eots', houses: [{ assembly: [], imperialDeck, domain }, {}] })
+        .toClosing()
+        .zone('assembly').length;
+    expect(drawn([])).toBe(3);
+    expect(drawn(['eots-landsraad-emissary'])).toBe(4);
+  });
+});

@@ -3,6 +3,7 @@ import { discardCard } from '../atoms/discard';
 import { answered, ask, pop } from '../atoms/flow';
 import type { DiscardFrame, Held } from '../frames';
 import { type Game, happened, houseAt } from '../game';
+import { limitOf } from '../queries/limits';
 import type { Seat } from '../state';
 import type { Step } from './step';
 
@@ -24,10 +25,11 @@ export const discardStep: Step<DiscardFrame> = {
   },
 
   options(game, frame, seat) {
-    const held = houseAt(game, seat)
-      .zones[frame.list].filter((card) => card > frame.last)
-      .sort((one, other) => one - other);
+    const all = [...houseAt(game, seat).zones[frame.list]].sort((one, other) => one - other);
+    const later = all.filter((card) => card > frame.last);
     const excess = excessOf(game, seat, frame.list);
+    // A limit that has come down meanwhile may ask for cards that were passed over.
+    const held = later.length < excess ? all : later;
     // A card so late that too few come after it would leave the House above its limit.
     const actions = held
       .slice(0, excess > 0 ? held.length - excess + 1 : held.length)
@@ -50,10 +52,4 @@ export const discardStep: Step<DiscardFrame> = {
 /** Cards that a House holds above its limit. */
 function excessOf(game: Game, seat: Seat, list: Held): number {
   return houseAt(game, seat).zones[list].length - limitOf(game, seat, list);
-}
-
-/** The Assembly limit or the hand limit of a House (TAT-5.2.1-04, TAT-6.3.2-02). */
-export function limitOf(game: Game, seat: Seat, list: Held): number {
-  const { assemblyLimit, handLimit } = houseAt(game, seat);
-  return list === 'assembly' ? assemblyLimit : handLimit;
 }

@@ -1,16 +1,18 @@
 import type { Action } from '../actions';
 import { answered, ask, pop } from '../atoms/flow';
 import { turnCard } from '../atoms/turn-card';
+import { byId } from '../by-id';
 import type { DisengageFrame } from '../frames';
 import { type Game, happened } from '../game';
 import { governedBy } from '../queries/governed';
+import { isKept } from '../queries/ranks';
 import type { GameCard, Seat } from '../state';
 import type { Step } from './step';
 
 /**
  * The Disengage phase: each House may disengage its engaged cards (TAT-6.1.1-01). It names the cards
- * that stay engaged, in the order of their numbers; the rest disengages together. A House without
- * engaged cards, which everyone sees, is not asked.
+ * that stay engaged, in the order of their numbers; the rest disengages together. What an effect keeps
+ * engaged stays so (TAT-6.1.1-02). A House without other engaged cards, which everyone sees, is not asked.
  */
 export const disengageStep: Step<DisengageFrame> = {
   run(game, frame) {
@@ -46,6 +48,6 @@ export const disengageStep: Step<DisengageFrame> = {
 
 function engagedOf(game: Game, seat: Seat): GameCard[] {
   return governedBy(game, seat)
-    .filter(({ status }) => status === 'engaged')
-    .sort((one, other) => one.id - other.id);
+    .filter((card) => card.status === 'engaged' && !isKept(game, card, 'disengage'))
+    .sort(byId);
 }

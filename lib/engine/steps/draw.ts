@@ -3,8 +3,8 @@ import { answered, ask, pop } from '../atoms/flow';
 import type { DrawFrame } from '../frames';
 import { type Game, happened, houseAt } from '../game';
 import { eliminate } from '../procedures/eliminate';
+import { limitOf } from '../queries/limits';
 import type { Seat } from '../state';
-import { limitOf } from './discard';
 import type { Step } from './step';
 
 /**

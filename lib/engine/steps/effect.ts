@@ -8,7 +8,7 @@ import { answered, ask, pop, push } from '../atoms/flow';
 import { turnCard } from '../atoms/turn-card';
 import type { EffectFrame } from '../frames';
 import { cardAt, type Game, happened } from '../game';
-import { doingOf } from '../procedures/carry-out';
+import { doingOf, markUsed } from '../procedures/carry-out';
 import { retire } from '../procedures/retire';
 import { openWindow } from '../procedures/windows';
 import { hostOf } from '../queries/usable';
@@ -21,7 +21,7 @@ import type { Step } from './step';
  */
 export const effectStep: Step<EffectFrame> = {
   run(game, frame) {
-    const doing = doingOf(cardAt(game, frame.card), frame.ability);
+    const doing = doingOf(game, cardAt(game, frame.card), frame.ability);
     if (doing === null) {
       pop(game.state);
       return;
@@ -47,11 +47,13 @@ export const effectStep: Step<EffectFrame> = {
   },
 
   options(game, frame) {
-    const doing = doingOf(cardAt(game, frame.card), frame.ability);
+    const doing = doingOf(game, cardAt(game, frame.card), frame.ability);
     if (doing === null) return [];
     if (frame.at === 'may') return [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }];
     if (frame.at === 'x')
-      return numbers(doing.least ?? 1, amountOf(sceneOf(game, frame), doing.x ?? 0));
+      return numbers(doing.least ?? 1, amountOf(sceneOf(game, frame), doing.x ?? 0)).filter(
+        (action, at) => at === 0 || isPayable(game, frame, doing, pickOf(action)),
+      );
     const effect = current(frame, doing);
     if (effect === undefined) return [];
     return [...(kindOf(effect).ask(sceneOf(game, frame), effect, frame.picks)?.options ?? [])];
@@ -63,23 +65,26 @@ export const effectStep: Step<EffectFrame> = {
       if (action.kind === 'pass') pop(game.state);
       else {
         frame.at = 'x';
-        happened(game, {
-          kind: 'used',
-          seat: frame.seat,
-          card: frame.card,
-          ability: frame.ability,
-        });
+        markUsed(game, frame.seat, cardAt(game, frame.card), frame.ability);
       }
     } else if (frame.at === 'x') frame.x = action.kind === 'choose-number' ? action.amount : 0;
     else frame.picks.push(pickOf(action));
   },
 };
 
-function numbers(from: number, to: number): Action[] {
-  return Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => ({
+/** X from the least to the most; the most alone where the bound is below the least. */
+function numbers(least: number, most: number): Action[] {
+  const from = Math.max(0, Math.min(least, most));
+  return Array.from({ length: Math.max(1, most - from + 1) }, (_, at) => ({
     kind: 'choose-number',
     amount: from + at,
   }));
+}
+
+/** Whether the costs can be paid with an X. */
+function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number): boolean {
+  const scene = { ...sceneOf(game, frame), x };
+  return costs?.every((cost) => kindOf(cost).possible(scene, cost)) !== false;
 }
 
 /** The scene that an effect frame sets. */
@@ -98,7 +103,7 @@ function listOf(frame: EffectFrame, doing: Doing): readonly Effect[] {
   return list;
 }
 
-function current(frame: EffectFrame, doing: Doing): Effect | undefined {
+export function current(frame: EffectFrame, doing: Doing): Effect | undefined {
   return listOf(frame, doing)[frame.next];
 }
 
@@ -111,7 +116,8 @@ function payNext(game: Game, frame: EffectFrame, doing: Doing): void {
   const engage = (doing as { readonly engage: 'this' | 'bearer' | 'nothing' }).engage;
   const engaged = engage === 'this' ? card : engage === 'bearer' ? hostOf(game, card) : null;
   if (engaged === null) return;
-  happened(game, turnCard(game.state, engaged.id, 'engaged'));
+  // A card that was subdued as another cost lies face down by now.
+  if (engaged.status === 'disengaged') happened(game, turnCard(game.state, engaged.id, 'engaged'));
   openWindow(game, 'engagement', null, engaged.id);
 }
 

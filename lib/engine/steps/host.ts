@@ -1,8 +1,8 @@
 import { assignCard } from '../atoms/assign';
-import { discardCard } from '../atoms/discard';
 import { answered, ask, pop } from '../atoms/flow';
 import type { HostFrame } from '../frames';
 import { cardAt, happened } from '../game';
+import { discard } from '../procedures/discard';
 import { legalHosts } from '../queries/hosts';
 import type { Step } from './step';
 
@@ -14,12 +14,18 @@ export const hostStep: Step<HostFrame> = {
   run(game, frame) {
     for (let id = frame.cards[0]; id !== undefined; id = frame.cards[0]) {
       const card = cardAt(game, id);
+      // It may have gone its way with its House, or by another effect.
+      if (card.place.zone !== 'domain' || card.place.seat !== frame.seat) {
+        frame.cards.shift();
+        continue;
+      }
       if (legalHosts(game, frame.seat, card).length > 0) {
         ask(game.state, frame.seat);
         return;
       }
       frame.cards.shift();
-      happened(game, discardCard(game.state, id));
+      discard(game, card);
+      return;
     }
     pop(game.state);
   },
@@ -36,6 +42,6 @@ export const hostStep: Step<HostFrame> = {
     answered(game.state);
     frame.cards.shift();
     if (action.kind === 'assign') happened(game, assignCard(game.state, action.card, action.host));
-    if (action.kind === 'discard') happened(game, discardCard(game.state, action.card));
+    if (action.kind === 'discard') discard(game, cardAt(game, action.card));
   },
 };

@@ -3,29 +3,37 @@ import { discardCard } from '../atoms/discard';
 import { answered, ask, pop, setRanks } from '../atoms/flow';
 import { gain } from '../atoms/gain';
 import type { InitiativeFrame } from '../frames';
-import { cardAt, type Game, happened, houseAt, printed, seatsInPlay } from '../game';
+import { cardAt, clockwise, type Game, happened, houseAt, printed, seatsInPlay } from '../game';
+import { expire } from '../procedures/expire';
+import { inInitiativeOrder, openPhaseWindow } from '../procedures/windows';
 import { shuffle } from '../random';
 import type { Seat } from '../state';
 import type { Step } from './step';
 
 /**
- * The Initiative phase: Houses declare their favor (TAT-6.1.3-02), and are ranked from the highest to
- * the lowest (TAT-6.1.3-09). Tied Houses discard from the top of their House decks until the costs
+ * The Initiative phase: Houses declare their favor (TAT-6.1.3-02), tactics that name initiative change
+ * what was declared, and the Houses are ranked from the highest to the lowest (TAT-6.1.3-09). The
+ * tactics come in one round after the declarations (TAT-6.1.3-03), or before and after each of them
+ * (CRF-2.A.i-02, C12). Tied Houses discard from the top of their House decks until the costs
  * differ (TAT-6.1.3-10 to TAT-6.1.3-12); by option one may first give way to the other (TAT-8.2.1-01).
  */
 export const initiativeStep: Step<InitiativeFrame> = {
   run(game, frame) {
-    if (frame.declared.length === 0) declare(game, frame);
-    const tied = frame.groups.find((group) => group.length > 1);
-    if (tied !== undefined && game.state.options.surrender) {
-      const asked = frame.offer?.to ?? tied.find((seat) => !frame.refused.includes(seat));
-      if (asked !== undefined) {
-        ask(game.state, asked);
+    switch (frame.at) {
+      case 'before':
+        frame.at = 'declare';
+        if (game.state.options.initiativeTactics === 'any-time') openRound(game);
         return;
-      }
+      case 'declare':
+        declareNext(game, frame);
+        return;
+      case 'settle':
+        frame.at = 'ranks';
+        settle(game, frame);
+        return;
+      case 'ranks':
+        assign(game, frame);
     }
-    if (tied !== undefined) breakTie(game, frame, tied);
-    else finishRanks(game, frame);
   },
 
   options: (_game, frame, seat) => {
@@ -47,6 +55,20 @@ export const initiativeStep: Step<InitiativeFrame> = {
   },
 };
 
+/** Ranks, where ties are still to be broken or given up. */
+function assign(game: Game, frame: InitiativeFrame): void {
+  const tied = frame.groups.find((group) => group.length > 1);
+  if (tied !== undefined && game.state.options.surrender) {
+    const asked = frame.offer?.to ?? tied.find((seat) => !frame.refused.includes(seat));
+    if (asked !== undefined) {
+      ask(game.state, asked);
+      return;
+    }
+  }
+  if (tied !== undefined) breakTie(game, frame, tied);
+  else finishRanks(game, frame);
+}
+
 /** The two leave the tie: the rival stands above, and the rest still draws (C32). */
 function giveWay(frame: InitiativeFrame, { from, to }: { readonly from: Seat; readonly to: Seat }) {
   frame.surrendered.push(from);
@@ -57,12 +79,51 @@ function giveWay(frame: InitiativeFrame, { from, to }: { readonly from: Seat; re
   });
 }
 
-function declare(game: Game, frame: InitiativeFrame): void {
+/** All Houses declare, and one round follows; or one House does, and a round follows (C12). */
+function declareNext(game: Game, frame: InitiativeFrame): void {
+  const together = game.state.options.initiativeTactics === 'rounds';
+  const seats = together ? frame.waiting.splice(0) : frame.waiting.splice(0, 1);
+  for (const seat of together ? seatsInPlay(game) : seats) {
+    const { favor } = houseAt(game, seat);
+    frame.declared[seat] = favor;
+    happened(game, { kind: 'declared', seat, favor });
+  }
+  if (frame.waiting.length === 0) frame.at = 'settle';
+  if (together) openPhaseWindow(game, 'initiative', clockwiseFromLast(game));
+  else openRound(game);
+}
+
+/** In initiative order of the turn before (C12). */
+function openRound(game: Game): void {
+  openPhaseWindow(game, 'initiative', inInitiativeOrder(game));
+}
+
+/**
+ * The Houses clockwise from the one that was last in the turn before (TAT-6.1.3-03); in the first turn
+ * from one of those with the least favor, by chance (TAT-6.1.3-04).
+ */
+function clockwiseFromLast(game: Game): Seat[] {
+  const last = game.state.ranks.at(-1) ?? leastFavored(game);
+  return clockwise(game, last).filter((seat) => !houseAt(game, seat).eliminated);
+}
+
+function leastFavored(game: Game): Seat {
   const seats = seatsInPlay(game);
-  frame.declared = game.state.houses.map(({ favor, eliminated }) => (eliminated ? null : favor));
-  for (const seat of seats)
-    happened(game, { kind: 'declared', seat, favor: houseAt(game, seat).favor });
-  frame.groups = ranked(seats, (seat) => frame.declared[seat] ?? 0);
+  const favor = (seat: Seat) => houseAt(game, seat).favor;
+  const least = Math.min(...seats.map(favor));
+  const found = seats.filter((seat) => favor(seat) === least);
+  // A single one is no matter of chance.
+  if (found.length > 1) shuffle(game.state, found);
+  return found[0] ?? 0;
+}
+
+/** Duration Effects of the phase end (TAT-6.1.3-05); then what is declared counts. */
+function settle(game: Game, frame: InitiativeFrame): void {
+  expire(game, 'operation');
+  frame.groups = ranked(
+    seatsInPlay(game),
+    (seat) => (frame.declared[seat] ?? 0) + (frame.changes[seat] ?? 0),
+  );
 }
 
 /** Seats in groups of equal value, the highest value first, each group by seats. */

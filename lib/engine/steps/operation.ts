@@ -6,6 +6,7 @@ import { type Game, happened } from '../game';
 import { expire } from '../procedures/expire';
 import { openWindow } from '../procedures/windows';
 import { OPERATIONS } from './operations/all';
+import type { Operation } from './operations/operation';
 import type { Step } from './step';
 
 /**
@@ -18,11 +19,17 @@ export const operationStep: Step<OperationFrame> = {
       case 'window':
         frame.at = 'perform';
         happened(game, { kind: 'announced', seat: frame.seat, action: frame.action });
-        openWindow(game, 'declaration', answersOf(frame.action), cardOf(frame.action));
+        // A rite has its own round, once its participants are named (TAT-6.2.11-29).
+        if (frame.action.kind !== 'rite')
+          openWindow(game, 'declaration', answersOf(frame.action), cardOf(frame.action));
         return;
       case 'perform':
-        frame.at = 'end';
+        frame.at = 'conclude';
         perform(game, frame);
+        return;
+      case 'conclude':
+        frame.at = 'end';
+        conclude(game, frame);
         return;
       case 'end':
         pop(game.state);
@@ -33,14 +40,32 @@ export const operationStep: Step<OperationFrame> = {
   answer: () => undefined,
 };
 
-function perform(game: Game, { seat, action }: OperationFrame): void {
-  const house = game.state.frames.findLast((one): one is HouseFrame => one.step === 'house');
-  const operation = OPERATIONS.find(({ kinds }) => kinds.includes(action.kind));
-  if (house === undefined || operation === undefined) return;
+function perform(game: Game, frame: OperationFrame): void {
+  const { seat, action } = frame;
+  const house = intervalOf(game);
+  const operation = operationOf(action);
+  if (house === null || operation === undefined) return;
   const wanted = actionKey(action);
   if (operation.options(game, house).some((one) => actionKey(one) === wanted))
     operation.perform(game, house, action);
-  else happened(game, { kind: 'prevented', seat, action });
+  else {
+    frame.at = 'end';
+    happened(game, { kind: 'prevented', seat, action });
+  }
+}
+
+/** What an operation does once tactics have answered what it engaged (TAT-6.2.2-21). */
+function conclude(game: Game, { action }: OperationFrame): void {
+  const house = intervalOf(game);
+  if (house !== null) operationOf(action)?.conclude?.(game, house, action);
+}
+
+function intervalOf({ state }: Game): HouseFrame | null {
+  return state.frames.findLast((one): one is HouseFrame => one.step === 'house') ?? null;
+}
+
+function operationOf({ kind }: Action): Operation | undefined {
+  return OPERATIONS.find(({ kinds }) => kinds.includes(kind));
 }
 
 function answersOf({ kind }: Action): TacticClass | null {

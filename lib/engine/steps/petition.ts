@@ -3,34 +3,48 @@ import type { Action } from '../actions';
 import { answered, ask, pop } from '../atoms/flow';
 import { lose } from '../atoms/lose';
 import type { HouseFrame, PetitionFrame } from '../frames';
-import { cardAt, type Game, happened, houseAt } from '../game';
+import { cardAt, type Game, happened, houseAt, printed } from '../game';
+import { carryOut } from '../procedures/carry-out';
 import { enterPlay } from '../procedures/deploy';
+import { expire } from '../procedures/expire';
+import { subdue } from '../procedures/subdue';
+import { deployTactic } from '../procedures/tactic';
 import { allegiancesOf } from '../queries/allegiance';
-import { baseCost } from '../queries/cost';
+import { baseCost, costOf } from '../queries/cost';
+import { mayEnterPlay } from '../queries/deployable';
 import { legalHosts } from '../queries/hosts';
+import { costAsVictor, favorWorth, highestBid, stopgaps } from '../queries/petition-terms';
+import { tacticActions } from '../queries/tactics';
 import type { GameCardId, Seat } from '../state';
 import type { Step } from './step';
 
 /**
  * A petition (TAT-6.2.1). The opening bid is the petitioner's first option (C14); then the Houses raise
- * or pass clockwise till all that are left have passed. The petitioner as victor pays, may give favor
- * for a card of its sponsor, and deploys the card engaged; a rival pays what it bid above the printed
- * cost, and the card goes face down again.
+ * or pass clockwise till all that are left have passed. On each option a House may deploy one petition
+ * tactic first (TAT-6.2.1-16). The petitioner as victor pays, may give favor for a card of its sponsor,
+ * and deploys the card engaged; a rival pays what it bid above the printed cost, and the card goes face
+ * down again. A card that is no longer there to be won ends the petition without a victor
+ * (TAT-6.2.1-34).
  */
 export const petitionStep: Step<PetitionFrame> = {
   run(game, frame) {
     const { state } = game;
+    if (frame.at === 'cancelled' || !isThere(game, frame)) {
+      cancel(game, frame);
+      return;
+    }
     switch (frame.at) {
       case 'opening-bid':
-        ask(state, frame.seat);
+        // A tactic may have taken the solaris for it.
+        if (openingBids(game, frame).length > 0) ask(state, frame.seat);
+        else cancel(game, frame);
         return;
       case 'options': {
+        while (frame.active[0] !== undefined && houseAt(game, frame.active[0]).eliminated)
+          frame.active.shift();
         const next = frame.active[0];
-        if (next !== undefined) {
-          ask(state, next);
-          return;
-        }
-        settle(game, frame);
+        if (next !== undefined) ask(state, next);
+        else settle(game, frame);
         return;
       }
       case 'discount':
@@ -39,55 +53,123 @@ export const petitionStep: Step<PetitionFrame> = {
       case 'host':
         settleHost(game, frame);
         return;
+      case 'shortfall':
+        if (rescues(game, frame).length > 0) ask(state, frame.bidder);
+        else frame.at = 'end';
+        return;
+      case 'end':
+        conclude(game, frame);
     }
   },
 
   options(game, frame, seat) {
-    const card = cardAt(game, frame.card);
-    const { treasury } = houseAt(game, seat);
     switch (frame.at) {
       case 'opening-bid':
-        return bids(baseCost(game, card), treasury);
+        return [...openingBids(game, frame), ...tactics(game, frame, seat)];
       case 'options':
-        return [{ kind: 'pass' }, ...bids(frame.bid + 1, treasury)];
+        return [
+          { kind: 'pass' },
+          ...bids(frame.bid + 1, highestBid(game, seat, cardAt(game, frame.card))),
+          ...tactics(game, frame, seat),
+        ];
       case 'discount':
-        return range(0, frame.bid).map((favor) => ({ kind: 'discount', favor }));
+        return range(0, Math.ceil(frame.cost / favorWorth(game, seat))).map((favor) => ({
+          kind: 'discount',
+          favor,
+        }));
       case 'host':
-        return legalHosts(game, seat, card).map(({ id }) => ({
+        return legalHosts(game, seat, cardAt(game, frame.card)).map(({ id }) => ({
           kind: 'assign',
           card: frame.card,
           host: id,
         }));
+      case 'shortfall':
+        return [
+          { kind: 'pass' },
+          ...rescues(game, frame).map((card): Action => ({ kind: 'choose', card })),
+        ];
+      default:
+        return [];
     }
   },
 
   answer(game, frame, seat, action) {
     answered(game.state);
     switch (action.kind) {
+      case 'tactic':
+        frame.tactic = true;
+        deployTactic(game, seat, cardAt(game, action.card));
+        return;
+      case 'use':
+        frame.tactic = true;
+        carryOut(game, seat, cardAt(game, action.card), action.ability);
+        return;
       case 'bid':
         happened(game, { kind: 'bid', seat, amount: action.amount });
         frame.bid = action.amount;
         frame.bidder = seat;
         frame.at = 'options';
+        frame.tactic = false;
         // The House that raised gets its next option after all the others (TAT-6.2.1-13).
         frame.active.push(...frame.active.splice(0, 1));
         return;
       case 'pass':
-        // Out of this petition; a standing bid stays (TAT-6.2.1-15, C14).
-        frame.active.shift();
+        if (frame.at === 'shortfall') frame.at = 'end';
+        else {
+          // Out of this petition; a standing bid stays (TAT-6.2.1-15, C14).
+          happened(game, { kind: 'passed', seat });
+          frame.active.shift();
+          frame.tactic = false;
+        }
         return;
       case 'discount':
         frame.discount = action.favor;
+        frame.cost = Math.max(0, frame.cost - action.favor * favorWorth(game, seat));
         frame.at = 'host';
         return;
       case 'assign':
-        conclude(game, frame, action.host);
+        frame.host = action.host;
+        frame.at = 'shortfall';
+        return;
+      case 'choose':
+        subdue(game, cardAt(game, action.card));
+        frame.waived = true;
+        frame.at = 'end';
         return;
       default:
         return;
     }
   },
 };
+
+/** Whether the card lies in the Assembly of its petitioner, who is in the game. */
+function isThere(game: Game, { seat, card }: PetitionFrame): boolean {
+  const { zone, seat: lies } = cardAt(game, card).place;
+  return zone === 'assembly' && lies === seat && !houseAt(game, seat).eliminated;
+}
+
+/** No victor: nothing is paid and nothing lost, and the House may petition again (TAT-6.2.1-34). */
+function cancel(game: Game, { seat, card }: PetitionFrame): void {
+  happened(game, { kind: 'petition-cancelled', seat, card });
+  pop(game.state);
+}
+
+function openingBids(game: Game, { seat, card: id }: PetitionFrame): Action[] {
+  const card = cardAt(game, id);
+  return bids(costOf(game, seat, card), highestBid(game, seat, card));
+}
+
+/** One petition tactic on each option, of any House whose option it is (TAT-6.2.1-16, TAT-6.2.1-17). */
+function tactics(game: Game, { tactic }: PetitionFrame, seat: Seat): Action[] {
+  if (tactic) return [];
+  const chance = {
+    timing: 'declaration',
+    answers: 'petition',
+    involved: [seat],
+    plain: [],
+  } as const;
+  return tacticActions(game, seat, chance);
+}
 
 function bids(least: number, most: number): Action[] {
   return range(least, most).map((amount) => ({ kind: 'bid', amount }));
@@ -100,60 +182,70 @@ function range(from: number, to: number): number[] {
 /** The victor is known: the last to raise, else the petitioner (TAT-6.2.1-21). */
 function settle(game: Game, frame: PetitionFrame): void {
   const { seat, bidder } = frame;
+  const card = cardAt(game, frame.card);
   if (bidder !== seat) {
-    loseToRival(game, frame);
+    // A rival pays what it bid above the printed cost (TAT-6.2.1-28).
+    const above = Math.max(0, frame.bid - baseCost(game, card));
+    frame.cost = costAsVictor(game, bidder, 'rival', above);
+    frame.at = 'shortfall';
     return;
   }
-  const own = allegiancesOf(game, cardAt(game, frame.card)).includes(houseAt(game, seat).sponsor);
-  frame.at = own && frame.bid > 0 ? 'discount' : 'host';
-}
-
-/** A rival pays its bid less the printed cost, and the petitioner may not petition again (TAT-6.2.1-28 to -31). */
-function loseToRival(game: Game, frame: PetitionFrame): void {
-  const cost = Math.max(0, frame.bid - baseCost(game, cardAt(game, frame.card)));
-  happened(game, { kind: 'victor', seat: frame.bidder, cost });
-  happened(game, {
-    kind: 'petition-won',
-    seat: frame.bidder,
-    petitioner: frame.seat,
-    card: frame.card,
-  });
-  pay(game, frame.bidder, cost);
-  const house = game.state.frames.findLast((one): one is HouseFrame => one.step === 'house');
-  if (house?.seat === frame.seat) house.petitionLost = true;
-  pop(game.state);
+  // What happened during the bidding may keep the card out of play (TAT-6.2.1-34).
+  if (!mayEnterPlay(game, seat, card)) {
+    frame.at = 'cancelled';
+    return;
+  }
+  frame.cost = costAsVictor(game, seat, 'petitioner', frame.bid);
+  const own = allegiancesOf(game, card).includes(houseAt(game, seat).sponsor);
+  frame.at = own && frame.cost > 0 ? 'discount' : 'host';
 }
 
 /** A decree needs a host, which the House chooses where there are several; without one nothing is lost (C21). */
 function settleHost(game: Game, frame: PetitionFrame): void {
   const card = cardAt(game, frame.card);
-  const facts = game.catalogue.byId.get(card.card);
-  if (facts === undefined || !isDecree(facts.subtypes)) {
-    conclude(game, frame, null);
+  if (!isDecree(printed(game, card).subtypes)) {
+    frame.at = 'shortfall';
     return;
   }
   const [only, ...others] = legalHosts(game, frame.seat, card);
-  if (only === undefined) pop(game.state);
-  else if (others.length === 0) conclude(game, frame, only.id);
-  else ask(game.state, frame.seat);
+  if (only === undefined) frame.at = 'cancelled';
+  else if (others.length > 0) ask(game.state, frame.seat);
+  else {
+    frame.host = only.id;
+    frame.at = 'shortfall';
+  }
 }
 
-/** The petitioner pays the bid less its discount and deploys the card engaged (TAT-6.2.1-23 to -27). */
-function conclude(game: Game, frame: PetitionFrame, host: GameCardId | null): void {
-  const { seat, discount } = frame;
+/** What the victor may subdue instead of losing favor for solaris that it lacks. */
+function rescues(game: Game, { bidder, card, cost }: PetitionFrame): GameCardId[] {
+  if (houseAt(game, bidder).treasury >= cost) return [];
+  return stopgaps(game, bidder, cardAt(game, card));
+}
+
+/**
+ * The victor pays (TAT-6.2.1-24, TAT-6.2.1-29), and petition tactics that still lie there are over
+ * (TAT-6.2.1-22). The petitioner deploys the card engaged (TAT-6.2.1-25); with a rival as victor it
+ * petitions no more in this Interval (TAT-6.2.1-31).
+ */
+function conclude(game: Game, frame: PetitionFrame): void {
+  const { seat, bidder, cost, discount } = frame;
   const card = cardAt(game, frame.card);
-  const cost = frame.bid - discount;
-  happened(game, { kind: 'victor', seat, cost });
-  if (discount > 0) happened(game, lose(game.state, seat, 'favor', discount));
-  pay(game, seat, cost);
-  happened(game, { kind: 'petition-won', seat, petitioner: seat, card: card.id });
-  enterPlay(game, seat, card, host, 'engaged');
   pop(game.state);
+  happened(game, { kind: 'victor', seat: bidder, cost });
+  if (discount > 0) happened(game, lose(game.state, bidder, 'favor', discount));
+  pay(game, frame);
+  happened(game, { kind: 'petition-won', seat: bidder, petitioner: seat, card: card.id });
+  expire(game, 'operation');
+  if (bidder === seat) enterPlay(game, seat, card, frame.host, 'engaged');
+  else {
+    const house = game.state.frames.findLast((one): one is HouseFrame => one.step === 'house');
+    if (house?.seat === seat) house.petitionLost = true;
+  }
 }
 
 /** What the treasury lacks is paid in favor (TAT-6.2.1-32, TAT-6.2.1-33). */
-function pay(game: Game, seat: Seat, cost: number): void {
-  const solaris = Math.min(cost, houseAt(game, seat).treasury);
-  happened(game, lose(game.state, seat, 'solaris', solaris));
-  if (cost > solaris) happened(game, lose(game.state, seat, 'favor', cost - solaris));
+function pay(game: Game, { bidder, cost, waived }: PetitionFrame): void {
+  const solaris = Math.min(cost, houseAt(game, bidder).treasury);
+  happened(game, lose(game.state, bidder, 'solaris', solaris));
+  if (cost > solaris && !waived) happened(game, lose(game.state, bidder, 'favor', cost - solaris));
 }

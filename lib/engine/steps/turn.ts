@@ -1,10 +1,11 @@
 import { beginTurn, finish, pop, push } from '../atoms/flow';
-import type { TurnFrame } from '../frames';
+import type { Phase } from '../events';
+import type { Held, TurnFrame } from '../frames';
 import { type Game, happened, seatsInPlay } from '../game';
 import { addDeferment } from '../procedures/deferment';
 import { endEvents } from '../procedures/end-events';
 import { expire } from '../procedures/expire';
-import type { Seat } from '../state';
+import { inInitiativeOrder, openPhaseWindow } from '../procedures/windows';
 import type { Step } from './step';
 
 /** A turn: Opening Interval, the House Intervals in rank order, Closing Interval (TAT-6-01, TAT-6-02). */
@@ -14,14 +15,20 @@ export const turnStep: Step<TurnFrame> = {
     switch (frame.next) {
       case 'disengage':
         frame.next = 'initiative';
-        push(state, { step: 'disengage', waiting: inOrder(game), kept: [] });
+        begin(game, 'disengage');
+        push(state, { step: 'disengage', waiting: inInitiativeOrder(game), kept: [] });
         return;
       case 'initiative':
         frame.next = 'houses';
+        begin(game, 'deferment');
         addDeferment(game);
+        begin(game, 'initiative');
         push(state, {
           step: 'initiative',
-          declared: [],
+          at: 'before',
+          waiting: inInitiativeOrder(game),
+          declared: state.houses.map(() => null),
+          changes: state.houses.map(() => 0),
           groups: [],
           refused: [],
           offer: null,
@@ -29,19 +36,21 @@ export const turnStep: Step<TurnFrame> = {
         });
         return;
       case 'houses': {
-        const seat = state.ranks[frame.house];
+        const seat = state.ranks.find((one) => !frame.done.includes(one));
         if (seat === undefined) {
           frame.next = 'assembly-discard';
           return;
         }
-        frame.house += 1;
+        frame.done.push(seat);
         happened(game, { kind: 'interval', seat });
         push(state, {
           step: 'house',
           seat,
           petitionLost: false,
+          barred: [],
           favorBought: false,
           exchanged: false,
+          extraExchanges: 0,
           imperiumEvent: false,
           duneEvent: false,
           rites: [],
@@ -50,20 +59,29 @@ export const turnStep: Step<TurnFrame> = {
       }
       case 'assembly-discard':
         frame.next = 'assembly-draw';
-        push(state, { step: 'discard', list: 'assembly', waiting: inOrder(game), last: 0 });
+        begin(game, 'assembly-discard');
+        discardPhase(game, 'assembly');
         return;
       case 'assembly-draw':
         frame.next = 'hand-discard';
-        push(state, { step: 'draw', list: 'assembly', waiting: inOrder(game), short: [] });
+        begin(game, 'assembly-draw');
+        push(state, {
+          step: 'draw',
+          list: 'assembly',
+          waiting: inInitiativeOrder(game),
+          short: [],
+        });
         return;
       case 'hand-discard':
         frame.next = 'hand-draw';
+        begin(game, 'hand-discard');
         endEvents(game);
-        push(state, { step: 'discard', list: 'hand', waiting: inOrder(game), last: 0 });
+        discardPhase(game, 'hand');
         return;
       case 'hand-draw':
         frame.next = 'end';
-        push(state, { step: 'draw', list: 'hand', waiting: inOrder(game), short: [] });
+        begin(game, 'hand-draw');
+        push(state, { step: 'draw', list: 'hand', waiting: inInitiativeOrder(game), short: [] });
         return;
       case 'end':
         pop(state);
@@ -75,9 +93,14 @@ export const turnStep: Step<TurnFrame> = {
   answer: () => undefined,
 };
 
-/** The Houses in initiative order (C09); before the first ranks by their seats. */
-function inOrder(game: Game): Seat[] {
-  return game.state.ranks.length > 0 ? [...game.state.ranks] : seatsInPlay(game);
+function begin(game: Game, phase: Phase): void {
+  happened(game, { kind: 'phase', phase });
+}
+
+/** The Houses discard in initiative order (C09), after tactics that name it. */
+function discardPhase(game: Game, list: Held): void {
+  push(game.state, { step: 'discard', list, waiting: inInitiativeOrder(game), last: 0 });
+  openPhaseWindow(game, 'discard', inInitiativeOrder(game));
 }
 
 /** The next turn, or the end: the last House standing wins, with none left it is a draw (C31). */

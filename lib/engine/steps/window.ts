@@ -11,17 +11,20 @@ import type { Step } from './step';
 /**
  * A round of chances for tactics: each House in turn deploys one, uses a card that works as one, or
  * passes; the round closes when all in a row have passed. A House without a card in its hand and
- * without such a card on the table, as everyone sees, is not asked.
+ * without such a card on the table, as everyone sees, is not asked, nor is one that has left the game.
  */
 export const windowStep: Step<WindowFrame> = {
   run(game, frame) {
-    const [next] = frame.order;
-    if (next === undefined || frame.passes >= frame.order.length) {
-      pop(game.state);
-      return;
+    while (frame.passes < frame.order.length) {
+      const [next] = frame.order;
+      if (next === undefined) break;
+      if (couldAnswer(game, next)) {
+        ask(game.state, next);
+        return;
+      }
+      pass(frame);
     }
-    if (couldAnswer(game, next)) ask(game.state, next);
-    else pass(frame);
+    pop(game.state);
   },
 
   options: (game, frame, seat) => [{ kind: 'pass' }, ...tacticActions(game, seat, frame)],
@@ -46,5 +49,6 @@ function pass(frame: WindowFrame): void {
 }
 
 function couldAnswer(game: Game, seat: Seat): boolean {
-  return houseAt(game, seat).zones.hand.length > 0 || hasWindowAbility(game, seat);
+  const { eliminated, zones } = houseAt(game, seat);
+  return !eliminated && (zones.hand.length > 0 || hasWindowAbility(game, seat));
 }

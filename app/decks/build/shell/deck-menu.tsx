@@ -1,6 +1,6 @@
 'use client';
 
-import { Copy, GitCompareArrows, Hand, MoreHorizontal } from 'lucide-react';
+import { Copy, GitCompareArrows, Hand, MoreHorizontal, Swords } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Button } from '@/app/_ui/button';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/menu';
@@ -45,10 +45,16 @@ export function DeckMenu() {
       <OwnItems id={deckId} deck={() => derived().deck} />
       <MenuSeparator />
       <MenuLink
-        href={`/play?deck=${encodeURIComponent(deckId)}`}
+        href={`/play/opening?deck=${encodeURIComponent(deckId)}`}
         icon={<Hand size={16} aria-hidden />}
       >
         Deal an opening hand
+      </MenuLink>
+      <MenuLink
+        href={`/play?deck=${encodeURIComponent(deckId)}`}
+        icon={<Swords size={16} aria-hidden />}
+      >
+        Play it on the table
       </MenuLink>
       <MenuLink href={compareHref(deckId, null)} icon={<GitCompareArrows size={16} aria-hidden />}>
         Compare with another deck

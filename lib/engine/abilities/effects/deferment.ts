@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeTokens } from '../../atoms/tokens';
 import { happened } from '../../game';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
-import { amountOf, sayValue, type Value, valueSchema } from '../value';
+import { amountOf, sayMuch, type Value, valueSchema } from '../value';
 import type { EffectKind } from './kind';
 
 /** Deferment tokens put on cards or taken off, down to none. */
@@ -21,7 +21,7 @@ export const deferment: EffectKind<Deferment> = {
     on: aimSchema,
   }),
   say: ({ way, amount, on }, title) =>
-    `${way === 'assign' ? 'put' : 'take'} ${sayValue(amount, title)} deferment tokens ${way === 'assign' ? 'on' : 'off'} ${sayAim(on, title)}`,
+    `${way === 'assign' ? 'put' : 'take'} ${sayMuch(amount, 'deferment tokens', title)} ${way === 'assign' ? 'on' : 'off'} ${sayAim(on, title)}`,
   possible: (scene, { on }) => inSight(scene, on).length > 0,
   ask: (scene, { on }, picks) => askAim(scene, on, picks),
   run(scene, { way, amount, on }, picks, frame) {

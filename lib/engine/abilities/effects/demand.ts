@@ -3,12 +3,14 @@ import { gain } from '../../atoms/gain';
 import { lose } from '../../atoms/lose';
 import { happened, houseAt } from '../../game';
 import type { Seat } from '../../state';
-import { cardsThat, type Filter, filterSchema, sayFilter } from '../filter';
+import { cardsThat, type Filter, filterSchema } from '../filter';
+import { sayFilter } from '../filter-words';
 import type { Scene } from '../scene';
-import { amountOf, sayValue, type Value, valueSchema } from '../value';
+import { amountOf, sayMuch, type Value, valueSchema } from '../value';
 import type { EffectKind } from './kind';
+import type { Nested } from './nested';
 import { openPart } from './open-part';
-import { type Effect, effectSchema, kindOf } from './table';
+import type { Effect } from './table';
 
 /** Asks the rival that governs a card for solaris; if it will not or cannot pay, something else is done. */
 export interface Demand {
@@ -21,15 +23,15 @@ export interface Demand {
 
 const YES = 1;
 
-export const demand: EffectKind<Demand> = {
+export const demand = (nested: Nested): EffectKind<Demand> => ({
   schema: z.strictObject({
     kind: z.literal('demand'),
     governs: filterSchema,
     amount: valueSchema,
-    otherwise: z.array(z.lazy(() => effectSchema)).min(1),
+    otherwise: z.array(nested.schema).min(1),
   }),
   say: ({ governs, amount, otherwise }, title) =>
-    `ask the governor of ${sayFilter(governs, 'one')} for ${sayValue(amount, title)} solaris; if it does not pay, ${otherwise.map((effect) => kindOf(effect).say(effect, title)).join(' and ')}`,
+    `ask the governor of ${sayFilter(governs, 'one')} for ${sayMuch(amount, 'solaris', title)}; if it does not pay, ${otherwise.map((effect) => nested.say(effect, title)).join(' and ')}`,
   possible: (scene, effect) => asked(scene, effect) !== null,
   ask(scene, effect, picks) {
     const seat = asked(scene, effect);
@@ -48,7 +50,7 @@ export const demand: EffectKind<Demand> = {
       happened(game, gain(game.state, scene.seat, 'solaris', amount));
     } else openPart(frame, 0);
   },
-};
+});
 
 function asked(scene: Scene, { governs }: Demand): Seat | null {
   const [card] = cardsThat(scene, governs);

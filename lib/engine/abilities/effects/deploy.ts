@@ -3,7 +3,9 @@ import type { Action } from '../../actions';
 import { lose } from '../../atoms/lose';
 import { cardAt, happened, houseAt, printed } from '../../game';
 import { costToDeploy, enterPlay, raise } from '../../procedures/deploy';
+import { playEvent } from '../../procedures/play-event';
 import { mayEnterPlay, mayRise } from '../../queries/deployable';
+import { isRipe } from '../../queries/events';
 import { legalHosts } from '../../queries/hosts';
 import type { GameCard } from '../../state';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
@@ -46,10 +48,12 @@ export const deploy: EffectKind<Deploy> = {
     const [card] = hit(scene, effect.cards, picks.slice(0, 1), fits(scene, effect));
     if (card === undefined) return;
     frame.targets.push(card.id);
-    const price = effect.price === 'free' ? 0 : costToDeploy(game, seat, card);
+    const host = picks[1] ?? hostsOf(scene, card)[0]?.id ?? null;
+    const price = effect.price === 'free' ? 0 : costToDeploy(game, seat, card, host);
     happened(game, lose(game.state, seat, 'solaris', price));
-    if (card.place.zone === 'domain') raise(game, seat, card);
-    else enterPlay(game, seat, card, picks[1] ?? hostsOf(scene, card)[0]?.id ?? null);
+    if (printed(game, card).type === 'event') playEvent(game, seat, card);
+    else if (card.place.zone === 'domain') raise(game, seat, card);
+    else enterPlay(game, seat, card, host);
   },
 };
 
@@ -64,6 +68,8 @@ function fits(scene: Scene, { price, without }: Deploy): (card: GameCard) => boo
   return (card) => {
     if (price === 'full' && houseAt(game, seat).treasury < costToDeploy(game, seat, card))
       return false;
+    // What tokens an event lacks nothing replaces (TAT-6.2.8-08); no limit is used up (TAT-6.2.8-05).
+    if (printed(game, card).type === 'event') return isRipe(game, card.place.seat, card);
     if (card.place.zone === 'domain') return mayRise(game, seat, card, without === 'tokens');
     if (!mayEnterPlay(game, seat, card)) return false;
     return printed(game, card).type === 'persona' || legalHosts(game, seat, card).length > 0;

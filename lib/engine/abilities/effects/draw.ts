@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawCard } from '../../atoms/draw';
 import { happened } from '../../game';
-import { amountOf, sayValue, type Value, valueSchema } from '../value';
+import { amountOf, sayMuch, type Value, valueSchema } from '../value';
 import type { EffectKind } from './kind';
 
 /** Draws from the top of an own deck, as far as it goes. */
@@ -18,7 +18,7 @@ export const draw: EffectKind<Draw> = {
     amount: valueSchema,
   }),
   say: ({ from, amount }, title) =>
-    `draw ${sayValue(amount, title)} cards from your ${from === 'house' ? 'House' : 'Imperial'} deck`,
+    `draw ${sayMuch(amount, 'cards', title)} from your ${from === 'house' ? 'House' : 'Imperial'} deck`,
   possible: () => true,
   ask: () => null,
   run(scene, { from, amount }) {

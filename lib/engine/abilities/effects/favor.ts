@@ -4,7 +4,7 @@ import { lose } from '../../atoms/lose';
 import { happened, seatsInPlay } from '../../game';
 import type { Seat } from '../../state';
 import type { Scene } from '../scene';
-import { amountOf, sayValue, type Value, valueSchema } from '../value';
+import { amountOf, sayMuch, type Value, valueSchema } from '../value';
 import type { EffectKind } from './kind';
 
 /** Favor gained or lost; it may go below 0 (TAT-2.3-01). */
@@ -31,8 +31,8 @@ export const favor: EffectKind<Favor> = {
   }),
   say: ({ who, way, amount }, title) =>
     who === 'you'
-      ? `${way} ${sayValue(amount, title)} favor`
-      : `${WHO[who]} ${way}s ${sayValue(amount, title)} favor`,
+      ? `${way} ${sayMuch(amount, 'favor', title)}`
+      : `${WHO[who]} ${way}s ${sayMuch(amount, 'favor', title)}`,
   possible: () => true,
   ask: () => null,
   run(scene, { who, way, amount }) {

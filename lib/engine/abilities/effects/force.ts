@@ -3,11 +3,11 @@ import { turnCard } from '../../atoms/turn-card';
 import { happened } from '../../game';
 import { discard } from '../../procedures/discard';
 import { subdue } from '../../procedures/subdue';
-import { resistanceOf } from '../../queries/ranks';
+import { isKept, resistanceOf } from '../../queries/ranks';
 import type { GameCard } from '../../state';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import type { Scene } from '../scene';
-import { amountOf, sayValue, type Value, valueSchema } from '../value';
+import { amountOf, sayMuch, type Value, valueSchema } from '../value';
 import type { EffectKind } from './kind';
 
 /** Force outside rites (TAT-9-06): what happens to a card whose resistance it reaches, or exceeds. */
@@ -29,16 +29,21 @@ export const force: EffectKind<Force> = {
     does: z.enum(['subdue', 'discard', 'engage']),
   }),
   say: ({ amount, on, must, does }, title) =>
-    `apply ${sayValue(amount, title)} force to ${sayAim(on, title)}, and ${does} it if the force ${must === 'reach' ? 'is at least' : 'is more than'} its resistance`,
-  possible: (scene, { on }) => inSight(scene, on).length > 0,
-  ask: (scene, { on }, picks) => askAim(scene, on, picks),
+    `apply ${sayMuch(amount, 'force', title)} to ${sayAim(on, title)}, and ${does} it if the force ${must === 'reach' ? 'is at least' : 'is more than'} its resistance`,
+  possible: (scene, { on }) => inSight(scene, on, fits(scene)).length > 0,
+  ask: (scene, { on }, picks) => askAim(scene, on, picks, fits(scene)),
   run(scene, effect, picks, frame) {
-    for (const card of hit(scene, effect.on, picks)) {
+    for (const card of hit(scene, effect.on, picks, fits(scene))) {
       frame.targets.push(card.id);
       if (isEnough(scene, effect, card)) strike(scene, effect.does, card);
     }
   },
 };
+
+/** What is immune to the force of the card is left alone. */
+function fits({ game, card: source }: Scene): (card: GameCard) => boolean {
+  return (card) => !isKept(game, card, 'force', source);
+}
 
 function isEnough(scene: Scene, { amount, must }: Force, card: GameCard): boolean {
   const applied = amountOf(scene, amount);

@@ -3,8 +3,10 @@ import { beginLasting } from '../../atoms/lasting';
 import { happened } from '../../game';
 import type { Term } from '../../state';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
-import { listed } from '../filter';
-import { type Modifier, modifierSchema, sayModifier, settled } from '../modifier';
+import { listed } from '../filter-words';
+import { type Modifier, modifierSchema, settled } from '../modifier';
+import { sayModifiers } from '../modifier-words';
+import { sayRef } from '../ref';
 import type { EffectKind } from './kind';
 
 /** A Duration Effect (TAT-9-04): modifiers till a term. Their numbers are those of the moment it begins. */
@@ -25,10 +27,8 @@ export const lasting: EffectKind<LastingEffect> = {
   say({ on, modifiers, until }, title) {
     const target =
       on === undefined || typeof on === 'string' ? '' : `choose ${sayAim(on, title)}: `;
-    return `${target}${TERM[until]}${listed(
-      modifiers.map((modifier) => sayModifier(modifier, title)),
-      'and',
-    )}`;
+    const those = typeof on === 'string' ? sayRef(on, title) : 'the target';
+    return `${target}${TERM[until]}${listed(sayModifiers(modifiers, title, those), 'and')}`;
   },
   possible: (scene, { on }) => on === undefined || inSight(scene, on).length > 0,
   ask: (scene, { on }, picks) => (on === undefined ? null : askAim(scene, on, picks)),

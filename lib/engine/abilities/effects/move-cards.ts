@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { moveCard } from '../../atoms/move';
 import { shufflePile } from '../../atoms/shuffle';
-import { happened } from '../../game';
-import type { Zone } from '../../state';
+import { moveAway } from '../../procedures/discard';
+import type { GameCard } from '../../state';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import type { Scene } from '../scene';
 import type { EffectKind } from './kind';
 
 const TO = ['hand', 'house-deck', 'imperial-deck', 'assembly'] as const;
@@ -32,15 +32,24 @@ export const moveCards: EffectKind<MoveCards> = {
   }),
   say: ({ cards, to, shuffle }, title) =>
     `put ${sayAim(cards, title)} into ${WORDS[to]}${shuffle === true ? ' and shuffle it' : ''}`,
-  possible: (scene, { cards }) => inSight(scene, cards).length > 0,
-  ask: (scene, { cards }, picks) => askAim(scene, cards, picks),
+  possible: (scene, { cards }) => inSight(scene, cards, fits(scene)).length > 0,
+  ask: (scene, { cards }, picks) => askAim(scene, cards, picks, fits(scene)),
   run(scene, { cards, to, shuffle }, picks, frame) {
     const { game } = scene;
-    const zone: Zone = to;
-    for (const card of hit(scene, cards, picks)) {
+    for (const card of hit(scene, cards, picks, fits(scene))) {
       frame.targets.push(card.id);
-      happened(game, moveCard(game.state, card.id, { zone, seat: card.owner, host: null }));
-      if (shuffle === true) shufflePile(game.state, card.owner, zone);
+      moveAway(game, card, { zone: to, seat: card.owner, host: null });
+      if (shuffle === true) shufflePile(game.state, card.owner, to);
     }
   },
 };
+
+/**
+ * Home worlds and Dune stay in their Domains (TAT-3.1.1-06, TAT-11-20); in EotS and CRF a subdued Dune
+ * may be moved (CRF-4.B-07, C11).
+ */
+function fits({ game }: Scene): (card: GameCard) => boolean {
+  return (card) =>
+    card.group !== 'homeworld' &&
+    (card.group !== 'dune' || (game.state.options.duneCanBeUsurped && card.status === 'subdued'));
+}

@@ -7,7 +7,7 @@ import { happened } from '../../game';
 import type { GameCard } from '../../state';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import type { Scene } from '../scene';
-import { amountOf, sayValue, type Value, valueSchema } from '../value';
+import { amountOf, sayMuch, sayUpTo, type Value, valueSchema } from '../value';
 import type { EffectKind } from './kind';
 
 /** Spice from a card, or from the Guild Hoard, to the own hoard or the Guild Hoard; its CROE follows each token. */
@@ -29,7 +29,7 @@ export const moveSpice: EffectKind<MoveSpice> = {
     upTo: z.literal(true).optional(),
   }),
   say({ from, to, amount, upTo }, title) {
-    const much = `${upTo === true ? 'up to ' : ''}${sayValue(amount, title)} spice`;
+    const much = (upTo === true ? sayUpTo : sayMuch)(amount, 'spice', title);
     const source = from === 'guild-hoard' ? 'the Guild Hoard' : sayAim(from, title);
     if (to === 'nowhere') return `discard ${much} from ${source}`;
     return `move ${much} from ${source} to ${to === 'hoard' ? 'your hoard' : 'the Guild Hoard'}`;

@@ -12,7 +12,7 @@ export interface Participate {
 
 export const participate: EffectKind<Participate> = {
   schema: z.strictObject({ kind: z.literal('participate'), cards: aimSchema }),
-  say: ({ cards }, title) => `bring ${sayAim(cards, title)} into the rite as a participant`,
+  say: ({ cards }, title) => `bring ${sayAim(cards, title)} into the rite`,
   possible: (scene, { cards }) => riteOf(scene.game) !== null && inSight(scene, cards).length > 0,
   ask: (scene, { cards }, picks) => askAim(scene, cards, picks),
   run(scene, { cards }, picks, frame) {

@@ -4,7 +4,7 @@ import { changeGuildHoard } from '../../atoms/guild-hoard';
 import { changeTokens } from '../../atoms/tokens';
 import { happened } from '../../game';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
-import { amountOf, sayValue, type Value, valueSchema } from '../value';
+import { amountOf, sayMuch, type Value, valueSchema } from '../value';
 import type { EffectKind } from './kind';
 
 /** New solaris for the treasury, or new spice for the hoard, the Guild Hoard or a card (TAT-5.4-13, TAT-6.2.6-04, TAT-6.2.6-05). */
@@ -32,7 +32,7 @@ export const produce: EffectKind<Produce> = {
         : on === 'guild-hoard'
           ? ' in the Guild Hoard'
           : ` on ${sayAim(on, title)}`;
-    return `produce ${sayValue(amount, title)} ${what}${where}`;
+    return `produce ${sayMuch(amount, what, title)}${where}`;
   },
   possible: (scene, { on }) =>
     on === undefined || on === 'guild-hoard' || inSight(scene, on).length > 0,

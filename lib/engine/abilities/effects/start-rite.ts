@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Rite } from '@/lib/rules/rites';
-import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
+import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { Action } from '../../actions';
 import { cardAt } from '../../game';
-import { beginRite, riteTargets } from '../../procedures/begin-rite';
-import { listed } from '../filter';
+import { beginRite } from '../../procedures/begin-rite';
+import { riteTargets } from '../../queries/rite-targets';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
+import { sayRites } from '../rite-words';
 import type { Scene } from '../scene';
 import type { EffectKind } from './kind';
 
@@ -26,7 +27,7 @@ export const startRite: EffectKind<StartRite> = {
     counts: z.boolean(),
   }),
   say: ({ rites, leader, counts }, title) =>
-    `begin ${rites.length === 4 ? 'any' : listed(rites.map(talentName), 'or')} rite with ${sayRef(leader, title)} as leader${counts ? '' : ', which counts against no limit'}`,
+    `begin ${sayRites(rites)} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`,
   possible: (scene, effect) => options(scene, effect).length > 0,
   ask(scene, effect, picks) {
     const { rites } = effect;

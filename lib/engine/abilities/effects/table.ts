@@ -1,42 +1,58 @@
 import { z } from 'zod';
+import { type CancelPetition, cancel } from './cancel-petition';
 import { type Capture, capture } from './capture';
+import { type ChooseCard, chooseCard } from './choose-card';
 import { type ChooseHouse, chooseHouse } from './choose-house';
+import { type CopyAbilities, copyAbilities } from './copy-abilities';
+import { type CounterWith, counterWith } from './counter';
 import { type DeclaredFavor, declaredFavor } from './declared-favor';
 import { type Deferment, deferment } from './deferment';
 import { type Demand, demand } from './demand';
 import { type Deploy, deploy } from './deploy';
 import { type Discard, discard } from './discard';
 import { type Draw, draw } from './draw';
+import { type EachHouse, eachHouse } from './each-house';
 import { type Examine, examine } from './examine';
+import { type ExtraExchange, extraExchange } from './extra-exchange';
 import { type Favor, favor } from './favor';
 import { type Force, force } from './force';
 import type { EffectKind } from './kind';
 import { type LastingEffect, lasting } from './lasting';
+import { type Levy, levy } from './levy';
 import { type MoveCards, moveCards } from './move-cards';
 import { type MoveSpice, moveSpice } from './move-spice';
+import type { Nested } from './nested';
 import { type OneOf, oneOf } from './one-of';
 import { type Participate, participate } from './participate';
 import { type Pay, pay } from './pay';
 import { type Produce, produce } from './produce';
 import { type StartRite, startRite } from './start-rite';
 import { type TakeSolaris, takeSolaris } from './take-solaris';
+import { type Transfer, transfer } from './transfer';
 import { type Turn, turn } from './turn';
 import { type Whether, whether } from './whether';
 
 /** Everything that an ability can do, and every cost that it can have: a file a kind. */
 export type Effect =
+  | CancelPetition
   | Capture
+  | ChooseCard
   | ChooseHouse
+  | CopyAbilities
+  | CounterWith
   | DeclaredFavor
   | Deferment
   | Demand
   | Deploy
   | Discard
   | Draw
+  | EachHouse
   | Examine
+  | ExtraExchange
   | Favor
   | Force
   | LastingEffect
+  | Levy
   | MoveCards
   | MoveSpice
   | OneOf
@@ -45,32 +61,48 @@ export type Effect =
   | Produce
   | StartRite
   | TakeSolaris
+  | Transfer
   | Turn
   | Whether;
 
+/** Effects inside effects are of these kinds as well. */
+const NESTED: Nested = {
+  schema: z.lazy(() => effectSchema),
+  say: (effect, title) => kindOf(effect).say(effect, title),
+  possible: (scene, effect) => kindOf(effect).possible(scene, effect),
+};
+
 const KINDS: { readonly [K in Effect['kind']]: EffectKind<Extract<Effect, { kind: K }>> } = {
+  'cancel-petition': cancel,
   capture,
+  'choose-card': chooseCard,
   'choose-house': chooseHouse,
+  'copy-abilities': copyAbilities,
+  counter: counterWith,
   'declared-favor': declaredFavor,
   deferment,
-  demand,
+  demand: demand(NESTED),
   deploy,
   discard,
   draw,
+  'each-house': eachHouse(NESTED),
   examine,
+  'extra-exchange': extraExchange,
   favor,
   force,
   lasting,
+  levy,
   'move-cards': moveCards,
   'move-spice': moveSpice,
-  'one-of': oneOf,
+  'one-of': oneOf(NESTED),
   participate,
   pay,
   produce,
   'start-rite': startRite,
   'take-solaris': takeSolaris,
+  transfer,
   turn,
-  whether,
+  whether: whether(NESTED),
 };
 
 export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
@@ -96,6 +128,8 @@ export function partsOf(effect: Effect): readonly (readonly Effect[])[] {
       return [effect.does, effect.otherwise ?? []];
     case 'demand':
       return [effect.otherwise];
+    case 'each-house':
+      return [effect.effects];
     default:
       return [];
   }

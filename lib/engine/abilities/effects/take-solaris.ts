@@ -4,7 +4,7 @@ import { gain } from '../../atoms/gain';
 import { lose } from '../../atoms/lose';
 import { happened, houseAt } from '../../game';
 import type { Scene } from '../scene';
-import { amountOf, sayValue, type Value, valueSchema } from '../value';
+import { amountOf, sayMuch, sayUpTo, type Value, valueSchema } from '../value';
 import { type Favor, housesOf } from './favor';
 import type { EffectKind } from './kind';
 
@@ -24,8 +24,14 @@ export const takeSolaris: EffectKind<TakeSolaris> = {
     amount: valueSchema,
     upTo: z.literal(true).optional(),
   }),
-  say: ({ from, amount, upTo }, title) =>
-    `take ${upTo === true ? 'up to ' : ''}${sayValue(amount, title)} solaris from ${from === 'chosen' ? 'that House' : 'every rival'}`,
+  say: ({ from, amount, upTo }, title) => {
+    const many = (upTo === true ? sayUpTo : sayMuch)(amount, 'solaris', title);
+    if (upTo === true)
+      return `take ${many} from ${from === 'chosen' ? 'that House' : 'every rival'}`;
+    // "You" is the House that pays.
+    const theirs = many.replaceAll('you govern', 'it governs').replaceAll('your ', 'its ');
+    return `${from === 'chosen' ? 'that House' : 'every rival'} pays you ${theirs}, or all that it has`;
+  },
   possible: () => true,
   ask(scene, effect, picks) {
     if (effect.upTo !== true || picks.length > 0) return null;

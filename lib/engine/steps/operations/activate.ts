@@ -1,4 +1,5 @@
 import { turnCard } from '../../atoms/turn-card';
+import { byId } from '../../by-id';
 import { cardAt, type Game, happened, printed } from '../../game';
 import { doingOf, playAbility } from '../../procedures/carry-out';
 import { playOut } from '../../procedures/tactic';
@@ -17,9 +18,8 @@ export const activate: Operation = {
   options: (game, { seat }) =>
     governedBy(game, seat)
       .filter((card) => mayActivate(game, seat, card))
-      .map(({ id }) => id)
-      .sort((one, other) => one - other)
-      .map((card) => ({ kind: 'activate', card })),
+      .sort(byId)
+      .map(({ id }) => ({ kind: 'activate', card: id })),
   perform(game, { seat }, action) {
     if (action.kind !== 'activate') return;
     const card = cardAt(game, action.card);
@@ -38,6 +38,6 @@ function mayActivate(game: Game, seat: Seat, card: GameCard): boolean {
   if (!program && !subtypes.includes('Venture')) return false;
   if (program && card.program < 1) return false;
   if (hostOf(game, card)?.status !== 'disengaged') return false;
-  const doing = doingOf(card, playAbility(card));
+  const doing = doingOf(game, card, playAbility(card));
   return doing === null || mayDo(game, seat, card, doing);
 }

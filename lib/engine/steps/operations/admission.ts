@@ -2,9 +2,13 @@ import { isAlly } from '@/lib/rules/personas';
 import type { Action } from '../../actions';
 import { finish } from '../../atoms/flow';
 import { turnCard } from '../../atoms/turn-card';
+import { byId } from '../../by-id';
 import { type Game, happened, houseAt, printed } from '../../game';
+import { openWindow } from '../../procedures/windows';
 import { allegiancesOf } from '../../queries/allegiance';
+import { isForbidden } from '../../queries/forbidden';
 import { governedBy, homeWorldOf } from '../../queries/governed';
+import { subtypesOf } from '../../queries/ranks';
 import type { GameCard, Seat } from '../../state';
 import type { Operation } from './operation';
 
@@ -29,9 +33,10 @@ const SIX_FIEFS = [
 export const admission: Operation = {
   kinds: ['request-admission', 'engage-six-fiefs'],
   options(game, { seat }) {
-    const actions: Action[] = mayRequest(game, seat)
-      ? envoys(game, seat).map(({ id }) => ({ kind: 'request-admission', card: id }))
-      : [];
+    const actions: Action[] =
+      mayRequest(game, seat) && !isForbidden(game, 'request-admission')
+        ? envoys(game, seat).map(({ id }) => ({ kind: 'request-admission', card: id }))
+        : [];
     if (sixFiefs(game, seat) !== null) actions.push({ kind: 'engage-six-fiefs' });
     return actions;
   },
@@ -39,6 +44,18 @@ export const admission: Operation = {
     const engaged =
       action.kind === 'request-admission' ? [action.card] : (sixFiefs(game, seat) ?? []);
     for (const id of engaged) happened(game, turnCard(game.state, id, 'engaged'));
+    openWindow(game, 'engagement', null, engaged.length === 1 ? (engaged[0] ?? null) : null);
+  },
+  conclude(game, { seat }, action) {
+    // By option what was looked at when the request was made is looked at again (C16).
+    if (
+      action.kind === 'request-admission' &&
+      game.state.options.admissionIsCheckedTwice &&
+      !mayRequest(game, seat)
+    ) {
+      happened(game, { kind: 'prevented', seat, action });
+      return;
+    }
     const reason = action.kind === 'request-admission' ? 'admission' : 'six-fiefs';
     happened(game, finish(game.state, { winner: seat, reason }));
   },
@@ -59,9 +76,9 @@ function envoys(game: Game, seat: Seat): GameCard[] {
       (card) =>
         card.status === 'disengaged' &&
         (card === homeWorld ||
-          (isAlly(printed(game, card).subtypes) && allegiancesOf(game, card).includes(sponsor))),
+          (isAlly(subtypesOf(game, card)) && allegiancesOf(game, card).includes(sponsor))),
     )
-    .sort((one, other) => one.id - other.id);
+    .sort(byId);
 }
 
 /** The six fiefs, all governed and disengaged, of a House with a favor or more; else null. */

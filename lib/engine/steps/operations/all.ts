@@ -3,6 +3,7 @@ import { admission } from './admission';
 import { deployEvent } from './deploy-event';
 import { deployHouseCard } from './deploy-house-card';
 import { deployProgram } from './deploy-program';
+import { discardEvent } from './discard-event';
 import { exchange } from './exchange';
 import { favorPurchase } from './favor-purchase';
 import type { Operation } from './operation';
@@ -27,6 +28,7 @@ export const OPERATIONS: readonly Operation[] = [
   admission,
   rite,
   deployEvent,
+  discardEvent,
   favorPurchase,
   exchange,
 ];

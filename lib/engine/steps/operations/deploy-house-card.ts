@@ -1,8 +1,9 @@
 import type { Action } from '../../actions';
 import { lose } from '../../atoms/lose';
+import { byId } from '../../by-id';
 import { cardAt, type Game, happened, houseAt, printed } from '../../game';
 import { enterPlay } from '../../procedures/deploy';
-import { costOf } from '../../queries/cost';
+import { costOf, hostsMatter } from '../../queries/cost';
 import { canPay, mayEnterPlay } from '../../queries/deployable';
 import { legalHosts } from '../../queries/hosts';
 import type { GameCard, Seat } from '../../state';
@@ -16,11 +17,14 @@ import type { Operation } from './operation';
  */
 export const deployHouseCard: Operation = {
   kinds: ['deploy'],
-  options: (game, { seat }) => handOf(game, seat).flatMap((card) => deployments(game, seat, card)),
+  options(game, { seat }) {
+    const byHost = hostsMatter(game, seat);
+    return handOf(game, seat).flatMap((card) => deployments(game, seat, card, byHost));
+  },
   perform(game, { seat }, action) {
     if (action.kind !== 'deploy') return;
     const card = cardAt(game, action.card);
-    happened(game, lose(game.state, seat, 'solaris', costOf(game, seat, card)));
+    happened(game, lose(game.state, seat, 'solaris', costOf(game, seat, card, action.host)));
     enterPlay(game, seat, card, action.host);
   },
 };
@@ -28,17 +32,20 @@ export const deployHouseCard: Operation = {
 function handOf(game: Game, seat: Seat): GameCard[] {
   return houseAt(game, seat)
     .zones.hand.map((id) => cardAt(game, id))
-    .sort((one, other) => one.id - other.id);
+    .sort(byId);
 }
 
-function deployments(game: Game, seat: Seat, card: GameCard): Action[] {
+/** Ways to deploy a card; where its price may depend on its host, each host is asked. */
+function deployments(game: Game, seat: Seat, card: GameCard, byHost: boolean): Action[] {
   const { type, subtypes, cost } = printed(game, card);
   if (type === 'event' || subtypes.includes('Tactic') || cost === 'X') return [];
-  if (!canPay(game, seat, costOf(game, seat, card)) || !mayEnterPlay(game, seat, card)) return [];
-  if (type === 'persona') return [{ kind: 'deploy', card: card.id, host: null }];
-  return legalHosts(game, seat, card).map((host) => ({
-    kind: 'deploy',
-    card: card.id,
-    host: host.id,
-  }));
+  const affordable = canPay(game, seat, costOf(game, seat, card));
+  if ((!affordable && !byHost) || !mayEnterPlay(game, seat, card)) return [];
+  if (type === 'persona') return affordable ? [{ kind: 'deploy', card: card.id, host: null }] : [];
+  const hosts = byHost
+    ? legalHosts(game, seat, card).filter(({ id }) =>
+        canPay(game, seat, costOf(game, seat, card, id)),
+      )
+    : legalHosts(game, seat, card);
+  return hosts.map(({ id }) => ({ kind: 'deploy', card: card.id, host: id }));
 }

@@ -2,9 +2,10 @@ import type { Action } from '../../actions';
 import { turnCard } from '../../atoms/turn-card';
 import { cardAt, happened, houseAt } from '../../game';
 import { enterPlay } from '../../procedures/deploy';
+import { openWindow } from '../../procedures/windows';
 import { mayEnterPlay } from '../../queries/deployable';
 import { homeWorldOf } from '../../queries/governed';
-import { legalHosts } from '../../queries/hosts';
+import { isLegalHost, legalHosts } from '../../queries/hosts';
 import type { Operation } from './operation';
 
 /**
@@ -28,8 +29,15 @@ export const deployProgram: Operation = {
   perform(game, { seat }, action) {
     if (action.kind !== 'deploy-program') return;
     const homeWorld = homeWorldOf(game, seat);
-    if (homeWorld !== null) happened(game, turnCard(game.state, homeWorld.id, 'engaged'));
+    if (homeWorld === null) return;
+    happened(game, turnCard(game.state, homeWorld.id, 'engaged'));
+    openWindow(game, 'engagement', null, homeWorld.id);
+  },
+  conclude(game, { seat }, action) {
+    if (action.kind !== 'deploy-program') return;
     const card = cardAt(game, action.card);
-    enterPlay(game, seat, card, action.host);
+    if (isLegalHost(game, card, cardAt(game, action.host)))
+      enterPlay(game, seat, card, action.host);
+    else happened(game, { kind: 'prevented', seat, action });
   },
 };

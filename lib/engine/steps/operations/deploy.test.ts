@@ -98,25 +98,25 @@ describe('where a resource goes', () => {
       'eots-paul-atreides',
       'eots-house-mentat',
     ]);
-    expect(hosts('eots-carryall', domain)).toHaveLength(3);
+    expect(hosts('eots-baliset', domain)).toHaveLength(3);
   });
 
   it('[TAT-6.2.2-08] [TAT-5.4-21] [CRF-3.C-04] is not subdued', () => {
-    expect(hosts('eots-carryall', ['eots-paul-atreides subdued', 'eots-house-mentat'])).toEqual([
+    expect(hosts('eots-baliset', ['eots-paul-atreides subdued', 'eots-house-mentat'])).toEqual([
       'eots-house-mentat',
     ]);
   });
 
   it('[TAT-6.2.2-07] [TAT-3.2-06] [TAT-3.2-08] [CRF-1.A.ii-01] (C24) has room for personnel within its command', () => {
     const full = ['eots-the-minor-erg', 'eots-engineering-corps on eots-the-minor-erg'];
-    expect(hosts('eots-imperial-courtiers', full)).toEqual([]);
-    expect(hosts('eots-imperial-courtiers', full.slice(0, 1))).toEqual(['eots-the-minor-erg']);
+    expect(hosts('jotc-vanguard-battalion', full)).toEqual([]);
+    expect(hosts('jotc-vanguard-battalion', full.slice(0, 1))).toEqual(['eots-the-minor-erg']);
   });
 
   it('[TAT-3.2-07] does not count subdued personnel, [TAT-3.2-10] and without command has no room', () => {
     const domain = ['eots-the-minor-erg', 'eots-engineering-corps subdued on eots-the-minor-erg'];
-    expect(hosts('eots-imperial-courtiers', domain)).toEqual(['eots-the-minor-erg']);
-    expect(hosts('eots-imperial-courtiers', ['eots-house-swordmaster'])).toEqual([]);
+    expect(hosts('jotc-vanguard-battalion', domain)).toEqual(['eots-the-minor-erg']);
+    expect(hosts('jotc-vanguard-battalion', ['eots-house-swordmaster'])).toEqual([]);
   });
 
   it('[TAT-6.2.2-12] [TAT-6.2.2-13] of a venture is a persona that meets its talent, with any number of others', () => {
@@ -124,10 +124,19 @@ describe('where a resource goes', () => {
     expect(hosts('eots-arclight-assault', domain)).toEqual(['eots-gurney-halleck']);
   });
 
+  it('[TAT-6.2.2-10] is no card that bears as many of its title as its limit says', () => {
+    const title = 'eots-accomplished-blademaster'; // one on a persona with Dueling 3
+    const domain = ['eots-paul-atreides', 'eots-house-swordmaster'];
+    expect(hosts(title, domain)).toHaveLength(2);
+    expect(hosts(title, [...domain, `${title} on eots-paul-atreides`])).toEqual([
+      'eots-house-swordmaster',
+    ]);
+  });
+
   it('[TAT-5.4-02] stays linked to the card', () => {
-    const one = table({ hand: ['eots-carryall'], domain: ['eots-paul-atreides'] });
-    one.act('deploy eots-carryall on eots-paul-atreides');
-    expect(one.card('eots-carryall').place).toMatchObject({ zone: 'domain', seat: 0 });
+    const one = table({ hand: ['eots-baliset'], domain: ['eots-paul-atreides'] });
+    one.act('deploy eots-baliset on eots-paul-atreides');
+    expect(one.card('eots-baliset').place).toMatchObject({ zone: 'domain', seat: 0 });
   });
 });
 
@@ -198,7 +207,7 @@ describe('deploying a subdued card', () => {
     const one = table({
       domain: [
         'eots-the-minor-erg',
-        'eots-imperial-courtiers on eots-the-minor-erg',
+        'jotc-vanguard-battalion on eots-the-minor-erg',
         'eots-engineering-corps subdued 1 on eots-the-minor-erg',
       ],
     });
@@ -221,6 +230,7 @@ describe('deploying a subdued card', () => {
 
 describe('events', () => {
   const IMPERIUM = 'eots-landsraad-summit'; // cost 1
+  const LASTING = 'eots-imperial-fete'; // Imperium, cost 3, till the turn ends
   const OTHER = 'eots-armistice-treaty'; // Imperium, cost 1
   const DUNE = 'eots-spice-mining-inspection'; // cost 3
   const NEXUS = 'tat-thunder-at-twilight';
@@ -270,17 +280,18 @@ describe('events', () => {
   });
 
   it('[TAT-6.2.8-07] lose their tokens and turn face up, [TAT-6.2.4-07] and are never forced', () => {
-    const one = table({ domain: ['eots-caladan', `${IMPERIUM} subdued 5`] });
+    const one = table({ domain: ['eots-caladan', `${LASTING} subdued 5`] });
     expect(one.can('end-interval')).toBe(true);
-    one.act(`deploy-event ${IMPERIUM}`);
-    expect(one.card(IMPERIUM)).toMatchObject({ status: 'disengaged', deferment: 0 });
+    one.act(`deploy-event ${LASTING}`);
+    expect(one.card(LASTING)).toMatchObject({ status: 'disengaged', deferment: 0 });
   });
 
   it('[TAT-6.2.8-11] [TAT-6.3.2-03] (C18) are gone after the House Discard phase, placed ones stay', () => {
-    const one = table({ domain: ['eots-caladan', `${IMPERIUM} subdued 5`], hand: [OTHER] });
-    one.act(`deploy-event ${IMPERIUM}`, `place ${OTHER}`).toClosing();
+    const one = table({ domain: ['eots-caladan', `${LASTING} subdued 5`], hand: [OTHER] });
+    one.act(`deploy-event ${LASTING}`, `place ${OTHER}`).toClosing();
     while (one.state.turn === 1 && one.state.outcome === null) one.act('done');
-    expect(one.card(IMPERIUM).place.zone).toBe('house-discard');
+    expect(one.card(LASTING).place.zone).toBe('house-discard');
+    expect(one.card(OTHER)).toMatchObject({ status: 'subdued', place: { zone: 'domain' } });
   });
 
   it('[TAT-6.2.8-12] [TAT-6.2.8-14] [TAT-6.2.8-15] (C26) of the Nexus keep their tokens and lose one a turn', () => {

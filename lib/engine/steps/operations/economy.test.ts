@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ScenarioHouse, scenario } from '../../scenario-fixture';
+import { loadCatalogue } from '@/lib/cards/load';
+import { plainDeck } from '../../deck-fixture';
+import { type Scenario, type ScenarioHouse, scenario } from '../../scenario-fixture';
+import { newGame } from '../../setup';
 
 const table = (house: ScenarioHouse, guildHoard = 8) =>
   scenario({ guildHoard, houses: [{ favor: 20, ...house }, {}] });
@@ -140,6 +143,38 @@ describe('a request for admission', () => {
   });
 });
 
+describe('a request for admission that is answered', () => {
+  const asking = (hand: string[], more: Partial<Scenario> = {}) =>
+    scenario({
+      houses: [
+        { hoard: 10, favor: 10, hand: [], domain: ['eots-caladan', 'eots-paul-atreides'] },
+        { favor: 1, hand },
+      ],
+      tactics: true,
+      ...more,
+    })
+      .toInterval(0)
+      .act('request-admission eots-caladan');
+
+  it('[TAT-6.2.7-05] is aborted when the card that was named engages otherwise', () => {
+    const table = asking(['eots-security-sweep']);
+    table.act('tactic eots-security-sweep', 'choose eots-caladan');
+    expect([table.state.outcome, table.card('eots-caladan').status]).toEqual([null, 'engaged']);
+    expect(table.can('request-admission eots-paul-atreides')).toBe(true);
+  });
+
+  it('(C16) looks at spice and favor once, or by option twice', () => {
+    const slander = 'eots-knife-tip-shatters';
+    const poorer = (admissionIsCheckedTwice: boolean) => {
+      const table = asking([slander], { options: { admissionIsCheckedTwice } }).act('pass');
+      table.house(0).favor = 9;
+      return table.act('pass').state.outcome;
+    };
+    expect(poorer(false)).toMatchObject({ winner: 0 });
+    expect(poorer(true)).toBe(null);
+  });
+});
+
 describe('the six fiefs', () => {
   const six = [
     'eots-dune',
@@ -166,5 +201,66 @@ describe('the six fiefs', () => {
     });
     table.act('engage-six-fiefs');
     expect(table.state.outcome).toEqual({ winner: 0, reason: 'six-fiefs' });
+  });
+
+  it('[TAT-8.1-02] lose the attempt, and nobody the game, when one of them is engaged otherwise', () => {
+    const sweep = 'eots-security-sweep';
+    const table = scenario({
+      options: { sixFiefsWin: true },
+      houses: [
+        { domain: six, hand: [] },
+        { favor: 1, hand: [sweep] },
+      ],
+      tactics: true,
+    }).toInterval(0);
+    table.act('engage-six-fiefs', `tactic ${sweep}`, 'choose eots-carthag');
+    expect([table.state.outcome, table.asked()]).toEqual([null, 0]);
+    const engaged = six.filter((id) => table.card(id).status === 'engaged');
+    expect(engaged).toEqual(['eots-carthag']);
+    expect(table.can('engage-six-fiefs')).toBe(false);
+  });
+});
+
+describe('solaris', () => {
+  it('[TAT-2.2-02] pay for cards, spice and favor', () => {
+    const one = table({ treasury: 20, hand: ['eots-house-mentat'] });
+    one.act('deploy eots-house-mentat').act('buy-favor 2');
+    expect(one.house(0).treasury).toBe(12);
+    one.act('buy-spice 1');
+    expect(one.house(0).treasury).toBeLessThan(12);
+    const poor = table({ treasury: 0, hand: ['eots-house-mentat'] });
+    expect(poor.options()).toEqual(['end-interval']);
+  });
+
+  it('[TAT-9-07] buy of the Guild Hoard as much as there is, at the exchange alone', () => {
+    const one = table({ treasury: 90, hand: ['eots-house-mentat'] }, 2);
+    one.act('deploy eots-house-mentat').act('buy-favor 5');
+    expect(one.state.guildHoard).toBe(2);
+    one.act('buy-spice 3');
+    expect([one.house(0).hoard, one.state.guildHoard]).toEqual([2, 0]);
+    one.act('end-interval');
+    expect(one.asked()).toBe(1);
+    expect(one.options().some((option) => option.startsWith('buy-spice'))).toBe(false);
+  });
+
+  it('[CRF-2.C.iii-06] buy spice for 1 each at least, however much there is', () => {
+    const one = table({ treasury: 5 }, 100).act('buy-spice 3');
+    expect(one.house(0)).toMatchObject({ treasury: 2, hoard: 3 });
+  });
+});
+
+describe('more Houses at the table', () => {
+  it('[TAT-5.1-02] begin with more spice in the Guild Hoard, and nothing else is different', () => {
+    const made = (players: number) => {
+      const houses = ['one', 'two'].map((name) => ({ name, deck: plainDeck() }));
+      const game = newGame({ seed: 1, rules: 'tat', players, houses }, loadCatalogue());
+      if (!game.ok) throw new Error('not dealt');
+      const { guildHoard, players: _, ...rest } = game.value;
+      return { guildHoard, rest };
+    };
+    const [two, three, four] = [made(2), made(3), made(4)];
+    expect(three.rest).toEqual(two.rest);
+    expect(three.guildHoard).toBeGreaterThan(two.guildHoard);
+    expect(four.guildHoard).toBe(three.guildHoard + 2);
   });
 });

@@ -2,6 +2,7 @@ import { gain } from '../../atoms/gain';
 import { lose } from '../../atoms/lose';
 import { happened } from '../../game';
 import { canPay } from '../../queries/deployable';
+import { isForbidden } from '../../queries/forbidden';
 import type { Operation } from './operation';
 
 /** Solaris for one favor, and the most that one purchase brings (TAT-6.2.9-01, TAT-6.2.9-02). */
@@ -12,7 +13,7 @@ export const FAVOR_AT_ONCE = 5;
 export const favorPurchase: Operation = {
   kinds: ['buy-favor'],
   options: (game, { seat, favorBought }) =>
-    favorBought
+    favorBought || isForbidden(game, 'buy-favor')
       ? []
       : upTo(FAVOR_AT_ONCE)
           .filter((amount) => canPay(game, seat, amount * FAVOR_PRICE))
@@ -22,6 +23,7 @@ export const favorPurchase: Operation = {
     frame.favorBought = true;
     happened(game, lose(game.state, frame.seat, 'solaris', action.amount * FAVOR_PRICE));
     happened(game, gain(game.state, frame.seat, 'favor', action.amount));
+    happened(game, { kind: 'favor-bought', seat: frame.seat, amount: action.amount });
   },
 };
 

@@ -9,4 +9,6 @@ export interface Operation {
   /** What the House may do of it now, in a fixed order. */
   readonly options: (game: Game, frame: HouseFrame) => Action[];
   readonly perform: (game: Game, frame: HouseFrame, action: Action) => void;
+  /** What follows once tactics have answered a card that it engaged (TAT-6.2.2-21). */
+  readonly conclude?: (game: Game, frame: HouseFrame, action: Action) => void;
 }

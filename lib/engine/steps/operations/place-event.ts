@@ -1,4 +1,5 @@
 import { moveCard } from '../../atoms/move';
+import { byId } from '../../by-id';
 import { cardAt, happened, houseAt, printed } from '../../game';
 import type { Operation } from './operation';
 
@@ -12,7 +13,7 @@ export const placeEvent: Operation = {
     houseAt(game, seat)
       .zones.hand.map((id) => cardAt(game, id))
       .filter((card) => printed(game, card).type === 'event')
-      .sort((one, other) => one.id - other.id)
+      .sort(byId)
       .map(({ id }) => ({ kind: 'place', card: id })),
   perform(game, { seat }, action) {
     if (action.kind !== 'place') return;

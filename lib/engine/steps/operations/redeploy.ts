@@ -1,4 +1,5 @@
 import { lose } from '../../atoms/lose';
+import { byId } from '../../by-id';
 import { cardAt, happened } from '../../game';
 import { costToDeploy, raise } from '../../procedures/deploy';
 import { canPay, mayRise } from '../../queries/deployable';
@@ -16,7 +17,7 @@ export const redeploy: Operation = {
       .filter(
         (card) => mayRise(game, seat, card) && canPay(game, seat, costToDeploy(game, seat, card)),
       )
-      .sort((one, other) => one.id - other.id)
+      .sort(byId)
       .map(({ id }) => ({ kind: 'redeploy', card: id })),
   perform(game, { seat }, action) {
     if (action.kind !== 'redeploy') return;

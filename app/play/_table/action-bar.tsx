@@ -1,0 +1,227 @@
+'use client';
+
+import { ListFilter, Play, Square } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/app/_ui/button';
+import { NumberStepper } from '@/app/_ui/number-stepper';
+import { RuleLinks } from '@/app/_ui/rules/rule-link';
+import { stateHash } from '@/lib/engine/record';
+import { sayAction } from '@/lib/engine/words/action';
+import { houseName } from '@/lib/engine/words/naming';
+import { sayQuestion } from '@/lib/engine/words/question';
+import styles from './action-bar.module.css';
+import { keyOf } from './card-menu';
+import { STANDING_WORDS, type Standing } from './controllers';
+import { leadingAction } from './leading';
+import { OutcomeLine } from './outcome-line';
+import type { NumberGroup } from './places';
+import { useTable } from './table-context';
+
+/** What is asked, and everything that hangs on no card: the lower edge of the table. */
+export function ActionBar({ onAll }: { readonly onAll: () => void }) {
+  const { snapshot, places, act } = useTable();
+  const { session, running, isPaused, actions } = snapshot;
+  const { state, catalogue } = session;
+  if (state.outcome !== null) return <OutcomeLine />;
+  if (running !== null || isPaused) return <Automatic />;
+  const lead = leadingAction(actions);
+  const onCards = [...places.cards.values()].reduce((sum, list) => sum + list.length, 0);
+  return (
+    <section className={styles.bar} aria-label="Your choices">
+      <Question />
+      <div className={styles.choices}>
+        {places.numbers.map((group) => (
+          <Numbers key={`${group.kind} ${session.at}`} group={group} />
+        ))}
+        {places.plain.map((action) => (
+          <Button
+            key={keyOf(action)}
+            kind={action === lead ? 'primary' : 'plain'}
+            data-act={action.kind}
+            {...(action === lead && { 'aria-keyshortcuts': 'e', 'data-lead': '' })}
+            onClick={() => act(action)}
+          >
+            {sayAction(state, catalogue, action)}
+            {action === lead && <kbd className={styles.key}>e</kbd>}
+          </Button>
+        ))}
+        {places.elsewhere.length > 0 && places.elsewhere.length <= FEW ? (
+          places.elsewhere.map((action) => (
+            <Button key={keyOf(action)} onClick={() => act(action)}>
+              {sayAction(state, catalogue, action)}
+            </Button>
+          ))
+        ) : places.elsewhere.length > FEW ? (
+          <Button kind="primary" onClick={onAll}>
+            Choose among {places.elsewhere.length} cards …
+          </Button>
+        ) : null}
+        <Button kind="quiet" onClick={onAll} aria-keyshortcuts="/">
+          <ListFilter size={16} aria-hidden />
+          All {actions.length}
+          <kbd className={styles.key}>/</kbd>
+        </Button>
+        <StandingOrder />
+      </div>
+      {onCards > 0 && (
+        <p className={styles.hint}>
+          {onCards} {onCards === 1 ? 'action hangs' : 'actions hang'} on the cards with a lit edge.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const FEW = 4;
+
+function Question() {
+  const { session } = useTable().snapshot;
+  const question = sayQuestion(session.state, session.catalogue);
+  if (question === null) return null;
+  return (
+    <p className={styles.question} aria-live="polite">
+      <b>{houseName(session.state, question.seat)}</b> {question.text}{' '}
+      <RuleLinks ids={question.rules} />
+    </p>
+  );
+}
+
+const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
+  bid: 'Bid',
+  'buy-favor': 'Buy favor',
+  'buy-spice': 'Buy spice',
+  'sell-spice': 'Sell spice',
+  discount: 'Favor given for a discount',
+  'choose-number': 'Number',
+};
+
+/** Actions that differ in a number: few as buttons, many with a stepper and quick ways. */
+function Numbers({ group }: { readonly group: NumberGroup }) {
+  const { snapshot, act } = useTable();
+  const { state, catalogue } = snapshot.session;
+  const { choices } = group;
+  const first = choices[0];
+  const last = choices.at(-1);
+  const [amount, setAmount] = useState(first?.amount ?? 0);
+  if (first === undefined || last === undefined) return null;
+  const title = TITLES[group.kind];
+  if (choices.length <= MOST_BUTTONS)
+    return (
+      <fieldset className={styles.numbers}>
+        <legend>{title}</legend>
+        {choices.map((choice) => (
+          <Button
+            key={choice.amount}
+            aria-label={sayAction(state, catalogue, choice.action)}
+            title={sayAction(state, catalogue, choice.action)}
+            data-act={choice.action.kind}
+            onClick={() => act(choice.action)}
+          >
+            {choice.amount}
+          </Button>
+        ))}
+      </fieldset>
+    );
+  const chosen = choices.find((choice) => choice.amount === amount) ?? first;
+  const quick = [...new Set([first.amount, first.amount + 1, first.amount + 2, last.amount])];
+  return (
+    <fieldset className={styles.numbers}>
+      <legend>{title}</legend>
+      {quick.map((at) => {
+        const choice = choices.find((one) => one.amount === at);
+        return (
+          choice && (
+            <Button
+              key={at}
+              aria-label={sayAction(state, catalogue, choice.action)}
+              data-act={choice.action.kind}
+              onClick={() => act(choice.action)}
+            >
+              {at}
+            </Button>
+          )
+        );
+      })}
+      <NumberStepper
+        label={title}
+        min={first.amount}
+        max={last.amount}
+        value={chosen.amount}
+        onValueChange={setAmount}
+      />
+      <Button kind="primary" onClick={() => act(chosen.action)}>
+        {sayAction(state, catalogue, chosen.action)}
+      </Button>
+    </fieldset>
+  );
+}
+
+const MOST_BUTTONS = 5;
+
+/** Where windows ask again and again, a House may say openly how long it passes. */
+function StandingOrder() {
+  const { table, snapshot } = useTable();
+  const { state } = snapshot.session;
+  const seat = state.decision?.seat;
+  if (seat === undefined) return null;
+  const now = snapshot.standing[seat] ?? 'ask';
+  if (now !== 'ask')
+    return (
+      <Button kind="quiet" aria-pressed onClick={() => table.stand(seat, 'ask')}>
+        {STANDING_WORDS[now]}: ask me again
+      </Button>
+    );
+  if (state.frames.at(-1)?.step !== 'window') return null;
+  return (
+    <>
+      {(['own-interval', 'rite', 'turn'] as const satisfies readonly Standing[]).map((standing) => (
+        <Button key={standing} kind="quiet" onClick={() => table.stand(seat, standing)}>
+          {STANDING_WORDS[standing]}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+/** While automatic Houses play, or wait to go on. */
+function Automatic() {
+  const { table, snapshot } = useTable();
+  const { session, running } = snapshot;
+  const { state } = session;
+  const asked = state.decision?.seat ?? 0;
+  return (
+    <section className={styles.bar} aria-label="Automatic play">
+      <p className={styles.question}>
+        {running === null ? (
+          <>
+            The table waits at move {session.at}, turn {state.turn}.{' '}
+            <span className={styles.hash}>State hash {stateHash(state)}</span>
+          </>
+        ) : (
+          <>
+            <span className={styles.spinner} aria-hidden />
+            Playing by itself: turn {state.turn}, {running.moves} moves so far
+          </>
+        )}
+      </p>
+      <div className={styles.choices}>
+        {running === null ? (
+          <>
+            <Button kind="primary" onClick={table.resume}>
+              <Play size={16} aria-hidden /> Go on
+            </Button>
+            {snapshot.controllers[asked] !== 'person' && (
+              <Button onClick={() => table.control(asked, 'person')}>
+                Choose for {houseName(state, asked)} myself
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button kind="primary" onClick={table.pause}>
+            <Square size={14} aria-hidden /> Stop
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './table-card.module.css';
+
+/** The back of a card; whoever may know it reads its title on it. */
+export function CardBack({
+  group,
+  title,
+}: {
+  readonly group: 'imperial' | 'house';
+  readonly title: string | null;
+}) {
+  return (
+    <span className={styles.back} data-group={group} aria-hidden>
+      <svg viewBox="0 0 63 88" className={styles.weave} aria-hidden="true">
+        <path
+          d="M4 4h55v80H4zM4 44l27.5-40L59 44 31.5 84zM4 24l13.7-20M59 24 45.3 4M4 64l13.7 20M59 64 45.3 84"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1"
+        />
+        <circle cx="31.5" cy="44" r="9" fill="none" stroke="currentColor" strokeWidth="1" />
+      </svg>
+      {title !== null && <span className={styles.backTitle}>{title}</span>}
+    </span>
+  );
+}

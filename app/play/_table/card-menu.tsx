@@ -1,0 +1,103 @@
+'use client';
+
+import { Menu } from '@base-ui/react/menu';
+import Link from 'next/link';
+import { layerRoot } from '@/app/_ui/layer-root';
+import popup from '@/app/_ui/popup.module.css';
+import { fullName } from '@/lib/cards/card';
+import type { Action } from '@/lib/engine/actions';
+import type { GameCardId } from '@/lib/engine/state';
+import { sayAction } from '@/lib/engine/words/action';
+import { whyNot } from '@/lib/engine/words/why-not';
+import styles from './card-menu.module.css';
+import { isKnown } from './known';
+import { ManualItems } from './manual-items';
+import { type CardPayload, useTable } from './table-context';
+
+/** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
+export function CardMenu() {
+  const { menu } = useTable();
+  return (
+    <Menu.Root handle={menu}>
+      {({ payload }: { payload: CardPayload | undefined }) => (
+        <Menu.Portal {...layerRoot()}>
+          <Menu.Positioner className={popup.positioner} sideOffset={6} align="start">
+            <Menu.Popup className={`${popup.popup} ${popup.list} ${styles.menu}`}>
+              {payload && <Choices card={payload.card} />}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      )}
+    </Menu.Root>
+  );
+}
+
+function Choices({ card: id }: { readonly card: GameCardId }) {
+  const { snapshot, places, viewer, act } = useTable();
+  const { state, catalogue } = snapshot.session;
+  const card = state.cards[id];
+  if (card === undefined) return null;
+  const facts = isKnown(card, viewer) ? catalogue.byId.get(card.card) : undefined;
+  const actions = places.cards.get(id) ?? [];
+  return (
+    <Menu.Group>
+      <Menu.GroupLabel className={styles.name}>
+        {facts === undefined ? 'A card face down' : fullName(facts)}
+      </Menu.GroupLabel>
+      {actions.map((action) => (
+        <Choice key={keyOf(action)} action={action} onAct={act}>
+          {sayAction(state, catalogue, action)}
+        </Choice>
+      ))}
+      {actions.length === 0 && viewer !== null && <WhyNot card={id} />}
+      {facts !== undefined && (
+        <>
+          <Menu.Separator className={popup.separator} />
+          <Menu.LinkItem
+            className={popup.item}
+            render={<Link href={`/cards/${facts.id}`} target="_blank" prefetch={false} />}
+          >
+            Look at the card
+          </Menu.LinkItem>
+          <ManualItems card={id} />
+        </>
+      )}
+    </Menu.Group>
+  );
+}
+
+function Choice({
+  action,
+  onAct,
+  children,
+}: {
+  readonly action: Action;
+  readonly onAct: (action: Action) => void;
+  readonly children: string;
+}) {
+  return (
+    <Menu.Item className={`${popup.item} ${styles.choice}`} onClick={() => onAct(action)}>
+      {children}
+    </Menu.Item>
+  );
+}
+
+function WhyNot({ card }: { readonly card: GameCardId }) {
+  const { snapshot, viewer } = useTable();
+  const { state, catalogue } = snapshot.session;
+  const reasons = viewer === null ? [] : whyNot(state, catalogue, viewer, card);
+  const said =
+    reasons.length > 0 ? reasons : [{ text: 'Nothing can be done with it now.', rules: [] }];
+  return said.map(({ text, rules }) => (
+    <Menu.Item key={text} className={`${popup.item} ${styles.reason}`} disabled>
+      <span>
+        {text}
+        {rules.length > 0 && <span className={styles.rules}> {rules.join(', ')}</span>}
+      </span>
+    </Menu.Item>
+  ));
+}
+
+export function keyOf(action: Action): string {
+  return JSON.stringify(action);
+}

@@ -1,0 +1,14 @@
+import type { PolicyName } from '@/lib/engine/policies/policy';
+
+/** Who plays a House. */
+export type Controller = 'person' | PolicyName;
+
+/** In a window for tactics a House may say openly that it passes in all of them for a while. */
+export type Standing = 'ask' | 'own-interval' | 'rite' | 'turn';
+
+export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  ask: 'Ask me in every window',
+  'own-interval': 'Pass until my next Interval',
+  rite: 'Pass until a rite begins',
+  turn: 'Pass until the next turn',
+};

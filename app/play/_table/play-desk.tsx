@@ -1,0 +1,166 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, LinkButton } from '@/app/_ui/button';
+import { catalogueReady } from '@/app/_ui/data/use-catalogue';
+import { EmptyState } from '@/app/_ui/empty-state';
+import { PageTitle } from '@/app/_ui/page-title';
+import { toast } from '@/app/_ui/toast';
+import { replaceAddress, useFragment, useSharedDeck } from '@/app/decks/_shared/use-shared-deck';
+import { KeptGames } from './kept-games-list';
+import type { Opened, Opening } from './open-game';
+import styles from './play-desk.module.css';
+import { usePlayUrl } from './play-url';
+import { SetupPanel } from './setup-panel';
+
+const TableOfPlay = lazy(() =>
+  import('./table').then((module) => ({ default: module.TableOfPlay })),
+);
+
+type Shown =
+  | { readonly status: 'setup' }
+  | { readonly status: 'opening' }
+  | ({ readonly status: 'table' } & Opened)
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Sets a game up, takes a kept one or one from a link up again, and shows it. */
+export function PlayDesk() {
+  const [url, setUrl] = usePlayUrl();
+  const fragment = useFragment();
+  const isRecord = fragment?.startsWith(RECORD_MARK) ?? false;
+  const shared = useSharedDeck(isRecord ? '' : fragment);
+  const [shown, setShown] = useState<Shown>({ status: 'setup' });
+  const gameId = url.game;
+  /** What was asked for last, so that an address which only follows it opens nothing again. */
+  const asked = useRef<string | null>(null);
+
+  async function open(opening: Opening) {
+    setShown({ status: 'opening' });
+    const fetched = await fetchEngine();
+    if (fetched === null) {
+      asked.current = null;
+      setShown({
+        status: 'failed',
+        message: 'A part of the page could not be fetched. Kept games are safe; try again.',
+      });
+      return;
+    }
+    const laid = fetched.openGame(opening, fetched.catalogue, goToGame);
+    if (!laid.ok) {
+      setShown({ status: 'failed', message: laid.problems.map((one) => one.message).join(' ') });
+      return;
+    }
+    const { table, notice } = laid.value;
+    setShown({ status: 'table', ...laid.value });
+    // From the setup a game is a step that the browser's Back takes back.
+    if (opening.kind === 'new' || opening.kind === 'file')
+      history.pushState(null, '', location.href);
+    goToGame(table.getSnapshot().gameId);
+    if (notice !== null)
+      toast({ title: notice.title, description: notice.text, tone: 'warning', timeout: 0 });
+  }
+
+  function goToGame(id: string) {
+    asked.current = id;
+    replaceAddress(new URLSearchParams({ game: id }), '');
+  }
+
+  // An address names a game or brings one; what is on the table already stays.
+  const brought = isRecord ? fragment : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address says what to open
+  useEffect(() => {
+    const wanted = brought ?? gameId;
+    if (fragment === null || wanted === asked.current) return;
+    asked.current = wanted;
+    if (brought !== null) void open({ kind: 'link', fragment: brought });
+    else if (gameId !== null) void open({ kind: 'kept', id: gameId });
+    else setShown({ status: 'setup' });
+  }, [gameId, brought, fragment === null]);
+
+  useEffect(() => (shown.status === 'table' ? shown.table.close : undefined), [shown]);
+
+  switch (shown.status) {
+    case 'opening':
+      return (
+        <>
+          <PageTitle title="Table" />
+          <p className={styles.wait} aria-live="polite">
+            Laying the table …
+          </p>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <PageTitle title="Table" />
+          <EmptyState
+            tone="failed"
+            title="This game cannot be opened"
+            actions={<Button onClick={toSetup}>Set up a game</Button>}
+          >
+            {shown.message}
+          </EmptyState>
+        </>
+      );
+    case 'table': {
+      const { table } = shown;
+      return (
+        <Suspense>
+          <TableOfPlay
+            table={table}
+            onNew={toSetup}
+            onRestart={(seed) => {
+              const { session, controllers } = table.getSnapshot();
+              const setup = seed === null ? session.setup : { ...session.setup, seed: freshSeed() };
+              void open({ kind: 'new', setup, controllers });
+            }}
+          />
+        </Suspense>
+      );
+    }
+    case 'setup':
+      return (
+        <>
+          <PageTitle
+            title="Table"
+            note="Goldfish a deck, play against automatic Houses, or pass the table round. The rules are kept for you, each with its id."
+            actions={<LinkButton href="/play/opening">Opening hand</LinkButton>}
+          />
+          <div className={styles.desk}>
+            <SetupPanel
+              url={url}
+              setUrl={setUrl}
+              shared={shared.status === 'ready' ? shared.deck : null}
+              onStart={(setup, controllers) => void open({ kind: 'new', setup, controllers })}
+              onFile={async (file) => void open({ kind: 'file', text: await file.text() })}
+            />
+            <KeptGames onOpen={(id) => void setUrl({ game: id }, { history: 'push' })} />
+          </div>
+        </>
+      );
+  }
+
+  function toSetup() {
+    asked.current = null;
+    setShown({ status: 'setup' });
+    replaceAddress(new URLSearchParams(), '');
+  }
+}
+
+/** How the part of a link behind "#" begins that holds a game. */
+const RECORD_MARK = 'g';
+
+/** The cards, the engine and what the cards do: fetched with the first game. Null where they cannot be. */
+async function fetchEngine() {
+  try {
+    const { catalogue } = await catalogueReady();
+    const { openGame } = await import('./open-game');
+    return { catalogue, openGame };
+  } catch {
+    return null;
+  }
+}
+
+function freshSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import {
+  createParser,
+  parseAsArrayOf,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
+import { POWERS } from '@/lib/rules/powers';
+import type { Controller } from './controllers';
+
+/** A House of the setup: which deck, and who plays it. */
+export interface SeatChoice {
+  /** "sample guild", "deck 8f3…" for one of the player's own, or "shared" for what the address brings. */
+  readonly deck: string;
+  readonly plays: Controller;
+}
+
+const CONTROLLERS: readonly Controller[] = ['person', 'greedy', 'random'];
+
+/** "guild:person" a sample, "~8f3…:greedy" an own deck, "!:person" the deck behind the "#". */
+const parseAsSeat = createParser<SeatChoice>({
+  parse(text) {
+    const [deck = '', plays] = text.split(':');
+    const controller = CONTROLLERS.find((one) => one === plays) ?? 'person';
+    if (deck === '') return null;
+    if (deck === '!') return { deck: 'shared', plays: controller };
+    if (deck.startsWith('~')) return { deck: `deck ${deck.slice(1)}`, plays: controller };
+    return { deck: `sample ${deck}`, plays: controller };
+  },
+  serialize({ deck, plays }) {
+    if (deck === 'shared') return `!:${plays}`;
+    const [kind, id = ''] = deck.split(' ', 2);
+    return `${kind === 'deck' ? '~' : ''}${id}:${plays}`;
+  },
+  eq: (one, other) => one.deck === other.deck && one.plays === other.plays,
+});
+
+/** Longest seed that is kept: more would only make the address long. */
+export const LONGEST_SEED = 60;
+
+const parseAsSeed = createParser({
+  parse: (text) => text.slice(0, LONGEST_SEED),
+  serialize: (seed: string) => seed,
+});
+
+/** Most Houses that are played, and most at a table with silent ones (TAT-5.1-04). */
+export const MOST_PLAYED = 4;
+export const MOST_PLAYERS = 8;
+
+/** What an address says: a game that is on the table, or how the next one is set up. */
+export function usePlayUrl() {
+  return useQueryStates({
+    game: parseAsString,
+    houses: parseAsArrayOf(parseAsSeat).withDefault([
+      { deck: `sample ${POWERS[0]}`, plays: 'person' },
+    ]),
+    silent: parseAsInteger.withDefault(1),
+    seed: parseAsSeed.withDefault('1'),
+    /** Without it the decks say which rules they were built for. */
+    rules: parseAsStringLiteral(['eots', 'tat'] as const),
+    /** Addresses that name one deck. */
+    deck: parseAsString,
+    sample: parseAsString,
+  });
+}
+
+export type PlayUrl = ReturnType<typeof usePlayUrl>[0];
+export type SetPlayUrl = ReturnType<typeof usePlayUrl>[1];
+
+/** The Houses that an address asks for; an address may name a single deck instead. */
+export function seatsOf(url: PlayUrl, hasShared: boolean): readonly SeatChoice[] {
+  const [only, ...others] = url.houses;
+  const isDefault =
+    only !== undefined && others.length === 0 && only.deck === `sample ${POWERS[0]}`;
+  if (isDefault && hasShared) return [{ deck: 'shared', plays: only.plays }];
+  if (isDefault && url.deck !== null) return [{ deck: `deck ${url.deck}`, plays: only.plays }];
+  if (isDefault && url.sample !== null)
+    return [{ deck: `sample ${url.sample}`, plays: only.plays }];
+  return url.houses.slice(0, MOST_PLAYED);
+}
+
+/** A seed nobody has chosen: any of the 4,294,967,296 numbers. */
+export function freshSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+}

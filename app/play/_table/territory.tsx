@@ -1,0 +1,259 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { classes } from '@/app/_ui/classes';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import type { GameCard, GameCardId, House, Seat } from '@/lib/engine/state';
+import { DiscardPile } from './discard-pile';
+import { TableCard } from './table-card';
+import { useTable } from './table-context';
+import styles from './territory.module.css';
+
+/** The Imperial side of a House: its deck, its Assembly, its discard pile. */
+export function Forum({ seat }: { readonly seat: Seat }) {
+  const house = useHouse(seat);
+  return (
+    <Area title="Forum" name={`Forum of ${house.name}`} className={styles.forum}>
+      <Piles deck="Imperial deck" count={house.zones['imperial-deck'].length}>
+        <DiscardPile title="Imperial discard" ids={house.zones['imperial-discard']} />
+      </Piles>
+      <Cards
+        label="Assembly"
+        ids={house.zones.assembly}
+        empty="No card in the Assembly"
+        count={`${house.zones.assembly.length} of ${house.assemblyLimit}`}
+      />
+    </Area>
+  );
+}
+
+/** What lies deployed, subdued or concealed, each card with what is assigned to it below. */
+export function Domain({ seat, plain = false }: { readonly seat: Seat; readonly plain?: boolean }) {
+  const { state } = useTable().snapshot.session;
+  const house = useHouse(seat);
+  const lying = [...house.zones.domain, ...house.zones.concealed].flatMap(
+    (id) => state.cards[id] ?? [],
+  );
+  const here = new Set(lying.map(({ id }) => id));
+  const roots = lying.filter(({ place }) => place.host === null || !here.has(place.host));
+  const rows = [
+    ['Deployed', roots.filter(({ status }) => status !== 'subdued')],
+    ['Face down', roots.filter(({ status }) => status === 'subdued')],
+  ] as const;
+  const filled = rows.filter(([, cards]) => cards.length > 0);
+  return (
+    <Area title="Domain" name={`Domain of ${house.name}`} className={styles.domain} plain={plain}>
+      {filled.length === 0 && <p className={styles.none}>Nothing lies here.</p>}
+      {filled.map(([label, cards]) => (
+        <div key={label} className={styles.row}>
+          <h3 className={styles.rowTitle}>{label}</h3>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <li key={card.id} className={styles.stack}>
+                <TableCard id={card.id} />
+                <Tucked under={card.id} lying={lying} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Area>
+  );
+}
+
+function Tucked({
+  under,
+  lying,
+}: {
+  readonly under: GameCardId;
+  readonly lying: readonly GameCard[];
+}) {
+  const cards = lying.filter(({ place }) => place.host === under);
+  if (cards.length === 0) return null;
+  return (
+    <ul className={styles.tucked}>
+      {cards.map(({ id }) => (
+        <li key={id}>
+          <TableCard id={id} look="strip" />
+          <Tucked under={id} lying={lying} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The House's own: what it holds in its hand, its deck and its goods. */
+export function Reserves({ seat }: { readonly seat: Seat }) {
+  const house = useHouse(seat);
+  const { viewer } = useTable();
+  return (
+    <Area title="Reserves" name={`Reserves of ${house.name}`} className={styles.reserves}>
+      <Goods house={house} />
+      <Piles deck="House deck" count={house.zones['house-deck'].length}>
+        <DiscardPile title="House discard" ids={house.zones['house-discard']} />
+      </Piles>
+      {viewer === seat && (
+        <Cards
+          label="Hand"
+          ids={house.zones.hand}
+          empty="No card in the hand"
+          count={`${house.zones.hand.length} of ${house.handLimit}`}
+        />
+      )}
+    </Area>
+  );
+}
+
+export function Goods({ house }: { readonly house: House }) {
+  const goods = [
+    ['Treasury', house.treasury],
+    ['Hoard', house.hoard],
+    ['Favor', house.favor],
+  ] as const;
+  return (
+    <dl className={styles.goods}>
+      {goods.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Another House as one line that opens: its goods, how many cards it has, and its Domain. It opens by
+ * itself where a card in it can be chosen.
+ */
+export function RivalTerritory({
+  seat,
+  startsOpen,
+}: {
+  readonly seat: Seat;
+  readonly startsOpen: boolean;
+}) {
+  const house = useHouse(seat);
+  const { snapshot, places } = useTable();
+  const { state } = snapshot.session;
+  const [isOpen, setOpen] = useState(startsOpen);
+  const { zones } = house;
+  const isAsked = state.decision?.seat === seat;
+  const isNeeded = [...zones.domain, ...zones.concealed].some((id) => places.cards.has(id));
+  return (
+    <details
+      className={styles.rival}
+      open={isOpen || isNeeded}
+      onToggle={(event) => {
+        if (!isNeeded) setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={styles.rivalHead}>
+        <PowerIcon power={house.sponsor} coloured named size={18} />
+        <span className={styles.rivalName}>{house.name}</span>
+        {house.eliminated && <span className={styles.mark}>eliminated</span>}
+        {isAsked && <span className={styles.mark}>decides</span>}
+        <span className={styles.rivalGoods}>
+          {(
+            [
+              ['Treasury', house.treasury],
+              ['Hoard', house.hoard],
+              ['Favor', house.favor],
+              ['Domain', zones.domain.length],
+              ['Hand', zones.hand.length],
+              ['Assembly', zones.assembly.length],
+              ['Imperial deck', zones['imperial-deck'].length],
+              ['House deck', zones['house-deck'].length],
+            ] as const
+          ).map(([name, value]) => (
+            <span key={name}>
+              {name} <b>{value}</b>
+            </span>
+          ))}
+        </span>
+      </summary>
+      <Domain seat={seat} plain />
+      <div className={styles.rivalPiles}>
+        <DiscardPile title="Imperial discard" ids={zones['imperial-discard']} />
+        <DiscardPile title="House discard" ids={zones['house-discard']} />
+      </div>
+    </details>
+  );
+}
+
+function useHouse(seat: Seat): House {
+  const house = useTable().snapshot.session.state.houses[seat];
+  if (house === undefined) throw new Error(`nobody sits at ${seat}`);
+  return house;
+}
+
+function Area({
+  title,
+  name,
+  className,
+  plain = false,
+  children,
+}: {
+  readonly title: string;
+  readonly name: string;
+  readonly className: string | undefined;
+  readonly plain?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={classes(styles.area, className, plain && styles.plain)} aria-label={name}>
+      {!plain && <h2 className={styles.title}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+function Piles({
+  deck,
+  count,
+  children,
+}: {
+  readonly deck: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.piles}>
+      <span>
+        {deck} <b>{count}</b>
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function Cards({
+  label,
+  ids,
+  empty,
+  count,
+}: {
+  readonly label: string;
+  readonly ids: readonly GameCardId[];
+  readonly empty: string;
+  readonly count: string;
+}) {
+  return (
+    <div className={styles.row}>
+      <h3 className={styles.rowTitle}>
+        {label} <span className={styles.count}>{count}</span>
+      </h3>
+      {ids.length === 0 ? (
+        <p className={styles.none}>{empty}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {ids.map((id) => (
+            <li key={id}>
+              <TableCard id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { INCOME_NOTE } from '@/lib/engine/words/summary';
+import { useTable } from './table-context';
+import styles from './turn-table.module.css';
+
+/** What each turn came to for every House, the latest first. */
+export function TurnTable() {
+  const { session } = useTable().snapshot;
+  const over = session.moves
+    .slice(0, session.at)
+    .flatMap(({ turn, over: summaries }) => (summaries === null ? [] : [{ turn, summaries }]))
+    .reverse();
+  if (over.length === 0)
+    return (
+      <p className={styles.none}>
+        When a turn is over, each House gets a line here: what it has, what it deployed, and what
+        its cards can produce next.
+      </p>
+    );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Turn by turn">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Turn</th>
+              <th scope="col">House</th>
+              <th scope="col">Solaris</th>
+              <th scope="col">Favor</th>
+              <th scope="col">Hoard</th>
+              <th scope="col">Deployed</th>
+              <th scope="col">Income next</th>
+            </tr>
+          </thead>
+          <tbody>
+            {over.flatMap(({ turn, summaries }) =>
+              summaries.map((house) => (
+                <tr key={`${turn} ${house.seat}`}>
+                  <td>{turn}</td>
+                  <th scope="row">{house.name}</th>
+                  <td>{house.treasury}</td>
+                  <td>{house.favor}</td>
+                  <td>{house.hoard}</td>
+                  <td>{house.deployed.length}</td>
+                  <td>{house.income.text}</td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.none}>{INCOME_NOTE}</p>
+    </>
+  );
+}

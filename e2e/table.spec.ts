@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './registry';
+
+const heading = (page: Page, turn: number) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`^Turn ${turn}\\b`) });
+const turnNow = async (page: Page) =>
+  Number(/\d+/.exec((await page.getByRole('heading', { level: 1 }).innerText()) ?? '')?.[0]);
+
+/** Presses the key that leads on until a turn begins; where none does, the first action of the list. */
+async function leadOn(page: Page, turn: number) {
+  for (let press = 0; press < 60 && (await turnNow(page)) < turn; press += 1) {
+    if ((await page.locator('[data-lead]').count()) > 0) await page.keyboard.press('e');
+    else {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', { name: 'Action' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+  await expect(heading(page, turn)).toBeVisible();
+}
+
+test('a sample deck is goldfished five turns by keyboard, taken back to turn 1, and shared', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/play?seed=5');
+  await page.getByRole('combobox', { name: 'Deck of House 1' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /The Patient Rate/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Deck of House 1' })).toContainText(
+    'The Patient Rate',
+  );
+  await page.getByRole('button', { name: 'Play', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 1)).toBeVisible();
+  await expect(page).toHaveURL(/game=/);
+
+  // The arrows lead to a card that can do something; Enter opens its menu, and Enter plays.
+  const hand = page.getByRole('region', { name: /^Reserves/ }).getByRole('listitem');
+  await expect(hand).toHaveCount(7);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-card]:focus')).toHaveAttribute('data-can', '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo (u)' })).toBeEnabled();
+
+  // "/" lists every action, and a few letters find one.
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Action' }).fill('bid');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await leadOn(page, 6);
+  await page.getByRole('tab', { name: 'Turns' }).click();
+  await expect(page.getByRole('row', { name: /^5 / })).toBeVisible();
+  await page.getByRole('tab', { name: 'Log' }).click();
+
+  for (let press = 0; press < 80 && (await turnNow(page)) > 1; press += 1)
+    await page.keyboard.press('u');
+  await expect(heading(page, 1)).toBeVisible();
+  await page.keyboard.press('Shift+U');
+  await page.keyboard.press('u');
+  await expect(heading(page, 1)).toBeVisible();
+  await expect(page.getByText(/You are here: \d+ moves? lies? ahead/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('is on the clipboard').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const names = () =>
+    page
+      .locator('[data-card]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const here = await names();
+
+  const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await other.goto(link);
+  await expect(heading(other, 1)).toBeVisible();
+  await expect(other).toHaveURL(/game=/);
+  await expect
+    .poll(() =>
+      other
+        .locator('[data-card]')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
+    )
+    .toEqual(here);
+  await other.context().close();
+});
+
+test('two greedy Houses finish a game, and a game that went on in a closed tab comes back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/play?seed=7&houses=atreides:greedy,guild:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByTestId('state-hash')).toHaveText(/^[0-9a-f]{16}$/, { timeout: 30_000 });
+  const hash = await page.getByTestId('state-hash').innerText();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/play');
+  await again.getByRole('button', { name: 'Look at it' }).click();
+  await expect(again.getByTestId('state-hash')).toHaveText(hash);
+});
+
+test('a table passes round: the hand of a House shows only to who takes its seat', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=3&houses=fremen:person,guild:person&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const curtain = page.getByRole('region', { name: 'Change of seats' });
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('[data-card]')).toHaveCount(0);
+  await curtain.getByRole('button').click();
+  await expect(curtain).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Reserves/ })).toHaveCount(1);
+});
+
+test('two tabs with one game keep both lines of it', async ({ page, context }) => {
+  await page.goto('/play?seed=3');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/game=/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(heading(other, 1)).toBeVisible();
+  await leadOn(page, 2);
+  await leadOn(other, 3);
+  expect(other.url()).not.toBe(page.url());
+  await page.reload();
+  await expect(heading(page, 2)).toBeVisible();
+  await other.reload();
+  await expect(heading(other, 3)).toBeVisible();
+});
+
+test('a damaged link of a game says so, and the table can be set up all the same', async ({
+  page,
+}) => {
+  await page.goto('/play#g1.AAAA');
+  await expect(page.getByRole('heading', { name: 'This game cannot be opened' })).toBeVisible();
+  await page.getByRole('button', { name: 'Set up a game' }).click();
+  await expect(page.getByRole('form', { name: 'Set up a game' })).toBeVisible();
+});
+
+test('axe finds nothing at the table, in either theme and at either width', async ({ page }) => {
+  await page.goto('/play?seed=7');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(heading(page, 1)).toBeVisible();
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 850 });
+    await expectAccessible(page);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, 'nothing reaches over the edge').toBeLessThanOrEqual(0);
+  }
+});

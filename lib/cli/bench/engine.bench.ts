@@ -1,0 +1,116 @@
+import { loadCatalogue } from '@/lib/cards/load';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { cloneState } from '@/lib/engine/clone';
+import { begin, legalActions, play } from '@/lib/engine/play';
+import { policyOf } from '@/lib/engine/policies/policy';
+import { newGame } from '@/lib/engine/setup';
+import type { GameState } from '@/lib/engine/state';
+import { type BenchResult, judged } from './bench';
+
+/** Games in a round; the best round is the figure, for the machine has other work too. */
+const GAMES = 60;
+const ROUNDS = 6;
+/** Clones timed as one. */
+const CLONES = 2_000;
+const MOST_STEPS = 5_000;
+
+interface Round {
+  actions: number;
+  listing: number;
+  applying: number;
+  cloning: number;
+}
+
+/**
+ * Whole games of two random Houses with the sample decks, on one core: at every decision the legal
+ * actions are listed, one is chosen and applied. A third clock runs for a clone at every decision, which
+ * such games do not need but undo and playouts do. Beside it, the clone of a game in its fourth turn.
+ */
+export async function benchEngine(): Promise<BenchResult> {
+  const rounds = Array.from({ length: ROUNDS }, playRound).sort(
+    (one, other) => speed(other) - speed(one),
+  );
+  const [best = { actions: 0, listing: 1, applying: 1, cloning: 1 }] = rounds;
+  const middle = midGame();
+  const clone = bestOf(() => cloneState(middle));
+  const structured = bestOf(() => structuredClone(middle));
+  const sum = best.listing + best.applying + best.cloning;
+  return judged(
+    'engine: random games of two Houses',
+    {
+      'applied actions/s': speed(best),
+      'clone of a mid-game state (µs)': clone,
+      'structuredClone of it (µs)': structured,
+      'listing (% of the time)': (100 * best.listing) / sum,
+      'applying (%)': (100 * best.applying) / sum,
+      'cloning at every decision (%)': (100 * best.cloning) / sum,
+    },
+    { 'applied actions/s': 20_000, 'clone of a mid-game state (µs)': 20 },
+  );
+}
+
+/** Actions a second, without the clones. */
+function speed({ actions, listing, applying }: Round): number {
+  return (actions / (listing + applying)) * 1000;
+}
+
+function playRound(): Round {
+  const catalogue = loadCatalogue();
+  const round: Round = { actions: 0, listing: 0, applying: 0, cloning: 0 };
+  for (let game = 0; game < GAMES; game += 1) {
+    const state = deal(game);
+    const policies = [policyOf('random', game, 0), policyOf('random', game, 1)];
+    for (let step = 0; state.decision !== null && step < MOST_STEPS; step += 1) {
+      const start = performance.now();
+      const legal = legalActions(state, catalogue);
+      const listed = performance.now();
+      const action = policies[state.decision.seat]?.(state, legal, catalogue);
+      if (action === undefined) throw new Error('both seats are played');
+      const chosen = performance.now();
+      play(state, action, catalogue);
+      const applied = performance.now();
+      cloneState(state);
+      round.cloning += performance.now() - applied;
+      round.listing += listed - start;
+      round.applying += applied - chosen;
+      round.actions += 1;
+    }
+  }
+  return round;
+}
+
+function deal(seed: number): GameState {
+  const decks = [SAMPLE_DECKS[seed % 9], SAMPLE_DECKS[(seed * 4 + 1) % 9]];
+  const houses = decks.flatMap((sample) =>
+    sample === undefined ? [] : [{ name: sample.deck.houseName, deck: sample.deck }],
+  );
+  const rules = seed % 2 === 0 ? 'tat' : 'eots';
+  const made = newGame({ seed, rules, houses, players: 2 }, loadCatalogue());
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  begin(made.value, loadCatalogue());
+  return made.value;
+}
+
+/** A random game in its fourth turn. */
+function midGame(): GameState {
+  const catalogue = loadCatalogue();
+  const state = deal(1);
+  const policies = [policyOf('random', 1, 0), policyOf('random', 1, 1)];
+  while (state.decision !== null && state.turn < 4) {
+    const legal = legalActions(state, catalogue);
+    const action = policies[state.decision.seat]?.(state, legal, catalogue);
+    if (action !== undefined) play(state, action, catalogue);
+  }
+  return state;
+}
+
+/** Microseconds for one run: the best of several stretches. */
+function bestOf(run: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let stretch = 0; stretch < 8; stretch += 1) {
+    const start = performance.now();
+    for (let at = 0; at < CLONES; at += 1) run();
+    best = Math.min(best, ((performance.now() - start) / CLONES) * 1000);
+  }
+  return best;
+}

@@ -1,0 +1,70 @@
+import type { Card } from '@/lib/cards/card';
+import { loadCatalogue } from '@/lib/cards/load';
+import { isEncoded } from '@/lib/engine/abilities/book';
+import { CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
+import { readArgs } from '../args';
+import type { Command } from '../command';
+import { misused } from '../complain';
+import { columns, json } from '../print';
+
+interface Count {
+  readonly total: number;
+  readonly running: number;
+}
+
+/** Counts the cards whose operation the engine runs. */
+export const abilities: Command = {
+  summary: 'count the cards whose operation runs in the engine',
+  help: `registry abilities [--missing] [--json]
+
+Counts the cards whose operation the engine carries out by itself. Every other card can be played
+all the same: its House resolves it by hand, and the log says so.
+
+  --missing  the ids of the cards that do not run yet, one a line, and nothing else
+  --json     {total, running, bySet, byType, missing}; bySet and byType hold {total, running} by set
+             and by type, missing the ids
+
+Exit code: 0 counted, 2 the command was misused.
+`,
+  run: async (args, io) => {
+    const given = readArgs(args, { json: 'flag', missing: 'flag' });
+    if (!given.ok) return misused(io, 'abilities', given.problems[0]?.message ?? '');
+    const { options, rest } = given.value;
+    if (rest.length > 0)
+      return misused(io, 'abilities', 'it takes no arguments beside its options');
+
+    const { cards } = loadCatalogue();
+    const { total, running } = counted(cards);
+    const bySet = countedBy(cards, SET_CODES, ({ set }) => set);
+    const byType = countedBy(cards, CARD_TYPES, ({ type }) => type);
+    const missing = cards.filter(({ id }) => !isEncoded(id)).map(({ id }) => id);
+    if (options.json) io.out(json({ total, running, bySet, byType, missing }));
+    else if (options.missing) io.out(missing.map((id) => `${id}\n`).join(''));
+    else {
+      io.out(`${running} of ${total} cards run.\n\n`);
+      io.out(`By set\n${table(bySet)}\nBy type\n${table(byType)}`);
+    }
+    return 0;
+  },
+};
+
+function counted(cards: readonly Card[]): Count {
+  return { total: cards.length, running: cards.filter(({ id }) => isEncoded(id)).length };
+}
+
+function countedBy<K extends string>(
+  cards: readonly Card[],
+  keys: readonly K[],
+  keyOf: (card: Card) => K,
+): Readonly<Record<K, Count>> {
+  return Object.fromEntries(
+    keys.map((key) => [key, counted(cards.filter((card) => keyOf(card) === key))]),
+  ) as Record<K, Count>;
+}
+
+function table(counts: Readonly<Record<string, Count>>): string {
+  return columns(
+    Object.entries(counts).map(([key, { total, running }]) => [key, `${running} of ${total}`]),
+    '  ',
+  );
+}

@@ -1,0 +1,90 @@
+import { loadCatalogue } from '@/lib/cards/load';
+import { MOST_TURNS } from '@/lib/engine/playout';
+import { isPolicyName, POLICIES } from '@/lib/engine/policies/policy';
+import { seedOf } from '@/lib/engine/seed';
+import { goldfish as playGoldfish } from '@/lib/odds/goldfish';
+import type { Spread } from '@/lib/odds/spread';
+import { readArgs } from '../args';
+import type { Command } from '../command';
+import { misused, unreadable } from '../complain';
+import { readDeckNamed, warnOfIllegal } from '../deck-named';
+import { columns, json, plain } from '../print';
+import { wholeIn } from '../whole';
+
+const MOST_GAMES = 10_000;
+
+/** Opening turns of one deck against silent rivals, many times over. */
+export const goldfish: Command = {
+  summary: 'play the opening turns of a deck many times',
+  help: `registry goldfish FILE [--turns T] [--games N] [--seed S]
+                  [--policy random|greedy] [--json]
+
+Plays the first turns of a deck against silent rivals, as many as its number of players says, and
+tells what the House has when each turn is over: mean and quartiles of treasury, favor, hoard and
+deployed cards, and the share of games in which it has been able to request admission by then. A
+game that is won keeps what it ended with. FILE may be a sample by name (atreides, guild ...).
+
+  --turns    1 to ${MOST_TURNS} (5 unless you say)
+  --games    1 to ${MOST_GAMES} (100 unless you say); each has the seed of the one before and 1
+  --seed     a number from 0 to 4294967295, or any word (0 unless you say)
+  --policy   how the House chooses: greedy (unless you say) or random
+  --json     {deck, rules, players, policy, seed, turns, games, byTurn}; byTurn is {turn, treasury,
+             favor, hoard, deployed, admission}, the four each {mean, q1, median, q3}, admission a
+             share from 0 to 1
+
+The same seed gives the same output to the byte. Exit code: 0 played, 2 the deck cannot be read or
+names cards that do not exist.
+`,
+  run: async (args, io) => {
+    const given = readArgs(args, {
+      json: 'flag',
+      turns: 'text',
+      games: 'text',
+      seed: 'text',
+      policy: 'text',
+    });
+    if (!given.ok) return misused(io, 'goldfish', given.problems[0]?.message ?? '');
+    const { options, rest } = given.value;
+    const [file, ...more] = rest;
+    if (file === undefined || more.length > 0) return misused(io, 'goldfish', 'give one deck file');
+    const turns = wholeIn(options.turns ?? '5', 1, MOST_TURNS);
+    if (turns === null)
+      return misused(io, 'goldfish', `--turns is a whole number from 1 to ${MOST_TURNS}`);
+    const games = wholeIn(options.games ?? '100', 1, MOST_GAMES);
+    if (games === null)
+      return misused(io, 'goldfish', `--games is a whole number from 1 to ${MOST_GAMES}`);
+    const policy = options.policy ?? 'greedy';
+    if (!isPolicyName(policy))
+      return misused(io, 'goldfish', `--policy is ${POLICIES.join(' or ')}`);
+
+    const deck = await readDeckNamed(file, io);
+    if (!deck.ok) return unreadable(io, 'goldfish', file, deck.problems);
+    warnOfIllegal(io, 'goldfish', file, deck.value);
+    const { name, players, format } = deck.value;
+    const rules = format === 'eots' ? 'eots' : 'tat';
+    const seed = seedOf(options.seed ?? 0);
+    const setup = { deck: deck.value, rules, players, policy, turns, games, seed } as const;
+    const played = playGoldfish(setup, loadCatalogue());
+    if (!played.ok) return unreadable(io, 'goldfish', file, played.problems);
+
+    const byTurn = played.value;
+    if (options.json) {
+      io.out(json({ deck: name, rules, players, policy, seed, turns, games, byTurn }));
+      return 0;
+    }
+    io.out(`${plain(name || file)}, seed ${seed}, games: ${games}\n`);
+    io.out('Mean (a quarter, half, three quarters of the games below) when the turn is over\n\n');
+    const head = ['Turn', 'Treasury', 'Favor', 'Hoard', 'Deployed', 'Could request admission'];
+    const rows = byTurn.map(({ turn, treasury, favor, hoard, deployed, admission }) => [
+      `${turn}`,
+      ...[treasury, favor, hoard, deployed].map(shown),
+      `${Math.round(admission * 100)} %`,
+    ]);
+    io.out(columns([head, ...rows]));
+    return 0;
+  },
+};
+
+function shown({ mean, q1, median, q3 }: Spread): string {
+  return `${mean.toFixed(1)} (${[q1, median, q3].map((each) => `${Math.round(each * 10) / 10}`).join(', ')})`;
+}

@@ -1,0 +1,182 @@
+import { loadCatalogue } from '@/lib/cards/load';
+import { writeRecordFile } from '@/lib/codecs/record-file';
+import type { Deck } from '@/lib/decks/deck';
+import { MOST_TURNS, type Playout, playout } from '@/lib/engine/playout';
+import { isPolicyName, POLICIES, type PolicyName, policyOf } from '@/lib/engine/policies/policy';
+import { recordOf } from '@/lib/engine/record';
+import { seedOf } from '@/lib/engine/seed';
+import type { GameSetup } from '@/lib/engine/setup';
+import type { RuleSet } from '@/lib/engine/state';
+import { rounded } from '@/lib/odds/spread';
+import { readArgs } from '../args';
+import type { Command, ExitCode } from '../command';
+import { misused, unreadable } from '../complain';
+import { readDeckNamed, warnOfIllegal } from '../deck-named';
+import type { Io } from '../io';
+import { columns, json, plain } from '../print';
+import { wholeIn } from '../whole';
+
+const MOST_GAMES = 10_000;
+const MOST_HOUSES = 8;
+
+/** Whole games between automatic players. */
+export const play: Command = {
+  summary: 'play whole games between automatic Houses',
+  help: `registry play --decks A B ... [--policy random|greedy] [--games N] [--seed S]
+              [--rules tat|eots] [--record FILE] [--time] [--json]
+
+Plays games to their end between the Houses of 2 to ${MOST_HOUSES} decks, by the whole rules; a game
+without a winner is left after ${MOST_TURNS} turns. The same seed gives the same games everywhere, and the
+same output to the byte.
+
+  --decks    two decks or more, clockwise: files, or samples by name (atreides, corrino, harkonnen,
+             fremen, guild, sisterhood, smugglers, spice-miners, water-sellers)
+  --policy   how the Houses choose: greedy (economy first, then admission; unless you say) or random
+             (anything that is legal)
+  --games    1 to ${MOST_GAMES} (1 unless you say); each has the seed of the one before and 1
+  --seed     a number from 0 to 4294967295, or any word (0 unless you say)
+  --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
+  --record   writes the record of the first game to a file; "registry replay" and the table read it
+  --time     says how many games were played in a second too: the one figure that is never the same
+  --json     {policy, rules, seed, houses, games, wins}; houses are names by seat; games are {seed,
+             winner, reason, turns, steps, hash, byTurn}, winner by seat or null, reason null where
+             the game was left; byTurn is {turn, houses}, of each House its treasury, favor, hoard
+             and deployed cards when the turn was over; wins by seat
+
+Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
+`,
+  run: async (args, io) => {
+    const given = readArgs(args, {
+      json: 'flag',
+      time: 'flag',
+      decks: 'text',
+      policy: 'text',
+      games: 'text',
+      seed: 'text',
+      rules: 'text',
+      record: 'text',
+    });
+    if (!given.ok) return misused(io, 'play', given.problems[0]?.message ?? '');
+    const { options, rest } = given.value;
+    const names = options.decks === undefined ? [] : [options.decks, ...rest];
+    if (names.length < 2 || names.length > MOST_HOUSES)
+      return misused(io, 'play', `give two to ${MOST_HOUSES} decks behind --decks`);
+    const policy = options.policy ?? 'greedy';
+    if (!isPolicyName(policy)) return misused(io, 'play', `--policy is ${POLICIES.join(' or ')}`);
+    const games = wholeIn(options.games ?? '1', 1, MOST_GAMES);
+    if (games === null)
+      return misused(io, 'play', `--games is a whole number from 1 to ${MOST_GAMES}`);
+    const { rules: asked } = options;
+    if (asked !== undefined && asked !== 'tat' && asked !== 'eots')
+      return misused(io, 'play', '--rules is tat or eots');
+
+    const decks: Deck[] = [];
+    for (const name of names) {
+      const deck = await readDeckNamed(name, io);
+      if (!deck.ok) return unreadable(io, 'play', name, deck.problems);
+      warnOfIllegal(io, 'play', name, deck.value);
+      decks.push(deck.value);
+    }
+    const rules = asked ?? (decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat');
+    return playAll(io, { decks, names, policy, games, rules }, options);
+  },
+};
+
+interface Match {
+  readonly decks: readonly Deck[];
+  readonly names: readonly string[];
+  readonly policy: PolicyName;
+  readonly games: number;
+  readonly rules: RuleSet;
+}
+
+interface Wishes {
+  readonly seed: string | undefined;
+  readonly record: string | undefined;
+  readonly time: boolean;
+  readonly json: boolean;
+}
+
+interface Played extends Omit<Playout, 'actions' | 'outcome'> {
+  readonly seed: number;
+  readonly winner: number | null;
+  readonly reason: string | null;
+}
+
+async function playAll(io: Io, match: Match, wishes: Wishes): Promise<ExitCode> {
+  const { decks, names, policy, rules } = match;
+  const catalogue = loadCatalogue();
+  const first = seedOf(wishes.seed ?? 0);
+  const played: Played[] = [];
+  const start = performance.now();
+  for (let game = 0; game < match.games; game += 1) {
+    const seed = (first + game) >>> 0;
+    const setup: GameSetup = {
+      seed,
+      rules,
+      players: decks.length,
+      houses: decks.map((deck) => ({ name: deck.houseName, deck })),
+    };
+    const policies = decks.map((_, seat) => policyOf(policy, seed, seat));
+    const done = playout(setup, policies, catalogue);
+    if (!done.ok) return unreadable(io, 'play', names.join(' '), done.problems);
+    const { actions, outcome, ...figures } = done.value;
+    const { winner = null, reason = null } = outcome ?? {};
+    played.push({ seed, winner, reason, ...figures });
+    if (game > 0 || wishes.record === undefined) continue;
+    const text = writeRecordFile(recordOf(setup, actions, catalogue));
+    const written = await io.write(wishes.record, text);
+    if (!written.ok) return unreadable(io, 'play', wishes.record, written.problems);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const gamesPerSecond = wishes.time ? rounded(match.games / seconds) : undefined;
+  if (wishes.json) io.out(json(asJson(match, first, played, gamesPerSecond)));
+  else io.out(asText(match, played, gamesPerSecond));
+  return 0;
+}
+
+function asJson(match: Match, seed: number, played: readonly Played[], gamesPerSecond?: number) {
+  const { policy, rules, decks } = match;
+  return {
+    ...{ policy, rules, seed },
+    houses: decks.map(houseName),
+    games: played.map(({ seed: own, winner, reason, turns, steps, hash, byTurn }) => ({
+      ...{ seed: own, winner, reason, turns, steps, hash, byTurn },
+    })),
+    wins: winsOf(match, played),
+    ...(gamesPerSecond === undefined ? {} : { gamesPerSecond }),
+  };
+}
+
+function asText(match: Match, played: readonly Played[], gamesPerSecond?: number): string {
+  const houses = match.decks.map(houseName);
+  const games = played.map(({ seed, winner, reason, turns, steps, hash, byTurn }) => [
+    `seed ${seed}`,
+    winner === null ? '-' : (houses[winner] ?? ''),
+    reason ?? 'left',
+    counted(turns, 'turn'),
+    counted(steps, 'step'),
+    (byTurn.at(-1)?.houses ?? []).map(inHand).join(' / '),
+    hash,
+  ]);
+  const wins = winsOf(match, played).map((count, seat) => [houses[seat] ?? '', `${count}`]);
+  const left = played.filter(({ winner }) => winner === null).length;
+  const speed = gamesPerSecond === undefined ? '' : `${gamesPerSecond} games a second\n`;
+  return `${columns(games)}\nWon, of ${counted(played.length, 'game')}\n${columns([...wins, ['nobody', `${left}`]], '  ')}${speed}`;
+}
+
+function inHand({ treasury, favor, hoard }: Playout['byTurn'][number]['houses'][number]): string {
+  return `${treasury} solaris ${favor} favor ${hoard} spice`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function winsOf({ decks }: Match, played: readonly Played[]): number[] {
+  return decks.map((_, seat) => played.filter(({ winner }) => winner === seat).length);
+}
+
+function houseName({ houseName: name, name: deck }: Deck, seat: number): string {
+  return plain(name || deck || `House ${seat + 1}`);
+}

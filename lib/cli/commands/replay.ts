@@ -1,0 +1,80 @@
+import { loadCatalogue } from '@/lib/cards/load';
+import { MAX_RECORD_BYTES, readRecordFile } from '@/lib/codecs/record-file';
+import { readRecordLink } from '@/lib/codecs/record-link';
+import { standings, type TurnOver } from '@/lib/engine/playout';
+import { replay as replayRecord } from '@/lib/engine/replay';
+import type { GameState } from '@/lib/engine/state';
+import { readArgs } from '../args';
+import type { Command } from '../command';
+import { misused, unreadable } from '../complain';
+import { columns, json, plain } from '../print';
+
+/** A recorded game, played again. */
+export const replay: Command = {
+  summary: 'play a recorded game again',
+  help: `registry replay FILE [--json]
+
+Plays the record of a game again, move by move, and tells how it stands at its end. FILE is a record
+that the table or "registry play --record" wrote, or the link to one; - is standard input. A record
+that the rules of today do not allow is played up to the move at which it parts.
+
+  --json   {seed, rules, houses, moves, turn, winner, reason, hash, byTurn}; houses are names by
+           seat, winner by seat or null, reason null while the game is not over, and byTurn
+           {turn, houses} as in "registry play"
+
+Exit code: 0 played to its end, 1 it parts from its record, 2 the file cannot be read.
+`,
+  run: async (args, io) => {
+    const given = readArgs(args, { json: 'flag' });
+    if (!given.ok) return misused(io, 'replay', given.problems[0]?.message ?? '');
+    const [file, ...more] = given.value.rest;
+    if (file === undefined || more.length > 0)
+      return misused(io, 'replay', 'give one file with a recorded game');
+    const bytes = await io.read(file, MAX_RECORD_BYTES);
+    if (!bytes.ok) return unreadable(io, 'replay', file, bytes.problems);
+    const text = new TextDecoder().decode(bytes.value).trim();
+    const record = /^(?:https?:|#|g\d)/.test(text) ? readRecordLink(text) : readRecordFile(text);
+    if (!record.ok) return unreadable(io, 'replay', file, record.problems);
+
+    const byTurn: TurnOver[] = [];
+    let turn = 0;
+    const look = (state: Readonly<GameState>) => {
+      if (turn > 0 && (state.turn !== turn || state.outcome !== null))
+        byTurn.push({ turn, houses: standings(state) });
+      turn = state.turn;
+    };
+    const done = replayRecord(record.value, loadCatalogue(), look);
+    if (!done.ok) {
+      unreadable(io, 'replay', file, done.problems);
+      return done.problems[0]?.code === 'record-parts' ? 1 : 2;
+    }
+    const { state, hash } = done.value;
+    const { setup, moves } = record.value;
+    const { winner = null, reason = null } = state.outcome ?? {};
+    const houses = setup.houses.map(({ name }, seat) => plain(name || `House ${seat + 1}`));
+    if (given.value.options.json) {
+      const { seed, rules } = setup;
+      const figures = { moves: moves.length, turn: state.turn, winner, reason, hash, byTurn };
+      io.out(json({ seed, rules, houses, ...figures }));
+      return 0;
+    }
+    const won = winner === null ? 'nobody' : (houses[winner] ?? '');
+    io.out(
+      columns([
+        ['Moves', `${moves.length}`],
+        ['Turn', `${state.turn}`],
+        ['Winner', reason === null ? 'the game is not over' : `${won} (${reason})`],
+        ['Hash', hash],
+      ]),
+    );
+    const rows = standings(state).map(({ treasury, favor, hoard, deployed }, seat) => [
+      houses[seat] ?? '',
+      `${treasury} solaris`,
+      `${favor} favor`,
+      `${hoard} spice`,
+      `${deployed} deployed`,
+    ]);
+    io.out(`\n${columns(rows)}`);
+    return 0;
+  },
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import { scenario } from '../../scenario-fixture';
+import { takeUp } from '../../take-up';
+import { standing } from '../scene';
+import { type ChooseCard, chooseCard } from './choose-card';
+
+const CITIES: ChooseCard = {
+  kind: 'choose-card',
+  card: { choose: { all: ['City'] } },
+  where: { kind: 'at-least', value: { resistance: 'target' }, number: 6 },
+};
+
+function sceneWith(...cities: readonly string[]) {
+  const table = scenario({
+    houses: [{ domain: ['eots-caladan', ...cities] }, { domain: ['eots-giedi-prime'] }],
+  });
+  return standing(takeUp(table.state, loadCatalogue()), 0, table.card('eots-caladan'));
+}
+
+describe('choosing a card', () => {
+  it('leaves out cards for which the condition does not hold', () => {
+    // Their resistance: 6 and 5.
+    const scene = sceneWith('eots-arrakeen', 'eots-carthag');
+    const arrakeen = Object.values(scene.game.state.cards).find(
+      ({ card }) => card === 'eots-arrakeen',
+    )?.id;
+    expect(chooseCard.ask(scene, CITIES, [])?.options).toEqual([
+      { kind: 'choose', card: arrakeen },
+    ]);
+    expect(chooseCard.possible(scene, CITIES)).toBe(true);
+    expect(chooseCard.possible(sceneWith('eots-carthag'), CITIES)).toBe(false);
+  });
+
+  it('says so', () => {
+    expect(chooseCard.say(CITIES, 'Caladan')).toBe(
+      'choose a City, where the resistance of the target is at least 6,',
+    );
+    expect(chooseCard.say({ kind: 'choose-card', card: 'this' }, 'Caladan')).toBe('choose Caladan');
+  });
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { push } from '../../atoms/flow';
+import { listed } from '../filter-words';
+import { type Favor, housesOf } from './favor';
+import type { EffectKind } from './kind';
+import type { Nested } from './nested';
+import type { Effect } from './table';
+
+/** Houses do something one after the other, each for itself, the own House first and on in the order of the seats. */
+export interface EachHouse {
+  readonly kind: 'each-house';
+  readonly of: Extract<Favor['who'], 'every-rival' | 'everybody'>;
+  readonly effects: readonly Effect[];
+}
+
+export const eachHouse = (nested: Nested): EffectKind<EachHouse> => ({
+  schema: z.strictObject({
+    kind: z.literal('each-house'),
+    of: z.enum(['every-rival', 'everybody']),
+    effects: z.array(nested.schema).min(1),
+  }),
+  say: ({ of, effects }, title) =>
+    `${of === 'everybody' ? 'each House does this for itself' : 'each rival does this for itself'}: ${listed(
+      effects.map((effect) => nested.say(effect, title)),
+      'and',
+    )}`,
+  possible: () => true,
+  ask: () => null,
+  run(scene, { of }, _picks, frame) {
+    const seats = housesOf(scene, of);
+    const start = Math.max(0, seats.indexOf(scene.seat));
+    const order = [...seats.slice(start), ...seats.slice(0, start)];
+    // The step has gone on to the next effect already; the part belongs to the one before it.
+    const list = [...frame.list, frame.next - 1, 0];
+    for (const seat of order.reverse())
+      push(scene.game.state, {
+        ...frame,
+        seat,
+        list,
+        next: 0,
+        part: null,
+        picks: [],
+        targets: [],
+        houses: [],
+      });
+  },
+});

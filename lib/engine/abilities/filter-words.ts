@@ -1,0 +1,185 @@
+import { type Power, powerShortName } from '@/lib/rules/powers';
+import { talentName } from '@/lib/rules/talents';
+import type { CardGroup } from '@/lib/rules/taxonomy';
+import type { Filter } from './filter';
+import { sayRef } from './ref';
+
+/** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
+export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): string {
+  const many = number === 'many';
+  const before: string[] = [];
+  if (filter.state !== undefined && filter.state !== 'deployed' && filter.state !== 'any')
+    before.push(filter.state);
+  if (filter.rite === 'opposing' || filter.rite === 'opposing-leader') before.push('opposing');
+  if (filter.none !== undefined) before.push(...filter.none.map((word) => `non-${word}`));
+  if (filter.allegiance !== undefined && filter.allegiance !== 'sponsor')
+    before.push(filter.allegiance === 'none' ? 'unaligned' : powerAdjective(filter.allegiance));
+  const noun = nounOf(filter, many);
+  const after: string[] = [];
+  if (filter.talent !== undefined) after.push(`with ${talentName(filter.talent)}`);
+  if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
+  if (filter.bearsNo !== undefined)
+    after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
+  if (filter.on !== undefined)
+    after.push(
+      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, 'this card') : sayFilter(filter.on, 'one')}`,
+    );
+  if (filter.rite !== undefined) after.push(RITE_PART[filter.rite]);
+  if (filter.vanquished === true) after.push('vanquished in the rite');
+  after.push(placeWords(filter, number !== 'one'));
+  if (filter.allegiance === 'sponsor') after.push('allied to your sponsor');
+  if (filter.spice === 'some') after.push('with spice on it');
+  if (filter.deferment === 'some') after.push('with deferment tokens on it');
+  if (filter.notGroups !== undefined)
+    after.push(
+      `other than ${listed(
+        filter.notGroups.map((group) => OTHER_THAN[group]),
+        'and',
+      )}`,
+    );
+  const words = [...before, noun, ...after].filter((word) => word !== '').join(' ');
+  const other =
+    filter.other === true ? `${number === 'one' ? 'another' : 'other'} ${words}` : words;
+  // A title is a name, and some words have no number.
+  const named =
+    (filter.titles !== undefined || filter.groups?.[0] === 'dune') &&
+    before.length + after.filter((word) => word !== '').length === 0;
+  const bare = number !== 'one' || filter.other === true || named || COUNTLESS.test(noun);
+  return bare ? other : withArticle(other);
+}
+
+const RITE_PART: Readonly<Record<NonNullable<Filter['rite']>, string>> = {
+  participant: 'in the rite',
+  leader: 'leading in the rite',
+  attacking: 'attacking in the rite',
+  defending: 'defending in the rite',
+  own: 'on your side of the rite',
+  opposing: 'in the rite',
+  'opposing-leader': 'leading the other side of the rite',
+  'own-leader': 'leading your side of the rite',
+  target: 'that is the target of the rite',
+};
+
+function nounOf(filter: Filter, many: boolean): string {
+  if (filter.titles !== undefined)
+    return many
+      ? listed(
+          filter.titles.map((title) => `${title}s`),
+          'and',
+        )
+      : listed(filter.titles, 'or');
+  const plural = (word: string) =>
+    many && !COUNTLESS.test(word) ? `${word}s`.replace(/ys$/, 'ies') : word;
+  const kinds =
+    filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
+  const all = allWords(filter.all ?? []);
+  const type = kinds === undefined ? '' : listed(kinds.map(plural), 'or');
+  if (filter.any !== undefined)
+    return [
+      ...all,
+      listed((type === '' ? filter.any.map(plural) : filter.any).map(asWord), 'or'),
+      type,
+    ]
+      .filter((word) => word !== '')
+      .join(' ');
+  const last = all.at(-1);
+  if (last === undefined) return type === '' ? plural('card') : type;
+  // A word that says the type of the card too stands alone: an Ally, a Battle venture, a Dune event.
+  if (type === '' || isNoun(last)) return [...all.slice(0, -1), plural(asWord(last))].join(' ');
+  return [...all.map((word) => word.replace(/ Event$/, '')), type].join(' ');
+}
+
+/** Subtypes that name a kind of card by themselves. */
+const NOUNS = [
+  'Ally',
+  'Aide',
+  'Fief',
+  'City',
+  'Desert',
+  'Charter',
+  'Directorship',
+  'Dune Fief',
+  'Troop',
+  'Battalion',
+  'Enhancement',
+  'Personnel',
+  'Venture',
+  'Tactic',
+];
+
+function isNoun(word: string): boolean {
+  return NOUNS.includes(word);
+}
+
+function asWord(word: string): string {
+  return isPlanKind(word) ? word.toLowerCase() : word;
+}
+
+/** Powers that are many people: "a Smuggler persona". */
+function powerAdjective(power: Power): string {
+  return powerShortName(power).replace(/^(Smuggler|.* (?:Miner|Seller))s$/, '$1');
+}
+
+const COUNTLESS = /(?:Personnel|Equipment)$/;
+
+/** A fief on Dune is named by what it is there: "Dune City". */
+function allWords(words: readonly string[]): readonly string[] {
+  if (words.length < 2) return words;
+  const said = words.map((word) => (word === 'Dune Fief' ? 'Dune' : word));
+  // The kind of a plan comes last.
+  return said.sort((one, other) => Number(isPlanKind(one)) - Number(isPlanKind(other)));
+}
+
+function isPlanKind(word: string): boolean {
+  return word === 'Venture' || word === 'Tactic';
+}
+
+const OTHER_THAN: Readonly<Record<CardGroup, string>> = {
+  house: 'House cards',
+  imperial: 'Imperial cards',
+  homeworld: 'home worlds',
+  program: 'programs',
+  dune: 'Dune',
+};
+
+const GROUP_WORDS: Readonly<Record<CardGroup, string>> = {
+  house: 'House card',
+  imperial: 'Imperial card',
+  homeworld: 'home world',
+  program: 'program',
+  dune: 'Dune',
+};
+
+const ZONE_WORDS: Readonly<Record<Exclude<NonNullable<Filter['zone']>, 'domain'>, string>> = {
+  hand: 'hand',
+  assembly: 'Assembly',
+  'house-deck': 'House deck',
+  'imperial-deck': 'Imperial deck',
+  'house-discard': 'House discard',
+  'imperial-discard': 'Imperial discard',
+};
+
+function placeWords(filter: Filter, many: boolean): string {
+  const own = { yours: 'your', rivals: 'a rival’s', chosen: 'that House’s' } as const;
+  if (filter.zone !== undefined && filter.zone !== 'domain') {
+    const whose = filter.whose === undefined ? 'any' : own[filter.whose];
+    const among = filter.top === undefined ? 'in' : `among the top ${filter.top} of`;
+    return `${among} ${whose} ${ZONE_WORDS[filter.zone]}`;
+  }
+  if (filter.whose === undefined) return '';
+  if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;
+  return {
+    yours: 'you govern',
+    rivals: many ? 'rivals govern' : 'a rival governs',
+    chosen: 'that House governs',
+  }[filter.whose];
+}
+
+export function listed(words: readonly string[], link: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
+}
+
+function withArticle(words: string): string {
+  return `${/^[aeio]|^u(?!ni)|^heir/i.test(words) ? 'an' : 'a'} ${words}`;
+}

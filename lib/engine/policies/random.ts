@@ -1,0 +1,14 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { randomOf } from '../random';
+import type { Policy } from './policy';
+
+/** Every legal action as likely as the others. */
+export function random(seed: number): Policy {
+  const generator = xoroshiro128plusFromState(randomOf(seed));
+  return (_state, legal) => {
+    const action = legal[uniformInt(generator, 0, legal.length - 1)];
+    if (action === undefined) throw new Error('a House that is asked has something to do');
+    return action;
+  };
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import { actionKey } from './actions';
+import { sampleGame, sampleSetup } from './game-fixture';
+import { type Move, moveText, readMove } from './moves';
+import { begin } from './play';
+import { parseRecord, recordOf, stateHash } from './record';
+import { replay } from './replay';
+import { newGame } from './setup';
+import type { GameState } from './state';
+
+const catalogue = loadCatalogue();
+const { played, record } = sampleGame(sampleSetup(11, [0, 4, 6]), 'random', 6);
+
+const codesOf = (value: unknown) => {
+  const read = parseRecord(value);
+  return read.ok ? 'ok' : read.problems.map(({ code, at }) => `${code} ${at}`.trim()).join(', ');
+};
+const changed = (changes: Readonly<Record<string, unknown>>) => ({
+  ...(JSON.parse(JSON.stringify(record)) as object),
+  ...changes,
+});
+
+describe('a move as text', () => {
+  it('is the key of the action, and reads back the same', () => {
+    for (const action of played.actions) {
+      expect(moveText(action)).toBe(actionKey(action));
+      expect(readMove(moveText(action))).toEqual(action);
+    }
+  });
+
+  it('holds moves by hand too', () => {
+    const moves: readonly Move[] = [
+      { kind: 'manual-gain', seat: 1, what: 'favor', amount: 3 },
+      { kind: 'manual-lose', seat: 0, what: 'solaris', amount: 99 },
+      { kind: 'manual-turn', card: 12, status: 'subdued' },
+      { kind: 'manual-tokens', card: 12, token: 'deferment', by: -2 },
+      { kind: 'manual-move', card: 7, seat: 1, zone: 'domain', status: 'engaged', host: null },
+      { kind: 'manual-discard', card: 7 },
+      { kind: 'manual-draw', seat: 0, deck: 'imperial' },
+      { kind: 'manual-shuffle', seat: 0, zone: 'house-deck' },
+      { kind: 'manual-guild-hoard', by: -1 },
+    ];
+    for (const move of moves) expect(readMove(moveText(move))).toEqual(move);
+  });
+
+  it.each([
+    '',
+    'pass now',
+    'bid',
+    'bid -3',
+    'bid 1e3',
+    'bid 3 4',
+    'rite 1 war 2',
+    'toString',
+    'deploy x 3',
+    `bid ${'9'.repeat(90)}`,
+  ])('is none for “%s”', (text) => {
+    expect(readMove(text)).toBeNull();
+  });
+});
+
+describe('a record', () => {
+  it('replays to the same hash, through JSON too', () => {
+    const read = parseRecord(JSON.parse(JSON.stringify(record)));
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    expect(read.value).toEqual(record);
+    expect(replay(read.value, catalogue)).toMatchObject({ ok: true, value: { hash: played.hash } });
+  });
+
+  it('keeps what the table settled otherwise than its rule set', () => {
+    const setup = { ...sampleSetup(3, [1, 2], 'eots'), options: { surrender: true } };
+    const made = sampleGame(setup, 'random', 3);
+    expect(made.record.setup.options).toEqual({ surrender: true });
+    const again = replay(made.record, catalogue);
+    expect(again).toMatchObject({ ok: true, value: { hash: made.played.hash } });
+  });
+
+  it('takes a word for a seed, and leaves at home what was noted on a deck', () => {
+    const [house] = sampleSetup(0, [0]).houses;
+    if (house === undefined) throw new Error('there is a sample deck');
+    const noted = { ...house, deck: { ...house.deck, notes: 'never tell' } };
+    const made = recordOf(
+      { seed: 'Arrakis', rules: 'tat', players: 2, houses: [noted] },
+      [],
+      catalogue,
+    );
+    expect(made.setup.seed).toBeGreaterThan(0);
+    expect(JSON.stringify(made)).not.toContain('never tell');
+  });
+
+  it('says where it parts from the rules of today, with what was legal', () => {
+    const moves = [...record.moves];
+    moves[40] = 'petition 4711';
+    const done = replay({ ...record, moves, engine: 9 }, catalogue);
+    if (done.ok) throw new Error('it should part');
+    expect(done.problems).toMatchObject([{ code: 'record-parts', at: 'moves.40' }]);
+    const [{ message } = { message: '' }] = done.problems;
+    expect(message).toContain('move 41 of');
+    expect(message).toContain('“petition 4711”');
+    expect(message).toContain('legal were: ');
+    expect(message).toContain('rules engine 9');
+  });
+
+  it('says that a move comes after the end of the game', () => {
+    const whole = sampleGame(sampleSetup(2, [3, 5]), 'greedy');
+    expect(whole.played.outcome).not.toBeNull();
+    const done = replay({ ...whole.record, moves: [...whole.record.moves, 'pass'] }, catalogue);
+    expect(done).toMatchObject({ ok: false, problems: [{ code: 'record-parts' }] });
+    if (!done.ok) expect(done.problems[0]?.message).toContain('the game was over');
+  });
+
+  it('names cards and moves that nobody knows', () => {
+    const [house, ...others] = record.setup.houses;
+    if (house === undefined) throw new Error('there is a House');
+    const deck = { ...house.deck, homeWorld: 'eots-nowhere' };
+    const strange = {
+      ...record,
+      setup: { ...record.setup, houses: [{ ...house, deck }, ...others] },
+    };
+    expect(replay(strange, catalogue)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'unknown-card', at: 'setup.houses.0.deck.homeWorld' }],
+    });
+    expect(replay({ ...record, moves: ['pass', 'fold space'] }, catalogue)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'bad-move', at: 'moves.1' }],
+    });
+  });
+
+  it.each([
+    [null, 'not-a-record'],
+    [[], 'not-a-record'],
+    ['landsraad-game', 'not-a-record'],
+    [{ format: 'landsraad-game' }, 'not-a-record'],
+    [changed({ format: 'chess' }), 'not-a-record'],
+    [changed({ version: 2 }), 'future-version version'],
+    [changed({ version: 0 }), 'bad-record version'],
+    [changed({ moves: 'pass' }), 'bad-record moves'],
+    [changed({ moves: [1] }), 'bad-record moves.0'],
+    [changed({ moves: ['x'.repeat(81)] }), 'bad-record moves.0'],
+    [changed({ moves: new Array(200_001).fill('pass') }), 'bad-record moves'],
+    [changed({ extra: 1 }), 'bad-record'],
+    [changed({ setup: { ...record.setup, players: 9 } }), 'bad-record setup.players'],
+    [changed({ setup: { ...record.setup, seed: -1 } }), 'bad-record setup.seed'],
+    [changed({ setup: { ...record.setup, houses: [] } }), 'bad-record setup.houses'],
+    [
+      changed({ setup: { ...record.setup, options: { imperialDraw: 'never' } } }),
+      'bad-record setup.options.imperialDraw',
+    ],
+    [changed({ setup: { ...record.setup, options: { cheat: true } } }), 'bad-record setup.options'],
+  ])('is refused with a named problem when it is not one (%#)', (value, problem) => {
+    expect(codesOf(value)).toBe(problem);
+  });
+});
+
+describe('the hash of a state', () => {
+  const state = () => {
+    const made = newGame(sampleSetup(5, [0, 1]), catalogue);
+    if (!made.ok) throw new Error('it is dealt');
+    begin(made.value, catalogue);
+    return made.value;
+  };
+
+  it('is the same however the keys are ordered, another for another state', () => {
+    const one = state();
+    const turned = Object.fromEntries(Object.entries(one).reverse()) as unknown as GameState;
+    expect(stateHash(turned)).toBe(stateHash(one));
+    expect(stateHash(one)).toMatch(/^[0-9a-f]{16}$/);
+    const other = state();
+    const [first] = other.houses;
+    if (first !== undefined) first.treasury += 1;
+    expect(stateHash(other)).not.toBe(stateHash(one));
+  });
+});

@@ -1,0 +1,37 @@
+import type { Action } from '../actions';
+import { assignCard } from '../atoms/assign';
+import { answered, ask, pop } from '../atoms/flow';
+import { byId } from '../by-id';
+import type { ExcessFrame } from '../frames';
+import { cardAt, type Game, happened } from '../game';
+import { isOverCommand, personnelUnder } from '../procedures/command';
+import { discard } from '../procedures/discard';
+import { legalHosts } from '../queries/hosts';
+import type { GameCard, Seat } from '../state';
+import type { Step } from './step';
+
+/**
+ * A card that bears more personnel than its command allows: its governor names which of them leave it,
+ * for another legal host where there is one, and else discarded (TAT-3.2-09).
+ */
+export const excessStep: Step<ExcessFrame> = {
+  run(game, { seat, host }) {
+    if (isOverCommand(game, seat, cardAt(game, host))) ask(game.state, seat);
+    else pop(game.state);
+  },
+  options: (game, { host }, seat) =>
+    personnelUnder(game, seat, host)
+      .sort(byId)
+      .flatMap((card) => waysOut(game, seat, card, host)),
+  answer(game, _frame, _seat, action) {
+    answered(game.state);
+    if (action.kind === 'assign') happened(game, assignCard(game.state, action.card, action.host));
+    else if (action.kind === 'discard') discard(game, cardAt(game, action.card));
+  },
+};
+
+function waysOut(game: Game, seat: Seat, card: GameCard, from: number): Action[] {
+  const hosts = legalHosts(game, seat, card).filter(({ id }) => id !== from);
+  if (hosts.length === 0) return [{ kind: 'discard', card: card.id }];
+  return hosts.map(({ id }) => ({ kind: 'assign', card: card.id, host: id }));
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { playout } from '@/lib/engine/playout';
+import { policyOf } from '@/lib/engine/policies/policy';
+import { goldfish } from './goldfish';
+import { spreadOf } from './spread';
+
+describe('a spread', () => {
+  it('has the mean and the quartiles, between samples where none lies there', () => {
+    expect(spreadOf([4, 1, 3, 2])).toEqual({ mean: 2.5, q1: 1.75, median: 2.5, q3: 3.25 });
+    expect(spreadOf([7])).toEqual({ mean: 7, q1: 7, median: 7, q3: 7 });
+    expect(spreadOf([0, 0, 1])).toMatchObject({ mean: 0.33, median: 0 });
+  });
+});
+
+describe('goldfishing', () => {
+  const catalogue = loadCatalogue();
+  const deck = SAMPLE_DECKS[3]?.deck;
+  if (deck === undefined) throw new Error('there are sample decks');
+  const setup = { deck, rules: 'tat', players: 2, policy: 'greedy', turns: 8 } as const;
+
+  it('tells of one game what that game had after each turn', () => {
+    const done = goldfish({ ...setup, games: 1, seed: 5 }, catalogue);
+    const game = playout(
+      { seed: 5, rules: 'tat', players: 2, houses: [{ name: '', deck }] },
+      [policyOf('greedy', 5, 0)],
+      catalogue,
+      { maxTurns: 8 },
+    );
+    if (!done.ok || !game.ok) throw new Error('both are played');
+    const { byTurn, turns, outcome } = game.value;
+    for (const [at, { houses }] of byTurn.entries())
+      expect(done.value[at]).toMatchObject({
+        treasury: { mean: houses[0]?.treasury },
+        favor: { median: houses[0]?.favor },
+        hoard: { q1: houses[0]?.hoard },
+        deployed: { q3: houses[0]?.deployed },
+      });
+    expect(outcome?.reason).toBe('admission');
+    expect(done.value.map(({ admission }) => admission)).toEqual(
+      Array.from({ length: 8 }, (_, at) => (at + 1 >= turns ? 1 : 0)),
+    );
+  });
+
+  it('is the same for the same seed, and the share of admissions only grows', () => {
+    const done = () => goldfish({ ...setup, games: 12, seed: 'Sietch' }, catalogue);
+    const first = done();
+    expect(done()).toEqual(first);
+    if (!first.ok) throw new Error('it is played');
+    const shares = first.value.map(({ admission }) => admission);
+    expect(shares).toEqual([...shares].sort((one, other) => one - other));
+    expect(shares.at(-1)).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
+import { playout, type Standing } from '@/lib/engine/playout';
+import { type PolicyName, policyOf } from '@/lib/engine/policies/policy';
+import { seedOf } from '@/lib/engine/seed';
+import type { RuleSet } from '@/lib/engine/state';
+import { ok, type Result } from '@/lib/result';
+import { rounded, type Spread, spreadOf } from './spread';
+
+interface GoldfishSetup {
+  readonly deck: Deck;
+  readonly rules: RuleSet;
+  /** Houses at the table; the others are silent. */
+  readonly players: number;
+  readonly policy: PolicyName;
+  readonly turns: number;
+  readonly games: number;
+  readonly seed: number | string;
+}
+
+/** What a House has when a turn is over, over many games. Games that are won keep what they ended with. */
+interface GoldfishTurn extends Readonly<Record<keyof Standing, Spread>> {
+  readonly turn: number;
+  /** Share of games in which it has been able to request admission by then, from 0 to 1. */
+  readonly admission: number;
+}
+
+/**
+ * Plays the opening turns of one House against silent rivals, many times: game 0 has the seed, the
+ * next one more. Problems: those of newGame.
+ */
+export function goldfish(
+  setup: GoldfishSetup,
+  catalogue: Catalogue,
+): Result<readonly GoldfishTurn[]> {
+  const { deck, rules, players, policy, turns, games } = setup;
+  const first = seedOf(setup.seed);
+  const samples: Standing[][] = Array.from({ length: turns }, () => []);
+  const able: number[] = new Array<number>(turns).fill(0);
+  for (let game = 0; game < games; game += 1) {
+    const seed = (first + game) >>> 0;
+    let ableIn = Number.POSITIVE_INFINITY;
+    const played = playout(
+      { seed, rules, players, houses: [{ name: deck.houseName, deck }] },
+      [policyOf(policy, seed, 0)],
+      catalogue,
+      {
+        maxTurns: turns,
+        onDecision: ({ turn }, legal) => {
+          if (turn < ableIn && legal.some(({ kind }) => kind === 'request-admission'))
+            ableIn = turn;
+        },
+      },
+    );
+    if (!played.ok) return played;
+    const { byTurn } = played.value;
+    for (let at = 0; at < turns; at += 1) {
+      const standing = (byTurn[at] ?? byTurn.at(-1))?.houses[0];
+      if (standing !== undefined) samples[at]?.push(standing);
+      if (ableIn <= at + 1) able[at] = (able[at] ?? 0) + 1;
+    }
+  }
+  return ok(
+    samples.map((standings, at) => ({
+      turn: at + 1,
+      treasury: spreadOf(standings.map(({ treasury }) => treasury)),
+      favor: spreadOf(standings.map(({ favor }) => favor)),
+      hoard: spreadOf(standings.map(({ hoard }) => hoard)),
+      deployed: spreadOf(standings.map(({ deployed }) => deployed)),
+      admission: rounded((able[at] ?? 0) / games),
+    })),
+  );
+}
