@@ -152,6 +152,8 @@ test('axe finds nothing at the table, in either theme and at either width', asyn
   await page.goto('/play?seed=7');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(heading(page, 1)).toBeVisible();
+  // No face shows beside a card that the pointer happens to rest on.
+  await page.mouse.move(2, 2);
   for (const [colorScheme, width] of [
     ['light', 1280],
     ['dark', 390],

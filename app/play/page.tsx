@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { Page } from '@/app/_ui/page-title';
+import { Page, PageTitle } from '@/app/_ui/page-title';
 import { PlayDesk } from './_table/play-desk';
 import styles from './play.module.css';
 
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default function PlayPage() {
   return (
     <Page className={styles.page}>
-      <Suspense>
+      <Suspense fallback={<PageTitle title="Table" />}>
         <PlayDesk />
       </Suspense>
     </Page>

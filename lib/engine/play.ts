@@ -129,7 +129,13 @@ function advance(game: Game, before = turncoats(game)): void {
 }
 
 /** Events that change nothing on the table by themselves. */
-const QUIET: ReadonlySet<GameEvent['kind']> = new Set(['announced', 'bid', 'interval', 'passed']);
+const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
+  'announced',
+  'bid',
+  'interval',
+  'passed',
+  'phase',
+]);
 
 /** Whether something has changed on the table since so many events had happened. */
 function hasChanged({ events }: Game, looked: number): boolean {

@@ -2,6 +2,7 @@ import type { CardId } from '@/lib/cards/card';
 import type { Power } from '@/lib/rules/powers';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import type { Modifier } from './abilities/modifier';
+import type { Pattern } from './abilities/pattern';
 import type { Decision, Frame } from './frames';
 import type { GameOptions } from './options';
 import type { RandomState } from './random';
@@ -50,6 +51,19 @@ export interface Lasting {
   readonly on: readonly GameCardId[];
   readonly modifiers: readonly Modifier[];
   readonly until: Term;
+  /** What is done once something happens. */
+  readonly waits?: Waits | undefined;
+}
+
+/** A part of an ability that is still to come. */
+export interface Waits {
+  readonly on: Pattern;
+  readonly by: 'you' | 'doer';
+  readonly may: boolean;
+  readonly ability: number;
+  /** The way to its effects, as an effect frame has it. */
+  readonly list: readonly number[];
+  readonly x: number | null;
 }
 
 /** When a lasting effect ends: with the operation it is part of, a rite, the House Interval, the turn, or its card. */

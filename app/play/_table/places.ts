@@ -1,10 +1,7 @@
 import type { Action } from '@/lib/engine/actions';
 import type { GameCardId } from '@/lib/engine/state';
 
-type NumberAction = Extract<
-  Action,
-  { readonly kind: 'bid' | 'buy-favor' | 'buy-spice' | 'sell-spice' | 'discount' | 'choose-number' }
->;
+type NumberAction = Extract<Action, { readonly amount: number } | { readonly favor: number }>;
 export type NumberKind = NumberAction['kind'];
 
 /** Actions that differ in nothing but a number, from the least. */

@@ -29,7 +29,7 @@ export function PlayDesk() {
   const fragment = useFragment();
   const isRecord = fragment?.startsWith(RECORD_MARK) ?? false;
   const shared = useSharedDeck(isRecord ? '' : fragment);
-  const [shown, setShown] = useState<Shown>({ status: 'setup' });
+  const [shown, setShown] = useState<Shown>({ status: url.game === null ? 'setup' : 'opening' });
   const gameId = url.game;
   /** What was asked for last, so that an address which only follows it opens nothing again. */
   const asked = useRef<string | null>(null);

@@ -40,7 +40,13 @@ export type Ability =
   /** What a tactic, a venture or an event does when it is deployed or activated. */
   | ({ readonly kind: 'play' } & Doing)
   /** What sets a token on a program (TAT-6.2.6-14); its venture part is a "play". */
-  | { readonly kind: 'token'; readonly on: Pattern }
+  | {
+      readonly kind: 'token';
+      readonly on: Pattern;
+      readonly when?: Condition | undefined;
+      /** One token for all that happens at once. */
+      readonly together?: true | undefined;
+    }
   /** Happens by itself; a House may decline what it may do. */
   | ({ readonly kind: 'trigger'; readonly on: Pattern; readonly may?: true | undefined } & Doing)
   /** In force while the card is deployed. */
@@ -77,7 +83,12 @@ export const abilitySchema: z.ZodType<Ability> = z.discriminatedUnion('kind', [
     ...doing,
   }),
   z.strictObject({ kind: z.literal('play'), ...doing }),
-  z.strictObject({ kind: z.literal('token'), on: patternSchema }),
+  z.strictObject({
+    kind: z.literal('token'),
+    on: patternSchema,
+    when: conditionSchema.optional(),
+    together: z.literal(true).optional(),
+  }),
   z.strictObject({
     kind: z.literal('trigger'),
     on: patternSchema,

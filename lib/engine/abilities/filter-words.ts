@@ -12,8 +12,9 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     before.push(filter.state);
   if (filter.rite === 'opposing' || filter.rite === 'opposing-leader') before.push('opposing');
   if (filter.none !== undefined) before.push(...filter.none.map((word) => `non-${word}`));
-  if (filter.allegiance !== undefined && filter.allegiance !== 'sponsor')
-    before.push(filter.allegiance === 'none' ? 'unaligned' : powerAdjective(filter.allegiance));
+  const { allegiance } = filter;
+  if (allegiance !== undefined && allegiance !== 'sponsor' && allegiance !== 'adversary')
+    before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
   const noun = nounOf(filter, many);
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${talentName(filter.talent)}`);
@@ -27,7 +28,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (filter.rite !== undefined) after.push(RITE_PART[filter.rite]);
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
-  if (filter.allegiance === 'sponsor') after.push('allied to your sponsor');
+  if (allegiance === 'sponsor') after.push('allied to your sponsor');
+  if (allegiance === 'adversary') after.push('hostile to your sponsor');
   if (filter.spice === 'some') after.push('with spice on it');
   if (filter.deferment === 'some') after.push('with deferment tokens on it');
   if (filter.notGroups !== undefined)

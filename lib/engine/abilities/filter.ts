@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdings';
-import { POWERS, type Power } from '@/lib/rules/powers';
+import { adversariesOf, POWERS, type Power } from '@/lib/rules/powers';
 import { isEnhancement } from '@/lib/rules/resources';
 import { TALENTS, type Talent } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES, type CardGroup, type CardType } from '@/lib/rules/taxonomy';
@@ -33,8 +33,8 @@ export interface Filter {
   readonly groups?: readonly CardGroup[] | undefined;
   readonly notGroups?: readonly CardGroup[] | undefined;
   readonly titles?: readonly string[] | undefined;
-  /** A Power; the sponsor of the House; none at all. */
-  readonly allegiance?: Power | 'sponsor' | 'none' | undefined;
+  /** A Power; the sponsor of the House; one hostile to its sponsor (TAT-2.4.1-01); none at all. */
+  readonly allegiance?: Power | 'sponsor' | 'adversary' | 'none' | undefined;
   readonly talent?: Talent | undefined;
   /** What it may do in the rite that is under way. */
   readonly keyword?: 'counter' | undefined;
@@ -76,7 +76,7 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
     groups: z.array(z.enum(CARD_GROUPS)).min(1).optional(),
     notGroups: z.array(z.enum(CARD_GROUPS)).min(1).optional(),
     titles: z.array(z.string()).min(1).optional(),
-    allegiance: z.enum([...POWERS, 'sponsor', 'none']).optional(),
+    allegiance: z.enum([...POWERS, 'sponsor', 'adversary', 'none']).optional(),
     talent: z.enum(TALENTS).optional(),
     keyword: z.literal('counter').optional(),
     state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
@@ -167,6 +167,8 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
   if (filter.allegiance === undefined) return true;
   const powers = game.derived.allegiancesOf(game, card);
   if (filter.allegiance === 'none') return powers.length === 0;
+  if (filter.allegiance === 'adversary')
+    return adversariesOf(houseAt(game, seat).sponsor).some((power) => powers.includes(power));
   return powers.includes(
     filter.allegiance === 'sponsor' ? houseAt(game, seat).sponsor : filter.allegiance,
   );

@@ -95,6 +95,10 @@ function saysWhat(modifier: Modifier, title: string, those: string): string {
       return `you may bid ${sayValue(modifier.by, title)} solaris above your treasury for ${sayFilter(modifier.on, 'one')}`;
     case 'petition-cost':
       return `as victor of ${modifier.as === 'rival' ? 'a rival’s' : 'your'} petition you pay ${changed(modifier.by, 'solaris', title)}`;
+    case 'petition-payee':
+      return 'the victor of the petition pays you and not the Imperial Treasury';
+    case 'lowest-first':
+      return 'the House with the lowest declared favor is ranked first, and so on';
     case 'outside-command':
       return `${who} takes up no command`;
     case 'shortfall':

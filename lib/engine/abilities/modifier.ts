@@ -87,6 +87,10 @@ export type Modifier = Conditional &
     | { readonly kind: 'bid-above'; readonly by: Value; readonly on: Filter }
     /** Solaris off a final cost of petition. */
     | { readonly kind: 'petition-cost'; readonly by: Value; readonly as: 'petitioner' | 'rival' }
+    /** The victor of a petition pays you in place of the Imperial Treasury (TAT-6.2.1-24). */
+    | { readonly kind: 'petition-payee' }
+    /** Initiative goes to the lowest declared favor first (TAT-6.1.3-09). */
+    | { readonly kind: 'lowest-first' }
     /** No command is taken up by the card. */
     | { readonly kind: 'outside-command'; readonly of: Scope }
     /** A victor that lacks solaris may subdue a card in place of losing favor (TAT-6.2.1-32). */
@@ -166,6 +170,8 @@ export const modifierSchema: z.ZodType<Modifier> = z.lazy(() =>
       as: z.enum(['petitioner', 'rival']),
       ...when,
     }),
+    z.strictObject({ kind: z.literal('petition-payee'), ...when }),
+    z.strictObject({ kind: z.literal('lowest-first'), ...when }),
     z.strictObject({ kind: z.literal('outside-command'), of: scope, ...when }),
     z.strictObject({
       kind: z.literal('shortfall'),

@@ -10,6 +10,10 @@ import type { Scene } from './scene';
 const HAPPENINGS = [
   'petition',
   'petition-won',
+  'petition-deployed',
+  'petition-failed',
+  'ranked',
+  'guild-spice-produced',
   'deployed',
   'exchanged',
   'favor-bought',
@@ -63,8 +67,23 @@ function readEvent(scene: Scene, wanted: Pattern['event'], event: GameEvent): Ef
   switch (event.kind) {
     case 'petition':
       return wanted === 'petition' ? { seat: event.seat, card: event.card, amount: 1 } : null;
-    case 'petition-won':
+    case 'petition-won': {
+      const end = event.seat === event.petitioner ? 'petition-deployed' : 'petition-failed';
+      if (wanted === end) return { seat: event.petitioner, card: event.card, amount: 1 };
       return wanted === 'petition-won' ? { seat: event.seat, card: event.card, amount: 1 } : null;
+    }
+    case 'petition-cancelled':
+      return wanted === 'petition-failed'
+        ? { seat: event.seat, card: event.card, amount: 1 }
+        : null;
+    case 'ranked':
+      return wanted === 'ranked'
+        ? { seat: scene.seat, card: null, amount: event.ranks.indexOf(scene.seat) + 1 }
+        : null;
+    case 'counter-survived':
+      return wanted === 'countered-and-survived'
+        ? { seat: event.seat, card: event.card, amount: 1 }
+        : null;
     case 'deployed':
       return wanted === 'deployed' ? { seat: event.seat, card: event.card, amount: 1 } : null;
     case 'exchanged':
@@ -74,7 +93,9 @@ function readEvent(scene: Scene, wanted: Pattern['event'], event: GameEvent): Ef
         ? { seat: event.seat, card: null, amount: event.amount }
         : null;
     case 'produced':
-      return wanted === 'spice-produced' && event.what === 'spice'
+      return event.what === 'spice' &&
+        (wanted === 'spice-produced' ||
+          (wanted === 'guild-spice-produced' && event.on === 'guild-hoard'))
         ? { seat: event.seat, card: event.card, amount: event.amount }
         : null;
     case 'turned':
@@ -97,6 +118,13 @@ function readEvent(scene: Scene, wanted: Pattern['event'], event: GameEvent): Ef
 const WORDS: Readonly<Record<Pattern['event'], readonly [active: string, passive: string]>> = {
   petition: ['petition for', 'petitions for'],
   'petition-won': ['win a petition for', 'wins a petition for'],
+  'petition-deployed': ['petition successfully for', 'petitions successfully for'],
+  'petition-failed': ['petition in vain for', 'petitions in vain for'],
+  ranked: ['', ''],
+  'guild-spice-produced': [
+    'produce spice in the Guild Hoard with',
+    'produces spice in the Guild Hoard with',
+  ],
   deployed: ['deploy', 'deploys'],
   exchanged: ['exchange', 'exchanges'],
   'favor-bought': ['buy favor', 'buys favor'],
@@ -115,6 +143,7 @@ export function sayPattern(pattern: Pattern, title: string): string {
   const [own, others] = WORDS[pattern.event];
   const who = pattern.by === 'you' ? 'you' : pattern.by === 'rival' ? 'a rival' : 'a House';
   const verb = pattern.by === 'you' ? own : others;
+  if (pattern.event === 'ranked') return 'initiative ranks are assigned';
   if (pattern.event === 'rite-over') return 'a rite has been resolved';
   if (pattern.event === 'exchanged') return `${who} ${verb} one spice`;
   if (pattern.event === 'favor-bought') return `${who} ${verb}`;

@@ -27,7 +27,9 @@ export function sentenceOf(ability: Ability, title: string): string {
         ),
       );
     case 'token':
-      return sentence(`put a program token on ${title} when ${sayPattern(ability.on, title)}`);
+      return sentence(
+        `put a program token on ${title} when ${sayPattern(ability.on, title)}${ability.together === true ? ' or several at once' : ''}${ability.when === undefined ? '' : `, while ${sayCondition(ability.when, title)}`}`,
+      );
     case 'trigger':
       return sentence(
         `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`,

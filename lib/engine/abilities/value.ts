@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { croe } from '@/lib/rules/croe';
 import { TALENTS, type Talent, talentName } from '@/lib/rules/talents';
-import { houseAt, seatsInPlay } from '../game';
+import { houseAt, printed, seatsInPlay } from '../game';
 import { cardsThat, type Filter, filterSchema } from './filter';
 import { listed, sayFilter } from './filter-words';
 import { type Ref, refer, refSchema, sayRef } from './ref';
@@ -23,7 +23,8 @@ export type Value =
   | { readonly rank: Talent; readonly of: Ref }
   | { readonly command: Ref }
   | { readonly resistance: Ref }
-  | { readonly cost: Ref }
+  /** The printed cost; `x` is what a cost of X counts as. */
+  | { readonly cost: Ref; readonly x?: number | undefined }
   /** Spice that the card produces when it is engaged. */
   | { readonly yield: 'spice'; readonly of: Ref }
   | { readonly tokens: 'deferment' | 'spice' | 'program'; readonly on: Ref }
@@ -46,7 +47,7 @@ export const valueSchema: z.ZodType<Value> = z.lazy(() =>
     z.strictObject({ rank: talent, of: refSchema }),
     z.strictObject({ command: refSchema }),
     z.strictObject({ resistance: refSchema }),
-    z.strictObject({ cost: refSchema }),
+    z.strictObject({ cost: refSchema, x: z.number().int().optional() }),
     z.strictObject({ yield: z.literal('spice'), of: refSchema }),
     z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program']), on: refSchema }),
     z.strictObject({ have: z.enum(['solaris', 'spice', 'favor']) }),
@@ -77,7 +78,11 @@ export function amountOf(scene: Scene, value: Value): number {
   if ('yield' in value)
     return ofCard(scene, value.of, (card) => game.derived.spiceYield(game, card));
   if ('cost' in value)
-    return ofCard(scene, value.cost, (card) => game.derived.baseCost(game, card));
+    return ofCard(scene, value.cost, (card) =>
+      value.x !== undefined && printed(game, card).cost === 'X'
+        ? value.x
+        : game.derived.baseCost(game, card),
+    );
   if ('tokens' in value) return ofCard(scene, value.on, (card) => card[value.tokens]);
   if ('have' in value) {
     const { treasury, hoard, favor } = houseAt(game, seat);
@@ -126,7 +131,8 @@ export function sayValue(value: Value, title: string): string {
   if ('command' in value) return `the command of ${whose(value.command)}`;
   if ('resistance' in value) return `the resistance of ${whose(value.resistance)}`;
   if ('yield' in value) return `the spice that ${whose(value.of)} produces`;
-  if ('cost' in value) return `the cost of ${whose(value.cost)}`;
+  if ('cost' in value)
+    return `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
   if ('tokens' in value)
     return `the ${value.tokens === 'spice' ? 'spice' : `${value.tokens} tokens`} on ${whose(value.on)}`;
   if ('have' in value)

@@ -1,6 +1,9 @@
 import type { Ability } from '../abilities/ability';
+import { holds } from '../abilities/condition';
 import { causeIn } from '../abilities/pattern';
 import { standing } from '../abilities/scene';
+import { push } from '../atoms/flow';
+import { endLasting } from '../atoms/lasting';
 import { changeTokens } from '../atoms/tokens';
 import type { GameEvent } from '../events';
 import type { EffectCause } from '../frames';
@@ -10,6 +13,7 @@ import { isDeployed } from '../queries/face-up';
 import { mayDo } from '../queries/usable';
 import type { GameCard, GameCardId, Seat } from '../state';
 import { carryOut } from './carry-out';
+import { retire } from './retire';
 import { inInitiativeOrder } from './windows';
 
 interface Answer {
@@ -28,19 +32,57 @@ export function answerEvents(game: Game): void {
   const fresh = game.events.slice(game.heard);
   const listeners = listenersOf(game, fallenIn(fresh));
   game.heard = game.events.length;
+  answerAwaited(game, fresh);
   if (listeners.length === 0) return;
   const answers: Answer[] = [];
+  const given = new Set<GameCardId>();
   for (const event of fresh)
     for (const { seat, card, ability, at } of listeners) {
       const cause = causeIn(standing(game, seat, card), ability.on, event);
       if (cause === null) continue;
       if (ability.kind === 'trigger' && !mayDo(game, seat, card, ability, cause)) continue;
-      if (ability.kind === 'token') happened(game, changeTokens(game.state, card.id, 'program', 1));
-      else answers.push({ seat, card, ability: at, cause });
+      if (ability.kind === 'token') {
+        if (ability.when !== undefined && !holds(standing(game, seat, card), ability.when))
+          continue;
+        if (ability.together === true && given.has(card.id)) continue;
+        given.add(card.id);
+        happened(game, changeTokens(game.state, card.id, 'program', 1));
+      } else answers.push({ seat, card, ability: at, cause });
     }
   // The first lies on top of the stack.
   for (const { seat, card, ability, cause } of answers.reverse())
     carryOut(game, seat, card, ability, cause);
+}
+
+/** Effects that have waited for what has just happened are over as they are carried out. */
+function answerAwaited(game: Game, events: readonly GameEvent[]): void {
+  for (const lasting of game.state.lasting.filter(({ waits }) => waits !== undefined)) {
+    const { id, card, seat, on, waits } = lasting;
+    if (waits === undefined) continue;
+    const scene = standing(game, seat, cardAt(game, card), on);
+    const cause = events.reduce<EffectCause | null>(
+      (found, event) => found ?? causeIn(scene, waits.on, event),
+      null,
+    );
+    if (cause === null) continue;
+    happened(game, endLasting(game.state, id));
+    retire(game, cardAt(game, card));
+    push(game.state, {
+      step: 'effect',
+      seat: waits.by === 'doer' ? cause.seat : seat,
+      card,
+      ability: waits.ability,
+      list: waits.list,
+      at: waits.may ? 'may' : 'effects',
+      next: 0,
+      x: waits.x,
+      picks: [],
+      targets: [...on],
+      houses: [],
+      part: null,
+      cause,
+    });
+  }
 }
 
 /** A card that is down hears nothing but what has happened to itself. */

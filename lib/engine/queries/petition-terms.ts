@@ -46,3 +46,8 @@ export function stopgaps(game: Game, victor: Seat, card: GameCard): GameCardId[]
     return one !== null && isDeployed(one) ? [one.id] : [];
   });
 }
+
+/** The House to which the victor pays instead of the Imperial Treasury: the first to say so. */
+export function payeeOf(game: Game): Seat | null {
+  return inForce(game, 'petition-payee')[0]?.live.scene.seat ?? null;
+}

@@ -6,6 +6,7 @@ import type { InitiativeFrame } from '../frames';
 import { cardAt, clockwise, type Game, happened, houseAt, printed, seatsInPlay } from '../game';
 import { expire } from '../procedures/expire';
 import { inInitiativeOrder, openPhaseWindow } from '../procedures/windows';
+import { inForce } from '../queries/live';
 import { shuffle } from '../random';
 import type { Seat } from '../state';
 import type { Step } from './step';
@@ -119,10 +120,11 @@ function leastFavored(game: Game): Seat {
 
 /** Duration Effects of the phase end (TAT-6.1.3-05); then what is declared counts. */
 function settle(game: Game, frame: InitiativeFrame): void {
+  const sign = inForce(game, 'lowest-first').length > 0 ? -1 : 1;
   expire(game, 'operation');
   frame.groups = ranked(
     seatsInPlay(game),
-    (seat) => (frame.declared[seat] ?? 0) + (frame.changes[seat] ?? 0),
+    (seat) => sign * ((frame.declared[seat] ?? 0) + (frame.changes[seat] ?? 0)),
   );
 }
 

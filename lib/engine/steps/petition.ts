@@ -1,6 +1,7 @@
 import { isDecree } from '@/lib/rules/resources';
 import type { Action } from '../actions';
 import { answered, ask, pop } from '../atoms/flow';
+import { gain } from '../atoms/gain';
 import { lose } from '../atoms/lose';
 import type { HouseFrame, PetitionFrame } from '../frames';
 import { cardAt, type Game, happened, houseAt, printed } from '../game';
@@ -9,11 +10,12 @@ import { enterPlay } from '../procedures/deploy';
 import { expire } from '../procedures/expire';
 import { subdue } from '../procedures/subdue';
 import { deployTactic } from '../procedures/tactic';
+import { answerEvents } from '../procedures/triggers';
 import { allegiancesOf } from '../queries/allegiance';
 import { baseCost, costOf } from '../queries/cost';
 import { mayEnterPlay } from '../queries/deployable';
 import { legalHosts } from '../queries/hosts';
-import { costAsVictor, favorWorth, highestBid, stopgaps } from '../queries/petition-terms';
+import { costAsVictor, favorWorth, highestBid, payeeOf, stopgaps } from '../queries/petition-terms';
 import { tacticActions } from '../queries/tactics';
 import type { GameCardId, Seat } from '../state';
 import type { Step } from './step';
@@ -67,6 +69,7 @@ export const petitionStep: Step<PetitionFrame> = {
       case 'opening-bid':
         return [...openingBids(game, frame), ...tactics(game, frame, seat)];
       case 'options':
+        if (frame.mute.includes(seat)) return [{ kind: 'pass' }, ...tactics(game, frame, seat)];
         return [
           { kind: 'pass' },
           ...bids(frame.bid + 1, highestBid(game, seat, cardAt(game, frame.card))),
@@ -112,6 +115,7 @@ export const petitionStep: Step<PetitionFrame> = {
         frame.tactic = false;
         // The House that raised gets its next option after all the others (TAT-6.2.1-13).
         frame.active.push(...frame.active.splice(0, 1));
+        endAfter(frame, seat);
         return;
       case 'pass':
         if (frame.at === 'shortfall') frame.at = 'end';
@@ -120,6 +124,7 @@ export const petitionStep: Step<PetitionFrame> = {
           happened(game, { kind: 'passed', seat });
           frame.active.shift();
           frame.tactic = false;
+          endAfter(frame, seat);
         }
         return;
       case 'discount':
@@ -141,6 +146,11 @@ export const petitionStep: Step<PetitionFrame> = {
     }
   },
 };
+
+/** The bidding is over once the House has declared that cut it short. */
+function endAfter(frame: PetitionFrame, seat: Seat): void {
+  if (frame.last === seat) frame.active.length = 0;
+}
 
 /** Whether the card lies in the Assembly of its petitioner, who is in the game. */
 function isThere(game: Game, { seat, card }: PetitionFrame): boolean {
@@ -235,6 +245,8 @@ function conclude(game: Game, frame: PetitionFrame): void {
   if (discount > 0) happened(game, lose(game.state, bidder, 'favor', discount));
   pay(game, frame);
   happened(game, { kind: 'petition-won', seat: bidder, petitioner: seat, card: card.id });
+  // What waits for a victor is no longer there once the effects of the petition have ended.
+  answerEvents(game);
   expire(game, 'operation');
   if (bidder === seat) enterPlay(game, seat, card, frame.host, 'engaged');
   else {
@@ -247,5 +259,7 @@ function conclude(game: Game, frame: PetitionFrame): void {
 function pay(game: Game, { bidder, cost, waived }: PetitionFrame): void {
   const solaris = Math.min(cost, houseAt(game, bidder).treasury);
   happened(game, lose(game.state, bidder, 'solaris', solaris));
+  const payee = payeeOf(game);
+  if (payee !== null) happened(game, gain(game.state, payee, 'solaris', solaris));
   if (cost > solaris && !waived) happened(game, lose(game.state, bidder, 'favor', cost - solaris));
 }

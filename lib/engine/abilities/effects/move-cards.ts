@@ -14,6 +14,8 @@ export interface MoveCards {
   readonly cards: Aim;
   readonly to: (typeof TO)[number];
   readonly shuffle?: true | undefined;
+  /** It goes to the pile of its governor, not of its owner. */
+  readonly of?: 'governor' | undefined;
 }
 
 const WORDS: Readonly<Record<MoveCards['to'], string>> = {
@@ -29,17 +31,19 @@ export const moveCards: EffectKind<MoveCards> = {
     cards: aimSchema,
     to: z.enum(TO),
     shuffle: z.literal(true).optional(),
+    of: z.literal('governor').optional(),
   }),
-  say: ({ cards, to, shuffle }, title) =>
-    `put ${sayAim(cards, title)} into ${WORDS[to]}${shuffle === true ? ' and shuffle it' : ''}`,
+  say: ({ cards, to, shuffle, of }, title) =>
+    `put ${sayAim(cards, title)} into ${of === undefined ? WORDS[to] : WORDS[to].replace('owner', 'governor')}${shuffle === true ? ' and shuffle it' : ''}`,
   possible: (scene, { cards }) => inSight(scene, cards, fits(scene)).length > 0,
   ask: (scene, { cards }, picks) => askAim(scene, cards, picks, fits(scene)),
-  run(scene, { cards, to, shuffle }, picks, frame) {
+  run(scene, { cards, to, shuffle, of }, picks, frame) {
     const { game } = scene;
     for (const card of hit(scene, cards, picks, fits(scene))) {
       frame.targets.push(card.id);
-      moveAway(game, card, { zone: to, seat: card.owner, host: null });
-      if (shuffle === true) shufflePile(game.state, card.owner, to);
+      const seat = of === 'governor' ? card.place.seat : card.owner;
+      moveAway(game, card, { zone: to, seat, host: null });
+      if (shuffle === true) shufflePile(game.state, seat, to);
     }
   },
 };

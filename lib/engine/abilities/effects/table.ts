@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Await, awaited } from './await';
+import { type Bidding, bidding } from './bidding';
 import { type CancelPetition, cancel } from './cancel-petition';
 import { type Capture, capture } from './capture';
 import { type ChooseCard, chooseCard } from './choose-card';
@@ -18,6 +20,7 @@ import { type Favor, favor } from './favor';
 import { type Force, force } from './force';
 import type { EffectKind } from './kind';
 import { type LastingEffect, lasting } from './lasting';
+import { type LayDown, layDown } from './lay-down';
 import { type Levy, levy } from './levy';
 import { type MoveCards, moveCards } from './move-cards';
 import { type MoveSpice, moveSpice } from './move-spice';
@@ -26,6 +29,7 @@ import { type OneOf, oneOf } from './one-of';
 import { type Participate, participate } from './participate';
 import { type Pay, pay } from './pay';
 import { type Produce, produce } from './produce';
+import { type StartPetition, startPetition } from './start-petition';
 import { type StartRite, startRite } from './start-rite';
 import { type TakeSolaris, takeSolaris } from './take-solaris';
 import { type Transfer, transfer } from './transfer';
@@ -34,6 +38,8 @@ import { type Whether, whether } from './whether';
 
 /** Everything that an ability can do, and every cost that it can have: a file a kind. */
 export type Effect =
+  | Await
+  | Bidding
   | CancelPetition
   | Capture
   | ChooseCard
@@ -52,6 +58,7 @@ export type Effect =
   | Favor
   | Force
   | LastingEffect
+  | LayDown
   | Levy
   | MoveCards
   | MoveSpice
@@ -59,6 +66,7 @@ export type Effect =
   | Participate
   | Pay
   | Produce
+  | StartPetition
   | StartRite
   | TakeSolaris
   | Transfer
@@ -73,6 +81,8 @@ const NESTED: Nested = {
 };
 
 const KINDS: { readonly [K in Effect['kind']]: EffectKind<Extract<Effect, { kind: K }>> } = {
+  await: awaited(NESTED),
+  bidding,
   'cancel-petition': cancel,
   capture,
   'choose-card': chooseCard,
@@ -91,6 +101,7 @@ const KINDS: { readonly [K in Effect['kind']]: EffectKind<Extract<Effect, { kind
   favor,
   force,
   lasting,
+  'lay-down': layDown,
   levy,
   'move-cards': moveCards,
   'move-spice': moveSpice,
@@ -98,6 +109,7 @@ const KINDS: { readonly [K in Effect['kind']]: EffectKind<Extract<Effect, { kind
   participate,
   pay,
   produce,
+  'start-petition': startPetition,
   'start-rite': startRite,
   'take-solaris': takeSolaris,
   transfer,
@@ -129,6 +141,7 @@ export function partsOf(effect: Effect): readonly (readonly Effect[])[] {
     case 'demand':
       return [effect.otherwise];
     case 'each-house':
+    case 'await':
       return [effect.effects];
     default:
       return [];
