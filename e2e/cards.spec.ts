@@ -72,16 +72,18 @@ test('axe finds nothing on the browser and a card page, light or dark, wide or n
   page,
 }) => {
   test.slow();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 850 });
-      await page.goto('/cards?q=a:fremen');
-      await expect(page.getByText('26 of 661 cards')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/cards/eots-dune');
-      await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
-      await expectAccessible(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 850 });
+    for (const [address, ready] of [
+      ['/cards?q=a:fremen', page.getByText('26 of 661 cards')],
+      ['/cards/eots-dune', page.getByRole('region', { name: 'Facts' })],
+    ] as const) {
+      await page.goto(address);
+      await expect(ready).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page);
+      }
     }
   }
 });

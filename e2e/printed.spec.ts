@@ -76,9 +76,15 @@ test('texts from one’s own file show on the card, are found, compared and remo
   await expect(printed).not.toContainText('kettle');
 });
 
-test('a search in printed texts says where they come from when none are loaded', async ({
+test('a search in texts finds what cards do in our words, and says where printed ones come from', async ({
   page,
 }) => {
+  await page.goto('/cards?q=text%3A%22your+hand+may+hold%22+name%3Amentat');
+  await expect(page.getByRole('link', { name: 'House Mentat' }).first()).toBeVisible();
+  await page.goto('/cards/eots-house-mentat');
+  await expect(page.getByRole('region', { name: 'What it does' })).toContainText(
+    'Your hand may hold',
+  );
   await page.goto('/cards?q=text%3Akettle');
   await expect(page.getByText(/none are loaded/)).toBeVisible();
   await page.getByRole('link', { name: 'Load set files in the settings' }).click();

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { IconButton } from './button';
 import { classes } from './classes';
+import { InDialog } from './layer-root';
 import popup from './popup.module.css';
 
 export interface DialogProps {
@@ -58,7 +59,7 @@ export function Dialog(props: DialogProps) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <div className={popup.dialogBody} tabIndex={0}>
             {description && <Base.Description>{description}</Base.Description>}
-            {children}
+            <InDialog value={true}>{children}</InDialog>
           </div>
           {foot && <div className={popup.dialogFoot}>{foot}</div>}
         </Base.Popup>

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes';
-import { layerRoot } from './layer-root';
+import { useLayerRoot } from './layer-root';
 import popup from './popup.module.css';
 
 export interface MenuProps {
@@ -19,10 +19,11 @@ export interface MenuProps {
 
 /** A list of actions under a button; hold MenuItem, MenuLink, MenuCheck, MenuSeparator, MenuGroup. */
 export function Menu({ trigger, align = 'start', defaultOpen = false, children }: MenuProps) {
+  const layer = useLayerRoot();
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
-      <Base.Portal {...layerRoot()}>
+      <Base.Portal {...layer}>
         <Base.Positioner className={popup.positioner} sideOffset={4} align={align}>
           <Base.Popup className={classes(popup.popup, popup.list)}>{children}</Base.Popup>
         </Base.Positioner>

@@ -5,7 +5,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { Field } from './field';
-import { layerRoot } from './layer-root';
+import { useLayerRoot } from './layer-root';
 import popup from './popup.module.css';
 import styles from './select.module.css';
 
@@ -35,6 +35,7 @@ export interface SelectProps<V extends string> {
 /** One of several, in a list that opens. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { value, options, placeholder = 'Choose', disabled = false } = props;
+  const layer = useLayerRoot();
   const chosen = options.find((option) => option.value === value);
   return (
     <Field
@@ -59,7 +60,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             </span>
             <ChevronDown size={16} className={styles.chevron} aria-hidden />
           </Base.Trigger>
-          <Base.Portal {...layerRoot()}>
+          <Base.Portal {...layer}>
             <Base.Positioner
               className={popup.positioner}
               sideOffset={4}

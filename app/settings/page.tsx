@@ -33,9 +33,9 @@ export default function SettingsPage() {
         <h2 id="printed">Printed texts</h2>
         <p>
           The Registry comes without the printed texts of the cards. If you have the set files of
-          the OCTGN game, load them: the texts then show on the cards, and the search finds them
-          with <kbd>text:</kbd>. They are stored in this browser alone and sent to nobody, and you
-          can remove them whenever you like.
+          the OCTGN game, load them: the texts then show on the cards, and <kbd>text:</kbd> searches
+          them too, beside what cards do in the Registry’s own words. They are stored in this
+          browser alone and sent to nobody, and you can remove them whenever you like.
         </p>
         <PrintedShelf />
       </section>

@@ -27,6 +27,8 @@ export interface GameOptions {
   readonly adversariesOf: 'sponsor' | 'sponsor-and-included';
   /** C37: whether a card that turns adversarial by its own condition is subdued. */
   readonly turnedAdversarial: 'nothing' | 'subdued';
+  /** C39: what a House to which the victor of a petition pays gets of it. */
+  readonly payeeGets: 'above-listed-cost' | 'everything';
   /** TAT-8.1: the six fiefs of Dune win. */
   readonly sixFiefsWin: boolean;
   /** TAT-8.2.1: a House may let a tied rival have the better rank, for a favor. */
@@ -51,6 +53,7 @@ const TAT: GameOptions = {
   movesToDune: 'everything',
   adversariesOf: 'sponsor',
   turnedAdversarial: 'nothing',
+  payeeGets: 'above-listed-cost',
   ...OPTIONAL,
 };
 
@@ -66,6 +69,7 @@ const EOTS: GameOptions = {
   movesToDune: 'resources-by-choice',
   adversariesOf: 'sponsor-and-included',
   turnedAdversarial: 'subdued',
+  payeeGets: 'everything',
   ...OPTIONAL,
 };
 

@@ -31,6 +31,7 @@ const OPTIONS = {
   movesToDune: z.enum(['everything', 'resources-by-choice']),
   adversariesOf: z.enum(['sponsor', 'sponsor-and-included']),
   turnedAdversarial: z.enum(['nothing', 'subdued']),
+  payeeGets: z.enum(['above-listed-cost', 'everything']),
   sixFiefsWin: z.boolean(),
   surrender: z.boolean(),
   promptEvents: z.boolean(),

@@ -56,7 +56,7 @@ export interface Lasting {
 }
 
 /** A part of an ability that is still to come. */
-export interface Waits {
+interface Waits {
   readonly on: Pattern;
   readonly by: 'you' | 'doer';
   readonly may: boolean;
@@ -67,7 +67,7 @@ export interface Waits {
 }
 
 /** When a lasting effect ends: with the operation it is part of, a rite, the House Interval, the turn, or its card. */
-export type Term = 'operation' | 'rite' | 'interval' | 'turn' | 'card';
+export type Term = 'operation' | 'rite' | 'interval' | 'turn' | 'card' | 'assignment';
 
 /** How a game ended: with a winner, or as a draw when nobody is left (C31). */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import type { Expression, Query } from '@/lib/cards/query/query';
 
-/** Whether a search looks through printed texts, so that they are worth reading. */
+/** Whether a search looks through the texts of cards, so that they are worth reading. */
 export function asksForText({ where }: Query): boolean {
   return where !== null && asks(where);
 }

@@ -20,7 +20,7 @@ export interface CardSearch {
   readonly readText: string;
   /** What it finds, in its order. */
   readonly cards: readonly Card[];
-  /** What it asked beyond the catalogue: the context given, and printed texts where it wants them. */
+  /** What it asked beyond the catalogue: the context given, and the texts of cards where it wants them. */
   readonly context: QueryContext;
   /** Why the text as it stands cannot be read; empty where it can. */
   readonly problems: readonly QueryProblem[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { searchCatalogue } from '@/lib/cards/query/load';
+import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { answer, only, refuse } from '../_door/answer';
 
 const parameters = z.object({ q: z.string().default('') });
@@ -12,7 +13,7 @@ const parameters = z.object({ q: z.string().default('') });
 export function GET(request: Request): Response {
   const given = new URL(request.url).searchParams;
   const { q } = parameters.parse({ q: given.get('q') ?? undefined });
-  const found = searchCatalogue(q);
+  const found = searchCatalogue(q, IN_OUR_WORDS);
   if (!found.ok)
     return refuse(
       400,

@@ -10,7 +10,7 @@ import styles from './card-page.module.css';
 import { Facts } from './facts';
 import { PrintedSection } from './printed-section';
 import { type Related, relatedTo } from './related';
-import { Doubts, Kin, PlayRules, Rulings, Similar } from './sections';
+import { Doubts, Kin, PlayRules, Rulings, Similar, WhatItDoes } from './sections';
 import type { Sources } from './sources';
 
 /** One card: everything that is known of it. Drawn by the server, and by the browser when offline. */
@@ -34,6 +34,7 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
           </header>
           <Doubts card={card} />
           <OwnedOnCard card={card} />
+          <WhatItDoes card={card} sources={sources} />
           <PrintedSection card={card} />
           <Facts card={card} sponsors={related.sponsors} />
           <Rulings card={card} sources={sources} />

@@ -55,6 +55,24 @@ export function Doubts({ card }: { readonly card: Card }) {
   );
 }
 
+/** What the engine does when the card is played, said by the same abilities that it runs. */
+export function WhatItDoes({ card, sources }: Told) {
+  const sentences = sources.sentences.get(card.id);
+  return (
+    <section aria-labelledby="does">
+      <h2 id="does">What it does</h2>
+      {sentences === undefined ? (
+        <p className={styles.quiet}>
+          The engine does not run this card yet. On the table you play it and carry out by hand what
+          it says.
+        </p>
+      ) : (
+        sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+      )}
+    </section>
+  );
+}
+
 export function Rulings({ card, sources }: Told) {
   const rulings = sources.rulings.get(card.id) ?? [];
   return (

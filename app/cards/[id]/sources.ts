@@ -10,18 +10,22 @@ export interface Sources {
   readonly rulings: ReadonlyMap<CardId, readonly Ruling[]>;
   readonly rules: ReadonlyMap<string, Rule | Conflict>;
   readonly searcher: Searcher;
+  /** What the cards that the engine runs do, in our words. */
+  readonly sentences: ReadonlyMap<CardId, readonly string[]>;
 }
 
 export function buildSources(
   catalogue: Catalogue,
   rulings: readonly Ruling[],
   rules: ReadonlyMap<string, Rule | Conflict>,
+  sentences: Sources['sentences'],
 ): Sources {
   const byCard = rulingsByCard(rulings);
   return {
     catalogue,
     rulings: byCard,
     rules,
+    sentences,
     searcher: createSearcher(catalogue, new Set(byCard.keys())),
   };
 }

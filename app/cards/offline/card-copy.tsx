@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { useRules } from '@/app/_ui/data/use-rules';
 import { useRulings } from '@/app/_ui/data/use-rulings';
+import { useSentences } from '@/app/_ui/data/use-sentences';
 import { addressId } from '@/app/_ui/offline/address-id';
 import { CopyMissing } from '@/app/_ui/offline/copy-missing';
 import { useTitle } from '@/app/_ui/offline/use-title';
@@ -19,18 +20,24 @@ export function CardCopy() {
   const catalogue = useCatalogue();
   const rules = useRules();
   const rulings = useRulings();
+  const sentences = useSentences();
   const sources = useMemo(
     () =>
-      catalogue.status === 'ready' && rules.status === 'ready' && rulings.status === 'ready'
-        ? buildSources(catalogue.catalogue, rulings.value, rules.value)
+      catalogue.status === 'ready' &&
+      rules.status === 'ready' &&
+      rulings.status === 'ready' &&
+      sentences.status === 'ready'
+        ? buildSources(catalogue.catalogue, rulings.value, rules.value, sentences.value)
         : undefined,
-    [catalogue, rules, rulings],
+    [catalogue, rules, rulings, sentences],
   );
   const card = sources?.catalogue.byId.get(id);
   useTitle(card ? fullName(card) : sources && 'No such card');
 
   if (!sources) {
-    const states = [catalogue, rules, rulings].filter((state) => state.status !== 'ready');
+    const states = [catalogue, rules, rulings, sentences].filter(
+      (state) => state.status !== 'ready',
+    );
     return <CopyMissing what="card" states={states} />;
   }
   return card ? <CardSheet card={card} sources={sources} /> : <NearestCards />;

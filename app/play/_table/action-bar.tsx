@@ -31,7 +31,7 @@ export function ActionBar({ onAll }: { readonly onAll: () => void }) {
       <Question />
       <div className={styles.choices}>
         {places.numbers.map((group) => (
-          <Numbers key={`${group.kind} ${session.at}`} group={group} />
+          <Numbers key={`${group.kind} ${session.at}`} group={group} hasLead={lead !== null} />
         ))}
         {places.plain.map((action) => (
           <Button
@@ -52,7 +52,7 @@ export function ActionBar({ onAll }: { readonly onAll: () => void }) {
             </Button>
           ))
         ) : places.elsewhere.length > FEW ? (
-          <Button kind="primary" onClick={onAll}>
+          <Button kind={lead === null ? 'primary' : 'plain'} onClick={onAll}>
             Choose among {places.elsewhere.length} cards …
           </Button>
         ) : null}
@@ -96,7 +96,14 @@ const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
 };
 
 /** Actions that differ in a number: few as buttons, many with a stepper and quick ways. */
-function Numbers({ group }: { readonly group: NumberGroup }) {
+function Numbers({
+  group,
+  hasLead,
+}: {
+  readonly group: NumberGroup;
+  /** Another button is lit: one choice at a time is. */
+  readonly hasLead: boolean;
+}) {
   const { snapshot, act } = useTable();
   const { state, catalogue } = snapshot.session;
   const { choices } = group;
@@ -149,7 +156,11 @@ function Numbers({ group }: { readonly group: NumberGroup }) {
         value={chosen.amount}
         onValueChange={setAmount}
       />
-      <Button kind="primary" onClick={() => act(chosen.action)}>
+      <Button
+        kind={hasLead ? 'plain' : 'primary'}
+        data-act={chosen.action.kind}
+        onClick={() => act(chosen.action)}
+      >
         {sayAction(state, catalogue, chosen.action)}
       </Button>
     </fieldset>

@@ -2,7 +2,8 @@
 
 import { Menu } from '@base-ui/react/menu';
 import Link from 'next/link';
-import { layerRoot } from '@/app/_ui/layer-root';
+import type { KeyboardEvent } from 'react';
+import { useLayerRoot } from '@/app/_ui/layer-root';
 import popup from '@/app/_ui/popup.module.css';
 import { fullName } from '@/lib/cards/card';
 import type { Action } from '@/lib/engine/actions';
@@ -17,12 +18,16 @@ import { type CardPayload, useTable } from './table-context';
 /** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
 export function CardMenu() {
   const { menu } = useTable();
+  const layer = useLayerRoot();
   return (
     <Menu.Root handle={menu}>
       {({ payload }: { payload: CardPayload | undefined }) => (
-        <Menu.Portal {...layerRoot()}>
+        <Menu.Portal {...layer}>
           <Menu.Positioner className={popup.positioner} sideOffset={6} align="start">
-            <Menu.Popup className={`${popup.popup} ${popup.list} ${styles.menu}`}>
+            <Menu.Popup
+              className={`${popup.popup} ${popup.list} ${styles.menu}`}
+              onKeyDown={playOnlyChoice}
+            >
               {payload && <Choices card={payload.card} />}
             </Menu.Popup>
           </Menu.Positioner>
@@ -30,6 +35,18 @@ export function CardMenu() {
       )}
     </Menu.Root>
   );
+}
+
+/**
+ * Opened by the pointer a menu marks nothing; Enter then plays the only thing that can be done with the
+ * card, as it does where the keyboard opened it.
+ */
+function playOnlyChoice(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.currentTarget.querySelector('[data-highlighted]')) return;
+  const choices = event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]');
+  if (choices.length !== 1) return;
+  event.preventDefault();
+  choices[0]?.click();
 }
 
 function Choices({ card: id }: { readonly card: GameCardId }) {
@@ -76,7 +93,11 @@ function Choice({
   readonly children: string;
 }) {
   return (
-    <Menu.Item className={`${popup.item} ${styles.choice}`} onClick={() => onAct(action)}>
+    <Menu.Item
+      className={`${popup.item} ${styles.choice}`}
+      data-choice
+      onClick={() => onAct(action)}
+    >
       {children}
     </Menu.Item>
   );

@@ -3,6 +3,12 @@ import type { PolicyName } from '@/lib/engine/policies/policy';
 /** Who plays a House. */
 export type Controller = 'person' | PolicyName;
 
+export const PLAYERS: readonly { readonly value: Controller; readonly label: string }[] = [
+  { value: 'person', label: 'A person here' },
+  { value: 'greedy', label: 'Automatic: greedy' },
+  { value: 'random', label: 'Automatic: random' },
+];
+
 /** In a window for tactics a House may say openly that it passes in all of them for a while. */
 export type Standing = 'ask' | 'own-interval' | 'rite' | 'turn';
 

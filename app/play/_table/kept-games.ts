@@ -1,5 +1,5 @@
 import type { GameSetup } from '@/lib/engine/setup';
-import type { Controller } from './controllers';
+import type { Controller, Standing } from './controllers';
 import type { KeptMoves } from './session';
 
 /** A game as it lies in this browser. */
@@ -8,6 +8,8 @@ export interface KeptGame {
   readonly setup: GameSetup;
   /** By seat. */
   readonly controllers: readonly Controller[];
+  /** By seat; games that were kept before there were standing orders have none. */
+  readonly standing?: readonly Standing[];
   readonly line: KeptMoves;
   /** Moves before the position on the table. */
   readonly at: number;

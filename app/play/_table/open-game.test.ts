@@ -14,7 +14,7 @@ const setup: GameSetup = {
   seed: 3,
   rules: 'tat',
   players: 2,
-  houses: SAMPLE_DECKS.slice(3, 4).map(({ deck }) => ({ name: deck.houseName, deck })),
+  houses: SAMPLE_DECKS.slice(3, 5).map(({ deck }) => ({ name: deck.houseName, deck })),
 };
 
 function played(): { readonly record: GameRecord; readonly hash: string } {
@@ -25,6 +25,12 @@ function played(): { readonly record: GameRecord; readonly hash: string } {
     playMove(session, chooseFor(session, 'random', listActions(session)), 'person');
   const moves = session.moves.map(({ move }) => move);
   return { record: recordOf(setup, moves, catalogue), hash: stateHash(session.state) };
+}
+
+function inWaiting(opening: Opening) {
+  const laid = open(opening);
+  if (!laid.ok) throw new Error(laid.problems[0]?.message);
+  return laid.value.table;
 }
 
 function open(opening: Opening) {
@@ -43,7 +49,19 @@ describe('a table that is laid from a record', () => {
       const { session } = laid.value.table.getSnapshot();
       expect(stateHash(session.state)).toBe(hash);
       expect(laid.value.notice).toBeNull();
+      expect(laid.value.asksWho).toBe(true);
     }
+  });
+
+  it('waits there till it is said who plays on', () => {
+    const table = inWaiting({ kind: 'file', text: writeRecordFile(played().record) });
+    const { at } = table.getSnapshot().session;
+    expect(table.getSnapshot()).toMatchObject({ isPaused: true, actions: [] });
+    table.seat(['person', 'person']);
+    expect(table.getSnapshot()).toMatchObject({ viewer: null, isPaused: false });
+    table.seat(['random', 'random']);
+    table.pause();
+    expect(table.getSnapshot().session.at).toBeGreaterThan(at);
   });
 
   it('says at which move a record cannot be followed, and stands before it', () => {

@@ -28,6 +28,8 @@ export interface Opened {
   readonly table: Table;
   /** What the player should know, as where a record could not be followed any further. */
   readonly notice: { readonly title: string; readonly text: string } | null;
+  /** Nothing says who plays here: the player should. */
+  readonly asksWho: boolean;
 }
 
 /** Lays the table. Problems: those of the setup, the record or its link, and `not-here`. */
@@ -55,6 +57,7 @@ function openNew(
   return ok({
     table: laid({ session: session.value, controllers, gameId: newGameId(), mark: null, onMoved }),
     notice: null,
+    asksWho: false,
   });
 }
 
@@ -74,17 +77,18 @@ function openKept(id: string, catalogue: Catalogue, onMoved: OnMoved): Result<Op
   const followed = playAll(session, game.line);
   const reached = followed.ok && takeBranches(session, game);
   if (followed.ok) goTo(session, game.at);
-  const { controllers } = game;
+  const { controllers, standing } = game;
   // What could not be followed stays as it was kept; the game goes on beside it.
   const place = reached ? { gameId: id, mark } : { gameId: newGameId(), mark: null };
   return ok({
-    table: laid({ session, controllers, ...place, onMoved }),
+    table: laid({ session, controllers, standing, ...place, onMoved }),
     notice: followed.ok
       ? null
       : {
           title: 'This game parts from how it was kept',
           text: `${followed.problems[0]?.message ?? ''} The table stands before it; the kept game is left as it was.`,
         },
+    asksWho: false,
   });
 }
 
@@ -111,17 +115,19 @@ function openRead(
   if (!opened.ok) return opened;
   const session = opened.value;
   const followed = playAll(session, { moves, by: '' });
-  // A record does not say who played: its first House is taken up, the others wait.
+  // A record does not say who played: until the player does, its first House is looked at.
   const controllers = setup.houses.map((_, seat): Controller => (seat === 0 ? 'person' : 'greedy'));
+  const isShared = controllers.length > 1;
   const again = followed.ok ? followed : replay(read.value, catalogue);
   return ok({
-    table: laid({ session, controllers, gameId: newGameId(), mark: null, onMoved }, true),
+    table: laid({ session, controllers, gameId: newGameId(), mark: null, onMoved }, isShared),
     notice: followed.ok
       ? null
       : {
           title: 'This record cannot be followed to its end',
           text: `${(again.ok ? followed : again).problems[0]?.message ?? ''} The table stands before that move.`,
         },
+    asksWho: isShared && session.state.outcome === null,
   });
 }
 

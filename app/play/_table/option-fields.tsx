@@ -77,6 +77,12 @@ const SWITCHES: readonly AnyField[] = [
     words: 'A card that turns adversarial',
     choices: { nothing: 'stays', subdued: 'is subdued' },
   },
+  {
+    name: 'payeeGets',
+    rule: 'C39',
+    words: 'A House that is paid for a petition gets',
+    choices: { 'above-listed-cost': 'what is above the listed cost', everything: 'everything' },
+  },
 ];
 
 /** The optional rules, and the questions on which the two rulebooks part; what the rule set says unless told. */

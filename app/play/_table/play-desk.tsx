@@ -108,6 +108,7 @@ export function PlayDesk() {
         <Suspense>
           <TableOfPlay
             table={table}
+            asksWho={shown.asksWho}
             onNew={toSetup}
             onRestart={(seed) => {
               const { session, controllers } = table.getSnapshot();

@@ -19,6 +19,8 @@ export interface Played {
   readonly move: Move;
   readonly by: Chooser;
   readonly seat: Seat;
+  /** Among how many legal actions it was chosen; 0 for what was done by hand. */
+  readonly among: number;
   /** The turn in which it was played. */
   readonly turn: number;
   readonly events: readonly GameEvent[];
@@ -51,6 +53,12 @@ export interface Session {
   /** Positions by the number of moves before them. */
   readonly snapshots: Map<number, GameState>;
   nextBranch: number;
+  /** What was listed last. On one and the same state `at` only rises. */
+  listed: {
+    readonly state: GameState;
+    readonly at: number;
+    readonly actions: readonly Action[];
+  } | null;
 }
 
 /** So far apart lie the positions that are kept: going back replays fewer moves than this. */
@@ -74,11 +82,17 @@ export function openSession(setup: GameSetup, catalogue: Catalogue): Result<Sess
     branches: [],
     snapshots,
     nextBranch: 1,
+    listed: null,
   });
 }
 
-export function listActions({ state, catalogue }: Session): readonly Action[] {
-  return legalActions(state, catalogue);
+/** What may be done at the present position. It is asked for again and again, and listed once. */
+export function listActions(session: Session): readonly Action[] {
+  const { state, catalogue, at, listed } = session;
+  if (listed !== null && listed.state === state && listed.at === at) return listed.actions;
+  const actions = legalActions(state, catalogue);
+  session.listed = { state, at, actions };
+  return actions;
 }
 
 /**
@@ -91,6 +105,7 @@ export function playMove(session: Session, wanted: Move, by: Chooser): Result<Pl
   const { turn } = state;
   const next = session.moves[session.at];
   const repeats = next !== undefined && moveText(next.move) === moveText(wanted);
+  const among = isManual(wanted) ? 0 : listActions(session).length;
   const done = makeMove(state, wanted, catalogue);
   if (!done.ok) return done;
   const events = done.value;
@@ -99,6 +114,7 @@ export function playMove(session: Session, wanted: Move, by: Chooser): Result<Pl
     move: wanted,
     by,
     seat,
+    among,
     turn,
     events,
     lines: linesOf(state, catalogue, events),

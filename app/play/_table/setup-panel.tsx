@@ -14,10 +14,12 @@ import { ReportLine } from '@/app/decks/_shared/report-line';
 import { useReports } from '@/app/decks/_shared/use-reports';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { houseNames } from '@/lib/engine/house-names';
 import type { GameOptions } from '@/lib/engine/options';
 import type { GameSetup } from '@/lib/engine/setup';
+import { startingCroe, startingGuildHoard } from '@/lib/rules/croe';
 import { useStoredDecks } from '../opening/_parts/use-stored-decks';
-import type { Controller } from './controllers';
+import { type Controller, PLAYERS } from './controllers';
 import { OptionFields } from './option-fields';
 import {
   freshSeed,
@@ -35,12 +37,6 @@ const RULES = [
   { value: 'eots', label: 'Eye of the Storm', end: 'with the Collected Rulings' },
   { value: 'tat', label: 'Thunder at Twilight', end: '' },
 ] as const;
-
-const PLAYERS: readonly { readonly value: Controller; readonly label: string }[] = [
-  { value: 'person', label: 'A person here' },
-  { value: 'greedy', label: 'Automatic: greedy' },
-  { value: 'random', label: 'Automatic: random' },
-];
 
 /** Which decks sit at the table, who plays them, and by which rules. */
 export function SetupPanel({
@@ -218,7 +214,12 @@ export function SetupPanel({
             onValueChange={(value) => void setUrl({ silent: value })}
           />
         </span>
-        <span className={styles.hint}>They pass, and count for the Guild Hoard and the CROE.</span>
+        <span className={styles.hint}>
+          A silent rival does nothing, but is a player for the exchange: with{' '}
+          {seats.length + silent} at the table the Guild Hoard begins at{' '}
+          {startingGuildHoard(seats.length + silent)} spice, a CROE of{' '}
+          {startingCroe(seats.length + silent)}, before the Houses take what their decks ask for.
+        </span>
       </div>
       <div className={styles.line}>
         <TextInput
@@ -277,14 +278,4 @@ function nextSample(seats: readonly SeatChoice[]): string {
   const taken = new Set(seats.map(({ deck }) => deck));
   const free = SAMPLE_DECKS.find(({ id }) => !taken.has(`sample ${id}`));
   return `sample ${free?.id ?? SAMPLE_DECKS[0]?.id ?? ''}`;
-}
-
-/** As the decks have them; two Houses of one name would not be told apart. */
-function houseNames(decks: readonly Deck[]): readonly string[] {
-  const plain = decks.map(({ houseName }) => houseName);
-  return plain.map((name, at) =>
-    name === '' || plain.indexOf(name) === plain.lastIndexOf(name)
-      ? name
-      : `${name} ${plain.slice(0, at + 1).filter((one) => one === name).length}`,
-  );
 }

@@ -20,8 +20,11 @@ import { TableFace } from './table-face';
 export function TableCard({
   id,
   look = 'face',
+  shown = false,
 }: {
   readonly id: GameCardId;
+  /** It is turned up for everybody, wherever it lies. */
+  readonly shown?: boolean;
   /** `strip` for a card that lies under another. */
   readonly look?: 'face' | 'strip';
 }) {
@@ -29,14 +32,14 @@ export function TableCard({
   const { state, catalogue } = snapshot.session;
   const card = state.cards[id];
   if (card === undefined) return null;
-  const known = isKnown(card, viewer) ? (catalogue.byId.get(card.card) ?? null) : null;
+  const known = shown || isKnown(card, viewer) ? (catalogue.byId.get(card.card) ?? null) : null;
   return (
     <CardButton
       id={id}
       card={known}
       group={backOf(card.group)}
       status={card.status}
-      isDown={liesDown(card, viewer)}
+      isDown={!shown && liesDown(card, viewer)}
       deferment={card.deferment}
       spice={card.spice}
       program={card.program}

@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { playout } from '@/lib/engine/playout';
+import { policyOf } from '@/lib/engine/policies/policy';
 import { stateHash } from '@/lib/engine/record';
+import { seedOf } from '@/lib/engine/seed';
 import type { Controller } from './controllers';
 import { leadingAction } from './leading';
-import { openSession } from './session';
+import { chooseFor } from './machine';
+import { goTo, listActions, openSession, playMove } from './session';
 import { createTable, type Table } from './table-store';
 
 const catalogue = loadCatalogue();
@@ -38,8 +42,9 @@ function lead(table: Table): void {
 }
 
 describe('a table', () => {
-  it('does not ask the only person for what has no choice in it', () => {
+  it('does not ask the only person for what has no choice in it', async () => {
     const table = lay(['person']);
+    await vi.waitFor(() => expect(table.getSnapshot().running).toBeNull());
     expect(stepOf(table)).toBe('house');
     expect(table.getSnapshot().actions.length).toBeGreaterThan(1);
   });
@@ -69,6 +74,32 @@ describe('a table', () => {
       lead(table);
     }
   });
+
+  it.each(['random', 'greedy'] as const)(
+    'plays the same %s game as the command line, also after going back',
+    async (policy) => {
+      const table = lay([policy, policy]);
+      table.pause();
+      const { session } = table.getSnapshot();
+      const policies = [0, 1].map((seat) => policyOf(policy, seedOf(session.setup.seed), seat));
+      const done = playout(session.setup, policies, catalogue, { maxTurns: 3 });
+      if (!done.ok) throw new Error(done.problems[0]?.message);
+      const { actions, hash } = done.value;
+      const half = Math.floor(actions.length / 2);
+      const move = () => {
+        const action = chooseFor(session, policy, listActions(session));
+        playMove(session, action, 'machine');
+      };
+      goTo(session, 0);
+      for (let at = 0; at < half; at += 1) move();
+      goTo(session, Math.floor(half / 2));
+      const branchless = session.branches.length;
+      while (session.at < actions.length) move();
+      expect(session.branches).toHaveLength(branchless);
+      expect(session.moves.slice(0, session.at).map((played) => played.move)).toEqual(actions);
+      expect(stateHash(session.state)).toBe(hash);
+    },
+  );
 
   it('goes back to what the person chose, over all that the others did since', async () => {
     const table = lay(['person', 'greedy']);

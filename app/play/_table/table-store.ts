@@ -50,6 +50,8 @@ export interface Table {
   pause(): void;
   resume(): void;
   control(seat: Seat, controller: Controller): void;
+  /** Says of every seat who plays it, by seat, and lets the table go on. */
+  seat(controllers: readonly Controller[]): void;
   stand(seat: Seat, standing: Standing): void;
   /** Keeps the position that was taken up; automatic Houses play on from it, or wait to be told. */
   start(waits: boolean): void;
@@ -59,6 +61,8 @@ export interface Table {
 export interface TableSetup {
   readonly session: Session;
   readonly controllers: readonly Controller[];
+  /** Orders that the Houses gave before; none unless told. */
+  readonly standing?: readonly Standing[] | undefined;
   readonly gameId: string;
   readonly mark: string | null;
   /** Told when the game goes on under another id, because another tab plays it too. */
@@ -76,7 +80,7 @@ export function createTable(setup: TableSetup): Table {
   const { session } = setup;
   const listeners = new Set<() => void>();
   let controllers = setup.controllers;
-  let standing: readonly Standing[] = controllers.map(() => 'ask');
+  let standing: readonly Standing[] = controllers.map((_, seat) => setup.standing?.[seat] ?? 'ask');
   let viewer: Seat | null = onlyPerson(controllers);
   let isPaused = false;
   let running: { readonly moves: number } | null = null;
@@ -201,7 +205,7 @@ export function createTable(setup: TableSetup): Table {
     const { at, moves, branches } = session;
     const last = moves.at(-1);
     const end = last === undefined ? '' : moveText(last.move);
-    return [at, moves.length, end, branches.length, ...controllers].join(' ');
+    return [at, moves.length, end, branches.length, ...controllers, ...standing].join(' ');
   }
 
   function keptGame(): KeptGame {
@@ -209,6 +213,7 @@ export function createTable(setup: TableSetup): Table {
       version: 1,
       setup: session.setup,
       controllers,
+      standing,
       line: keepMoves(session.moves),
       at: session.at,
       branches: session.branches.map(({ from, moves }) => ({ from, line: keepMoves(moves) })),
@@ -283,6 +288,13 @@ export function createTable(setup: TableSetup): Table {
       isPaused = false;
       settle();
     },
+    seat(next) {
+      interrupt();
+      controllers = next;
+      viewer = onlyPerson(controllers);
+      isPaused = false;
+      settle();
+    },
     stand(seat, next) {
       standing = standing.map((one, at) => (at === seat ? next : one));
       isPaused = false;
@@ -294,7 +306,7 @@ export function createTable(setup: TableSetup): Table {
       const isInside = session.at < session.moves.length;
       isPaused = isInside
         ? session.moves[session.at]?.by !== 'person'
-        : waits && asked !== undefined && !isPerson(asked);
+        : waits && asked !== undefined;
       settle();
     },
     close: interrupt,

@@ -16,6 +16,7 @@ import { KeysDialog } from './keys-dialog';
 import { isShown } from './known';
 import { Log } from './log';
 import { ManualDialog } from './manual-dialog';
+import { Matter } from './matter';
 import { NotKept } from './not-kept';
 import { placesOf } from './places';
 import styles from './table.module.css';
@@ -26,23 +27,27 @@ import { Tools } from './tools';
 import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
 import { useTableKeys } from './use-table-keys';
+import { WhoPlays } from './who-plays';
 
-type Layer = 'all' | 'keys' | { readonly manual: GameCardId | null } | null;
+type Layer = 'all' | 'keys' | 'who' | { readonly manual: GameCardId | null } | null;
 
 /** The table of play: Forum left, Domain in the middle, Reserves right, the exchange across the top. */
 export function TableOfPlay({
   table,
+  asksWho,
   onRestart,
   onNew,
 }: {
   readonly table: Table;
+  /** Who plays is asked first: the table came as a record. */
+  readonly asksWho: boolean;
   readonly onRestart: (seed: string | null) => void;
   readonly onNew: () => void;
 }) {
   const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot);
   const { session, actions, viewer } = snapshot;
   const [menu] = useState(() => Menu.createHandle<CardPayload>());
-  const [layer, setLayer] = useState<Layer>(null);
+  const [layer, setLayer] = useState<Layer>(asksWho ? 'who' : null);
   const isNarrow = useMedia(NARROW);
 
   const view = useMemo<TableView>(
@@ -101,6 +106,7 @@ export function TableOfPlay({
         <NotKept />
         {!isNarrow && !behindCurtain && <Rivals seats={rivals} />}
         <Exchange />
+        {!behindCurtain && <Matter />}
         {behindCurtain ? (
           <Curtain />
         ) : isNarrow ? (
@@ -111,6 +117,7 @@ export function TableOfPlay({
         {!behindCurtain && <ActionBar onAll={goals.onAll} />}
         <CardMenu />
         {layer === 'all' && <AllActions onClose={close} />}
+        {layer === 'who' && <WhoPlays table={table} onClose={close} />}
         {layer === 'keys' && <KeysDialog onClose={close} />}
         {typeof layer === 'object' && layer !== null && (
           <ManualDialog card={layer.manual} onClose={close} />

@@ -158,7 +158,7 @@ export const FIELDS: readonly Field[] = [
     key: 'text',
     name: 'text',
     also: ['o'],
-    explain: 'Part of the printed text, once you have loaded set files of your own.',
+    explain: 'Part of what the card does in our words, or of a printed text that you have loaded.',
     example: 'text:"rest of turn"',
   },
   {

@@ -18,7 +18,7 @@ export interface PlayerContext {
   readonly owned?: ReadonlyMap<CardId, number>;
   /** Cards of which a deck needs more copies than are owned, under "any" those of all decks. */
   readonly missing?: Decks;
-  /** Folded printed texts. */
+  /** Folded texts: what the card does in our words, printed texts that the player has loaded. */
   readonly texts?: ReadonlyMap<CardId, string>;
 }
 

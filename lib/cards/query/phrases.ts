@@ -185,7 +185,7 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
         yes,
       );
     case 'printed':
-      return after(yes ? 'with' : 'without', `${quoted(what.text)} in the printed text`);
+      return after(yes ? 'with' : 'without', `${quoted(what.text)} in its text`);
     case 'requirement':
       if (what.talent === null && what.rank === null)
         return after(yes ? 'with' : 'without', 'a talent requirement');

@@ -80,7 +80,7 @@ export type Condition =
     }
   /** The deck by name, "deck" for the one being built, "any" for all of them. */
   | { readonly kind: 'missing'; readonly deck: string }
-  /** In the printed text that the player has loaded. */
+  /** In what is said of the card: our sentences, and the printed text that the player has loaded. */
   | { readonly kind: 'printed'; readonly text: string };
 
 /** Lists are flat: no `all` directly in an `all`, no `any` in an `any`, and hold two or more. */

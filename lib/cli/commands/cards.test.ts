@@ -29,6 +29,11 @@ describe('registry cards', () => {
     expect(JSON.parse(end.out)).toEqual(ids(together.out));
   });
 
+  it('finds cards by what they do in our own words', async () => {
+    const { out } = await ran(['cards', 'text:"your hand may hold"']);
+    expect(ids(out)).toContain('eots-house-mentat');
+  });
+
   it('finds nothing without a fault', async () => {
     expect(await ran(['cards', 'name:zzzzzz', '--json'])).toMatchObject({ code: 0, out: '[]\n' });
     expect(await ran(['cards', 'name:zzzzzz'])).toMatchObject({ code: 0, out: '' });

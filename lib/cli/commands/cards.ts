@@ -2,6 +2,7 @@ import { type Card, fullName } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { searchCatalogue } from '@/lib/cards/query/load';
 import type { QueryProblem } from '@/lib/cards/query/problem';
+import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { powerShortName } from '@/lib/rules/powers';
 import { readArgs } from '../args';
 import type { Command } from '../command';
@@ -24,6 +25,7 @@ Quote the query, or the shell will take < and > for its own.
   registry cards 't:persona a:fremen battle>=2'
   registry cards 'legal:guild cost<=3 sort:cost'
   registry cards '"house battalion" or is:doubtful' --json
+  registry cards 'text:"deferment tokens"'
 
 Exit code: 0 found or not, 2 the query cannot be read.
 `,
@@ -33,7 +35,7 @@ Exit code: 0 found or not, 2 the query cannot be read.
     const { options, rest } = given.value;
     if (rest.length === 0) return misused(io, 'cards', 'a query is missing');
     const text = rest.join(' ');
-    const found = searchCatalogue(text);
+    const found = searchCatalogue(text, IN_OUR_WORDS);
     if (!found.ok) {
       if (options.json) io.out(json({ problems: found.problems }));
       for (const problem of found.problems) pointOut(problem, text, io.err);

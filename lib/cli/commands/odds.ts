@@ -1,6 +1,7 @@
 import { loadCatalogue } from '@/lib/cards/load';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { searchCatalogue } from '@/lib/cards/query/load';
+import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { assemblyOdds, countPiles, handOdds, handOddsByDraw, type Odds } from '@/lib/odds/opening';
 import { readArgs } from '../args';
 import type { Command } from '../command';
@@ -51,7 +52,10 @@ Exit code: 0 worked out, 2 the deck or the query cannot be read.
     if (!deck.ok) return unreadable(io, 'odds', file, deck.problems);
     const { imperialDeck, houseDeck } = deck.value;
     const own = new Set([...imperialDeck, ...houseDeck].map((entry) => entry.card));
-    const found = searchCatalogue(text, { decks: new Map([['deck', own]]) });
+    const found = searchCatalogue(text, {
+      decks: new Map([['deck', own]]),
+      ...IN_OUR_WORDS,
+    });
     if (!found.ok) return misused(io, 'odds', `--query: ${found.problems[0]?.message ?? ''}`);
 
     const wanted = new Set(found.value.cards.map((card) => card.id));

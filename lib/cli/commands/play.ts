@@ -1,6 +1,7 @@
 import { loadCatalogue } from '@/lib/cards/load';
 import { writeRecordFile } from '@/lib/codecs/record-file';
 import type { Deck } from '@/lib/decks/deck';
+import { houseNames } from '@/lib/engine/house-names';
 import { MOST_TURNS, type Playout, playout } from '@/lib/engine/playout';
 import { isPolicyName, POLICIES, type PolicyName, policyOf } from '@/lib/engine/policies/policy';
 import { recordOf } from '@/lib/engine/record';
@@ -105,6 +106,7 @@ interface Played extends Omit<Playout, 'actions' | 'outcome'> {
 
 async function playAll(io: Io, match: Match, wishes: Wishes): Promise<ExitCode> {
   const { decks, names, policy, rules } = match;
+  const titles = houseNames(decks);
   const catalogue = loadCatalogue();
   const first = seedOf(wishes.seed ?? 0);
   const played: Played[] = [];
@@ -115,7 +117,7 @@ async function playAll(io: Io, match: Match, wishes: Wishes): Promise<ExitCode> 
       seed,
       rules,
       players: decks.length,
-      houses: decks.map((deck) => ({ name: deck.houseName, deck })),
+      houses: decks.map((deck, seat) => ({ name: titles[seat] ?? '', deck })),
     };
     const policies = decks.map((_, seat) => policyOf(policy, seed, seat));
     const done = playout(setup, policies, catalogue);
@@ -139,7 +141,7 @@ function asJson(match: Match, seed: number, played: readonly Played[], gamesPerS
   const { policy, rules, decks } = match;
   return {
     ...{ policy, rules, seed },
-    houses: decks.map(houseName),
+    houses: shownNames(decks),
     games: played.map(({ seed: own, winner, reason, turns, steps, hash, byTurn }) => ({
       ...{ seed: own, winner, reason, turns, steps, hash, byTurn },
     })),
@@ -149,7 +151,7 @@ function asJson(match: Match, seed: number, played: readonly Played[], gamesPerS
 }
 
 function asText(match: Match, played: readonly Played[], gamesPerSecond?: number): string {
-  const houses = match.decks.map(houseName);
+  const houses = shownNames(match.decks);
   const games = played.map(({ seed, winner, reason, turns, steps, hash, byTurn }) => [
     `seed ${seed}`,
     winner === null ? '-' : (houses[winner] ?? ''),
@@ -177,6 +179,8 @@ function winsOf({ decks }: Match, played: readonly Played[]): number[] {
   return decks.map((_, seat) => played.filter(({ winner }) => winner === seat).length);
 }
 
-function houseName({ houseName: name, name: deck }: Deck, seat: number): string {
-  return plain(name || deck || `House ${seat + 1}`);
+function shownNames(decks: readonly Deck[]): readonly string[] {
+  return houseNames(decks).map((name, seat) =>
+    plain(name || decks[seat]?.name || `House ${seat + 1}`),
+  );
 }

@@ -15,7 +15,7 @@ export interface Doing {
   readonly least?: number | undefined;
   readonly when?: Condition | undefined;
   /** It is done once till that ends. */
-  readonly once?: 'rite' | 'interval' | 'turn' | undefined;
+  readonly once?: 'rite' | 'interval' | 'turn' | 'assignment' | undefined;
   readonly costs?: readonly Effect[] | undefined;
   readonly effects: readonly Effect[];
 }
@@ -64,7 +64,7 @@ const doing = {
   x: valueSchema.optional(),
   least: z.number().int().min(0).optional(),
   when: conditionSchema.optional(),
-  once: z.enum(['rite', 'interval', 'turn']).optional(),
+  once: z.enum(['rite', 'interval', 'turn', 'assignment']).optional(),
   costs: z.array(effectSchema).min(1).optional(),
   effects: z.array(effectSchema).min(1),
 };

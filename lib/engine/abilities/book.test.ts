@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import aides from '@/data/abilities/aides.json';
 import allies from '@/data/abilities/allies.json';
+import errata from '@/data/abilities/errata.json';
 import holdings from '@/data/abilities/holdings.json';
 import hosts from '@/data/abilities/hosts.json';
 import others from '@/data/abilities/others.json';
@@ -12,7 +13,7 @@ import { abilitiesOf, encodedCards } from './book';
 import { sentencesOf } from './sentence';
 
 const catalogue = loadCatalogue();
-const FILES = { aides, allies, holdings, resources, others };
+const FILES = { aides, allies, errata, holdings, resources, others };
 
 describe('the abilities of the cards', () => {
   it.each(Object.entries(FILES))('%s are written as the language asks', (_name, file) => {
@@ -24,7 +25,7 @@ describe('the abilities of the cards', () => {
     const typeOf = (id: string) => catalogue.byId.get(id)?.type;
     for (const id of Object.keys(holdings)) expect(typeOf(id), id).toBe('holding');
     for (const id of Object.keys({ ...aides, ...allies })) expect(typeOf(id), id).toBe('persona');
-    for (const id of Object.keys({ ...others, ...resources, ...hosts }))
+    for (const id of Object.keys({ ...errata, ...others, ...resources, ...hosts }))
       expect(['resource', 'plan', 'event'], id).toContain(typeOf(id));
   });
 

@@ -1,5 +1,6 @@
 import aides from '@/data/abilities/aides.json';
 import allies from '@/data/abilities/allies.json';
+import errata from '@/data/abilities/errata.json';
 import holdings from '@/data/abilities/holdings.json';
 import hosts from '@/data/abilities/hosts.json';
 import others from '@/data/abilities/others.json';
@@ -8,9 +9,14 @@ import type { CardId } from '@/lib/cards/card';
 import type { Ability } from './ability';
 
 /** What the cards do, by card id. The files are checked against the schema by a test, not again here. */
-const BOOK = { ...aides, ...allies, ...holdings, ...resources, ...others } as unknown as Readonly<
-  Record<CardId, readonly Ability[]>
->;
+const BOOK = {
+  ...aides,
+  ...allies,
+  ...errata,
+  ...holdings,
+  ...resources,
+  ...others,
+} as unknown as Readonly<Record<CardId, readonly Ability[]>>;
 /** Cards that do not run yet, but whose hosts are known. */
 const HOSTS = hosts as unknown as Readonly<Record<CardId, readonly Ability[]>>;
 const NOTHING: readonly Ability[] = [];

@@ -39,6 +39,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
         'and',
       )}`,
     );
+  if (filter.notTitles !== undefined) after.push(`other than ${listed(filter.notTitles, 'and')}`);
   const words = [...before, noun, ...after].filter((word) => word !== '').join(' ');
   const other =
     filter.other === true ? `${number === 'one' ? 'another' : 'other'} ${words}` : words;

@@ -33,6 +33,7 @@ export interface Filter {
   readonly groups?: readonly CardGroup[] | undefined;
   readonly notGroups?: readonly CardGroup[] | undefined;
   readonly titles?: readonly string[] | undefined;
+  readonly notTitles?: readonly string[] | undefined;
   /** A Power; the sponsor of the House; one hostile to its sponsor (TAT-2.4.1-01); none at all. */
   readonly allegiance?: Power | 'sponsor' | 'adversary' | 'none' | undefined;
   readonly talent?: Talent | undefined;
@@ -76,6 +77,7 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
     groups: z.array(z.enum(CARD_GROUPS)).min(1).optional(),
     notGroups: z.array(z.enum(CARD_GROUPS)).min(1).optional(),
     titles: z.array(z.string()).min(1).optional(),
+    notTitles: z.array(z.string()).min(1).optional(),
     allegiance: z.enum([...POWERS, 'sponsor', 'adversary', 'none']).optional(),
     talent: z.enum(TALENTS).optional(),
     keyword: z.literal('counter').optional(),
@@ -151,6 +153,7 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
   const facts = printed(game, card);
   if (filter.types !== undefined && !filter.types.includes(facts.type)) return false;
   if (filter.titles !== undefined && !filter.titles.includes(facts.title)) return false;
+  if (filter.notTitles?.includes(facts.title) === true) return false;
   if (filter.groups !== undefined && !filter.groups.includes(card.group)) return false;
   if (filter.notGroups?.includes(card.group) === true) return false;
   if (filter.talent !== undefined && game.derived.rankOf(game, card, filter.talent) === null)

@@ -109,6 +109,10 @@ function saysWhat(modifier: Modifier, title: string, those: string): string {
       return modifier.does === 'capture'
         ? `you capture ${who} if it is vanquished`
         : `${who} is discarded if it is vanquished`;
+    case 'doomed':
+      return `${who} is vanquished whatever force it is given`;
+    case 'deferment':
+      return `where ${who} puts deferment tokens on ${sayFilter(modifier.on, 'one')}, it puts ${sayValue(modifier.by, title)} more`;
     case 'reward':
       return more('the reward of your rite', modifier.by, null, title);
     case 'reward-choice':

@@ -99,6 +99,15 @@ export type Modifier = Conditional &
     | { readonly kind: 'free-on'; readonly of: Filter; readonly host: Scope }
     /** What becomes of a card that is vanquished in the rite, beside being subdued. */
     | { readonly kind: 'fate'; readonly does: 'capture' | 'discard'; readonly of: Scope }
+    /** The card is vanquished in the rite, whatever force it is given. */
+    | { readonly kind: 'doomed'; readonly of: Scope }
+    /** More deferment tokens where effects of a card put some on cards of a kind. */
+    | {
+        readonly kind: 'deferment';
+        readonly by: Value;
+        readonly of: Scope;
+        readonly on: Filter;
+      }
     /** More of what the reward of a rite is, for its attacker. */
     | { readonly kind: 'reward'; readonly by: Value }
     /** The reward of any rite is favor or solaris, as its attacker chooses. */
@@ -186,6 +195,8 @@ export const modifierSchema: z.ZodType<Modifier> = z.lazy(() =>
       of: scope,
       ...when,
     }),
+    z.strictObject({ kind: z.literal('doomed'), of: scope, ...when }),
+    z.strictObject({ kind: z.literal('deferment'), by, of: scope, on: filterSchema, ...when }),
     z.strictObject({ kind: z.literal('reward'), by, ...when }),
     z.strictObject({ kind: z.literal('reward-choice'), ...when }),
     z.strictObject({ kind: z.literal('either-kind'), of: scope, rites, ...when }),

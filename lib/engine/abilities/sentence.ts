@@ -57,6 +57,7 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const cost = costs.length === 0 ? '' : `${listed(costs, 'and')}: `;
   const what = listed(doing.effects.map(say), 'and')
     .replace(' and if ', ', and if ')
+    .replace(' and once ', '; once ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
   const bound = doing.x === undefined ? '' : `. ${sayBound(doing.x, title)}`;
   return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}`;

@@ -19,11 +19,19 @@ export const POLICIES = ['random', 'greedy'] as const;
 export type PolicyName = (typeof POLICIES)[number];
 
 /**
- * A new automatic player for a seat. The same seed of the game and the same seat make the same choices,
- * wherever the game is played; greedy leaves nothing to chance.
+ * An automatic player for a seat. The same seed of the game and the same seat make the same choices,
+ * wherever the game is played; greedy leaves nothing to chance. Where the game is taken up in the middle,
+ * `earlier` says among how many actions the seat has chosen so far, each time.
  */
-export function policyOf(name: PolicyName, seed: number, seat: Seat): Policy {
-  return name === 'random' ? random(mix32(seed + Math.imul(seat + 1, 0x85ebca6b))) : greedy;
+export function policyOf(
+  name: PolicyName,
+  seed: number,
+  seat: Seat,
+  earlier: readonly number[] = [],
+): Policy {
+  return name === 'random'
+    ? random(mix32(seed + Math.imul(seat + 1, 0x85ebca6b)), earlier)
+    : greedy;
 }
 
 export function isPolicyName(name: string): name is PolicyName {

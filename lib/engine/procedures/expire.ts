@@ -1,11 +1,11 @@
 import { endLasting } from '../atoms/lasting';
 import { cardAt, type Game, happened } from '../game';
 import { isDeployed } from '../queries/face-up';
-import type { Term } from '../state';
+import type { Lasting, Term } from '../state';
 import { retire } from './retire';
 
 /** Ends the effects that last no longer than a term that is over; their tactics, ventures and events go (TAT-6.2.2-27, TAT-6.2.6-12). */
-export function expire(game: Game, term: Exclude<Term, 'card'>): void {
+export function expire(game: Game, term: Exclude<Term, 'card' | 'assignment'>): void {
   endAll(
     game,
     game.state.lasting.filter(({ until }) => until === term).map(({ id }) => id),
@@ -18,8 +18,14 @@ export function expireCards(game: Game): void {
   if (lasting.length === 0) return;
   endAll(
     game,
-    lasting.filter(({ card }) => !isDeployed(cardAt(game, card))).map(({ id }) => id),
+    lasting.filter((one) => isOver(game, one)).map(({ id }) => id),
   );
+}
+
+/** What a card settled at its assignment waits while it is subdued. */
+function isOver(game: Game, { card: id, until }: Lasting): boolean {
+  const card = cardAt(game, id);
+  return until === 'assignment' ? card.place.zone !== 'domain' : !isDeployed(card);
 }
 
 function endAll(game: Game, ids: readonly number[]): void {

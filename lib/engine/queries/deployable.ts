@@ -1,4 +1,3 @@
-import { isAide } from '@/lib/rules/personas';
 import { type Game, houseAt, printed } from '../game';
 import type { GameCard, Seat } from '../state';
 import { costOf } from './cost';
@@ -14,11 +13,11 @@ export function welcomesNatives(game: Game, seat: Seat, card: Readonly<GameCard>
 
 /**
  * Whether nothing but its price stands against deploying a card now: no copy of a unique card
- * (TAT-9-13), no missing Dune fief for an aide that is native.
+ * (TAT-9-13), no missing Dune fief for a persona that is native (TAT-6.2.2-05, CRF-1.A.i-08).
  */
 export function mayEnterPlay(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
   if (uniqueInTheWay(game.state, card.card, game.catalogue) !== undefined) return false;
-  return !isAide(subtypesOf(game, card)) || welcomesNatives(game, seat, card);
+  return printed(game, card).type !== 'persona' || welcomesNatives(game, seat, card);
 }
 
 /**

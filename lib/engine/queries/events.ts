@@ -22,10 +22,17 @@ export function isNexus(game: Game, card: Readonly<GameCard>): boolean {
  * solaris never replace (TAT-6.2.8-08); a home world for an Imperium event (TAT-6.2.8-01), a Dune fief
  * for a Dune event (TAT-6.2.8-02); governed Dune is both (TAT-6.2.8-03).
  */
-export function isRipe(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
-  if (card.status !== 'subdued' || card.deferment < 1) return false;
+export function isRipe(
+  game: Game,
+  seat: Seat,
+  card: Readonly<GameCard>,
+  /** Something stands in for the tokens that it lacks. */
+  withoutTokens = false,
+): boolean {
+  if (card.status !== 'subdued') return false;
   const kind = eventKind(game, card);
-  if (kind === null || card.deferment < baseCost(game, card)) return false;
+  if (kind === null) return false;
+  if (!withoutTokens && (card.deferment < 1 || card.deferment < baseCost(game, card))) return false;
   if (isKept(game, card, 'deploy')) return false;
   return kind === 'imperium' ? homeWorldOf(game, seat) !== null : governsDuneFief(game, seat);
 }

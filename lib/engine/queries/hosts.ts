@@ -9,7 +9,7 @@ import type { GameCard, GameCardId, Seat } from '../state';
 import { allegiancesOf, mayShare } from './allegiance';
 import { isDeployed } from './face-up';
 import { governedBy } from './governed';
-import { inForce, isAbout } from './live';
+import { inForce, isAbout, isMet } from './live';
 import { commandOf, rankOf } from './ranks';
 
 /** Deployed personnel on a card: what its command limits (TAT-3.2-06, TAT-3.2-07). */
@@ -46,7 +46,8 @@ export function isLegalHost(
   if (!mayShare(allegiancesOf(game, card), allegiancesOf(game, host))) return false;
   return (
     !isPersonnel(facts.subtypes) ||
-    personnelOn(game, host.id, host.place.seat) < commandOf(game, host)
+    personnelOn(game, host.id, host.place.seat) < commandOf(game, host) ||
+    wouldBeOutside(game, card, host)
   );
 }
 
@@ -61,6 +62,26 @@ export function legalHosts(game: Game, seat: Seat, card: Readonly<GameCard>): Ga
 function isOutside(game: Game, card: Readonly<GameCard>): boolean {
   return inForce(game, 'outside-command').some(({ modifier, live }) =>
     isAbout(live, modifier.of, card),
+  );
+}
+
+/** Whether a card would take up no command of a host by its own text, which counts before it is there (TAT-3.2-05). */
+function wouldBeOutside(
+  game: Game,
+  card: Readonly<GameCard>,
+  { id, place: { seat } }: Readonly<GameCard>,
+): boolean {
+  const there: GameCard = { ...card, place: { zone: 'domain', seat, host: id } };
+  const scene = standing(game, seat, there);
+  return abilitiesOf(card.card).some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.modifiers.some(
+        (modifier) =>
+          modifier.kind === 'outside-command' &&
+          modifier.of === 'this' &&
+          isMet(game, scene, modifier),
+      ),
   );
 }
 

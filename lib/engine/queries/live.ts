@@ -39,7 +39,8 @@ function collect(game: Game): Live[] {
         for (const modifier of ability.modifiers) found.push({ modifier, scene, those: NOBODY });
       }
     }
-  for (const { card, seat, on, modifiers } of game.state.lasting) {
+  for (const { card, seat, on, modifiers, until } of game.state.lasting) {
+    if (until === 'assignment' && !isDeployed(cardAt(game, card))) continue;
     const scene = standing(game, seat, cardAt(game, card), on);
     for (const modifier of modifiers) found.push({ modifier, scene, those: on });
   }

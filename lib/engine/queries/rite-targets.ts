@@ -4,7 +4,7 @@ import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import { matches } from '../abilities/filter';
 import { riteOf } from '../abilities/rite-of';
-import type { HouseFrame } from '../frames';
+import type { HouseFrame, RiteFrame } from '../frames';
 import { cardAt, type Game, printed } from '../game';
 import type { GameCard, Seat } from '../state';
 import { allegiancesOf } from './allegiance';
@@ -75,6 +75,18 @@ export function riteTargets(
   counts: boolean,
 ): GameCard[] {
   return targetsIn(fieldOf(game, seat), seat, rite, leader, counts);
+}
+
+/** The other cards that the defender governs and that could have been the target of a rite under way. */
+export function otherTargets(game: Game, rite: Readonly<RiteFrame>): GameCard[] {
+  const field = {
+    ...fieldOf(game, rite.attacker),
+    targets: cardsOfRivals(game, rite.attacker),
+  };
+  const leader = cardAt(game, rite.leader);
+  return targetsIn(field, rite.attacker, rite.rite, leader, false).filter(
+    ({ id, place }) => place.seat === rite.against && id !== rite.target,
+  );
 }
 
 /** Whether something frees rites of a leader from the limit. */

@@ -255,11 +255,18 @@ function conclude(game: Game, frame: PetitionFrame): void {
   }
 }
 
-/** What the treasury lacks is paid in favor (TAT-6.2.1-32, TAT-6.2.1-33). */
-function pay(game: Game, { bidder, cost, waived }: PetitionFrame): void {
+/**
+ * What the treasury lacks is paid in favor (TAT-6.2.1-32, TAT-6.2.1-33). What goes to a House instead of
+ * the Imperial Treasury is all, or what is above the listed cost (C39); a rival pays no more than that.
+ */
+function pay(game: Game, { seat, card, bidder, cost, waived }: PetitionFrame): void {
   const solaris = Math.min(cost, houseAt(game, bidder).treasury);
   happened(game, lose(game.state, bidder, 'solaris', solaris));
   const payee = payeeOf(game);
-  if (payee !== null) happened(game, gain(game.state, payee, 'solaris', solaris));
+  if (payee !== null) {
+    const all = bidder !== seat || game.state.options.payeeGets === 'everything';
+    const listed = all ? 0 : baseCost(game, cardAt(game, card));
+    happened(game, gain(game.state, payee, 'solaris', Math.max(0, solaris - listed)));
+  }
   if (cost > solaris && !waived) happened(game, lose(game.state, bidder, 'favor', cost - solaris));
 }

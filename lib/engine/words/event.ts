@@ -256,6 +256,7 @@ const TERMS: Readonly<Record<Term, string>> = {
   interval: 'till the House Interval ends',
   turn: 'till the turn ends',
   card: 'as long as the card is deployed',
+  assignment: 'as long as the card stays in the Domain',
 };
 
 function lastingWords(state: GameState, name: string, id: number): Said {

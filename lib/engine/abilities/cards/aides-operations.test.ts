@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
 import { scenario, type Table } from '../../scenario-fixture';
+import { takeUp } from '../../take-up';
+import { kindOf } from '../effects/table';
+import { standing } from '../scene';
 
 const CALADAN = 'eots-caladan';
 
@@ -221,8 +225,19 @@ describe('aides that change what Houses hold', () => {
     expect(drawn([CALADAN, 'eots-house-mentat'])).toBe(drawn([CALADAN]) + 1);
   });
 
-  it('Marduk is neither captured nor discarded by what cards do', () => {
-    const at = table(['tat-marduk']);
-    expect(at.card('tat-marduk').status).toBe('disengaged');
+  it('Marduk is not discarded by what cards do', () => {
+    const at = table(
+      ['eots-house-mentat', 'tat-marduk', 'tat-lt-fedor'],
+      ['jotc-atreides-sector-guard'],
+    );
+    const { id } = at.card('tat-marduk');
+    const kept = takeUp(at.state, loadCatalogue());
+    const scene = standing(kept, 1, at.card('jotc-atreides-sector-guard', 1));
+    const aim = { choose: { types: ['persona'], whose: 'rivals' } } as const;
+    for (const kind of ['discard', 'capture'] as const) {
+      const choice = kindOf({ kind, cards: aim }).ask(scene, { kind, cards: aim }, []);
+      expect(choice?.options).toHaveLength(2);
+      expect(choice?.options).not.toContainEqual({ kind: 'choose', card: id });
+    }
   });
 });

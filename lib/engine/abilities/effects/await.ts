@@ -33,9 +33,12 @@ export const awaited = (nested: Nested): EffectKind<Await> => ({
       effects.map((effect) => nested.say(effect, title)),
       'and',
     );
-    const order =
-      by === 'you' ? `${may === true ? 'you may ' : ''}${what}` : `that House may ${what}`;
-    return `once ${sayPattern(on, title)}, ${order}`;
+    const known = on.event === 'ranked' ? what.replace('as many is', 'your rank is') : what;
+    const order = may === true ? known.replace(/^(if .*?, )?/, '$1you may ') : known;
+    // "You" is the House that does it.
+    const whose = (words: string) =>
+      words.replace('you may', 'that House may').replaceAll('your ', 'its ');
+    return `once ${sayPattern(on, title)}, ${by === 'you' ? order : whose(order)}`;
   },
   possible: () => true,
   ask: () => null,

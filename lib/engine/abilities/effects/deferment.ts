@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { changeTokens } from '../../atoms/tokens';
 import { happened } from '../../game';
+import { inForceOn } from '../../queries/live';
+import type { GameCard } from '../../state';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { matches } from '../filter';
+import type { Scene } from '../scene';
 import { amountOf, sayMuch, type Value, valueSchema } from '../value';
 import type { EffectKind } from './kind';
 
@@ -28,8 +32,17 @@ export const deferment: EffectKind<Deferment> = {
     const many = Math.max(0, amountOf(scene, amount));
     for (const card of hit(scene, on, picks)) {
       frame.targets.push(card.id);
-      const by = way === 'assign' ? many : -many;
+      const by = way === 'assign' ? many + moreOn(scene, card) : -many;
       happened(scene.game, changeTokens(scene.game.state, card.id, 'deferment', by));
     }
   },
 };
+
+/** Tokens that cards on the card whose effect it is add to a target. */
+function moreOn({ game, card: source }: Scene, card: GameCard): number {
+  return inForceOn(game, 'deferment', source).reduce(
+    (sum, { modifier, live }) =>
+      matches(live.scene, modifier.on, card) ? sum + amountOf(live.scene, modifier.by) : sum,
+    0,
+  );
+}

@@ -4,6 +4,7 @@ import { lose } from '../../atoms/lose';
 import { cardAt, happened, houseAt, printed } from '../../game';
 import { costToDeploy, enterPlay, raise } from '../../procedures/deploy';
 import { playEvent } from '../../procedures/play-event';
+import { baseCost } from '../../queries/cost';
 import { mayEnterPlay, mayRise } from '../../queries/deployable';
 import { isRipe } from '../../queries/events';
 import { legalHosts } from '../../queries/hosts';
@@ -16,7 +17,8 @@ import type { EffectKind } from './kind';
 export interface Deploy {
   readonly kind: 'deploy';
   readonly cards: Aim;
-  readonly price: 'free' | 'full';
+  /** "missing": solaris for the deferment tokens that a placed event lacks. */
+  readonly price: 'free' | 'full' | 'missing';
   /** A subdued card needs no deferment token. */
   readonly without?: 'tokens' | undefined;
 }
@@ -25,11 +27,11 @@ export const deploy: EffectKind<Deploy> = {
   schema: z.strictObject({
     kind: z.literal('deploy'),
     cards: aimSchema,
-    price: z.enum(['free', 'full']),
+    price: z.enum(['free', 'full', 'missing']),
     without: z.literal('tokens').optional(),
   }),
   say: ({ cards, price, without }, title) =>
-    `deploy ${sayAim(cards, title)}${price === 'free' ? ' free of cost' : ''}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
+    `deploy ${sayAim(cards, title)}${PRICE[price]}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
   possible: (scene, effect) => inSight(scene, effect.cards, fits(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = askAim(scene, effect.cards, picks.slice(0, 1), fits(scene, effect));
@@ -49,7 +51,7 @@ export const deploy: EffectKind<Deploy> = {
     if (card === undefined) return;
     frame.targets.push(card.id);
     const host = picks[1] ?? hostsOf(scene, card)[0]?.id ?? null;
-    const price = effect.price === 'free' ? 0 : costToDeploy(game, seat, card, host);
+    const price = priceOf(scene, effect, card, host);
     happened(game, lose(game.state, seat, 'solaris', price));
     if (printed(game, card).type === 'event') playEvent(game, seat, card);
     else if (card.place.zone === 'domain') raise(game, seat, card);
@@ -57,19 +59,41 @@ export const deploy: EffectKind<Deploy> = {
   },
 };
 
+const PRICE: Readonly<Record<Deploy['price'], string>> = {
+  free: ' free of cost',
+  full: '',
+  missing: ' for 1 solari for each deferment token that it lacks',
+};
+
+function priceOf(
+  { game, seat }: Scene,
+  { price }: Deploy,
+  card: GameCard,
+  host: number | null,
+): number {
+  if (price === 'free') return 0;
+  return price === 'full'
+    ? costToDeploy(game, seat, card, host)
+    : Math.max(0, baseCost(game, card) - card.deferment);
+}
+
 /** Where a card that needs a host could go; none for one that stands alone or lies in the Domain. */
 function hostsOf({ game, seat }: Scene, card: GameCard): GameCard[] {
   if (card.place.zone === 'domain' || printed(game, card).type === 'persona') return [];
   return legalHosts(game, seat, card);
 }
 
-function fits(scene: Scene, { price, without }: Deploy): (card: GameCard) => boolean {
+function fits(scene: Scene, effect: Deploy): (card: GameCard) => boolean {
   const { game, seat } = scene;
+  const { price, without } = effect;
   return (card) => {
-    if (price === 'full' && houseAt(game, seat).treasury < costToDeploy(game, seat, card))
-      return false;
+    if (price !== 'free') {
+      const solaris = priceOf(scene, effect, card, card.place.host);
+      if (houseAt(game, seat).treasury < solaris) return false;
+    }
     // What tokens an event lacks nothing replaces (TAT-6.2.8-08); no limit is used up (TAT-6.2.8-05).
-    if (printed(game, card).type === 'event') return isRipe(game, card.place.seat, card);
+    if (printed(game, card).type === 'event')
+      return isRipe(game, card.place.seat, card, price === 'missing');
     if (card.place.zone === 'domain') return mayRise(game, seat, card, without === 'tokens');
     if (!mayEnterPlay(game, seat, card)) return false;
     return printed(game, card).type === 'persona' || legalHosts(game, seat, card).length > 0;

@@ -22,7 +22,7 @@ export const lasting: EffectKind<LastingEffect> = {
     kind: z.literal('lasting'),
     on: aimSchema.optional(),
     modifiers: z.array(modifierSchema).min(1),
-    until: z.enum(['operation', 'rite', 'interval', 'turn', 'card']),
+    until: z.enum(['operation', 'rite', 'interval', 'turn', 'card', 'assignment']),
   }),
   say({ on, modifiers, until }, title) {
     const target =
@@ -56,4 +56,5 @@ const TERM: Readonly<Record<Term, string>> = {
   interval: 'till the Interval ends, ',
   turn: 'till the turn ends, ',
   card: 'while it is in play, ',
+  assignment: 'for as long as it is assigned, ',
 };

@@ -4,6 +4,7 @@ import { changeGuildHoard } from '../../atoms/guild-hoard';
 import { changeTokens } from '../../atoms/tokens';
 import { happened } from '../../game';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { type Ref, refer, refSchema, sayRef } from '../ref';
 import { amountOf, sayMuch, type Value, valueSchema } from '../value';
 import type { EffectKind } from './kind';
 
@@ -14,6 +15,8 @@ export interface Produce {
   readonly amount: Value;
   /** Spice on a card; without it in the own hoard or treasury. */
   readonly on?: Aim | 'guild-hoard' | undefined;
+  /** The card whose governor has it in the own House's place. */
+  readonly for?: Ref | undefined;
 }
 
 export const produce: EffectKind<Produce> = {
@@ -22,8 +25,11 @@ export const produce: EffectKind<Produce> = {
     what: z.enum(['solaris', 'spice']),
     amount: valueSchema,
     on: z.union([z.literal('guild-hoard'), aimSchema]).optional(),
+    for: refSchema.optional(),
   }),
-  say({ what, amount, on }, title) {
+  say({ what, amount, on, for: whose }, title) {
+    if (whose !== undefined)
+      return `produce ${sayMuch(amount, what, title)} for the governor of ${sayRef(whose, title)}`;
     const where =
       on === undefined
         ? what === 'spice'
@@ -38,8 +44,9 @@ export const produce: EffectKind<Produce> = {
     on === undefined || on === 'guild-hoard' || inSight(scene, on).length > 0,
   ask: (scene, { on }, picks) =>
     on === undefined || on === 'guild-hoard' ? null : askAim(scene, on, picks),
-  run(scene, { what, amount, on }, picks, frame) {
-    const { game, seat, card } = scene;
+  run(scene, { what, amount, on, for: whose }, picks, frame) {
+    const { game, card } = scene;
+    const seat = whose === undefined ? scene.seat : (refer(scene, whose)?.place.seat ?? scene.seat);
     const many = Math.max(0, amountOf(scene, amount));
     if (on === undefined) {
       happened(game, gain(game.state, seat, what, many));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HouseFrame } from '../../frames';
 import { beginPetition } from '../../procedures/begin-petition';
 import { mayPetition } from '../../queries/petitionable';
 import type { GameCard } from '../../state';
@@ -27,5 +28,6 @@ export const startPetition: EffectKind<StartPetition> = {
 };
 
 function fits({ game, seat }: Scene): (card: GameCard) => boolean {
-  return (card) => mayPetition(game, seat, card);
+  const house = game.state.frames.findLast((one): one is HouseFrame => one.step === 'house');
+  return (card) => house?.barred.includes(card.id) !== true && mayPetition(game, seat, card);
 }

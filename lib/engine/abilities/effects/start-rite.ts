@@ -2,9 +2,13 @@ import { z } from 'zod';
 import type { Rite } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { Action } from '../../actions';
-import { cardAt } from '../../game';
+import { beginLasting } from '../../atoms/lasting';
+import { cardAt, happened } from '../../game';
 import { beginRite } from '../../procedures/begin-rite';
 import { riteTargets } from '../../queries/rite-targets';
+import { listed } from '../filter-words';
+import { type Modifier, modifierSchema, settled } from '../modifier';
+import { sayModifiers } from '../modifier-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
 import { sayRites } from '../rite-words';
 import type { Scene } from '../scene';
@@ -17,6 +21,8 @@ export interface StartRite {
   readonly leader: Ref;
   /** Whether it counts against the limit of the Interval (TAT-6.2.11-06). */
   readonly counts: boolean;
+  /** What its leader has till it is over. */
+  readonly with?: readonly Modifier[] | undefined;
 }
 
 export const startRite: EffectKind<StartRite> = {
@@ -25,9 +31,14 @@ export const startRite: EffectKind<StartRite> = {
     rites: z.array(z.enum(RITE_TALENTS)).min(1),
     leader: refSchema,
     counts: z.boolean(),
+    with: z.array(modifierSchema).min(1).optional(),
   }),
-  say: ({ rites, leader, counts }, title) =>
-    `begin ${sayRites(rites)} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`,
+  say({ rites, leader, counts, with: bonus }, title) {
+    const led = `begin ${sayRites(rites)} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`;
+    return bonus === undefined
+      ? led
+      : `${led}; till it is over, ${listed(sayModifiers(bonus, title, sayRef(leader, title)), 'and')}`;
+  },
   possible: (scene, effect) => options(scene, effect).length > 0,
   ask(scene, effect, picks) {
     const { rites } = effect;
@@ -58,6 +69,17 @@ export const startRite: EffectKind<StartRite> = {
       engagedBefore: true,
       counts: effect.counts,
     });
+    if (effect.with === undefined) return;
+    happened(
+      scene.game,
+      beginLasting(scene.game.state, {
+        card: scene.card.id,
+        seat: scene.seat,
+        on: [leader.id],
+        modifiers: effect.with.map((modifier) => settled(scene, modifier)),
+        until: 'rite',
+      }),
+    );
   },
 };
 

@@ -14,6 +14,7 @@ import { type Deploy, deploy } from './deploy';
 import { type Discard, discard } from './discard';
 import { type Draw, draw } from './draw';
 import { type EachHouse, eachHouse } from './each-house';
+import { type EndRite, endRite } from './end-rite';
 import { type Examine, examine } from './examine';
 import { type ExtraExchange, extraExchange } from './extra-exchange';
 import { type Favor, favor } from './favor';
@@ -25,6 +26,7 @@ import { type Levy, levy } from './levy';
 import { type MoveCards, moveCards } from './move-cards';
 import { type MoveSpice, moveSpice } from './move-spice';
 import type { Nested } from './nested';
+import { type NewTarget, newTarget } from './new-target';
 import { type OneOf, oneOf } from './one-of';
 import { type Participate, participate } from './participate';
 import { type Pay, pay } from './pay';
@@ -53,6 +55,7 @@ export type Effect =
   | Discard
   | Draw
   | EachHouse
+  | EndRite
   | Examine
   | ExtraExchange
   | Favor
@@ -62,6 +65,7 @@ export type Effect =
   | Levy
   | MoveCards
   | MoveSpice
+  | NewTarget
   | OneOf
   | Participate
   | Pay
@@ -96,6 +100,7 @@ const KINDS: { readonly [K in Effect['kind']]: EffectKind<Extract<Effect, { kind
   discard,
   draw,
   'each-house': eachHouse(NESTED),
+  'end-rite': endRite,
   examine,
   'extra-exchange': extraExchange,
   favor,
@@ -105,6 +110,7 @@ const KINDS: { readonly [K in Effect['kind']]: EffectKind<Extract<Effect, { kind
   levy,
   'move-cards': moveCards,
   'move-spice': moveSpice,
+  'new-target': newTarget,
   'one-of': oneOf(NESTED),
   participate,
   pay,

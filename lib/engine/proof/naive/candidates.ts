@@ -7,34 +7,34 @@ const MOST_PARTS = 12;
 /** Amounts go on so far above the richest treasury: effects let Houses bid more than they have. */
 const ABOVE = 25;
 
-/** Every action that can be written down with the cards and Houses of a game, legal or not. */
-export function* everyAction(state: Readonly<GameState>): Generator<Action> {
+/** Looks at every action that can be written down with the cards and Houses of a game, legal or not. */
+export function everyAction(state: Readonly<GameState>, look: (action: Action) => void): void {
   const ids = Object.keys(state.cards).map(Number);
   const seats = state.houses.keys();
-  yield* ALONE;
-  for (const way of ['gain', 'take'] as const) yield { kind: 'reward', way };
+  ALONE.forEach(look);
+  for (const way of ['gain', 'take'] as const) look({ kind: 'reward', way });
   for (const seat of seats) {
-    yield { kind: 'choose-house', seat };
-    yield { kind: 'surrender', to: seat };
+    look({ kind: 'choose-house', seat });
+    look({ kind: 'surrender', to: seat });
   }
-  for (let part = 0; part < MOST_PARTS; part += 1) yield { kind: 'choose-part', part };
+  for (let part = 0; part < MOST_PARTS; part += 1) look({ kind: 'choose-part', part });
   for (let amount = 0; amount <= mostAmount(state); amount += 1) {
-    yield { kind: 'buy-favor', amount };
-    yield { kind: 'buy-spice', amount };
-    yield { kind: 'sell-spice', amount };
-    yield { kind: 'bid', amount };
-    yield { kind: 'discount', favor: amount };
-    yield { kind: 'choose-number', amount };
+    look({ kind: 'buy-favor', amount });
+    look({ kind: 'buy-spice', amount });
+    look({ kind: 'sell-spice', amount });
+    look({ kind: 'bid', amount });
+    look({ kind: 'discount', favor: amount });
+    look({ kind: 'choose-number', amount });
   }
   for (const card of ids) {
-    for (const kind of WITH_CARD) yield { kind, card };
-    yield { kind: 'deploy', card, host: null };
-    for (let ability = 0; ability < MOST_PARTS; ability += 1) yield { kind: 'use', card, ability };
+    for (const kind of WITH_CARD) look({ kind, card });
+    look({ kind: 'deploy', card, host: null });
+    for (let ability = 0; ability < MOST_PARTS; ability += 1) look({ kind: 'use', card, ability });
     for (const other of ids) {
-      yield { kind: 'deploy', card, host: other };
-      yield { kind: 'deploy-program', card, host: other };
-      yield { kind: 'assign', card, host: other };
-      for (const rite of RITE_TALENTS) yield { kind: 'rite', rite, leader: card, target: other };
+      look({ kind: 'deploy', card, host: other });
+      look({ kind: 'deploy-program', card, host: other });
+      look({ kind: 'assign', card, host: other });
+      for (const rite of RITE_TALENTS) look({ kind: 'rite', rite, leader: card, target: other });
     }
   }
 }

@@ -33,7 +33,7 @@ type About = Extract<Modifier, { of: Scope }>['kind'];
 /** The modifiers of a kind that are in force and about a card. */
 function about<K extends About>(game: Game, kind: K, card: Readonly<GameCard>) {
   return inForce(game, kind).filter(({ modifier, live }) =>
-    isAbout(live, modifier.of as Scope, card),
+    isAbout(live, (modifier as { readonly of: Scope }).of, card),
   );
 }
 

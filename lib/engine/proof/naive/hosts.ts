@@ -2,7 +2,7 @@ import { abilitiesOf } from '../../abilities/book';
 import { matches } from '../../abilities/filter';
 import { standing } from '../../abilities/scene';
 import { cardAt, type Game, printed } from '../../game';
-import { inForce, isAbout } from '../../queries/live';
+import { inForce, isAbout, isMet } from '../../queries/live';
 import type { GameCard, GameCardId } from '../../state';
 import { commandFor, domainOf, isUp, kindsOf, powersOf, share, talentOf } from './facts';
 
@@ -78,26 +78,25 @@ function isAllied(game: Game, card: GameCard, host: GameCard): boolean {
 
 /** With the card, deployed personnel there are not above its command (TAT-3.2-06 to TAT-3.2-08, TAT-6.2.2-07, C24). */
 function hasRoom(game: Game, card: GameCard, host: GameCard): boolean {
-  if (!takesUpCommand(game, card)) return true;
+  if (!isPersonnel(game, card) || saysOutside(game, card, host)) return true;
   const others = cardsOn(game, host).filter(
     (other) => other.id !== card.id && isUp(other) && takesUpCommand(game, other),
   );
   return others.length + 1 <= commandFor(game, host);
 }
 
-/** Personnel does, unless an effect or its own text says otherwise (TAT-3.2-05). */
-export function takesUpCommand(game: Game, card: GameCard): boolean {
-  if (!kindsOf(game, card).includes('Personnel')) return false;
-  const says = abilitiesOf(card.card).some(
-    (ability) =>
-      ability.kind === 'static' &&
-      ability.modifiers.some(({ kind, ...rest }) => kind === 'outside-command' && isPlain(rest)),
-  );
-  return (
-    !says &&
-    !inForce(game, 'outside-command').some(({ modifier, live }) => isAbout(live, modifier.of, card))
-  );
+const isPersonnel = (game: Game, card: GameCard): boolean =>
+  kindsOf(game, card).includes('Personnel');
+
+/** Whether the text of a card says that it takes up no command, once it lies on a host (TAT-3.2-05). */
+function saysOutside(game: Game, card: GameCard, { id, place: { seat } }: GameCard): boolean {
+  const scene = standing(game, seat, { ...card, place: { zone: 'domain', seat, host: id } });
+  return abilitiesOf(card.card)
+    .flatMap((ability) => (ability.kind === 'static' ? ability.modifiers : []))
+    .some((one) => one.kind === 'outside-command' && one.of === 'this' && isMet(game, scene, one));
 }
 
-const isPlain = (rest: object): boolean =>
-  'of' in rest && rest.of === 'this' && !('while' in rest);
+/** Personnel in play does, unless something says otherwise. */
+export const takesUpCommand = (game: Game, card: GameCard): boolean =>
+  isPersonnel(game, card) &&
+  !inForce(game, 'outside-command').some(({ modifier, live }) => isAbout(live, modifier.of, card));

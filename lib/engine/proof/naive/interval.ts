@@ -160,8 +160,7 @@ const mayRedeploy = (game: Game, seat: Seat, card: GameCard): boolean =>
 function mustNotWait(game: Game, seat: Seat, card: GameCard): boolean {
   if (isPressing(game, seat, card)) return true;
   return (
-    mayRise(game, seat, card) &&
-    card.deferment >= solarisFor(game, seat, card, card.place.host)
+    mayRise(game, seat, card) && card.deferment >= solarisFor(game, seat, card, card.place.host)
   );
 }
 
@@ -171,9 +170,7 @@ function mayDeployProgram(game: Game, seat: Seat, card: GameCard, host: GameCard
     liesIn(card, 'concealed', seat) &&
     isGoverned(cardAt(game, host), seat) &&
     // TAT-6.2.5-02: the home world engages.
-    domainOf(game, seat).some(
-      (home) => isHome(game, seat, home) && home.status === 'disengaged',
-    ) &&
+    domainOf(game, seat).some((home) => isHome(game, seat, home) && home.status === 'disengaged') &&
     isFreeToEnter(game, seat, card) &&
     mayLieOn(game, card, host)
   );
@@ -277,8 +274,7 @@ function isWithinLimit(
   const says = (kind: 'free-rite' | 'either-kind') =>
     has(game, kind, leader) &&
     inForce(game, kind).some(
-      ({ modifier, live }) =>
-        isAbout(live, modifier.of, leader) && modifier.rites.includes(rite),
+      ({ modifier, live }) => isAbout(live, modifier.of, leader) && modifier.rites.includes(rite),
     );
   const own = rite === 'dueling' || rite === 'battle' ? 'landsraad' : 'choam';
   const kinds = says('either-kind') ? (['landsraad', 'choam'] as const) : ([own] as const);
@@ -333,7 +329,11 @@ function isPressing(game: Game, seat: Seat, card: GameCard): boolean {
   if (!open) return card.deferment >= plainCost(game, card);
   const bound = abilities.find((ability) => ability.kind === 'play')?.x;
   const numbers =
-    typeof bound === 'object' && 'least' in bound ? bound.least : bound === undefined ? [] : [bound];
+    typeof bound === 'object' && 'least' in bound
+      ? bound.least
+      : bound === undefined
+        ? []
+        : [bound];
   const most = numbers.find((part) => typeof part === 'number');
   return most !== undefined && card.deferment >= most;
 }
@@ -356,11 +356,12 @@ const RATES = [
 ] as const;
 
 /** Up to three, once, of what is there, and the first can be paid (TAT-6.2.10-02 to TAT-6.2.10-10). */
-function mayBuySpice(game: Game, { seat, exchanged }: HouseFrame, amount: number): boolean {
+function mayBuySpice(game: Game, frame: HouseFrame, amount: number): boolean {
+  const { seat } = frame;
   const { guildHoard } = game.state;
   const rate = RATES.find(([from]) => guildHoard >= from)?.[1];
   return (
-    !exchanged &&
+    hasExchange(frame) &&
     amount >= 1 &&
     amount <= 3 &&
     rate !== undefined &&
@@ -370,9 +371,13 @@ function mayBuySpice(game: Game, { seat, exchanged }: HouseFrame, amount: number
 }
 
 /** Up to three, once, not more than it has (TAT-6.2.10-02, TAT-6.2.10-04, TAT-6.2.10-11). */
-const maySellSpice = (game: Game, { seat, exchanged }: HouseFrame, amount: number): boolean =>
-  !exchanged &&
+const maySellSpice = (game: Game, frame: HouseFrame, amount: number): boolean =>
+  hasExchange(frame) &&
   amount >= 1 &&
   amount <= 3 &&
-  amount <= houseAt(game, seat).hoard &&
+  amount <= houseAt(game, frame.seat).hoard &&
   !isOutlawed(game, 'sell-spice');
+
+/** One exchange, and those that cards have granted (TAT-6.2.10-04, TAT-6.2.10-05). */
+const hasExchange = ({ exchanged, extraExchanges }: HouseFrame): boolean =>
+  !exchanged || extraExchanges > 0;

@@ -34,7 +34,9 @@ export function naiveActions(state: GameState, catalogue: Catalogue): string[] {
   const game = takeUp(state, catalogue);
   const judge = judgeOf(game, frame, decision.seat);
   const found: string[] = [];
-  for (const action of everyAction(state)) if (judge(action)) found.push(actionKey(action));
+  everyAction(state, (action) => {
+    if (judge(action)) found.push(actionKey(action));
+  });
   return found.sort();
 }
 
@@ -87,13 +89,19 @@ function choices(game: Game, frame: EffectFrame): Judge {
   if (frame.at === 'x')
     return (action) => action.kind === 'choose-number' && isX(scene, doing, action.amount);
   const effect = effectOf(frame, doing);
-  const asked = effect === undefined ? [] : kindOf(effect).ask(scene, effect, frame.picks)?.options;
-  const keys = new Set(asked?.map(actionKey));
-  return (action) => keys.has(actionKey(action));
+  const asked =
+    (effect && kindOf(effect).ask(scene, effect, frame.picks)?.options) ?? ([] as const);
+  const kinds = new Set(asked.map(({ kind }) => kind));
+  const keys = new Set(asked.map(actionKey));
+  return (action) => kinds.has(action.kind) && keys.has(actionKey(action));
 }
 
 /** From the least to the most that X may be, and such that the costs can be paid. */
-function isX(scene: Scene, { x = 0, least = 1, costs = [] }: Ability & Doing, amount: number): boolean {
+function isX(
+  scene: Scene,
+  { x = 0, least = 1, costs = [] }: Ability & Doing,
+  amount: number,
+): boolean {
   const most = amountOf(scene, x);
   const from = Math.max(0, Math.min(least, most));
   if (amount === from) return true;

@@ -28,7 +28,10 @@ export function isInPetition(
       // TAT-6.2.1-10 to TAT-6.2.1-12
       if (action.kind === 'pass') return true;
       return action.kind === 'bid'
-        ? action.amount > frame.bid && action.amount <= purse(game, frame, seat)
+        ? action.amount > frame.bid &&
+            action.amount <= purse(game, frame, seat) &&
+            // An effect may have silenced it.
+            !frame.mute.includes(seat)
         : isTactic(game, frame, seat, action);
     case 'discount':
       return action.kind === 'discount' && isDiscount(game, frame, action.favor);
@@ -52,7 +55,9 @@ export function isInPetition(
 function purse(game: Game, frame: PetitionFrame, seat: Seat): number {
   const card = cardAt(game, frame.card);
   return inForce(game, 'bid-above')
-    .filter(({ modifier, live }) => live.scene.seat === seat && isKind(live.scene, modifier.on, card))
+    .filter(
+      ({ modifier, live }) => live.scene.seat === seat && isKind(live.scene, modifier.on, card),
+    )
     .reduce(
       (total, { modifier, live }) => total + amountOf(live.scene, modifier.by),
       houseAt(game, seat).treasury,

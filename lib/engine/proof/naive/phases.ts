@@ -11,10 +11,10 @@ import type {
 import { cardAt, type Game, houseAt, printed } from '../../game';
 import { inForce } from '../../queries/live';
 import type { GameCard, Seat } from '../../state';
-import { domainOf, isGoverned, isUp } from './facts';
+import { domainOf, isGoverned, kept as isKept, isUp } from './facts';
 import { mayLieOn, takesUpCommand } from './hosts';
 
-/** A House names the engaged cards that it leaves so, by rising numbers, or lets the rest disengage (TAT-6.1.1-01). */
+/** A House names engaged cards that it leaves so, by rising numbers, or lets the rest disengage (TAT-6.1.1-01, TAT-6.1.1-02). */
 export function isInDisengage(
   game: Game,
   { kept }: DisengageFrame,
@@ -25,7 +25,10 @@ export function isInDisengage(
   if (action.kind !== 'keep-engaged') return false;
   const card = cardAt(game, action.card);
   return (
-    isGoverned(card, seat) && card.status === 'engaged' && kept.every((other) => other < card.id)
+    isGoverned(card, seat) &&
+    card.status === 'engaged' &&
+    kept.every((other) => other < card.id) &&
+    !isKept(game, 'disengage', card)
   );
 }
 
@@ -77,12 +80,7 @@ function limitFor(game: Game, seat: Seat, list: 'assembly' | 'hand'): number {
 }
 
 /** A card that lost its host goes to another legal one; a venture may be given up (TAT-5.4-29, TAT-6.2.2-16). */
-export function isForHost(
-  game: Game,
-  { cards }: HostFrame,
-  seat: Seat,
-  action: Action,
-): boolean {
+export function isForHost(game: Game, { cards }: HostFrame, seat: Seat, action: Action): boolean {
   const [id = 0] = cards;
   const card = cardAt(game, id);
   if (action.kind === 'discard')

@@ -86,9 +86,7 @@ function mayJoin(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): boole
   if (!isGoverned(card, seat) || card.status !== 'disengaged') return false;
   if (card.id === side.leader.id || side.others.includes(card)) return false;
   if (isOutOfTurn(game, rite, card)) return false;
-  return isPersona(game, card)
-    ? mayBeBrought(game, side, card)
-    : mayFollow(game, rite, side, card);
+  return isPersona(game, card) ? mayBeBrought(game, side, card) : mayFollow(game, rite, side, card);
 }
 
 /** Each set of participants is named in one order: personas, then personnel, by their numbers. */
@@ -207,12 +205,7 @@ function forceLeft(game: Game, rite: RiteFrame, seat: Seat): number {
 }
 
 /** Each set of victims is named in one order: what lies on others first, the leader last. */
-function isPassedOver(
-  game: Game,
-  { last }: RiteFrame,
-  leader: GameCard,
-  card: GameCard,
-): boolean {
+function isPassedOver(game: Game, { last }: RiteFrame, leader: GameCard, card: GameCard): boolean {
   if (last === 0) return false;
   const group = (one: GameCard): number => {
     if (one.id === leader.id) return 3;

@@ -8,7 +8,7 @@ import { mayBeDone, textsOf } from './doing';
 import { isGoverned, liesIn, playing, solarisFor } from './facts';
 
 /** A moment for tactics: what it answers, and who may name it or not. */
-export interface Moment {
+interface Moment {
   readonly timing: 'declaration' | 'engagement';
   /** The operation class that tactics may name. */
   readonly named: Answered;
@@ -24,9 +24,9 @@ export function momentOf(game: Game, frame: WindowFrame): Moment {
   const under = frames[frames.indexOf(frame) - 1];
   const everyone = playing(game);
   const { timing } = frame;
-  if (under?.step === 'initiative')
-    // Outside House Intervals tactics without a class have no place (TAT-6.2.2-23).
-    return { timing, named: 'initiative', inside: everyone, plain: [] };
+  // Outside House Intervals tactics without a class have no place (TAT-6.2.2-23).
+  if (!frames.some(({ step }) => step === 'house'))
+    return { timing, named: frame.answers, inside: everyone, plain: [] };
   const rite = frames.slice(0, frames.indexOf(frame)).findLast((one) => one.step === 'rite');
   if (rite?.step !== 'rite')
     return { timing, named: frame.answers, inside: everyone, plain: everyone };

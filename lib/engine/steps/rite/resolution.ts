@@ -7,10 +7,10 @@ import { captureCard } from '../../procedures/capture';
 import { discard } from '../../procedures/discard';
 import { expire } from '../../procedures/expire';
 import { subdue } from '../../procedures/subdue';
-import { inForce, isAbout } from '../../queries/live';
-import { isKept } from '../../queries/ranks';
+import { inForce, inForceOn, isAbout } from '../../queries/live';
+import { isKept, resistanceOf } from '../../queries/ranks';
 import { mayChooseReward, rewardOf } from '../../queries/rite-reward';
-import { stands } from '../../queries/rite-sides';
+import { lineOf, stands } from '../../queries/rite-sides';
 import { RITE_KINDS } from '../../queries/rite-targets';
 import { moveOn } from './participants';
 import type { Stage } from './stage';
@@ -28,8 +28,21 @@ export function resolveForce(game: Game, rite: RiteFrame): void {
   for (const { card, by } of now) happened(game, { kind: 'vanquished', card, by });
 }
 
+/** A participant without resistance needs no force to be vanquished (TAT-6.2.11-64), nor does one that is doomed. */
+function vanquishDefenseless(game: Game, rite: RiteFrame): void {
+  const { attacker, defender } = rite;
+  for (const seat of [attacker, defender])
+    for (const card of lineOf(game, rite, seat)) {
+      const falls = resistanceOf(game, card) <= 0 || inForceOn(game, 'doomed', card).length > 0;
+      if (!falls || rite.vanquished.some((one) => one.card === card.id)) continue;
+      const by = seat === attacker ? defender : attacker;
+      rite.vanquished.push({ card: card.id, by, through: card.id, resolved: false });
+    }
+}
+
 export const resolve: Stage = {
   run(game, rite) {
+    vanquishDefenseless(game, rite);
     resolveForce(game, rite);
     const { defense, defender } = rite;
     if (defense !== rite.target && stands(game, defender, defense))
