@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './registry';
 
@@ -94,14 +97,23 @@ test('a sample deck is goldfished five turns by keyboard, taken back to turn 1, 
   await other.context().close();
 });
 
-test('two greedy Houses finish a game, and a game that went on in a closed tab comes back', async ({
+/** The hash at the end of a game on the command line. */
+async function hashOnCommandLine(...args: string[]): Promise<string> {
+  const registry = new URL('../lib/cli/registry.mjs', import.meta.url).pathname;
+  const { stdout } = await promisify(execFile)(process.execPath, [registry, ...args, '--json']);
+  return JSON.parse(stdout).games[0].hash;
+}
+
+test('two greedy Houses finish a game as on the command line, and it is there in another tab', async ({
   page,
   context,
 }) => {
-  await page.goto('/play?seed=7&houses=atreides:greedy,guild:greedy&silent=0');
+  const told = hashOnCommandLine('play', '--decks', 'guild', 'guild', '--seed', '7');
+  await page.goto('/play?seed=7&houses=guild:greedy,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByTestId('state-hash')).toHaveText(/^[0-9a-f]{16}$/, { timeout: 30_000 });
   const hash = await page.getByTestId('state-hash').innerText();
+  expect(hash).toBe(await told);
   await page.close();
 
   const again = await context.newPage();
@@ -137,6 +149,39 @@ test('two tabs with one game keep both lines of it', async ({ page, context }) =
   await expect(heading(page, 2)).toBeVisible();
   await other.reload();
   await expect(heading(other, 3)).toBeVisible();
+});
+
+test('a record of two Houses asks who plays on, and its petition shows to all', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=3&houses=fremen:greedy,guild:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByTestId('state-hash')).toBeVisible({ timeout: 30_000 });
+  const petition = page.getByRole('region', { name: 'The petition' });
+  await page
+    .getByRole('log')
+    .locator('[data-ahead], div')
+    .filter({ hasText: /bids \d+/ })
+    .getByRole('button', { name: /^Go back to before move/ })
+    .last()
+    .click();
+  await expect(petition).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save the record as a file' }).click();
+  const file = await (await saving).path();
+  await page.goto('/play');
+  await page.getByTestId('record-file').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: await readFile(file),
+  });
+  const who = page.getByRole('dialog', { name: 'Who plays on?' });
+  await who.getByRole('combobox').nth(1).click();
+  await page.getByRole('option', { name: 'A person here' }).click();
+  await who.getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('region', { name: 'Change of seats' }).getByRole('button').click();
+  await expect(petition.getByText(/^bids \d+$|^makes the opening bid$/)).toBeVisible();
 });
 
 test('a damaged link of a game says so, and the table can be set up all the same', async ({

@@ -69,6 +69,8 @@ export type GameEvent =
     }
   | { readonly kind: 'joined'; readonly seat: Seat; readonly card: GameCardId }
   | { readonly kind: 'countered'; readonly seat: Seat; readonly card: GameCardId }
+  /** The target of a rite gives way to another card. */
+  | { readonly kind: 'new-target'; readonly card: GameCardId }
   | { readonly kind: 'force'; readonly attack: number; readonly defense: number }
   | { readonly kind: 'vanquished'; readonly card: GameCardId; readonly by: Seat }
   /** A persona that countered was not vanquished. */

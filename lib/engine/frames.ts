@@ -162,8 +162,8 @@ export interface RiteFrame {
   readonly against: Seat;
   /** The attack leader. */
   readonly leader: GameCardId;
-  /** What was declared as target; a reward is for it alone (TAT-6.2.11-85). */
-  readonly target: GameCardId;
+  /** What was declared as target, or is by an effect; a reward is for it alone (TAT-6.2.11-85). */
+  target: GameCardId;
   /** The defense leader: the target, or the persona that counters. */
   defense: GameCardId;
   /** Participants of both sides beside the leaders, in the order in which they joined. */

@@ -53,6 +53,8 @@ export interface Lasting {
   readonly until: Term;
   /** What is done once something happens. */
   readonly waits?: Waits | undefined;
+  /** The ability of its card that is used up till the term ends. */
+  readonly used?: number | undefined;
 }
 
 /** A part of an ability that is still to come. */
@@ -64,6 +66,8 @@ interface Waits {
   /** The way to its effects, as an effect frame has it. */
   readonly list: readonly number[];
   readonly x: number | null;
+  /** Houses that had been chosen. */
+  readonly houses?: readonly Seat[] | undefined;
 }
 
 /** When a lasting effect ends: with the operation it is part of, a rite, the House Interval, the turn, or its card. */

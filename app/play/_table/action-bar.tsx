@@ -3,6 +3,7 @@
 import { ListFilter, Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/button';
+import { Menu, MenuItem } from '@/app/_ui/menu';
 import { NumberStepper } from '@/app/_ui/number-stepper';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import { stateHash } from '@/lib/engine/record';
@@ -184,13 +185,13 @@ function StandingOrder() {
     );
   if (state.frames.at(-1)?.step !== 'window') return null;
   return (
-    <>
+    <Menu trigger={<Button kind="quiet">Pass for longer …</Button>}>
       {(['own-interval', 'rite', 'turn'] as const satisfies readonly Standing[]).map((standing) => (
-        <Button key={standing} kind="quiet" onClick={() => table.stand(seat, standing)}>
+        <MenuItem key={standing} onSelect={() => table.stand(seat, standing)}>
           {STANDING_WORDS[standing]}
-        </Button>
+        </MenuItem>
       ))}
-    </>
+    </Menu>
   );
 }
 

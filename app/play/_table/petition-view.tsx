@@ -11,6 +11,8 @@ import { useTable } from './table-context';
 /** A petition that is on: the card that it is for, and how each House stands in the bidding. */
 export function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame> }) {
   const { state } = useTable().snapshot.session;
+  // A House alone bids against nobody: what it is asked says all there is.
+  if (state.houses.length === 1) return null;
   const seats = state.houses.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]));
   return (
     <section className={styles.matter} aria-label="The petition">

@@ -46,8 +46,7 @@ const parseAsSeed = createParser({
   serialize: (seed: string) => seed,
 });
 
-/** Most Houses that are played, and most at a table with silent ones (TAT-5.1-04). */
-export const MOST_PLAYED = 4;
+/** Most Houses at a table, with the silent ones (TAT-5.1-04). */
 export const MOST_PLAYERS = 8;
 
 /** What an address says: a game that is on the table, or how the next one is set up. */
@@ -79,7 +78,7 @@ export function seatsOf(url: PlayUrl, hasShared: boolean): readonly SeatChoice[]
   if (isDefault && url.deck !== null) return [{ deck: `deck ${url.deck}`, plays: only.plays }];
   if (isDefault && url.sample !== null)
     return [{ deck: `sample ${url.sample}`, plays: only.plays }];
-  return url.houses.slice(0, MOST_PLAYED);
+  return url.houses.slice(0, MOST_PLAYERS);
 }
 
 /** A seed nobody has chosen: any of the 4,294,967,296 numbers. */

@@ -81,7 +81,7 @@ function Side({
         <span>
           {title}: <b className={styles.sideName}>{houseName(state, side.seat)}</b>
         </span>
-        {isAtWork && <span className={styles.turn}>at work</span>}
+        {isAtWork && <span className={styles.turn}>its segment</span>}
         <span className={styles.sum}>
           Force <b>{side.force}</b>
           {left !== null && `, ${left} left`}
@@ -101,7 +101,7 @@ function Line({ line }: { readonly line: RiteLine }) {
     ...(line.role === 'leads' ? ['leads'] : []),
     ...(line.role === 'target' ? ['the target'] : []),
     ...(line.hasSurprise ? ['Surprise'] : []),
-    ...(line.isOpen ? ['if it engages'] : []),
+    ...(line.isOpen ? ['adds force if engaged'] : []),
     ...(line.isVanquished ? ['vanquished'] : line.isGone ? ['out'] : []),
   ];
   return (

@@ -24,7 +24,6 @@ import { OptionFields } from './option-fields';
 import {
   freshSeed,
   LONGEST_SEED,
-  MOST_PLAYED,
   MOST_PLAYERS,
   type PlayUrl,
   type SeatChoice,
@@ -193,7 +192,7 @@ export function SetupPanel({
       </ol>
       <div className={styles.line}>
         <Button
-          disabled={seats.length >= MOST_PLAYED}
+          disabled={seats.length >= MOST_PLAYERS}
           onClick={() =>
             void setUrl({
               houses: [...seats, { deck: nextSample(seats), plays: 'greedy' }],

@@ -7,6 +7,7 @@ import styles from './turn-table.module.css';
 /** What each turn came to for every House, the latest first. */
 export function TurnTable() {
   const { session } = useTable().snapshot;
+  const isAlone = session.state.houses.length === 1;
   const over = session.moves
     .slice(0, session.at)
     .flatMap(({ turn, over: summaries }) => (summaries === null ? [] : [{ turn, summaries }]))
@@ -26,12 +27,16 @@ export function TurnTable() {
           <thead>
             <tr>
               <th scope="col">Turn</th>
-              <th scope="col">House</th>
+              {!isAlone && (
+                <th scope="col" className={styles.house}>
+                  House
+                </th>
+              )}
               <th scope="col">Solaris</th>
               <th scope="col">Favor</th>
               <th scope="col">Hoard</th>
-              <th scope="col">Deployed</th>
-              <th scope="col">Income next</th>
+              <th scope="col">Cards</th>
+              <th scope="col">Income</th>
             </tr>
           </thead>
           <tbody>
@@ -39,7 +44,7 @@ export function TurnTable() {
               summaries.map((house) => (
                 <tr key={`${turn} ${house.seat}`}>
                   <td>{turn}</td>
-                  <th scope="row">{house.name}</th>
+                  {!isAlone && <th scope="row">{house.name}</th>}
                   <td>{house.treasury}</td>
                   <td>{house.favor}</td>
                   <td>{house.hoard}</td>
@@ -51,7 +56,10 @@ export function TurnTable() {
           </tbody>
         </table>
       </section>
-      <p className={styles.none}>{INCOME_NOTE}</p>
+      <p className={styles.note}>
+        Cards: deployed in that turn. Income: {INCOME_NOTE.charAt(0).toLowerCase()}
+        {INCOME_NOTE.slice(1)}
+      </p>
     </>
   );
 }

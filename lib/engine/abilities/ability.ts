@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { TacticClass } from '../frames';
 import { type Condition, conditionSchema } from './condition';
-import { type Effect, effectSchema } from './effects/table';
+import { type Effect, effectSchema, partsOf } from './effects/table';
 import { type Filter, filterSchema } from './filter';
 import { type Modifier, modifierSchema } from './modifier';
 import { type Pattern, patternSchema } from './pattern';
@@ -18,6 +18,8 @@ export interface Doing {
   readonly once?: 'rite' | 'interval' | 'turn' | 'assignment' | undefined;
   readonly costs?: readonly Effect[] | undefined;
   readonly effects: readonly Effect[];
+  /** A class of effects that cards may be immune to. */
+  readonly called?: 'voice' | undefined;
 }
 
 /** What a tactic answers: operations of a class, any rite, or whatever is declared. */
@@ -60,13 +62,19 @@ export type Ability =
       readonly limit?: number | undefined;
     };
 
+/** A cost is paid at once: it holds no effects of its own. */
+const costSchema = effectSchema.refine((effect) => partsOf(effect).length === 0, {
+  error: 'a cost holds no other effects',
+});
+
 const doing = {
   x: valueSchema.optional(),
   least: z.number().int().min(0).optional(),
   when: conditionSchema.optional(),
   once: z.enum(['rite', 'interval', 'turn', 'assignment']).optional(),
-  costs: z.array(effectSchema).min(1).optional(),
+  costs: z.array(costSchema).min(1).optional(),
   effects: z.array(effectSchema).min(1),
+  called: z.literal('voice').optional(),
 };
 const CLASSES = ['initiative', 'petition', 'exchange', 'discard', ...RITE_TALENTS] as const;
 

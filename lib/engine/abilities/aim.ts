@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Action } from '../actions';
 import { cardAt } from '../game';
+import { liveModifiers } from '../queries/live';
 import { isKept } from '../queries/ranks';
 import type { GameCard } from '../state';
 import type { Choice } from './effects/kind';
@@ -33,7 +34,10 @@ export const aimSchema: z.ZodType<Aim> = z.union([
   z.strictObject({ each: filterSchema }),
 ]);
 
-/** The cards that could be meant now; `fits` leaves out those to which the effect could do nothing. */
+/**
+ * The cards that could be meant now; `fits` leaves out those to which the effect could do nothing. Cards
+ * that are immune to whatever the card that has the ability does are left out as well (TAT-9-07).
+ */
 export function inSight(
   scene: Scene,
   aim: Aim,
@@ -41,9 +45,16 @@ export function inSight(
 ): GameCard[] {
   if (typeof aim === 'string') {
     const card = refer(scene, aim);
-    return card !== null && fits(card) ? [card] : [];
+    return card !== null && fits(card) ? touchable(scene, [card]) : [];
   }
-  return cardsThat(scene, 'each' in aim ? aim.each : aim.choose).filter(fits);
+  return touchable(scene, cardsThat(scene, 'each' in aim ? aim.each : aim.choose).filter(fits));
+}
+
+function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[] {
+  const immune = liveModifiers(game).some(
+    ({ modifier }) => modifier.kind === 'prohibit' && modifier.what === 'effects',
+  );
+  return immune ? cards.filter((card) => !isKept(game, card, 'effects', source)) : cards;
 }
 
 /** The next card to choose. Several are named in the order of their numbers, so that no set counts twice. */

@@ -3,7 +3,7 @@ import type { Rite } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { cardAt } from '../game';
 import { homeWorldOf } from '../queries/governed';
-import { cardsThat, type Filter, filterSchema, matches } from './filter';
+import { cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
 import { listed, sayFilter } from './filter-words';
 import { type Ref, refer, refSchema, sayRef } from './ref';
 import { riteOf } from './rite-of';
@@ -33,6 +33,12 @@ export type Condition =
       readonly target?: Filter | undefined;
       readonly among?: Filter | undefined;
     }
+  /** A card of the kind is about to be deployed from a hand or Domain, or is petitioned for. */
+  | {
+      readonly kind: 'announced';
+      readonly as: 'deployment' | 'petition';
+      readonly card: Filter;
+    }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'all'; readonly of: readonly Condition[] };
 
@@ -49,6 +55,11 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
       as: z.enum(['leader', 'attack-leader', 'participant', 'countering', 'target']).optional(),
       target: filterSchema.optional(),
       among: filterSchema.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('announced'),
+      as: z.enum(['deployment', 'petition']),
+      card: filterSchema,
     }),
     z.strictObject({ kind: z.literal('not'), of: conditionSchema }),
     z.strictObject({ kind: z.literal('all'), of: z.array(conditionSchema).min(2) }),
@@ -72,11 +83,30 @@ export function holds(scene: Scene, condition: Condition): boolean {
       return amountOf(scene, condition.value) >= amountOf(scene, condition.number);
     case 'rite':
       return isRite(scene, condition);
+    case 'announced':
+      return isAnnounced(scene, condition);
     case 'not':
       return !holds(scene, condition.of);
     case 'all':
       return condition.of.every((part) => holds(scene, part));
   }
+}
+
+const ANNOUNCED = { deployment: ['deploy', 'redeploy'], petition: ['petition'] } as const;
+
+function isAnnounced(
+  scene: Scene,
+  { as, card }: Extract<Condition, { kind: 'announced' }>,
+): boolean {
+  const { frames } = scene.game.state;
+  const frame = frames.findLast((one) => one.step === 'operation');
+  if (frame?.step !== 'operation') return false;
+  const { action } = frame;
+  return (
+    'card' in action &&
+    ANNOUNCED[as].some((kind) => kind === action.kind) &&
+    isKind(scene, card, cardAt(scene.game, action.card))
+  );
 }
 
 function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): boolean {
@@ -134,6 +164,10 @@ export function sayCondition(condition: Condition, title: string): string {
     }
     case 'rite':
       return sayRite(condition, title, false);
+    case 'announced':
+      return condition.as === 'petition'
+        ? `${sayFilter(condition.card, 'one')} is petitioned for`
+        : `${sayFilter(condition.card, 'one')} is about to be deployed`;
     case 'not':
       return condition.of.kind === 'rite'
         ? sayRite(condition.of, title, true)

@@ -67,7 +67,7 @@ function nounOf(filter: Filter, many: boolean): string {
   if (filter.titles !== undefined)
     return many
       ? listed(
-          filter.titles.map((title) => `${title}s`),
+          filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)),
           'and',
         )
       : listed(filter.titles, 'or');

@@ -7,6 +7,7 @@ import { CARD_GROUPS, CARD_TYPES, type CardGroup, type CardType } from '@/lib/ru
 import { cardAt, clockwise, houseAt, printed } from '../game';
 import { isDeployed } from '../queries/face-up';
 import type { GameCard, Seat } from '../state';
+import { abilitiesOf } from './book';
 import { type Ref, refer, refSchema } from './ref';
 import { riteOf } from './rite-of';
 import type { Scene } from './scene';
@@ -66,6 +67,8 @@ export interface Filter {
   /** Among so many on top of the pile. */
   readonly top?: number | undefined;
   readonly deferment?: 'some' | undefined;
+  /** What it does is such an effect. */
+  readonly effect?: 'voice' | undefined;
 }
 
 export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
@@ -104,6 +107,7 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
     spice: z.literal('some').optional(),
     top: z.number().int().min(1).optional(),
     deferment: z.literal('some').optional(),
+    effect: z.literal('voice').optional(),
   }),
 );
 
@@ -160,6 +164,7 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     return false;
   if (filter.keyword !== undefined && !game.derived.hasKeyword(game, card, filter.keyword))
     return false;
+  if (filter.effect !== undefined && !hasEffect(card, filter.effect)) return false;
   if (filter.all ?? filter.any ?? filter.none) {
     const subtypes = game.derived.subtypesOf(game, card);
     const has = (word: string) => isCalled(subtypes, word);
@@ -175,6 +180,10 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
   return powers.includes(
     filter.allegiance === 'sponsor' ? houseAt(game, seat).sponsor : filter.allegiance,
   );
+}
+
+function hasEffect({ card }: GameCard, called: NonNullable<Filter['effect']>): boolean {
+  return abilitiesOf(card).some((ability) => 'effects' in ability && ability.called === called);
 }
 
 /** A word of card text as a class of cards: a home world is a fief, Dune a charter too (TAT-3.1.1-08). */

@@ -6,6 +6,7 @@ import type { Filter } from './filter';
 import { listed, sayFilter } from './filter-words';
 import type { Modifier, Prohibited, Scope } from './modifier';
 import { sayRef } from './ref';
+import { sayRites } from './rite-words';
 import { sayEach, sayMuch, sayValue, type Value } from './value';
 
 /**
@@ -94,6 +95,8 @@ function saysWhat(modifier: Modifier, title: string, those: string): string {
     case 'bid-above':
       return `you may bid ${sayValue(modifier.by, title)} solaris above your treasury for ${sayFilter(modifier.on, 'one')}`;
     case 'petition-cost':
+      if (modifier.as === 'anybody')
+        return `the victor of the petition pays ${changed(modifier.by, 'solaris', title)}`;
       return `as victor of ${modifier.as === 'rival' ? 'a rival’s' : 'your'} petition you pay ${changed(modifier.by, 'solaris', title)}`;
     case 'petition-payee':
       return 'the victor of the petition pays you and not the Imperial Treasury';
@@ -125,6 +128,8 @@ function saysWhat(modifier: Modifier, title: string, those: string): string {
       return `force given to ${who} goes to ${scoped(modifier.to)} instead`;
     case 'favor-worth':
       return `each favor takes ${sayValue(modifier.by, title)} solaris off your petitions for your sponsor’s cards`;
+    case 'arms':
+      return `${sayFilter(modifier.working, 'many')} on ${who} do in ${sayRites(modifier.rites)} what they do in either, and ${sayFilter(modifier.idle, 'many')} on it do nothing`;
     case 'abilities-of':
       return `${title} does what another card does`;
   }
@@ -146,6 +151,7 @@ const FORBIDS: Readonly<Record<Prohibited, string>> = {
   counter: 'counter',
   'decline-to-engage': 'leave its leader out of the defense',
   disengage: 'be disengaged in the Opening Interval',
+  effects: 'be touched by the effects',
 };
 
 function sayProhibition(modifier: Extract<Modifier, { kind: 'prohibit' }>, who: string): string {

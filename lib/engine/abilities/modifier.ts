@@ -31,6 +31,7 @@ export const PROHIBITED = [
   'counter',
   'decline-to-engage',
   'disengage',
+  'effects',
 ] as const;
 export type Prohibited = (typeof PROHIBITED)[number];
 
@@ -86,7 +87,12 @@ export type Modifier = Conditional &
     /** Solaris that a House may bid above its treasury. */
     | { readonly kind: 'bid-above'; readonly by: Value; readonly on: Filter }
     /** Solaris off a final cost of petition. */
-    | { readonly kind: 'petition-cost'; readonly by: Value; readonly as: 'petitioner' | 'rival' }
+    | {
+        readonly kind: 'petition-cost';
+        readonly by: Value;
+        /** You as one of these, or whoever is the victor. */
+        readonly as: 'petitioner' | 'rival' | 'anybody';
+      }
     /** The victor of a petition pays you in place of the Imperial Treasury (TAT-6.2.1-24). */
     | { readonly kind: 'petition-payee' }
     /** Initiative goes to the lowest declared favor first (TAT-6.1.3-09). */
@@ -120,6 +126,14 @@ export type Modifier = Conditional &
     | { readonly kind: 'redirect-force'; readonly of: Scope; readonly to: Ref | 'those' }
     /** Solaris that one favor takes off a petition for the sponsor's cards (TAT-6.2.1-26 has 1). */
     | { readonly kind: 'favor-worth'; readonly by: Value }
+    /** Cards on a card that work in one of these rites work in all of them, and others on it in none. */
+    | {
+        readonly kind: 'arms';
+        readonly of: Scope;
+        readonly working: Filter;
+        readonly idle: Filter;
+        readonly rites: readonly Rite[];
+      }
     /** The card does what another one does too. */
     | { readonly kind: 'abilities-of'; readonly card: CardId }
   );
@@ -176,7 +190,7 @@ export const modifierSchema: z.ZodType<Modifier> = z.lazy(() =>
     z.strictObject({
       kind: z.literal('petition-cost'),
       by,
-      as: z.enum(['petitioner', 'rival']),
+      as: z.enum(['petitioner', 'rival', 'anybody']),
       ...when,
     }),
     z.strictObject({ kind: z.literal('petition-payee'), ...when }),
@@ -208,6 +222,14 @@ export const modifierSchema: z.ZodType<Modifier> = z.lazy(() =>
       ...when,
     }),
     z.strictObject({ kind: z.literal('favor-worth'), by, ...when }),
+    z.strictObject({
+      kind: z.literal('arms'),
+      of: scope,
+      working: filterSchema,
+      idle: filterSchema,
+      rites,
+      ...when,
+    }),
     z.strictObject({ kind: z.literal('abilities-of'), card: z.string(), ...when }),
   ]),
 );

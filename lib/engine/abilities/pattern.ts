@@ -25,20 +25,21 @@ const HAPPENINGS = [
   'discarded',
   'countered-and-survived',
   'rite-over',
+  'used',
 ] as const;
 
 /** What has to happen: a kind of event, by whom, to what. */
 export interface Pattern {
   readonly event: (typeof HAPPENINGS)[number];
   readonly by?: 'you' | 'rival' | undefined;
-  /** The kind of card; the card that listens, or its bearer. */
-  readonly card?: Filter | 'this' | 'bearer' | undefined;
+  /** The kind of card; the card that listens, its bearer, or what an effect that waits was about. */
+  readonly card?: Filter | 'this' | 'bearer' | 'target' | undefined;
 }
 
 export const patternSchema: z.ZodType<Pattern> = z.strictObject({
   event: z.enum(HAPPENINGS),
   by: z.enum(['you', 'rival']).optional(),
-  card: z.union([z.enum(['this', 'bearer']), filterSchema]).optional(),
+  card: z.union([z.enum(['this', 'bearer', 'target']), filterSchema]).optional(),
 });
 
 /** The cause that an event is to a pattern, or null where it is none. */
@@ -108,6 +109,9 @@ function readEvent(scene: Scene, wanted: Pattern['event'], event: GameEvent): Ef
       return wanted === 'vanquished' ? { seat: event.by, card: event.card, amount: 1 } : null;
     case 'rite-over':
       return wanted === 'rite-over' ? { seat: scene.seat, card: null, amount: 1 } : null;
+    case 'used':
+    case 'by-hand':
+      return wanted === 'used' ? { seat: event.seat, card: event.card, amount: 1 } : null;
     case 'captured':
       return wanted === 'captured' ? { seat: event.seat, card: event.card, amount: 1 } : null;
     default:
@@ -136,6 +140,7 @@ const WORDS: Readonly<Record<Pattern['event'], readonly [active: string, passive
   discarded: ['discard', 'discards'],
   'countered-and-survived': ['counter and survive with', 'counters and survives with'],
   'rite-over': ['resolve a rite', 'resolves a rite'],
+  used: ['use', 'uses'],
 };
 
 /** Behind "when": "a rival petitions for a holding". */

@@ -60,7 +60,8 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     .replace(' and once ', '; once ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
   const bound = doing.x === undefined ? '' : `. ${sayBound(doing.x, title)}`;
-  return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}`;
+  const called = doing.called === 'voice' ? '. It is a Voice effect' : '';
+  return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}${called}`;
 }
 
 /** "X is at most 3 and at most your favor". */

@@ -123,7 +123,8 @@ export function sayValue(value: Value, title: string): string {
   if (typeof value === 'number') return String(value);
   if (value === 'x') return 'X';
   if (value === 'croe') return 'the CROE';
-  if (value === 'amount' || value === 'chosen') return 'as many';
+  if (value === 'amount') return 'as many';
+  if (value === 'chosen') return 'that many';
   const say = (part: Value) => sayValue(part, title);
   const whose = (ref: Ref) => sayRef(ref, title);
   if ('count' in value) return `the number of ${sayFilter(value.count, 'many')}`;

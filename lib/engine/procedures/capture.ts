@@ -13,16 +13,18 @@ import { staysBehind } from './discard';
  * TAT-6.2.11-81). Tokens and enhancements stay on it (TAT-6.2.11-77, TAT-6.2.11-78); personnel,
  * equipment, programs and ventures stay with the House that loses it and look for another host
  * (TAT-6.2.11-79, TAT-6.2.2-16). A resource goes to a host of the captor's choice (TAT-6.2.11-73), or is
- * discarded (TAT-5.4-33). Home worlds and Dune are never captured (TAT-3.1.1-06).
+ * discarded (TAT-5.4-33). Home worlds and Dune are never captured (TAT-3.1.1-06). An effect may say that
+ * the card keeps its status and all that is on it.
  */
-export function captureCard(game: Game, seat: Seat, card: GameCard): void {
+export function captureCard(game: Game, seat: Seat, card: GameCard, whole = false): void {
   const from = card.place.seat;
   if (card.group === 'homeworld' || card.group === 'dune' || from === seat) return;
   const on = cardsInDomain(game, from).filter((other) => other.place.host === card.id);
   const resource = printed(game, card).type === 'resource';
-  const status: Status = resource || isHostile(game, seat, card) ? 'subdued' : card.status;
+  const falls = !whole && (resource || isHostile(game, seat, card));
+  const status: Status = falls ? 'subdued' : card.status;
   happened(game, moveCard(game.state, card.id, { zone: 'domain', seat, host: null }, status));
-  const left = on.filter((other) => staysBehind(game, other));
+  const left = whole ? [] : on.filter((other) => staysBehind(game, other));
   for (const other of on)
     if (!left.includes(other))
       happened(

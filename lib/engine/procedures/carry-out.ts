@@ -39,7 +39,7 @@ export function markUsed(game: Game, seat: Seat, card: GameCard, ability: number
   happened(game, { kind: 'used', seat, card: card.id, ability });
   const once = doingOf(game, card, ability)?.once;
   if (once === undefined) return;
-  const mark = { card: card.id, seat, on: [], modifiers: [], until: once };
+  const mark = { card: card.id, seat, on: [], modifiers: [], until: once, used: ability };
   happened(game, beginLasting(game.state, mark));
 }
 

@@ -3,7 +3,7 @@ import { type Game, happened, seatsInPlay } from '../game';
 import { cardsInDomain } from '../queries/governed';
 import { isKept } from '../queries/ranks';
 import type { GameCard } from '../state';
-import { isTiedVenture } from './subdue';
+import { waitsForPersona } from './subdue';
 
 /**
  * The Deferment phase: one token on every subdued card of every Domain, events and cards on subdued
@@ -18,6 +18,8 @@ export function addDeferment(game: Game): void {
 
 function getsToken(game: Game, card: GameCard): boolean {
   return (
-    card.status === 'subdued' && !isTiedVenture(game, card) && !isKept(game, card, 'gain-deferment')
+    card.status === 'subdued' &&
+    !waitsForPersona(game, card) &&
+    !isKept(game, card, 'gain-deferment')
   );
 }

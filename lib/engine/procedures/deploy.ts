@@ -23,6 +23,7 @@ export function enterPlay(
 ): void {
   payAllegiance(game, seat, card);
   happened(game, moveCard(game.state, card.id, { zone: 'domain', seat, host }, status));
+  becomeHome(game, seat, card);
   happened(game, { kind: 'deployed', seat, card: card.id });
 }
 
@@ -35,8 +36,7 @@ export function raise(game: Game, seat: Seat, card: GameCard, status: Status = '
   payAllegiance(game, seat, card);
   happened(game, turnCard(game.state, card.id, status));
   happened(game, changeTokens(game.state, card.id, 'deferment', -card.deferment));
-  if (card.group === 'dune') governDune(game, seat, card);
-  if (card.group === 'homeworld') returnToHomeWorld(game, seat, card);
+  becomeHome(game, seat, card);
   happened(game, { kind: 'deployed', seat, card: card.id });
   for (const other of cardsInDomain(game, seat))
     if (other.place.host === card.id && other.status === 'subdued' && isTiedVenture(game, other))
@@ -57,6 +57,12 @@ export function costToDeploy(
 function payAllegiance(game: Game, seat: Seat, card: GameCard): void {
   const favor = favorToDeploy(game, seat, card);
   if (favor > 0) happened(game, lose(game.state, seat, 'favor', favor));
+}
+
+/** What follows where a deployed card is the home world from now on, Dune out of an Assembly too (C11). */
+function becomeHome(game: Game, seat: Seat, card: GameCard): void {
+  if (card.group === 'dune') governDune(game, seat, card);
+  if (card.group === 'homeworld') returnToHomeWorld(game, seat, card);
 }
 
 /** What Dune took over comes back once the original home world is deployed again (TAT-5.3-14, C22). */

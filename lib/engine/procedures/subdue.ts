@@ -1,6 +1,6 @@
 import { riteOf } from '../abilities/rite-of';
 import { turnCard } from '../atoms/turn-card';
-import { type Game, happened, printed } from '../game';
+import { cardAt, type Game, happened, printed } from '../game';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import type { GameCard } from '../state';
@@ -23,6 +23,12 @@ function goesDown(game: Game, other: GameCard): boolean {
   if (game.state.options.subduedHost === 'cards-stay') return false;
   const rite = riteOf(game);
   return rite !== null && [...rite.attackers, ...rite.defenders].includes(other.id);
+}
+
+/** Whether a card is down with its persona and waits for it; one that an effect alone subdued does not. */
+export function waitsForPersona(game: Game, card: Readonly<GameCard>): boolean {
+  const { host } = card.place;
+  return isTiedVenture(game, card) && host !== null && !isDeployed(cardAt(game, host));
 }
 
 /** Whether a card is a venture that goes down and comes up with its persona (CRF-1.A.iii-15, C01). */

@@ -1,11 +1,11 @@
 import { isEncoded } from '../abilities/book';
-import { lose } from '../atoms/lose';
 import type { EffectCause } from '../frames';
 import { type Game, happened, printed } from '../game';
 import { costOf } from '../queries/cost';
 import type { GameCard, Seat } from '../state';
 import { carryOut, playAbility } from './carry-out';
 import { enterPlay } from './deploy';
+import { pay } from './pay';
 import { retire } from './retire';
 
 /**
@@ -13,8 +13,7 @@ import { retire } from './retire';
  * is resolved (TAT-6.2.2-18, TAT-6.2.2-25, TAT-3.1.4-06). A cost of X is among the costs of its ability.
  */
 export function deployTactic(game: Game, seat: Seat, card: GameCard): void {
-  if (printed(game, card).cost !== 'X')
-    happened(game, lose(game.state, seat, 'solaris', costOf(game, seat, card)));
+  if (printed(game, card).cost !== 'X') pay(game, seat, 'solaris', costOf(game, seat, card));
   enterPlay(game, seat, card, null);
   playOut(game, seat, card);
 }

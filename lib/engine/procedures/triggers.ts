@@ -78,7 +78,7 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
       x: waits.x,
       picks: [],
       targets: [...on],
-      houses: [],
+      houses: [...(waits.houses ?? [])],
       part: null,
       cause,
     });

@@ -42,7 +42,8 @@ export function hostileTo(game: Game, seat: Seat): readonly Power[] {
   const { sponsor, included } = houseAt(game, seat);
   const friends =
     game.state.options.adversariesOf === 'sponsor' ? [sponsor] : [sponsor, ...included];
-  return friends.flatMap(adversariesOf);
+  // A deck that is not legal may include an adversary of its sponsor, who is hostile to nobody there.
+  return friends.flatMap(adversariesOf).filter((power) => power !== sponsor);
 }
 
 /** Whether a card of these Powers may be assigned to a host of those (TAT-6.2.2-09, TAT-7-01). */

@@ -16,8 +16,8 @@ export function baseCost(game: Game, card: Readonly<GameCard>): number {
 }
 
 /**
- * Solaris that deploying a card on a host costs a House: the printed cost, doubled, then raised or
- * lowered; never below 0. What depends on a host says nothing where none is known.
+ * Solaris that deploying a card on a host costs a House: the printed cost, raised or lowered, then
+ * doubled; never below 0. What depends on a host says nothing where none is known.
  */
 export function costOf(
   game: Game,
@@ -27,8 +27,6 @@ export function costOf(
 ): number {
   if (isFreeOn(game, card, host)) return 0;
   let cost = baseCost(game, card);
-  for (const { modifier, live } of inForce(game, 'double-cost'))
-    if (isKind(live.scene, modifier.of, card as GameCard)) cost *= 2;
   for (const { modifier, live } of inForce(game, 'cost')) {
     if (modifier.for === 'you' && live.scene.seat !== seat) continue;
     if (modifier.on !== undefined && !isHost(game, live.scene, modifier.on, host)) continue;
@@ -36,6 +34,8 @@ export function costOf(
     if (isKind(live.scene, modifier.of, card as GameCard))
       cost += amountOf(live.scene, modifier.by);
   }
+  for (const { modifier, live } of inForce(game, 'double-cost'))
+    if (isKind(live.scene, modifier.of, card as GameCard)) cost *= 2;
   return Math.max(0, cost);
 }
 

@@ -2,7 +2,7 @@ import { type Game, houseAt, printed } from '../game';
 import type { GameCard, Seat } from '../state';
 import { costOf } from './cost';
 import { governsDuneFief, homeWorldOf } from './governed';
-import { isLegalHost } from './hosts';
+import { hasRoom, isLegalHost } from './hosts';
 import { isKept, subtypesOf } from './ranks';
 import { uniqueInTheWay } from './unique';
 
@@ -22,7 +22,7 @@ export function mayEnterPlay(game: Game, seat: Seat, card: Readonly<GameCard>): 
 
 /**
  * Whether a subdued card other than an event may be deployed, its price apart: it has a deferment
- * token (TAT-6.2.4-01), its host is deployed and legal (TAT-6.2.4-02, TAT-7-06), no copy is in the way,
+ * token (TAT-6.2.4-01), its host is deployed and legal (TAT-6.2.4-02, TAT-7-06) with room for it (TAT-3.2-08), no copy is in the way,
  * and it is no home world while Dune is governed (TAT-5.3-09).
  */
 export function mayRise(
@@ -36,7 +36,8 @@ export function mayRise(
   if (printed(game, card).type === 'event') return false;
   if (card.group === 'homeworld' && homeWorldOf(game, seat)?.group === 'dune') return false;
   const host = card.place.host === null ? null : game.state.cards[card.place.host];
-  if (host !== null && (host === undefined || !isLegalHost(game, card, host))) return false;
+  if (host === undefined) return false;
+  if (host !== null && !(isLegalHost(game, card, host) && hasRoom(game, card, host))) return false;
   return mayEnterPlay(game, seat, card);
 }
 

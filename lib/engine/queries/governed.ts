@@ -34,7 +34,7 @@ export function homeWorldOf(game: Game, seat: Seat): GameCard | null {
   );
 }
 
-/** Cards of a House that share a subtype, for conditions of rules. */
+/** Whether a subtype is printed on a card. */
 export function hasSubtype(card: Card, subtype: string): boolean {
   return card.subtypes.includes(subtype);
 }

@@ -1,7 +1,7 @@
 import { isPersonnel } from '@/lib/rules/resources';
 import type { Ability } from '../abilities/ability';
 import { abilitiesOf } from '../abilities/book';
-import { matches } from '../abilities/filter';
+import { type Filter, matches } from '../abilities/filter';
 import { standing } from '../abilities/scene';
 import { byId } from '../by-id';
 import { type Game, printed } from '../game';
@@ -27,25 +27,33 @@ export function takesCommand(game: Game, card: Readonly<GameCard>): boolean {
 /**
  * Whether a card may be deployed on a host: the host is a deployed persona or holding (a persona alone
  * for ventures and programs), has the talent that the card asks for (TAT-3.4-01), shares its allegiance
- * or one of the two has none (TAT-7-01), and has room for personnel (TAT-3.2-08, C24).
+ * or one of the two has none (TAT-7-01), and has room for personnel. A subdued card takes up no command
+ * (TAT-3.2-07): it needs that room once it is deployed again.
  */
 export function isLegalHost(
   game: Game,
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
+  /** The host may be subdued as well. */
+  down = false,
 ): boolean {
   const facts = printed(game, card);
   const text = textOf(card);
-  if (!isDeployed(host) || host.id === card.id) return false;
-  if (text === undefined ? !isKindOfHost(game, card, host) : !mayBear(game, text, card, host))
+  if ((!down && !isDeployed(host)) || host.id === card.id) return false;
+  if (text === undefined ? !isKindOfHost(game, card, host) : !mayBear(game, text, card, host, down))
     return false;
   if (facts.requirement !== undefined) {
     const rank = rankOf(game, host, facts.requirement.talent);
     if (rank === null || rank < facts.requirement.rank) return false;
   }
   if (!mayShare(allegiancesOf(game, card), allegiancesOf(game, host))) return false;
+  return card.status === 'subdued' || hasRoom(game, card, host);
+}
+
+/** Whether one more personnel that is deployed is within the command of a host (TAT-3.2-08, C24). */
+export function hasRoom(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
   return (
-    !isPersonnel(facts.subtypes) ||
+    !isPersonnel(printed(game, card).subtypes) ||
     personnelOn(game, host.id, host.place.seat) < commandOf(game, host) ||
     wouldBeOutside(game, card, host)
   );
@@ -107,9 +115,12 @@ function mayBear(
   text: Text,
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
+  down: boolean,
 ): boolean {
   const scene = standing(game, host.place.seat, card as GameCard);
-  if (!text.to.some((filter) => matches(scene, filter, host as GameCard))) return false;
+  const bears = (filter: Filter) =>
+    matches(scene, down ? { ...filter, state: 'any' } : filter, host as GameCard);
+  if (!text.to.some(bears)) return false;
   if (text.limit === undefined) return true;
   const { title } = printed(game, card);
   const same = governedBy(game, host.place.seat).filter(

@@ -1,5 +1,6 @@
+import type { Rite } from '@/lib/rules/rites';
 import { holds } from '../abilities/condition';
-import { matches } from '../abilities/filter';
+import { type Filter, isKind, matches } from '../abilities/filter';
 import type { Modifier, Scope } from '../abilities/modifier';
 import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
@@ -36,7 +37,8 @@ function collect(game: Game): Live[] {
       for (const ability of abilitiesOn(game.state, card)) {
         if (ability.kind !== 'static') continue;
         const scene = standing(game, seat, card);
-        for (const modifier of ability.modifiers) found.push({ modifier, scene, those: NOBODY });
+        for (const modifier of armed(game, card, ability.modifiers))
+          found.push({ modifier, scene, those: NOBODY });
       }
     }
   for (const { card, seat, on, modifiers, until } of game.state.lasting) {
@@ -45,6 +47,32 @@ function collect(game: Game): Live[] {
     for (const modifier of modifiers) found.push({ modifier, scene, those: on });
   }
   return found;
+}
+
+/**
+ * The modifiers of a card as an effect on its bearer leaves them: weapons that work in one of some rites work
+ * in all of them, or weapons of a kind lie idle.
+ */
+function armed(game: Game, card: GameCard, modifiers: readonly Modifier[]): readonly Modifier[] {
+  const { host } = card.place;
+  if (host === null) return modifiers;
+  return game.state.lasting.reduce<readonly Modifier[]>((now, lasting) => {
+    if (!lasting.on.includes(host)) return now;
+    const scene = standing(game, lasting.seat, cardAt(game, lasting.card), lasting.on);
+    return lasting.modifiers.reduce((left, modifier) => {
+      if (modifier.kind !== 'arms') return left;
+      const is = (kind: Filter) => guarded(game, () => isKind(scene, kind, card));
+      if (is(modifier.idle)) return NOBODY;
+      return is(modifier.working) ? left.map((one) => widened(one, modifier.rites)) : left;
+    }, now);
+  }, modifiers);
+}
+
+/** A modifier that holds in one of some rites as one that holds in all of them. */
+function widened(modifier: Modifier, rites: readonly Rite[]): Modifier {
+  const { while: held } = modifier;
+  if (held?.kind !== 'rite' || !held.rites.some((rite) => rites.includes(rite))) return modifier;
+  return { ...modifier, while: { ...held, rites: [...new Set([...held.rites, ...rites])] } };
 }
 
 type Kind = Modifier['kind'];

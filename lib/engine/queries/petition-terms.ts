@@ -24,7 +24,7 @@ export function costAsVictor(
 ): number {
   let changed = cost;
   for (const { modifier, live } of inForce(game, 'petition-cost'))
-    if (live.scene.seat === victor && modifier.as === as)
+    if (modifier.as === 'anybody' || (live.scene.seat === victor && modifier.as === as))
       changed += amountOf(live.scene, modifier.by);
   return Math.max(0, changed);
 }

@@ -4,8 +4,8 @@ import type { GameCard, GameState } from '../state';
 import { isDeployed } from './face-up';
 
 /**
- * The deployed card that keeps a unique card out of play: one of the same title, subtitle and set
- * aside, under any House (TAT-6.2.2-03, TAT-9-13, TAT-3.1.2-04). Undefined when nothing stands
+ * The deployed card that keeps a unique card out of play: any card of the same title, whatever its
+ * subtitle or set, under any House (TAT-6.2.2-03, TAT-9-13, TAT-3.1.2-04). Undefined when nothing stands
  * against it; always so for home worlds and other cards that are not unique.
  */
 export function uniqueInTheWay(

@@ -20,7 +20,7 @@ export function mayDo(
   ability: Ability & Doing,
   cause: EffectCause | null = null,
 ): boolean {
-  if (ability.once !== undefined && isSpent(game, card, ability.once)) return false;
+  if (isSpent(game, card, ability)) return false;
   const scene: Scene = {
     ...standing(game, seat, card),
     cause,
@@ -38,11 +38,11 @@ export function mayDo(
   return ability.effects.some((effect) => kindOf(effect).possible(scene, effect));
 }
 
-/** Whether a card has done already what it may do once till a term ends: the mark is an effect without modifiers. */
-export function isSpent({ state }: Game, card: Readonly<GameCard>, once: Doing['once']): boolean {
-  return state.lasting.some(
-    (one) => one.card === card.id && one.until === once && one.modifiers.length === 0,
-  );
+/** Whether a card has done already what it may do once till a term ends. */
+export function isSpent({ state }: Game, card: Readonly<GameCard>, ability: Ability): boolean {
+  if (!('once' in ability) || ability.once === undefined) return false;
+  const at = abilitiesOn(state, card).indexOf(ability);
+  return state.lasting.some(({ card: id, used }) => id === card.id && used === at);
 }
 
 /** Whether an effect is done to what was chosen before it. */

@@ -19,7 +19,9 @@ export const discardStep: Step<DiscardFrame> = {
         ask(game.state, seat);
         return;
       }
+      // A House that has given its last card is through; the next begins anew.
       frame.waiting.shift();
+      frame.last = 0;
     }
     pop(game.state);
   },

@@ -5,6 +5,7 @@ import type { HouseFrame, OperationFrame, TacticClass } from '../frames';
 import { type Game, happened } from '../game';
 import { expire } from '../procedures/expire';
 import { openWindow } from '../procedures/windows';
+import { currentInterval } from '../queries/interval';
 import { OPERATIONS } from './operations/all';
 import type { Operation } from './operations/operation';
 import type { Step } from './step';
@@ -19,6 +20,7 @@ export const operationStep: Step<OperationFrame> = {
       case 'window':
         frame.at = 'perform';
         happened(game, { kind: 'announced', seat: frame.seat, action: frame.action });
+        announce(game, frame);
         // A rite has its own round, once its participants are named (TAT-6.2.11-29).
         if (frame.action.kind !== 'rite')
           openWindow(game, 'declaration', answersOf(frame.action), cardOf(frame.action));
@@ -40,28 +42,38 @@ export const operationStep: Step<OperationFrame> = {
   answer: () => undefined,
 };
 
+function announce(game: Game, { action }: OperationFrame): void {
+  const house = currentInterval(game);
+  if (house !== null) operationOf(action)?.announce?.(game, house, action);
+}
+
 function perform(game: Game, frame: OperationFrame): void {
   const { seat, action } = frame;
-  const house = intervalOf(game);
+  const house = currentInterval(game);
   const operation = operationOf(action);
   if (house === null || operation === undefined) return;
-  const wanted = actionKey(action);
-  if (operation.options(game, house).some((one) => actionKey(one) === wanted))
-    operation.perform(game, house, action);
+  if (isStillPossible(game, house, operation, action)) operation.perform(game, house, action);
   else {
     frame.at = 'end';
     happened(game, { kind: 'prevented', seat, action });
   }
 }
 
-/** What an operation does once tactics have answered what it engaged (TAT-6.2.2-21). */
-function conclude(game: Game, { action }: OperationFrame): void {
-  const house = intervalOf(game);
-  if (house !== null) operationOf(action)?.conclude?.(game, house, action);
+function isStillPossible(
+  game: Game,
+  house: HouseFrame,
+  operation: Operation,
+  action: Action,
+): boolean {
+  if (operation.stillPossible !== undefined) return operation.stillPossible(game, house, action);
+  const wanted = actionKey(action);
+  return operation.options(game, house).some((one) => actionKey(one) === wanted);
 }
 
-function intervalOf({ state }: Game): HouseFrame | null {
-  return state.frames.findLast((one): one is HouseFrame => one.step === 'house') ?? null;
+/** What an operation does once tactics have answered what it engaged (TAT-6.2.2-21). */
+function conclude(game: Game, { action }: OperationFrame): void {
+  const house = currentInterval(game);
+  if (house !== null) operationOf(action)?.conclude?.(game, house, action);
 }
 
 function operationOf({ kind }: Action): Operation | undefined {

@@ -3,7 +3,7 @@ import type { Action } from '../actions';
 import { answered, ask, pop } from '../atoms/flow';
 import { gain } from '../atoms/gain';
 import { lose } from '../atoms/lose';
-import type { HouseFrame, PetitionFrame } from '../frames';
+import type { PetitionFrame } from '../frames';
 import { cardAt, type Game, happened, houseAt, printed } from '../game';
 import { carryOut } from '../procedures/carry-out';
 import { enterPlay } from '../procedures/deploy';
@@ -15,6 +15,7 @@ import { allegiancesOf } from '../queries/allegiance';
 import { baseCost, costOf } from '../queries/cost';
 import { mayEnterPlay } from '../queries/deployable';
 import { legalHosts } from '../queries/hosts';
+import { currentInterval } from '../queries/interval';
 import { costAsVictor, favorWorth, highestBid, payeeOf, stopgaps } from '../queries/petition-terms';
 import { tacticActions } from '../queries/tactics';
 import type { GameCardId, Seat } from '../state';
@@ -57,7 +58,7 @@ export const petitionStep: Step<PetitionFrame> = {
         return;
       case 'shortfall':
         if (rescues(game, frame).length > 0) ask(state, frame.bidder);
-        else frame.at = 'end';
+        else frame.at = afterShortfall(frame);
         return;
       case 'end':
         conclude(game, frame);
@@ -118,7 +119,7 @@ export const petitionStep: Step<PetitionFrame> = {
         endAfter(frame, seat);
         return;
       case 'pass':
-        if (frame.at === 'shortfall') frame.at = 'end';
+        if (frame.at === 'shortfall') frame.at = afterShortfall(frame);
         else {
           // Out of this petition; a standing bid stays (TAT-6.2.1-15, C14).
           happened(game, { kind: 'passed', seat });
@@ -130,16 +131,16 @@ export const petitionStep: Step<PetitionFrame> = {
       case 'discount':
         frame.discount = action.favor;
         frame.cost = Math.max(0, frame.cost - action.favor * favorWorth(game, seat));
-        frame.at = 'host';
+        frame.at = 'shortfall';
         return;
       case 'assign':
         frame.host = action.host;
-        frame.at = 'shortfall';
+        frame.at = 'end';
         return;
       case 'choose':
         subdue(game, cardAt(game, action.card));
         frame.waived = true;
-        frame.at = 'end';
+        frame.at = afterShortfall(frame);
         return;
       default:
         return;
@@ -207,14 +208,19 @@ function settle(game: Game, frame: PetitionFrame): void {
   }
   frame.cost = costAsVictor(game, seat, 'petitioner', frame.bid);
   const own = allegiancesOf(game, card).includes(houseAt(game, seat).sponsor);
-  frame.at = own && frame.cost > 0 ? 'discount' : 'host';
+  frame.at = own && frame.cost > 0 ? 'discount' : 'shortfall';
+}
+
+/** The petitioner goes on to a host for the card, which what it has subdued cannot be (TAT-5.4-21). */
+function afterShortfall({ seat, bidder }: PetitionFrame): 'host' | 'end' {
+  return seat === bidder ? 'host' : 'end';
 }
 
 /** A decree needs a host, which the House chooses where there are several; without one nothing is lost (C21). */
 function settleHost(game: Game, frame: PetitionFrame): void {
   const card = cardAt(game, frame.card);
   if (!isDecree(printed(game, card).subtypes)) {
-    frame.at = 'shortfall';
+    frame.at = 'end';
     return;
   }
   const [only, ...others] = legalHosts(game, frame.seat, card);
@@ -222,7 +228,7 @@ function settleHost(game: Game, frame: PetitionFrame): void {
   else if (others.length > 0) ask(game.state, frame.seat);
   else {
     frame.host = only.id;
-    frame.at = 'shortfall';
+    frame.at = 'end';
   }
 }
 
@@ -247,12 +253,18 @@ function conclude(game: Game, frame: PetitionFrame): void {
   happened(game, { kind: 'petition-won', seat: bidder, petitioner: seat, card: card.id });
   // What waits for a victor is no longer there once the effects of the petition have ended.
   answerEvents(game);
-  expire(game, 'operation');
+  if (isOperation(game)) expire(game, 'operation');
   if (bidder === seat) enterPlay(game, seat, card, frame.host, 'engaged');
   else {
-    const house = game.state.frames.findLast((one): one is HouseFrame => one.step === 'house');
+    const house = currentInterval(game);
     if (house?.seat === seat) house.petitionLost = true;
   }
+}
+
+/** Whether the petition is what the House declared; one that an effect begins is part of another operation. */
+function isOperation({ state }: Game): boolean {
+  const below = state.frames.findLast(({ step }) => step === 'operation' || step === 'effect');
+  return below?.step === 'operation' && below.action.kind === 'petition';
 }
 
 /**

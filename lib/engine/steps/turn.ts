@@ -12,6 +12,9 @@ import type { Step } from './step';
 export const turnStep: Step<TurnFrame> = {
   run(game, frame) {
     const { state } = game;
+    // What lasts for an operation began in the phase that is over, or beside it, and is over too.
+    expire(game, 'operation');
+    if (state.frames.at(-1) !== frame) return;
     switch (frame.next) {
       case 'disengage':
         frame.next = 'initiative';

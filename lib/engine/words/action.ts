@@ -238,6 +238,8 @@ function partWords(game: Game, frame: Frame | undefined, part: number): string {
   const title = cardName(game.state, game.catalogue, frame.card);
   if (frame.at === 'may') return `Use ${title}`;
   const effect = effectAsked(game, frame);
+  const rite = effect?.kind === 'start-rite' ? effect.rites[part] : undefined;
+  if (rite !== undefined) return riteName(rite);
   const list = effect === undefined ? undefined : partsOf(effect)[part];
   if (list === undefined || list.length === 0) return counted(part + 1, 'part');
   const words = list.map((one) => kindOf(one).say(one, title)).join(' and ');

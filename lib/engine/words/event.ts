@@ -137,6 +137,8 @@ function lineOf(game: Game, event: GameEvent, reader: Reader): Said | null {
       return said(`${card(event.card)} takes part for ${house(event.seat)}`, 'TAT-6.2.11-18');
     case 'countered':
       return said(`${card(event.card)} counters for ${house(event.seat)}`, 'TAT-6.2.11-39');
+    case 'new-target':
+      return said(`${card(event.card)} is the target of the rite instead`);
     case 'force':
       return said(`Force: attack ${event.attack}, defense ${event.defense}`, 'TAT-6.2.11-54');
     case 'vanquished':

@@ -16,7 +16,7 @@ export function doingReasons(
   ability: Ability & Doing,
 ): Said[] {
   const { title } = printed(game, card);
-  if (ability.once !== undefined && isSpent(game, card, ability.once))
+  if (isSpent(game, card, ability))
     return [said(`It has been used already till the ${ability.once} ends`, 'TAT-3.2-05')];
   const engaged = engageReasons(game, seat, card, ability);
   if (engaged.length > 0) return engaged;

@@ -11,7 +11,7 @@ import { baseCost } from '../queries/cost';
 import { canPay } from '../queries/deployable';
 import { eventKind } from '../queries/events';
 import { governsDuneFief, homeWorldOf } from '../queries/governed';
-import { isLegalHost } from '../queries/hosts';
+import { hasRoom, isLegalHost } from '../queries/hosts';
 import { isKept, rankOf } from '../queries/ranks';
 import { riteTargets } from '../queries/rite-targets';
 import { hostOf, mayDo } from '../queries/usable';
@@ -43,7 +43,7 @@ function subduedReasons(game: Game, seat: Seat, card: GameCard): Said[] {
   const host = hostOf(game, card);
   if (host?.status === 'subdued')
     reasons.push(said(`${printed(game, host).title} is subdued`, 'TAT-6.2.4-02'));
-  else if (host !== null && !isLegalHost(game, card, host))
+  else if (host !== null && !(isLegalHost(game, card, host) && hasRoom(game, card, host)))
     reasons.push(said(`${printed(game, host).title} is no legal host for it now`, 'TAT-7-06'));
   reasons.push(...uniqueReasons(game, card, 'TAT-5.3-03'));
   if (isAide(printed(game, card).subtypes))

@@ -150,9 +150,26 @@ describe('what an aide leads', () => {
       'vanquish eots-guard-commander',
       'done',
     );
-    console.log(table.options());
     expect(table.options()).toContain('choose-part 1');
     table.act('choose-part 1', 'choose eots-maula-pistol');
     expect(table.zone('domain')).toContain('eots-maula-pistol');
+  });
+
+  it('Desert Hawk takes or discards all equipment of one opposing participant that it vanquishes', () => {
+    const table = riteTable(
+      ['jotc-desert-hawk'],
+      [['eots-carthag', 'eots-guard-commander', 'eots-maula-pistol on eots-guard-commander']],
+    );
+    table.act(
+      'rite battle jotc-desert-hawk against eots-carthag',
+      'counter eots-guard-commander',
+      'engage-defense',
+      'vanquish eots-guard-commander',
+      'done',
+      'choose-part 1',
+    );
+    expect(table.options()).toEqual(['choose-part 0', 'choose-part 1']);
+    table.act('choose-part 1');
+    expect(table.zone('house-discard', 1)).toContain('eots-maula-pistol');
   });
 });

@@ -92,7 +92,7 @@ describe('ventures that begin any rite', () => {
 
 describe('Assassin’s Honor', () => {
   it('[TAT-11-02] on the opposing attack leader of an intrigue has both leaders subdued', () => {
-    // Baron Harkonnen's Intrigue of 2 alone would not reach Thufir's resistance, nor the other way round.
+    // The Baron's Intrigue of 2 alone does not reach Duncan's resistance of 3, and Duncan has none.
     const duel = (hand: readonly string[]) =>
       riteTable(
         { domain: ['eots-baron-vladimir-harkonnen'], sponsor: 'harkonnen', hand: [] },

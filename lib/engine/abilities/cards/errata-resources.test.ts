@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { POWERS } from '@/lib/rules/powers';
 import type { Game } from '../../game';
-import { raise } from '../../procedures/deploy';
+import { costToDeploy, raise } from '../../procedures/deploy';
 import { discard } from '../../procedures/discard';
 import { subdue } from '../../procedures/subdue';
 import { allegiancesOf } from '../../queries/allegiance';
@@ -439,6 +439,10 @@ describe('Emperor’s Truthsayer', () => {
     one.act(use);
     while (!one.can('choose eots-piter-de-vries')) one.act('pass');
     one.act('choose eots-piter-de-vries');
+    expect(one.events).toContainEqual({
+      kind: 'new-target',
+      card: one.card('eots-piter-de-vries', 1).id,
+    });
     while (!RITE_OVER(one)) {
       const options = one.options();
       // Nobody counters such a leader.
@@ -449,5 +453,55 @@ describe('Emperor’s Truthsayer', () => {
     expect(one.card(MOTHER, 1).status).toBe('engaged');
     expect(one.card('eots-piter-de-vries', 1).status).not.toBe('disengaged');
     expect(one.card('eots-feyd-rautha', 1).status).toBe('disengaged');
+  });
+});
+
+describe('Smuggler Frigate', () => {
+  const FIEF = 'jotc-arsunt';
+  const table = (hand: readonly string[], event: readonly string[] = []) =>
+    scenario({
+      houses: [
+        {
+          domain: [
+            'eots-caladan',
+            FIEF,
+            `jotc-smuggler-frigate on ${FIEF}`,
+            'eots-gurney-halleck subdued',
+            ...event,
+          ],
+          hand,
+          treasury: 5,
+        },
+        {},
+      ],
+      ranks: [0, 1],
+    }).toInterval(0);
+
+  it('[TAT-11-25] places an aide without any cost, doubled or not', () => {
+    const one = table(['eots-guard-commander'], ['eots-military-transport subdued 4']);
+    const before = costToDeploy(gameOf(one), 0, one.card('eots-guard-commander'), null);
+    one.act('deploy-event eots-military-transport');
+    const now = costToDeploy(gameOf(one), 0, one.card('eots-guard-commander'), null);
+    expect(now).toBe(2 * before);
+    one.act('use jotc-smuggler-frigate 1', 'choose eots-guard-commander');
+    expect(one.card('eots-guard-commander')).toMatchObject({
+      status: 'subdued',
+      deferment: 0,
+      place: { zone: 'domain', host: null },
+    });
+    expect(one.house(0).treasury).toBe(5);
+  });
+
+  it('places a resource on a card that may bear it, even one that is subdued', () => {
+    const one = table(['eots-kindjal', 'eots-truth-saying']);
+    one.act('use jotc-smuggler-frigate 1');
+    expect(one.options()).toEqual(['choose eots-kindjal']);
+    one.act('choose eots-kindjal');
+    expect(one.options()).toEqual(['choose eots-gurney-halleck']);
+    one.act('choose eots-gurney-halleck');
+    expect(one.card('eots-kindjal')).toMatchObject({
+      status: 'subdued',
+      place: { host: one.card('eots-gurney-halleck').id },
+    });
   });
 });

@@ -73,10 +73,10 @@ describe('petition tactics', () => {
     expect(one.card(CHARTER).status).toBe('engaged');
   });
 
-  it('Petitioning Tithe has the victor pay its House', () => {
+  it('Petitioning Tithe has the victor pay its House what is above the listed cost', () => {
     const one = table({}, { hand: ['eots-petitioning-tithe'], treasury: 6 });
     one.act('bid 4', 'tactic eots-petitioning-tithe', 'bid 5', 'bid 6', 'pass', 'pass');
-    expect([one.house(0).treasury, one.house(1).treasury]).toEqual([14, 12]);
+    expect([one.house(0).treasury, one.house(1).treasury]).toEqual([14, 8]);
   });
 
   it('Scuttled Negotiation lets the victor pay the cost of the card again to discard it', () => {

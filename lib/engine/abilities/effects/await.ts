@@ -59,6 +59,7 @@ export const awaited = (nested: Nested): EffectKind<Await> => ({
           ability: frame.ability,
           list: [...frame.list, frame.next - 1, 0],
           x: frame.x,
+          ...(frame.houses.length === 0 ? {} : { houses: [...frame.houses] }),
         },
       }),
     );

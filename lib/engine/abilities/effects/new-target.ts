@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Action } from '../../actions';
+import { happened } from '../../game';
 import { isBeyond } from '../../queries/rite-sides';
 import { otherTargets } from '../../queries/rite-targets';
 import type { GameCard } from '../../state';
@@ -29,6 +30,7 @@ export const newTarget: EffectKind<NewTarget> = {
     rite.defense = target;
     // What was declared beside the former target has no leader any more.
     rite.defenders.splice(0);
+    happened(game, { kind: 'new-target', card: target });
   },
 };
 

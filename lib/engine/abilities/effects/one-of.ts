@@ -17,11 +17,17 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => ({
     kind: z.literal('one-of'),
     parts: z.array(z.array(nested.schema).min(1)).min(2),
   }),
-  say: ({ parts }, title) =>
-    `either ${listed(
-      parts.map((part) => part.map((effect) => nested.say(effect, title)).join(' and ')),
-      'or',
-    )}`,
+  say({ parts }, title) {
+    const said = parts.map((part) => part.map((effect) => nested.say(effect, title)).join(' and '));
+    const same = commonStart(said);
+    // Parts that differ in their last word alone are said as one.
+    return said.every((words) => !words.slice(same.length).trim().includes(',')) && same.length > 20
+      ? `${same}${listed(
+          said.map((words) => words.slice(same.length)),
+          'or',
+        )}`
+      : `either ${listed(said, 'or')}`;
+  },
   possible: (scene, { parts }) => open(nested, scene, parts).length > 0,
   ask(scene, { parts }, picks) {
     const can = open(nested, scene, parts);
@@ -39,4 +45,11 @@ function open(nested: Nested, scene: Scene, parts: OneOf['parts']): number[] {
     const [first] = part;
     return first !== undefined && nested.possible(scene, first) ? [at] : [];
   });
+}
+
+/** The words with which all of several sentences begin. */
+function commonStart([first = '', ...others]: readonly string[]): string {
+  let length = first.length;
+  while (!others.every((said) => said.startsWith(first.slice(0, length)))) length -= 1;
+  return first.slice(0, first.slice(0, length).lastIndexOf(' ') + 1);
 }

@@ -43,13 +43,12 @@ export const startRite: EffectKind<StartRite> = {
   ask(scene, effect, picks) {
     const { rites } = effect;
     const rite = rites.length === 1 ? rites[0] : rites[picks[0] ?? -1];
-    if (rite === undefined)
-      return {
-        seat: scene.seat,
-        options: rites.flatMap((one, part) =>
-          targetsOf(scene, effect, one).length > 0 ? [{ kind: 'choose-part', part } as const] : [],
-        ),
-      };
+    if (rite === undefined) {
+      const open = rites.flatMap((one, part) =>
+        targetsOf(scene, effect, one).length > 0 ? [{ kind: 'choose-part', part } as const] : [],
+      );
+      return open.length === 0 ? null : { seat: scene.seat, options: open };
+    }
     if (picks.length > (rites.length === 1 ? 0 : 1)) return null;
     const choices = targetsOf(scene, effect, rite).map(
       (card): Action => ({ kind: 'choose', card }),

@@ -19,6 +19,7 @@ import { type Examine, examine } from './examine';
 import { type ExtraExchange, extraExchange } from './extra-exchange';
 import { type Favor, favor } from './favor';
 import { type Force, force } from './force';
+import { type HandOver, handOver } from './hand-over';
 import type { EffectKind } from './kind';
 import { type LastingEffect, lasting } from './lasting';
 import { type LayDown, layDown } from './lay-down';
@@ -60,6 +61,7 @@ export type Effect =
   | ExtraExchange
   | Favor
   | Force
+  | HandOver
   | LastingEffect
   | LayDown
   | Levy
@@ -105,6 +107,7 @@ const KINDS: { readonly [K in Effect['kind']]: EffectKind<Extract<Effect, { kind
   'extra-exchange': extraExchange,
   favor,
   force,
+  'hand-over': handOver,
   lasting,
   'lay-down': layDown,
   levy,

@@ -13,7 +13,8 @@ import { DECLINED, type EffectKind } from './kind';
 
 /**
  * Reassigns a card to another legal host; it keeps its status and its tokens (TAT-5.4-27, TAT-5.4-28).
- * One on a subdued host may be taken off it (TAT-5.4-17).
+ * One on a subdued host may be taken off it (TAT-5.4-17). A card of a hand comes to lie deployed, whoever
+ * governs its host.
  */
 export interface Transfer {
   readonly kind: 'transfer';
@@ -42,8 +43,12 @@ export const transfer: EffectKind<Transfer> = {
     if (card === null || host === undefined) return;
     frame.targets.push(card.id);
     const { seat } = cardAt(game, host).place;
-    if (seat === card.place.seat) happened(game, assignCard(game.state, card.id, host));
-    else moveAway(game, card, { zone: 'domain', seat, host }, card.status);
+    if (card.place.zone === 'domain' && seat === card.place.seat)
+      happened(game, assignCard(game.state, card.id, host));
+    else {
+      const status = card.place.zone === 'domain' ? card.status : 'disengaged';
+      moveAway(game, card, { zone: 'domain', seat, host }, status);
+    }
   },
 };
 
@@ -65,5 +70,6 @@ function hostsOf(scene: Scene, { to }: Transfer, card: GameCard): GameCard[] {
 }
 
 function fits(scene: Scene, effect: Transfer): (card: GameCard) => boolean {
-  return (card) => card.place.host !== null && hostsOf(scene, effect, card).length > 0;
+  return (card) =>
+    (card.place.host !== null || card.place.zone === 'hand') && hostsOf(scene, effect, card).length > 0;
 }

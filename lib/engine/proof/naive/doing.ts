@@ -31,11 +31,12 @@ export function mayBeDone(game: Game, seat: Seat, card: GameCard, text: Ability 
 
 const leastX = ({ least }: Doing): number => least ?? 1;
 
-/** Once a rite, Interval or turn: a mark without modifiers tells that it was done. */
-const isDoneAlready = ({ state }: Game, card: GameCard, { once }: Doing): boolean =>
-  once !== undefined &&
-  state.lasting.some(
-    (mark) => mark.card === card.id && mark.until === once && mark.modifiers.length === 0,
+/** Once a rite, Interval or turn: a mark that names the text tells that it was done. */
+const isDoneAlready = (game: Game, card: GameCard, text: Ability & Doing): boolean =>
+  text.once !== undefined &&
+  game.state.lasting.some(
+    (mark) =>
+      mark.card === card.id && mark.used !== undefined && textsOf(game, card)[mark.used] === text,
   );
 
 /** What engages must be disengaged and in the own Domain (TAT-5.4-06, TAT-5.4-20). */

@@ -163,9 +163,9 @@ export function solarisFor(
   );
   const cost = changes.reduce(
     (total, { modifier, live }) => total + amountOf(live.scene, modifier.by),
-    plainCost(game, card) * 2 ** doublings.length,
+    plainCost(game, card),
   );
-  return Math.max(0, cost);
+  return Math.max(0, cost) * 2 ** doublings.length;
 }
 
 /** Whether the text of a card in play keeps a card from something, with another card where one is named. */

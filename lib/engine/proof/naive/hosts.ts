@@ -16,7 +16,8 @@ export function mayLieOn(game: Game, card: GameCard, id: GameCardId): boolean {
     isWithinCopies(game, card, host) &&
     isSkilled(game, card, host) &&
     isAllied(game, card, host) &&
-    hasRoom(game, card, host)
+    // Subdued personnel takes up no command (TAT-3.2-07).
+    (card.status === 'subdued' || hasRoom(game, card, id))
   );
 }
 
@@ -77,7 +78,8 @@ function isAllied(game: Game, card: GameCard, host: GameCard): boolean {
 }
 
 /** With the card, deployed personnel there are not above its command (TAT-3.2-06 to TAT-3.2-08, TAT-6.2.2-07, C24). */
-function hasRoom(game: Game, card: GameCard, host: GameCard): boolean {
+export function hasRoom(game: Game, card: GameCard, id: GameCardId): boolean {
+  const host = cardAt(game, id);
   if (!isPersonnel(game, card) || saysOutside(game, card, host)) return true;
   const others = cardsOn(game, host).filter(
     (other) => other.id !== card.id && isUp(other) && takesUpCommand(game, other),

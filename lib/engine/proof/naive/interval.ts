@@ -1,33 +1,27 @@
-import { isCharter, isFief } from '@/lib/rules/holdings';
-import type { Rite } from '@/lib/rules/rites';
 import { abilitiesOf } from '../../abilities/book';
-import { isKind, matches } from '../../abilities/filter';
-import type { Prohibited } from '../../abilities/modifier';
 import type { Action } from '../../actions';
 import type { HouseFrame } from '../../frames';
 import { cardAt, type Game, houseAt, printed } from '../../game';
-import { inForce, isAbout } from '../../queries/live';
 import type { GameCard, GameCardId, Seat } from '../../state';
+import { canSpend, isOutlawed } from './common';
+import { mayDeclare } from './declare';
 import { mayBeDone, textsOf } from './doing';
 import {
   domainOf,
   governsDune,
-  has,
   hasDuneFief,
   isFreeOfCopies,
   isGoverned,
   isHome,
-  isUp,
   kept,
   kindsOf,
   liesIn,
   plainCost,
   powersOf,
-  share,
   solarisFor,
-  talentOf,
 } from './facts';
-import { mayLieOn } from './hosts';
+import { hasRoom, mayLieOn } from './hosts';
+import { mayBuyFavor, mayBuySpice, maySellSpice } from './trade';
 
 /** Whether an action is an operation that a House may begin in its Interval, or its end. */
 export function isOperation(game: Game, frame: HouseFrame, action: Action): boolean {
@@ -73,19 +67,6 @@ export function isOperation(game: Game, frame: HouseFrame, action: Action): bool
 }
 
 const isEvent = (game: Game, card: GameCard): boolean => printed(game, card).type === 'event';
-
-/** Whether an effect forbids something to every House, or what is done with such a card. */
-function isOutlawed(game: Game, what: Prohibited, card: GameCard | null = null): boolean {
-  return inForce(game, 'prohibit').some(
-    ({ modifier, live }) =>
-      modifier.what === what &&
-      (modifier.of === undefined || (card !== null && isAbout(live, modifier.of, card))) &&
-      (modifier.card === undefined || (card !== null && isKind(live.scene, modifier.card, card))),
-  );
-}
-
-const canSpend = (game: Game, seat: Seat, solaris: number): boolean =>
-  solaris <= houseAt(game, seat).treasury;
 
 function mayPetition(game: Game, frame: HouseFrame, card: GameCard): boolean {
   const { seat, petitionLost, barred } = frame;
@@ -144,6 +125,8 @@ function mayRise(game: Game, seat: Seat, card: GameCard): boolean {
     card.deferment >= 1 &&
     // TAT-6.2.4-02, TAT-7-06: its host is deployed, and would be legal.
     (card.place.host === null || mayLieOn(game, card, card.place.host)) &&
+    // TAT-3.2-08
+    (card.place.host === null || hasRoom(game, card, card.place.host)) &&
     isFreeToEnter(game, seat, card) &&
     // TAT-5.3-09: no home world while Dune is governed.
     !(card.group === 'homeworld' && governsDune(game, seat)) &&
@@ -219,89 +202,6 @@ function holdsSixFiefs(game: Game, seat: Seat): boolean {
   );
 }
 
-function mayDeclare(
-  game: Game,
-  frame: HouseFrame,
-  rite: Rite,
-  leader: GameCard,
-  target: GameCard,
-): boolean {
-  // TAT-6.2.11-16, TAT-6.2.11-24, TAT-6.2.11-27, TAT-6.2.11-28
-  if (!liesIn(leader, 'domain', frame.seat) || leader.status !== 'disengaged') return false;
-  if (target.place.zone !== 'domain' || target.place.seat === frame.seat || !isUp(target))
-    return false;
-  return (
-    printed(game, leader).type === 'persona' &&
-    talentOf(game, leader, rite) !== null &&
-    isTargetOf(game, rite, leader, target) &&
-    // TAT-6.2.11-25
-    !share(powersOf(game, leader), powersOf(game, target)) &&
-    isWithinLimit(game, frame, rite, leader, target.place.seat) &&
-    !isBarred(game, 'rites', rite, leader, target) &&
-    !isBarred(game, 'be-target-of-rite', rite, target, leader)
-  );
-}
-
-/** TAT-6.2.11-07 to TAT-6.2.11-10, and what a text lets the leader target. */
-function isTargetOf(game: Game, rite: Rite, leader: GameCard, target: GameCard): boolean {
-  const { type } = printed(game, target);
-  const kinds = kindsOf(game, target);
-  const fits = {
-    dueling: type === 'persona',
-    intrigue: type === 'persona',
-    battle: type === 'holding' && isFief(kinds),
-    arbitration: type === 'holding' && isCharter(kinds),
-  };
-  return (
-    fits[rite] ||
-    inForce(game, 'may-target').some(
-      ({ modifier, live }) =>
-        modifier.rite === rite &&
-        isAbout(live, modifier.of, leader) &&
-        matches(live.scene, modifier.target, target),
-    )
-  );
-}
-
-/** One Landsraad and one CHOAM rite against each rival (TAT-6.2.11-02 to TAT-6.2.11-06). */
-function isWithinLimit(
-  game: Game,
-  { rites }: HouseFrame,
-  rite: Rite,
-  leader: GameCard,
-  rival: Seat,
-): boolean {
-  const says = (kind: 'free-rite' | 'either-kind') =>
-    has(game, kind, leader) &&
-    inForce(game, kind).some(
-      ({ modifier, live }) => isAbout(live, modifier.of, leader) && modifier.rites.includes(rite),
-    );
-  const own = rite === 'dueling' || rite === 'battle' ? 'landsraad' : 'choam';
-  const kinds = says('either-kind') ? (['landsraad', 'choam'] as const) : ([own] as const);
-  return (
-    says('free-rite') ||
-    kinds.some((kind) => !rites.some((one) => one.rival === rival && one.kind === kind))
-  );
-}
-
-/** Whether an effect forbids a rite, or to be a part of one, to a card against another. */
-export function isBarred(
-  game: Game,
-  what: Prohibited,
-  rite: Rite,
-  card: GameCard,
-  other: GameCard,
-): boolean {
-  return inForce(game, 'prohibit').some(
-    ({ modifier, live }) =>
-      modifier.what === what &&
-      (modifier.rites === undefined || modifier.rites.includes(rite)) &&
-      (modifier.of === undefined || isAbout(live, modifier.of, card)) &&
-      (modifier.card === undefined || matches(live.scene, modifier.card, other)) &&
-      (modifier.from === undefined || isKind(live.scene, modifier.from, other)),
-  );
-}
-
 function mayDeployEvent(game: Game, frame: HouseFrame, card: GameCard): boolean {
   const { seat } = frame;
   if (!liesIn(card, 'domain', seat) || card.status !== 'subdued') return false;
@@ -337,47 +237,3 @@ function isPressing(game: Game, seat: Seat, card: GameCard): boolean {
   const most = numbers.find((part) => typeof part === 'number');
   return most !== undefined && card.deferment >= most;
 }
-
-/** TAT-6.2.9-01 to TAT-6.2.9-03 */
-const mayBuyFavor = (game: Game, { seat, favorBought }: HouseFrame, amount: number): boolean =>
-  !favorBought &&
-  amount >= 1 &&
-  amount <= 5 &&
-  canSpend(game, seat, 2 * amount) &&
-  !isOutlawed(game, 'buy-favor');
-
-/** Least spice in the Guild Hoard for each rate (TAT-5.1-06 to TAT-5.1-11). */
-const RATES = [
-  [13, 1],
-  [10, 2],
-  [7, 3],
-  [4, 4],
-  [1, 5],
-] as const;
-
-/** Up to three, once, of what is there, and the first can be paid (TAT-6.2.10-02 to TAT-6.2.10-10). */
-function mayBuySpice(game: Game, frame: HouseFrame, amount: number): boolean {
-  const { seat } = frame;
-  const { guildHoard } = game.state;
-  const rate = RATES.find(([from]) => guildHoard >= from)?.[1];
-  return (
-    hasExchange(frame) &&
-    amount >= 1 &&
-    amount <= 3 &&
-    rate !== undefined &&
-    canSpend(game, seat, rate) &&
-    !isOutlawed(game, 'buy-spice')
-  );
-}
-
-/** Up to three, once, not more than it has (TAT-6.2.10-02, TAT-6.2.10-04, TAT-6.2.10-11). */
-const maySellSpice = (game: Game, frame: HouseFrame, amount: number): boolean =>
-  hasExchange(frame) &&
-  amount >= 1 &&
-  amount <= 3 &&
-  amount <= houseAt(game, frame.seat).hoard &&
-  !isOutlawed(game, 'sell-spice');
-
-/** One exchange, and those that cards have granted (TAT-6.2.10-04, TAT-6.2.10-05). */
-const hasExchange = ({ exchanged, extraExchanges }: HouseFrame): boolean =>
-  !exchanged || extraExchanges > 0;

@@ -4,6 +4,7 @@ import type { HouseFrame, RiteFrame } from '../../frames';
 import { cardAt, type Game, printed } from '../../game';
 import { inForce, isAbout } from '../../queries/live';
 import type { GameCard, GameCardId, Seat } from '../../state';
+import { isBarred } from './declare';
 import {
   can,
   commandFor,
@@ -18,7 +19,6 @@ import {
   share,
   talentOf,
 } from './facts';
-import { isBarred } from './interval';
 
 /** Whether a House may do this in a rite. */
 export function isInRite(game: Game, rite: RiteFrame, seat: Seat, action: Action): boolean {

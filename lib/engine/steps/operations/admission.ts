@@ -37,8 +37,17 @@ export const admission: Operation = {
       mayRequest(game, seat) && !isForbidden(game, 'request-admission')
         ? envoys(game, seat).map(({ id }) => ({ kind: 'request-admission', card: id }))
         : [];
-    if (sixFiefs(game, seat) !== null) actions.push({ kind: 'engage-six-fiefs' });
+    if (maySixFiefs(game, seat)) actions.push({ kind: 'engage-six-fiefs' });
     return actions;
+  },
+  // Spice and favor are looked at when the request is made (C16); what engages must be able to.
+  stillPossible(game, { seat }, action) {
+    if (action.kind === 'engage-six-fiefs') return sixFiefs(game, seat) !== null;
+    return (
+      action.kind === 'request-admission' &&
+      !isForbidden(game, 'request-admission') &&
+      envoys(game, seat).some(({ id }) => id === action.card)
+    );
   },
   perform(game, { seat }, action) {
     const engaged =
@@ -81,9 +90,17 @@ function envoys(game: Game, seat: Seat): GameCard[] {
     .sort(byId);
 }
 
-/** The six fiefs, all governed and disengaged, of a House with a favor or more; else null. */
+/** Whether a House with a favor or more may engage the six fiefs, by option. */
+function maySixFiefs(game: Game, seat: Seat): boolean {
+  return (
+    game.state.options.sixFiefsWin &&
+    houseAt(game, seat).favor >= 1 &&
+    sixFiefs(game, seat) !== null
+  );
+}
+
+/** The six fiefs, all governed and disengaged; else null. */
 function sixFiefs(game: Game, seat: Seat): readonly number[] | null {
-  if (!game.state.options.sixFiefsWin || houseAt(game, seat).favor < 1) return null;
   const found = SIX_FIEFS.map((title) =>
     governedBy(game, seat).find((card) => printed(game, card).title === title),
   );

@@ -1,8 +1,8 @@
 import type { Action } from '../../actions';
-import { lose } from '../../atoms/lose';
 import { byId } from '../../by-id';
-import { cardAt, type Game, happened, houseAt, printed } from '../../game';
+import { cardAt, type Game, houseAt, printed } from '../../game';
 import { enterPlay } from '../../procedures/deploy';
+import { pay } from '../../procedures/pay';
 import { costOf, hostsMatter } from '../../queries/cost';
 import { canPay, mayEnterPlay } from '../../queries/deployable';
 import { legalHosts } from '../../queries/hosts';
@@ -24,7 +24,7 @@ export const deployHouseCard: Operation = {
   perform(game, { seat }, action) {
     if (action.kind !== 'deploy') return;
     const card = cardAt(game, action.card);
-    happened(game, lose(game.state, seat, 'solaris', costOf(game, seat, card, action.host)));
+    pay(game, seat, 'solaris', costOf(game, seat, card, action.host));
     enterPlay(game, seat, card, action.host);
   },
 };

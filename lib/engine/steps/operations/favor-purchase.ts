@@ -1,6 +1,6 @@
 import { gain } from '../../atoms/gain';
-import { lose } from '../../atoms/lose';
 import { happened } from '../../game';
+import { pay } from '../../procedures/pay';
 import { canPay } from '../../queries/deployable';
 import { isForbidden } from '../../queries/forbidden';
 import type { Operation } from './operation';
@@ -21,7 +21,7 @@ export const favorPurchase: Operation = {
   perform(game, frame, action) {
     if (action.kind !== 'buy-favor') return;
     frame.favorBought = true;
-    happened(game, lose(game.state, frame.seat, 'solaris', action.amount * FAVOR_PRICE));
+    pay(game, frame.seat, 'solaris', action.amount * FAVOR_PRICE);
     happened(game, gain(game.state, frame.seat, 'favor', action.amount));
     happened(game, { kind: 'favor-bought', seat: frame.seat, amount: action.amount });
   },

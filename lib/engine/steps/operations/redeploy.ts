@@ -1,7 +1,7 @@
-import { lose } from '../../atoms/lose';
 import { byId } from '../../by-id';
-import { cardAt, happened } from '../../game';
+import { cardAt } from '../../game';
 import { costToDeploy, raise } from '../../procedures/deploy';
+import { pay } from '../../procedures/pay';
 import { canPay, mayRise } from '../../queries/deployable';
 import { cardsInDomain } from '../../queries/governed';
 import type { Operation } from './operation';
@@ -22,7 +22,7 @@ export const redeploy: Operation = {
   perform(game, { seat }, action) {
     if (action.kind !== 'redeploy') return;
     const card = cardAt(game, action.card);
-    happened(game, lose(game.state, seat, 'solaris', costToDeploy(game, seat, card)));
+    pay(game, seat, 'solaris', costToDeploy(game, seat, card));
     raise(game, seat, card);
   },
 };
