@@ -16,14 +16,17 @@ export function citedIds(root: string): ReadonlySet<string> {
   return cited;
 }
 
-/** The ids that the list holds; lines that start with # are remarks. */
-export function listedIds(root: string): readonly string[] {
+/** The ids that the list holds, each with the reason that may stand behind it; lines that start with # are remarks. */
+export function listed(root: string): ReadonlyMap<string, string> {
   const file = join(root, UNTESTED_FILE);
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
+  if (!existsSync(file)) return new Map();
+  const lines = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => [line.split(' ')[0] ?? '', line.slice(line.indexOf(' ') + 1)]),
+  );
 }
 
 function testFiles(folder: string): string[] {

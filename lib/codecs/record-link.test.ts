@@ -5,6 +5,7 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { playout } from '@/lib/engine/playout';
 import { POLICIES, type PolicyName, policyOf } from '@/lib/engine/policies/policy';
 import { type GameRecord, recordOf } from '@/lib/engine/record';
+import { withChecks } from '@/lib/engine/replay';
 import v1 from './fixtures/record-link-v1.json';
 import { readLink, writeLink } from './link';
 import { packed } from './packed';
@@ -24,7 +25,7 @@ function goldfished(at: number, policy: PolicyName, turns: number): GameRecord {
   } as const;
   const done = playout(setup, [policyOf(policy, at, 0)], catalogue, { maxTurns: turns });
   if (!done.ok) throw new Error(done.problems[0]?.message);
-  return recordOf(setup, done.value.actions, catalogue);
+  return withChecks(recordOf(setup, done.value.actions, catalogue), catalogue);
 }
 
 const record = goldfished(3, 'greedy', 5);

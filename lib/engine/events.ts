@@ -32,8 +32,13 @@ export type GameEvent =
   | { readonly kind: 'petition-cancelled'; readonly seat: Seat; readonly card: GameCardId }
   /** A House says what it is about to do; tactics may answer before it is done (TAT-6.2.2-22). */
   | { readonly kind: 'announced'; readonly seat: Seat; readonly action: Action }
-  /** A House looks at a card that lies face down. */
-  | { readonly kind: 'examined'; readonly seat: Seat; readonly card: GameCardId }
+  /** A House looks at a card that lies face down, or is told only that it is none of those it asked for. */
+  | {
+      readonly kind: 'examined';
+      readonly seat: Seat;
+      readonly card: GameCardId;
+      readonly shown?: false | undefined;
+    }
   /** What was announced cannot be done any more. */
   | { readonly kind: 'prevented'; readonly seat: Seat; readonly action: Action }
   /** A card comes into play: from a hand, an Assembly, the programs, or face up where it lay (TAT-9-02). */

@@ -3,8 +3,8 @@ import type { Action } from './actions';
 import type { GameCardId, Seat } from './state';
 
 /**
- * Procedures of the rulebook that wait in the middle. Each is plain data and belongs to the step of
- * the same name in steps/; only that step changes it.
+ * Procedures of the rulebook that wait in the middle: plain data, run by the step of the same name in
+ * steps/. Procedures, operations and effects change House, Initiative, Petition and Rite frames too.
  */
 export type Frame =
   | TurnFrame

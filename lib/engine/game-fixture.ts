@@ -3,6 +3,7 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { type Playout, playout } from './playout';
 import { type PolicyName, policyOf } from './policies/policy';
 import { type GameRecord, recordOf } from './record';
+import { withChecks } from './replay';
 import type { GameSetup } from './setup';
 import type { RuleSet } from './state';
 
@@ -30,5 +31,8 @@ export function sampleGame(
   const policies = setup.houses.map((_, seat) => policyOf(policy, Number(setup.seed), seat));
   const done = playout(setup, policies, catalogue, { maxTurns });
   if (!done.ok) throw new Error(done.problems[0]?.message);
-  return { played: done.value, record: recordOf(setup, done.value.actions, catalogue) };
+  return {
+    played: done.value,
+    record: withChecks(recordOf(setup, done.value.actions, catalogue), catalogue),
+  };
 }

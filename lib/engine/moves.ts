@@ -77,6 +77,8 @@ export function readMove(text: string): Move | null {
   if (!Object.hasOwn(PARTS, kind)) return null;
   const names: readonly string[] = PARTS[kind as Move['kind']];
   if (names.length !== written.length) return null;
+  // No card of a Domain is without a status.
+  if (text.startsWith('manual-turn ') && text.endsWith(' none')) return null;
   const move: Record<string, unknown> = { kind };
   for (const [at, name] of names.entries()) {
     const value = readPart(name, written[at] ?? '');

@@ -83,6 +83,25 @@ describe('what is resolved by hand', () => {
     expect(at.zone('imperial-discard')).toContain('eots-stilgar');
   });
 
+  it('[TAT-7-02] deploys a card that comes into a Domain face up, for its favor', () => {
+    const at = table();
+    const duncan = at.card('eots-duncan-idaho').id;
+    const favor = at.house(1).favor;
+    const to = { seat: 1, zone: 'domain', status: 'disengaged', host: null } as const;
+    const done = playManual(at.state, { kind: 'manual-move', card: duncan, ...to }, catalogue);
+    if (!done.ok) throw new Error(done.problems[0]?.message);
+    expect(done.value).toContainEqual({ kind: 'deployed', seat: 1, card: duncan });
+    expect(at.house(1).favor).toBeLessThan(favor);
+  });
+
+  it('leaves no card of a Domain without a status', () => {
+    const at = table();
+    const stilgar = at.card('eots-stilgar').id;
+    const none = { kind: 'manual-turn', card: stilgar, status: 'none' } as unknown as Manual;
+    expect(byHand(at, none)).toBe('manual');
+    expect(at.card('eots-stilgar').status).toBe('disengaged');
+  });
+
   it('gives a card to another House', () => {
     const at = table();
     const duncan = at.card('eots-duncan-idaho').id;

@@ -15,7 +15,7 @@ import type { GameEvent } from './events';
 import { type Game, happened, printed } from './game';
 import type { Manual } from './manual';
 import { goOn, legalActions } from './play';
-import { raise } from './procedures/deploy';
+import { enterPlay, raise } from './procedures/deploy';
 import { discard } from './procedures/discard';
 import { subdue } from './procedures/subdue';
 import { mayRise } from './queries/deployable';
@@ -23,7 +23,7 @@ import { isDeployed } from './queries/face-up';
 import { homeWorldOf } from './queries/governed';
 import { isLegalHost } from './queries/hosts';
 import { uniqueInTheWay } from './queries/unique';
-import type { GameCard, GameState, Zone } from './state';
+import type { GameCard, GameState, Status, Zone } from './state';
 import { takeUp } from './take-up';
 
 type MoveByHand = Extract<Manual, { readonly kind: 'manual-move' }>;
@@ -125,6 +125,7 @@ function discarded(game: Game, card: GameCard): string | null {
 
 function turned(game: Game, card: GameCard, { status }: TurnByHand): string | null {
   if (card.place.zone !== 'domain') return NOT_IN_DOMAIN;
+  if (!TURNS.includes(status)) return 'cards have a status in Domains';
   if (card.status === status) return NOTHING;
   if (status === 'subdued') subdue(game, card);
   else if (isDeployed(card)) happened(game, turnCard(game.state, card.id, status));
@@ -132,6 +133,8 @@ function turned(game: Game, card: GameCard, { status }: TurnByHand): string | nu
   else return 'the card cannot be deployed there';
   return null;
 }
+
+const TURNS: readonly Status[] = ['disengaged', 'engaged', 'subdued'];
 
 function mayTurnUp(game: Game, card: GameCard): boolean {
   if (printed(game, card).type === 'event')
@@ -153,6 +156,10 @@ function moved(game: Game, card: GameCard, manual: MoveByHand): string | null {
     const why = unwelcome(game, card, manual);
     if (why !== null) return why;
   } else if (host !== null) return 'cards have hosts in Domains alone';
+  if (zone === 'domain' && status !== 'subdued' && !isDeployed(card)) {
+    enterPlay(game, seat, card, host, status);
+    return null;
+  }
   const under = zone === 'concealed' ? homeOf(game, seat) : host;
   return did(game, moveCard(game.state, card.id, { zone, seat, host: under }, status));
 }

@@ -115,6 +115,8 @@ function advance(game: Game, before = turncoats(game)): void {
     const frame = state.frames.at(-1);
     if (frame === undefined) return;
     stepOf(frame).run(game, frame);
+    // What a House would still have to answer for comes to nothing.
+    if (state.outcome !== null) return;
     const top = state.frames.at(-1);
     if (hasChanged(game, looked)) {
       expireCards(game);

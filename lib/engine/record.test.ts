@@ -53,6 +53,7 @@ describe('a move as text', () => {
     'bid 3 4',
     'rite 1 war 2',
     'toString',
+    'manual-turn 3 none',
     'deploy x 3',
     `bid ${'9'.repeat(90)}`,
   ])('is none for “%s”', (text) => {
@@ -100,6 +101,20 @@ describe('a record', () => {
     expect(message).toContain('“petition 4711”');
     expect(message).toContain('legal were: ');
     expect(message).toContain('rules engine 9');
+  });
+
+  it('says in which turn it parts where every move is legal still', () => {
+    const checks = [...(record.checks ?? [])];
+    expect(checks).toHaveLength(7);
+    checks[2] = '0000ff';
+    const done = replay({ ...record, checks }, catalogue);
+    if (done.ok) throw new Error('it should part');
+    expect(done.problems).toMatchObject([{ code: 'record-parts' }]);
+    expect(done.problems[0]?.message).toContain('in turn 3');
+    const last = replay({ ...record, moves: record.moves.slice(0, -1) }, catalogue);
+    expect(last).toMatchObject({ ok: false, problems: [{ code: 'record-parts' }] });
+    const { checks: _, ...silent } = record;
+    expect(replay(silent, catalogue)).toMatchObject({ ok: true, value: { hash: played.hash } });
   });
 
   it('says that a move comes after the end of the game', () => {

@@ -62,6 +62,10 @@ const recordSchema = z.strictObject({
   abilities: z.string().max(16),
   setup: setupSchema,
   moves: z.array(z.string().min(1).max(MAX_MOVE_TEXT)).max(MAX_MOVES),
+  checks: z
+    .array(z.string().regex(/^[0-9a-f]{4,16}$/))
+    .max(MAX_MOVES)
+    .optional(),
 }) satisfies z.ZodType<GameRecord>;
 
 /**
@@ -78,6 +82,8 @@ export interface GameRecord {
   readonly abilities: string;
   readonly setup: RecordSetup;
   readonly moves: readonly string[];
+  /** How the table stood when each turn was over, and last after all moves (`checkOf`). */
+  readonly checks?: readonly string[] | undefined;
 }
 
 /** A setup whose seed is a number, with the options that are not those of its rule set alone. */
@@ -146,6 +152,20 @@ export function movesOf(record: GameRecord): Result<readonly Move[]> {
 /** Tells states apart: equal states have equal hashes on every machine, whatever way they came about. */
 export function stateHash(state: Readonly<GameState>): string {
   return digest(state);
+}
+
+/**
+ * A short digest of what lies on the table and with whom: what the engine holds beside it may be of
+ * another shape in another version.
+ */
+export function checkOf({ houses, cards, guildHoard, outcome }: Readonly<GameState>): string {
+  const all = houses.map(({ treasury, hoard, favor, zones }) => ({
+    treasury,
+    hoard,
+    favor,
+    zones,
+  }));
+  return digest({ houses: all, cards, guildHoard, outcome }).slice(0, 6);
 }
 
 /** What a game is played with: the facts of the cards, and what the engine makes them do. */

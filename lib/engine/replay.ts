@@ -1,11 +1,10 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import type { GameEvent } from './events';
-
 import { isManual, type Move, moveText } from './moves';
 import { begin, legalActions, play } from './play';
 import { playManual } from './play-manual';
-import { fingerprints, type GameRecord, movesOf, stateHash } from './record';
+import { checkOf, fingerprints, type GameRecord, movesOf, stateHash } from './record';
 import { newGame } from './setup';
 import type { GameState } from './state';
 import { ENGINE_VERSION } from './version';
@@ -20,7 +19,8 @@ export interface Replayed {
  * after each move, with what happened; it must not change it.
  *
  * Problems: those of newGame (`unknown-card` …), `bad-move`, and `record-parts` where a move is not
- * legal any more: with its number, the move, and what was legal instead.
+ * legal any more (with its number, the move, and what was legal instead) or where the table stands
+ * otherwise when a turn is over than the record says.
  */
 export function replay(
   record: GameRecord,
@@ -34,12 +34,51 @@ export function replay(
   if (!moves.ok) return moves;
   const state = made.value;
   look(state, null, begin(state, catalogue));
+  let { turn } = state;
+  let over = 0;
   for (const [at, move] of moves.value.entries()) {
     const done = isManual(move) ? playManual(state, move, catalogue) : play(state, move, catalogue);
     if (!done.ok) return fail(parting(record, at, move, state, catalogue));
     look(state, move, done.value);
+    if (state.turn === turn) continue;
+    if (differs(record, over, state)) return fail(otherwise(record, at, turn, catalogue));
+    over += 1;
+    turn = state.turn;
   }
+  if (differs(record, over, state))
+    return fail(otherwise(record, Math.max(0, moves.value.length - 1), turn, catalogue));
   return ok({ state, hash: stateHash(state) });
+}
+
+/** The record with how the table stood after each turn; as it is where it cannot be played to its end. */
+export function withChecks(record: GameRecord, catalogue: Catalogue): GameRecord {
+  const checks: string[] = [];
+  const { checks: _, ...plain } = record;
+  let turn: number | null = null;
+  const done = replay(plain, catalogue, (state) => {
+    if (turn !== null && state.turn !== turn) checks.push(checkOf(state));
+    turn = state.turn;
+  });
+  return done.ok ? { ...plain, checks: [...checks, checkOf(done.value.state)] } : record;
+}
+
+/** Whether the table stands otherwise than the record says. One that says nothing is believed. */
+function differs({ checks }: GameRecord, over: number, state: GameState): boolean {
+  const check = checks?.[over];
+  return check !== undefined && check !== checkOf(state);
+}
+
+function otherwise(
+  record: GameRecord,
+  at: number,
+  turn: number,
+  catalogue: Catalogue,
+): InputProblem {
+  return {
+    code: 'record-parts',
+    at: `moves.${at}`,
+    message: `This game parts from its record in turn ${turn}: all moves up to move ${at + 1} of ${record.moves.length} are legal, but the table stands otherwise after it.${reason(record, catalogue)}`,
+  };
 }
 
 /** Most legal actions that a refusal names. */

@@ -86,6 +86,21 @@ describe('what a House sees', () => {
     expect(viewFor(open.state, 1).cards[carthag]?.card).toBe('eots-carthag');
   });
 
+  it('[TAT-5.4-23] says nothing of what rivals have in their Imperial decks', () => {
+    const { state } = table();
+    expect(viewFor(state, 0).houses[0]?.included).toEqual(state.houses[0]?.included);
+    expect(viewFor(state, 1).houses[0]?.included).toBeNull();
+  });
+
+  it('leaves out the numbers of hidden cards that effects are about', () => {
+    const { state, card } = { state: table().state, card: 'eots-kindjal' };
+    const hidden = Object.values(state.cards).find((one) => one.card === card)?.id ?? 0;
+    const until = 'turn' as const;
+    state.lasting.push({ id: 900, card: 1, seat: 0, on: [1, hidden], modifiers: [], until });
+    expect(viewFor(state, 0).lasting[0]?.on).toEqual([1, hidden]);
+    expect(viewFor(state, 1).lasting[0]?.on).toEqual([1]);
+  });
+
   it('shares nothing with the state', () => {
     const { state } = table();
     const before = JSON.stringify(state);

@@ -1,7 +1,8 @@
 import type { CardId } from '@/lib/cards/card';
+import type { Power } from '@/lib/rules/powers';
 import type { Action } from './actions';
 import { cloneState } from './clone';
-import type { Frame, OperationFrame } from './frames';
+import type { EffectCause, Frame, OperationFrame } from './frames';
 import { isFaceUp } from './queries/face-up';
 import type { GameCard, GameCardId, GameState, House, Place, Profile, Seat, Zone } from './state';
 
@@ -21,9 +22,11 @@ export interface ViewedCard extends Omit<GameCard, 'card'> {
   readonly card: CardId | null;
 }
 
-export interface ViewedHouse extends Omit<House, 'zones' | 'profile'> {
+export interface ViewedHouse extends Omit<House, 'zones' | 'profile' | 'included'> {
   readonly zones: Readonly<Record<Zone, ViewedPile>>;
   readonly profile: ViewedProfile;
+  /** Null for a rival: what its Imperial deck holds is its own secret. */
+  readonly included: readonly Power[] | null;
 }
 
 /** The cards of a pile in their order, or how many there are in one that is hidden. */
@@ -48,7 +51,16 @@ export type ViewedFrame =
  * it has examined otherwise, it has to remember.
  */
 export function viewFor(state: GameState, seat: Seat): View {
-  const { seed: _, random: _r, nextId: _n, houses, cards, frames, ...open } = cloneState(state);
+  const {
+    seed: _,
+    random: _r,
+    nextId: _n,
+    houses,
+    cards,
+    frames,
+    lasting,
+    ...open
+  } = cloneState(state);
   const shown = turnedUp(state);
   const viewed: Record<number, ViewedCard> = {};
   for (const card of Object.values(cards)) {
@@ -61,6 +73,10 @@ export function viewFor(state: GameState, seat: Seat): View {
     seat,
     houses: houses.map((house, at) => viewedHouse(house, at, seat)),
     cards: viewed,
+    lasting: lasting.map((one) => ({
+      ...one,
+      on: one.on.filter((id) => viewed[id] !== undefined),
+    })),
     frames: frames.map((frame) => viewedFrame(frame, viewed)),
   };
 }
@@ -98,6 +114,7 @@ const PRIVATE: ReadonlySet<Zone> = new Set<Zone>(['assembly', 'concealed', 'hand
 function viewedHouse({ zones, profile, ...open }: House, at: Seat, seat: Seat): ViewedHouse {
   return {
     ...open,
+    included: at === seat ? open.included : null,
     profile: { ...profile, programs: at === seat ? profile.programs : profile.programs.length },
     zones: Object.fromEntries(
       Object.entries(zones).map(([zone, cards]) => {
@@ -120,8 +137,22 @@ function viewedFrame(frame: Frame, viewed: Readonly<Record<number, ViewedCard>>)
     case 'window':
       return { ...frame, card: frame.card !== null && seen(frame.card) ? frame.card : null };
     case 'effect':
-      return { ...frame, picks: [], targets: frame.targets.filter(seen) };
+      return {
+        ...frame,
+        picks: [],
+        targets: frame.targets.filter(seen),
+        cause: viewedCause(frame.cause, seen),
+      };
     default:
       return frame;
   }
+}
+
+function viewedCause(
+  cause: EffectCause | null,
+  seen: (id: GameCardId) => boolean,
+): EffectCause | null {
+  return cause === null || cause.card === null || seen(cause.card)
+    ? cause
+    : { ...cause, card: null };
 }

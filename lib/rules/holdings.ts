@@ -30,7 +30,5 @@ export function isCharter(subtypes: readonly string[]): boolean {
 /** Charters whose subtypes begin with Dune, and Dune itself, which is a charter on itself. */
 export function isDuneCharter(subtypes: readonly string[]): boolean {
   if (isSiridarFief(subtypes)) return true;
-  return (
-    subtypes.includes('Charter') && subtypes.some((subtype) => subtype.startsWith('Dune '))
-  );
+  return subtypes.includes('Charter') && subtypes.some((subtype) => subtype.startsWith('Dune '));
 }

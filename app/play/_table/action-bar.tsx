@@ -14,16 +14,16 @@ import styles from './action-bar.module.css';
 import { keyOf } from './card-menu';
 import { STANDING_WORDS, type Standing } from './controllers';
 import { leadingAction } from './leading';
-import { OutcomeLine } from './outcome-line';
+import { type AfterGame, OutcomeLine } from './outcome-line';
 import type { NumberGroup } from './places';
 import { useTable } from './table-context';
 
 /** What is asked, and everything that hangs on no card: the lower edge of the table. */
-export function ActionBar({ onAll }: { readonly onAll: () => void }) {
+export function ActionBar({ onAll, ...after }: AfterGame & { readonly onAll: () => void }) {
   const { snapshot, places, act } = useTable();
   const { session, running, isPaused, actions } = snapshot;
   const { state, catalogue } = session;
-  if (state.outcome !== null) return <OutcomeLine />;
+  if (state.outcome !== null) return <OutcomeLine {...after} />;
   if (running !== null || isPaused) return <Automatic />;
   const lead = leadingAction(actions);
   const onCards = [...places.cards.values()].reduce((sum, list) => sum + list.length, 0);

@@ -4,6 +4,7 @@ import { writeRecordFile } from '@/lib/codecs/record-file';
 import { writeRecordLink } from '@/lib/codecs/record-link';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { type GameRecord, recordOf, stateHash } from '@/lib/engine/record';
+import { withChecks } from '@/lib/engine/replay';
 import type { GameSetup } from '@/lib/engine/setup';
 import { chooseFor } from './machine';
 import { type Opening, openGame } from './open-game';
@@ -71,6 +72,17 @@ describe('a table that is laid from a record', () => {
     if (!laid.ok) throw new Error(laid.problems[0]?.message);
     expect(laid.value.notice?.text).toContain('move 16');
     expect(laid.value.table.getSnapshot().session.at).toBe(15);
+  });
+
+  it('says where a game went otherwise when it was recorded, though all its moves are legal', () => {
+    const record = withChecks(played().record, catalogue);
+    const checks = record.checks?.map((check, at) => (at === 0 ? '000000' : check)) ?? [];
+    const laid = open({ kind: 'file', text: writeRecordFile({ ...record, checks }) });
+    if (!laid.ok) throw new Error(laid.problems[0]?.message);
+    expect(laid.value.notice?.text).toContain('turn 1');
+    expect(laid.value.table.getSnapshot().session.at).toBe(record.moves.length);
+    const same = open({ kind: 'file', text: writeRecordFile(record) });
+    expect(same.ok && same.value.notice).toBeNull();
   });
 
   it('names what is wrong with a file that was cut, or that is no record', () => {

@@ -118,17 +118,26 @@ function openRead(
   // A record does not say who played: until the player does, its first House is looked at.
   const controllers = setup.houses.map((_, seat): Controller => (seat === 0 ? 'person' : 'greedy'));
   const isShared = controllers.length > 1;
-  const again = followed.ok ? followed : replay(read.value, catalogue);
+  // The replay says where the record parts, also where every move of it is still legal.
+  const again = replay(read.value, catalogue);
   return ok({
     table: laid({ session, controllers, gameId: newGameId(), mark: null, onMoved }, isShared),
-    notice: followed.ok
-      ? null
-      : {
-          title: 'This record cannot be followed to its end',
-          text: `${(again.ok ? followed : again).problems[0]?.message ?? ''} The table stands before that move.`,
-        },
+    notice: noticeOf(followed, again),
     asksWho: isShared && session.state.outcome === null,
   });
+}
+
+function noticeOf(followed: Result<unknown>, again: Result<unknown>): Opened['notice'] {
+  if (followed.ok && again.ok) return null;
+  if (followed.ok)
+    return {
+      title: 'This game went otherwise when it was recorded',
+      text: `${again.ok ? '' : (again.problems[0]?.message ?? '')} The table shows how it goes by the rules of today.`,
+    };
+  return {
+    title: 'This record cannot be followed to its end',
+    text: `${(again.ok ? followed : again).problems[0]?.message ?? ''} The table stands before that move.`,
+  };
 }
 
 function laid(setup: TableSetup, waits = false): Table {

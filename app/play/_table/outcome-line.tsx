@@ -1,5 +1,7 @@
 'use client';
 
+import { Dices } from 'lucide-react';
+import { Button } from '@/app/_ui/button';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import { stateHash } from '@/lib/engine/record';
 import type { Outcome } from '@/lib/engine/state';
@@ -14,8 +16,14 @@ const REASONS: Readonly<Record<Outcome['reason'], readonly [string, readonly str
   'nobody-left': ['Nobody is left: the game is a draw', ['C31']],
 };
 
+export interface AfterGame {
+  /** Begins anew: with the same seed (null) or another. */
+  readonly onRestart: (seed: string | null) => void;
+  readonly onNew: () => void;
+}
+
 /** How the game ended, and what it comes to: the same number wherever the same game was played. */
-export function OutcomeLine() {
+export function OutcomeLine({ onRestart, onNew }: AfterGame) {
   const { session } = useTable().snapshot;
   const { state } = session;
   const { outcome } = state;
@@ -33,6 +41,15 @@ export function OutcomeLine() {
         )}{' '}
         <RuleLinks ids={rules} />
       </p>
+      <div className={styles.choices}>
+        <Button kind="primary" onClick={() => onRestart('new')}>
+          <Dices size={18} aria-hidden /> Play again with a new seed
+        </Button>
+        <Button onClick={() => onRestart(null)}>With the same seed</Button>
+        <Button kind="quiet" onClick={onNew}>
+          Set up another game
+        </Button>
+      </div>
       <p className={styles.hint}>
         {session.at} moves. State hash <code data-testid="state-hash">{stateHash(state)}</code>
       </p>

@@ -63,7 +63,7 @@ export function riteSide(game: Game, rite: Readonly<RiteFrame>, seat: Seat): Rit
 
 /** The parts of a rite, in their order. */
 export const RITE_PARTS = ['Attack', 'Defense', 'Surprise', 'Force', 'Resolution'] as const;
-export type RitePart = (typeof RITE_PARTS)[number];
+type RitePart = (typeof RITE_PARTS)[number];
 
 const PART_OF: Readonly<Record<RiteStage, RitePart>> = {
   'rite-kind': 'Attack',

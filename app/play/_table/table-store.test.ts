@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { playout } from '@/lib/engine/playout';
@@ -41,15 +41,28 @@ function lead(table: Table): void {
   table.act(action);
 }
 
+/** A clock that moves on by so much each time it is read: automatic play goes in slices by the clock. */
+function clock(step: number): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += step;
+    return now;
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+}
+
 describe('a table', () => {
-  it('does not ask the only person for what has no choice in it', async () => {
+  it('does not ask the only person for what has no choice in it', () => {
+    clock(0);
     const table = lay(['person']);
-    await vi.waitFor(() => expect(table.getSnapshot().running).toBeNull());
     expect(stepOf(table)).toBe('house');
     expect(table.getSnapshot().actions.length).toBeGreaterThan(1);
   });
 
   it('hides everything between two seats till the next player takes theirs', () => {
+    clock(0);
     const table = lay(['person', 'person']);
     expect(table.getSnapshot()).toMatchObject({ viewer: null, actions: [] });
     table.takeSeat();
@@ -61,6 +74,7 @@ describe('a table', () => {
   });
 
   it('passes in windows for a House that ordered it, until its own Interval begins', () => {
+    clock(0);
     const table = lay(['person', 'person']);
     table.stand(0, 'own-interval');
     table.stand(1, 'own-interval');
@@ -130,6 +144,8 @@ describe('a table', () => {
   });
 
   it('a person may take an automatic House over, and hand the own one to it', async () => {
+    // Every slice of automatic play holds one move: else the game may be over.
+    clock(100);
     const table = lay(['person']);
     table.control(0, 'random');
     table.pause();

@@ -3,6 +3,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { announce } from '@/app/_ui/announce';
+import { classes } from '@/app/_ui/classes';
 import { Tabs } from '@/app/_ui/tabs';
 import { NARROW, useMedia } from '@/app/_ui/use-media';
 import type { GameCardId } from '@/lib/engine/state';
@@ -114,7 +115,7 @@ export function TableOfPlay({
         ) : (
           <Spread own={own} />
         )}
-        {!behindCurtain && <ActionBar onAll={goals.onAll} />}
+        {!behindCurtain && <ActionBar onAll={goals.onAll} onRestart={onRestart} onNew={onNew} />}
         <CardMenu />
         {layer === 'all' && <AllActions onClose={close} />}
         {layer === 'who' && <WhoPlays table={table} onClose={close} />}
@@ -132,6 +133,9 @@ interface Sides {
   readonly rivals: readonly number[];
 }
 
+/** So many rivals lie one under the other; more stand side by side, so that the own cards stay in sight. */
+const FEW = 3;
+
 function Rivals({
   seats,
   startOpen = false,
@@ -141,7 +145,7 @@ function Rivals({
 }) {
   if (seats.length === 0) return null;
   return (
-    <div className={styles.rivals}>
+    <div className={classes(styles.rivals, seats.length > FEW && styles.many)}>
       {seats.map((seat) => (
         <RivalTerritory key={seat} seat={seat} startsOpen={startOpen} />
       ))}

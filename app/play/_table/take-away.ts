@@ -7,12 +7,13 @@ import { fold } from '@/lib/cards/fold';
 import { writeRecordFile } from '@/lib/codecs/record-file';
 import { writeRecordLink } from '@/lib/codecs/record-link';
 import { type GameRecord, recordOf } from '@/lib/engine/record';
+import { withChecks } from '@/lib/engine/replay';
 import type { Session } from './session';
 
 /** The game up to the position on the table. */
 function recordNow({ setup, moves, at, catalogue }: Session): GameRecord {
   const made = moves.slice(0, at).map(({ move }) => move);
-  return recordOf(setup, made, catalogue);
+  return withChecks(recordOf(setup, made, catalogue), catalogue);
 }
 
 export async function saveRecord(session: Session): Promise<void> {

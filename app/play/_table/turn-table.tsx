@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import { INCOME_NOTE } from '@/lib/engine/words/summary';
 import { useTable } from './table-context';
 import styles from './turn-table.module.css';
@@ -26,34 +27,42 @@ export function TurnTable() {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Turn</th>
-              {!isAlone && (
-                <th scope="col" className={styles.house}>
-                  House
-                </th>
-              )}
+              <th scope="col" className={isAlone ? undefined : styles.house}>
+                {isAlone ? 'Turn' : 'House'}
+              </th>
               <th scope="col">Solaris</th>
               <th scope="col">Favor</th>
               <th scope="col">Hoard</th>
               <th scope="col">Cards</th>
-              <th scope="col">Income</th>
             </tr>
           </thead>
-          <tbody>
-            {over.flatMap(({ turn, summaries }) =>
-              summaries.map((house) => (
-                <tr key={`${turn} ${house.seat}`}>
-                  <td>{turn}</td>
-                  {!isAlone && <th scope="row">{house.name}</th>}
-                  <td>{house.treasury}</td>
-                  <td>{house.favor}</td>
-                  <td>{house.hoard}</td>
-                  <td>{house.deployed.length}</td>
-                  <td>{house.income.text}</td>
+          {over.map(({ turn, summaries }) => (
+            <tbody key={turn}>
+              {!isAlone && (
+                <tr>
+                  <th scope="rowgroup" colSpan={5} className={styles.turn}>
+                    Turn {turn}
+                  </th>
                 </tr>
-              )),
-            )}
-          </tbody>
+              )}
+              {summaries.map((house) => (
+                <Fragment key={house.seat}>
+                  <tr>
+                    {isAlone ? <td>{turn}</td> : <th scope="row">{house.name}</th>}
+                    <td>{house.treasury}</td>
+                    <td>{house.favor}</td>
+                    <td>{house.hoard}</td>
+                    <td>{house.deployed.length}</td>
+                  </tr>
+                  <tr>
+                    <td colSpan={5} className={styles.income}>
+                      Income: {house.income.text}
+                    </td>
+                  </tr>
+                </Fragment>
+              ))}
+            </tbody>
+          ))}
         </table>
       </section>
       <p className={styles.note}>

@@ -5,6 +5,7 @@ import { houseNames } from '@/lib/engine/house-names';
 import { MOST_TURNS, type Playout, playout } from '@/lib/engine/playout';
 import { isPolicyName, POLICIES, type PolicyName, policyOf } from '@/lib/engine/policies/policy';
 import { recordOf } from '@/lib/engine/record';
+import { withChecks } from '@/lib/engine/replay';
 import { seedOf } from '@/lib/engine/seed';
 import type { GameSetup } from '@/lib/engine/setup';
 import type { RuleSet } from '@/lib/engine/state';
@@ -126,7 +127,7 @@ async function playAll(io: Io, match: Match, wishes: Wishes): Promise<ExitCode> 
     const { winner = null, reason = null } = outcome ?? {};
     played.push({ seed, winner, reason, ...figures });
     if (game > 0 || wishes.record === undefined) continue;
-    const text = writeRecordFile(recordOf(setup, actions, catalogue));
+    const text = writeRecordFile(withChecks(recordOf(setup, actions, catalogue), catalogue));
     const written = await io.write(wishes.record, text);
     if (!written.ok) return unreadable(io, 'play', wishes.record, written.problems);
   }

@@ -53,6 +53,11 @@ export type Ability =
   | ({ readonly kind: 'trigger'; readonly on: Pattern; readonly may?: true | undefined } & Doing)
   /** In force while the card is deployed. */
   | { readonly kind: 'static'; readonly modifiers: readonly Modifier[] }
+  /**
+   * Placed and deployed like an event: its tokens alone pay for it and stay on it till it is subdued. With so
+   * many it must be deployed.
+   */
+  | { readonly kind: 'placed'; readonly until: number }
   /** What the X of a printed cost is, where the card fixes it. */
   | { readonly kind: 'cost'; readonly x: Value }
   /** What a resource may be assigned to, and how many of its title one card may bear. */
@@ -104,6 +109,7 @@ export const abilitySchema: z.ZodType<Ability> = z.discriminatedUnion('kind', [
     ...doing,
   }),
   z.strictObject({ kind: z.literal('static'), modifiers: z.array(modifierSchema).min(1) }),
+  z.strictObject({ kind: z.literal('placed'), until: z.number().int().min(1) }),
   z.strictObject({ kind: z.literal('cost'), x: valueSchema }),
   z.strictObject({
     kind: z.literal('assign'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action } from '../actions';
-import { cardAt } from '../game';
+import { cardAt, houseAt } from '../game';
 import { liveModifiers } from '../queries/live';
 import { isKept } from '../queries/ranks';
 import type { GameCard } from '../state';
@@ -36,7 +36,7 @@ export const aimSchema: z.ZodType<Aim> = z.union([
 
 /**
  * The cards that could be meant now; `fits` leaves out those to which the effect could do nothing. Cards
- * that are immune to whatever the card that has the ability does are left out as well (TAT-9-07).
+ * that are immune to whatever the card that has the ability does are left out as well.
  */
 export function inSight(
   scene: Scene,
@@ -57,7 +57,10 @@ function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[]
   return immune ? cards.filter((card) => !isKept(game, card, 'effects', source)) : cards;
 }
 
-/** The next card to choose. Several are named in the order of their numbers, so that no set counts twice. */
+/**
+ * The next card to choose. Several are named in the order of their numbers, so that no set counts twice.
+ * Where no card of a hand or Assembly fits the House can but pass: not to ask it would tell as much.
+ */
 export function askAim(
   scene: Scene,
   aim: Aim,
@@ -76,9 +79,18 @@ export function askAim(
       ? after.length
       : Math.max(1, after.length - (most - picks.length) + 1);
   const options: Action[] = after.slice(0, spare).map(({ id }) => ({ kind: 'choose', card: id }));
-  if (options.length === 0) return null;
+  if (options.length === 0)
+    return picks.length === 0 && isHidden(scene, aim.choose)
+      ? { seat: scene.seat, options: [{ kind: 'pass' }] }
+      : null;
   const free = aim.may === true || aim.upTo !== undefined;
   return { seat: scene.seat, options: free ? [{ kind: 'pass' }, ...options] : options };
+}
+
+/** Whether cards are chosen among some that the House alone sees. */
+function isHidden({ game, seat }: Scene, { zone, whose }: Filter): boolean {
+  if (zone !== 'hand' && zone !== 'assembly') return false;
+  return whose === 'yours' && houseAt(game, seat).zones[zone].length > 0;
 }
 
 /** How many cards an aim takes. */

@@ -6,6 +6,7 @@ import { TALENTS, type Talent } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES, type CardGroup, type CardType } from '@/lib/rules/taxonomy';
 import { cardAt, clockwise, houseAt, printed } from '../game';
 import { isDeployed } from '../queries/face-up';
+import { placedUntil } from '../queries/placed';
 import type { GameCard, Seat } from '../state';
 import { abilitiesOf } from './book';
 import { type Ref, refer, refSchema } from './ref';
@@ -67,6 +68,8 @@ export interface Filter {
   /** Among so many on top of the pile. */
   readonly top?: number | undefined;
   readonly deferment?: 'some' | undefined;
+  /** Events, and what is placed like them: their backs are all one. */
+  readonly placed?: true | undefined;
   /** What it does is such an effect. */
   readonly effect?: 'voice' | undefined;
 }
@@ -107,6 +110,7 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
     spice: z.literal('some').optional(),
     top: z.number().int().min(1).optional(),
     deferment: z.literal('some').optional(),
+    placed: z.literal(true).optional(),
     effect: z.literal('voice').optional(),
   }),
 );
@@ -164,6 +168,7 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     return false;
   if (filter.keyword !== undefined && !game.derived.hasKeyword(game, card, filter.keyword))
     return false;
+  if (filter.placed === true && facts.type !== 'event' && placedUntil(card) === null) return false;
   if (filter.effect !== undefined && !hasEffect(card, filter.effect)) return false;
   if (filter.all ?? filter.any ?? filter.none) {
     const subtypes = game.derived.subtypesOf(game, card);

@@ -6,7 +6,6 @@ import type { Filter } from './filter';
 import { listed, sayFilter } from './filter-words';
 import type { Modifier, Prohibited, Scope } from './modifier';
 import { sayRef } from './ref';
-import { sayRites } from './rite-words';
 import { sayEach, sayMuch, sayValue, type Value } from './value';
 
 /**
@@ -128,8 +127,10 @@ function saysWhat(modifier: Modifier, title: string, those: string): string {
       return `force given to ${who} goes to ${scoped(modifier.to)} instead`;
     case 'favor-worth':
       return `each favor takes ${sayValue(modifier.by, title)} solaris off your petitions for your sponsor’s cards`;
+    case 'may-strike':
+      return `the force that your ${sayFilter(modifier.of, 'many').replace(/^your /, '')} distribute may all go to ${sayFilter(modifier.target, 'one')} instead`;
     case 'arms':
-      return `${sayFilter(modifier.working, 'many')} on ${who} do in ${sayRites(modifier.rites)} what they do in either, and ${sayFilter(modifier.idle, 'many')} on it do nothing`;
+      return `${sayFilter(modifier.working, 'many')} on ${who} work in ${listed(modifier.rites.map(talentName), 'and')} rites alike, and ${sayFilter(modifier.idle, 'many')} on it do nothing`;
     case 'abilities-of':
       return `${title} does what another card does`;
   }
@@ -151,10 +152,12 @@ const FORBIDS: Readonly<Record<Prohibited, string>> = {
   counter: 'counter',
   'decline-to-engage': 'leave its leader out of the defense',
   disengage: 'be disengaged in the Opening Interval',
-  effects: 'be touched by the effects',
+  effects: 'be touched by effects',
 };
 
 function sayProhibition(modifier: Extract<Modifier, { kind: 'prohibit' }>, who: string): string {
+  if (modifier.what === 'effects')
+    return `${who} is immune to the effects of ${modifier.from === undefined ? 'all cards' : sayFilter(modifier.from, 'many')}`;
   const kinds =
     modifier.rites === undefined ? '' : `${listed(modifier.rites.map(talentName), 'or')} rites`;
   const rite =

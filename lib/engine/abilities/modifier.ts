@@ -126,6 +126,8 @@ export type Modifier = Conditional &
     | { readonly kind: 'redirect-force'; readonly of: Scope; readonly to: Ref | 'those' }
     /** Solaris that one favor takes off a petition for the sponsor's cards (TAT-6.2.1-26 has 1). */
     | { readonly kind: 'favor-worth'; readonly by: Value }
+    /** Force that your cards of a kind distribute may all go to one card of another kind. */
+    | { readonly kind: 'may-strike'; readonly of: Filter; readonly target: Filter }
     /** Cards on a card that work in one of these rites work in all of them, and others on it in none. */
     | {
         readonly kind: 'arms';
@@ -222,6 +224,12 @@ export const modifierSchema: z.ZodType<Modifier> = z.lazy(() =>
       ...when,
     }),
     z.strictObject({ kind: z.literal('favor-worth'), by, ...when }),
+    z.strictObject({
+      kind: z.literal('may-strike'),
+      of: filterSchema,
+      target: filterSchema,
+      ...when,
+    }),
     z.strictObject({
       kind: z.literal('arms'),
       of: scope,

@@ -22,8 +22,8 @@ export function sentenceOf(ability: Ability, title: string): string {
       // What an event was about are the tokens that it had.
       return sentence(
         doingWords(ability, title, null, '').replace(
-          /as many (solaris|spice|favor)/,
-          'as many $1 as it had deferment tokens',
+          /as (many|much) (solaris|spice|favor|force)/,
+          'as $1 $2 as it had deferment tokens',
         ),
       );
     case 'token':
@@ -36,6 +36,8 @@ export function sentenceOf(ability: Ability, title: string): string {
       );
     case 'static':
       return sayModifiers(ability.modifiers, title).map(sentence).join(' ');
+    case 'placed':
+      return `${title} is placed and deployed like an event, but keeps its deferment tokens till it is subdued. With ${ability.until} of them it must be deployed.`;
     case 'cost':
       return sentence(`the X of its cost is ${sayValue(ability.x, title)}`);
     case 'assign':

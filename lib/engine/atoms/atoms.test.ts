@@ -31,6 +31,17 @@ function deploy(state: GameState, id: string, seat: Seat, owner = seat) {
   return createCard(state, card, owner, domain(seat), 'disengaged');
 }
 
+describe('a card that is not where it says', () => {
+  it('is not moved: the last of another pile would go instead', () => {
+    const state = table();
+    const id = state.houses[0]?.zones.hand[0] ?? 0;
+    state.houses[0]?.zones.hand.shift();
+    const before = [...(state.houses[0]?.zones.hand ?? [])];
+    expect(() => discardCard(state, id)).toThrow('is not where');
+    expect(state.houses[0]?.zones.hand).toEqual(before);
+  });
+});
+
 describe('discarding', () => {
   it('[TAT-5.2.1-07] [TAT-5.4-03] puts an Imperial card face up on the Imperial discard of its owner', () => {
     const state = table();

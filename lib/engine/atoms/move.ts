@@ -13,7 +13,9 @@ export function moveCard(
   if (card === undefined || target === undefined) return null;
   const from = card.place;
   const source = state.houses[from.seat]?.zones[from.zone] ?? [];
-  source.splice(source.lastIndexOf(id), 1);
+  const at = source.lastIndexOf(id);
+  if (at < 0) throw new Error(`${id} is not where it says that it lies`);
+  source.splice(at, 1);
   target.push(id);
   card.place = to;
   card.status = status;

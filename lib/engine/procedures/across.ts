@@ -16,10 +16,12 @@ export function moveAcross(
   card: GameCard,
   seat: Seat,
   host: GameCardId | null,
+  /** All that is on it comes along. */
+  whole = false,
 ): GameCard[] {
   const on = cardsInDomain(game, card.place.seat).filter(({ place }) => place.host === card.id);
   happened(game, moveCard(game.state, card.id, { zone: 'domain', seat, host }, card.status));
-  const left = on.filter((other) => staysBehind(game, other));
+  const left = whole ? [] : on.filter((other) => staysBehind(game, other));
   for (const other of on)
     if (!left.includes(other))
       happened(
@@ -31,6 +33,5 @@ export function moveAcross(
 
 /** Lets a House find other hosts for cards that lost theirs. */
 export function seekHosts(game: Game, seat: Seat, cards: readonly GameCard[]): void {
-  if (cards.length > 0)
-    push(game.state, { step: 'host', seat, cards: cards.map(({ id }) => id) });
+  if (cards.length > 0) push(game.state, { step: 'host', seat, cards: cards.map(({ id }) => id) });
 }

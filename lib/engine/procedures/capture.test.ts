@@ -56,6 +56,19 @@ describe('capture', () => {
     expect(one.house(0).favor).toBe(16);
   });
 
+  it('[TAT-6.2.11-74] tells that an adversarial card is subdued', () => {
+    const game = takeUp(table([], [FEYD]).state, catalogue);
+    const feyd = Object.values(game.state.cards).find(({ card }) => card === FEYD);
+    if (feyd === undefined) throw new Error('it is there');
+    captureCard(game, 0, feyd);
+    expect(game.events).toContainEqual({
+      kind: 'turned',
+      card: feyd.id,
+      from: 'disengaged',
+      to: 'subdued',
+    });
+  });
+
   it('[TAT-6.2.11-76] [CRF-1.D.iii-02] gains the captor no adversaries', () => {
     const one = table([], ['eots-stilgar', 'eots-oberon']);
     const before = [...hostileTo(takeUp(one.state, catalogue), 0)];

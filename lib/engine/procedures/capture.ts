@@ -1,12 +1,10 @@
-import { push } from '../atoms/flow';
 import { lose } from '../atoms/lose';
-import { moveCard } from '../atoms/move';
+import { turnCard } from '../atoms/turn-card';
 import { type Game, happened, houseAt, printed } from '../game';
 import { allegiancesOf, hostileTo } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
-import { cardsInDomain } from '../queries/governed';
-import type { GameCard, Seat, Status } from '../state';
-import { staysBehind } from './discard';
+import type { GameCard, Seat } from '../state';
+import { moveAcross, seekHosts } from './across';
 
 /**
  * Transfers a card to the Domain of the House that captures it, for good (TAT-6.2.11-70, TAT-6.2.11-72,
@@ -19,28 +17,15 @@ import { staysBehind } from './discard';
 export function captureCard(game: Game, seat: Seat, card: GameCard, whole = false): void {
   const from = card.place.seat;
   if (card.group === 'homeworld' || card.group === 'dune' || from === seat) return;
-  const on = cardsInDomain(game, from).filter((other) => other.place.host === card.id);
   const resource = printed(game, card).type === 'resource';
-  const falls = !whole && (resource || isHostile(game, seat, card));
-  const status: Status = falls ? 'subdued' : card.status;
-  happened(game, moveCard(game.state, card.id, { zone: 'domain', seat, host: null }, status));
-  const left = whole ? [] : on.filter((other) => staysBehind(game, other));
-  for (const other of on)
-    if (!left.includes(other))
-      happened(
-        game,
-        moveCard(game.state, other.id, { zone: 'domain', seat, host: card.id }, other.status),
-      );
+  const left = moveAcross(game, card, seat, null, whole);
+  if (!whole && (resource || isHostile(game, seat, card)))
+    happened(game, turnCard(game.state, card.id, 'subdued'));
   happened(game, { kind: 'captured', card: card.id, seat });
   payAllegiance(game, seat, card);
   // The House that lost the card goes first.
-  if (resource) push(game.state, { step: 'host', seat, cards: [card.id] });
-  if (left.length > 0)
-    push(game.state, {
-      step: 'host',
-      seat: from,
-      cards: left.map(({ id }) => id).sort((one, other) => one - other),
-    });
+  if (resource) seekHosts(game, seat, [card]);
+  seekHosts(game, from, left);
 }
 
 function isHostile(game: Game, seat: Seat, card: GameCard): boolean {

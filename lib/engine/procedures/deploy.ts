@@ -6,6 +6,7 @@ import { type Game, happened } from '../game';
 import { favorToDeploy } from '../queries/allegiance';
 import { costOf } from '../queries/cost';
 import { cardsInDomain } from '../queries/governed';
+import { placedUntil } from '../queries/placed';
 import type { GameCard, GameCardId, Seat, Status } from '../state';
 import { governDune, moveCardsOn } from './dune';
 import { isTiedVenture } from './subdue';
@@ -35,7 +36,8 @@ export function enterPlay(
 export function raise(game: Game, seat: Seat, card: GameCard, status: Status = 'disengaged'): void {
   payAllegiance(game, seat, card);
   happened(game, turnCard(game.state, card.id, status));
-  happened(game, changeTokens(game.state, card.id, 'deferment', -card.deferment));
+  if (placedUntil(card) === null)
+    happened(game, changeTokens(game.state, card.id, 'deferment', -card.deferment));
   becomeHome(game, seat, card);
   happened(game, { kind: 'deployed', seat, card: card.id });
   for (const other of cardsInDomain(game, seat))
@@ -50,6 +52,7 @@ export function costToDeploy(
   card: Readonly<GameCard>,
   host: GameCardId | null = card.place.host,
 ): number {
+  if (card.place.zone === 'domain' && placedUntil(card) !== null) return 0;
   const cost = costOf(game, seat, card, host);
   return card.place.zone === 'domain' ? Math.max(0, cost - card.deferment) : cost;
 }

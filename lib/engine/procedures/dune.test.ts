@@ -28,6 +28,27 @@ describe('Dune', () => {
     expect(one.card('eots-caladan').status).toBe('subdued');
   });
 
+  it('[TAT-5.3-04] [TAT-5.3-10] (C11) does all that out of the Assembly too, where a petition wins it', () => {
+    const one = scenario({
+      rules: 'eots',
+      houses: [
+        {
+          favor: 20,
+          assembly: ['eots-dune'],
+          domain: ['eots-caladan', 'eots-thopter-outpost on eots-caladan'],
+        },
+        { favor: 5 },
+      ],
+    });
+    one.act('petition eots-dune', 'bid 7', 'pass', 'pass');
+    expect([one.card('eots-dune').status, one.card('eots-caladan').status]).toEqual([
+      'engaged',
+      'subdued',
+    ]);
+    one.act('assign eots-thopter-outpost on eots-dune');
+    expect(one.card('eots-thopter-outpost').place.host).toBe(one.card('eots-dune').id);
+  });
+
   it('[TAT-5.3-05] [TAT-6.2.8-03] is the home world from then on', () => {
     const one = table({
       domain: [...domain, 'eots-landsraad-summit subdued 3', 'eots-paul-atreides'],
@@ -72,6 +93,14 @@ describe('Dune', () => {
       status: 'subdued',
       place: { host: dune },
     });
+  });
+
+  it('[TAT-5.3-12] [TAT-3.2-07] takes over subdued personnel whatever its command', () => {
+    // Dune, command 5, bears five already when it is deployed.
+    const troops = Array.from({ length: 5 }, () => 'eots-atreides-battalion on eots-dune');
+    const subdued = 'eots-house-battalion subdued on eots-caladan';
+    const one = table({ domain: [...domain, subdued, ...troops] }).act('redeploy eots-dune');
+    expect(one.card('eots-house-battalion').place.host).toBe(one.card('eots-dune').id);
   });
 
   it('[TAT-5.3-11] takes over the concealed programs', () => {

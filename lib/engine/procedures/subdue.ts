@@ -1,8 +1,10 @@
 import { riteOf } from '../abilities/rite-of';
+import { changeTokens } from '../atoms/tokens';
 import { turnCard } from '../atoms/turn-card';
 import { cardAt, type Game, happened, printed } from '../game';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
+import { placedUntil } from '../queries/placed';
 import type { GameCard } from '../state';
 
 /**
@@ -13,6 +15,9 @@ import type { GameCard } from '../state';
 export function subdue(game: Game, card: GameCard): void {
   if (!isDeployed(card)) return;
   happened(game, turnCard(game.state, card.id, 'subdued'));
+  // What keeps its tokens while it is deployed loses them here.
+  if (placedUntil(card) !== null)
+    happened(game, changeTokens(game.state, card.id, 'deferment', -card.deferment));
   for (const other of cardsInDomain(game, card.place.seat))
     if (other.place.host === card.id && goesDown(game, other)) subdue(game, other);
 }

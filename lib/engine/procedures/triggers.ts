@@ -28,7 +28,7 @@ interface Answer {
  * (TAT-6.2.6-14, not while subdued, TAT-6.2.6-15), triggers are carried out in initiative order.
  */
 export function answerEvents(game: Game): void {
-  if (game.heard === game.events.length) return;
+  if (game.heard === game.events.length || game.state.outcome !== null) return;
   const fresh = game.events.slice(game.heard);
   const listeners = listenersOf(game, fallenIn(fresh));
   game.heard = game.events.length;
@@ -101,9 +101,13 @@ interface Listener {
   readonly at: number;
 }
 
-/** The cards that have just been vanquished: each still hears its own fall. */
+/** The cards that have just been vanquished or subdued: each still hears its own fall. */
 function fallenIn(events: readonly GameEvent[]): readonly GameCardId[] {
-  return events.flatMap((event) => (event.kind === 'vanquished' ? [event.card] : []));
+  return events.flatMap((event) =>
+    event.kind === 'vanquished' || (event.kind === 'turned' && event.to === 'subdued')
+      ? [event.card]
+      : [],
+  );
 }
 
 function listenersOf(game: Game, fallen: readonly GameCardId[]): Listener[] {

@@ -93,6 +93,24 @@ describe('in random games of the samples, 2 to 5 Houses, both rule sets', () => 
       });
   });
 
+  it('a clone and a state read back from JSON play on alike', () => {
+    for (const seed of seeds(40 * FUZZ))
+      walk(seed, 250, catalogue, (state, _legal, _events, step) => {
+        // Choices in the middle of a text hold what has been chosen so far.
+        if (step % 40 !== 0 && state.frames.at(-1)?.step !== 'effect') return;
+        const copy = cloneState(state);
+        const read = JSON.parse(JSON.stringify(state)) as GameState;
+        for (let more = 0; more < 10 && copy.outcome === null; more += 1) {
+          const actions = legalActions(copy, catalogue);
+          const action = actions[(more * 7 + seed) % actions.length];
+          if (action === undefined) throw new Error('nothing is legal');
+          expect(play(copy, action, catalogue).ok).toBe(true);
+          expect(play(read, action, catalogue).ok).toBe(true);
+        }
+        expect(stateHash(read)).toBe(stateHash(copy));
+      });
+  });
+
   it('nothing can be repeated for ever within one Interval without spending something', () => {
     for (const seed of seeds(120 * FUZZ)) {
       const seen = new Set<string>();

@@ -93,6 +93,8 @@ function leftovers(state: Readonly<GameState>, catalogue: Catalogue): string[] {
     if (until === 'rite' && !running.has('rite')) faults.push(`the rite of ${card} is over`);
     if (until === 'interval' && !running.has('house'))
       faults.push(`the Interval of ${card} is over`);
+    if (until === 'operation' && ['turn', 'house'].includes(state.frames.at(-1)?.step ?? 'turn'))
+      faults.push(`the operation of ${card} is over`);
   }
   if (running.has('operation') || running.has('initiative') || running.has('effect')) return faults;
   for (const card of Object.values(state.cards))

@@ -1,8 +1,9 @@
 import { type Game, houseAt, printed } from '../game';
 import type { GameCard, Seat } from '../state';
-import { costOf } from './cost';
+import { baseCost, costOf } from './cost';
 import { governsDuneFief, homeWorldOf } from './governed';
 import { hasRoom, isLegalHost } from './hosts';
+import { placedUntil } from './placed';
 import { isKept, subtypesOf } from './ranks';
 import { uniqueInTheWay } from './unique';
 
@@ -34,6 +35,9 @@ export function mayRise(
   if (card.status !== 'subdued' || (card.deferment < 1 && !withoutTokens)) return false;
   if (isKept(game, card, 'deploy')) return false;
   if (printed(game, card).type === 'event') return false;
+  // Solaris never replace the tokens of what is deployed like an event (TAT-6.2.8-08).
+  if (!withoutTokens && placedUntil(card) !== null && card.deferment < baseCost(game, card))
+    return false;
   if (card.group === 'homeworld' && homeWorldOf(game, seat)?.group === 'dune') return false;
   const host = card.place.host === null ? null : game.state.cards[card.place.host];
   if (host === undefined) return false;
@@ -43,7 +47,9 @@ export function mayRise(
 
 /** Whether a card must be deployed before the Interval ends: its tokens cover its cost (TAT-6.2.4-06, C23). */
 export function mustRise(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
-  return mayRise(game, seat, card) && card.deferment >= costOf(game, seat, card);
+  return (
+    mayRise(game, seat, card) && card.deferment >= (placedUntil(card) ?? costOf(game, seat, card))
+  );
 }
 
 /** Whether a House can pay so many solaris. */

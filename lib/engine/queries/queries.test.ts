@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { type Scenario, scenario, type Table } from '../scenario-fixture';
+import { grant } from '../steps/rite-fixture';
 import { takeUp } from '../take-up';
 import { favorToDeploy, hostileTo } from './allegiance';
+import { costOf } from './cost';
 import { governedBy, homeWorldOf } from './governed';
 import { resistanceOf } from './ranks';
 
@@ -70,5 +72,28 @@ describe('adversaries of a House', () => {
       return favorToDeploy(game, 0, card);
     };
     expect([cost('tat'), cost('eots')]).toEqual([1, 4]);
+  });
+
+  it('(C36) are never its own sponsor, whatever a deck that is not legal includes', () => {
+    const table = scenario({ rules: 'eots', houses: [{}, {}] });
+    Object.assign(table.house(0), { included: ['harkonnen'] });
+    expect(hostileTo(gameOf(table), 0)).not.toContain('atreides');
+  });
+});
+
+describe('what a card costs', () => {
+  it('is raised and lowered before it is doubled, and never below 0', () => {
+    const cost = (by: number) => {
+      const table = scenario({
+        houses: [{ hand: ['eots-house-battalion'], domain: ['eots-stilgar'] }, {}],
+      });
+      const troops = { all: ['Troop'] } as const;
+      grant(table, 'eots-stilgar', 0, { kind: 'cost', by, of: troops, for: 'you' });
+      grant(table, 'eots-stilgar', 0, { kind: 'double-cost', of: troops });
+      return costOf(gameOf(table), 0, table.card('eots-house-battalion'));
+    };
+    const printed = catalogue.byId.get('eots-house-battalion')?.cost;
+    expect(printed).toBe(1);
+    expect([cost(0), cost(1), cost(-1), cost(-9)]).toEqual([2, 4, 0, 0]);
   });
 });

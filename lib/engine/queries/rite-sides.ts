@@ -1,5 +1,6 @@
 import { isPersonnel } from '@/lib/rules/resources';
 import { refer } from '../abilities/ref';
+import { byId } from '../by-id';
 import type { RiteFrame, RiteStage } from '../frames';
 import { cardAt, type Game, printed } from '../game';
 import type { GameCard, GameCardId, Seat } from '../state';
@@ -145,7 +146,7 @@ export function joiners(
       (card) =>
         card.status === 'disengaged' && card.id !== leader.id && !followers.includes(card.id),
     )
-    .sort((one, other) => one.id - other.id);
+    .sort(byId);
   if (free.length === 0) return free;
   const isPersona = (card: GameCard) => printed(game, card).type === 'persona';
   const last = rite.last === 0 ? null : cardAt(game, rite.last);
@@ -201,7 +202,7 @@ function directed(
 export function counterers(game: Game, rite: Readonly<RiteFrame>): GameCard[] {
   return governedBy(game, rite.defender)
     .filter((card) => isFitToCounter(game, rite, card) && hasKeyword(game, card, 'counter'))
-    .sort((one, other) => one.id - other.id);
+    .sort(byId);
 }
 
 /** Whether nothing but the ability keeps a card from countering, whoever governs it. */

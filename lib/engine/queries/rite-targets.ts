@@ -4,11 +4,13 @@ import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import { matches } from '../abilities/filter';
 import { riteOf } from '../abilities/rite-of';
-import type { HouseFrame, RiteFrame } from '../frames';
+import { byId } from '../by-id';
+import type { RiteFrame } from '../frames';
 import { cardAt, type Game, printed } from '../game';
 import type { GameCard, Seat } from '../state';
 import { allegiancesOf } from './allegiance';
 import { isDeployed } from './face-up';
+import { intervalOf } from './interval';
 import { inForceOn } from './live';
 import { rankOf, subtypesOf } from './ranks';
 import { type Ban, bansOf, isBanned } from './rite-bans';
@@ -47,7 +49,7 @@ export function declarableRites(game: Game, seat: Seat): Declarable[] {
   const leaders = (game.state.houses[seat]?.zones.domain ?? [])
     .map((id) => cardAt(game, id))
     .filter((card) => card.status === 'disengaged' && printed(game, card).type === 'persona')
-    .sort((one, other) => one.id - other.id);
+    .sort(byId);
   const found: Declarable[] = [];
   let field: Field | null = null;
   for (const leader of leaders)
@@ -112,12 +114,6 @@ export function kindsLeft(
   const kinds = isEitherKind(game, leader, rite) ? RITE_KINDS : [riteKind(rite)];
   const spent = intervalOf(game, seat)?.rites ?? [];
   return kinds.filter((kind) => !spent.some((one) => one.kind === kind && one.rival === rival));
-}
-
-/** The Interval of a House, if it has it now. */
-export function intervalOf({ state }: Game, seat: Seat): HouseFrame | null {
-  const frame = state.frames.find((one): one is HouseFrame => one.step === 'house');
-  return frame?.seat === seat ? frame : null;
 }
 
 function fieldOf(game: Game, seat: Seat): Field {

@@ -17,6 +17,19 @@ describe('Assembly Administration', () => {
     expect(table.zone('imperial-discard')).toEqual(['eots-stilgar', 'eots-chani']);
   });
 
+  it('[TAT-6.3.1-01] (C09) leaves the next House its whole choice, whatever the first has given away', () => {
+    const table = scenario({
+      houses: [
+        { ...house, favor: 9 },
+        { assembly: ['eots-jamis'], favor: 11 },
+      ],
+    }).toClosing();
+    // House 1 gives the last it has, of a greater number than all of House 0.
+    table.act('discard eots-jamis');
+    expect(table.asked()).toBe(0);
+    expect(table.options()).toEqual(['done', 'discard eots-stilgar', 'discard eots-chani']);
+  });
+
   it('[TAT-6.3.1-04] then draws face down up to its limit, if it likes', () => {
     const table = scenario({ houses: [house, {}] }).toClosing();
     table.act('done');
@@ -63,6 +76,20 @@ describe('Hand Administration', () => {
     expect(table.zone('house-discard')).toEqual(['eots-crysknife']);
   });
 
+  it('[TAT-6.3.2-01] leaves the next House its whole choice, whatever the first has given away', () => {
+    const table = scenario({
+      houses: [
+        { favor: 9, hand: ['eots-crysknife', 'eots-kindjal'] },
+        { favor: 11, hand: ['eots-kindjal'] },
+      ],
+    }).toClosing();
+    while (!table.can('discard eots-kindjal')) table.act('done');
+    expect(table.asked()).toBe(1);
+    while (table.asked() === 1)
+      table.act(table.options().find((option) => option.startsWith('discard')) ?? '');
+    expect(table.can('discard eots-crysknife')).toBe(true);
+  });
+
   it('[TAT-6.3.2-02] must come down to seven', () => {
     const table = scenario({ houses: [{ hand: hand(9) }, {}] }).toClosing();
     expect(table.can('done')).toBe(false);
@@ -73,8 +100,19 @@ describe('Hand Administration', () => {
   });
 
   it('[TAT-6.3.2-05] [TAT-2.3-02] [CRF-3.A-01] gives nothing to a House without favor', () => {
-    const table = scenario({ houses: [{ favor: 0, hand: hand(6) }, {}, {}] }).toClosing();
+    const table = scenario({
+      houses: [{ favor: 0, hand: hand(5) }, { favor: 1, hand: hand(5) }, {}],
+    }).toClosing();
+    const start = table.events.length;
     while (table.state.turn === 1) table.act('done');
+    const drawn = (seat: number) =>
+      table.events
+        .slice(start)
+        .filter(
+          (event) => event.kind === 'moved' && event.to.zone === 'hand' && event.to.seat === seat,
+        ).length;
+    expect(drawn(0)).toBe(0);
+    expect(drawn(1)).toBeGreaterThan(0);
     expect(table.state.houses.map(({ eliminated }) => eliminated)).toEqual([true, false, false]);
   });
 });

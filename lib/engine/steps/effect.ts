@@ -31,7 +31,7 @@ export const effectStep: Step<EffectFrame> = {
         ask(game.state, frame.seat);
         return;
       case 'x':
-        if (doing.x === undefined || frame.x !== null || frame.list.length > 0) frame.at = 'costs';
+        if (doing.x === undefined || frame.x !== null) frame.at = 'costs';
         else ask(game.state, frame.seat);
         return;
       case 'costs':
@@ -63,6 +63,8 @@ export const effectStep: Step<EffectFrame> = {
     answered(game.state);
     if (frame.at === 'may') {
       if (action.kind === 'pass') pop(game.state);
+      // A part that has waited: its ability was used, and paid for, before.
+      else if (frame.list.length > 0) frame.at = 'effects';
       else {
         frame.at = 'x';
         markUsed(game, frame.seat, cardAt(game, frame.card), frame.ability);
@@ -108,6 +110,15 @@ export function current(frame: EffectFrame, doing: Doing): Effect | undefined {
 }
 
 function payNext(game: Game, frame: EffectFrame, doing: Doing): void {
+  const cost = current(frame, doing);
+  if (cost !== undefined && frame.picks.length === 0) {
+    // What cannot be paid any more starts no effect (TAT-5.4-11).
+    if (!kindOf(cost).possible(sceneOf(game, frame), cost)) {
+      pop(game.state);
+      retire(game, cardAt(game, frame.card));
+      return;
+    }
+  }
   if (runCurrent(game, frame, doing)) return;
   frame.next = 0;
   frame.at = 'window';
@@ -125,6 +136,24 @@ function doNext(game: Game, frame: EffectFrame, doing: Doing): void {
   if (runCurrent(game, frame, doing)) return;
   pop(game.state);
   if (frame.list.length === 0) retire(game, cardAt(game, frame.card));
+  else handBack(game, frame, doing);
+}
+
+/** What a part has chosen is known to the list that it is a part of. */
+function handBack(
+  { state }: Game,
+  { card, ability, list, targets, houses }: EffectFrame,
+  doing: Doing,
+): void {
+  const outer = state.frames.at(-1);
+  if (outer?.step !== 'effect' || outer.card !== card || outer.ability !== ability) return;
+  if (outer.list.length !== list.length - 2 || outer.list.some((at, step) => at !== list[step]))
+    return;
+  const whole = listOf(outer, doing)[list.at(-2) ?? -1];
+  // Each House chooses for itself, and what has waited is a list of its own.
+  if (whole === undefined || whole.kind === 'each-house' || whole.kind === 'await') return;
+  outer.targets.splice(0, outer.targets.length, ...targets);
+  outer.houses.splice(0, outer.houses.length, ...houses);
 }
 
 /** Carries the next effect on: asks, or does it and goes to the next. False when the list is at its end. */
@@ -134,7 +163,7 @@ function runCurrent(game: Game, frame: EffectFrame, doing: Doing): boolean {
   const kind = kindOf(effect);
   const scene = sceneOf(game, frame);
   const choice = kind.ask(scene, effect, frame.picks);
-  if (choice !== null) {
+  if (choice !== null && choice.options.length > 0) {
     ask(game.state, choice.seat);
     return true;
   }
@@ -149,6 +178,8 @@ function runCurrent(game: Game, frame: EffectFrame, doing: Doing): boolean {
       next: 0,
       part: null,
       picks: [],
+      targets: [...frame.targets],
+      houses: [...frame.houses],
     });
     frame.part = null;
   }

@@ -178,17 +178,21 @@ describe('talents', () => {
     expect([...new Set(found)].sort()).toEqual(six);
   });
 
-  it.each([
-    ['TAT-3.3-06', 'dueling', 'eots-house-swordmaster'],
-    ['TAT-3.3-07', 'battle', 'eots-guard-commander'],
-    ['TAT-3.3-08', 'intrigue', 'eots-house-agent'],
-    ['TAT-3.3-09', 'arbitration', 'eots-choam-delegate'],
-  ])(
-    '[TAT-3.3-06] [TAT-3.3-07] [TAT-3.3-08] [TAT-3.3-09] begin the rite of their name and no other (%s: %s)',
-    (_id, rite, leader) => {
-      expect(begun(leader)).toEqual(new Set([rite]));
-    },
-  );
+  it('[TAT-3.3-06] Dueling begins a duel and no other rite', () => {
+    expect(begun('eots-house-swordmaster')).toEqual(new Set(['dueling']));
+  });
+
+  it('[TAT-3.3-07] Battle begins a battle and no other rite', () => {
+    expect(begun('eots-guard-commander')).toEqual(new Set(['battle']));
+  });
+
+  it('[TAT-3.3-08] Intrigue begins an intrigue and no other rite', () => {
+    expect(begun('eots-house-agent')).toEqual(new Set(['intrigue']));
+  });
+
+  it('[TAT-3.3-09] Arbitration begins an arbitration and no other rite', () => {
+    expect(begun('eots-choam-delegate')).toEqual(new Set(['arbitration']));
+  });
 
   it('[TAT-3.3-10] Weirding and Prescience begin none', () => {
     expect(begun('eots-sister-ramallo')).toEqual(new Set());

@@ -12,6 +12,9 @@ import type { Step } from './step';
 /** A House Interval: operations until the House ends it. */
 export const houseStep: Step<HouseFrame> = {
   run(game, frame) {
+    // What lasts for an operation is over once none is under way.
+    expire(game, 'operation');
+    if (game.state.frames.at(-1) !== frame) return;
     if (game.state.houses[frame.seat]?.eliminated) end(game);
     else ask(game.state, frame.seat);
   },

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { push } from '../atoms/flow';
+import { beginLasting } from '../atoms/lasting';
+import { beginPetition } from '../procedures/begin-petition';
 import { type ScenarioHouse, scenario, type Table } from '../scenario-fixture';
+import { grant } from './rite-fixture';
 
 /** Three Houses, seat 0 with the best initiative and an Assembly to petition from. */
 function table(petitioner: ScenarioHouse, rivals: readonly ScenarioHouse[] = [{}, {}]): Table {
@@ -202,5 +206,44 @@ describe('a decree', () => {
       status: 'engaged',
       place: { host: one.card('eots-duke-leto-atreides').id },
     });
+  });
+
+  it('[TAT-5.4-21] does not go on the card that its House subdues to save favor', () => {
+    const one = table({
+      assembly: [DECREE],
+      domain: ['eots-paul-atreides', 'eots-duke-leto-atreides'],
+    });
+    grant(one, 'eots-duke-leto-atreides', 0, {
+      kind: 'shortfall',
+      of: 'this',
+      on: { types: ['resource'] },
+    });
+    one.act(`petition ${DECREE}`, 'bid 4');
+    one.house(0).treasury = 2;
+    one.act('pass', 'pass', 'pass', 'choose eots-duke-leto-atreides');
+    expect(one.card('eots-duke-leto-atreides').status).toBe('subdued');
+    expect(one.card(DECREE).place.host).toBe(one.card('eots-paul-atreides').id);
+  });
+});
+
+describe('a petition that an effect begins', () => {
+  it('[TAT-6.2.2-27] [TAT-9-04] ends no effect of the operation that it is part of', () => {
+    const one = table({ assembly: [CHARTER], domain: ['eots-paul-atreides'] });
+    const paul = one.card('eots-paul-atreides').id;
+    one.by((game) => {
+      push(game.state, {
+        step: 'operation',
+        seat: 0,
+        action: { kind: 'use', card: paul, ability: 0 },
+        at: 'end',
+      });
+      beginLasting(game.state, { card: paul, seat: 0, on: [], modifiers: [], until: 'operation' });
+      beginPetition(game, 0, one.card(CHARTER));
+    });
+    const start = one.events.length;
+    one.act('bid 4', 'pass', 'pass', 'pass');
+    const kinds = one.events.slice(start).map(({ kind }) => kind);
+    expect(one.state.lasting).toEqual([]);
+    expect(kinds.indexOf('expired')).toBeGreaterThan(kinds.indexOf('deployed'));
   });
 });

@@ -104,6 +104,24 @@ describe('force', () => {
     expect(turned(table, 'subdued')).toEqual(['tat-guild-security-division']);
   });
 
+  it('[TAT-6.2.11-62] has no further effect where there is more than the resistance of all', () => {
+    const table = breach(40).act('vanquish eots-house-battalion');
+    table.act('vanquish tat-guild-security-division', 'vanquish eots-arrakeen', 'done');
+    expect(turned(table, 'subdued').sort()).toEqual([
+      'eots-arrakeen',
+      'eots-house-battalion',
+      'tat-guild-security-division',
+    ]);
+    const others = ['eots-house-agent', 'eots-carthag'];
+    const more = riteTable([GURNEY], [['eots-arrakeen', ...others]]);
+    grant(more, GURNEY, 0, { kind: 'force', by: 40, of: 'those' });
+    more.act(`rite battle ${GURNEY} against eots-arrakeen`, 'decline');
+    expect(offered(more, 'vanquish')).toEqual(['vanquish eots-arrakeen']);
+    more.act('vanquish eots-arrakeen');
+    expect(offered(more, 'vanquish')).toEqual([]);
+    for (const id of others) expect(more.card(id, 1).status).toBe('disengaged');
+  });
+
   /** Feyd-Rautha directs Piter de Vries, with a band each: resistance 3, 3, 2, 1. */
   const gang = (force: number) => {
     const table = riteTable(

@@ -65,7 +65,7 @@ describe('tactics on Attacker Declaration', () => {
     expect(table.card(GURNEY).status).toBe('engaged');
   });
 
-  it('[TAT-6.2.11-30] [TAT-6.2.11-31] [TAT-6.2.2-20] (C04, C05) name this rite for the two Houses in it, and nothing for the others, under TaT', () => {
+  it('[TAT-6.2.11-30] [TAT-6.2.11-31] [TAT-6.2.2-20] [CRF-1.C-05] (C04, C05) name this rite for the two Houses in it, and nothing for the others, under TaT', () => {
     expect(tactics(ride())).toEqual({
       2: [BATTLE_DECLARATION],
       0: [BATTLE_DECLARATION],

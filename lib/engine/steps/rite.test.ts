@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
-import { answered } from '../atoms/flow';
-import { begin } from '../play';
-import { beginRite } from '../procedures/begin-rite';
 import type { Table } from '../scenario-fixture';
-import { takeUp } from '../take-up';
 import { grant, riteTable, targetsOf } from './rite-fixture';
-
-const catalogue = loadCatalogue();
 
 /** What happened from an event on, in a few words each. */
 function story(table: Table, from: number): string[] {
@@ -170,22 +163,15 @@ describe('a rite that a venture starts', () => {
     expect(table.zone('house-discard')).toEqual([venture]);
   });
 
-  it('[TAT-6.2.11-06] counts like any other where nothing else is said', () => {
-    const table = riteTable(attack, [['eots-arrakeen', 'eots-carthag']]);
-    const game = takeUp(table.state, catalogue);
-    table.card('eots-gurney-halleck').status = 'engaged';
-    answered(table.state);
-    beginRite(game, {
-      rite: 'battle',
-      attacker: 0,
-      leader: table.card('eots-gurney-halleck'),
-      target: table.card('eots-arrakeen', 1),
-      engagedBefore: true,
-      counts: true,
-    });
-    begin(table.state, catalogue);
-    table.act('pass', 'decline').toInterval(0);
-    expect(targetsOf(table, 'battle', 'eots-duncan-idaho')).toEqual([]);
+  it('[TAT-6.2.11-06] [CRF-1.A.iii-08] counts like any other where nothing else is said', () => {
+    const way = 'eots-weirding-way'; // a rite of the House's choice, with no word of limits
+    const PAUL = 'eots-paul-atreides';
+    const rival = ['eots-house-agent', 'eots-harkonnen-slavemaster'];
+    const table = riteTable([PAUL, `${way} on ${PAUL}`, 'eots-duncan-idaho'], [rival]);
+    expect(targetsOf(table, 'dueling', 'eots-duncan-idaho')).toEqual(rival);
+    table.act(`activate ${way}`, 'choose-part 0', 'choose eots-house-agent').toInterval(0);
+    expect(table.events.filter(({ kind }) => kind === 'rite')).toHaveLength(1);
+    expect(targetsOf(table, 'dueling', 'eots-duncan-idaho')).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { happened } from '../game';
 import { captureCard } from '../procedures/capture';
 import { subdue } from '../procedures/subdue';
 import { isFaceUp } from '../queries/face-up';
+import { limitOf } from '../queries/limits';
 import { commandOf } from '../queries/ranks';
 import { type Scenario, type ScenarioHouse, scenario, type Table } from '../scenario-fixture';
 import type { RuleSet } from '../state';
@@ -31,7 +32,12 @@ const next = (one: Table) => one.act('end-interval').toInterval(0);
 
 describe.each<RuleSet>(['tat', 'eots'])('a subdued card (%s)', (rules) => {
   it('[TAT-5.4-14] [TAT-9-12] lies face down and takes no part: it produces nothing and its text is not in force', () => {
-    const one = table({ domain: ['eots-arrakeen', 'eots-landsraad-emissary'] }, {}, { rules });
+    const emissary = 'eots-landsraad-emissary'; // one more card in the Assembly
+    const one = table({ domain: ['eots-arrakeen', emissary] }, {}, { rules });
+    const limit = () => limitOf(takeUp(one.state, loadCatalogue()), 0, 'assembly');
+    expect([limit(), one.can('use eots-arrakeen 0')]).toEqual([4, true]);
+    down(one, emissary);
+    expect(limit()).toBe(3);
     down(one, 'eots-arrakeen');
     expect(isFaceUp(one.card('eots-arrakeen'))).toBe(false);
     expect(one.options().some((option) => option.startsWith('use'))).toBe(false);

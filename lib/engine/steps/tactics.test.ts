@@ -191,7 +191,30 @@ describe('tactics that name an operation', () => {
     one.act('pass', 'pass');
     expect([one.house(0).hoard, one.card(QUALITY, 1).place.zone]).toEqual([3, 'house-discard']);
     expect(one.state.lasting).toEqual([]);
+  });
+
+  it('[TAT-6.2.10-04] [TAT-6.2.2-27] leave no other exchange in the Interval to a House that one of them stopped, and one in the next', () => {
+    const one = table([{ hoard: 3, hand: [FAVOR] }, { hand: [QUALITY, FAVOR] }]);
+    one.act('sell-spice 1', 'pass', `tactic ${QUALITY}`, 'pass', 'pass');
+    expect([one.house(0).hoard, one.can('sell-spice 1'), one.can('buy-spice 1')]).toEqual([
+      3,
+      false,
+      false,
+    ]);
+    one.act('end-interval').toInterval(1).act('end-interval').toInterval(0);
     expect(one.can('sell-spice 1')).toBe(true);
+  });
+
+  it('[TAT-6.2.10-10] [TAT-6.2.10-11] may leave less to sell or to buy than was declared: the House goes on as far as it can', () => {
+    const selling = table([{ hoard: 3, hand: [] }, { hand: [FAVOR] }]).act('sell-spice 3');
+    selling.house(0).hoard = 2;
+    selling.act('pass');
+    expect(selling.house(0).hoard).toBe(0);
+    expect(selling.events.some(({ kind }) => kind === 'prevented')).toBe(false);
+    const buying = table([{ hand: [] }, { hand: [FAVOR] }]).act('buy-spice 3');
+    buying.state.guildHoard = 1;
+    buying.act('pass');
+    expect([buying.house(0).hoard, buying.state.guildHoard]).toEqual([1, 0]);
   });
 });
 

@@ -139,6 +139,25 @@ describe.each<RuleSet>(['tat', 'eots'])('cards whose host goes away (%s)', (rule
     expect(desert.card(harvester).place).toMatchObject({ zone: 'domain', seat: 0 });
   });
 
+  it('[TAT-3.2-07] [TAT-6.2.11-73] captured personnel, which is subdued, goes on a host with no command left, [TAT-3.2-08] and rises only once there is some', () => {
+    const full = [`eots-assassin-cohort on ${HAWAT}`, `jotc-pyon-labor-force on ${HAWAT}`];
+    const one = table(
+      { domain: [HAWAT, ...full] },
+      { domain: [AGENT, `${CORPS} on ${AGENT}`] },
+      { rules },
+    );
+    one.by((game) => captureCard(game, 0, one.card(CORPS, 1)));
+    one.act(`assign ${CORPS} on ${HAWAT}`);
+    expect(one.card(CORPS)).toMatchObject({
+      status: 'subdued',
+      place: { zone: 'domain', seat: 0, host: one.card(HAWAT).id },
+    });
+    one.act('end-interval').toInterval(0);
+    expect([one.card(CORPS).deferment, one.can(`redeploy ${CORPS}`)]).toEqual([1, false]);
+    one.by((game) => discard(game, one.card('jotc-pyon-labor-force')));
+    expect(one.can(`redeploy ${CORPS}`)).toBe(true);
+  });
+
   it('[TAT-5.4-17] [TAT-5.4-27] [CRF-3.C-02] may be taken off a subdued host by an effect that transfers them', () => {
     const one = table(
       { hand: [ORDERS], domain: [AGENT, HAWAT, 'eots-caladan', `${CORPS} on ${AGENT}`] },

@@ -193,4 +193,13 @@ describe('ventures on a persona that is subdued', () => {
     expect([one.card(PAUL).status, one.card(DRIVE).status]).toEqual(['disengaged', 'disengaged']);
     expect(one.can(`activate ${DRIVE}`)).toBe(true);
   });
+
+  it('[CRF-1.A.iii-15] [TAT-6.1.2-01] but one that an effect subdues under a deployed persona gets tokens and rises by itself', () => {
+    const one = table({ domain: [PAUL, `${DRIVE} on ${PAUL}`] }, {}, 'eots');
+    one.by((game) => subdue(game, one.card(DRIVE)));
+    one.act('end-interval').toInterval(0);
+    expect(one.card(DRIVE).deferment).toBe(1);
+    one.act(`redeploy ${DRIVE}`);
+    expect(one.card(DRIVE).status).toBe('disengaged');
+  });
 });

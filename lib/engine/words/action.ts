@@ -6,6 +6,7 @@ import type { EffectFrame, Frame } from '../frames';
 import { type Game, printed } from '../game';
 import { doingOf } from '../procedures/carry-out';
 import { abilitiesOn } from '../queries/abilities-on';
+import { placedUntil } from '../queries/placed';
 import { rewardOf } from '../queries/rite-reward';
 import type { GameCardId, GameState, Seat } from '../state';
 import { current } from '../steps/effect';
@@ -181,7 +182,8 @@ function chosenWords(game: Game, id: GameCardId): string {
   const card = state.cards[id];
   if (card === undefined) return 'A card';
   const { seat } = card.place;
-  const unseen = card.status === 'subdued' && printed(game, card).type === 'event';
+  const placed = printed(game, card).type === 'event' || placedUntil(card) !== null;
+  const unseen = card.status === 'subdued' && placed;
   if (!unseen || seat === actorOf(state)) return cardName(state, catalogue, id);
   return `Face-down card of ${houseName(state, seat)} with ${counted(card.deferment, 'deferment token')}`;
 }

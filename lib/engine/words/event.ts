@@ -111,6 +111,11 @@ function lineOf(game: Game, event: GameEvent, reader: Reader): Said | null {
     case 'prevented':
       return said(`Nothing comes of ${operationWords(game, event.action)}`);
     case 'examined':
+      if (event.shown === false)
+        return said(
+          `${house(event.seat)} asks about a face-down card and is told that it is no event`,
+          'TAT-11-18',
+        );
       return said(
         `${house(event.seat)} examines ${reader === event.seat || reader === 'all' ? card(event.card) : 'a face-down card'}`,
         'TAT-5.4-23',

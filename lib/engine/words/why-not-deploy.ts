@@ -13,6 +13,7 @@ import { canPay, welcomesNatives } from '../queries/deployable';
 import { isForbidden } from '../queries/forbidden';
 import { governedBy, homeWorldOf } from '../queries/governed';
 import { legalHosts, personnelOn } from '../queries/hosts';
+import { placedUntil } from '../queries/placed';
 import { commandOf, rankOf } from '../queries/ranks';
 import { uniqueInTheWay } from '../queries/unique';
 import type { GameCard, Seat } from '../state';
@@ -37,7 +38,7 @@ export function petitionReasons(game: Game, frame: HouseFrame, card: GameCard): 
 /** Why a card of the hand other than a tactic cannot be deployed. */
 export function handReasons(game: Game, seat: Seat, card: GameCard): Said[] {
   const facts = printed(game, card);
-  if (facts.type === 'event') return [];
+  if (facts.type === 'event' || placedUntil(card) !== null) return [];
   if (facts.cost === 'X') return [said('Its cost X is set by its own text', 'TAT-3.2-02')];
   const reasons: Said[] = [];
   const cost = costToDeploy(game, seat, card);

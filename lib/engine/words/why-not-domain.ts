@@ -12,6 +12,7 @@ import { canPay } from '../queries/deployable';
 import { eventKind } from '../queries/events';
 import { governsDuneFief, homeWorldOf } from '../queries/governed';
 import { hasRoom, isLegalHost } from '../queries/hosts';
+import { placedUntil } from '../queries/placed';
 import { isKept, rankOf } from '../queries/ranks';
 import { riteTargets } from '../queries/rite-targets';
 import { hostOf, mayDo } from '../queries/usable';
@@ -35,7 +36,15 @@ export function domainReasons(game: Game, frame: HouseFrame, card: GameCard): Sa
 
 function subduedReasons(game: Game, seat: Seat, card: GameCard): Said[] {
   const reasons: Said[] = [];
+  const needed = placedUntil(card) === null ? 1 : Math.max(1, baseCost(game, card));
   if (card.deferment < 1) reasons.push(said('It has no deferment token yet', 'TAT-6.2.4-01'));
+  else if (card.deferment < needed)
+    reasons.push(
+      said(
+        `It has ${card.deferment} of the ${needed} deferment tokens that it needs`,
+        'TAT-6.2.8-08',
+      ),
+    );
   if (isKept(game, card, 'deploy'))
     reasons.push(said('An effect keeps it from being deployed', 'TAT-6.2.4-06'));
   if (card.group === 'homeworld' && homeWorldOf(game, seat)?.group === 'dune')

@@ -23,7 +23,7 @@ export const awaited = (nested: Nested): EffectKind<Await> => ({
   schema: z.strictObject({
     kind: z.literal('await'),
     on: patternSchema,
-    until: z.enum(['operation', 'rite', 'interval', 'turn', 'card']),
+    until: z.enum(['operation', 'rite', 'interval', 'turn', 'card', 'assignment']),
     by: z.enum(['you', 'doer']),
     may: z.literal(true).optional(),
     effects: z.array(nested.schema).min(1),

@@ -38,7 +38,7 @@ export const deploy: EffectKind<Deploy> = {
     if (picks.length === 0) return card;
     const [chosen] = picks;
     if (chosen === undefined || chosen < 0 || picks.length > 1) return null;
-    const hosts = hostsOf(scene, cardAt(scene.game, chosen));
+    const hosts = hostsOf(scene, effect, cardAt(scene.game, chosen));
     if (hosts.length < 2) return null;
     return {
       seat: scene.seat,
@@ -50,7 +50,7 @@ export const deploy: EffectKind<Deploy> = {
     const [card] = hit(scene, effect.cards, picks.slice(0, 1), fits(scene, effect));
     if (card === undefined) return;
     frame.targets.push(card.id);
-    const host = picks[1] ?? hostsOf(scene, card)[0]?.id ?? null;
+    const host = picks[1] ?? hostsOf(scene, effect, card)[0]?.id ?? card.place.host;
     const price = priceOf(scene, effect, card, host);
     happened(game, lose(game.state, seat, 'solaris', price));
     if (printed(game, card).type === 'event') playEvent(game, seat, card);
@@ -77,25 +77,33 @@ function priceOf(
     : Math.max(0, baseCost(game, card) - card.deferment);
 }
 
-/** Where a card that needs a host could go; none for one that stands alone or lies in the Domain. */
-function hostsOf({ game, seat }: Scene, card: GameCard): GameCard[] {
-  if (card.place.zone === 'domain' || printed(game, card).type === 'persona') return [];
-  return legalHosts(game, seat, card);
+/** Where a card that needs a host could go for its price; none for one that stands alone or lies in the Domain. */
+function hostsOf(scene: Scene, effect: Deploy, card: GameCard): GameCard[] {
+  const { game, seat } = scene;
+  if (!needsHost(scene, card)) return [];
+  return legalHosts(game, seat, card).filter(({ id }) => isPayable(scene, effect, card, id));
+}
+
+function needsHost({ game }: Scene, card: GameCard): boolean {
+  const { type } = printed(game, card);
+  return card.place.zone !== 'domain' && type !== 'persona' && type !== 'event';
+}
+
+/** Whether the House can pay for a card on a host; a price may depend on the host. */
+function isPayable(scene: Scene, effect: Deploy, card: GameCard, host: number | null): boolean {
+  return houseAt(scene.game, scene.seat).treasury >= priceOf(scene, effect, card, host);
 }
 
 function fits(scene: Scene, effect: Deploy): (card: GameCard) => boolean {
   const { game, seat } = scene;
   const { price, without } = effect;
   return (card) => {
-    if (price !== 'free') {
-      const solaris = priceOf(scene, effect, card, card.place.host);
-      if (houseAt(game, seat).treasury < solaris) return false;
-    }
+    if (!needsHost(scene, card) && !isPayable(scene, effect, card, card.place.host)) return false;
     // What tokens an event lacks nothing replaces (TAT-6.2.8-08); no limit is used up (TAT-6.2.8-05).
     if (printed(game, card).type === 'event')
       return isRipe(game, card.place.seat, card, price === 'missing');
     if (card.place.zone === 'domain') return mayRise(game, seat, card, without === 'tokens');
     if (!mayEnterPlay(game, seat, card)) return false;
-    return printed(game, card).type === 'persona' || legalHosts(game, seat, card).length > 0;
+    return !needsHost(scene, card) || hostsOf(scene, effect, card).length > 0;
   };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { push } from '../../atoms/flow';
+import { clockwise } from '../../game';
 import { listed } from '../filter-words';
 import { type Favor, housesOf } from './favor';
 import type { EffectKind } from './kind';
 import type { Nested } from './nested';
 import type { Effect } from './table';
 
-/** Houses do something one after the other, each for itself, the own House first and on in the order of the seats. */
+/** Houses do something one after the other, each for itself, the own House or the next clockwise first. */
 export interface EachHouse {
   readonly kind: 'each-house';
   readonly of: Extract<Favor['who'], 'every-rival' | 'everybody'>;
@@ -28,8 +29,7 @@ export const eachHouse = (nested: Nested): EffectKind<EachHouse> => ({
   ask: () => null,
   run(scene, { of }, _picks, frame) {
     const seats = housesOf(scene, of);
-    const start = Math.max(0, seats.indexOf(scene.seat));
-    const order = [...seats.slice(start), ...seats.slice(0, start)];
+    const order = clockwise(scene.game, scene.seat).filter((seat) => seats.includes(seat));
     // The step has gone on to the next effect already; the part belongs to the one before it.
     const list = [...frame.list, frame.next - 1, 0];
     for (const seat of order.reverse())

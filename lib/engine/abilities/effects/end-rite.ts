@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { intervalOf } from '../../queries/interval';
 import { isBeyond } from '../../queries/rite-sides';
-import { intervalOf } from '../../queries/rite-targets';
 import { riteOf } from '../rite-of';
 import type { EffectKind } from './kind';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HouseFrame } from '../../frames';
+import { intervalOf } from '../../queries/interval';
 import type { EffectKind } from './kind';
 
 /** Another whole CHOAM Exchange in the House Interval (TAT-6.2.10-05); it may go the other way. */
@@ -13,7 +13,7 @@ export const extraExchange: EffectKind<ExtraExchange> = {
   possible: () => true,
   ask: () => null,
   run({ game, seat }) {
-    const house = game.state.frames.findLast((one): one is HouseFrame => one.step === 'house');
-    if (house?.seat === seat) house.extraExchanges += 1;
+    const house = intervalOf(game, seat);
+    if (house !== null) house.extraExchanges += 1;
   },
 };

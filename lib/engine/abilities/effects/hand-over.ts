@@ -3,7 +3,7 @@ import { moveAway } from '../../procedures/discard';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import type { EffectKind } from './kind';
 
-/** Puts cards into the Domain of the House that was chosen, each as it lies. */
+/** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
 export interface HandOver {
   readonly kind: 'hand-over';
   readonly cards: Aim;
@@ -11,7 +11,8 @@ export interface HandOver {
 
 export const handOver: EffectKind<HandOver> = {
   schema: z.strictObject({ kind: z.literal('hand-over'), cards: aimSchema }),
-  say: ({ cards }, title) => `hand ${sayAim(cards, title)} over to that House as it lies`,
+  say: ({ cards }, title) =>
+    `hand ${sayAim(cards, title)} over, as it lies, to the House that had it`,
   possible: (scene, { cards }) => scene.houses.length > 0 && inSight(scene, cards).length > 0,
   ask: (scene, { cards }, picks) => askAim(scene, cards, picks),
   run(scene, { cards }, picks, frame) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { HouseFrame } from '../../frames';
 import { beginPetition } from '../../procedures/begin-petition';
+import { currentInterval } from '../../queries/interval';
 import { mayPetition } from '../../queries/petitionable';
 import type { GameCard } from '../../state';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
@@ -28,6 +28,6 @@ export const startPetition: EffectKind<StartPetition> = {
 };
 
 function fits({ game, seat }: Scene): (card: GameCard) => boolean {
-  const house = game.state.frames.findLast((one): one is HouseFrame => one.step === 'house');
+  const house = currentInterval(game);
   return (card) => house?.barred.includes(card.id) !== true && mayPetition(game, seat, card);
 }

@@ -32,6 +32,7 @@ import { type OneOf, oneOf } from './one-of';
 import { type Participate, participate } from './participate';
 import { type Pay, pay } from './pay';
 import { type Produce, produce } from './produce';
+import { type SpreadForce, spreadForce } from './spread-force';
 import { type StartPetition, startPetition } from './start-petition';
 import { type StartRite, startRite } from './start-rite';
 import { type TakeSolaris, takeSolaris } from './take-solaris';
@@ -72,6 +73,7 @@ export type Effect =
   | Participate
   | Pay
   | Produce
+  | SpreadForce
   | StartPetition
   | StartRite
   | TakeSolaris
@@ -118,6 +120,7 @@ const KINDS: { readonly [K in Effect['kind']]: EffectKind<Extract<Effect, { kind
   participate,
   pay,
   produce,
+  'spread-force': spreadForce,
   'start-petition': startPetition,
   'start-rite': startRite,
   'take-solaris': takeSolaris,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Action } from '../../actions';
 import { assignCard } from '../../atoms/assign';
+import { moveCard } from '../../atoms/move';
 import { cardAt, happened } from '../../game';
-import { moveAway } from '../../procedures/discard';
+import { moveAcross, seekHosts } from '../../procedures/across';
 import { isLegalHost } from '../../queries/hosts';
 import type { GameCard } from '../../state';
 import { type Aim, aimSchema, askAim, inSight, sayAim } from '../aim';
@@ -43,12 +44,11 @@ export const transfer: EffectKind<Transfer> = {
     if (card === null || host === undefined) return;
     frame.targets.push(card.id);
     const { seat } = cardAt(game, host).place;
-    if (card.place.zone === 'domain' && seat === card.place.seat)
-      happened(game, assignCard(game.state, card.id, host));
-    else {
-      const status = card.place.zone === 'domain' ? card.status : 'disengaged';
-      moveAway(game, card, { zone: 'domain', seat, host }, status);
-    }
+    const { seat: from, zone } = card.place;
+    if (zone !== 'domain')
+      happened(game, moveCard(game.state, card.id, { zone: 'domain', seat, host }, 'disengaged'));
+    else if (seat === from) happened(game, assignCard(game.state, card.id, host));
+    else seekHosts(game, from, moveAcross(game, card, seat, host));
   },
 };
 
@@ -71,5 +71,6 @@ function hostsOf(scene: Scene, { to }: Transfer, card: GameCard): GameCard[] {
 
 function fits(scene: Scene, effect: Transfer): (card: GameCard) => boolean {
   return (card) =>
-    (card.place.host !== null || card.place.zone === 'hand') && hostsOf(scene, effect, card).length > 0;
+    (card.place.host !== null || card.place.zone === 'hand') &&
+    hostsOf(scene, effect, card).length > 0;
 }

@@ -34,7 +34,10 @@ export function isOperation(game: Game, frame: HouseFrame, action: Action): bool
       return mayDeploy(game, seat, card(action.card), action.host);
     case 'place':
       // Any event of the hand, free (TAT-6.2.3-01, TAT-6.2.3-02, TAT-3.1.5-02).
-      return liesIn(card(action.card), 'hand', seat) && isEvent(game, card(action.card));
+      return (
+        liesIn(card(action.card), 'hand', seat) &&
+        (isEvent(game, card(action.card)) || tokensThatForce(card(action.card)) !== null)
+      );
     case 'redeploy':
       return mayRedeploy(game, seat, card(action.card));
     case 'deploy-program':
@@ -68,6 +71,12 @@ export function isOperation(game: Game, frame: HouseFrame, action: Action): bool
 
 const isEvent = (game: Game, card: GameCard): boolean => printed(game, card).type === 'event';
 
+/** Of a card that is placed and deployed like an event: the tokens with which it must be. */
+function tokensThatForce({ card }: GameCard): number | null {
+  const text = abilitiesOf(card).find(({ kind }) => kind === 'placed');
+  return text?.kind === 'placed' ? text.until : null;
+}
+
 function mayPetition(game: Game, frame: HouseFrame, card: GameCard): boolean {
   const { seat, petitionLost, barred } = frame;
   return (
@@ -100,6 +109,7 @@ function mayDeploy(game: Game, seat: Seat, card: GameCard, host: GameCardId | nu
   const { type, subtypes, cost } = printed(game, card);
   // Tactics only react (TAT-6.2.2-18), events are placed first (TAT-6.2.3-01), X is a matter of text.
   if (subtypes.includes('Tactic') || type === 'event' || cost === 'X') return false;
+  if (tokensThatForce(card) !== null) return false;
   // Personas stand alone (TAT-6.2.2-04), all else needs a host of the own Domain (TAT-3.1.3-01, TAT-6.2.2-12).
   if ((type === 'persona') !== (host === null)) return false;
   if (host !== null && !isGoverned(cardAt(game, host), seat)) return false;
@@ -123,6 +133,7 @@ function mayRise(game: Game, seat: Seat, card: GameCard): boolean {
     !isEvent(game, card) &&
     // TAT-6.2.4-01, TAT-6.2.5-07
     card.deferment >= 1 &&
+    (tokensThatForce(card) === null || card.deferment >= Number(printed(game, card).cost)) &&
     // TAT-6.2.4-02, TAT-7-06: its host is deployed, and would be legal.
     (card.place.host === null || mayLieOn(game, card, card.place.host)) &&
     // TAT-3.2-08
@@ -137,13 +148,19 @@ function mayRise(game: Game, seat: Seat, card: GameCard): boolean {
 /** TAT-6.2.4-03: for its cost less its tokens. */
 const mayRedeploy = (game: Game, seat: Seat, card: GameCard): boolean =>
   mayRise(game, seat, card) &&
-  canSpend(game, seat, Math.max(0, solarisFor(game, seat, card, card.place.host) - card.deferment));
+  (tokensThatForce(card) !== null ||
+    canSpend(
+      game,
+      seat,
+      Math.max(0, solarisFor(game, seat, card, card.place.host) - card.deferment),
+    ));
 
 /** What keeps an Interval open: a full card that may rise (TAT-6.2.4-06, C23), by option a full event. */
 function mustNotWait(game: Game, seat: Seat, card: GameCard): boolean {
   if (isPressing(game, seat, card)) return true;
   return (
-    mayRise(game, seat, card) && card.deferment >= solarisFor(game, seat, card, card.place.host)
+    mayRise(game, seat, card) &&
+    card.deferment >= (tokensThatForce(card) ?? solarisFor(game, seat, card, card.place.host))
   );
 }
 

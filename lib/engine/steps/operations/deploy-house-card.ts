@@ -6,6 +6,7 @@ import { pay } from '../../procedures/pay';
 import { costOf, hostsMatter } from '../../queries/cost';
 import { canPay, mayEnterPlay } from '../../queries/deployable';
 import { legalHosts } from '../../queries/hosts';
+import { placedUntil } from '../../queries/placed';
 import type { GameCard, Seat } from '../../state';
 import type { Operation } from './operation';
 
@@ -39,6 +40,7 @@ function handOf(game: Game, seat: Seat): GameCard[] {
 function deployments(game: Game, seat: Seat, card: GameCard, byHost: boolean): Action[] {
   const { type, subtypes, cost } = printed(game, card);
   if (type === 'event' || subtypes.includes('Tactic') || cost === 'X') return [];
+  if (placedUntil(card) !== null) return [];
   const affordable = canPay(game, seat, costOf(game, seat, card));
   if ((!affordable && !byHost) || !mayEnterPlay(game, seat, card)) return [];
   if (type === 'persona') return affordable ? [{ kind: 'deploy', card: card.id, host: null }] : [];

@@ -166,12 +166,18 @@ describe('a request for admission that is answered', () => {
   it('(C16) looks at spice and favor once, or by option twice', () => {
     const slander = 'eots-knife-tip-shatters';
     const poorer = (admissionIsCheckedTwice: boolean) => {
-      const table = asking([slander], { options: { admissionIsCheckedTwice } }).act('pass');
+      const table = asking([slander], { options: { admissionIsCheckedTwice } });
       table.house(0).favor = 9;
-      return table.act('pass').state.outcome;
+      return table.act('pass', 'pass').state.outcome;
     };
     expect(poorer(false)).toMatchObject({ winner: 0 });
     expect(poorer(true)).toBe(null);
+    const robbed = asking([slander]);
+    robbed.house(0).hoard = 0;
+    expect(robbed.act('pass', 'pass').state.outcome).toMatchObject({ reason: 'admission' });
+    const later = asking([slander]).act('pass');
+    later.house(0).favor = 9;
+    expect(later.act('pass').state.outcome).toMatchObject({ winner: 0 });
   });
 });
 
@@ -201,6 +207,20 @@ describe('the six fiefs', () => {
     });
     table.act('engage-six-fiefs');
     expect(table.state.outcome).toEqual({ winner: 0, reason: 'six-fiefs' });
+  });
+
+  it('(C16) look at the favor when they are declared, not again', () => {
+    const table = scenario({
+      options: { sixFiefsWin: true },
+      houses: [
+        { domain: six, hand: [] },
+        { favor: 1, hand: ['eots-knife-tip-shatters'] },
+      ],
+      tactics: true,
+    }).toInterval(0);
+    table.act('engage-six-fiefs');
+    table.house(0).favor = 0;
+    expect(table.act('pass', 'pass').state.outcome).toMatchObject({ reason: 'six-fiefs' });
   });
 
   it('[TAT-8.1-02] lose the attempt, and nobody the game, when one of them is engaged otherwise', () => {

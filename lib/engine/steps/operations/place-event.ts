@@ -1,6 +1,7 @@
 import { moveCard } from '../../atoms/move';
 import { byId } from '../../by-id';
 import { cardAt, happened, houseAt, printed } from '../../game';
+import { placedUntil } from '../../queries/placed';
 import type { Operation } from './operation';
 
 /**
@@ -12,7 +13,7 @@ export const placeEvent: Operation = {
   options: (game, { seat }) =>
     houseAt(game, seat)
       .zones.hand.map((id) => cardAt(game, id))
-      .filter((card) => printed(game, card).type === 'event')
+      .filter((card) => printed(game, card).type === 'event' || placedUntil(card) !== null)
       .sort(byId)
       .map(({ id }) => ({ kind: 'place', card: id })),
   perform(game, { seat }, action) {

@@ -3,8 +3,9 @@ import { ask } from '../../atoms/flow';
 import type { RiteFrame } from '../../frames';
 import { cardAt, type Game } from '../../game';
 import { openRiteWindow } from '../../procedures/rite-windows';
+import { intervalOf } from '../../queries/interval';
 import { stands } from '../../queries/rite-sides';
-import { intervalOf, kindsLeft, RITE_KINDS } from '../../queries/rite-targets';
+import { kindsLeft, RITE_KINDS } from '../../queries/rite-targets';
 import { directStage, engageSide, joinStage, mayEngage, moveOn } from './participants';
 import type { Stage } from './stage';
 

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Action } from '../../actions';
+import { cardAt } from '../../game';
+import { subdue } from '../../procedures/subdue';
+import { inForce } from '../../queries/live';
+import { isKept, resistanceOf } from '../../queries/ranks';
+import type { GameCard } from '../../state';
+import { inSight } from '../aim';
+import { type Filter, filterSchema, isKind } from '../filter';
+import { sayFilter } from '../filter-words';
+import type { Scene } from '../scene';
+import { amountOf, sayMuch, type Value, valueSchema } from '../value';
+import { DECLINED, type EffectKind } from './kind';
+
+/**
+ * Force that a House distributes among cards that lie on one and the same card, and which subdues those
+ * whose resistance it uses up. They are named one by one; what is left does nothing. A card in play may let
+ * all of the force go to something else (modifier "may-strike").
+ */
+export interface SpreadForce {
+  readonly kind: 'spread-force';
+  readonly amount: Value;
+  readonly among: Filter;
+}
+
+export const spreadForce: EffectKind<SpreadForce> = {
+  schema: z.strictObject({
+    kind: z.literal('spread-force'),
+    amount: valueSchema,
+    among: filterSchema,
+  }),
+  say: ({ amount, among }, title) =>
+    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many')}, the same one for all, and subdue each that is given its resistance`,
+  possible: (scene, effect) => targets(scene, effect, []).length > 0,
+  ask(scene, effect, picks) {
+    if (picks.includes(DECLINED)) return null;
+    const options = targets(scene, effect, picks).map(
+      ({ id }): Action => ({ kind: 'choose', card: id }),
+    );
+    if (options.length === 0) return null;
+    return {
+      seat: scene.seat,
+      options: picks.length === 0 ? options : [{ kind: 'pass' }, ...options],
+    };
+  },
+  run({ game }, _effect, picks, frame) {
+    for (const pick of picks) {
+      if (pick === DECLINED) return;
+      frame.targets.push(pick);
+      subdue(game, cardAt(game, pick));
+    }
+  },
+};
+
+/** What the force that is left could subdue beside the cards that are named, by their numbers. */
+function targets(
+  scene: Scene,
+  { amount, among }: SpreadForce,
+  picks: readonly number[],
+): GameCard[] {
+  const { game, card: source } = scene;
+  const named = picks.map((pick) => cardAt(game, pick));
+  const left = named.reduce((sum, card) => sum - resistanceOf(game, card), amountOf(scene, amount));
+  const [first] = named;
+  const last = picks.at(-1) ?? 0;
+  const may = (card: GameCard) =>
+    resistanceOf(game, card) <= left && !isKept(game, card, 'force', source);
+  if (first === undefined) {
+    const spread = inSight(scene, { choose: among }, may);
+    const struck = alternatives(scene).flatMap((choose) => inSight(scene, { choose }, may));
+    return [...new Set([...spread, ...struck])];
+  }
+  if (!inSight(scene, { choose: among }).includes(first)) return [];
+  return inSight(scene, { choose: among }, may).filter(
+    ({ id, place }) => id > last && place.host === first.place.host,
+  );
+}
+
+/** What cards of the House let its force go to instead. */
+function alternatives({ game, seat, card }: Scene): Filter[] {
+  return inForce(game, 'may-strike')
+    .filter(
+      ({ modifier, live }) => live.scene.seat === seat && isKind(live.scene, modifier.of, card),
+    )
+    .map(({ modifier }) => modifier.target);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import { scenario } from '../../scenario-fixture';
+import { takeUp } from '../../take-up';
+import { standing } from '../scene';
+import { type StartRite, startRite } from './start-rite';
+
+const RITE: StartRite = {
+  kind: 'start-rite',
+  rites: ['dueling', 'battle'],
+  leader: 'this',
+  counts: true,
+};
+
+function asked(...rival: readonly string[]) {
+  const table = scenario({
+    houses: [
+      { domain: ['eots-caladan', 'eots-paul-atreides'] },
+      { domain: ['eots-giedi-prime subdued', ...rival] },
+    ],
+  }).toInterval(0);
+  const scene = standing(takeUp(table.state, loadCatalogue()), 0, table.card('eots-paul-atreides'));
+  return startRite.ask(scene, RITE, []);
+}
+
+describe('beginning one of several rites', () => {
+  it('[TAT-6.2.11-17] asks for one that has a target, and nothing where none has any', () => {
+    expect(asked('eots-house-agent')?.options).toEqual([{ kind: 'choose-part', part: 0 }]);
+    expect(asked()).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import type { GameEvent } from '../events';
+import { scenario } from '../scenario-fixture';
+import { takeUp } from '../take-up';
+import { causeIn, type Pattern } from './pattern';
+import { standing } from './scene';
+
+const table = scenario({
+  houses: [{ domain: ['eots-caladan'] }, { domain: ['eots-giedi-prime'] }],
+});
+const { id: card } = table.card('eots-giedi-prime', 1);
+const produced = { kind: 'produced', seat: 1, card, what: 'spice', amount: 2 } as const;
+
+/** An event of each kind that a text may listen to. */
+const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
+  petition: { kind: 'petition', seat: 1, card },
+  'petition-won': { kind: 'petition-won', seat: 1, petitioner: 0, card },
+  'petition-deployed': { kind: 'petition-won', seat: 1, petitioner: 1, card },
+  'petition-failed': { kind: 'petition-cancelled', seat: 1, card },
+  ranked: { kind: 'ranked', ranks: [1, 0] },
+  'guild-spice-produced': { ...produced, on: 'guild-hoard' },
+  deployed: { kind: 'deployed', seat: 1, card },
+  exchanged: { kind: 'exchanged', seat: 1, way: 'bought', rate: 3 },
+  'favor-bought': { kind: 'favor-bought', seat: 1, amount: 1 },
+  'spice-produced': { ...produced, on: 'own' },
+  engaged: { kind: 'turned', card, from: 'disengaged', to: 'engaged' },
+  subdued: { kind: 'turned', card, from: 'engaged', to: 'subdued' },
+  vanquished: { kind: 'vanquished', card, by: 1 },
+  captured: { kind: 'captured', card, seat: 1 },
+  'countered-and-survived': { kind: 'counter-survived', seat: 1, card },
+  used: { kind: 'used', seat: 1, card, ability: 0 },
+  'rite-over': { kind: 'rite-over', rite: 'battle', result: 'held' },
+};
+
+describe('what a text may listen to', () => {
+  it.each(Object.keys(EVENTS) as Pattern['event'][])('%s is told by an event', (event) => {
+    const scene = standing(takeUp(table.state, loadCatalogue()), 0, table.card('eots-caladan'));
+    expect(causeIn(scene, { event }, EVENTS[event])).not.toBeNull();
+  });
+});
