@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import aides from '@/data/abilities/aides.json';
 import allies from '@/data/abilities/allies.json';
@@ -44,6 +46,17 @@ describe('the abilities of the cards', () => {
     const ids = Object.values(FILES).flatMap((file) => Object.keys(file));
     expect(new Set(ids).size).toBe(ids.length);
     expect(encodedCards()).toHaveLength(ids.length);
+  });
+
+  it('each have a scenario in cards/', () => {
+    const folder = join(import.meta.dirname, 'cards');
+    const scenarios = readdirSync(folder)
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    expect(encodedCards().filter((id) => !new RegExp(`${id}(?![\\w-])`).test(scenarios))).toEqual(
+      [],
+    );
   });
 
   it('read as whole sentences', () => {
