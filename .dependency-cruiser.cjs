@@ -1,16 +1,23 @@
-// Arrows point downward only: a room may use itself and the rooms below it.
+// Arrows point downward only: a room may use itself and the rooms below it, which stand before it here. Tests
+// may look up: they play whole games to try what lies beneath.
 const rooms = [
+  'lib/kernel',
   'lib/rules',
   'lib/cards',
   'lib/decks',
   'lib/legality',
   'lib/engine',
+  'lib/players',
   'lib/codecs',
   'lib/odds',
+  'lib/desk',
   'lib/storage',
   'lib/cli',
   'app',
 ];
+
+// What several pages share. A page may use them all.
+const shared = ['_ui', '_print', '_deck', '_owned', '_cards', '_import', '_backup', '_home'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -18,14 +25,15 @@ module.exports = {
     ...rooms.slice(0, -1).map((room, at) => ({
       name: `${room.replace('/', '-')}-points-up`,
       severity: 'error',
-      from: { path: `^${room}/` },
+      from: { path: `^${room}/`, pathNot: '(\\.test|-fixture|\\.bench)\\.ts$' },
       to: { path: `^(${rooms.slice(at + 1).join('|')})/` },
     })),
     {
       name: 'lib-is-free-of-the-page',
-      comment: 'lib knows nothing of React, Next or the browser, except storage (IndexedDB).',
+      comment:
+        'lib knows nothing of React, Next or the browser, except storage (IndexedDB) and the server that cli starts.',
       severity: 'error',
-      from: { path: '^lib/(?!storage/)' },
+      from: { path: '^lib/(?!storage/|cli/)' },
       to: { path: 'node_modules/(react|react-dom|next|dexie|dexie-react-hooks)/' },
     },
     {
@@ -41,10 +49,31 @@ module.exports = {
       to: { path: '^lib/cli/' },
     },
     {
-      name: 'shared-pieces-know-no-page',
+      name: 'kernel-knows-no-cards',
+      comment: 'What every game shares stands on results and sentences only.',
       severity: 'error',
-      from: { path: '^app/_ui/' },
-      to: { path: '^app/(?!_ui/)' },
+      from: { path: '^lib/kernel/' },
+      to: { path: '^(lib|data)/', pathNot: '^lib/(kernel/|result\\.ts|sentences\\.ts)' },
+    },
+    {
+      name: 'a-page-knows-no-other-page',
+      severity: 'error',
+      from: { path: '^app/([^_/][^/]*)/' },
+      to: { path: '^app/[^_/][^/]*/', pathNot: '^app/$1/' },
+    },
+    ...shared.map((room, at) => ({
+      name: `${room.slice(1)}-points-up`,
+      comment: 'A shared room knows no page, and of the shared ones only those below it.',
+      severity: 'error',
+      from: { path: `^app/${room}/` },
+      to: { path: '^app/', pathNot: `^app/(${shared.slice(0, at + 1).join('|')})/` },
+    })),
+    {
+      name: 'no-circles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^app' },
+      to: { circular: true },
     },
     {
       name: 'no-circles',

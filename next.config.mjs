@@ -11,6 +11,7 @@ const config = {
   devIndicators: false,
   // npm test checks the types; a start need not wait for it again.
   typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
 };
 
 export default config;

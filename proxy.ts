@@ -24,15 +24,15 @@ export function proxy(request: NextRequest) {
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  response.headers.set('referrer-policy', 'no-referrer');
-  response.headers.set('x-content-type-options', 'nosniff');
-  response.headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   return response;
 }
 
-/** Files that are there need no policy; the worker brings its own. Any other name is a page that says so. */
+/**
+ * Files that are there need no policy; the worker and the answers below /api bring their own, for Next
+ * would wait for the whole body of a request first. Any other name is a page that says so.
+ */
 export const config = {
   matcher: [
-    '/((?!_next/static/|(?:icon\\.svg|apple-icon\\.png|icons/(?:192|512|maskable)\\.png|manifest\\.webmanifest|sw\\.js|offline-worker\\.js)$).*)',
+    '/((?!_next/static/|(?:api/(?:cards|check|deal)|icon\\.svg|apple-icon\\.png|icons/(?:192|512|maskable)\\.png|manifest\\.webmanifest|sw\\.js|offline-worker\\.js)$).*)',
   ],
 };

@@ -1,11 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const TESTS = ['lib/**/*.test.ts', 'app/**/*.test.ts'];
+/** What a test replaces (a module, a clock, a global, the browser's database) it replaces for all of its process. */
+const REPLACES = /\bvi\.(?!setConfig)|fake-indexeddb/;
+const apart = ['lib', 'app']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter(
+    (file) => file.endsWith('.test.ts') && REPLACES.test(readFileSync(join(root, file), 'utf8')),
+  );
+
+/** Random cases take longest: begun last, they would leave the other cores without work. */
+class RandomFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isRandom = ({ moduleId }: TestSpecification) =>
+      /fast-check|FUZZ|\bseeds?\b/.test(readFileSync(moduleId, 'utf8'));
+    return [...sorted.filter(isRandom), ...sorted.filter((file) => !isRandom(file))];
+  }
+}
 
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  resolve: { alias: { '@': root } },
   test: {
-    include: ['lib/**/*.test.ts', 'app/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 120_000,
+    maxWorkers: '100%',
+    // No measure of speed but a net: a correct build passes on a machine that is busy with other things.
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
+    sequence: { sequencer: RandomFirst },
+    projects: [
+      // Most of a test file's time goes into loading cards, schemas and rules: once a process will do.
+      { extends: true, test: { name: 'together', isolate: false, include: TESTS, exclude: apart } },
+      { extends: true, test: { name: 'apart', include: apart } },
+    ],
   },
 });

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, LinkButton } from './_ui/button';
-import { EmptyState } from './_ui/empty-state';
-import { Page, PageTitle } from './_ui/page-title';
+import { Button, LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 
 /** A page broke: what happened, what is safe, what to do. */
 export default function PageError({

@@ -1,10 +1,11 @@
 'use client';
 
-import './_ui/tokens.css';
-import './_ui/base.css';
-import { Button } from './_ui/button';
-import { EmptyState } from './_ui/empty-state';
-import { Page, PageTitle } from './_ui/page-title';
+import '@/app/_ui/theme/tokens.css';
+import '@/app/_ui/theme/base.css';
+import '@/app/_ui/theme/utilities.css';
+import { Button } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 
 /** Even the frame of the page broke. */
 export default function GlobalError({ reset }: { readonly reset: () => void }) {

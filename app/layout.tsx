@@ -1,20 +1,23 @@
 import '@fontsource-variable/fraunces/opsz.css';
 import '@fontsource-variable/source-sans-3/wght.css';
-import './_ui/tokens.css';
-import './_ui/base.css';
+import '@/app/_ui/theme/tokens.css';
+import '@/app/_ui/theme/base.css';
+import '@/app/_ui/theme/utilities.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
-import { Announcer } from './_ui/announce';
+import { DeckDialogHost } from '@/app/_deck/export/deck-dialog-host';
+import { Announcer } from '@/app/_ui/base/announce';
+import { Toasts } from '@/app/_ui/base/toast';
+import { buildId } from './_ui/offline/build';
 import { Main } from './_ui/offline/main';
 import { Offline } from './_ui/offline/offline';
 import { Footer } from './_ui/shell/footer';
 import { Header } from './_ui/shell/header';
+import { JITLESS_SCRIPT } from './_ui/shell/jitless-script';
 import { THEME_SCRIPT } from './_ui/theme/theme-script';
-import { Toasts } from './_ui/toast';
-import { TakeAway } from './decks/_parts/take-away';
 
 export const metadata: Metadata = {
   applicationName: 'Landsraad Registry',
@@ -38,12 +41,14 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
+        {/* The offline copy keeps no page without it: another program may answer in our place. */}
+        <meta name="registry-build" content={buildId()} />
         {/* A page of the offline copy is older than the choice, so the choice is read where it is shown. */}
         <script
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant words
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: JITLESS_SCRIPT + THEME_SCRIPT }}
         />
       </head>
       <body>
@@ -54,7 +59,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
               <Main copy={asked.has('x-offline-copy')}>{children}</Main>
               <Footer />
             </div>
-            <TakeAway />
+            <DeckDialogHost />
             <Toasts />
             <Announcer />
             <Offline />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { LinkButton } from './_ui/button';
-import { EmptyState } from './_ui/empty-state';
-import { Page, PageTitle } from './_ui/page-title';
+import { LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 
 export const metadata: Metadata = { title: 'Not found' };
 

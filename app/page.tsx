@@ -1,11 +1,11 @@
 import Link from 'next/link';
+import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
 import { loadRules } from '@/lib/rules/load';
 import styles from './_home/home.module.css';
 import { HomeSearch } from './_home/home-search';
 import { HorizonPicture } from './_home/horizon-picture';
 import { Sponsors } from './_home/sponsors';
-import { searchFor } from './cards/search-address';
 
 const EXAMPLES = [
   ['Fremen personas who can fight', 'a:fremen t:persona battle>=1'],
@@ -68,7 +68,7 @@ export default function Home() {
         </section>
         <section aria-labelledby="sponsors">
           <h2 id="sponsors">Nine sponsors</h2>
-          <p className={styles.note}>
+          <p className="max-w-none mt-3 text-muted">
             Your House serves one of them. Each leads to the cards that could stand in its decks.
           </p>
           <Sponsors cards={cards} />

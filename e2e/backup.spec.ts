@@ -37,6 +37,13 @@ async function makeMore(page: Page): Promise<void> {
   );
 }
 
+/** A game of one House, with a move in it. */
+async function playOn(page: Page): Promise<void> {
+  await page.goto('/play?seed=3');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/game=/);
+}
+
 async function backUp(page: Page): Promise<Buffer> {
   await page.goto('/settings');
   await expect(page.getByText('No backup has been made')).toBeVisible();
@@ -69,6 +76,7 @@ test('a backup brings everything back after the browser was cleared, history inc
 }) => {
   await makeDeck(page);
   await makeMore(page);
+  await playOn(page);
   const file = await backUp(page);
 
   await page.goto('/rules');
@@ -89,7 +97,8 @@ test('a backup brings everything back after the browser was cleared, history inc
   await expect(dialog).toContainText('It holds 1 deck with 1 change');
   await expect(dialog).toContainText('1 deck comes in');
   await expect(dialog).toContainText('Sietch Tabr');
-  await expect(dialog).toContainText('1 card of your collection: 2 copies more');
+  await expect(dialog).toContainText('1 card of your collection added');
+  await expect(dialog).toContainText('1 game in play added');
   await expectAccessibleAtRest(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -100,6 +109,10 @@ test('a backup brings everything back after the browser was cleared, history inc
       ['registry.collection', 'registry.columns'].map((key) => localStorage[key]),
     );
   expect(await kept()).toEqual(['yes', '["cost","set"]']);
+
+  await page.goto('/play');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Turn 1\b/ })).toBeVisible();
 
   await page.goto('/decks');
   await page.getByRole('link', { name: 'Sietch Tabr' }).click();
@@ -142,6 +155,15 @@ test('a backup replaces what is here, and that is undone after a reload', async 
   await expect(page.getByRole('button', { name: 'Undo the restore' })).toHaveCount(0);
   await page.goto('/decks');
   await expect(page.getByRole('tab', { name: 'Decks (2)' })).toBeVisible();
+
+  // The undo can be undone, and let go.
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Redo the restore' }).click();
+  await expect(page.getByText('The restore is done again')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('button', { name: /the restore$/ })).toHaveCount(0);
+  await page.goto('/decks');
+  await expect(page.getByRole('tab', { name: 'Decks (1)' })).toBeVisible();
 });
 
 test('a broken file is refused with the reason, and an altered one is read with a warning', async ({
@@ -178,10 +200,11 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto('/settings');
       await open(page, file);
       const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
-      await dialog.getByRole('checkbox', { name: 'Sietch Tabr' }).check();
+      await expect(dialog).toContainText('1 deck of the backup is in the bin here');
+      await dialog.getByRole('radio', { name: /Replace/ }).check();
       await expect(dialog).toContainText('1 deck is put back');
       await expectAccessibleAtRest(page);
-      await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Replace everything' }).click();
       await expect(page.getByRole('button', { name: 'Undo the restore' })).toBeVisible();
       await expectAccessibleAtRest(page);
     });

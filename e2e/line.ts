@@ -6,7 +6,7 @@ export interface Line {
   readonly url: string;
   readonly cut: () => void;
   readonly mend: () => void;
-  /** From now on the server has another version. Pages differ in nothing but the worker's. */
+  /** From now on the server has another version. Nothing else differs. */
   readonly release: (version: string) => void;
   /** From now on the server has nothing at this address; at all of them again where none is named. */
   readonly withhold: (path: string | undefined) => void;
@@ -30,8 +30,10 @@ export async function startLine(server: string): Promise<Line> {
       return;
     }
     const { method, headers } = asked;
+    // Where the version stands: in the worker, and in the pages that it keeps.
+    const named = asked.url === '/sw.js' || headers['x-offline-copy'] !== undefined;
     const onward = request(new URL(asked.url ?? '/', server), { method, headers }, (given) => {
-      if (asked.url !== '/sw.js' || version === undefined) {
+      if (!named || version === undefined) {
         answer.writeHead(given.statusCode ?? 502, given.headers);
         given.pipe(answer);
         return;
@@ -41,13 +43,17 @@ export async function startLine(server: string): Promise<Line> {
       given.on('end', () => {
         const script = Buffer.concat(chunks).toString('utf8');
         const { 'content-length': _, 'transfer-encoding': __, ...rest } = given.headers;
-        answer.writeHead(200, rest);
-        answer.end(script.replace(/"version":"[^"]*"/, `"version":"${version}"`));
+        answer.writeHead(given.statusCode ?? 502, rest);
+        answer.end(
+          script
+            .replace(/"version":"[^"]*"/, `"version":"${version}"`)
+            .replace(/(name="registry-build" content=)"[^"]*"/, `$1"${version}"`),
+        );
       });
     });
     onward.on('error', () => answer.destroy());
-    // A worker's script is compressed on request; the version has to be read in it.
-    if (asked.url === '/sw.js') onward.setHeader('accept-encoding', 'identity');
+    // They are compressed on request; the version has to be read in them.
+    if (named) onward.setHeader('accept-encoding', 'identity');
     asked.pipe(onward);
   });
   line.on('connection', (socket) => {

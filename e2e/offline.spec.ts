@@ -18,9 +18,7 @@ test.slow();
 /** One visit, to the front page alone, until the copy stands and looks after the page. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** How many files and pages are kept. */
@@ -184,7 +182,7 @@ test('the copy is made anew, whole again, while a second window is open', async 
   await mark(page);
   await page.getByRole('button', { name: 'Make the copy anew' }).click();
   await page.waitForFunction(() => !('untouched' in window));
-  await expect(page.getByText('Ready to work without a network')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Ready to work without a network')).toBeVisible();
   expect(await keptFiles(page)).toBe(whole);
   await other.close();
   await context.setOffline(true);
@@ -211,11 +209,11 @@ test('a copy that the browser threw away is missed, not promised, and made again
   // All of it or nothing.
   line.withhold('/data/catalogue');
   await page.reload();
-  await expect(page.getByText('The copy could not be made')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The copy could not be made')).toBeVisible();
   expect(await keptFiles(page)).toBe(0);
   line.withhold(undefined);
   await page.reload();
-  await expect(page.getByText('Ready to work without a network')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Ready to work without a network')).toBeVisible();
   expect(await keptFiles(page)).toBe(whole);
 });
 
@@ -227,11 +225,9 @@ test('where a newer version waits, the copy that is made anew is of that one', a
   const whole = await keptFiles(page);
   line.release('later');
   await page.goto('/settings');
-  await expect(page.getByText('A new version of the Registry is ready')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByText('A new version of the Registry is ready')).toBeVisible();
   await page.getByRole('button', { name: 'Make the copy anew' }).click();
-  await expect(page.getByText(/version later/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/version later/)).toBeVisible();
   await expect(page.getByText('A new version runs in another window')).toHaveCount(0);
   expect(await keptFiles(page)).toBe(whole);
 });
@@ -257,7 +253,7 @@ test('?no-offline leads out of a copy whose scripts are broken', async ({ page, 
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Ready to work without a network')).toHaveCount(0);
   await page.goto('/settings?no-offline');
-  await expect(page.getByText('Ready to work without a network')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Ready to work without a network')).toBeVisible();
   await expect(page).toHaveURL(/\/settings$/);
   expect(await keptFiles(page)).toBe(whole);
 });
@@ -280,7 +276,7 @@ test('a new version is announced, leaves an edit alone, and comes only when it i
   const other = await context.newPage();
   await other.goto('/settings');
   const ready = (one: Page) => one.getByText('A new version of the Registry is ready');
-  await expect(ready(other)).toBeVisible({ timeout: 60_000 });
+  await expect(ready(other)).toBeVisible();
   await expect(ready(page)).toBeVisible();
   await expect(palette).toHaveValue('Spice Blo');
   expect(await untouched(page)).toBe(true);

@@ -50,6 +50,12 @@ test('a rule has an address of its own, and a conflict shows the ruling', async 
   await expect(page.getByText(/CRF allows them freely/)).toBeVisible();
 });
 
+test('no code is made from text where a game is asked for that is not there', async ({ page }) => {
+  await page.goto('/play?game=none');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
 test('the policy allows no script but the page’s own', async ({ request }) => {
   const policy = (await request.get('/cards')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");

@@ -67,9 +67,7 @@ test('the faces become one picture a sheet for Tabletop Simulator', async ({ pag
   await page.goto('/print?sample=guild&as=tts');
   await page.getByRole('button', { name: 'Make the pictures' }).click();
   const link = page.getByRole('link', { name: 'the-patient-rate-sheet-1-house.png' });
-  await expect(page.getByRole('link', { name: 'registry-back-imperial.png' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('link', { name: 'registry-back-imperial.png' })).toBeVisible();
   // what the picture holds: many colours where the first face is, nothing behind the last card
   const seen = await page.evaluate(async (name) => {
     const picture = document.querySelector<HTMLAnchorElement>(`a[download="${name}"]`);
@@ -117,7 +115,7 @@ test('the export of a deck leads to the image sheets of that deck, each deck by 
     'the-patient-rate-sheet-1-house.png',
     'debt-of-the-deep-desert-sheet-1-house.png',
   ])
-    await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Take out The Patient Rate' }).click();
   await expect(page).not.toHaveURL(/#/);
 

@@ -1,6 +1,6 @@
 /** Something wrong with an input: a stable code, where it is, and words for a person. */
-export interface InputProblem {
-  readonly code: string;
+export interface InputProblem<Code extends string = string> {
+  readonly code: Code;
   /** Where: a JSON path ("houseDeck.3.count"), "line 12", "column 7" or "". */
   readonly at: string;
   readonly message: string;

@@ -80,25 +80,28 @@ async function makeCopy() {
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
   let bytes = 0;
-  const keep = async (key, request, mayBeMissing = false) => {
+  const keep = async (key, request, isOurs, mayBeMissing = false) => {
     const response = await fetch(request);
     if (response.redirected || (!response.ok && !mayBeMissing))
       throw new Error(`${key} could not be kept: the server answered ${response.status}`);
-    const body = await response.clone().arrayBuffer();
-    bytes += body.byteLength;
+    const body = await response.clone().blob();
+    if (!(await isOurs(body, response)))
+      throw new Error(`${key} could not be kept: another program answered, or another version`);
+    bytes += body.size;
     await cache.put(key, response);
   };
   try {
     const asPage = { headers: { 'x-offline-copy': '1' }, cache: 'no-store' };
     const jobs = [
-      ...copy.pages.map((path) => () => keep(path, new Request(path, asPage))),
-      () => keep(copy.nowhere, new Request(copy.nowhere, asPage), true),
+      ...copy.pages.map((path) => () => keep(path, new Request(path, asPage), isPageOfThis)),
+      () => keep(copy.nowhere, new Request(copy.nowhere, asPage), isPageOfThis, true),
       // A name below /_next/static is never used twice, so the browser's own cache will do.
       ...copy.files.map(
         (path) => () =>
           keep(
             path,
             new Request(path, path.startsWith('/_next/static/') ? {} : { cache: 'no-cache' }),
+            isNoPage,
           ),
       ),
     ];
@@ -117,6 +120,15 @@ async function makeCopy() {
     await caches.delete(CACHE);
     throw error;
   }
+}
+
+/** A network that wants a password first answers for every address, with a page of its own. */
+async function isPageOfThis(body) {
+  return (await body.text()).includes(`<meta name="registry-build" content="${copy.version}"`);
+}
+
+function isNoPage(_body, response) {
+  return !response.headers.get('content-type')?.startsWith('text/html');
 }
 
 let mending;

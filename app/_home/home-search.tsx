@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Button } from '@/app/_ui/button';
+import { Button } from '@/app/_ui/base/button';
 import { SearchBox } from '@/app/_ui/search/search-box';
-import { searchFor } from '@/app/cards/search-address';
+import { searchFor } from '@/app/_ui/search/search-href';
 
 /** The search of the front page: Enter goes to the cards. */
 export function HomeSearch({ cards }: { readonly cards: number }) {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { DataBars } from '@/app/_ui/data-bars';
+import { DataBars } from '@/app/_ui/base/data-bars';
 import { TypeIcon } from '@/app/_ui/icons/types';
-import { searchFor } from '@/app/cards/search-address';
+import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
 import { termFor } from '@/lib/cards/query/facet-terms';
 import styles from './home.module.css';
@@ -12,7 +12,7 @@ import { PLURALS } from './plurals';
 export function HorizonPicture({ cards }: { readonly cards: readonly Card[] }) {
   const ridges = horizon(cards);
   return (
-    <figure className={styles.horizon}>
+    <figure className="mt-4">
       <div className={styles.field}>
         <svg
           className={styles.dunes}

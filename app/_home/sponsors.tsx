@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import { searchFor } from '@/app/cards/search-address';
+import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
 import {
   adversariesOf,
@@ -11,6 +11,7 @@ import {
   powerName,
   powerShortName,
 } from '@/lib/rules/powers';
+import { listed } from '@/lib/sentences';
 import styles from './home.module.css';
 
 const GROUPS: readonly (readonly [group: PowerGroup, name: string])[] = [
@@ -38,9 +39,9 @@ export function Sponsors({ cards }: { readonly cards: readonly Card[] }) {
                   <PowerIcon power={power} size={34} className={styles.sign} />
                   <span>
                     <span className={styles.sponsorName}>{powerName(power)}</span>
-                    <span className={styles.sponsorNote}>
+                    <span className="block text-muted text-s">
                       {cards.filter((card) => card.allegiance === power).length} cards of its own;
-                      against {adversariesOf(power).map(powerShortName).join(' and ')}
+                      against {listed(adversariesOf(power).map(powerShortName))}
                     </span>
                   </span>
                 </Link>

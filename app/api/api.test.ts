@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { dealOpening } from '@/lib/engine/opening';
+import { dealOpening } from '@/lib/engine/setup/opening';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import * as cards from './cards/route';
 import * as check from './check/route';
@@ -182,6 +182,12 @@ describe('POST /api/deal', () => {
       400,
       [['unknown-card', 'deck.houseDeck.0.card']],
     ]);
+  });
+
+  it('refuses a deck that nobody could shuffle, before it is dealt', async () => {
+    const houseDeck = Array.from({ length: 21 }, () => ({ card: 'eots-crysknife', count: 99 }));
+    const response = await deal.POST(post({ deck: { ...corrino, houseDeck }, seed: 1 }));
+    expect([response.status, await refusal(response)]).toEqual([400, [['too-many-cards', 'deck']]]);
   });
 
   it.each([

@@ -1,13 +1,13 @@
 'use client';
 
 import { memo } from 'react';
+import { LinkButton } from '@/app/_ui/base/button';
+import { CardFace } from '@/app/_ui/card/card-face';
 import type { Card } from '@/lib/cards/card';
+import { groupName } from '@/lib/cards/group-name';
 import { powerName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
-import { LinkButton } from '../_ui/button';
-import { CardFace } from '../_ui/face/card-face';
-import { groupName } from '../_ui/names';
 import { PrintedOperation } from '../_ui/printed/printed-operation';
 import styles from './card-preview.module.css';
 
@@ -58,7 +58,7 @@ export const CardPreview = memo(function CardPreview({
           </>
         )}
       </dl>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-2 mt-4">
         <LinkButton href={`/cards/${card.id}`} size="small">
           {ruled ? 'Open card and rulings' : 'Open card'}
         </LinkButton>

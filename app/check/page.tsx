@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { Page, PageTitle } from '../_ui/page-title';
-import { Desk } from './_parts/desk';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { Desk } from './desk';
 
 export const metadata: Metadata = {
   title: 'Check lists',

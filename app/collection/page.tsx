@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { preload } from 'react-dom';
-import { CollectionBrowser } from './_parts/collection-browser';
+import { CollectionBrowser } from './collection-browser';
 
 export const metadata: Metadata = {
   title: 'Collection',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Page } from '../_ui/page-title';
-import { Library } from './_library/library';
+import { Page } from '@/app/_ui/base/page-title';
+import { Library } from './library/library';
 
 export const metadata: Metadata = {
   title: 'Decks',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { Page, PageTitle } from '@/app/_ui/page-title';
-import { PlayDesk } from './_table/play-desk';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import styles from './play.module.css';
+import { PlayDesk } from './table/play-desk';
 
 export const metadata: Metadata = {
   title: 'Table',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { ProxyPrinter } from './_parts/proxy-printer';
+import { ProxyPrinter } from './proxy-printer';
 
 export const metadata: Metadata = {
   title: 'Print proxies',

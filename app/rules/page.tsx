@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { preload } from 'react-dom';
-import { Page, PageTitle } from '@/app/_ui/page-title';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { RuleBrowser } from './rule-browser';
 
 export const metadata: Metadata = {

@@ -2,13 +2,14 @@
 
 import { parseAsString, parseAsStringLiteral, throttle, useQueryState } from 'nuqs';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { announce } from '@/app/_ui/announce';
-import { Button } from '@/app/_ui/button';
+import { announce } from '@/app/_ui/base/announce';
+import { Button } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { TextInput } from '@/app/_ui/base/field';
+import { useMedia } from '@/app/_ui/base/use-media';
+import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useRules } from '@/app/_ui/data/use-rules';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { TextInput } from '@/app/_ui/field';
 import { areaName } from '@/app/_ui/rules/area-name';
-import { useMedia } from '@/app/_ui/use-media';
 import type { Conflict, Rule } from '@/lib/rules/citations';
 import { filterRules, type RuleFilter, sectionsOf } from './filter';
 import { RuleList } from './rule-list';
@@ -79,17 +80,9 @@ export function RuleBrowser() {
 
   if (state.status === 'failed')
     return (
-      <EmptyState
-        tone="failed"
-        title="The rules could not be fetched"
-        actions={
-          <Button kind="primary" onClick={state.retry}>
-            Try again
-          </Button>
-        }
-      >
-        {state.message} Your decks are on this machine and are safe.
-      </EmptyState>
+      <NotFetched failed={state} title="The rules could not be fetched">
+        Your decks are on this machine and are safe.
+      </NotFetched>
     );
 
   return (
@@ -169,7 +162,7 @@ function Choice({
   return (
     <button type="button" className={styles.choice} aria-pressed={pressed} onClick={onPress}>
       <span>{words}</span>
-      <span className={styles.number}>{count}</span>
+      <span className="text-muted text-s font-normal">{count}</span>
     </button>
   );
 }

@@ -47,7 +47,7 @@ const Row = memo(function Row({
       <div className={styles.words}>
         {isConflict(entry) ? (
           <>
-            <p className={styles.question}>{marked(entry.question, text)}</p>
+            <p className="font-semibold">{marked(entry.question, text)}</p>
             <p>{text.trim() === '' ? withRuleLinks(entry.ruling) : marked(entry.ruling, text)}</p>
             <p className={styles.note}>
               {entry.switch ? 'The two rule sets differ. ' : ''}

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { Page, PageTitle } from '@/app/_ui/page-title';
-import { BackupSection } from './_parts/backup-section';
-import { FormatShelf } from './_parts/format-shelf';
-import { OfflineReport } from './_parts/offline-report';
-import { PrintedShelf } from './_parts/printed-shelf';
-import styles from './_parts/settings.module.css';
-import { StorageReport } from './_parts/storage-report';
-import { ThemeChoice } from './_parts/theme-choice';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { BackupSection } from './backup/backup-section';
+import { FormatShelf } from './formats/format-shelf';
+import { OfflineReport } from './offline-report';
+import { PrintedShelf } from './printed/printed-shelf';
+import styles from './settings.module.css';
+import { StorageReport } from './storage-report';
+import { ThemeChoice } from './theme-choice';
 
 export const metadata: Metadata = {
   title: 'Settings',

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { buildFolder } from '@/app/_ui/offline/build';
 import { CACHES } from '@/app/_ui/offline/caches';
 import { type CopyList, listCopy } from '@/app/_ui/offline/list-copy';
 
@@ -24,7 +24,6 @@ export function GET(): Response {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'self'",
-      'x-content-type-options': 'nosniff',
     },
   });
 }
@@ -32,9 +31,4 @@ export function GET(): Response {
 function workerFor(list: CopyList): string {
   const load = `/offline-worker.js?v=${encodeURIComponent(list.version)}`;
   return `self.registryCopy = ${JSON.stringify(list)};\nimportScripts(${JSON.stringify(load)});\n`;
-}
-
-/** next.config.mjs says where the project lies: a server may be started from any folder. */
-function buildFolder(): string {
-  return join(/* turbopackIgnore: true */ process.env.REGISTRY_ROOT ?? process.cwd(), '.next');
 }

@@ -1,9 +1,9 @@
-import type { Card, CardId } from './card';
+import type { Card } from './card';
 
 /** Every card, by title then set, with the ways to look one up. Built once from validated records. */
 export interface Catalogue {
   readonly cards: readonly Card[];
-  readonly byId: ReadonlyMap<CardId, Card>;
+  readonly byId: ReadonlyMap<string, Card>;
 }
 
 export function buildCatalogue(records: readonly Card[]): Catalogue {

@@ -1,10 +1,12 @@
-import type { Power } from '@/lib/rules/powers';
-import { type Bits, countCommon, intersect } from './query/bits';
-import type { ValueSets } from './query/columns';
-import { belongs, conjuncts, type FacetField } from './query/facet-terms';
-import { matching } from './query/match';
-import type { Query } from './query/query';
+import { POWERS, type Power } from '@/lib/rules/powers';
+import { TALENTS } from '@/lib/rules/talents';
+import { CARD_GROUPS, CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
+import type { Card } from './card';
+import { belongs, type FacetField } from './query/facet-terms';
+import { type Entry, testOf } from './query/match';
+import { conjuncts, type Query } from './query/query';
 import type { QueryContext, Searcher } from './query/search';
+import { couldStandWith } from './query/sponsor';
 
 export type CountedFacet = Exclude<FacetField, 'legal'>;
 
@@ -21,22 +23,21 @@ export type Facets = Readonly<Record<CountedFacet, ReadonlyMap<string, number>>>
  * So a count is what toggleTerm adds as an alternative, or what it leaves.
  */
 export function facetCounts(searcher: Searcher, query: Query, context: QueryContext = {}): Facets {
-  const { columns } = searcher;
-  const parts = conjuncts(query).map((part) => ({
-    part,
-    found: matching(columns, part, context),
-  }));
-  const foundWithout = (field: FacetField): Bits => {
+  const parts = conjuncts(query.where).map((part) => ({ part, test: testOf(part, context) }));
+  const passing = (some: typeof parts): readonly Entry[] =>
+    some.reduce((left, { test }) => left.filter(test), searcher.entries);
+  const found = passing(parts);
+  const foundWithout = (field: FacetField): readonly Entry[] => {
     const own = parts.filter(({ part }) => belongs(part, field));
-    const found = columns.whole.slice();
-    for (const entry of parts)
-      if (own.length !== 1 || entry !== own[0]) intersect(found, entry.found);
-    return found;
+    return own.length === 1 ? passing(parts.filter((part) => part !== own[0])) : found;
   };
+  const values = valuesOf(searcher);
   const counts = (field: CountedFacet): ReadonlyMap<string, number> => {
-    const found = foundWithout(field);
-    const sets: ValueSets = columns[field];
-    return new Map([...sets].map(([value, bits]) => [value, countCommon(found, bits)]));
+    const { names, ofCard } = values[field];
+    const sums = names.map(() => 0);
+    for (const { card } of foundWithout(field))
+      for (const at of ofCard.get(card) ?? []) sums[at] = (sums[at] ?? 0) + 1;
+    return new Map(names.map((name, at) => [name, sums[at] ?? 0]));
   };
   const { sponsor } = context;
   return {
@@ -52,6 +53,49 @@ export function facetCounts(searcher: Searcher, query: Query, context: QueryCont
     legal:
       sponsor === undefined
         ? null
-        : { sponsor, count: countCommon(foundWithout('legal'), columns.legal[sponsor]) },
+        : {
+            sponsor,
+            count: foundWithout('legal').filter(({ card }) => couldStandWith(card, sponsor)).length,
+          },
   };
 }
+
+/** The values of a facet in the order to show them, and for each card the places of its own. */
+interface Values {
+  readonly names: readonly string[];
+  readonly ofCard: ReadonlyMap<Card, readonly number[]>;
+}
+
+const VALUES = new WeakMap<Searcher, Readonly<Record<CountedFacet, Values>>>();
+
+/** Gathered once for each searcher. */
+function valuesOf(searcher: Searcher): Readonly<Record<CountedFacet, Values>> {
+  const known = VALUES.get(searcher);
+  if (known !== undefined) return known;
+  const { cards } = searcher.catalogue;
+  const gathered = (
+    namesOf: (card: Card) => readonly string[],
+    names: readonly string[] = [...new Set(cards.flatMap(namesOf))].sort(numbersFirst),
+  ): Values => ({
+    names,
+    ofCard: new Map(cards.map((card) => [card, namesOf(card).map((name) => names.indexOf(name))])),
+  });
+  const amounts = (field: 'cost' | 'command' | 'resistance') =>
+    gathered((card) => (card[field] === undefined ? [] : [String(card[field])]));
+  const made = {
+    set: gathered((card) => [card.set], SET_CODES),
+    deck: gathered((card) => [card.deck], CARD_GROUPS),
+    type: gathered((card) => [card.type], CARD_TYPES),
+    subtype: gathered((card) => card.subtypes),
+    allegiance: gathered((card) => [card.allegiance ?? 'none'], [...POWERS, 'none']),
+    talent: gathered((card) => Object.keys(card.talents ?? {}), TALENTS),
+    cost: amounts('cost'),
+    command: amounts('command'),
+    resistance: amounts('resistance'),
+  };
+  VALUES.set(searcher, made);
+  return made;
+}
+
+/** 2 before 10, and X behind the numbers. */
+const { compare: numbersFirst } = new Intl.Collator('en', { numeric: true });

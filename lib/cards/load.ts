@@ -16,15 +16,15 @@ export function parseCardFile(set: SetCode, records: unknown): Card[] {
   const seen = new Set<string>();
   records.forEach((record: unknown, index) => {
     const parsed = cardSchema.safeParse(record);
-    const name = nameOf(record, index);
     if (!parsed.success) {
+      const name = nameOf(record, index);
       for (const issue of parsed.error.issues)
         broken.push(`${file}: ${name}: ${issue.path.join('.') || 'record'}: ${issue.message}`);
       return;
     }
     if (parsed.data.set !== set)
-      broken.push(`${file}: ${name}: set: is "${parsed.data.set}", should be "${set}"`);
-    if (seen.has(parsed.data.id)) broken.push(`${file}: ${name}: id: stands twice`);
+      broken.push(`${file}: ${parsed.data.id}: set: is "${parsed.data.set}", should be "${set}"`);
+    if (seen.has(parsed.data.id)) broken.push(`${file}: ${parsed.data.id}: id: stands twice`);
     seen.add(parsed.data.id);
     cards.push(parsed.data);
   });

@@ -47,45 +47,17 @@ export interface Difference {
   readonly doubts: readonly string[];
 }
 
-/** The properties of a set file that are compared, by our field. The name stands apart. */
-const PROPERTIES: Readonly<Record<Exclude<PrintedField, 'name'>, string>> = {
-  type: 'Type',
+/** The fields in the words of the page: "Cost". */
+export function printedFieldName(field: PrintedField): string {
+  return capital(field);
+}
+
+/** The properties of a set file whose names are not the field's own. */
+const PROPERTIES: Readonly<Partial<Record<PrintedField, string>>> = {
   deck: 'Decktype',
   subtypes: 'Subtype',
   cost: 'Deployment Cost',
-  allegiance: 'Allegiance',
   requirement: 'Talent Requirement',
-  command: 'Command',
-  resistance: 'Resistance',
-  dueling: 'Dueling',
-  battle: 'Battle',
-  intrigue: 'Intrigue',
-  arbitration: 'Arbitration',
-  weirding: 'Weirding',
-  prescience: 'Prescience',
-};
-
-/** The fields in the words of the page, in the order in which they are compared. */
-export function printedFieldName(field: PrintedField): string {
-  return NAMES[field];
-}
-
-const NAMES: Readonly<Record<PrintedField, string>> = {
-  name: 'Name',
-  type: 'Type',
-  deck: 'Deck',
-  subtypes: 'Subtypes',
-  cost: 'Cost',
-  allegiance: 'Allegiance',
-  requirement: 'Requirement',
-  command: 'Command',
-  resistance: 'Resistance',
-  dueling: talentName('dueling'),
-  battle: talentName('battle'),
-  intrigue: talentName('intrigue'),
-  arbitration: talentName('arbitration'),
-  weirding: talentName('weirding'),
-  prescience: talentName('prescience'),
 };
 
 /**
@@ -95,7 +67,8 @@ const NAMES: Readonly<Record<PrintedField, string>> = {
  */
 export function differencesOf(card: Card, printed: PrintedCard): readonly Difference[] {
   return FIELDS.flatMap((field): readonly Difference[] => {
-    const theirs = field === 'name' ? printed.name : factOf(printed.facts, PROPERTIES[field]);
+    const theirs =
+      field === 'name' ? printed.name : factOf(printed.facts, PROPERTIES[field] ?? capital(field));
     if (theirs === undefined) return [];
     const ours = oursOf(card, field);
     if (normal(field, ours) === normal(field, theirs)) return [];
@@ -238,7 +211,7 @@ export function differencesText(differences: readonly Difference[]): string {
           : doubts.length > 0
             ? ` (in doubt: ${doubts.join('; ')})`
             : '';
-    return `${card.id}, ${NAMES[field]}: Registry “${ours}”, file “${theirs}”${note}`;
+    return `${card.id}, ${capital(field)}: Registry “${ours}”, file “${theirs}”${note}`;
   });
   return `${lines.join('\n')}\n`;
 }

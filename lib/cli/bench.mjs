@@ -3,9 +3,9 @@ import { ensureBuilt, ensureInstalled, needNode, runTypeScript } from './bootstr
 
 needNode();
 ensureInstalled();
-ensureBuilt();
+if (!(await ensureBuilt())) process.exit(1);
 const { ensureBrowser } = await import('./browser.mjs');
 const browser = await ensureBrowser();
 if (browser === undefined) process.exit(2);
 process.env.REGISTRY_CHROMIUM = browser;
-await runTypeScript('bench/run.ts', process.argv.slice(2));
+await runTypeScript('lib/cli/bench/run.ts');

@@ -1,18 +1,12 @@
 // What every command needs before it can run on a fresh machine: Node only is there at first, so
 // nothing here may import a package.
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { packFiles } from './precompressed.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -70,61 +64,40 @@ export function ensureInstalled() {
   writeFileSync(INSTALL_STAMP, wanted);
 }
 
-/** Builds the pages unless the present build was made from the present sources. */
-export function ensureBuilt() {
+/** Builds the pages unless the present build was made from the present sources; says whether there is one. */
+export async function ensureBuilt() {
   const wanted = hashOf(BUILD_INPUTS, process.versions.modules);
-  if (read(BUILD_STAMP) === wanted) return;
+  if (read(BUILD_STAMP) === wanted) return true;
   say('Building the pages (about a minute; the next start skips this) …');
   rmSync(BUILD_STAMP, { force: true });
-  const run = spawnSync(process.execPath, [nextBinary(), 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 << 20,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (run.status !== 0) {
-    say(`${run.stdout ?? ''}${run.stderr ?? ''}`);
-    say('The pages could not be built: see the lines above.');
-    process.exit(1);
-  }
-  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
-  writeFileSync(BUILD_STAMP, wanted);
-}
-
-export function nextBinary() {
-  return join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
-}
-
-/** Runs Node with these arguments in the terminal, hands signals on, and gives its exit code. */
-export function runNode(args, env = {}) {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, args, {
-      cwd: process.cwd(),
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
+  const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+  try {
+    await promisify(execFile)(process.execPath, [next, 'build'], {
+      cwd: root,
+      maxBuffer: 64 << 20,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-      process.on(signal, () => child.kill(signal));
-    child.on('exit', (code, signal) =>
-      done(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-    );
-  });
+  } catch ({ stdout = '', stderr = '' }) {
+    say(`${stdout}${stderr}`);
+    say('The pages could not be built: see the lines above.');
+    return false;
+  }
+  await packFiles(join(root, '.next'));
+  writeFileSync(BUILD_STAMP, wanted);
+  return true;
 }
 
-/** Runs a TypeScript entry of this folder after what it needs is there. */
-export async function runTypeScript(entry, args) {
+/** Runs a TypeScript entry (a path in the project) in this process, after what it needs is there. */
+export async function runTypeScript(entry) {
   needNode();
   ensureInstalled();
-  process.exitCode = await runNode(
-    ['--import', tsxLoader(), join(root, 'lib', 'cli', entry), ...args],
-    {
-      TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
-    },
-  );
-}
-
-function tsxLoader() {
-  return new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+  process.env.REGISTRY_ROOT = root;
+  const { bundleOf } = await import('./bundle.mjs');
+  const bundle = await bundleOf(entry).catch(() => {
+    say(`${entry} could not be bundled: see the lines above.`);
+    process.exit(1);
+  });
+  await import(pathToFileURL(bundle).href);
 }
 
 function npmCommand() {

@@ -1,20 +1,18 @@
 import { loadCatalogue } from '@/lib/cards/load';
-import type { Import, Unmatched } from '@/lib/codecs/codec';
-import { MAX_ARCHIVE, type ReadFile, readDeckFiles } from '@/lib/codecs/files';
-import { importFile } from '@/lib/codecs/import';
-import { createMatcher } from '@/lib/codecs/match';
-import { isZip } from '@/lib/codecs/zip';
-import type { Deck, DeckPlace } from '@/lib/decks/deck';
+import type { Import, Unmatched } from '@/lib/codecs/decks/codec';
+import { importFile, type ReadFile } from '@/lib/codecs/decks/import-deck';
+import { MAX_ARCHIVE } from '@/lib/codecs/files/open-file';
+import { createMatcher } from '@/lib/codecs/names/match';
+import type { Deck } from '@/lib/decks/deck';
+import { placeName } from '@/lib/decks/places';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import type { Io } from './io';
 import { plain } from './print';
 
 /** Reads a file of one deck, or standard input for "-", in whatever format its content shows. */
 export async function readDeckFile(path: string, io: Io): Promise<Result<Import>> {
-  const bytes = await io.read(path);
-  if (!bytes.ok) return bytes;
-  if (isZip(bytes.value)) return fail(ARCHIVE);
-  return importFile(bytes.value, createMatcher(loadCatalogue()));
+  const [only, ...others] = await readDeckFilesAt(path, io);
+  return only === undefined || others.length > 0 || only.name !== path ? fail(ARCHIVE) : only.read;
 }
 
 const ARCHIVE: InputProblem = {
@@ -27,7 +25,7 @@ const ARCHIVE: InputProblem = {
 export async function readDeckFilesAt(path: string, io: Io): Promise<readonly ReadFile[]> {
   const bytes = await io.read(path, MAX_ARCHIVE);
   if (!bytes.ok) return [{ name: path, read: bytes }];
-  return readDeckFiles([{ name: path, bytes: bytes.value }], createMatcher(loadCatalogue()));
+  return importFile(path, bytes.value, createMatcher(loadCatalogue()));
 }
 
 /** A deck of which every line names a card; a line that does not is a problem (`unmatched`). */
@@ -45,15 +43,8 @@ export async function readWholeDeck(path: string, io: Io): Promise<Result<Deck>>
   );
 }
 
-const LISTS: Readonly<Record<DeckPlace, string>> = {
-  imperial: 'the Imperial deck',
-  house: 'the House deck',
-  homeworld: 'the home world',
-  programs: 'the programs',
-};
-
 /** A line that names no card, or several, with the nearest names. */
-export function unmatchedMessage({ line, text, list, nearest }: Unmatched): string {
+export function unmatchedMessage({ line, text, place, nearest }: Unmatched): string {
   const meant = nearest.length === 0 ? '' : ` Nearest: ${nearest.join(', ')}.`;
-  return `Line ${line} (${LISTS[list]}): "${plain(text)}" names no single card.${meant}`;
+  return `Line ${line} (${placeName(place)}): "${plain(text)}" names no single card.${meant}`;
 }

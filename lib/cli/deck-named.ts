@@ -4,9 +4,9 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { check, createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { ok, type Result } from '@/lib/result';
-import { shownPath } from './complain';
 import { readWholeDeck } from './deck-file';
 import type { Io } from './io';
+import { shownPath } from './refuse-input';
 
 /** A deck by the id of a sample ("atreides") or by its file. Problems: those of readWholeDeck. */
 export async function readDeckNamed(name: string, io: Io): Promise<Result<Deck>> {

@@ -1,49 +1,40 @@
 import type { Command, ExitCode } from './command';
-import { abilities } from './commands/abilities';
-import { cards } from './commands/cards';
-import { check } from './commands/check';
-import { collection } from './commands/collection';
-import { convert } from './commands/convert';
-import { deal } from './commands/deal';
-import { goldfish } from './commands/goldfish';
-import { odds } from './commands/odds';
-import { play } from './commands/play';
-import { replay } from './commands/replay';
-import { sheet } from './commands/sheet';
 import type { Io } from './io';
 import { columns, plain } from './print';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  abilities,
-  cards,
-  check,
-  collection,
-  convert,
-  deal,
-  goldfish,
-  odds,
-  play,
-  replay,
-  sheet,
+/** Each is loaded when it is asked for. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  abilities: async () => (await import('./commands/abilities')).abilities,
+  cards: async () => (await import('./commands/cards')).cards,
+  check: async () => (await import('./commands/check')).check,
+  collection: async () => (await import('./commands/collection')).collection,
+  convert: async () => (await import('./commands/convert')).convert,
+  deal: async () => (await import('./commands/deal')).deal,
+  goldfish: async () => (await import('./commands/goldfish')).goldfish,
+  odds: async () => (await import('./commands/odds')).odds,
+  play: async () => (await import('./commands/play')).play,
+  replay: async () => (await import('./commands/replay')).replay,
+  sheet: async () => (await import('./commands/sheet')).sheet,
 };
 
 /** Runs the command that the arguments name. */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined) {
-    io.err(overview());
+    io.err(await overview());
     return 2;
   }
   if (name === '--help' || name === '-h' || name === 'help') {
-    io.out(`${overview()}\n`);
+    io.out(`${await overview()}\n`);
     return 0;
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) {
     const known = Object.keys(COMMANDS).join(', ');
     io.err(`registry: there is no command "${plain(name)}"; there are ${known}`);
     return 2;
   }
+  const command = await load();
   if (asksForHelp(rest)) {
     io.out(command.help);
     return 0;
@@ -57,8 +48,10 @@ function asksForHelp(args: readonly string[]): boolean {
   return options.includes('--help') || options.includes('-h');
 }
 
-function overview(): string {
-  const list = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]);
+async function overview(): Promise<string> {
+  const list = await Promise.all(
+    Object.entries(COMMANDS).map(async ([name, load]) => [name, (await load()).summary]),
+  );
   return [
     'Usage: npm run --silent registry -- COMMAND ... (registry COMMAND --help says more)',
     '',

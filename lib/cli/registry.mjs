@@ -1,4 +1,4 @@
 // npm run registry -- COMMAND …
 import { runTypeScript } from './bootstrap.mjs';
 
-await runTypeScript('registry.ts', process.argv.slice(2));
+await runTypeScript('lib/cli/registry.ts');

@@ -26,17 +26,12 @@ interface Options {
 function run(args: readonly string[], options: Options = {}) {
   const { input = '', cwd = root, env = {}, closing } = options;
   const target = options.out === undefined ? 'pipe' : openSync(options.out, 'w');
-  const loader = join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs');
   return new Promise<{ code: number | null; out: string; err: string }>((done, failed) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', `file://${loader}`, join(here, 'registry.ts'), ...args],
-      {
-        cwd,
-        env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env },
-        stdio: ['pipe', target, 'pipe'],
-      },
-    );
+    const child = spawn(process.execPath, [join(here, 'registry.mjs'), ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['pipe', target, 'pipe'],
+    });
     let out = '';
     let err = '';
     child.stdout?.on('data', (part) => {

@@ -1,14 +1,6 @@
 // npm start: install, build and serve, each only where needed.
 import { connect } from 'node:net';
-import {
-  ensureBuilt,
-  ensureInstalled,
-  needNode,
-  nextBinary,
-  root,
-  runNode,
-  say,
-} from './bootstrap.mjs';
+import { ensureBuilt, ensureInstalled, needNode, root, say } from './bootstrap.mjs';
 
 needNode();
 const port = Number(process.env.PORT || 3000);
@@ -23,16 +15,20 @@ if (await isTaken(port)) {
   process.exit(2);
 }
 ensureInstalled();
-ensureBuilt();
-say(`The Registry is on http://localhost:${port} (Ctrl+C ends it).`);
-process.exitCode = await runNode([nextBinary(), 'start', root, '--port', String(port)], {
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
+if (!(await ensureBuilt())) process.exit(1);
+process.env.NODE_ENV = 'production';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
+const { serve } = await import('./serve.mjs');
+await serve(root, port, process.env.HOST).catch((error) => {
+  say(`The Registry could not be served: ${error.message}`);
+  process.exit(1);
 });
+say(`The Registry is on http://${process.env.HOST || 'localhost'}:${port} (Ctrl+C ends it).`);
 
 function isTaken(number) {
   return new Promise((done) => {
-    const socket = connect({ port: number, host: 'localhost' });
+    const socket = connect({ port: number, host: process.env.HOST || 'localhost' });
     const end = (taken) => {
       socket.destroy();
       done(taken);

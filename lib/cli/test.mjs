@@ -1,5 +1,5 @@
 // npm test: every check, from a fresh clone. Runs them all even where one fails, and ends with the sum.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, needNode, root, say } from './bootstrap.mjs';
@@ -12,58 +12,70 @@ const cache = join(root, '.cache');
 mkdirSync(cache, { recursive: true });
 const total = { passed: 0, failed: 0 };
 
-check('format and lint', ['@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']);
-check('types of the pages’ routes', ['next/dist/bin/next', 'typegen']);
-check('types', ['typescript/bin/tsc', '--noEmit']);
-check('imports point down', [
-  'dependency-cruiser/bin/dependency-cruise.mjs',
-  '--config',
-  '.dependency-cruiser.cjs',
-  'app',
-  'lib',
-]);
-check('no dead code', ['knip/bin/knip.js']);
-unitTests();
-ensureBuilt();
-await endToEndTests();
+// The unit tests come to an end on one core; the other checks and the build are done beside them.
+const [built] = await Promise.all([checks(), unitTests()]);
+if (built) await endToEndTests();
+else count('end-to-end tests', false, 0, 0, 1);
 
 say('');
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function run(args, env = {}, show = false) {
-  const [script = '', ...rest] = args;
+async function checks() {
+  await check('format and lint', ['@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']);
+  await check('types of the pages’ routes', ['next/dist/bin/next', 'typegen']);
+  await check('types', ['typescript/bin/tsc', '--noEmit']);
+  await check('imports point down', [
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'app',
+    'lib',
+  ]);
+  await check('no dead code', ['knip/bin/knip.js']);
+  return ensureBuilt();
+}
+
+/** Runs a package's script; what it prints is given back, or shown at once. */
+function run([script = '', ...rest], env = {}, show = false) {
   const started = performance.now();
-  const done = spawnSync(process.execPath, [join(root, 'node_modules', script), ...rest], {
+  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...rest], {
     cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 << 20,
     stdio: ['ignore', show ? 2 : 'pipe', show ? 2 : 'pipe'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
-  return {
-    good: done.status === 0,
-    output: `${done.stdout ?? ''}${done.stderr ?? ''}`,
-    seconds: (performance.now() - started) / 1000,
-  };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part) => {
+      output += part;
+    });
+  return new Promise((done, failed) => {
+    child.on('error', failed);
+    child.on('close', (code) =>
+      done({ good: code === 0, output, seconds: (performance.now() - started) / 1000 }),
+    );
+  });
 }
 
-function check(name, args) {
-  const { good, output, seconds } = run(args);
+async function check(name, args) {
+  const { good, output, seconds } = await run(args);
   say(`${good ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
   if (!good) say(output);
   total[good ? 'passed' : 'failed'] += 1;
 }
 
-function unitTests() {
-  say('Unit and property tests …');
+async function unitTests() {
+  say('Unit and property tests, and the other checks beside them …');
   const file = join(cache, 'unit.json');
   rmSync(file, { force: true });
-  const { good, seconds } = run(
-    ['vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    {},
-    true,
-  );
+  const { good, output, seconds } = await run([
+    'vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  if (!good) say(output);
   const sum = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   count(
     'unit and property tests',
@@ -83,7 +95,7 @@ async function endToEndTests() {
   say('End-to-end tests …');
   const file = join(cache, 'e2e.json');
   rmSync(file, { force: true });
-  const { good, seconds } = run(
+  const { good, seconds } = await run(
     ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
     { REGISTRY_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     true,

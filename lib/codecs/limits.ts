@@ -1,5 +1,5 @@
 import { MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
-import type { InputProblem } from '@/lib/result';
+import { type CodecProblem, problem } from './problem';
 
 /** Most bytes (as UTF-8) that a file may have before anything looks into it. */
 export const MAX_BYTES = 256 * 1024;
@@ -13,40 +13,38 @@ export const MAX_PROBLEMS = 20;
 const BINARY_SHARE = 0.05;
 
 /** The problem `too-large` when a size in bytes is over the limit, that of a list if no other is given. */
-export function tooLarge(bytes: number, most: number = MAX_BYTES): InputProblem | null {
+export function tooLarge(bytes: number, most: number = MAX_BYTES): CodecProblem | null {
   if (bytes <= most) return null;
   const what =
     most > MAX_BYTES
-      ? `This file is larger than ${Math.floor(most / 1_048_576)} MiB. Lists, even packed ones, are`
+      ? `This file is larger than ${Math.floor(most / 1_048_576)} MiB. What is read here is`
       : `This file is larger than ${most / 1024} KiB. A deck list is`;
-  return { code: 'too-large', at: '', message: `${what} far smaller: choose another file.` };
+  return problem('too-large', `${what} far smaller: choose another file.`);
 }
 
 /**
  * What forbids reading a text at all: `too-large`, `empty` or `not-text`. Cheap: a large text is
  * refused by its length alone.
  */
-export function refusal(text: string): InputProblem | null {
+export function refusal(text: string): CodecProblem | null {
   // A UTF-16 unit is never less than one byte of UTF-8, so the length alone can refuse.
   const large = tooLarge(text.length) ?? tooLarge(new TextEncoder().encode(text).length);
   if (large !== null) return large;
-  if (text.trim() === '')
-    return {
-      code: 'empty',
-      at: '',
-      message: 'There is nothing to read. Paste a deck list or choose a file that holds one.',
-    };
-  return looksBinary(text)
-    ? {
-        code: 'not-text',
-        at: '',
-        message:
-          'This is not a text file, or its encoding is not known. Save the list as plain text (UTF-8) and try again.',
-      }
-    : null;
+  if (text.trim() === '') return NOTHING;
+  return looksBinary(text) ? NOT_TEXT : null;
 }
 
-function looksBinary(text: string): boolean {
+const NOTHING = problem(
+  'empty',
+  'There is nothing to read. Paste a deck list or choose a file that holds one.',
+);
+const NOT_TEXT = problem(
+  'not-text',
+  'This is not a text file, or its encoding is not known. Save the list as plain text (UTF-8) and try again.',
+);
+
+/** Whether a text is bytes of another kind. */
+export function looksBinary(text: string): boolean {
   let odd = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -64,28 +62,24 @@ export function parseCount(digits: string): number | null {
   return count >= 1 && count <= MAX_COUNT ? count : null;
 }
 
-export function badCount(line: number, digits: string): InputProblem {
-  return {
-    code: 'bad-count',
-    at: `line ${line}`,
-    message: `Line ${line}: "${clip(digits, 24)}" is not a number of copies. Write a whole number from 1 to ${MAX_COUNT}, or start the line with // if it is not a card.`,
-  };
+export function badCount(line: number, digits: string): CodecProblem {
+  return problem(
+    'bad-count',
+    `Line ${line}: "${clip(digits, 24)}" is not a number of copies. Write a whole number from 1 to ${MAX_COUNT}, or start the line with // if it is not a card.`,
+    `line ${line}`,
+  );
 }
 
-export function tooManyLines(what: string): InputProblem {
-  return {
-    code: 'too-many-lines',
-    at: '',
-    message: `${what}. A deck list has at most ${MAX_LINES} different lines in each list: check that this is the right file.`,
-  };
+export function tooManyLines(what: string): CodecProblem {
+  return problem(
+    'too-many-lines',
+    `${what}. A deck list has at most ${MAX_LINES} different lines in each list: check that this is the right file.`,
+  );
 }
 
-export function tooLong(line: number, what: string, most: number): InputProblem {
-  return {
-    code: 'too-long',
-    at: line > 0 ? `line ${line}` : '',
-    message: `At most ${most} characters fit into the ${what}. Shorten it and try again.`,
-  };
+export function tooLong(line: number, what: string, most: number): CodecProblem {
+  const message = `At most ${most} characters fit into the ${what}. Shorten it and try again.`;
+  return problem('too-long', message, line > 0 ? `line ${line}` : '');
 }
 
 /** At most `most` characters, with an ellipsis where something was cut off. */

@@ -1,4 +1,4 @@
-import type { Card, CardId } from '@/lib/cards/card';
+import type { Card } from '@/lib/cards/card';
 import { type Catalogue, compareByTitle } from '@/lib/cards/catalogue';
 import { SET_CODES, type SetCode } from '@/lib/rules/taxonomy';
 import { type Deck, entriesOf } from './deck';
@@ -13,14 +13,14 @@ import { type Deck, entriesOf } from './deck';
 export const MAX_OWNED = 9_999;
 
 /** Copies by card, 1 or more; a card that is not there counts 0. Ids may be unknown. */
-export type Copies = ReadonlyMap<CardId, number>;
+export type Copies = ReadonlyMap<string, number>;
 
 /** The copies that a player owns. */
 export type Collection = Copies;
 
 /** The copies that a deck takes: home world, programs and both lists. */
 export function needOf(deck: Deck): Copies {
-  const need = new Map<CardId, number>();
+  const need = new Map<string, number>();
   if (deck.homeWorld !== null) increase(need, deck.homeWorld, 1);
   for (const program of deck.programs) increase(need, program, 1);
   for (const list of ['imperial', 'house'] as const)
@@ -28,7 +28,7 @@ export function needOf(deck: Deck): Copies {
   return need;
 }
 
-function increase(copies: Map<CardId, number>, card: CardId, by: number): void {
+function increase(copies: Map<string, number>, card: string, by: number): void {
   copies.set(card, (copies.get(card) ?? 0) + by);
 }
 
@@ -39,7 +39,7 @@ function increase(copies: Map<CardId, number>, card: CardId, by: number): void {
 export type Sharing = 'shared' | 'apart';
 
 export function needOfAll(decks: readonly Deck[], sharing: Sharing): Copies {
-  const need = new Map<CardId, number>();
+  const need = new Map<string, number>();
   for (const deck of decks)
     for (const [card, count] of needOf(deck)) {
       const before = need.get(card) ?? 0;
@@ -55,7 +55,7 @@ export function reservedBy(built: readonly Deck[]): Copies {
 
 /** Copies that are needed and not there, by card; `reserved` are owned but not free. */
 export function lacking(need: Copies, owned: Collection, reserved: Copies = NOTHING): Copies {
-  const missing = new Map<CardId, number>();
+  const missing = new Map<string, number>();
   for (const [card, count] of need) {
     const free = Math.max(0, (owned.get(card) ?? 0) - (reserved.get(card) ?? 0));
     if (count > free) missing.set(card, count - free);
@@ -79,7 +79,7 @@ export function total(copies: Copies): number {
 
 /** A card of which copies are lacking. */
 export interface BuyRow {
-  readonly card: CardId;
+  readonly card: string;
   readonly need: number;
   readonly owned: number;
   /** Of those owned, how many lie in other decks. */
@@ -108,7 +108,7 @@ export function buyList(
   const need = needOfAll(decks, sharing);
   const missing = lacking(need, owned, reserved);
   const needs = decks.map(needOf);
-  const row = (card: CardId, count: number): BuyRow => {
+  const row = (card: string, count: number): BuyRow => {
     const have = owned.get(card) ?? 0;
     return {
       card,
@@ -165,7 +165,7 @@ export type Intake =
 
 /** A card whose count is another one afterwards. */
 export interface CountChange {
-  readonly card: CardId;
+  readonly card: string;
   readonly before: number;
   readonly after: number;
 }
@@ -176,7 +176,7 @@ export function intakeChanges(
   list: Copies,
   intake: Intake,
 ): readonly CountChange[] {
-  const after = (card: CardId): number => {
+  const after = (card: string): number => {
     const [before, count] = [owned.get(card) ?? 0, list.get(card) ?? 0];
     switch (intake) {
       case 'add':

@@ -1,4 +1,3 @@
-import type { CardId } from '@/lib/cards/card';
 import type { Deck, DeckEntry } from './deck';
 
 /** What another version of a list has more or less of. Lines of one card are added up first. */
@@ -10,7 +9,7 @@ export interface ListChanges {
 
 /** A card that both lists have, in different numbers. */
 export interface CountChange {
-  readonly card: CardId;
+  readonly card: string;
   readonly before: number;
   readonly after: number;
 }
@@ -75,13 +74,13 @@ export function compareLists(
   };
 }
 
-function totals(entries: readonly DeckEntry[]): ReadonlyMap<CardId, number> {
-  const sums = new Map<CardId, number>();
+function totals(entries: readonly DeckEntry[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
   for (const { card, count } of entries) sums.set(card, (sums.get(card) ?? 0) + count);
   return sums;
 }
 
-function singles(ids: readonly CardId[]): readonly DeckEntry[] {
+function singles(ids: readonly string[]): readonly DeckEntry[] {
   return ids.map((card) => ({ card, count: 1 }));
 }
 

@@ -40,11 +40,9 @@ export const anyDeck: fc.Arbitrary<Deck> = fc.record({
 });
 
 const count = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 99 }));
-const simpleEdit: fc.Arbitrary<Edit> = fc.oneof(
-  fc.record({ kind: fc.constant('add' as const), list, card, count }),
-  fc.record({ kind: fc.constant('remove' as const), list, card, count }),
-  fc.record({ kind: fc.constant('add-program' as const), card }),
-  fc.record({ kind: fc.constant('remove-program' as const), card }),
+
+/** An edit that sets one field of a deck. */
+export const anySetting = fc.oneof(
   fc.record({ kind: fc.constant('set-home-world' as const), card: fc.option(card) }),
   fc.record({ kind: fc.constant('set-sponsor' as const), sponsor: fc.constantFrom(...POWERS) }),
   fc.record({ kind: fc.constant('set-profile' as const), favor: tokens, spice: tokens }),
@@ -53,6 +51,18 @@ const simpleEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('set-name' as const), name: fc.string() }),
   fc.record({ kind: fc.constant('set-house-name' as const), houseName: fc.string() }),
   fc.record({ kind: fc.constant('set-notes' as const), notes: fc.string() }),
+);
+
+const simpleEdit: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('add', 'remove'), list, card, count }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('add-program', 'remove-program'), card }),
+  },
+  { weight: 8, arbitrary: anySetting },
   fc.record({ kind: fc.constant('replace' as const), deck: anyDeck }),
 );
 

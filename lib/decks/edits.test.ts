@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyDeck, anyEdit, deckOf } from './deck-fixture';
+import { anyDeck, anyEdit, anySetting, deckOf } from './deck-fixture';
 import { applyEdit, type Edit } from './edits';
 import { parseDeck } from './parse';
 
@@ -33,6 +33,33 @@ describe('an edit', () => {
     const deck = deckOf({ programs: ['a', 'b', 'a'] });
     expect(applyEdit(deck, { kind: 'remove-program', card: 'a' }).programs).toEqual(['a', 'b']);
     expect(applyEdit(deck, { kind: 'remove-program', card: 'c' })).toBe(deck);
+  });
+
+  it('sets what it names to what it says, and nothing else', () => {
+    fc.assert(
+      fc.property(anyDeck, anySetting, (deck, edit) => {
+        const { kind, ...values } = edit;
+        const expected =
+          kind === 'set-profile'
+            ? { profile: values }
+            : kind === 'set-home-world'
+              ? { homeWorld: edit.card }
+              : values;
+        expect(applyEdit(deck, edit)).toEqual({ ...deck, ...expected });
+      }),
+    );
+  });
+
+  it('replaces the whole deck', () => {
+    const other = deckOf({ name: 'Other', profile: { favor: 1, spice: 1 } });
+    expect(applyEdit(deckOf({ programs: ['a'] }), { kind: 'replace', deck: other })).toEqual(other);
+  });
+
+  it('may be several, each made on the deck that the one before it left', () => {
+    const edits: Edit[] = [add('b', 2), add('b', 1), { kind: 'add-program', card: 'p' }];
+    expect(applyEdit(deckOf({ name: 'Deck' }), { kind: 'several', label: '', edits })).toEqual(
+      deckOf({ name: 'Deck', houseDeck: [{ card: 'b', count: 3 }], programs: ['p'] }),
+    );
   });
 
   it('leaves the deck before it as it was, and makes one that can be read again', () => {

@@ -1,4 +1,3 @@
-import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
 import { setName } from '@/lib/rules/taxonomy';
@@ -7,7 +6,7 @@ import { setName } from '@/lib/rules/taxonomy';
  * A card's name in running text: its title, with the set where another card has the same title; the
  * id itself where nobody knows the card.
  */
-export function cardName(id: CardId, catalogue: Catalogue): string {
+export function cardName(id: string, catalogue: Catalogue): string {
   const card = catalogue.byId.get(id);
   if (card === undefined) return id;
   return sharedTitles(catalogue).has(fold(card.title))

@@ -22,21 +22,32 @@ const KEYS = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+export type DeckProblemCode =
+  | 'not-a-deck'
+  | 'future-version'
+  | 'missing'
+  | 'not-text'
+  | 'not-a-number'
+  | 'not-a-list'
+  | 'not-an-object'
+  | 'empty'
+  | 'too-long'
+  | 'too-many'
+  | 'out-of-range'
+  | 'unknown-sponsor';
+type DeckProblem = InputProblem<DeckProblemCode>;
+
 /**
  * Reads a deck from JSON data. Sponsor and the two lists are required; what else is missing gets the
  * value of an empty deck. Keys that a deck does not have are left out (see `ignoredKeys`). Lines that
- * name one card twice stay as they are; the checks add them up.
- *
- * Problems: `not-a-deck`, `future-version`, `missing`, `not-text`, `not-a-number`, `not-a-list`,
- * `not-an-object`, `empty`, `too-long`, `too-many`, `out-of-range`, `unknown-sponsor`; each with the
- * JSON path and words for a person.
+ * name one card twice stay as they are; the checks add them up. Problems come with their JSON path.
  */
-export function parseDeck(value: unknown): Result<Deck> {
+export function parseDeck(value: unknown): Result<Deck, DeckProblem> {
   if (!isObject(value))
     return fail(problem('not-a-deck', '', 'This is not a deck: a deck is a JSON object.'));
   if (value.version !== undefined && value.version !== DECK_VERSION)
     return fail(versionProblem(value.version));
-  const problems: InputProblem[] = [];
+  const problems: DeckProblem[] = [];
   const deck: Deck = {
     version: DECK_VERSION,
     name: text(value.name, 'name', 0, 200, '', problems),
@@ -60,7 +71,7 @@ export function ignoredKeys(value: unknown): readonly string[] {
   return isObject(value) ? Object.keys(value).filter((key) => !Object.hasOwn(KEYS, key)) : [];
 }
 
-function versionProblem(version: unknown): InputProblem {
+function versionProblem(version: unknown): DeckProblem {
   if (typeof version === 'number' && version > DECK_VERSION)
     return problem(
       'future-version',
@@ -74,7 +85,7 @@ function versionProblem(version: unknown): InputProblem {
   );
 }
 
-function sponsorOf(value: unknown, problems: InputProblem[]): Power {
+function sponsorOf(value: unknown, problems: DeckProblem[]): Power {
   if (typeof value === 'string' && isPower(value)) return value;
   problems.push(
     value === undefined
@@ -88,7 +99,7 @@ function sponsorOf(value: unknown, problems: InputProblem[]): Power {
   return POWERS[0];
 }
 
-function profileOf(value: unknown, problems: InputProblem[]): DeckProfile {
+function profileOf(value: unknown, problems: DeckProblem[]): DeckProfile {
   if (value === undefined) return { favor: 0, spice: 0 };
   if (!isObject(value)) {
     problems.push(
@@ -106,12 +117,12 @@ function profileOf(value: unknown, problems: InputProblem[]): DeckProfile {
   };
 }
 
-function programsOf(value: unknown, problems: InputProblem[]): readonly string[] {
+function programsOf(value: unknown, problems: DeckProblem[]): readonly string[] {
   if (value === undefined || !isList(value, 'programs', problems)) return [];
   return Array.from(value, (id, index) => reference(id, 'programs', index, '', problems));
 }
 
-function entries(value: unknown, at: string, problems: InputProblem[]): readonly DeckEntry[] {
+function entries(value: unknown, at: string, problems: DeckProblem[]): readonly DeckEntry[] {
   if (value === undefined) {
     problems.push(missing(at));
     return [];
@@ -140,7 +151,7 @@ function entries(value: unknown, at: string, problems: InputProblem[]): readonly
 
 // In the next two the path is put together only for what is broken: they run for every line.
 
-function copies(value: unknown, at: string, index: number, problems: InputProblem[]): number {
+function copies(value: unknown, at: string, index: number, problems: DeckProblem[]): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_COUNT)
     return value;
   const path = `${at}.${index}.count`;
@@ -153,7 +164,7 @@ function reference(
   at: string,
   index: number,
   field: string,
-  problems: InputProblem[],
+  problems: DeckProblem[],
 ): string {
   if (typeof value === 'string' && value.length > 0 && value.length <= 120) return value;
   const path = `${at}.${index}${field}`;
@@ -168,7 +179,7 @@ function text(
   least: number,
   most: number,
   otherwise: string,
-  problems: InputProblem[],
+  problems: DeckProblem[],
 ): string {
   if (value === undefined) return otherwise;
   if (typeof value !== 'string')
@@ -188,7 +199,7 @@ function whole(
   least: number,
   most: number,
   otherwise: number,
-  problems: InputProblem[],
+  problems: DeckProblem[],
 ): number {
   if (value === undefined) return otherwise;
   if (typeof value !== 'number' || !Number.isInteger(value))
@@ -201,7 +212,7 @@ function whole(
   return otherwise;
 }
 
-function isList(value: unknown, at: string, problems: InputProblem[]): value is unknown[] {
+function isList(value: unknown, at: string, problems: DeckProblem[]): value is unknown[] {
   if (!Array.isArray(value))
     problems.push(problem('not-a-list', at, `${at} should be a list, not ${shown(value)}.`));
   else if (value.length > MAX_LINES)
@@ -216,11 +227,11 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function missing(at: string): InputProblem {
+function missing(at: string): DeckProblem {
   return problem('missing', at, `${at} is missing.`);
 }
 
-function problem(code: string, at: string, message: string): InputProblem {
+function problem(code: DeckProblemCode, at: string, message: string): DeckProblem {
   return { code, at, message };
 }
 

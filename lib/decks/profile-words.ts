@@ -1,3 +1,4 @@
+import { counted } from '@/lib/sentences';
 import type { Deck } from './deck';
 import {
   allocationOf,
@@ -10,7 +11,7 @@ import {
 
 /**
  * The House Profile with its arithmetic, two sentences: "Of 5 bonus solaris: 1 favor (2), 1 program
- * (1), 2 kept. The House begins with treasury 22, favor 11, hoard 0." (TAT-4.1-03 to TAT-4.1-13).
+ * (1), 2 kept. The House begins with treasury 22, favor 11, hoard 0." (TAT-4.1-03, TAT-4.1-04, TAT-4.1-05, TAT-4.1-06, TAT-4.1-08, TAT-4.1-13).
  */
 export function profileWords(deck: Deck): string {
   const { favor, spice, programs } = allocationOf(deck);
@@ -18,9 +19,7 @@ export function profileWords(deck: Deck): string {
   const parts = [
     ...(favor === 0 ? [] : [`${favor} favor (${priced(favor * FAVOR_PRICE)})`]),
     ...(spice === 0 ? [] : [`${spice} spice (${priced(spice * spicePrice(deck.players))})`]),
-    ...(programs === 0
-      ? []
-      : [`${programs} program${programs === 1 ? '' : 's'} (${programs * PROGRAM_PRICE})`]),
+    ...(programs === 0 ? [] : [`${counted(programs, 'program')} (${programs * PROGRAM_PRICE})`]),
     start.spent > BONUS_SOLARIS
       ? `${start.spent} spent, more than there are`
       : `${start.kept} kept`,

@@ -1,7 +1,7 @@
 import { croe, startingCroe, startingGuildHoard } from '@/lib/rules/croe';
 import type { Deck } from './deck';
 
-/** The House Profile: five bonus solaris, spent or kept before the game. Source: TAT-4.1-03 to -13. */
+/** The House Profile: five bonus solaris, spent or kept before the game (section 4.1 of the rulebook). */
 
 /** Solaris for the profile, beside the treasury's 20 (TAT-4.1-03, TAT-4.1-13). */
 export const BONUS_SOLARIS = 5;
@@ -96,10 +96,4 @@ export function legalAllocations(players: number, programs: number): readonly Al
       if (isLegalAllocation(players, allocation)) found.push(allocation);
     }
   return found.sort((a, b) => solarisSpent(players, a) - solarisSpent(players, b));
-}
-
-/** Every legal way to spend the bonus solaris with any number of programs, fewest programs first. */
-export function everyLegalAllocation(players: number): readonly Allocation[] {
-  const programs = Array.from({ length: BONUS_SOLARIS / PROGRAM_PRICE + 1 }, (_, count) => count);
-  return programs.flatMap((count) => legalAllocations(players, count));
 }

@@ -1,4 +1,4 @@
-import type { Card, CardId } from '@/lib/cards/card';
+import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
 import type { Power } from '@/lib/rules/powers';
@@ -6,7 +6,7 @@ import type { Deck, DeckEntry, DeckPlace } from './deck';
 
 /** A card in one place of a deck, with the copies of all its lines there added up. */
 export interface ResolvedLine {
-  readonly id: CardId;
+  readonly id: string;
   /** Null where the catalogue has no such card. */
   readonly card: Card | null;
   /** The card's title; the id where the card is unknown. */
@@ -78,7 +78,7 @@ interface CardFacts {
   readonly card: Card;
   readonly titleKey: string;
 }
-type Facts = ReadonlyMap<CardId, CardFacts>;
+type Facts = ReadonlyMap<string, CardFacts>;
 
 function programLines(ids: readonly string[], facts: Facts): ResolvedLine[] {
   return lines(

@@ -1,4 +1,4 @@
-import type { Card, CardId, Income } from '@/lib/cards/card';
+import type { Card, Income } from '@/lib/cards/card';
 import { isAide, isAlly } from '@/lib/rules/personas';
 import { POWERS, type Power } from '@/lib/rules/powers';
 import { isPersonnel } from '@/lib/rules/resources';
@@ -87,7 +87,7 @@ export interface IncomeStats {
 export type Yield = 'solaris' | 'spice' | 'favor';
 
 export interface IncomeSource extends Income {
-  readonly id: CardId;
+  readonly id: string;
   readonly title: string;
   readonly place: 'homeworld' | 'imperial';
   readonly count: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
-import { isCharter, isFief, isHomeWorld, isSiridarFief } from '@/lib/rules/holdings';
+import { isCharter, isFief, isSiridarFief } from '@/lib/rules/holdings';
 import { isAide, isAlly } from '@/lib/rules/personas';
 import { isDecree, isEnhancement, isEquipment, isPersonnel } from '@/lib/rules/resources';
 import { backOf, CARD_GROUPS, CARD_TYPES } from '@/lib/rules/taxonomy';
@@ -42,7 +42,7 @@ describe('holdings', () => {
   });
 
   it('[TAT-3.1.1-04] are fiefs too if they are home worlds', () => {
-    const homeWorlds = holdings.filter(({ subtypes }) => isHomeWorld(subtypes));
+    const homeWorlds = holdings.filter((card) => has(card, 'Homeworld'));
     expect(ids(homeWorlds)).toEqual(ids(where(({ deck }) => deck === 'homeworld')));
     expect(homeWorlds.every(({ subtypes }) => isFief(subtypes))).toBe(true);
     expect(isFief(['Homeworld'])).toBe(true);
@@ -66,8 +66,8 @@ describe('holdings', () => {
   });
 
   it('[TAT-3.1.1-02] [TAT-3.1.1-03] are unique, all but home worlds (C34)', () => {
-    for (const { id, subtypes, unique } of holdings)
-      expect([id, unique]).toEqual([id, !isHomeWorld(subtypes)]);
+    for (const card of holdings)
+      expect([card.id, card.unique]).toEqual([card.id, !has(card, 'Homeworld')]);
   });
 
   it('[TAT-5.3-03] are unique as Dune', () => {

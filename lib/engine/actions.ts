@@ -1,5 +1,5 @@
 import type { Rite } from '@/lib/rules/rites';
-import type { GameCardId, Seat } from './state';
+import type { GameCardId, Seat } from './state/state';
 
 /** What a House may do. Every action is spelt out in full, so that a record needs nothing else. */
 export type Action =

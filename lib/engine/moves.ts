@@ -1,6 +1,8 @@
+import { MAX_MOVE_TEXT } from '@/lib/kernel/record';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { Action } from './actions';
-import type { Manual } from './manual';
+import type { Manual } from './by-hand/manual';
+import { byZone } from './state/zones';
 
 /** One move of a record: what a House chose, or what it did by hand. */
 export type Move = Action | Manual;
@@ -60,9 +62,6 @@ const PARTS: { readonly [K in Move['kind']]: PartsOf<K> } = {
   'manual-guild-hoard': ['by'],
 };
 
-/** Longest text that a move can have. */
-export const MAX_MOVE_TEXT = 80;
-
 /** A move as one short text: its kind and its parts, parted by blanks. For an action the same as `actionKey`. */
 export function moveText(move: Move): string {
   let text: string = move.kind;
@@ -96,17 +95,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   token: ['deferment', 'spice', 'program'],
   status: ['none', 'disengaged', 'engaged', 'subdued'],
   deck: ['imperial', 'house'],
-  zone: [
-    'imperial-deck',
-    'assembly',
-    'imperial-discard',
-    'domain',
-    'concealed',
-    'house-deck',
-    'hand',
-    'house-discard',
-    'removed',
-  ],
+  zone: Object.keys(byZone(String)),
 };
 
 function readPart(name: string, text: string): string | number | null | undefined {

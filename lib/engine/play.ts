@@ -1,31 +1,31 @@
-import type { Catalogue } from '@/lib/cards/catalogue';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import type { GameCatalogue } from './abilities/game-catalogue';
+import { effectStep } from './abilities/running/effect';
+import { expireCards } from './abilities/running/expire';
+import { answerEvents } from './abilities/running/triggers';
 import { type Action, actionKey } from './actions';
 import { answered, beginTurn } from './atoms/flow';
-import type { GameEvent } from './events';
-import type { Frame, StepName } from './frames';
-import { type Game, happened } from './game';
-import { enforceCommand } from './procedures/command';
-import { expireCards } from './procedures/expire';
-import { answerEvents } from './procedures/triggers';
-import { subdueTurned, turncoats } from './procedures/turned';
-import type { GameState } from './state';
-import { discardStep } from './steps/discard';
-import { disengageStep } from './steps/disengage';
-import { drawStep } from './steps/draw';
-import { effectStep } from './steps/effect';
-import { excessStep } from './steps/excess';
-import { hostStep } from './steps/host';
-import { houseStep } from './steps/house';
-import { initiativeStep } from './steps/initiative';
-import { movingStep } from './steps/moving';
-import { operationStep } from './steps/operation';
-import { petitionStep } from './steps/petition';
-import { riteStep } from './steps/rite';
-import type { Step } from './steps/step';
-import { turnStep } from './steps/turn';
-import { windowStep } from './steps/window';
-import { takeUp } from './take-up';
+import { hostStep } from './deployment/choose-host';
+import { enforceCommand } from './deployment/command-limit';
+import { excessStep } from './deployment/excess-personnel';
+import { movingStep } from './deployment/move-resources';
+import { initiativeStep } from './initiative/initiative';
+import { subdueTurned, turncoats } from './leaving-play/turned-adversarial';
+import { operationStep } from './operations/operation';
+import { petitionStep } from './petition/petition';
+import { riteStep } from './rite/rite';
+import type { Frame, StepName } from './state/frames';
+import type { Game } from './state/game';
+import type { GameEvent } from './state/log-events';
+import { takeUp } from './state/open-game';
+import type { GameState } from './state/state';
+import type { Step } from './state/step';
+import { discardStep } from './turn/discard-phases';
+import { disengageStep } from './turn/disengage-phase';
+import { drawStep } from './turn/draw-phases';
+import { houseStep } from './turn/house-interval';
+import { turnStep } from './turn/turn';
+import { windowStep } from './windows/window';
 
 const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step: Name }>> } = {
   turn: turnStep,
@@ -45,28 +45,51 @@ const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step:
 };
 
 /** Begins the first turn of a game that has been set up. Gives what happened till a House is asked. */
-export function begin(state: GameState, catalogue: Catalogue): readonly GameEvent[] {
+export function begin(state: GameState, catalogue: GameCatalogue): readonly GameEvent[] {
   const game = takeUp(state, catalogue);
-  if (state.turn === 0) happened(game, beginTurn(state));
+  if (state.turn === 0) beginTurn(game);
   advance(game);
   return game.events;
 }
 
+/** A position whose actions have been listed, with all that listing them has found out. */
+interface Listed {
+  readonly game: Game;
+  readonly actions: readonly Action[];
+}
+
 /** What was listed last for a state that has not been played on since: play need not list it again. */
-const LISTED = new WeakMap<GameState, readonly Action[]>();
+const LISTED = new WeakMap<GameState, Listed>();
 
 /** What the House that must decide may do, in a fixed order. Empty only when no House is asked. */
-export function legalActions(state: GameState, catalogue: Catalogue): readonly Action[] {
-  const frame = state.frames.at(-1);
-  if (state.decision === null || frame === undefined) return [];
+export function legalActions(state: GameState, catalogue: GameCatalogue): readonly Action[] {
+  return list(state, catalogue).actions;
+}
+
+function list(state: GameState, catalogue: GameCatalogue): Listed {
+  const { decision, frames } = state;
+  const frame = frames.at(-1);
   const game = takeUp(state, catalogue);
-  const listed = stepOf(frame).options(game, frame, state.decision.seat);
+  const listed: Listed = {
+    game,
+    actions:
+      decision === null || frame === undefined
+        ? []
+        : stepOf(frame).options(game, frame, decision.seat),
+  };
   LISTED.set(state, listed);
   return listed;
 }
 
+/** Makes a state what it was, after something that came to nothing. */
+export function takeBack(state: GameState, before: GameState): void {
+  LISTED.delete(state);
+  Object.assign(state, before);
+}
+
 /** Whether two actions say the same. All their parts are plain values. */
 function isSame(one: Action, other: Action): boolean {
+  if (one === other) return true;
   if (one.kind !== other.kind) return false;
   const parts = Object.entries(one);
   return (
@@ -82,16 +105,15 @@ function isSame(one: Action, other: Action): boolean {
 export function play(
   state: GameState,
   action: Action,
-  catalogue: Catalogue,
+  catalogue: GameCatalogue,
 ): Result<readonly GameEvent[]> {
   const frame = state.frames.at(-1);
   const { decision } = state;
-  const listed = LISTED.get(state) ?? legalActions(state, catalogue);
-  const legal = listed.find((one) => isSame(one, action));
+  const { game, actions } = LISTED.get(state) ?? list(state, catalogue);
+  const legal = actions.find((one) => isSame(one, action));
   if (legal === undefined || frame === undefined || decision === null)
     return fail(illegal(actionKey(action)));
   LISTED.delete(state);
-  const game = takeUp(state, catalogue);
   const before = turncoats(game);
   stepOf(frame).answer(game, frame, decision.seat, legal);
   answerEvents(game);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
+import { replay } from '@/lib/kernel/replay';
+import { loadGameCatalogue } from './abilities/load';
 import { actionKey } from './actions';
-import { sampleGame, sampleSetup } from './game-fixture';
 import { type Move, moveText, readMove } from './moves';
 import { begin } from './play';
 import { parseRecord, recordOf, stateHash } from './record';
-import { replay } from './replay';
-import { newGame } from './setup';
-import type { GameState } from './state';
+import { newGame } from './setup/new-game';
+import type { GameState } from './state/state';
+import { rules, sampleGame, sampleSetup } from './testing/game-fixture';
 
-const catalogue = loadCatalogue();
+const catalogue = loadGameCatalogue();
 const { played, record } = sampleGame(sampleSetup(11, [0, 4, 6]), 'random', 6);
 
 const codesOf = (value: unknown) => {
@@ -66,14 +66,14 @@ describe('a record', () => {
     const read = parseRecord(JSON.parse(JSON.stringify(record)));
     if (!read.ok) throw new Error(read.problems[0]?.message);
     expect(read.value).toEqual(record);
-    expect(replay(read.value, catalogue)).toMatchObject({ ok: true, value: { hash: played.hash } });
+    expect(replay(rules, read.value)).toMatchObject({ ok: true, value: { hash: played.hash } });
   });
 
   it('keeps what the table settled otherwise than its rule set', () => {
     const setup = { ...sampleSetup(3, [1, 2], 'eots'), options: { surrender: true } };
     const made = sampleGame(setup, 'random', 3);
     expect(made.record.setup.options).toEqual({ surrender: true });
-    const again = replay(made.record, catalogue);
+    const again = replay(rules, made.record);
     expect(again).toMatchObject({ ok: true, value: { hash: made.played.hash } });
   });
 
@@ -93,7 +93,7 @@ describe('a record', () => {
   it('says where it parts from the rules of today, with what was legal', () => {
     const moves = [...record.moves];
     moves[40] = 'petition 4711';
-    const done = replay({ ...record, moves, engine: 9 }, catalogue);
+    const done = replay(rules, { ...record, moves, engine: 9 });
     if (done.ok) throw new Error('it should part');
     expect(done.problems).toMatchObject([{ code: 'record-parts', at: 'moves.40' }]);
     const [{ message } = { message: '' }] = done.problems;
@@ -107,20 +107,20 @@ describe('a record', () => {
     const checks = [...(record.checks ?? [])];
     expect(checks).toHaveLength(7);
     checks[2] = '0000ff';
-    const done = replay({ ...record, checks }, catalogue);
+    const done = replay(rules, { ...record, checks });
     if (done.ok) throw new Error('it should part');
     expect(done.problems).toMatchObject([{ code: 'record-parts' }]);
     expect(done.problems[0]?.message).toContain('in turn 3');
-    const last = replay({ ...record, moves: record.moves.slice(0, -1) }, catalogue);
+    const last = replay(rules, { ...record, moves: record.moves.slice(0, -1) });
     expect(last).toMatchObject({ ok: false, problems: [{ code: 'record-parts' }] });
     const { checks: _, ...silent } = record;
-    expect(replay(silent, catalogue)).toMatchObject({ ok: true, value: { hash: played.hash } });
+    expect(replay(rules, silent)).toMatchObject({ ok: true, value: { hash: played.hash } });
   });
 
   it('says that a move comes after the end of the game', () => {
     const whole = sampleGame(sampleSetup(2, [3, 5]), 'greedy');
     expect(whole.played.outcome).not.toBeNull();
-    const done = replay({ ...whole.record, moves: [...whole.record.moves, 'pass'] }, catalogue);
+    const done = replay(rules, { ...whole.record, moves: [...whole.record.moves, 'pass'] });
     expect(done).toMatchObject({ ok: false, problems: [{ code: 'record-parts' }] });
     if (!done.ok) expect(done.problems[0]?.message).toContain('the game was over');
   });
@@ -133,11 +133,11 @@ describe('a record', () => {
       ...record,
       setup: { ...record.setup, houses: [{ ...house, deck }, ...others] },
     };
-    expect(replay(strange, catalogue)).toMatchObject({
+    expect(replay(rules, strange)).toMatchObject({
       ok: false,
       problems: [{ code: 'unknown-card', at: 'setup.houses.0.deck.homeWorld' }],
     });
-    expect(replay({ ...record, moves: ['pass', 'fold space'] }, catalogue)).toMatchObject({
+    expect(replay(rules, { ...record, moves: ['pass', 'fold space'] })).toMatchObject({
       ok: false,
       problems: [{ code: 'bad-move', at: 'moves.1' }],
     });

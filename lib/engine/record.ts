@@ -1,71 +1,27 @@
 import { z } from 'zod';
 import type { Card } from '@/lib/cards/card';
-import type { Catalogue } from '@/lib/cards/catalogue';
-import { deckSchema } from '@/lib/decks/schema';
-import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { abilitiesOf, encodedCards } from './abilities/book';
-import { digest } from './digest';
-import { MAX_MOVE_TEXT, type Move, moveText, readMove } from './moves';
-import type { GameOptions } from './options';
-import { seedOf } from './seed';
-import type { GameSetup } from './setup';
-import type { GameState } from './state';
+import { digest } from '@/lib/kernel/digest';
+import { RECORD_FIELDS, RECORD_VERSION, readRecord } from '@/lib/kernel/record';
+import { seedOf } from '@/lib/kernel/seed';
+import type { Result } from '@/lib/result';
+import type { GameCatalogue } from './abilities/game-catalogue';
+import { type Move, moveText } from './moves';
+import type { GameSetup } from './setup/new-game';
+import { setupSchema } from './setup/setup-schema';
+import type { GameOptions } from './state/options';
+import type { GameState } from './state/state';
 import { ENGINE_VERSION } from './version';
 
 /** What says that a JSON file is a recorded game. */
 const RECORD_FORMAT = 'landsraad-game';
-/** The version of the record format that this code writes and reads. */
-const RECORD_VERSION = 1;
-/** Most moves that a record may hold: a hundred turns of eight Houses lie far below. */
-const MAX_MOVES = 200_000;
-
-const OPTIONS = {
-  subduedHost: z.enum(['cards-stay', 'participants-go-down']),
-  engagedLeaderAddsForce: z.boolean(),
-  plainTacticsInRites: z.boolean(),
-  captureCostsFavor: z.boolean(),
-  duneCanBeUsurped: z.boolean(),
-  initiativeTactics: z.enum(['rounds', 'any-time']),
-  admissionIsCheckedTwice: z.boolean(),
-  imperialDraw: z.enum(['optional', 'mandatory']),
-  movesToDune: z.enum(['everything', 'resources-by-choice']),
-  adversariesOf: z.enum(['sponsor', 'sponsor-and-included']),
-  turnedAdversarial: z.enum(['nothing', 'subdued']),
-  payeeGets: z.enum(['above-listed-cost', 'everything']),
-  sixFiefsWin: z.boolean(),
-  surrender: z.boolean(),
-  promptEvents: z.boolean(),
-  openRites: z.boolean(),
-} satisfies { readonly [N in keyof GameOptions]: z.ZodType<GameOptions[N]> };
-
-/** What a JSON text leaves out is not there; it is never undefined. */
-const optionsSchema = z.strictObject(OPTIONS).partial() as unknown as z.ZodType<
-  Partial<GameOptions>
->;
-
-const setupSchema = z.strictObject({
-  seed: z.int().min(0).max(0xffffffff),
-  rules: z.enum(['tat', 'eots']),
-  options: optionsSchema,
-  players: z.int().min(1).max(8),
-  houses: z
-    .array(z.strictObject({ name: z.string().max(200), deck: deckSchema }))
-    .min(1)
-    .max(8),
-});
 
 const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
-  version: z.literal(RECORD_VERSION),
+  ...RECORD_FIELDS,
   engine: z.int().min(1).max(1_000_000),
   catalogue: z.string().max(16),
   abilities: z.string().max(16),
   setup: setupSchema,
-  moves: z.array(z.string().min(1).max(MAX_MOVE_TEXT)).max(MAX_MOVES),
-  checks: z
-    .array(z.string().regex(/^[0-9a-f]{4,16}$/))
-    .max(MAX_MOVES)
-    .optional(),
 }) satisfies z.ZodType<GameRecord>;
 
 /**
@@ -96,7 +52,7 @@ export interface RecordSetup extends GameSetup {
 export function recordOf(
   setup: GameSetup,
   moves: readonly Move[],
-  catalogue: Catalogue,
+  catalogue: GameCatalogue,
 ): GameRecord {
   return {
     format: RECORD_FORMAT,
@@ -114,39 +70,9 @@ export function recordOf(
   };
 }
 
-/**
- * Reads a record from JSON data. Problems: `not-a-record`, `future-version`, and `bad-record` with the
- * JSON path for everything else that is not as it should be.
- */
+/** Reads a record from JSON data. Problems: those of readRecord. */
 export function parseRecord(value: unknown): Result<GameRecord> {
-  const head = z.object({ format: z.literal(RECORD_FORMAT), version: z.number() }).safeParse(value);
-  if (!head.success)
-    return fail({ code: 'not-a-record', at: '', message: 'This is not the record of a game.' });
-  if (head.data.version > RECORD_VERSION)
-    return fail({
-      code: 'future-version',
-      at: 'version',
-      message: `This record was written by a newer Registry (format version ${head.data.version}; this one reads version ${RECORD_VERSION}). Update, then open it again.`,
-    });
-  const read = recordSchema.safeParse(value);
-  if (!read.success) return fail(...read.error.issues.slice(0, MOST_PROBLEMS).map(problemOf));
-  return ok(read.data);
-}
-
-/** The moves of a record as values. Problem: `bad-move`, with the place of the first text that is none. */
-export function movesOf(record: GameRecord): Result<readonly Move[]> {
-  const moves: Move[] = [];
-  for (const [at, text] of record.moves.entries()) {
-    const move = readMove(text);
-    if (move === null)
-      return fail({
-        code: 'bad-move',
-        at: `moves.${at}`,
-        message: `Move ${at + 1} of this record, “${text}”, is no move of this game.`,
-      });
-    moves.push(move);
-  }
-  return ok(moves);
+  return readRecord<GameRecord>(recordSchema, RECORD_FORMAT, value);
 }
 
 /** Tells states apart: equal states have equal hashes on every machine, whatever way they came about. */
@@ -174,14 +100,14 @@ interface Fingerprints {
   readonly abilities: string;
 }
 
-const KNOWN = new WeakMap<Catalogue, Fingerprints>();
+const KNOWN = new WeakMap<GameCatalogue, Fingerprints>();
 
-export function fingerprints(catalogue: Catalogue): Fingerprints {
+function fingerprints(catalogue: GameCatalogue): Fingerprints {
   const known = KNOWN.get(catalogue);
   if (known !== undefined) return known;
   const made = {
     catalogue: digest([...catalogue.byId.values()].map(playedFacts).sort(byId)),
-    abilities: digest(Object.fromEntries(encodedCards().map((id) => [id, abilitiesOf(id)]))),
+    abilities: digest(Object.fromEntries(catalogue.abilities)),
   };
   KNOWN.set(catalogue, made);
   return made;
@@ -201,13 +127,12 @@ function byId(one: { readonly id: string }, other: { readonly id: string }): num
   return one.id < other.id ? -1 : 1;
 }
 
-const MOST_PROBLEMS = 20;
-
-function problemOf(issue: z.core.$ZodIssue): InputProblem {
-  return badRecord(issue.path.join('.'), issue.message);
-}
-
-function badRecord(at: string, why: string): InputProblem {
-  const where = at === '' ? 'This record' : `This record, at ${at},`;
-  return { code: 'bad-record', at, message: `${where} is not as it should be: ${why}` };
+/** What a record was made with that is otherwise now, in words. */
+export function madeOtherwise(record: GameRecord, catalogue: GameCatalogue): readonly string[] {
+  const now = fingerprints(catalogue);
+  return [
+    ...(record.engine === ENGINE_VERSION ? [] : [`rules engine ${record.engine}`]),
+    ...(record.catalogue === now.catalogue ? [] : ['other facts of the cards']),
+    ...(record.abilities === now.abilities ? [] : ['other abilities of the cards']),
+  ];
 }

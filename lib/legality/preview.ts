@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import type { Deck, DeckPlace } from '@/lib/decks/deck';
 import { applyEdit, type Edit } from '@/lib/decks/edits';
+import { addition } from '@/lib/decks/places';
 import { type Checker, check } from './check';
 import type { LegalityProblem, ProblemDetail, Report } from './problem';
 
@@ -15,7 +16,7 @@ export function whatAddingBreaks(
   card: Card,
   place: DeckPlace,
 ): readonly LegalityProblem[] {
-  return whatEditBreaks(checker, deck, addition(card.id, place));
+  return whatEditBreaks(checker, deck, addition(place, card.id));
 }
 
 /** The same for any edit: what becomes illegal with another sponsor, say. */
@@ -39,18 +40,6 @@ export function newErrors(before: Report, after: Report): readonly LegalityProbl
       problem.severity === 'error' &&
       !errors.some((known) => isSameKind(known, problem) && covers(known, problem)),
   );
-}
-
-function addition(card: string, place: DeckPlace): Edit {
-  switch (place) {
-    case 'homeworld':
-      return { kind: 'set-home-world', card };
-    case 'programs':
-      return { kind: 'add-program', card };
-    case 'imperial':
-    case 'house':
-      return { kind: 'add', list: place, card, count: 1 };
-  }
 }
 
 function isSameKind(a: LegalityProblem, b: LegalityProblem): boolean {

@@ -1,4 +1,4 @@
-import type { CardId, Doubt } from '@/lib/cards/card';
+import type { Doubt } from '@/lib/cards/card';
 import type { DeckList, DeckPlace } from '@/lib/decks/deck';
 import type { Edit } from '@/lib/decks/edits';
 import type { Power } from '@/lib/rules/powers';
@@ -6,12 +6,11 @@ import type { CardGroup } from '@/lib/rules/taxonomy';
 
 /** What the checks report. Words are made from these in words.ts and nowhere else. */
 
-export type ProblemList = DeckPlace;
-
 export interface ProblemCard {
-  readonly id: CardId;
+  readonly id: string;
   readonly title: string;
-  readonly deck: ProblemList;
+  /** Where it stands; `check --json` prints this field. */
+  readonly deck: DeckPlace;
   readonly count: number;
 }
 

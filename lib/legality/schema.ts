@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '@/lib/result';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { SET_CODES } from '@/lib/rules/taxonomy';
 import type { Format } from './format';
 
@@ -34,11 +34,13 @@ export const formatSchema = z.strictObject({
 
 const versionSchema = z.object({ version: z.number().min(2) });
 
+type FormatProblem = InputProblem<'future-version' | 'format'>;
+
 /**
  * Reads a format from JSON data. Problems: `future-version`, or `format` for each field that is not
  * as it should be, with its JSON path.
  */
-export function parseFormat(value: unknown): Result<Format> {
+export function parseFormat(value: unknown): Result<Format, FormatProblem> {
   const newer = versionSchema.safeParse(value);
   if (newer.success)
     return fail({
@@ -49,7 +51,7 @@ export function parseFormat(value: unknown): Result<Format> {
   const parsed = formatSchema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   return fail(
-    ...parsed.error.issues.map((issue) => {
+    ...parsed.error.issues.map((issue): FormatProblem => {
       const at = issue.path.map(String).join('.');
       return { code: 'format', at, message: at === '' ? issue.message : `${at}: ${issue.message}` };
     }),

@@ -1,6 +1,6 @@
 import { BONUS_SOLARIS } from '@/lib/decks/profile';
 import { powerShortName } from '@/lib/rules/powers';
-import { listed } from './listed';
+import { listed, listedOr } from '@/lib/sentences';
 import type { LegalityProblem } from './problem';
 
 /** A problem in two to five words, for a row that has no room for words.ts: "Adversary: Harkonnen". */
@@ -17,7 +17,7 @@ export function problemTag({ detail }: LegalityProblem): string {
     case 'house-copies':
       return `More than ${detail.limit} copies`;
     case 'house-allegiance':
-      return `Needs an Imperial card: ${listed(detail.powers.map(powerShortName), 9, 'or')}`;
+      return `Needs an Imperial card: ${listedOr(detail.powers.map(powerShortName))}`;
     case 'imperial-size':
     case 'house-size':
       return 'Too few cards';

@@ -1,7 +1,7 @@
 import { BONUS_SOLARIS } from '@/lib/decks/profile';
 import { type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import type { CardGroup } from '@/lib/rules/taxonomy';
-import { counted, listed } from './listed';
+import { counted, listed, listedOr, plural } from '@/lib/sentences';
 import type { CardDoubt, LegalityProblem, ProblemDetail, Report, Stray } from './problem';
 
 /** The one place where reports become words: as a judge would say it who wants to help. */
@@ -29,7 +29,7 @@ function clause({ detail, cards }: LegalityProblem, most: number): string {
   const titles = [...new Set(cards.map(({ title }) => title))];
   const copies = cards.reduce((sum, { count }) => sum + count, 0);
   const names = listed(titles, most);
-  const are = titles.length === 1 ? 'is' : 'are';
+  const are = plural(titles.length, 'is', 'are');
   switch (detail.code) {
     case 'imperial-size':
       return tooFew(detail, 'Imperial');
@@ -38,7 +38,7 @@ function clause({ detail, cards }: LegalityProblem, most: number): string {
     case 'adversary-of-sponsor':
       return `${names} may not be in either deck: allied to ${listed(
         detail.powers.map(powerShortName),
-      )}, ${detail.powers.length === 1 ? 'an adversary' : 'adversaries'} of ${powerName(detail.sponsor)}`;
+      )}, ${plural(detail.powers.length, 'an adversary', 'adversaries')} of ${powerName(detail.sponsor)}`;
     case 'adversary-of-ally':
       return hostilities(detail.pairs, most > 2 ? ` (${names})` : '');
     case 'imperial-duplicate':
@@ -52,11 +52,7 @@ function clause({ detail, cards }: LegalityProblem, most: number): string {
         ? `${copies} copies of ${names}; at most ${detail.limit} of a title may be in the House deck`
         : `more than ${detail.limit} copies of ${names} are in the House deck`;
     case 'house-allegiance':
-      return `${names} may not be in the House deck without ${listed(
-        detail.powers.map(powerShortName),
-        9,
-        'or',
-      )} cards in the Imperial deck`;
+      return `${names} may not be in the House deck without ${listedOr(detail.powers.map(powerShortName))} cards in the Imperial deck`;
     case 'wrong-deck':
       return wrongLists(detail.strays, names);
     case 'home-world':
@@ -96,7 +92,7 @@ function tooFew(
   const aside =
     uncounted === 0
       ? ''
-      : ` (${uncounted} more on the list ${uncounted === 1 ? 'does' : 'do'} not count)`;
+      : ` (${uncounted} more on the list ${plural(uncounted, 'does', 'do')} not count)`;
   return `${counted(size, `${deck} card`)}${aside}; at least ${minimum} are needed, so ${minimum - size} more`;
 }
 
@@ -144,9 +140,9 @@ function homeWorld({ why, sponsor }: Of<'home-world'>, name: string): string {
 function program(why: Of<'program'>['why'], names: string, titles: number): string {
   switch (why) {
     case 'not-a-program':
-      return `${names} ${titles === 1 ? 'is not a program' : 'are not programs'}`;
+      return `${names} ${plural(titles, 'is not a program', 'are not programs')}`;
     case 'bought-twice':
-      return `${names} ${titles === 1 ? 'is' : 'are'} bought more than once; one of each program is the most`;
+      return `${names} ${plural(titles, 'is', 'are')} bought more than once; one of each program is the most`;
     case 'none-in-format':
       return `this format has no programs, so ${names} cannot be bought`;
   }
@@ -170,9 +166,9 @@ function format(
 ): string {
   switch (why) {
     case 'set':
-      return `${names} ${titles === 1 ? 'is' : 'are'} of a set that ${name} does not allow`;
+      return `${names} ${plural(titles, 'is', 'are')} of a set that ${name} does not allow`;
     case 'banned':
-      return `${names} ${titles === 1 ? 'is' : 'are'} banned in ${name}`;
+      return `${names} ${plural(titles, 'is', 'are')} banned in ${name}`;
     case 'restricted':
       return titles === 1
         ? `${copies} copies of ${names}, which is restricted in ${name} to one`

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { playout } from '@/lib/engine/playout';
-import { policyOf } from '@/lib/engine/policies/policy';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { duneCcg } from '@/lib/engine/dune-ccg';
+import { type Standing, standings } from '@/lib/engine/standings';
+import { playout } from '@/lib/kernel/playout';
+import { playerOf } from '@/lib/players/automatic-players';
 import { goldfish } from './goldfish';
 import { spreadOf } from './spread';
 
@@ -15,27 +17,28 @@ describe('a spread', () => {
 });
 
 describe('goldfishing', () => {
-  const catalogue = loadCatalogue();
+  const catalogue = loadGameCatalogue();
   const deck = SAMPLE_DECKS[3]?.deck;
   if (deck === undefined) throw new Error('there are sample decks');
   const setup = { deck, rules: 'tat', players: 2, policy: 'greedy', turns: 8 } as const;
 
   it('tells of one game what that game had after each turn', () => {
     const done = goldfish({ ...setup, games: 1, seed: 5 }, catalogue);
+    const byTurn: (Standing | undefined)[] = [];
     const game = playout(
+      duneCcg(catalogue),
       { seed: 5, rules: 'tat', players: 2, houses: [{ name: '', deck }] },
-      [policyOf('greedy', 5, 0)],
-      catalogue,
-      { maxTurns: 8 },
+      [playerOf('greedy', catalogue, 5, 0)],
+      { maxTurns: 8, onTurn: (_, state) => byTurn.push(standings(state)[0]) },
     );
     if (!done.ok || !game.ok) throw new Error('both are played');
-    const { byTurn, turns, outcome } = game.value;
-    for (const [at, { houses }] of byTurn.entries())
+    const { turns, outcome } = game.value;
+    for (const [at, standing] of byTurn.entries())
       expect(done.value[at]).toMatchObject({
-        treasury: { mean: houses[0]?.treasury },
-        favor: { median: houses[0]?.favor },
-        hoard: { q1: houses[0]?.hoard },
-        deployed: { q3: houses[0]?.deployed },
+        treasury: { mean: standing?.treasury },
+        favor: { median: standing?.favor },
+        hoard: { q1: standing?.hoard },
+        deployed: { q3: standing?.deployed },
       });
     expect(outcome?.reason).toBe('admission');
     expect(done.value.map(({ admission }) => admission)).toEqual(

@@ -1,9 +1,11 @@
-import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
-import { playout, type Standing } from '@/lib/engine/playout';
-import { type PolicyName, policyOf } from '@/lib/engine/policies/policy';
-import { seedOf } from '@/lib/engine/seed';
-import type { RuleSet } from '@/lib/engine/state';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import { duneCcg } from '@/lib/engine/dune-ccg';
+import { type Standing, standings } from '@/lib/engine/standings';
+import type { RuleSet } from '@/lib/engine/state/state';
+import { playout } from '@/lib/kernel/playout';
+import { seedOf } from '@/lib/kernel/seed';
+import { type PlayerName, playerOf } from '@/lib/players/automatic-players';
 import { ok, type Result } from '@/lib/result';
 import { rounded, type Spread, spreadOf } from './spread';
 
@@ -12,7 +14,7 @@ interface GoldfishSetup {
   readonly rules: RuleSet;
   /** Houses at the table; the others are silent. */
   readonly players: number;
-  readonly policy: PolicyName;
+  readonly policy: PlayerName;
   readonly turns: number;
   readonly games: number;
   readonly seed: number | string;
@@ -31,7 +33,7 @@ interface GoldfishTurn extends Readonly<Record<keyof Standing, Spread>> {
  */
 export function goldfish(
   setup: GoldfishSetup,
-  catalogue: Catalogue,
+  catalogue: GameCatalogue,
 ): Result<readonly GoldfishTurn[]> {
   const { deck, rules, players, policy, turns, games } = setup;
   const first = seedOf(setup.seed);
@@ -40,12 +42,18 @@ export function goldfish(
   for (let game = 0; game < games; game += 1) {
     const seed = (first + game) >>> 0;
     let ableIn = Number.POSITIVE_INFINITY;
+    let last: Standing | undefined;
+    const byTurn: (Standing | undefined)[] = [];
     const played = playout(
+      duneCcg(catalogue),
       { seed, rules, players, houses: [{ name: deck.houseName, deck }] },
-      [policyOf(policy, seed, 0)],
-      catalogue,
+      [playerOf(policy, catalogue, seed, 0)],
       {
         maxTurns: turns,
+        onTurn: (_turn, state) => {
+          [last] = standings(state);
+          byTurn.push(last);
+        },
         onDecision: ({ turn }, legal) => {
           if (turn < ableIn && legal.some(({ kind }) => kind === 'request-admission'))
             ableIn = turn;
@@ -53,9 +61,8 @@ export function goldfish(
       },
     );
     if (!played.ok) return played;
-    const { byTurn } = played.value;
     for (let at = 0; at < turns; at += 1) {
-      const standing = (byTurn[at] ?? byTurn.at(-1))?.houses[0];
+      const standing = byTurn[at] ?? last;
       if (standing !== undefined) samples[at]?.push(standing);
       if (ableIn <= at + 1) able[at] = (able[at] ?? 0) + 1;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
-import { plainDeck } from '@/lib/engine/deck-fixture';
-import { dealOpening } from '@/lib/engine/opening';
+import { dealOpening } from '@/lib/engine/setup/opening';
+import { plainDeck } from '@/lib/engine/testing/deck-fixture';
 import { chanceAtLeast } from './hypergeometric';
 import { assemblyOdds, countPiles, handOdds, handOddsByDraw } from './opening';
 

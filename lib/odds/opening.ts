@@ -1,8 +1,7 @@
-import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck, DeckList } from '@/lib/decks/deck';
-import { pileOf } from '@/lib/engine/piles';
-import { ASSEMBLY_SIZE, HAND_SIZE } from '@/lib/engine/setup';
+import { ASSEMBLY_SIZE, HAND_SIZE } from '@/lib/engine/setup/new-game';
+import { pileOf } from '@/lib/engine/setup/piles';
 import { chanceAtLeast, expectedHits } from './hypergeometric';
 
 /** Where the wanted cards of a deck lie, counted once for every question about it. */
@@ -32,7 +31,7 @@ export interface Odds extends PileCount {
 export function countPiles(
   deck: Deck,
   catalogue: Catalogue,
-  wanted: (card: CardId) => boolean,
+  wanted: (card: string) => boolean,
 ): OpeningPiles {
   const count = (list: DeckList): PileCount => {
     const pile = pileOf(deck, list, catalogue);

@@ -1,16 +1,16 @@
 /**
  * The CHOAM Rate of Exchange: solaris for one spice, read from the spice in the Guild Hoard.
- * Source: TAT-2.2-03, TAT-2.2-04, TAT-5.1-04 to TAT-5.1-11.
+ * Source: TAT-2.2-03, TAT-2.2-04, and the rules beside the rows and functions.
  */
 
 /** Least spice in the Guild Hoard for each rate, lowest rate first. */
 export const CROE_TABLE = [
-  { rate: 1, from: 13 },
-  { rate: 2, from: 10 },
-  { rate: 3, from: 7 },
-  { rate: 4, from: 4 },
-  { rate: 5, from: 1 },
-  { rate: 6, from: 0 },
+  { rate: 1, from: 13 }, // TAT-5.1-06
+  { rate: 2, from: 10 }, // TAT-5.1-07
+  { rate: 3, from: 7 }, // TAT-5.1-08
+  { rate: 4, from: 4 }, // TAT-5.1-09
+  { rate: 5, from: 1 }, // TAT-5.1-10
+  { rate: 6, from: 0 }, // TAT-5.1-11
 ] as const;
 
 /** Solaris for one spice when the Guild Hoard holds `guildHoard` spice (an integer, 0 or more). */

@@ -1,4 +1,4 @@
-/** What the subtypes of a persona make it. Source: TAT-3.1.2-01 to TAT-3.1.2-09. */
+/** What the subtypes of a persona make it: an ally or an aide (TAT-3.1.2-01). */
 
 const RANKS = ['Noble', 'Vassal'] as const;
 

@@ -1,7 +1,4 @@
-/**
- * The nine Imperial Powers, their groups and their adversaries.
- * Source: TAT-2.4-01 to TAT-2.4-04 and TAT-2.4.1-01 to TAT-2.4.1-10.
- */
+/** The nine Imperial Powers, their groups and their adversaries (TAT-2.4-01). */
 
 export const POWERS = [
   'atreides',
@@ -33,50 +30,55 @@ const FACTS: Readonly<Record<Power, PowerFacts>> = {
     name: 'House Atreides',
     short: 'Atreides',
     group: 'landsraad',
-    adversaries: ['harkonnen', 'corrino'],
+    adversaries: ['harkonnen', 'corrino'], // TAT-2.4.1-04
   },
   corrino: {
     name: 'House Corrino',
     short: 'Corrino',
     group: 'landsraad',
-    adversaries: ['atreides'],
+    adversaries: ['atreides'], // TAT-2.4.1-05
   },
   harkonnen: {
     name: 'House Harkonnen',
     short: 'Harkonnen',
     group: 'landsraad',
-    adversaries: ['atreides', 'fremen'],
+    adversaries: ['atreides', 'fremen'], // TAT-2.4.1-06
   },
-  fremen: { name: 'Fremen', short: 'Fremen', group: 'choam', adversaries: ['harkonnen'] },
+  fremen: {
+    name: 'Fremen',
+    short: 'Fremen',
+    group: 'choam',
+    adversaries: ['harkonnen'], // TAT-2.4.1-02
+  },
   guild: {
     name: 'Spacing Guild',
     short: 'Guild',
     group: 'choam',
-    adversaries: ['sisterhood', 'smugglers'],
+    adversaries: ['sisterhood', 'smugglers'], // TAT-2.4.1-03
   },
   sisterhood: {
     name: 'Bene Gesserit Sisterhood',
     short: 'Sisterhood',
     group: 'choam',
-    adversaries: ['guild'],
+    adversaries: ['guild'], // TAT-2.4.1-07
   },
   smugglers: {
     name: 'Dune Smugglers',
     short: 'Smugglers',
     group: 'unrecognised',
-    adversaries: ['guild'],
+    adversaries: ['guild'], // TAT-2.4.1-08
   },
   'spice-miners': {
     name: 'Spice Miners Guild',
     short: 'Spice Miners',
     group: 'unrecognised',
-    adversaries: ['water-sellers'],
+    adversaries: ['water-sellers'], // TAT-2.4.1-09
   },
   'water-sellers': {
     name: 'Water Sellers Union',
     short: 'Water Sellers',
     group: 'unrecognised',
-    adversaries: ['spice-miners'],
+    adversaries: ['spice-miners'], // TAT-2.4.1-10
   },
 };
 
@@ -88,7 +90,7 @@ export function powerShortName(power: Power): string {
   return FACTS[power].short;
 }
 
-/** Landsraad, CHOAM or unrecognised (TAT-2.4-02 to TAT-2.4-04, C35). */
+/** Landsraad, CHOAM or unrecognised (TAT-2.4-02, TAT-2.4-03, TAT-2.4-04, C35). */
 export function powerGroup(power: Power): PowerGroup {
   return FACTS[power].group;
 }

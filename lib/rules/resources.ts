@@ -1,4 +1,4 @@
-/** What the subtypes of a resource make it. Source: TAT-3.1.3-02 to TAT-3.1.3-05. */
+/** What the subtypes of a resource make it: personnel, equipment, enhancement or decree (TAT-3.1.3-02). */
 
 export function isPersonnel(subtypes: readonly string[]): boolean {
   return subtypes.includes('Personnel');

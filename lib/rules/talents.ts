@@ -10,7 +10,7 @@ export const TALENTS = [
 
 export type Talent = (typeof TALENTS)[number];
 
-/** The four talents that start a rite (TAT-3.3-06 to TAT-3.3-10). */
+/** The four talents that start a rite (TAT-3.3-06, TAT-3.3-07, TAT-3.3-08, TAT-3.3-09, TAT-3.3-10). */
 export const RITE_TALENTS = ['dueling', 'battle', 'intrigue', 'arbitration'] as const;
 
 export type RiteTalent = (typeof RITE_TALENTS)[number];

@@ -11,20 +11,21 @@ import {
   restored,
   stocked,
   visible,
-} from './restore-testing';
-import { add, cases, newWorld, opened, shown } from './testing';
+} from './restore-fixture';
+import { add, cases, newWorld, opened, shown } from './storage-fixture';
 
 describe('a backup', () => {
   it('holds everything that is stored, and reads back as it was', async () => {
     const { tab } = await stocked();
     const backup = await backupOf(tab, true);
-    expect(countsOf(backup.contents)).toEqual({
+    expect(countsOf(backup.records)).toEqual({
       decks: 3,
       changes: 3,
       versions: 1,
       formats: 1,
       cards: 2,
       copies: 4,
+      games: 1,
       built: 1,
       printed: 1,
       lists: 0,
@@ -33,14 +34,14 @@ describe('a backup', () => {
     });
     const back = read(writeBackup(backup));
     expect(back).toMatchObject({ isIntact: true, faults: [], savedAt: backup.savedAt });
-    expect(back.contents).toEqual(backup.contents);
+    expect(back.records).toEqual(backup.records);
   });
 
   it('leaves printed texts out unless they are asked for', async () => {
     const { tab } = await stocked();
     const text = await backupText(tab);
     expect(text).not.toContain('A text of my own');
-    expect(read(text)).toMatchObject({ withPrinted: false, contents: { printed: [] } });
+    expect(read(text)).toMatchObject({ withPrinted: false, records: { printed: [] } });
   });
 
   it('holds changes that wait in the emergency journal, and decks that were never stored', async () => {
@@ -60,20 +61,27 @@ describe('a backup', () => {
     expect(shown(await opened(world.tab(), main))).toBe('a2 b1 late3');
   });
 
-  it('carries what cannot be read as it lies there, and puts it where there is room', async () => {
+  it('carries what cannot be read as it lies there; a restore leaves it in the file', async () => {
     const { tab, main, archived } = await stocked();
     await tab.db.edits.delete([main, 1]);
     const later = { ...Object(await tab.db.decks.get(archived)), version: 2, shelves: [] };
     await tab.db.decks.put(later);
-    await tab.db.formats.put({ id: 'odd', nonsense: true });
-    const text = await backupText(tab);
-    expect(countsOf(read(text).contents)).toMatchObject({ decks: 1, unreadable: 3 });
+    const odd = { id: 'odd', nonsense: true };
+    await tab.db.formats.put(odd);
+    const { records } = read(await backupText(tab));
+    expect(countsOf(records)).toMatchObject({ decks: 1, unreadable: 3 });
+    expect(records.unreadable).toMatchObject([
+      {
+        table: 'decks',
+        key: main,
+        raw: { head: { id: main }, rows: [{ place: 0 }, { place: 2 }] },
+      },
+      { table: 'decks', key: archived, raw: { head: later, rows: [] } },
+      { table: 'formats', key: 'odd', raw: odd },
+    ]);
     const there = newWorld().tab();
-    await restored(there, text, 'merge');
-    const [before, after] = [await everything(tab), await everything(there)];
-    expect(after.decks).toEqual(before.decks);
-    expect(after.edits).toEqual(before.edits);
-    expect(after.formats).toEqual(before.formats);
+    await restored(there, await backupText(tab), 'merge');
+    expect((await backupOf(there)).records).toMatchObject({ decks: [{}], unreadable: [] });
   });
 
   it('takes neither broken printed texts along unasked, nor what is about this browser', async () => {
@@ -83,7 +91,7 @@ describe('a backup', () => {
     const text = await backupText(tab);
     expect(text).not.toContain('The text of a card');
     expect(text).not.toContain('device:odd');
-    expect(read(text)).toMatchObject({ isIntact: true, contents: { unreadable: [] } });
+    expect(read(text)).toMatchObject({ isIntact: true, records: { unreadable: [] } });
     const before = await everything(tab);
     await restored(tab, text, 'replace');
     expect(await everything(tab)).toEqual(before);
@@ -110,7 +118,7 @@ describe('a backup', () => {
   it('stays small: a hundred decks of forty-five changes are less than 2 MB', async () => {
     const { tab } = await stocked();
     const backup = await backupOf(tab);
-    const deck = backup.contents.decks[0];
+    const deck = backup.records.decks[0];
     const entry = deck?.entries[0];
     if (deck === undefined || entry === undefined) throw new Error('no deck');
     const entries = Array.from({ length: 45 }, (_, at) => ({
@@ -121,7 +129,7 @@ describe('a backup', () => {
       head: { ...deck.head, id: `deck-${at}`, length: 45, cursor: 45 },
       entries,
     }));
-    const text = writeBackup({ ...backup, contents: { ...backup.contents, decks } });
+    const text = writeBackup({ ...backup, records: { ...backup.records, decks } });
     expect(text.length).toBeLessThan(2_000_000);
     expect(read(text).isIntact).toBe(true);
   });
@@ -164,12 +172,12 @@ describe('a file that is no backup', () => {
     const text = await backupText(tab);
     const renamed = read(text.replaceAll('Sietch Tabr', 'Sietch Zzzz'));
     expect(renamed.isIntact).toBe(false);
-    expect(renamed.contents.decks).toHaveLength(3);
+    expect(renamed.records.decks).toHaveLength(3);
     const broken = read(text.replace('"owned":3', '"owned":-3'));
     expect(broken).toMatchObject({ isIntact: false, faults: [{ at: 'collection.0.owned' }] });
-    expect(broken.contents.collection).toHaveLength(1);
+    expect(broken.records.collection).toHaveLength(1);
     const short = read(text.replace('"length":3', '"length":4'));
-    expect(short.contents.decks).toHaveLength(2);
+    expect(short.records.decks).toHaveLength(2);
     expect(short.faults[0]?.message).toContain('3 of 4 changes');
     const value = JSON.parse(text);
     value.data.decks.push(value.data.decks[0]);
@@ -207,8 +215,8 @@ describe('a file that is no backup', () => {
         const there = newWorld().tab();
         await restored(there, spoiled, mode);
         const after = await backupOf(there, true);
-        expect(after.contents.unreadable).toEqual([]);
-        expect(visible(after.contents).decks.length).toBe(done.value.contents.decks.length);
+        expect(after.records.unreadable).toEqual([]);
+        expect(visible(after.records).decks.length).toBe(done.value.records.decks.length);
         there.db.close();
       }),
       { numRuns: cases(400) },
@@ -246,13 +254,14 @@ describe('a backup of version 1', () => {
   it('is read for ever: intact, with everything in it', async () => {
     const backup = read(text);
     expect(backup).toMatchObject({ isIntact: true, faults: [], withPrinted: true, database: 2 });
-    expect(countsOf(backup.contents)).toEqual({
+    expect(countsOf(backup.records)).toEqual({
       decks: 4,
       changes: 8,
       versions: 2,
       formats: 1,
       cards: 2,
       copies: 4,
+      games: 0,
       built: 1,
       printed: 1,
       lists: 0,

@@ -1,17 +1,17 @@
+import { LIST_KEYS } from '@/lib/desk/desk-list';
 import { ok, type Result } from '@/lib/result';
 import { checksum } from './checksum';
-import {
-  CONTENT_TABLES,
-  type Contents,
-  type RawRecord,
-  readTables,
-  sortTables,
-  withJournal,
-} from './contents';
 import { patient, run, type Store } from './db';
-import { LIST_KEYS } from './desk-list';
 import { DATABASE_VERSION } from './migrations';
 import { failure, type StorageProblem } from './problems';
+import {
+  type RawRecord,
+  readTables,
+  STORED_TABLES,
+  type StoredRecords,
+  sortTables,
+  withWaiting,
+} from './stored-records';
 
 /** What the first line of every backup says. */
 export const BACKUP_KIND = 'landsraad-registry-backup';
@@ -34,7 +34,7 @@ export interface Backup {
   /** The version of the database that it was read from. */
   readonly database: number;
   /** Changes that waited in the emergency journal are in their decks. */
-  readonly contents: Contents;
+  readonly records: StoredRecords;
   /** Whether printed texts were taken along; if not, a restore leaves those that are here. */
   readonly withPrinted: boolean;
 }
@@ -48,6 +48,7 @@ export interface BackupCounts {
   /** Cards with a number, and the sum of the numbers. */
   readonly cards: number;
   readonly copies: number;
+  readonly games: number;
   readonly built: number;
   readonly printed: number;
   /** Of all settings, the lists of the tournament desk. */
@@ -65,37 +66,38 @@ export async function makeBackup(
   { printed }: { readonly printed: boolean },
 ): Promise<Result<Backup, StorageProblem>> {
   const read = await run(patient(store), (db) =>
-    db.transaction('r', [...CONTENT_TABLES], () => readTables(db)),
+    db.transaction('r', [...STORED_TABLES], () => readTables(db)),
   );
   if (!read.ok) return failure(read.problems);
-  const contents = withJournal(sortTables(read.value), store);
+  const records = withWaiting(sortTables(read.value), store);
   return ok({
     savedAt: store.now(),
     database: DATABASE_VERSION,
-    contents: printed ? contents : withoutPrinted(contents),
+    records: printed ? records : withoutPrinted(records),
     withPrinted: printed,
   });
 }
 
 /** Without printed texts, readable or not. */
-export function withoutPrinted(contents: Contents): Contents {
-  const unreadable = contents.unreadable.filter(({ table }) => table !== 'printed');
-  return { ...contents, printed: [], unreadable };
+export function withoutPrinted(records: StoredRecords): StoredRecords {
+  const unreadable = records.unreadable.filter(({ table }) => table !== 'printed');
+  return { ...records, printed: [], unreadable };
 }
 
-export function countsOf(contents: Contents): BackupCounts {
+export function countsOf(records: StoredRecords): BackupCounts {
   return {
-    decks: contents.decks.length,
-    changes: contents.decks.reduce((sum, { entries }) => sum + entries.length, 0),
-    versions: contents.versions.length,
-    formats: contents.formats.length,
-    cards: contents.collection.length,
-    copies: contents.collection.reduce((sum, { owned }) => sum + owned, 0),
-    built: contents.built.length,
-    printed: contents.printed.length,
-    lists: contents.settings.filter(({ key }) => key.startsWith(LIST_KEYS)).length,
-    settings: contents.settings.length,
-    unreadable: contents.unreadable.length,
+    decks: records.decks.length,
+    changes: records.decks.reduce((sum, { entries }) => sum + entries.length, 0),
+    versions: records.versions.length,
+    formats: records.formats.length,
+    cards: records.collection.length,
+    copies: records.collection.reduce((sum, { owned }) => sum + owned, 0),
+    games: records.games.length,
+    built: records.built.length,
+    printed: records.printed.length,
+    lists: records.settings.filter(({ key }) => key.startsWith(LIST_KEYS)).length,
+    settings: records.settings.length,
+    unreadable: records.unreadable.length,
   };
 }
 
@@ -104,8 +106,8 @@ export function countsOf(contents: Contents): BackupCounts {
  * checksum over what it holds. It ends with the brace that closes it, so that any cut shows.
  */
 export function writeBackup(backup: Backup): string {
-  const { savedAt, database, withPrinted, contents } = backup;
-  const data = { ...contents, unreadable: contents.unreadable.map(asJson) };
+  const { savedAt, database, withPrinted, records } = backup;
+  const data = { ...records, unreadable: records.unreadable.map(asJson) };
   const head = {
     kind: BACKUP_KIND,
     version: BACKUP_VERSION,
@@ -113,14 +115,14 @@ export function writeBackup(backup: Backup): string {
     saved: dateOf(savedAt),
     database,
     withPrinted,
-    counts: countsOf(contents),
+    counts: countsOf(records),
     checksum: sumOf({ savedAt, database, withPrinted, data }),
   };
   const lines = Object.entries(head).map(
     ([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
   );
-  const tables = Object.entries(data).map(([name, records]) => {
-    const rows = (records as readonly unknown[]).map((record) => `   ${JSON.stringify(record)}`);
+  const tables = Object.entries<readonly unknown[]>(data).map(([name, all]) => {
+    const rows = all.map((record) => `   ${JSON.stringify(record)}`);
     return `  ${JSON.stringify(name)}: [${rows.length === 0 ? '' : `\n${rows.join(',\n')}\n  `}]`;
   });
   return `{\n${lines.join('')} "data": {\n${tables.join(',\n')}\n }\n}`;

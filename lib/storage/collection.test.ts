@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_OWNED } from '@/lib/decks/collection';
-import { listBuilt, markBuilt } from './built';
+import { listBuilt, markBuilt } from './built-decks';
 import { addCopies, listCollection, setCopies, takeIn } from './collection';
 import type { Store } from './db';
 import { discardBroken, purgeDeck } from './decks';
 import { live } from './live';
-import { newDeck, newWorld } from './testing';
+import { newDeck, newWorld } from './storage-fixture';
 
 const owned = async (store: Store) => Object.fromEntries((await listCollection(store)).owned);
 const have = (counts: Readonly<Record<string, number>>) => new Map(Object.entries(counts));

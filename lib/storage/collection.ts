@@ -9,8 +9,8 @@ import {
 import { ok, type Result } from '@/lib/result';
 import { type RegistryDb, run, type Store } from './db';
 import { failure, recordFault, refusal, type StorageProblem } from './problems';
+import { type Listing, readTable } from './read-table';
 import {
-  type BrokenRecord,
   type OwnedRecord,
   ownedRecordSchema,
   type RecordFault,
@@ -18,20 +18,14 @@ import {
   sortOut,
 } from './records';
 
-export interface CollectionListing {
+export interface CollectionListing extends Listing {
   readonly owned: Collection;
-  /** Records that cannot be read. They are left alone, whatever is done to the rest. */
-  readonly broken: readonly BrokenRecord[];
-  readonly problem: StorageProblem | null;
 }
 
 /** Never rejects. */
 export async function listCollection(store: Store): Promise<CollectionListing> {
-  const read = await run(store, (db) => db.collection.toArray());
-  if (!read.ok)
-    return { owned: new Map(), broken: [], problem: failure(read.problems).problems[0] ?? null };
-  const { good, broken } = sortOut('collection', ownedRecordSchema, read.value);
-  return { owned: copiesIn(good), broken, problem: null };
+  const { good, ...rest } = await readTable(store, 'collection', ownedRecordSchema);
+  return { owned: copiesIn(good), ...rest };
 }
 
 function copiesIn(records: readonly OwnedRecord[]): Collection {

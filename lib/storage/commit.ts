@@ -1,17 +1,15 @@
 import { fail, ok, type Result } from '@/lib/result';
 import { type RegistryDb, run, type Store } from './db';
+import { readHistory, rowsOf, rowsOfDeck } from './deck-rows';
 import { applyOp, deckAt, type History, sameDeck } from './history';
 import type { Fault } from './problems';
 import {
   type BrokenRecord,
   type Entry,
-  type EntryRow,
-  entryRowSchema,
   type Head,
   headSchema,
   type Op,
   readRecord,
-  sortOut,
 } from './records';
 
 /** A deck as it was last seen in the database. */
@@ -103,22 +101,15 @@ async function readEntries(
   head: Head,
 ): Promise<Result<readonly Entry[], BrokenRecord>> {
   const rows = await rowsOf(db, head.id).toArray();
-  const { good, broken } = sortOut('edits', entryRowSchema, rows);
-  const complete = good.length === head.length && good.every((row, at) => row.place === at);
-  if (broken.length === 0 && complete) {
-    return ok(good.map(({ id, edit, at, by }) => ({ id, edit, at, by })));
-  }
-  const message = `history: ${good.length} of ${head.length} entries can be read`;
+  const { entries, isWhole, broken } = readHistory(head, rows);
+  if (isWhole) return ok(entries);
+  const message = `history: ${entries.length} of ${head.length} entries can be read`;
   const problem = broken.find((record) => record.problem.code === 'future-record')?.problem ?? {
     code: 'broken-record',
     at: '',
     message,
   };
   return fail({ table: 'edits', id: head.id, problem, raw: { head, edits: rows } });
-}
-
-export function rowsOf(db: RegistryDb, deckId: string) {
-  return db.edits.where('[deckId+place]').between([deckId], [`${deckId}\u0000`], true, false);
 }
 
 /**
@@ -146,26 +137,23 @@ export function begin(head: Head, entries: readonly Entry[], stored: readonly st
   return { head, history, stored };
 }
 
+/** The head of a deck with this history. */
+export function headAt(head: Head, history: History, updatedAt: number): Head {
+  const { base, deck, cursor, seen, entries } = history;
+  return { ...head, base, deck, cursor, length: entries.length, seen: [...seen], updatedAt };
+}
+
 async function write(
   db: RegistryDb,
   { head, stored }: Known,
   history: History,
   now: number,
 ): Promise<Known> {
-  const { base, entries, cursor, deck, seen } = history;
-  const rows = entries.flatMap((entry, place): EntryRow[] =>
-    stored[place] === entry.id ? [] : [{ version: 1, deckId: head.id, place, ...entry }],
+  const { entries } = history;
+  const rows = rowsOfDeck({ head, entries }).rows.filter(
+    (_, place) => stored[place] !== entries[place]?.id,
   );
-  const next: Head = {
-    ...head,
-    base,
-    deck,
-    cursor,
-    length: entries.length,
-    seen: [...seen],
-    revision: head.revision + 1,
-    updatedAt: now,
-  };
+  const next = { ...headAt(head, history, now), revision: head.revision + 1 };
   for (let place = entries.length; place < stored.length; place++) {
     await db.edits.delete([head.id, place]);
   }

@@ -1,6 +1,7 @@
 import Dexie, { type ObservabilitySet, type Table } from 'dexie';
 import { fail, ok, type Result } from '@/lib/result';
-import { browserJournalStorage, createJournal, type Journal, type JournalStorage } from './journal';
+import { createJournal, type Journal } from './journal';
+import { browserStorage, createLocalTexts, type LocalTexts, type TextStorage } from './local-texts';
 import { DATABASE_NAME, DATABASE_VERSION, MIGRATIONS } from './migrations';
 import { type Fault, faultOf, StorageFault } from './problems';
 
@@ -16,12 +17,15 @@ export interface RegistryDb extends Dexie {
   readonly built: Table<unknown, string>;
   readonly printed: Table<unknown, string>;
   readonly rescue: Table<unknown, string>;
+  readonly games: Table<unknown, string>;
 }
 
 /** The database, its emergency journal, and the clock and ids that everything here goes by. */
 export interface Store {
   readonly db: RegistryDb;
   readonly journal: Journal;
+  /** What is written at once, before the database has it. */
+  readonly local: LocalTexts;
   /** Milliseconds since 1970. */
   now(): number;
   newId(): string;
@@ -33,7 +37,7 @@ export interface Store {
 
 export interface StoreOptions {
   readonly name?: string;
-  readonly journal?: JournalStorage | null;
+  readonly local?: TextStorage | null;
   readonly now?: () => number;
   readonly newId?: () => string;
   readonly patience?: number;
@@ -56,11 +60,11 @@ export function openStore(options: StoreOptions = {}): Store {
     const version = db.version(step.version).stores({ ...step.stores });
     if (step.upgrade !== undefined) version.upgrade(step.upgrade);
   }
+  const local = createLocalTexts(options.local === undefined ? browserStorage() : options.local);
   const store: Store = {
     db,
-    journal: createJournal(
-      options.journal === undefined ? browserJournalStorage() : options.journal,
-    ),
+    journal: createJournal(local),
+    local,
     now: options.now ?? Date.now,
     newId: options.newId ?? randomId,
     patience: options.patience ?? 8_000,

@@ -18,7 +18,7 @@ import {
 } from './decks';
 import { deleteFormat, listFormats, saveFormat } from './formats';
 import { readSetting, writeSetting } from './settings';
-import { add, newDeck, newWorld, opened, shown } from './testing';
+import { add, newDeck, newWorld, opened, shown } from './storage-fixture';
 import { deleteVersion, listVersions, putVersion, saveVersion } from './versions';
 
 describe('the library', () => {

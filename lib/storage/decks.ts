@@ -1,13 +1,12 @@
-import type { IndexableType } from 'dexie';
 import type { Deck } from '@/lib/decks/deck';
 import { fail, ok, type Result } from '@/lib/result';
-import { rowsOf } from './commit';
 import { type Created, createDeck } from './create';
 import { announce, run, type Store } from './db';
-import { afterOps } from './history';
+import { rowsOf } from './deck-rows';
 import { failure, recordFault, refusal, StorageFault, type StorageProblem } from './problems';
 import {
   type BrokenRecord,
+  fieldOf,
   type Head,
   headSchema,
   keyField,
@@ -15,6 +14,7 @@ import {
   sortOut,
   tagsSchema,
 } from './records';
+import { caughtUp } from './stored-records';
 
 /** A deck as a list of decks shows it. */
 export interface StoredDeck {
@@ -50,7 +50,7 @@ export async function listDecks(store: Store, shelf: Shelf = 'active'): Promise<
   const { good, broken } = sortOut('decks', headSchema, rows);
   const waiting = store.journal.deckIds();
   const stored = good.map((head) => listed(head, waiting.has(head.id)));
-  const known = new Set([...rows.map(keyOf), ...gone]);
+  const known = new Set([...rows.map((raw) => fieldOf(raw, 'id')), ...gone]);
   const unstored = [...waiting].flatMap((id) => (known.has(id) ? [] : fromJournal(store, id)));
   return {
     decks: [...stored, ...unstored].filter((deck) => shelfOf(deck) === shelf),
@@ -80,17 +80,8 @@ function listed(head: Head, unsaved: boolean): StoredDeck {
 
 /** A deck that the database has never taken in. */
 function fromJournal(store: Store, id: string): readonly StoredDeck[] {
-  const ops = store.journal.read(id);
-  const history = afterOps(null, ops);
-  const create = ops.find((op) => op.kind === 'create');
-  if (history === null || create === undefined) return [];
-  const updatedAt = ops.at(-1)?.at ?? create.at;
-  return [listed({ ...create.head, deck: history.deck, updatedAt }, true)];
-}
-
-/** Rows of these tables lie under their `id`, whatever else is wrong with them. */
-function keyOf(raw: unknown): IndexableType {
-  return (raw as { readonly id: IndexableType }).id;
+  const deck = caughtUp(id, null, store.journal);
+  return deck === null ? [] : [listed(deck.head, true)];
 }
 
 function shelfOf(deck: StoredDeck): Shelf {
@@ -206,10 +197,16 @@ export async function discardBroken(
     announce(store);
     return ok(null);
   }
+  if (table === 'waiting-games') {
+    store.local.remove(id);
+    announce(store);
+    return ok(null);
+  }
   if (table === 'edits') return purgeDeck(store, id);
-  const key: IndexableType = Object(raw)[keyField(table)];
+  const key = fieldOf(raw, keyField(table));
   if (table === 'decks' && typeof key === 'string') return purgeDeck(store, key);
-  const done = await run(store, (db) => db.table(table).delete(key));
+  // Whatever a row lies under, the database has taken it for a key.
+  const done = await run(store, (db) => db.table<unknown, unknown>(table).delete(key));
   return done.ok ? ok(null) : failure(done.problems);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type DeskList, NO_EVENT } from '@/lib/desk/desk-list';
 import { readDesk, writeDesk } from './desk';
-import { type DeskList, NO_EVENT } from './desk-list';
 import { live } from './live';
-import { newWorld } from './testing';
+import { newWorld } from './storage-fixture';
 
 const list = (id: string, order: number, more: Partial<DeskList> = {}): DeskList => ({
   id,

@@ -1,9 +1,5 @@
-import './jitless';
-
 import { z } from 'zod';
 import type { Edit } from '@/lib/decks/edits';
-import { ok, type Result } from '@/lib/result';
-import { run, type Store } from './db';
 import {
   DESK_KEYS,
   type DeskEvent,
@@ -11,7 +7,9 @@ import {
   EVENT_KEY,
   LIST_KEYS,
   NO_EVENT,
-} from './desk-list';
+} from '@/lib/desk/desk-list';
+import { ok, type Result } from '@/lib/result';
+import { run, type Store } from './db';
 import { failure, recordFault, refusal, type StorageProblem } from './problems';
 import { readEdit, readRecord, settingRecordSchema } from './records';
 

@@ -16,7 +16,7 @@ import {
   rename,
   reopened,
   shown,
-} from './testing';
+} from './storage-fixture';
 
 describe('a database that fails', () => {
   for (const error of ['QuotaExceededError', 'UnknownError', 'AbortError', 'DataError']) {
@@ -239,7 +239,7 @@ describe('a browser without storage', () => {
       setItem: (key: string, value: string) => void local.set(key, value),
       removeItem: (key: string) => void local.delete(key),
     };
-    const store = openStore({ journal });
+    const store = openStore({ local: journal });
     const made = await createDeck(store, emptyDeck('guild'));
     expect(made).toMatchObject({ ok: true, value: { problem: { code: 'no-database' } } });
     if (!made.ok) return;
@@ -249,11 +249,11 @@ describe('a browser without storage', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'unsaved', revision: 0 });
     expect(session.getSnapshot().problem?.message).toContain('private window');
     expect(session.getSnapshot().problem?.message).toContain('emergency journal');
-    const list = await listDecks(openStore({ journal }));
+    const list = await listDecks(openStore({ local: journal }));
     expect(list.problem?.code).toBe('no-database');
     expect(list.decks).toMatchObject([{ id: made.value.id, unsaved: true }]);
     // The same browser, later, with storage.
-    const later = openStore({ journal, indexedDB: new IDBFactory(), IDBKeyRange });
+    const later = openStore({ local: journal, indexedDB: new IDBFactory(), IDBKeyRange });
     const again = await opened(later, made.value.id);
     expect(again.getSnapshot()).toMatchObject({ status: 'saved', recovered: 1 });
     expect(shown(again)).toBe('a1');
@@ -283,7 +283,7 @@ describe('a browser without storage', () => {
   });
 
   it('makes and opens decks even without any storage at all', async () => {
-    const store = openStore({ journal: null });
+    const store = openStore({ local: null });
     const id = await newDeck(store);
     const session = await opened(store, id);
     session.edit(add('a'));

@@ -2,29 +2,24 @@ import type { Format } from '@/lib/legality/format';
 import { ok, type Result } from '@/lib/result';
 import { run, type Store } from './db';
 import { failure, type StorageProblem } from './problems';
-import { putRecord } from './put';
-import { type BrokenRecord, formatRecordSchema, sortOut } from './records';
+import { putRecord } from './put-record';
+import { type Listing, readTable } from './read-table';
+import { formatRecordSchema } from './records';
 
-export interface FormatListing {
+export interface FormatListing extends Listing {
   /** The formats that the player made, by name. */
   readonly formats: readonly Format[];
-  readonly broken: readonly BrokenRecord[];
-  readonly problem: StorageProblem | null;
 }
 
 /** Never rejects. */
 export async function listFormats(store: Store): Promise<FormatListing> {
-  const read = await run(store, (db) => db.formats.toArray());
-  if (!read.ok) {
-    return { formats: [], broken: [], problem: failure(read.problems).problems[0] ?? null };
-  }
-  const { good, broken } = sortOut('formats', formatRecordSchema, read.value);
+  const { good, ...rest } = await readTable(store, 'formats', formatRecordSchema);
   const formats = good
     .map((record) => record.format)
     .toSorted(
       (one, other) => one.name.localeCompare(other.name, 'en') || (one.id < other.id ? -1 : 1),
     );
-  return { formats, broken, problem: null };
+  return { formats, ...rest };
 }
 
 /** Stores a format under its id, in place of the one that had it. */

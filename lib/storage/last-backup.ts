@@ -1,84 +1,47 @@
-import './jitless';
-
 import { z } from 'zod';
 import type { Result } from '@/lib/result';
 import type { Backup } from './backup';
-import { DEVICE_PREFIX, type RawTables } from './contents';
-import type { Store } from './db';
+import type { RegistryDb, Store } from './db';
 import type { StorageProblem } from './problems';
 import { readRecord, settingRecordSchema } from './records';
-import type { Change } from './restore-rows';
+import type { RestoreMode } from './restore-plan';
 import { type Setting, writeSetting } from './settings';
+import { DEVICE_PREFIX } from './stored-records';
 
-const backupSchema = z.object({
+const noteSchema = z.object({
   at: z.number(),
   /** The revision of each deck that the backup holds. */
   revisions: z.record(z.string(), z.number()),
 });
-type LastBackup = Readonly<z.infer<typeof backupSchema>>;
+type Note = Readonly<z.infer<typeof noteSchema>>;
 
 /** When the last backup was made, and of what. */
-export const LAST: Setting<LastBackup | null> = {
+export const LAST_BACKUP: Setting<Note | null> = {
   key: `${DEVICE_PREFIX}backup`,
-  schema: backupSchema,
+  schema: noteSchema,
   otherwise: null,
 };
 
 /** Remembers that a backup was handed to the player. */
 export function noteBackup(store: Store, backup: Backup): Promise<Result<null, StorageProblem>> {
-  const revisions = backup.contents.decks.map(({ head }) => [head.id, head.revision] as const);
-  return writeSetting(store, LAST, {
-    at: backup.savedAt,
-    revisions: Object.fromEntries(revisions),
-  });
-}
-
-interface RestoredBackup {
-  readonly savedAt: number;
-  /** The decks that are then as the backup has them. */
-  readonly ids: ReadonlySet<string>;
-  readonly isAll: boolean;
+  return writeSetting(store, LAST_BACKUP, { at: backup.savedAt, revisions: revisionsIn(backup) });
 }
 
 /**
- * What a restore that makes these changes writes here: what came from the file is in the file. The
- * day of the last backup stays, unless there was none, or all that is here came from this one.
+ * Remembers, after a restore, that what came from the file is in the file. After a merge the day of the
+ * last backup stays, where there was one.
  */
-export function noteOfRestore(
-  tables: RawTables,
-  changes: readonly Change[],
-  { savedAt, ids, isAll }: RestoredBackup,
-): Change {
-  const last = readNote(tables.settings.find((raw) => Object(raw).key === LAST.key));
-  const heads = [
-    ...tables.decks,
-    ...changes.flatMap(({ table, after }) => (table === 'decks' ? [Object(after).head] : [])),
-  ];
-  // The later of two is the one that is written.
-  const covered = heads.flatMap((head) => {
-    const { id, revision } = Object(head);
-    return ids.has(id) && typeof revision === 'number' ? [[id, revision]] : [];
-  });
-  const value = {
-    at: last === null || isAll ? savedAt : last.at,
-    revisions: { ...(isAll ? {} : last?.revisions), ...Object.fromEntries(covered) },
-  };
-  return { table: 'settings', key: LAST.key, after: { version: 1, key: LAST.key, value } };
+export async function noteRestore(db: RegistryDb, backup: Backup, mode: RestoreMode) {
+  const record = readRecord(settingRecordSchema, await db.settings.get(LAST_BACKUP.key));
+  const read = readRecord(noteSchema, record.ok ? record.value.value : null);
+  const last = read.ok && mode === 'merge' ? read.value : null;
+  const revisions = { ...last?.revisions };
+  for (const [id, revision] of Object.entries(revisionsIn(backup)))
+    revisions[id] = Math.max(revision, revisions[id] ?? 0);
+  const value: Note = { at: last?.at ?? backup.savedAt, revisions };
+  await db.settings.put({ version: 1, key: LAST_BACKUP.key, value });
 }
 
-/** The note as it was, moved on with the revisions of decks that were put back: that is no change. */
-export function movedOn(raw: object, growth: ReadonlyMap<string, number>): object {
-  const last = readNote(raw);
-  if (last === null) return raw;
-  const revisions = Object.entries(last.revisions).map(
-    ([id, revision]) => [id, revision + (growth.get(id) ?? 0)] as const,
-  );
-  const value = { at: last.at, revisions: Object.fromEntries(revisions) };
-  return { version: 1, key: LAST.key, value };
-}
-
-function readNote(raw: unknown): LastBackup | null {
-  const record = readRecord(settingRecordSchema, raw);
-  const read = readRecord(backupSchema, record.ok ? record.value.value : undefined);
-  return read.ok ? read.value : null;
+function revisionsIn({ records }: Backup): Note['revisions'] {
+  return Object.fromEntries(records.decks.map(({ head }) => [head.id, head.revision]));
 }

@@ -7,7 +7,7 @@ import { createDeck } from './create';
 import { openStore } from './db';
 import { deleteDeck, listDecks } from './decks';
 import { live } from './live';
-import { newDeck, newWorld } from './testing';
+import { newDeck, newWorld } from './storage-fixture';
 
 it('a live list follows changes of this tab and of another one', async () => {
   const world = newWorld();
@@ -36,8 +36,8 @@ it('a live list shows a deck that only the journal could take', async () => {
 });
 
 it("Dexie's liveQuery can watch the same queries", async () => {
-  const here = openStore({ journal: null });
-  const there = openStore({ journal: null });
+  const here = openStore({ local: null });
+  const there = openStore({ local: null });
   const seen: string[][] = [];
   const watching = liveQuery(async () => {
     const { listDecks: list } = await import('./decks');

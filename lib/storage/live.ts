@@ -1,4 +1,5 @@
 import { onChange, type Store } from './db';
+import { oneAtATime } from './one-at-a-time';
 
 /** A query's newest answer, to be subscribed to (made for React's useSyncExternalStore). */
 export interface Live<T> {
@@ -16,25 +17,12 @@ export interface Live<T> {
 export function live<T>(store: Store, query: (store: Store) => Promise<T>): Live<T> {
   const listeners = new Set<() => void>();
   let snapshot: T | null = null;
-  let wanted = false;
-  let working: Promise<void> | null = null;
   let unwatch: (() => void) | null = null;
 
-  function refresh(): Promise<void> {
-    wanted = true;
-    working ??= (async () => {
-      try {
-        while (wanted) {
-          wanted = false;
-          snapshot = await query(store);
-          for (const listener of [...listeners]) listener();
-        }
-      } finally {
-        working = null;
-      }
-    })();
-    return working;
-  }
+  const { run: refresh } = oneAtATime(async () => {
+    snapshot = await query(store);
+    for (const listener of [...listeners]) listener();
+  });
 
   return {
     getSnapshot: () => snapshot,

@@ -3,8 +3,8 @@ import { listDecks } from './decks';
 import dump from './fixtures/db-v1.json';
 import { listFormats } from './formats';
 import { DATABASE_VERSION, MIGRATIONS } from './migrations';
-import { deviceFrom } from './restore-testing';
-import { opened, shown } from './testing';
+import { deviceFrom } from './restore-fixture';
+import { opened, shown } from './storage-fixture';
 import { listVersions } from './versions';
 
 describe('a database of version 1', () => {
@@ -15,7 +15,7 @@ describe('a database of version 1', () => {
     for (const [name, rows] of Object.entries(dump.tables)) {
       expect(await tab.db.table(name).toArray(), name).toEqual(rows);
     }
-    for (const name of ['collection', 'built', 'printed', 'rescue']) {
+    for (const name of ['collection', 'built', 'printed', 'rescue', 'games']) {
       expect(await tab.db.table(name).count(), name).toBe(0);
     }
     const databases = await world.indexedDB.databases();

@@ -11,6 +11,7 @@ import type { Transaction } from 'dexie';
  * - `collection` owned copies by card; `built` decks that are sleeved up, which reserves their cards
  * - `printed`  texts from the player's own set files, one row a set
  * - `rescue`   what a restored backup replaced, so that the restore can be undone
+ * - `games`    games in play: setup and moves (game-record.ts)
  */
 interface Migration {
   readonly version: number;
@@ -34,6 +35,8 @@ export const MIGRATIONS: readonly Migration[] = [
     version: 2,
     stores: { collection: 'card', built: 'deckId', printed: 'set', rescue: 'id' },
   },
+  // Games that lie in localStorage are taken over when they are next looked for (waiting-games.ts).
+  { version: 3, stores: { games: 'id' } },
 ];
 
 /** Where a browser keeps everything. */

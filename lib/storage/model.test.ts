@@ -13,7 +13,7 @@ import {
   shown,
   type Tab,
   type World,
-} from './testing';
+} from './storage-fixture';
 
 /** What may happen, in any order: things that a person does, and things that befall the device. */
 const act = fc.constantFrom(

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PrintedCard } from '@/lib/cards/printed';
+import { holdsAny } from './has-rows';
 import { live } from './live';
-import { holdsAny } from './peek';
 import { listPrinted, type PrintedSet, putPrinted, removePrinted, savePrinted } from './printed';
-import { newDeck, newWorld } from './testing';
+import { newDeck, newWorld } from './storage-fixture';
 
 const card = (id: string, operation = 'An invented text.'): PrintedCard => ({
   card: id,

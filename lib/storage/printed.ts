@@ -3,26 +3,22 @@ import { ok, type Result } from '@/lib/result';
 import { SET_CODES, type SetCode } from '@/lib/rules/taxonomy';
 import { run, type Store } from './db';
 import { failure, type StorageProblem } from './problems';
-import { putRecord } from './put';
-import { type BrokenRecord, type PrintedRecord, printedRecordSchema, sortOut } from './records';
+import { putRecord } from './put-record';
+import { type Listing, readTable } from './read-table';
+import { type PrintedRecord, printedRecordSchema } from './records';
 
-export interface PrintedListing {
+export interface PrintedListing extends Listing {
   /** The sets that the player has loaded, in order of release. */
   readonly sets: readonly PrintedRecord[];
-  readonly broken: readonly BrokenRecord[];
-  readonly problem: StorageProblem | null;
 }
 
 /** Never rejects. */
 export async function listPrinted(store: Store): Promise<PrintedListing> {
-  const read = await run(store, (db) => db.printed.toArray());
-  if (!read.ok)
-    return { sets: [], broken: [], problem: failure(read.problems).problems[0] ?? null };
-  const { good, broken } = sortOut('printed', printedRecordSchema, read.value);
+  const { good, ...rest } = await readTable(store, 'printed', printedRecordSchema);
   const sets = good.toSorted(
     (one, other) => SET_CODES.indexOf(one.set) - SET_CODES.indexOf(other.set),
   );
-  return { sets, broken, problem: null };
+  return { sets, ...rest };
 }
 
 /** What is stored of a file: its set, its name for the set, its own name, its cards. */

@@ -1,5 +1,3 @@
-import './jitless';
-
 import { z } from 'zod';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import {
@@ -11,27 +9,9 @@ import {
   sumOf,
   withoutPrinted,
 } from './backup';
-import {
-  type Contents,
-  type GoneRecord,
-  goneOf,
-  isGone,
-  isOfDevice,
-  type RawRecord,
-  type WholeDeck,
-} from './contents';
-import {
-  builtRecordSchema,
-  entrySchema,
-  formatRecordSchema,
-  headSchema,
-  keyField,
-  ownedRecordSchema,
-  printedRecordSchema,
-  readRecord,
-  settingRecordSchema,
-  versionRecordSchema,
-} from './records';
+import type { WholeDeck } from './deck-rows';
+import { entrySchema, fieldOf, headSchema, keyText, readRecord } from './records';
+import { goneSchema, isOfDevice, ROW_SCHEMAS, type StoredRecords } from './stored-records';
 
 const rows = z.array(z.unknown());
 const fileSchema = z.object({
@@ -51,13 +31,25 @@ const fileSchema = z.object({
     collection: rows,
     built: rows,
     printed: rows,
+    /** Backups that were made before games were stored have none. */
+    games: rows.default([]),
     unreadable: rows,
   }),
 });
 type BackupFile = z.infer<typeof fileSchema>;
 
 const rawSchema = z.object({ table: z.string().max(40), key: z.string(), raw: z.unknown() });
-const deckSchema = z.strictObject({ head: headSchema, entries: z.array(entrySchema) });
+
+/** A deck whose history is as long as the deck says, each change there once. */
+const deckSchema: z.ZodType<WholeDeck> = z
+  .strictObject({ head: headSchema, entries: z.array(entrySchema) })
+  .superRefine(({ head, entries }, context) => {
+    const wrong = (message: string) => context.addIssue({ code: 'custom', message });
+    if (entries.length !== head.length)
+      wrong(`history: ${entries.length} of ${head.length} changes are there`);
+    else if (new Set(entries.map(({ id }) => id)).size !== entries.length)
+      wrong('history: a change is there twice');
+  });
 
 /** A backup that was read from a file. */
 export interface ReadBackup extends Backup {
@@ -94,13 +86,12 @@ function readFile(text: string): Result<ReadBackup> {
   } catch {
     return unparsed(text);
   }
-  const kind: unknown = Object(value).kind;
-  if (kind !== BACKUP_KIND)
+  if (fieldOf(value, 'kind') !== BACKUP_KIND)
     return refuse(
       'not-a-backup',
       'This is not a backup of the Registry. Single decks are opened under “Import a list”.',
     );
-  const written: unknown = Object(value).version;
+  const written = fieldOf(value, 'version');
   if (typeof written === 'number' && written > BACKUP_VERSION)
     return refuse(
       'future-version',
@@ -113,9 +104,8 @@ function readFile(text: string): Result<ReadBackup> {
     const at = issue?.path.map(String).join('.') ?? '';
     return refuse('bad-backup', `The file has not the form of a backup (${at}).`, at);
   }
-  // What the file says, with keys that are not known here.
-  const { data } = value as BackupFile;
-  return ok(check(file.data, data));
+  // The sum is over what the file says, with keys that are not known here.
+  return ok(check(file.data, fieldOf(value, 'data')));
 }
 
 function unparsed(text: string) {
@@ -132,111 +122,64 @@ function unparsed(text: string) {
 
 const BACKUP_START = `{"kind":"${BACKUP_KIND}"`;
 
-function check(file: BackupFile, data: BackupFile['data']): ReadBackup {
+function check(file: BackupFile, data: unknown): ReadBackup {
   const { savedAt, database, withPrinted } = file;
   const faults: InputProblem[] = [];
-  const take = <T>(table: keyof BackupFile['data'], schema: z.ZodType<T>): readonly T[] =>
-    checked(table, schema, file.data[table], faults);
-  const decks = wholeDecks(take('decks', deckSchema), faults);
-  const contents: Contents = {
-    decks,
-    versions: unique('versions', take('versions', versionRecordSchema), faults),
-    formats: unique('formats', take('formats', formatRecordSchema), faults),
-    settings: unique('settings', take('settings', settingRecordSchema), faults).filter(
-      ({ key }) => !isOfDevice({ table: 'settings', key }),
+  /** The records of a list that can be read, each key once. */
+  function take<T>(
+    table: keyof BackupFile['data'],
+    schema: z.ZodType<T>,
+    keyOf = (record: T) => keyText(table, record),
+  ): readonly T[] {
+    const keys = new Set<string>();
+    return file.data[table].flatMap((raw, at) => {
+      const wrong = (code: string, place: string, message: string) => {
+        faults.push({ code, at: place, message });
+        return [];
+      };
+      const read = readRecord(schema, raw);
+      if (!read.ok)
+        return read.problems.flatMap(({ code, at: inside, message }) =>
+          wrong(code, [table, at, inside].filter((part) => part !== '').join('.'), message),
+        );
+      const key = keyOf(read.value);
+      if (keys.has(key)) return wrong('broken-record', `${table} ${key}`, 'is there twice');
+      keys.add(key);
+      return [read.value];
+    });
+  }
+  let next = 0;
+  const records: StoredRecords = {
+    decks: take('decks', deckSchema, ({ head }) => head.id),
+    versions: take('versions', ROW_SCHEMAS.versions),
+    formats: take('formats', ROW_SCHEMAS.formats),
+    settings: take('settings', ROW_SCHEMAS.settings).filter(
+      ({ key }) => !isOfDevice('settings', key),
     ),
-    gone: unique('gone', goneRows(file.data.gone, faults), faults),
-    collection: unique('collection', take('collection', ownedRecordSchema), faults),
-    built: unique('built', take('built', builtRecordSchema), faults),
-    printed: unique('printed', take('printed', printedRecordSchema), faults),
-    unreadable: take('unreadable', rawSchema).map(
-      ({ table, key, raw }): RawRecord => ({ table, key, raw }),
-    ),
+    gone: take('gone', goneSchema),
+    collection: take('collection', ROW_SCHEMAS.collection),
+    built: take('built', ROW_SCHEMAS.built),
+    printed: take('printed', ROW_SCHEMAS.printed),
+    games: take('games', ROW_SCHEMAS.games),
+    unreadable: take('unreadable', rawSchema, () => String(next++)),
   };
-  const counts = countsOf(contents);
   const isIntact =
     faults.length === 0 &&
     sumOf({ savedAt, database, withPrinted, data }) === file.checksum &&
     // Files of earlier Registries do not count all that is counted now.
-    Object.entries(counts).every(([name, count]) => (file.counts[name] ?? count) === count);
+    Object.entries(countsOf(records)).every(
+      ([name, count]) => (file.counts[name] ?? count) === count,
+    );
   const kept = {
-    ...contents,
-    unreadable: contents.unreadable.filter((record) => !isOfDevice(record)),
+    ...records,
+    unreadable: records.unreadable.filter(({ table, key }) => !isOfDevice(table, key)),
   };
   return {
     savedAt,
     database,
     withPrinted,
-    contents: withPrinted ? kept : withoutPrinted(kept),
+    records: withPrinted ? kept : withoutPrinted(kept),
     isIntact,
     faults,
   };
-}
-
-function checked<T>(
-  table: string,
-  schema: z.ZodType<T>,
-  raws: readonly unknown[],
-  faults: InputProblem[],
-): readonly T[] {
-  return raws.flatMap((raw, at) => {
-    const read = readRecord(schema, raw);
-    if (read.ok) return [read.value];
-    for (const { code, at: inside, message } of read.problems)
-      faults.push({
-        code,
-        at: [table, at, inside].filter((part) => part !== '').join('.'),
-        message,
-      });
-    return [];
-  });
-}
-
-function goneRows(raws: readonly unknown[], faults: InputProblem[]): readonly GoneRecord[] {
-  return raws.flatMap((raw, at) => {
-    if (isGone(raw)) return [goneOf(raw)];
-    faults.push({ code: 'broken-record', at: `gone.${at}`, message: 'not a record' });
-    return [];
-  });
-}
-
-/** Decks whose history is as long as the deck says, each change and each deck there once. */
-function wholeDecks(decks: readonly WholeDeck[], faults: InputProblem[]): readonly WholeDeck[] {
-  const ids = new Set<string>();
-  return decks.filter(({ head, entries }) => {
-    const name = head.deck.name === '' ? head.id : head.deck.name;
-    const wrong = (message: string) => {
-      faults.push({ code: 'broken-record', at: `deck “${name}”`, message });
-      return false;
-    };
-    if (ids.has(head.id)) return wrong('is there twice');
-    if (entries.length !== head.length)
-      return wrong(`history: ${entries.length} of ${head.length} changes are there`);
-    if (new Set(entries.map((entry) => entry.id)).size !== entries.length)
-      return wrong('history: a change is there twice');
-    ids.add(head.id);
-    return true;
-  });
-}
-
-/** Records of one table, each key once. */
-function unique<T extends object>(
-  table: string,
-  records: readonly T[],
-  faults: InputProblem[],
-): readonly T[] {
-  const keys = new Set<unknown>();
-  return records.filter((record) => {
-    const key: unknown = Object(record)[keyField(table)];
-    if (keys.has(key)) {
-      faults.push({
-        code: 'broken-record',
-        at: `${table} ${String(key)}`,
-        message: 'is there twice',
-      });
-      return false;
-    }
-    keys.add(key);
-    return true;
-  });
 }

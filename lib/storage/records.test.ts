@@ -9,7 +9,16 @@ import { listFormats, saveFormat } from './formats';
 import { headSchema, opSchema, readEdit, readRecord } from './records';
 import { openDeckSession } from './session';
 import { readSetting } from './settings';
-import { add, cases, newDeck, newWorld, opened, reopened, shown, type World } from './testing';
+import {
+  add,
+  cases,
+  newDeck,
+  newWorld,
+  opened,
+  reopened,
+  shown,
+  type World,
+} from './storage-fixture';
 import { listVersions, saveVersion } from './versions';
 
 const TABLES = ['decks', 'edits', 'versions', 'formats', 'settings'] as const;

@@ -1,5 +1,3 @@
-import './jitless';
-
 import { z } from 'zod';
 import { MAX_OWNED } from '@/lib/decks/collection';
 import { type Deck, MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
@@ -61,7 +59,7 @@ export const entryRowSchema = z.strictObject({ version, deckId: id, place: whole
 export type EntryRow = Readonly<z.infer<typeof entryRowSchema>>;
 
 /** How far the changes of one writer (one open deck in one tab) have been stored. */
-const markSchema = z.strictObject({ by: id, seq: whole });
+export const markSchema = z.strictObject({ by: id, seq: whole });
 export type Mark = Readonly<z.infer<typeof markSchema>>;
 
 export const tagsSchema = z.array(z.string().min(1).max(40)).max(50);
@@ -121,7 +119,6 @@ export type VersionRecord = Readonly<z.infer<typeof versionRecordSchema>>;
 export const formatRecordSchema = z
   .strictObject({ version, id: formatSchema.shape.id, format: formatSchema, updatedAt: time })
   .refine((record) => record.id === record.format.id, { path: ['id'], message: 'another id' });
-export type FormatRecord = Readonly<z.infer<typeof formatRecordSchema>>;
 
 /** Copies of a card that the player owns; a card that is not owned has no record. */
 export const ownedRecordSchema = z.strictObject({
@@ -134,7 +131,6 @@ export type OwnedRecord = Readonly<z.infer<typeof ownedRecordSchema>>;
 
 /** The deck lies on the shelf, sleeved up: what it holds is reserved. */
 export const builtRecordSchema = z.strictObject({ version, deckId: id, at: time });
-export type BuiltRecord = Readonly<z.infer<typeof builtRecordSchema>>;
 
 /** One of the player's own set files, as far as its cards are known here. */
 export const printedRecordSchema = z.strictObject({
@@ -160,7 +156,6 @@ export const printedRecordSchema = z.strictObject({
 export type PrintedRecord = Readonly<z.infer<typeof printedRecordSchema>>;
 
 export const settingRecordSchema = z.strictObject({ version, key: id, value: z.json() });
-export type SettingRecord = Readonly<z.infer<typeof settingRecordSchema>>;
 
 /** A deck as it may be stored: checked, and rid of whatever else hung on the object. */
 export function readDeck(raw: unknown): Result<Deck, RecordFault> {
@@ -209,10 +204,14 @@ export interface BrokenRecord {
     | 'edits'
     | 'versions'
     | 'formats'
+    | 'settings'
     | 'journal'
     | 'collection'
     | 'built'
-    | 'printed';
+    | 'printed'
+    | 'games'
+    /** A game that waits in localStorage. */
+    | 'waiting-games';
   /** The record's key as text, for showing. */
   readonly id: string;
   readonly problem: RecordFault;
@@ -251,9 +250,17 @@ export function keyField(table: string): string {
   return KEYS[table] ?? 'id';
 }
 
-function keyText(table: string, raw: unknown): string {
+/** What a value has under a name, if it is an object that has it. */
+export function fieldOf(raw: unknown, name: string): unknown {
+  return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name)
+    ? Reflect.get(raw, name)
+    : undefined;
+}
+
+/** The key that a row of a table lies under, as text. */
+export function keyText(table: string, raw: unknown): string {
   try {
-    const key: unknown = Object(raw)[keyField(table)];
+    const key = fieldOf(raw, keyField(table));
     return key === undefined ? '' : String(key);
   } catch {
     return '';

@@ -1,24 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
+import type { DeskEvent, DeskList } from '@/lib/desk/desk-list';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import { countsOf } from './backup';
 import { deleteDeck, findDeck, listDecks, purgeDeck, tagDeck } from './decks';
 import { readDesk, writeDesk } from './desk';
-import type { DeskEvent, DeskList } from './desk-list';
 import { saveFormat } from './formats';
-import { forgetRestore, lastRestore, undoRestore } from './rescue';
+import { openGameKeeper } from './game-keeper';
+import { findGame, listGames } from './games';
 import { planRestore, restore } from './restore';
-import type { RestorePlan } from './restore-plan';
 import {
   backupOf,
   backupText,
   everything,
+  gameOf,
   read,
   restored,
   stocked,
   visible,
-} from './restore-testing';
+} from './restore-fixture';
+import type { RestorePlan } from './restore-plan';
 import {
   add,
   cases,
@@ -31,8 +33,8 @@ import {
   reopened,
   shown,
   type Tab,
-} from './testing';
-import { listVersions, saveVersion } from './versions';
+} from './storage-fixture';
+import { forgetRestore, lastRestore, undoRestore } from './undo-restore';
 
 const EVENT: DeskEvent = { name: '', date: '', format: null };
 const list = (id: string): DeskList => ({
@@ -49,7 +51,7 @@ const list = (id: string): DeskList => ({
 
 const fates = (plan: RestorePlan) =>
   Object.fromEntries(plan.decks.map(({ name, fate }) => [name, fate]));
-const words = (plan: RestorePlan) => plan.lines.map((line) => line.words);
+const words = (plan: RestorePlan) => plan.lines;
 
 async function change(tab: Tab, id: string, ...cards: string[]): Promise<void> {
   const session = await opened(tab, id);
@@ -57,7 +59,7 @@ async function change(tab: Tab, id: string, ...cards: string[]): Promise<void> {
   await session.close();
 }
 
-const seenIn = async (tab: Tab) => visible((await backupOf(tab, true)).contents);
+const seenIn = async (tab: Tab) => visible((await backupOf(tab, true)).records);
 
 describe('restoring into an empty browser', () => {
   for (const mode of ['merge', 'replace'] as const) {
@@ -79,9 +81,7 @@ describe('restoring into an empty browser', () => {
       session.redo();
       expect(session.getSnapshot().deck?.name).toBe('Sietch Jacurutu');
       await session.close();
-      expect(await there.db.gone.get(gone)).toEqual(
-        mode === 'replace' ? { id: gone, at: 1_000_000 } : undefined,
-      );
+      expect(await findDeck(there, gone)).toMatchObject({ value: null });
       // What belongs to this browser alone is in no backup.
       expect(await there.db.settings.get('device:here')).toBeUndefined();
     });
@@ -105,7 +105,7 @@ describe('merging a backup', () => {
     const { tab } = await stocked();
     const before = await everything(tab);
     const plan = await restored(tab, await backupText(tab, true), 'merge');
-    expect(plan).toMatchObject({ changes: [], lines: [] });
+    expect(plan).toMatchObject({ changesNothing: true, lines: [] });
     expect(new Set(plan.decks.map(({ fate }) => fate))).toEqual(new Set(['same']));
     expect(await everything(tab)).toEqual(before);
   });
@@ -163,56 +163,43 @@ describe('merging a backup', () => {
     expect(copy.getSnapshot()).toMatchObject({ canUndo: false, deck: { houseDeck: [] } });
     await copy.close();
     const again = await restored(tab, theirs, 'merge');
-    expect(again.changes).toEqual([]);
+    expect(again.changesNothing).toBe(true);
     expect((await listDecks(tab)).decks).toHaveLength(2);
   });
 
-  it('brings deleted decks back only when asked', async () => {
+  it('brings back what was deleted for ever, and leaves in the bin what lies there', async () => {
     const { tab, main, archived } = await stocked();
     const text = await backupText(tab);
     await deleteDeck(tab, main);
     await purgeDeck(tab, archived);
     const plan = await restored(tab, text, 'merge');
-    expect(fates(plan)).toMatchObject({
-      'Sietch Tabr': 'deleted-here',
-      Heighliner: 'deleted-here',
-    });
-    expect(plan.changes).toEqual([]);
-    await restored(tab, text, 'merge', [main, archived]);
-    expect(await findDeck(tab, main)).toMatchObject({ value: { deletedAt: null } });
+    expect(fates(plan)).toMatchObject({ 'Sietch Tabr': 'same', Heighliner: 'comes-in' });
+    expect(plan.notes).toEqual(['1 deck of the backup is in the bin here, and stays there.']);
+    expect(await findDeck(tab, main)).toMatchObject({ value: { deletedAt: 1_000_000 } });
     expect(await findDeck(tab, archived)).toMatchObject({ value: { archived: true } });
-    expect(shown(await opened(tab, main))).toBe('a2 b1');
+    expect((await opened(tab, archived)).getSnapshot().status).toBe('saved');
     await undoRestore(tab);
     expect(await findDeck(tab, archived)).toMatchObject({ value: null });
     expect(await tab.db.gone.get(archived)).toBeDefined();
   });
 
-  it('takes the larger number of each card, and keeps formats that differ twice', async () => {
+  it('takes the larger number of each card, and leaves formats that differ, and says so', async () => {
     const { tab } = await stocked();
     const text = await backupText(tab);
     await tab.db.collection.bulkPut([
       { version: 1, card: 'eots-stilgar', owned: 1, updatedAt: 1 },
       { version: 1, card: 'eots-worm-sign', owned: 5, updatedAt: 1 },
     ]);
-    await saveFormat(tab, {
-      ...DEFAULT_FORMAT,
-      id: 'winter-cup',
-      name: 'Winter Cup',
-      banned: ['x'],
-    });
+    const mine = { ...DEFAULT_FORMAT, id: 'winter-cup', name: 'Winter Cup', banned: ['x'] };
+    await saveFormat(tab, mine);
     const plan = await restored(tab, text, 'merge');
-    expect(words(plan)).toEqual([
-      '1 format added',
-      '1 card of your collection: 2 copies more (the larger number counts)',
+    expect(words(plan)).toEqual(['1 card of your collection as in the backup']);
+    expect(plan.notes).toEqual([
+      '1 format and 1 card of your collection of the backup differ from what is here, which stays as it is.',
     ]);
-    expect(plan.notes).toEqual([expect.stringContaining('Decks that come in follow yours')]);
     expect(await tab.db.collection.toArray()).toMatchObject([{ owned: 3 }, { owned: 5 }]);
-    const formats = await tab.db.formats.toArray();
-    expect(formats).toMatchObject([
-      { id: 'winter-cup', format: { banned: ['x'] } },
-      { format: { name: 'Winter Cup (from a backup)', banned: [] } },
-    ]);
-    expect((await restored(tab, text, 'merge')).changes).toEqual([]);
+    expect(await tab.db.formats.toArray()).toMatchObject([{ format: mine }]);
+    expect((await restored(tab, text, 'merge')).changesNothing).toBe(true);
   });
 
   it('keeps what was changed here when the backup has its own state in the bin', async () => {
@@ -239,30 +226,30 @@ describe('merging a backup', () => {
     const tab = newWorld().tab();
     await writeDesk(tab, { event: { ...EVENT, name: 'Winter Cup' }, put: [list('a'), list('b')] });
     const text = await backupText(tab);
-    expect(countsOf(read(text).contents)).toMatchObject({ lists: 2, settings: 3 });
+    expect(countsOf(read(text).records)).toMatchObject({ lists: 2, settings: 3 });
     const there = newWorld().tab();
     await writeDesk(there, { event: EVENT });
     const plan = await restored(there, text, 'merge');
     expect(words(plan)).toEqual([
       '2 lists on the tournament desk added',
-      '1 event on the tournament desk added',
+      '1 event on the tournament desk as in the backup',
     ]);
     expect(await readDesk(there)).toMatchObject({ event: { name: 'Winter Cup' } });
-    expect(await restored(there, text, 'merge')).toMatchObject({ changes: [], notes: [] });
+    expect(await restored(there, text, 'merge')).toMatchObject({ changesNothing: true, notes: [] });
     await writeDesk(there, {
       event: { ...EVENT, name: 'Spring Cup' },
       put: [list('c')],
       remove: ['a', 'b'],
     });
     const kept = await restored(there, text, 'merge');
-    expect(kept).toMatchObject({ changes: [], lines: [] });
-    expect(kept.notes).toEqual([expect.stringContaining('the backup’s event, with 2 lists')]);
+    expect(kept).toMatchObject({ changesNothing: true, lines: [] });
+    expect(kept.notes).toEqual([expect.stringContaining('the backup’s event is not mixed')]);
     const desk = await readDesk(there);
     expect(desk).toMatchObject({ event: { name: 'Spring Cup' }, lists: [{ id: 'c' }] });
     expect(words(await restored(there, text, 'replace'))).toEqual([
       '2 lists on the tournament desk added',
       '1 list on the tournament desk removed',
-      '1 event on the tournament desk put back as in the backup',
+      '1 event on the tournament desk as in the backup',
     ]);
     await undoRestore(there);
     expect(await readDesk(there)).toEqual(desk);
@@ -306,6 +293,7 @@ describe('replacing by a backup', () => {
     await tab.db.collection.delete('eots-worm-sign');
     await tab.db.built.clear();
     await tab.db.printed.clear();
+    await tab.db.games.clear();
     await tab.db.formats.put({ id: 'odd', version: 1, nonsense: true });
     const before = await everything(tab);
     const mine = await seenIn(tab);
@@ -319,24 +307,21 @@ describe('replacing by a backup', () => {
     expect(plan.decks[0]).toMatchObject({ here: 4, backup: 3 });
     expect(words(plan)).toEqual([
       '1 format removed',
-      '2 cards of your collection: 1 copy more, 2 copies fewer',
+      '1 card of your collection added',
+      '1 card of your collection removed',
       '1 mark “built” added',
       '1 set of printed texts added',
-      '1 record that cannot be read removed',
+      '1 game in play added',
     ]);
-    expect(await seenIn(tab)).toEqual(then);
-    expect(await lastRestore(tab)).toMatchObject({ mode: 'replace' });
+    // What cannot be read is left in place.
+    expect(await seenIn(tab)).toEqual({ ...then, unreadable: mine.unreadable });
+    expect(await lastRestore(tab)).toMatchObject({ mode: 'replace', isUndone: false });
     // In a page that was loaded since as well.
-    expect(await undoRestore(world.tab())).toEqual({
-      ok: true,
-      value: { copies: 0, left: 0 },
-    });
+    expect(await undoRestore(world.tab())).toMatchObject({ ok: true, value: { isUndone: true } });
     expect(await seenIn(tab)).toEqual(mine);
     const after = await everything(tab);
-    for (const table of ['edits', 'versions', 'formats', 'settings', 'gone', 'collection'])
+    for (const table of ['edits', 'versions', 'formats', 'settings', 'gone', 'collection', 'games'])
       expect(after[table], table).toEqual(before[table]);
-    expect(await lastRestore(tab)).toBeNull();
-    expect(await tab.db.rescue.count()).toBe(0);
   });
 
   it('leaves printed texts alone when the backup has none', async () => {
@@ -354,12 +339,12 @@ describe('replacing by a backup', () => {
     const young = await backupText(tab);
     await restored(tab, old, 'replace');
     expect(shown(await opened(tab, archived))).toBe('');
-    // What waited for redo was put back too, and nothing that may still be wanted is dropped.
+    // A restore signs what it puts over a deck, so the later state comes in beside it.
     expect(fates(await restored(tab, young, 'merge'))).toMatchObject({
-      Heighliner: 'goes-on',
+      Heighliner: 'copied',
       'Sietch Tabr': 'copied',
     });
-    expect(shown(await opened(tab, archived))).toBe('x1');
+    expect((await listDecks(tab, 'archived')).decks.map(({ deck }) => house(deck))).toContain('x1');
     expect((await listDecks(tab)).decks.map(({ deck }) => house(deck)).toSorted()).toEqual([
       'a2 b1',
       'a2 b1 x1',
@@ -368,69 +353,40 @@ describe('replacing by a backup', () => {
 });
 
 describe('undoing a restore', () => {
-  it('loses nothing of what was done since', async () => {
+  it('keeps what was done since, and gives it back when it is undone itself', async () => {
     const { tab, main, archived } = await stocked();
     const text = await backupText(tab);
     await change(tab, main, 'before');
     await purgeDeck(tab, archived);
+    const before = await seenIn(tab);
     await restored(tab, text, 'replace');
     await change(tab, main, 'since');
     await change(tab, archived, 'since');
-    const fresh = await newDeck(tab, { ...emptyDeck('guild'), name: 'Made since' });
+    await newDeck(tab, { ...emptyDeck('guild'), name: 'Made since' });
     await tab.db.collection.put({ version: 1, card: 'new', owned: 2, updatedAt: 1 });
-    expect(await undoRestore(tab)).toEqual({ ok: true, value: { copies: 1, left: 1 } });
-    const all = [...(await listDecks(tab)).decks, ...(await listDecks(tab, 'archived')).decks];
-    expect(all.map(({ deck }) => [deck.name, house(deck)]).toSorted()).toEqual([
-      ['Heighliner', 'since1'],
-      ['Made since', ''],
-      ['Sietch Tabr (as after the restore)', 'a2 b1 since1'],
-      ['Sietch Tabr', 'a2 b1 before1'],
-    ]);
-    expect(await findDeck(tab, fresh)).toMatchObject({ ok: true });
-    expect(await tab.db.collection.get('new')).toMatchObject({ owned: 2 });
+    const since = await seenIn(tab);
+    expect(await undoRestore(tab)).toMatchObject({ ok: true, value: { isUndone: true } });
+    expect(await seenIn(tab)).toEqual(before);
+    expect(await lastRestore(tab)).toMatchObject({ isUndone: true, mode: 'replace' });
+    expect(await undoRestore(tab)).toMatchObject({ ok: true, value: { isUndone: false } });
+    expect(await seenIn(tab)).toEqual(since);
+    expect(shown(await opened(tab, main))).toBe('a2 b1 since1');
+    expect(shown(await opened(tab, archived))).toBe('since1');
   });
 
-  it('keeps what was added to a deck that the restore mended', async () => {
+  it('puts back what cannot be read, row by row', async () => {
     const { tab, main } = await stocked();
     const text = await backupText(tab);
     await tab.db.edits.delete([main, 0]);
+    await tab.db.formats.put({ id: 'odd', nonsense: true });
     const broken = await everything(tab);
     await restored(tab, text, 'merge');
     await change(tab, main, 'since');
-    expect(await undoRestore(tab)).toMatchObject({ value: { copies: 1, left: 0 } });
-    const { decks } = await listDecks(tab);
-    expect(decks.map(({ deck }) => house(deck))).toContain('a2 b1 since1');
-    expect((await everything(tab)).edits).toEqual(
-      expect.arrayContaining([...(broken.edits ?? [])]),
-    );
+    await undoRestore(tab);
+    expect(await everything(tab)).toEqual(broken);
     expect((await opened(tab, main)).getSnapshot().status).toBe('broken');
-  });
-
-  it('leaves a deck that cannot be read since as it lies there', async () => {
-    const { tab, main } = await stocked();
-    const text = await backupText(tab);
-    await change(tab, main, 'before');
-    await restored(tab, text, 'replace');
-    const later = { ...Object(await tab.db.decks.get(main)), version: 2 };
-    await tab.db.decks.put(later);
-    expect(await undoRestore(tab)).toMatchObject({ value: { copies: 0, left: 1 } });
-    expect(await tab.db.decks.get(main)).toEqual(later);
-  });
-
-  it('leaves a deck that came in when a version of it was named since, with all its versions', async () => {
-    const { tab, main, archived } = await stocked();
-    const text = await backupText(tab);
-    const there = newWorld().tab();
-    await restored(there, text, 'merge');
-    await saveVersion(there, main, 'Spring Cup', emptyDeck('fremen'));
-    expect(await undoRestore(there)).toMatchObject({ value: { copies: 0, left: 1 } });
-    expect(shown(await opened(there, main))).toBe('a2 b1');
-    expect((await listVersions(there, main)).versions.map(({ name }) => name).toSorted()).toEqual([
-      'Spring Cup',
-      'Winter Cup',
-    ]);
-    expect(await there.db.built.count()).toBe(1);
-    expect(await findDeck(there, archived)).toMatchObject({ value: null });
+    await undoRestore(tab);
+    expect(shown(await opened(tab, main))).toBe('a2 b1 since1');
   });
 
   it('puts back a deck that was deleted for ever since, and it can be opened', async () => {
@@ -444,17 +400,6 @@ describe('undoing a restore', () => {
     expect(shown(await opened(tab, main))).toBe('a2 b1 before1');
   });
 
-  it('keeps a deck that was changed since from counting as deleted', async () => {
-    const { tab, archived } = await stocked();
-    const text = await backupText(tab);
-    await purgeDeck(tab, archived);
-    await restored(tab, text, 'merge', [archived]);
-    await change(tab, archived, 'since');
-    await undoRestore(tab);
-    expect(shown(await opened(tab, archived))).toBe('since1');
-    expect(await tab.db.gone.get(archived)).toBeUndefined();
-  });
-
   it('is possible until the next restore, or until it is let go', async () => {
     const { tab, main } = await stocked();
     const first = await backupText(tab);
@@ -462,8 +407,65 @@ describe('undoing a restore', () => {
     await restored(tab, first, 'replace');
     await forgetRestore(tab);
     expect(await lastRestore(tab)).toBeNull();
-    expect(await undoRestore(tab)).toMatchObject({ value: { copies: 0, left: 0 } });
+    expect(await undoRestore(tab)).toMatchObject({ ok: false });
     expect(shown(await opened(tab, main))).toBe('a2 b1');
+  });
+});
+
+describe('games in play', () => {
+  const movesIn = async (tab: Tab) =>
+    (await listGames(tab)).games.map(({ line }) => line.moves.join(' ')).toSorted();
+
+  async function play(tab: Tab, id: string, ...moves: readonly string[]): Promise<void> {
+    const found = await findGame(tab, id);
+    if (!found.ok || found.value === null) throw new Error('no game');
+    const keeper = openGameKeeper(tab, found.value);
+    keeper.keep(gameOf(...moves));
+    await keeper.settled();
+  }
+
+  it('come back with a backup, with what waits in localStorage', async () => {
+    const { world, tab, game } = await stocked();
+    tab.fault = { after: 0, error: 'QuotaExceededError' };
+    await play(tab, game, 'pass', 'bid 3', 'bid 4');
+    tab.kill();
+    const full = world.tab();
+    full.fault = { after: 0, error: 'QuotaExceededError' };
+    const there = newWorld().tab();
+    const plan = await restored(there, await backupText(full), 'merge');
+    expect(words(plan)).toContain('1 game in play added');
+    expect(await movesIn(there)).toEqual(['pass bid 3 bid 4']);
+  });
+
+  it('a merge takes the one that goes on, and keeps both where they part', async () => {
+    const { tab, game } = await stocked();
+    const old = await backupText(tab);
+    await play(tab, game, 'pass', 'bid 3', 'bid 4');
+    const young = await backupText(tab);
+    expect((await restored(tab, old, 'merge')).changesNothing).toBe(true);
+    expect(await movesIn(tab)).toEqual(['pass bid 3 bid 4']);
+    const other = newWorld().tab();
+    await restored(other, old, 'merge');
+    await restored(other, young, 'merge');
+    expect(await movesIn(other)).toEqual(['pass bid 3 bid 4']);
+    await play(other, game, 'pass', 'bid 9');
+    await restored(other, young, 'merge');
+    expect(await movesIn(other)).toEqual(['pass bid 3 bid 4', 'pass bid 9']);
+    expect((await restored(other, young, 'merge')).changesNothing).toBe(true);
+  });
+
+  it('one that is on the table while a backup is restored goes on beside the backup’s', async () => {
+    const { world, tab, game } = await stocked();
+    const text = await backupText(tab);
+    await play(tab, game, 'pass', 'bid 3', 'bid 4');
+    const found = await findGame(tab, game);
+    if (!found.ok || found.value === null) throw new Error('no game');
+    const open = openGameKeeper(world.tab(), found.value);
+    await restored(tab, text, 'replace');
+    expect(await movesIn(tab)).toEqual(['pass bid 3']);
+    open.keep(gameOf('pass', 'bid 3', 'bid 4', 'bid 5'));
+    await open.settled();
+    expect(await movesIn(tab)).toEqual(['pass bid 3', 'pass bid 3 bid 4 bid 5']);
   });
 });
 
@@ -483,8 +485,11 @@ describe('two tabs', () => {
     expect(shown(await opened(world.tab(), main))).toBe('a2 b1 y1');
     await undoRestore(tab);
     await vi.waitFor(() => expect(shown(open)).toBe('a2 b1 x1'));
-    const names = (await listDecks(tab)).decks.map(({ deck }) => `${deck.name}: ${house(deck)}`);
-    expect(names).toContain('Sietch Tabr (as after the restore): a2 b1 y1');
+    await undoRestore(tab);
+    await vi.waitFor(() => expect(shown(open)).toBe('a2 b1 y1'));
+    open.edit(add('z'));
+    await open.retry();
+    expect(shown(await opened(world.tab(), main))).toBe('a2 b1 y1 z1');
   });
 
   it('changes that another tab could not store go on top of what was restored', async () => {
@@ -614,7 +619,7 @@ describe('trouble in the middle', () => {
     const text = await backupText(tab);
     const plan = await planRestore(tab, read(text), 'merge');
     if (!plan.ok) throw new Error('no plan');
-    expect(plan.value.changes).toEqual([]);
+    expect(plan.value.changesNothing).toBe(true);
     await deleteDatabase(world);
     const done = await restore(world.tab(), plan.value);
     expect(done).toMatchObject({ ok: true, value: { kind: 'stale' } });
@@ -671,24 +676,28 @@ it('whatever happened on two devices: a merge loses no deck and no card, twice i
         else {
           for (const { head } of before.decks)
             expect(after.decks.map((each: typeof before) => each.head.id)).toContain(head.id);
-          const decks = [...(await backupOf(tab)).contents.decks].map(({ head }) => head);
+          const decks = [...(await backupOf(tab)).records.decks].map(({ head }) => head);
           for (const { id, fate } of plan.decks) {
-            const theirs = read(text).contents.decks.find(({ head }) => head.id === id)?.head.deck;
-            if (theirs === undefined || fate === 'deleted-here' || fate === 'newer-here') continue;
+            const theirs = read(text).records.decks.find(({ head }) => head.id === id)?.head.deck;
+            if (theirs === undefined || fate === 'newer-here') continue;
             const isThere = decks.some(
               ({ deck }) => JSON.stringify(deck.houseDeck) === JSON.stringify(theirs.houseDeck),
             );
             expect(isThere, fate).toBe(true);
           }
-          for (const { card, owned } of [...before.collection, ...read(text).contents.collection])
+          for (const { card, owned } of [...before.collection, ...read(text).records.collection])
             expect(
               after.collection.find((record: { card: string }) => record.card === card).owned,
             ).toBeGreaterThanOrEqual(owned);
           const again = await planRestore(tab, read(text), 'merge');
-          expect(again).toMatchObject({ value: { changes: [] } });
+          expect(again).toMatchObject({ value: { changesNothing: true } });
         }
+        const rows = await everything(tab);
         await undoRestore(tab);
         expect(await seenIn(tab)).toEqual(before);
+        await undoRestore(tab);
+        expect(await seenIn(tab)).toEqual(after);
+        expect((await everything(tab)).edits).toEqual(rows.edits);
         tab.db.close();
         other.db.close();
       },

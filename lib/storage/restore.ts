@@ -1,29 +1,31 @@
 import { ok, type Result } from '@/lib/result';
-import { CONTENT_TABLES, readTables, sortTables } from './contents';
-import { patient, run, type Store } from './db';
-import { noteOfRestore } from './last-backup';
+import { patient, type RegistryDb, run, type Store } from './db';
+import { rowsOf, rowsOfDeck } from './deck-rows';
+import { recoverGames } from './games';
+import { noteRestore } from './last-backup';
 import { failure, type StorageProblem } from './problems';
 import type { ReadBackup } from './read-backup';
-import { applyChanges, keepForRescue } from './rescue';
-import { type DeckFate, planOf, planSum, type RestoreMode, type RestorePlan } from './restore-plan';
-import { settleJournal } from './settle';
+import { recoverJournal } from './recover-journal';
+import { planOf, type RestoreMode, type RestorePlan } from './restore-plan';
+import { readTables, STORED_TABLES, sortTables } from './stored-records';
+import { keepForUndo } from './undo-restore';
 
 /**
- * What restoring a backup would do here, to be shown before it is done. What waits in the emergency
- * journal is stored first, so that it counts; nothing else is written.
+ * What restoring a backup would do here, to be shown before it is done. What waits in localStorage
+ * is stored first, so that it counts; nothing else is written.
  */
 export async function planRestore(
   store: Store,
   backup: ReadBackup,
   mode: RestoreMode,
-  bringBack: ReadonlySet<string> = new Set(),
 ): Promise<Result<RestorePlan, StorageProblem>> {
-  await settleJournal(store);
+  await recoverJournal(store);
+  await recoverGames(store);
   const read = await run(patient(store), (db) =>
-    db.transaction('r', [...CONTENT_TABLES], () => readTables(db)),
+    db.transaction('r', STORED_TABLES, () => readTables(db)),
   );
   if (!read.ok) return failure(read.problems);
-  return ok(planOf(sortTables(read.value), backup, mode, bringBack, store.now()));
+  return ok(planOf(sortTables(read.value), backup, mode));
 }
 
 export type Restored =
@@ -32,42 +34,47 @@ export type Restored =
   | { readonly kind: 'stale'; readonly plan: RestorePlan };
 
 /**
- * Carries out a plan in one transaction: all of it or nothing. What it replaces is kept for
- * undoRestore (rescue.ts), in place of what an earlier restore left there.
+ * Carries out a plan in one transaction: all of it or nothing. Everything as it is here is kept first
+ * for undoRestore, in place of what an earlier restore left there.
  */
 export async function restore(
   store: Store,
   plan: RestorePlan,
 ): Promise<Result<Restored, StorageProblem>> {
-  await settleJournal(store);
-  const { backup, mode, bringBack } = plan;
+  await recoverJournal(store);
+  await recoverGames(store);
+  const { backup, mode } = plan;
   const done = await run(patient(store), (db) =>
-    db.transaction('rw', [...CONTENT_TABLES, 'rescue'], async (): Promise<Restored> => {
+    db.transaction('rw', [...STORED_TABLES, 'rescue'], async (): Promise<Restored> => {
       const tables = await readTables(db);
-      const now = planOf(sortTables(tables), backup, mode, bringBack, store.now());
-      if (planSum(now) !== planSum(plan)) return { kind: 'stale', plan: now };
-      const { savedAt } = backup;
-      const covered = { savedAt, ids: coveredBy(now), isAll: mode === 'replace' };
-      const changes = [...now.changes, noteOfRestore(tables, now.changes, covered)];
-      if (now.changes.length > 0)
-        await keepForRescue(db, tables, changes, { at: store.now(), mode, savedAt });
-      await applyChanges(db, changes);
+      const now = planOf(sortTables(tables), backup, mode);
+      if (told(now) !== told(plan)) return { kind: 'stale', plan: now };
+      const [at, { savedAt }] = [store.now(), backup];
+      if (!now.changesNothing)
+        await keepForUndo(db, tables, { at, mode, savedAt, isUndone: false });
+      await carryOut(db, now, at);
+      await noteRestore(db, backup, mode);
       return { kind: 'done' };
     }),
   );
   return done.ok ? ok(done.value) : failure(done.problems);
 }
 
-/** The decks that are now as the backup has them. */
-function coveredBy({ decks }: RestorePlan): ReadonlySet<string> {
-  const covered = decks.filter(({ fate }) => COVERED.has(fate));
-  return new Set(covered.map(({ id }) => id));
-}
+/** What the player was shown. */
+const told = ({ decks, lines, notes }: RestorePlan) => JSON.stringify([decks, lines, notes]);
 
-const COVERED: ReadonlySet<DeckFate> = new Set([
-  'comes-in',
-  'same',
-  'goes-on',
-  'put-back',
-  'mended',
-]);
+async function carryOut(db: RegistryDb, plan: RestorePlan, at: number): Promise<void> {
+  const ids = plan.put.map(({ head }) => head.id);
+  for (const id of [...ids, ...plan.remove]) await rowsOf(db, id).delete();
+  await db.edits.bulkPut(plan.put.flatMap((deck) => rowsOfDeck(deck).rows));
+  await db.decks.bulkPut(plan.put.map(({ head }) => head));
+  await db.decks.bulkDelete([...plan.remove]);
+  await db.gone.bulkDelete(ids);
+  // So that a tab in which such a deck is open does not bring it back.
+  await db.gone.bulkPut(plan.remove.map((id) => ({ id, at })));
+  for (const table of new Set(plan.rows.map((row) => row.table))) {
+    const rows = plan.rows.filter((row) => row.table === table);
+    await db.table<unknown>(table).bulkPut(rows.flatMap(({ after }) => after ?? []));
+    await db.table(table).bulkDelete(rows.flatMap(({ key, after }) => (after === null ? key : [])));
+  }
+}

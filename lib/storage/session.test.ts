@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
 import { openDeckSession } from './session';
-import { add, newDeck, newWorld, opened, rename, reopened, shown } from './testing';
+import { add, newDeck, newWorld, opened, rename, reopened, shown } from './storage-fixture';
 
 describe('saving', () => {
   it('shows an edit at once, journals it, and stores it soon after', async () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Result } from '@/lib/result';
 import { run, type Store } from './db';
 import type { StorageProblem } from './problems';
-import { putRecord } from './put';
+import { putRecord } from './put-record';
 import { readRecord, settingRecordSchema } from './records';
 
 /** A setting with its own schema, and what holds while it is not set or cannot be read. */

@@ -1,6 +1,7 @@
 import type { Deck } from '@/lib/decks/deck';
 import type { Edit } from '@/lib/decks/edits';
-import type { StorageProblem } from './problems';
+import { problemOf, type Safety, type StorageProblem } from './problems';
+import type { SessionState } from './session-state';
 
 /** What a page shows of an open deck (session.ts). Never changed in place. */
 export interface DeckSnapshot {
@@ -86,4 +87,52 @@ export function covers(edit: Edit, other: Edit): boolean {
         ? other.edits.some((part) => covers(edit, part))
         : other.kind === edit.kind || other.kind === 'replace';
   }
+}
+
+/** How an open deck is shown. */
+export function snapshotOf(state: SessionState): DeckSnapshot {
+  const { view, known, fault, foreign, recovered, halt, elsewhere } = state;
+  const history = (view?.entries ?? []).map(
+    ({ id, edit, at }): HistoryLine => ({ id, edit, at, elsewhere: elsewhere.has(id) }),
+  );
+  const cursor = view?.cursor ?? 0;
+  const nextUndo = history[cursor - 1] ?? null;
+  const nextRedo = history[cursor] ?? null;
+  return {
+    status: statusOf(state),
+    deck: view?.deck ?? null,
+    history,
+    cursor,
+    canUndo: nextUndo !== null,
+    canRedo: nextRedo !== null,
+    nextUndo,
+    nextRedo,
+    revision: known?.head.revision ?? 0,
+    problem: fault === null ? null : problemOf(fault, view === null ? 'library' : safetyOf(state)),
+    foreign,
+    recovered,
+    raw: halt?.raw ?? null,
+  };
+}
+
+function statusOf({ halt, known, pending, fault, view }: SessionState): DeckSnapshot['status'] {
+  if (halt !== null) return halt.status;
+  if (known !== null && pending.length === 0) return 'saved';
+  if (fault !== null) return 'unsaved';
+  return view === null ? 'loading' : 'saving';
+}
+
+function safetyOf({ pending, journalled }: SessionState): Safety {
+  if (pending.length === 0) return 'none';
+  return pending.every((op) => journalled.has(op.id)) ? 'journal' : 'page';
+}
+
+/** Whether nobody could tell two states of a session apart. */
+export function looksTheSame(one: SessionState, other: SessionState): boolean {
+  const parts = (state: SessionState) => [
+    ...[statusOf(state), safetyOf(state), state.view, state.foreign],
+    ...[state.fault?.code, state.known?.head.revision],
+  ];
+  const others = parts(other);
+  return parts(one).every((part, at) => part === others[at]);
 }

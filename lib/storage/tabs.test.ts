@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
 import { deleteDeck, listDecks, purgeDeck, restoreDeck, tagDeck } from './decks';
-import { add, newDeck, newWorld, opened, rename, reopened, shown } from './testing';
+import { add, newDeck, newWorld, opened, rename, reopened, shown } from './storage-fixture';
 
 async function twoTabs() {
   const world = newWorld();

@@ -2,27 +2,24 @@ import type { Deck } from '@/lib/decks/deck';
 import { ok, type Result } from '@/lib/result';
 import { run, type Store } from './db';
 import { failure, type StorageProblem } from './problems';
-import { putRecord } from './put';
-import { type BrokenRecord, sortOut, type VersionRecord, versionRecordSchema } from './records';
+import { putRecord } from './put-record';
+import { type Listing, readTable } from './read-table';
+import { type VersionRecord, versionRecordSchema } from './records';
 
-export interface VersionListing {
+export interface VersionListing extends Listing {
   /** Newest first. */
   readonly versions: readonly VersionRecord[];
-  readonly broken: readonly BrokenRecord[];
-  readonly problem: StorageProblem | null;
 }
 
 /** The named versions of a deck. Never rejects. */
 export async function listVersions(store: Store, deckId: string): Promise<VersionListing> {
-  const read = await run(store, (db) => db.versions.where('deckId').equals(deckId).toArray());
-  if (!read.ok) {
-    return { versions: [], broken: [], problem: failure(read.problems).problems[0] ?? null };
-  }
-  const { good, broken } = sortOut('versions', versionRecordSchema, read.value);
+  const { good, ...rest } = await readTable(store, 'versions', versionRecordSchema, (db) =>
+    db.versions.where('deckId').equals(deckId).toArray(),
+  );
   const versions = good.toSorted(
     (one, other) => other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1),
   );
-  return { versions, broken, problem: null };
+  return { versions, ...rest };
 }
 
 /** Keeps a deck as it is now under a name. Names may repeat; the date tells them apart. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '../button';
+import { Button } from '../base/button';
+import { EmptyState } from '../base/empty-state';
+import { Page, PageTitle } from '../base/page-title';
 import type { ResourceState } from '../data/resource';
-import { EmptyState } from '../empty-state';
-import { Page, PageTitle } from '../page-title';
 
 type NotReady = Exclude<ResourceState<unknown>, { readonly status: 'ready' }>;
 

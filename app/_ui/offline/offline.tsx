@@ -9,7 +9,7 @@ export function Offline() {
   useEffect(
     () =>
       whenAtRest(() => {
-        import('./tend').then(
+        import('./keep-copy').then(
           ({ tendCopy }) => tendCopy(),
           () => undefined, // no network and no copy yet: the next page tries again
         );

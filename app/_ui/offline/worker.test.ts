@@ -13,6 +13,16 @@ const COPY = {
   nowhere: '/_not-found',
 };
 
+function pageOf(version: string, at: string, status = 200): Response {
+  const html = `<meta name="registry-build" content="${version}"/>${version}:${at}`;
+  return new Response(html, { status, headers: { 'content-type': 'text/html' } });
+}
+
+/** What a kept page is, without its head. */
+async function said(response: Response | undefined): Promise<string | undefined> {
+  return (await response?.text())?.replace(/<meta [^>]*>/, '');
+}
+
 interface Asked {
   readonly method?: string;
   readonly mode?: string;
@@ -92,8 +102,9 @@ function browser(version = 'one', kept: Map<string, Map<string, Response>> = new
     mode,
     headers: new Headers(headers),
   });
-  for (const at of [...COPY.files, ...COPY.pages])
-    server.set(at, () => new Response(`${version}:${at}`));
+  for (const at of COPY.files) server.set(at, () => new Response(`${version}:${at}`));
+  for (const at of COPY.pages) server.set(at, () => pageOf(version, at));
+  server.set(COPY.nowhere, () => pageOf(version, COPY.nowhere, 404));
   server.set('/sw.js', () => new Response(`self.registryCopy = {"version":"${version}"}`));
   return {
     kept,
@@ -119,6 +130,7 @@ function browser(version = 'one', kept: Map<string, Map<string, Response>> = new
   };
 }
 
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 const visit = { mode: 'navigate' };
 
 describe('what the worker answers', () => {
@@ -171,6 +183,23 @@ describe('the copy', () => {
     expect(world.kept.size).toBe(0);
   });
 
+  it.each([
+    ['of another program', () => new Response('Password, please', HTML)],
+    ['of another version', () => pageOf('two', '/cards')],
+  ])('is not kept where a page is %s', async (_, page) => {
+    const world = browser();
+    world.server.set('/cards', page);
+    await expect(world.send('install')).rejects.toThrow('/cards could not be kept');
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('is not kept where a page comes in the place of a script', async () => {
+    const world = browser();
+    world.server.set('/icon.svg', () => new Response('Password, please', HTML));
+    await expect(world.send('install')).rejects.toThrow('/icon.svg could not be kept');
+    expect(world.kept.size).toBe(0);
+  });
+
   it('is not kept where the server changed its version meanwhile', async () => {
     const world = browser();
     world.server.set('/sw.js', () => new Response('self.registryCopy = {"version":"two"}'));
@@ -183,7 +212,7 @@ describe('the copy', () => {
     await world.send('install');
     world.state.asked.length = 0;
     world.state.cut = true;
-    expect(await (await world.ask('/cards?q=x', visit))?.text()).toBe('one:/cards');
+    expect(await said(await world.ask('/cards?q=x', visit))).toBe('one:/cards');
     expect(await (await world.ask('/data/catalogue'))?.text()).toBe('one:/data/catalogue');
     expect((await world.ask('/nowhere', visit))?.status).toBe(404);
     expect(world.state.asked).toEqual(['/nowhere']);
@@ -193,7 +222,7 @@ describe('the copy', () => {
     const world = browser();
     await world.send('install');
     world.kept.clear();
-    expect(await (await world.ask('/cards', visit))?.text()).toBe('one:/cards');
+    expect(await said(await world.ask('/cards', visit))).toBe('one:/cards');
   });
 
   it('is made again where it is gone, once for all windows that ask', async () => {
@@ -284,12 +313,12 @@ describe('a newer version', () => {
     const next = browser('two', kept);
     await next.send('install');
     expect(next.state.skipped).toBe(false);
-    expect(await (await old.ask('/cards', visit))?.text()).toBe('one:/cards');
+    expect(await said(await old.ask('/cards', visit))).toBe('one:/cards');
 
     await next.send('message', { data: { kind: 'take-over' } });
     expect(next.state.skipped).toBe(true);
     next.state.cut = true;
-    expect(await (await next.ask('/cards', visit))?.text()).toBe('two:/cards');
+    expect(await said(await next.ask('/cards', visit))).toBe('two:/cards');
     expect(await (await next.ask('/_next/static/chunks/late.js'))?.text()).toBe('late');
   });
 

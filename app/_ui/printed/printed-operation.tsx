@@ -1,7 +1,7 @@
 'use client';
 
 import type { CardId } from '@/lib/cards/card';
-import { classes } from '../classes';
+import { classes } from '../base/classes';
 import styles from './printed.module.css';
 import { usePrintedText } from './use-printed';
 

@@ -2,8 +2,9 @@ import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
 import type { PrintedCard } from '@/lib/cards/printed';
 import type { SetCode } from '@/lib/rules/taxonomy';
-import { holdsAny } from '@/lib/storage/peek';
+import { holdsAny } from '@/lib/storage/has-rows';
 import type { PrintedListing } from '@/lib/storage/printed';
+import { createStore } from '../base/store';
 import { openDoor } from '../stored/use-stored';
 
 /**
@@ -32,31 +33,25 @@ export type PrintedState =
 export const LOADING: PrintedState = { status: 'loading' };
 const NOTHING: PrintedState = { status: 'ready', cards: new Map(), texts: new Map() };
 
-let state: PrintedState = LOADING;
+const shown = createStore<PrintedState>(LOADING);
 /** `resting`: looked, and nothing was stored. `following`: every change is shown. */
 let stage: 'asleep' | 'looking' | 'resting' | 'following' = 'asleep';
-const listeners = new Set<() => void>();
 /** By the page's own clock. */
 let lookedAt = 0;
 /** A page that found nothing looks no more often than this. */
 const LOOK_AGAIN_MS = 2_000;
 
-export function readPrinted(): PrintedState {
-  return state;
-}
+export const readPrinted = shown.get;
 
 /** Looks soon, but lets the page be drawn first. */
 export function subscribePrinted(listener: () => void): () => void {
-  listeners.add(listener);
   // A restored backup may have brought texts since a resting page last looked.
   const isDue = stage === 'resting' && performance.now() - lookedAt > LOOK_AGAIN_MS;
   if (stage === 'asleep' || isDue) {
     stage = 'looking';
     whenIdle(() => void look());
   }
-  return () => {
-    listeners.delete(listener);
-  };
+  return shown.subscribe(listener);
 }
 
 /** To be called where texts may just have been stored: a page that found none looks again. */
@@ -72,7 +67,7 @@ async function look(): Promise<void> {
     return;
   }
   stage = 'resting';
-  become(NOTHING);
+  shown.set(NOTHING);
   document.addEventListener('visibilitychange', lookOnReturn);
 }
 
@@ -86,7 +81,7 @@ async function follow(): Promise<void> {
     const { printed } = await openDoor();
     const show = () => {
       const listing = printed.getSnapshot();
-      if (listing !== null) become(stateOf(listing));
+      if (listing !== null) shown.set(stateOf(listing));
     };
     stage = 'following';
     document.removeEventListener('visibilitychange', lookOnReturn);
@@ -94,14 +89,14 @@ async function follow(): Promise<void> {
     show();
   } catch {
     stage = 'resting';
-    become({ status: 'failed' });
+    shown.set({ status: 'failed' });
     document.addEventListener('visibilitychange', lookOnReturn);
   }
 }
 
 function stateOf({ sets, problem }: PrintedListing): PrintedState {
   // What was read before is still true when the database fails later.
-  if (problem !== null) return state.status === 'ready' ? state : { status: 'failed' };
+  if (problem !== null) return shown.get().status === 'ready' ? shown.get() : { status: 'failed' };
   const cards = new Map<CardId, PrintedText>();
   const oldestFirst = sets.toSorted((one, other) => one.loadedAt - other.loadedAt);
   for (const { set, file, loadedAt, cards: own } of oldestFirst)
@@ -110,11 +105,6 @@ function stateOf({ sets, problem }: PrintedListing): PrintedState {
   for (const { card, operation } of cards.values())
     if (operation !== '') texts.set(card, fold(operation));
   return { status: 'ready', cards, texts };
-}
-
-function become(next: PrintedState) {
-  state = next;
-  for (const listener of [...listeners]) listener();
 }
 
 function whenIdle(work: () => void) {

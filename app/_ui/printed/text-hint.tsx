@@ -16,10 +16,12 @@ export function TextHint({ query }: { readonly query: Query }) {
   return (
     <div aria-live="polite" className={styles.hintPlace}>
       {sentences.status === 'failed' && (
-        <p className={styles.hint}>What the cards do could not be fetched. {sentences.message}</p>
+        <p className="max-w-none py-2 text-muted text-s">
+          What the cards do could not be fetched. {sentences.message}
+        </p>
       )}
       {words !== null && (
-        <p className={styles.hint}>
+        <p className="max-w-none py-2 text-muted text-s">
           {words} <Link href="/settings#printed">Load set files in the settings</Link>
         </p>
       )}

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, LinkButton } from '../button';
+import { Button, LinkButton } from '../base/button';
+import { Dialog } from '../base/dialog';
 import { useRules } from '../data/use-rules';
-import { Dialog } from '../dialog';
 import { RuleText } from './rule-text';
 
 /** Shows the text behind a rule's id; fetched when first asked for. */

@@ -26,7 +26,7 @@ export function RuleLink({ id }: { readonly id: string }) {
     <>
       <a
         href={`/rules/${id}`}
-        className={styles.link}
+        className="text-s font-semibold text-nowrap"
         aria-label={`Rule ${id}`}
         aria-haspopup="dialog"
         onClick={onClick}

@@ -11,7 +11,7 @@ export function RuleText({ entry }: { readonly entry: Rule | Conflict }) {
   if (isConflict(entry))
     return (
       <>
-        <p className={styles.lead}>{entry.question}</p>
+        <p className="font-semibold mb-2">{entry.question}</p>
         <p className={styles.text}>{withRuleLinks(entry.ruling)}</p>
         <dl className={styles.more}>
           <dt>Rules</dt>
@@ -31,7 +31,7 @@ export function RuleText({ entry }: { readonly entry: Rule | Conflict }) {
     );
   return (
     <>
-      <p className={styles.where}>
+      <p className="text-muted text-s mb-2">
         {sourceName(entry.source)}, {entry.section}
       </p>
       <p className={styles.text}>{entry.text}</p>

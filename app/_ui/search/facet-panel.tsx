@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { type CountedFacet, type Facets, facetCounts } from '@/lib/cards/facets';
+import { groupName } from '@/lib/cards/group-name';
 import { asksToOwn, hasTerm, setRange, toggleOwning, toggleTerm } from '@/lib/cards/query/edit';
 import type { Query } from '@/lib/cards/query/query';
 import type { QueryContext, Searcher } from '@/lib/cards/query/search';
@@ -12,7 +13,6 @@ import { CARD_GROUPS, CARD_TYPES, SET_CODES, setName } from '@/lib/rules/taxonom
 import { PowerIcon } from '../icons/powers';
 import { TalentIcon } from '../icons/talents';
 import { TypeIcon, typeName } from '../icons/types';
-import { groupName } from '../names';
 import { useHasCollection } from '../stored/collection-flag';
 import styles from './facet-panel.module.css';
 import { hasWord, toggleWord } from './query-text';
@@ -59,7 +59,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   );
 
   return (
-    <div className={styles.panel}>
+    <div className="flex flex-col">
       {(hasCollection || asksToOwn(text)) && (
         <Section title="Collection">
           <Value
@@ -125,7 +125,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
         {title}
         <ChevronDown size={16} aria-hidden />
       </summary>
-      <div className={styles.values}>{children}</div>
+      <div className="pb-3">{children}</div>
     </details>
   );
 }
@@ -150,7 +150,7 @@ function Value({ words, sign, count, pressed, onPress }: ValueProps) {
       {sign && <span className={styles.sign}>{sign}</span>}
       <span className={styles.words}>{words}</span>
       {count !== undefined && (
-        <span className={styles.count}>
+        <span className="text-muted text-s">
           {count}
           <span className="visually-hidden"> cards</span>
         </span>

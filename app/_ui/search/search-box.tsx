@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { QueryProblem } from '@/lib/cards/query/problem';
 import type { Suggestion, Suggestions } from '@/lib/cards/query/suggest';
-import { IconButton } from '../button';
+import { IconButton } from '../base/button';
 import styles from './search-box.module.css';
 import { useSuggest } from './use-suggest';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { FIELDS, SYNTAX } from '@/lib/cards/query/fields';
-import { Dialog } from '../dialog';
+import { Dialog } from '../base/dialog';
 import styles from './syntax-help.module.css';
 
 const EXAMPLES = [
@@ -35,7 +35,7 @@ export function SyntaxHelp({
   );
   return (
     <Dialog title="How to search" shape="wide" open={open} onOpenChange={onOpenChange}>
-      <p className={styles.lead}>
+      <p className="mb-4">
         Write words to find titles, subtitles and subtypes; write a field and a value for the rest.
         Capitals, accents and apostrophes do not matter.
       </p>
@@ -50,12 +50,12 @@ export function SyntaxHelp({
           ))}
         </tbody>
       </table>
-      <h3 className={styles.part}>Joining</h3>
+      <h3 className="mt-6">Joining</h3>
       <table className={styles.table}>
         <tbody>
           {SYNTAX.map(({ sign, explain }) => (
             <tr key={sign}>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className="font-semibold">
                 {sign}
               </th>
               <td>{explain}</td>
@@ -63,7 +63,7 @@ export function SyntaxHelp({
           ))}
         </tbody>
       </table>
-      <h3 className={styles.part}>Fields</h3>
+      <h3 className="mt-6">Fields</h3>
       <table className={styles.table}>
         <thead className="visually-hidden">
           <tr>
@@ -76,8 +76,8 @@ export function SyntaxHelp({
           {FIELDS.map(({ key, name, also, explain, example }) => (
             <tr key={key}>
               <th scope="row">
-                <span className={styles.name}>{name}</span>
-                {also.length > 0 && <span className={styles.also}> {also.join(', ')}</span>}
+                <span className="font-semibold">{name}</span>
+                {also.length > 0 && <span className="text-muted text-s"> {also.join(', ')}</span>}
               </th>
               <td>{explain}</td>
               <td>{attempt(example)}</td>

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import type { Live } from '@/lib/storage/live';
-import type { Door } from './door';
+import type { Door } from './page-storage';
 
 let opening: Promise<Door> | undefined;
 
 /** Fetches what works with the database, once; asked again after a failure. */
 export function openDoor(): Promise<Door> {
-  opening ??= import('./door').then(
+  opening ??= import('./page-storage').then(
     (module) => module.door,
     (error: unknown) => {
       opening = undefined;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { IconButton } from '../button';
+import { IconButton } from '../base/button';
 import type { ThemeChoice } from './theme';
 import { useTheme } from './use-theme';
 

@@ -7,6 +7,7 @@ export function answer(value: unknown, status = 200, headers: Record<string, str
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
       ...headers,
     },
   });

@@ -43,7 +43,8 @@ async function limitedText(request: Request): Promise<Result<string>> {
     for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
       bytes += part.value.byteLength;
       if (bytes > MAX_BYTES) {
-        await reader?.cancel();
+        // To cancel would close the connection, and the caller would not read why.
+        reader?.releaseLock();
         return fail(TOO_LARGE);
       }
       parts.push(part.value);

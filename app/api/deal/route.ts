@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loadCatalogue } from '@/lib/cards/load';
-import { dealOpening } from '@/lib/engine/opening';
+import { dealOpening } from '@/lib/engine/setup/opening';
 import { answer, only, refuse } from '../_door/answer';
 import { readBody } from '../_door/body';
 import { deckBody } from '../_door/parsed';
@@ -19,7 +19,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!dealt.ok)
     return refuse(
       400,
-      dealt.problems.map((problem) => ({ ...problem, at: `deck.${problem.at}` })),
+      dealt.problems.map((problem) => ({
+        ...problem,
+        at: problem.at === '' ? 'deck' : `deck.${problem.at}`,
+      })),
     );
   const { seed: _, ...opening } = dealt.value;
   return answer(opening);

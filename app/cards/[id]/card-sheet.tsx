@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import Link from 'next/link';
-import { CardFace } from '@/app/_ui/face/card-face';
-import { Page } from '@/app/_ui/page-title';
+import { OwnedOnCard } from '@/app/_owned/owned-on-card';
+import { cardProxyHref } from '@/app/_print/print-hrefs';
+import { Page } from '@/app/_ui/base/page-title';
+import { CardFace } from '@/app/_ui/card/card-face';
 import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
-import { OwnedOnCard } from '@/app/collection/_shared/owned-on-card';
-import { cardProxyHref } from '@/app/print/_parts/hrefs';
 import type { Card } from '@/lib/cards/card';
+import { type Related, relatedTo } from '@/lib/cards/related';
 import styles from './card-page.module.css';
 import { Facts } from './facts';
 import { PrintedSection } from './printed-section';
-import { type Related, relatedTo } from './related';
 import { Doubts, Kin, PlayRules, Rulings, Similar, WhatItDoes } from './sections';
 import type { Sources } from './sources';
 
@@ -22,7 +22,10 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
       <div className={styles.sheet}>
         <div className={styles.face}>
           <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
-          <Link href={cardProxyHref(card.id)} className={styles.print}>
+          <Link
+            href={cardProxyHref(card.id)}
+            className="inline-flex gap-2 items-center mt-3 text-s"
+          >
             <Printer size={16} aria-hidden />
             Print a proxy
           </Link>

@@ -3,13 +3,14 @@ import { Fragment, type ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
-import { groupName } from '@/app/_ui/names';
+import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
+import { groupName } from '@/lib/cards/group-name';
 import { termFor } from '@/lib/cards/query/facet-terms';
 import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
-import { searchFor } from '../search-address';
+import { listedOr } from '@/lib/sentences';
 import styles from './card-page.module.css';
 
 /** Every fact of a card as a list; each value leads to the cards that share it. */
@@ -105,7 +106,7 @@ function factsOf(card: Card, sponsors: readonly Power[]): readonly Fact[] {
       name: 'Set',
       value: <Search query={termFor('set', card.set)}>{setName(card.set)}</Search>,
     },
-    { name: 'Registry id', value: <span className={styles.id}>{card.id}</span> },
+    { name: 'Registry id', value: <span className="wrap-anywhere">{card.id}</span> },
   ];
 }
 
@@ -146,7 +147,7 @@ function income(amounts: NonNullable<Card['income']>): string {
   const kinds = (['solaris', 'spice', 'favor'] as const).flatMap((kind) =>
     amounts[kind] === undefined ? [] : [`${amounts[kind]} ${kind}`],
   );
-  return `${kinds.join(' or ')}${amounts.varies ? ' or more' : ''} when engaged`;
+  return `${listedOr(kinds)}${amounts.varies ? ' or more' : ''} when engaged`;
 }
 
 /** Nine signs would say less than words where all or all but a few sponsors may. */

@@ -3,11 +3,11 @@
 import { distance } from 'fastest-levenshtein';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { LinkButton } from '@/app/_ui/button';
+import { LinkButton } from '@/app/_ui/base/button';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { CardLine } from '@/app/_ui/card/card-line';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { CardLine } from '@/app/_ui/face/card-line';
 import { addressId } from '@/app/_ui/offline/address-id';
-import { Page, PageTitle } from '@/app/_ui/page-title';
 import type { Card } from '@/lib/cards/card';
 import { setName } from '@/lib/rules/taxonomy';
 import styles from './card-page.module.css';

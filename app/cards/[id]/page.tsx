@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { kindOf } from '@/app/_ui/face/card-face';
+import { kindOf } from '@/app/_ui/card/card-face';
 import { type Card, fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { setName } from '@/lib/rules/taxonomy';

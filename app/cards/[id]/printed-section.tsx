@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Verdict } from '@/app/_ui/base/verdict';
+import { when } from '@/app/_ui/base/when';
 import { usePrinted } from '@/app/_ui/printed/use-printed';
-import { Verdict } from '@/app/_ui/verdict';
-import { when } from '@/app/_ui/when';
 import type { Card } from '@/lib/cards/card';
 import { differencesOf, printedFieldName } from '@/lib/cards/printed';
 import styles from './printed-section.module.css';
@@ -22,30 +22,28 @@ export function PrintedSection({ card }: { readonly card: Card }) {
 function Content({ card }: { readonly card: Card }): ReactNode {
   const printed = usePrinted();
   // One line's room, so that what is below does not jump for most readers.
-  if (printed.status === 'loading') return <p className={styles.quiet}>&nbsp;</p>;
+  if (printed.status === 'loading') return <p className="text-muted">&nbsp;</p>;
   if (printed.status === 'failed')
-    return <p className={styles.quiet}>The texts stored here cannot be read at the moment.</p>;
+    return <p className="text-muted">The texts stored here cannot be read at the moment.</p>;
   if (printed.cards.size === 0)
     return (
-      <p className={styles.quiet}>
+      <p className="text-muted">
         None is included. <Link href="/settings#printed">Load OCTGN set files of your own</Link>,
         and it shows here.
       </p>
     );
   const text = printed.cards.get(card.id);
   if (text === undefined)
-    return (
-      <p className={styles.quiet}>The set files that you have loaded do not hold this card.</p>
-    );
+    return <p className="text-muted">The set files that you have loaded do not hold this card.</p>;
   const differences = differencesOf(card, text).filter(({ known }) => known === null);
   return (
     <>
       {text.operation === '' ? (
-        <p className={styles.quiet}>Your file has no text for this card.</p>
+        <p className="text-muted">Your file has no text for this card.</p>
       ) : (
         <p className={styles.operation}>{text.operation}</p>
       )}
-      <p className={styles.source}>
+      <p className="mt-2 text-muted text-s wrap-anywhere">
         From your file {text.file}, loaded {when(text.loadedAt, Date.now())}.
       </p>
       {differences.length > 0 && (
@@ -53,7 +51,7 @@ function Content({ card }: { readonly card: Card }): ReactNode {
           tone="warning"
           className={styles.differs ?? ''}
           details={
-            <div className={styles.details}>
+            <div className="pt-2">
               <ul>
                 {differences.map(({ field, ours, theirs }) => (
                   <li key={field}>

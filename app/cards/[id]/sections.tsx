@@ -1,19 +1,19 @@
 import Link from 'next/link';
-import { CardLine } from '@/app/_ui/face/card-line';
+import { Verdict } from '@/app/_ui/base/verdict';
+import { CardLine } from '@/app/_ui/card/card-line';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-text';
-import { Verdict } from '@/app/_ui/verdict';
+import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { termFor } from '@/lib/cards/query/facet-terms';
 import { parseQuery } from '@/lib/cards/query/parse';
 import { search } from '@/lib/cards/query/search';
+import type { Related } from '@/lib/cards/related';
+import { rulesFor } from '@/lib/cards/rules-for';
 import { citationText, sourceName } from '@/lib/rules/citations';
 import { setName } from '@/lib/rules/taxonomy';
-import { searchFor } from '../search-address';
 import styles from './card-page.module.css';
-import type { Related } from './related';
-import { rulesFor } from './rules-for';
 import type { Sources } from './sources';
 
 interface Told {
@@ -29,7 +29,7 @@ export function Doubts({ card }: { readonly card: Card }) {
       {card.doubts?.map((doubt) => (
         <Verdict key={doubt.note} tone="warning">
           Transcription in doubt: {doubt.fields.join(', ')}.{' '}
-          <span className={styles.plain}>{sentence(doubt.note)}</span>
+          <span className="font-normal">{sentence(doubt.note)}</span>
         </Verdict>
       ))}
       {card.corrections && (

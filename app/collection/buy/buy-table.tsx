@@ -1,13 +1,15 @@
 import Link from 'next/link';
-import { counted } from '@/app/_ui/counts';
-import { deckTitle } from '@/app/_ui/deck-title';
+
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import { fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { type CardTable, cardCells } from '@/lib/codecs/collection-csv';
+import { cardCells } from '@/lib/codecs/collection/collection-csv';
+import type { Table } from '@/lib/codecs/files/csv';
 import type { BuyList, BuyRow } from '@/lib/decks/collection';
+import { deckTitle } from '@/lib/decks/title';
 import { setName } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
 import styles from './buy.module.css';
 
@@ -79,7 +81,7 @@ export function BuyTable({
 
 function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {
   const card = catalogue.byId.get(row.card);
-  if (card === undefined) return <span className={styles.unknown}>{row.card}</span>;
+  if (card === undefined) return <span className="text-muted wrap-anywhere">{row.card}</span>;
   return (
     <span className={styles.card}>
       <TypeIcon type={card.type} size={14} named />
@@ -92,7 +94,7 @@ function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue
 }
 
 /** The same as a table for a file. */
-export function buyTable(list: BuyList, catalogue: Catalogue): CardTable {
+export function buyTable(list: BuyList, catalogue: Catalogue): Table {
   return {
     head: ['card id', 'title', 'subtitle', 'set', 'deck', 'missing', 'needed', 'owned', 'reserved'],
     rows: list.sets.flatMap(({ rows }) =>

@@ -3,14 +3,15 @@
 import { ClipboardCopy, FileDown, Sheet, Table } from 'lucide-react';
 import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
-import { Button, LinkButton } from '@/app/_ui/button';
-import { counted } from '@/app/_ui/counts';
+import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
+import { useCollection } from '@/app/_owned/collection-store';
+import { builtDecks } from '@/app/_owned/search-context';
+import { Button, LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { PageTitle } from '@/app/_ui/base/page-title';
+import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { useCollection } from '@/app/_ui/owned/store';
-import { PageTitle } from '@/app/_ui/page-title';
-import type { LibraryListing } from '@/app/_ui/stored/door';
-import { useLibraryWhen } from '@/app/decks/_shared/use-library-when';
+import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import {
   type BuyList,
@@ -20,9 +21,9 @@ import {
   reservedBy,
   total,
 } from '@/lib/decks/collection';
+import { counted, plural } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { builtDecks } from '../_shared/context';
-import { copyCopies, saveBuyList } from '../_shared/take-out';
+import { copyCopies, saveBuyList } from '../save-lists';
 import styles from './buy.module.css';
 import { BuyTable, buyTable } from './buy-table';
 import { DeckChoice } from './deck-choice';
@@ -73,22 +74,16 @@ export function BuyPage() {
         actions={<LinkButton href="/collection">Collection</LinkButton>}
       />
       {collection.status === 'failed' || catalogue.status === 'failed' ? (
-        <EmptyState
-          tone="failed"
-          title="This page could not be fetched in full"
-          actions={
-            <Button
-              onClick={() => {
-                if (collection.status === 'failed') collection.retry();
-                if (catalogue.status === 'failed') catalogue.retry();
-              }}
-            >
-              Try again
-            </Button>
-          }
+        <NotFetched
+          failed={{
+            retry: () => {
+              if (collection.status === 'failed') collection.retry();
+              if (catalogue.status === 'failed') catalogue.retry();
+            },
+          }}
         >
-          The server cannot be reached. Your collection and your decks lie safely in this browser.
-        </EmptyState>
+          Your collection and your decks lie safely in this browser.
+        </NotFetched>
       ) : held?.problem ? (
         <EmptyState tone="failed" title="Your collection cannot be read just now">
           {held.problem.message}
@@ -169,17 +164,17 @@ function Outcome({
   if (list.copies === 0)
     return (
       <EmptyState title="Nothing is missing" className={styles.none}>
-        Your collection has every card that {chosen.length === 1 ? 'this deck' : 'these decks'} need
-        {chosen.length === 1 ? 's' : ''}.
+        Your collection has every card that{' '}
+        {plural(chosen.length, 'this deck needs', 'these decks need')}.
       </EmptyState>
     );
   return (
-    <section aria-labelledby="missing" className={styles.outcome}>
-      <div className={styles.outcomeHead}>
+    <section aria-labelledby="missing" className="flex flex-col gap-4 min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="missing">
           {counted(list.copies, 'copy', 'copies')} of {counted(list.cards, 'card')} to get
         </h2>
-        <div className={styles.tools}>
+        <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => void copyCopies(copies, catalogue, 'The buy list')}>
             <ClipboardCopy size={16} aria-hidden />
             Copy as text

@@ -1,14 +1,14 @@
 'use client';
 
 import Link from 'next/link';
-import { counted } from '@/app/_ui/counts';
-import { deckTitle } from '@/app/_ui/deck-title';
-import { Checkbox } from '@/app/_ui/field';
+import { setBuilt } from '@/app/_owned/collection-actions';
+import { Checkbox } from '@/app/_ui/base/field';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import type { Holdings } from '@/app/_ui/stored/door';
+import type { Holdings } from '@/app/_ui/stored/page-storage';
 import { needOf, type Sharing, total } from '@/lib/decks/collection';
+import { deckTitle } from '@/lib/decks/title';
+import { counted } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { setBuilt } from '../_shared/actions';
 import styles from './buy.module.css';
 
 export interface DeckChoiceProps {
@@ -28,7 +28,7 @@ export function DeckChoice(props: DeckChoiceProps) {
   const ids = chosen.map(({ id }) => id);
   const all = ids.length === decks.length;
   return (
-    <section aria-labelledby="decks-chosen" className={styles.choice}>
+    <section aria-labelledby="decks-chosen" className="flex flex-col gap-4 min-w-0">
       <h2 id="decks-chosen">Decks to build</h2>
       <table className={styles.decks}>
         <thead>
@@ -67,7 +67,7 @@ export function DeckChoice(props: DeckChoiceProps) {
                       )
                     }
                   >
-                    <span className={styles.deckName}>
+                    <span className="inline-flex items-center gap-2">
                       <PowerIcon power={deck.sponsor} coloured size={16} />
                       <Link href={`/decks/build?deck=${id}`} className={styles.deck}>
                         {title}

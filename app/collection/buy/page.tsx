@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { Page } from '@/app/_ui/page-title';
+import { Page } from '@/app/_ui/base/page-title';
 import { BuyPage } from './buy';
 
 export const metadata: Metadata = {

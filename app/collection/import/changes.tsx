@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/app/_ui/button';
-import { counted } from '@/app/_ui/counts';
+import { Button } from '@/app/_ui/base/button';
 import { fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { CountChange } from '@/lib/decks/collection';
 import { setName } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
 import styles from './import.module.css';
 
 const FEW = 12;
@@ -21,7 +21,7 @@ export function Changes({
 }) {
   const [all, setAll] = useState(false);
   if (changes.length === 0)
-    return <p className={styles.wait}>The collection has all of this: nothing would change.</p>;
+    return <p className="text-muted">The collection has all of this: nothing would change.</p>;
   const shown = all ? changes : changes.slice(0, FEW);
   const fewer = changes.filter(({ before, after }) => after < before).length;
   return (

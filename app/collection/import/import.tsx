@@ -3,21 +3,21 @@
 import { FileInput } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button, LinkButton } from '@/app/_ui/button';
-import { counted } from '@/app/_ui/counts';
+import { UnreadLines } from '@/app/_import/unread-lines';
+import { takeInList } from '@/app/_owned/collection-actions';
+import { useCollection } from '@/app/_owned/collection-store';
+import { Button, LinkButton } from '@/app/_ui/base/button';
+import { TextArea } from '@/app/_ui/base/field';
+import { PageTitle } from '@/app/_ui/base/page-title';
+import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { TextArea } from '@/app/_ui/field';
-import { useCollection } from '@/app/_ui/owned/store';
-import { PageTitle } from '@/app/_ui/page-title';
-import { FixUp } from '@/app/check/_parts/fix-up';
-import { type Answers, openQuestions, type Question } from '@/app/check/_parts/reading';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { CollectionImport, CollectionLine } from '@/lib/codecs/collection-intake';
-import type { Matcher } from '@/lib/codecs/match';
+import type { CollectionImport, CollectionLine } from '@/lib/codecs/collection/parsed-collection';
+import type { Matcher } from '@/lib/codecs/names/match';
 import { type Copies, type Intake, intakeChanges, MAX_OWNED, total } from '@/lib/decks/collection';
+import { type Answers, openQuestions, type Question } from '@/lib/desk/answers';
 import type { InputProblem, Result } from '@/lib/result';
-import { takeInList } from '../_shared/actions';
+import { counted } from '@/lib/sentences';
 import { Changes } from './changes';
 import styles from './import.module.css';
 
@@ -51,7 +51,7 @@ export function ImportPage() {
     setAnswers({});
     try {
       const [{ readCollection }, matcher] = await Promise.all([
-        import('@/lib/codecs/collection'),
+        import('@/lib/codecs/collection/read-collection'),
         matcherOf(catalogue),
       ]);
       setReading(readCollection(from, matcher));
@@ -63,19 +63,16 @@ export function ImportPage() {
   async function open(chosen: File | undefined) {
     if (chosen === undefined) return;
     try {
-      const { MAX_BYTES, tooLarge } = await import('@/lib/codecs/limits');
-      const large = tooLarge(chosen.size);
-      // no more of it is read than is needed to refuse it
-      if (large !== null && chosen.size > MAX_BYTES) {
-        setReading({ ok: false, problems: [large] });
+      const { openFile } = await import('@/lib/codecs/files/open-file');
+      const [opened] = await openFile(chosen, 'collection');
+      if (!opened.text.ok) {
+        setReading(opened.text);
         return;
       }
-      const { decodeText } = await import('@/lib/codecs/decode');
-      const words = decodeText(new Uint8Array(await chosen.arrayBuffer()));
-      setText(words);
-      await read(words);
+      setText(opened.text.value);
+      await read(opened.text.value);
     } catch {
-      setReading({ ok: false, problems: [{ ...NOT_FETCHED, message: UNREADABLE }] });
+      setReading({ ok: false, problems: [NOT_FETCHED] });
     }
   }
 
@@ -103,24 +100,16 @@ export function ImportPage() {
   }
 
   if (state.status === 'failed')
-    return (
-      <EmptyState
-        tone="failed"
-        title="The catalogue could not be fetched"
-        actions={<Button onClick={state.retry}>Try again</Button>}
-      >
-        {state.message} Your collection is safe in this browser.
-      </EmptyState>
-    );
+    return <NotFetched failed={state}>Your collection is safe in this browser.</NotFetched>;
   return (
     <>
       <PageTitle
         title="Import a collection"
-        note="A table with a header row (CSV), a list with a card a line, or a deck. Nothing changes before you say so."
+        note="A table with a header row (CSV, Excel), a list with a card a line, or a deck. Nothing changes before you say so."
         actions={<LinkButton href="/collection">Collection</LinkButton>}
       />
       <div className={styles.page}>
-        <section className={styles.input} aria-label="List">
+        <section className="flex flex-col gap-4 min-w-0" aria-label="List">
           <TextArea
             label="Owned cards"
             hint={
@@ -138,11 +127,11 @@ export function ImportPage() {
               setReading(null);
             }}
           />
-          <div className={styles.actions}>
+          <div className="flex flex-wrap items-center gap-3">
             <input
               ref={file}
               type="file"
-              accept=".csv,.txt,.tsv,.json,.o8d,.dek,.cod,text/*"
+              accept=".csv,.xlsx,.txt,.tsv,.json,.o8d,.dek,.cod,text/*"
               className="visually-hidden"
               tabIndex={-1}
               aria-label="File with owned cards"
@@ -172,7 +161,7 @@ export function ImportPage() {
           )}
         </section>
         {copies && catalogue && (
-          <section className={styles.outcome} aria-labelledby="what-was-read">
+          <section className="flex flex-col gap-4 min-w-0" aria-labelledby="what-was-read">
             <h2 id="what-was-read" ref={outcome} className={styles.read} tabIndex={-1}>
               <strong>{counted(total(copies), 'copy', 'copies')}</strong> of{' '}
               {counted(copies.size, 'card')} read
@@ -191,7 +180,7 @@ export function ImportPage() {
               </div>
             )}
             {questions.length > 0 && (
-              <FixUp
+              <UnreadLines
                 questions={questions}
                 answers={answers}
                 catalogue={catalogue}
@@ -229,7 +218,7 @@ export function ImportPage() {
               ))}
             </fieldset>
             {changes && <Changes changes={changes} catalogue={catalogue} />}
-            <div className={styles.actions}>
+            <div className="flex flex-wrap items-center gap-3">
               <Button
                 kind="primary"
                 disabled={left > 0 || busy || changes === null || changes.length === 0}
@@ -238,7 +227,7 @@ export function ImportPage() {
                 Change the collection
               </Button>
               {left > 0 && (
-                <p className={styles.wait}>
+                <p className="text-muted">
                   First settle the {counted(left, 'line')} above: pick the card, or leave it out.
                 </p>
               )}
@@ -279,10 +268,9 @@ const NOT_FETCHED: InputProblem = {
   at: '',
   message: 'What reads lists could not be fetched from the server. Try again.',
 };
-const UNREADABLE = 'The browser could not read this file. Try again, or paste its text.';
 
 async function matcherOf(catalogue: Catalogue): Promise<Matcher> {
-  const { createMatcher } = await import('@/lib/codecs/match');
+  const { createMatcher } = await import('@/lib/codecs/names/match');
   return createMatcher(catalogue);
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Page } from '@/app/_ui/page-title';
+import { Page } from '@/app/_ui/base/page-title';
 import { ImportPage } from './import';
 
 export const metadata: Metadata = {

@@ -3,10 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useQueryState } from 'nuqs';
-import { Button } from '@/app/_ui/button';
-import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { Page } from '@/app/_ui/page-title';
+import { Page } from '@/app/_ui/base/page-title';
+import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
 import styles from './builder.module.css';
 import { NewDeck } from './new-deck';
 
@@ -19,33 +17,26 @@ const Workbench = dynamic(() => import('./workbench').then((module) => module.Wo
 /** The deck that the address names, or the beginning of one. */
 export function Builder() {
   const [deckId] = useQueryState('deck');
-  const catalogue = useCatalogue();
   const router = useRouter();
   if (deckId === null || deckId === '')
     return (
       <NewDeck onMade={(id) => router.replace(`/decks/build?deck=${encodeURIComponent(id)}`)} />
     );
-  if (catalogue.status === 'failed')
-    return (
-      <Page narrow>
-        <h1 className="visually-hidden">Deck builder</h1>
-        <EmptyState
-          tone="failed"
-          title="The catalogue could not be fetched"
-          actions={
-            <Button kind="primary" onClick={catalogue.retry}>
-              Try again
-            </Button>
-          }
-        >
-          {catalogue.message} Your decks are safe on this device; they can be shown once the cards
-          are here.
-        </EmptyState>
-      </Page>
-    );
-  if (catalogue.status === 'loading') return <Opening />;
   return (
-    <Workbench key={deckId} deckId={deckId} catalogue={catalogue.catalogue} loading={<Opening />} />
+    <WithCatalogue
+      safe="Your decks are safe on this device; they can be shown once the cards are here."
+      frame={(content) => (
+        <Page narrow>
+          <h1 className="visually-hidden">Deck builder</h1>
+          {content}
+        </Page>
+      )}
+      loading={<Opening />}
+    >
+      {(catalogue) => (
+        <Workbench key={deckId} deckId={deckId} catalogue={catalogue} loading={<Opening />} />
+      )}
+    </WithCatalogue>
   );
 }
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { LinkButton } from '@/app/_ui/button';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { Page, PageTitle } from '@/app/_ui/page-title';
+import { keepDeck } from '@/app/_deck/library/deck-actions';
+import { LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { emptyDeck } from '@/lib/decks/deck';
 import type { Power } from '@/lib/rules/powers';
-import { keepDeck } from '../_library/actions';
-import { SponsorChoice } from '../_library/sponsor-choice';
+import { SponsorChoice } from '../library/sponsor-choice';
 import styles from './new-deck.module.css';
 
 /** No deck is open: what a deck is, and the one question that begins it. */
@@ -38,7 +38,7 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
           else is a choice, and the builder says at every card whether it may come along.
         </EmptyState>
         <section aria-labelledby="sponsor-question" aria-busy={making}>
-          <h2 id="sponsor-question" className={styles.question}>
+          <h2 id="sponsor-question" className="mb-3">
             {making ? 'Starting the deck…' : 'Choose a sponsor'}
           </h2>
           <SponsorChoice onChoose={(sponsor) => void make(sponsor)} />

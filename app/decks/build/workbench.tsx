@@ -3,10 +3,10 @@
 import { Download } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Button, LinkButton } from '@/app/_ui/button';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { Page } from '@/app/_ui/page-title';
-import { saveText } from '@/app/_ui/save-file';
+import { Button, LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Page } from '@/app/_ui/base/page-title';
+import { saveText } from '@/app/_ui/base/save-file';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { browserStore } from '@/lib/storage/db';
 import { listFormats } from '@/lib/storage/formats';

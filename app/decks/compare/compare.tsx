@@ -3,21 +3,22 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
-import { Button, LinkButton } from '@/app/_ui/button';
+import { type Side, sharedSide, sidesOf } from '@/app/_deck/compare/side';
+import { SideHead } from '@/app/_deck/compare/side-head';
+import { useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { useReports } from '@/app/_deck/verdict/use-reports';
+import { Button, LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Select } from '@/app/_ui/base/select';
+import { NotFetched, OnItsWay } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { EmptyState } from '@/app/_ui/empty-state';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import { Select } from '@/app/_ui/select';
-import type { Door } from '@/app/_ui/stored/door';
+import type { Door } from '@/app/_ui/stored/page-storage';
 import { useOwnFormats, useStored } from '@/app/_ui/stored/use-stored';
 import type { Deck } from '@/lib/decks/deck';
 import type { Report } from '@/lib/legality/problem';
-import { useReports } from '../_shared/use-reports';
-import { useFragment, useSharedDeck } from '../_shared/use-shared-deck';
 import styles from './compare.module.css';
 import { Differences } from './differences';
-import { type Side, sharedSide, sidesOf } from './side';
-import { SideHead } from './side-head';
 
 const pickLibrary = (door: Door) => door.withVersions;
 const SIDES = { a: parseAsString, b: parseAsString };
@@ -39,31 +40,10 @@ export function Compare() {
   );
 
   if (library.status === 'failed')
-    return (
-      <EmptyState
-        tone="failed"
-        title="This page could not be fetched in full"
-        actions={<Button onClick={library.retry}>Try again</Button>}
-      >
-        The server cannot be reached. Your decks lie safely in this browser.
-      </EmptyState>
-    );
-  if (catalogue.status === 'failed')
-    return (
-      <EmptyState
-        tone="failed"
-        title="The cards could not be fetched"
-        actions={<Button onClick={catalogue.retry}>Try again</Button>}
-      >
-        {catalogue.message}
-      </EmptyState>
-    );
+    return <NotFetched failed={library}>Your decks lie safely in this browser.</NotFetched>;
+  if (catalogue.status === 'failed') return <NotFetched failed={catalogue} />;
   if (listing === null || known === null || shared.status === 'reading')
-    return (
-      <p className={styles.loading} aria-live="polite">
-        Opening the archive…
-      </p>
-    );
+    return <OnItsWay>Opening the archive…</OnItsWay>;
   const before = sides.find(({ ref }) => ref === a);
   const after = sides.find(({ ref }) => ref === b);
   return (

@@ -1,7 +1,7 @@
-import { counted } from '@/app/_ui/counts';
 import type { Comparison, ListChanges } from '@/lib/decks/compare';
 import type { LegalityProblem, Report } from '@/lib/legality/problem';
 import { problemMessage } from '@/lib/legality/words';
+import { counted } from '@/lib/sentences';
 
 /** Which problems go and which come from one report to another; what reads the same stays. */
 export interface ProblemChanges {

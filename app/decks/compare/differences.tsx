@@ -1,19 +1,19 @@
 'use client';
 
 import { useMemo } from 'react';
-import { counted } from '@/app/_ui/counts';
-import { EmptyState } from '@/app/_ui/empty-state';
+import { CardChanges } from '@/app/_deck/compare/card-changes';
+import { FieldChanges } from '@/app/_deck/compare/field-changes';
+import type { Side } from '@/app/_deck/compare/side';
+import { ProblemList } from '@/app/_deck/verdict/problem-list';
+import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { compareDecks } from '@/lib/decks/compare';
 import type { Deck } from '@/lib/decks/deck';
 import type { Format } from '@/lib/legality/format';
 import type { LegalityProblem, Report } from '@/lib/legality/problem';
-import { ProblemList } from '../_parts/problem-list';
-import { CardChanges } from './card-changes';
+import { counted } from '@/lib/sentences';
 import { cardsInWords, compareReports } from './difference';
 import styles from './differences.module.css';
-import { FieldChanges } from './field-changes';
-import type { Side } from './side';
 
 export interface DifferencesProps {
   readonly before: Side;
@@ -40,7 +40,7 @@ export function Differences({ before, after, catalogue, own, reportOf }: Differe
           <p className={styles.summary} aria-live="polite">
             {cards === '' ? 'The cards are the same' : cards}
             {fields.length > 0 &&
-              `; ${counted(fields.length, 'other thing')} differ${fields.length === 1 ? 's' : ''}`}
+              `; ${counted(fields.length, 'other thing differs', 'other things differ')}`}
             .
           </p>
           {earlier && later && <Legality before={earlier} after={later} />}
@@ -60,14 +60,16 @@ function Legality({ before, after }: { readonly before: Report; readonly after: 
   const { gone, come, stay } = compareReports(before, after);
   if (gone.length + come.length === 0) return null;
   return (
-    <section aria-labelledby="legality" className={styles.section}>
+    <section aria-labelledby="legality" className="mt-8">
       <h2 id="legality">Legality</h2>
       <div className={styles.problems}>
         <Problems title="Solved" problems={gone} />
         <Problems title="New problems" problems={come} />
       </div>
       {stay.length > 0 && (
-        <p className={styles.quiet}>{counted(stay.length, 'problem')} the same on both sides.</p>
+        <p className="text-muted text-s">
+          {counted(stay.length, 'problem')} the same on both sides.
+        </p>
       )}
     </section>
   );

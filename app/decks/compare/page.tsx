@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { LinkButton } from '../../_ui/button';
-import { Page, PageTitle } from '../../_ui/page-title';
+import { LinkButton } from '@/app/_ui/base/button';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Compare } from './compare';
 
 export const metadata: Metadata = {

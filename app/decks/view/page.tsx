@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Page } from '../../_ui/page-title';
+import { Page } from '@/app/_ui/base/page-title';
 import { SharedDeckPage } from './shared-deck-page';
 
 export const metadata: Metadata = {

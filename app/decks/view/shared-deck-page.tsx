@@ -1,12 +1,12 @@
 'use client';
 
-import { Button, LinkButton } from '@/app/_ui/button';
+import { useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { PageTitle } from '@/app/_ui/base/page-title';
+import { NotFetched, OnItsWay } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { PageTitle } from '@/app/_ui/page-title';
-import { useFragment, useSharedDeck } from '../_shared/use-shared-deck';
 import { SharedDeckView } from './shared-deck-view';
-import styles from './view.module.css';
 
 /** The deck behind the "#" of the address, read-only; or what is wrong with the link and what to do. */
 export function SharedDeckPage() {
@@ -48,28 +48,14 @@ export function SharedDeckPage() {
         </EmptyState>
       )}
       {shared.status === 'failed' && (
-        <EmptyState
-          tone="failed"
-          title="This page could not be fetched in full"
-          actions={<Button onClick={shared.retry}>Try again</Button>}
-        >
-          The server cannot be reached. The deck is safe: it is in the link.
-        </EmptyState>
+        <NotFetched failed={shared}>The deck is safe: it is in the link.</NotFetched>
       )}
       {shared.status !== 'failed' && catalogue.status === 'failed' && shared.status !== 'empty' && (
-        <EmptyState
-          tone="failed"
-          title="The cards could not be fetched"
-          actions={<Button onClick={catalogue.retry}>Try again</Button>}
-        >
-          {catalogue.message} The deck is safe: it is in the link.
-        </EmptyState>
+        <NotFetched failed={catalogue}>The deck is safe: it is in the link.</NotFetched>
       )}
       {(shared.status === 'reading' ||
         (shared.status === 'ready' && catalogue.status === 'loading')) && (
-        <p className={styles.loading} aria-live="polite">
-          Unfolding the deck…
-        </p>
+        <OnItsWay>Unfolding the deck…</OnItsWay>
       )}
     </>
   );

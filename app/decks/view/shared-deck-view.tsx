@@ -12,33 +12,33 @@ import {
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
-import { Button, IconButton, LinkButton } from '@/app/_ui/button';
-import { copyText } from '@/app/_ui/copy-text';
-import { sizesInWords } from '@/app/_ui/counts';
-import { deckTitle } from '@/app/_ui/deck-title';
-import { PageTitle } from '@/app/_ui/page-title';
+import { compareHref, SHARED_REF } from '@/app/_deck/compare/compare-href';
+import { openExport, openShare } from '@/app/_deck/export/open-dialog';
+import { keepDeck } from '@/app/_deck/library/deck-actions';
+import { DeckLists } from '@/app/_deck/lists/deck-lists';
+import { DeckStatistics } from '@/app/_deck/statistics/deck-statistics';
+import { ProblemList } from '@/app/_deck/verdict/problem-list';
+import { toneOf } from '@/app/_deck/verdict/report-line';
+import { useChecker } from '@/app/_deck/verdict/use-checker';
+import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
+import { copyText } from '@/app/_ui/base/copy-text';
+import { PageTitle } from '@/app/_ui/base/page-title';
+import { Verdict } from '@/app/_ui/base/verdict';
+import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
-import { Verdict } from '@/app/_ui/verdict';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { deckCode, inGroups } from '@/lib/codecs/deck-code';
+import { deckCode, inGroups } from '@/lib/codecs/links/deck-code';
 import type { Deck } from '@/lib/decks/deck';
 import { allocationOf, houseStart } from '@/lib/decks/profile';
 import { profileWords } from '@/lib/decks/profile-words';
 import { resolveDeck } from '@/lib/decks/resolve';
+import { sizesInWords } from '@/lib/decks/sizes';
 import { deckStats } from '@/lib/decks/stats';
+import { deckTitle } from '@/lib/decks/title';
 import { check } from '@/lib/legality/check';
 import { findFormat } from '@/lib/legality/formats';
 import { verdict } from '@/lib/legality/words';
 import { powerName } from '@/lib/rules/powers';
-import { keepDeck } from '../_library/actions';
-import { DeckStatistics } from '../_parts/deck-statistics';
-import { openExport, openShare } from '../_parts/open-take-away';
-import { ProblemList } from '../_parts/problem-list';
-import { DeckLists } from '../_shared/deck-lists';
-import { toneOf } from '../_shared/report-line';
-import { Seal } from '../_shared/seal';
-import { useChecker } from '../_shared/use-checker';
-import { compareHref, SHARED_REF } from '../compare/href';
 import { useKept } from './use-kept';
 import styles from './view.module.css';
 
@@ -61,11 +61,11 @@ export function SharedDeckView({
   const format = findFormat(deck.format, own)?.name ?? deck.format;
   useTitle(title);
   return (
-    <div className={styles.view}>
+    <div className="flex flex-col gap-6">
       <PageTitle
         title={
-          <span className={styles.title}>
-            <Seal power={deck.sponsor} />
+          <span className="flex items-center gap-3 min-w-0 wrap-anywhere">
+            <SponsorSeal power={deck.sponsor} />
             {title}
           </span>
         }
@@ -186,7 +186,7 @@ function Profile({ deck }: { readonly deck: Deck }) {
     ['CROE', start.croe],
   ] as const;
   return (
-    <section className={styles.profile} aria-labelledby="shared-profile">
+    <section className="flex flex-col gap-2 min-w-0" aria-labelledby="shared-profile">
       <h2 id="shared-profile">House Profile</h2>
       <dl className={styles.figures}>
         {figures.map(([name, value]) => (
@@ -196,7 +196,7 @@ function Profile({ deck }: { readonly deck: Deck }) {
           </div>
         ))}
       </dl>
-      <p className={styles.quiet}>{profileWords(deck)}</p>
+      <p className="text-muted text-s">{profileWords(deck)}</p>
     </section>
   );
 }
@@ -204,7 +204,7 @@ function Profile({ deck }: { readonly deck: Deck }) {
 function Code({ deck }: { readonly deck: Deck }) {
   const code = useMemo(() => deckCode(deck), [deck]);
   return (
-    <section className={styles.code} aria-labelledby="shared-code">
+    <section className="flex flex-col gap-2 min-w-0" aria-labelledby="shared-code">
       <h2 id="shared-code">Deck code</h2>
       <p className={styles.groups}>
         {inGroups(code)}
@@ -216,7 +216,9 @@ function Code({ deck }: { readonly deck: Deck }) {
           <ClipboardCopy size={16} aria-hidden />
         </IconButton>
       </p>
-      <p className={styles.quiet}>The same cards always have this code, whatever their order.</p>
+      <p className="text-muted text-s">
+        The same cards always have this code, whatever their order.
+      </p>
     </section>
   );
 }

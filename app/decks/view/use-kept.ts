@@ -1,12 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { deckTitle } from '@/app/_ui/deck-title';
-import type { Door } from '@/app/_ui/stored/door';
+import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
-import { deckCode } from '@/lib/codecs/deck-code';
-import { writeJson } from '@/lib/codecs/json';
+import { writeJson } from '@/lib/codecs/decks/json';
+import { deckCode } from '@/lib/codecs/links/deck-code';
 import type { Deck } from '@/lib/decks/deck';
+import { deckTitle } from '@/lib/decks/title';
 
 /** A deck of the library that is the shared one, or has the same cards. */
 interface Kept {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { LinkButton } from '@/app/_ui/button';
-import { Page, PageTitle } from '@/app/_ui/page-title';
-import { OpeningDesk } from './_parts/opening-desk';
+import { LinkButton } from '@/app/_ui/base/button';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { OpeningDesk } from './opening-desk';
 
 export const metadata: Metadata = {
   title: 'Opening hand',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { SheetPrinter } from './_parts/sheet-printer';
+import { SheetPrinter } from './sheet-printer';
 
 export const metadata: Metadata = {
   title: 'Registration sheets',

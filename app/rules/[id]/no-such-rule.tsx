@@ -1,6 +1,6 @@
-import { LinkButton } from '@/app/_ui/button';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { Page, PageTitle } from '@/app/_ui/page-title';
+import { LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 
 export function NoSuchRule() {
   return (

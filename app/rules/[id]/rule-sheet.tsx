@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
-import { LinkButton } from '@/app/_ui/button';
-import { Page, PageTitle } from '@/app/_ui/page-title';
+import { LinkButton } from '@/app/_ui/base/button';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { areaName } from '@/app/_ui/rules/area-name';
 import { RuleText } from '@/app/_ui/rules/rule-text';
 import { isConflict } from '@/lib/rules/citations';
@@ -88,7 +88,7 @@ function Others({
   readonly entries: readonly Entry[];
 }) {
   return (
-    <section className={styles.others}>
+    <section className="mt-10">
       <h2>{title}</h2>
       <RuleList
         sections={sectionsOf(entries).map((section) => ({ ...section, book: null }))}

@@ -2,18 +2,19 @@
 
 import { Copy, Download } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { Button, LinkButton } from '@/app/_ui/button';
-import { EmptyState } from '@/app/_ui/empty-state';
-import { saveText } from '@/app/_ui/save-file';
-import { Select } from '@/app/_ui/select';
-import type { Door } from '@/app/_ui/stored/door';
+import { Button, LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { saveText } from '@/app/_ui/base/save-file';
+import { Select } from '@/app/_ui/base/select';
+import { toast } from '@/app/_ui/base/toast';
+import { NotFetched } from '@/app/_ui/data/not-fetched';
+import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
-import { toast } from '@/app/_ui/toast';
 import { type Difference, differencesText } from '@/lib/cards/printed';
 import type { PrintedListing } from '@/lib/storage/printed';
-import { useDifferences } from '../_parts/use-differences';
 import { DifferenceTable } from './difference-table';
 import styles from './differences.module.css';
+import { useDifferences } from './use-differences';
 
 const pickPrinted = (door: Door) => door.printed;
 const SHOWN = ['new', 'known', 'all'] as const;
@@ -24,15 +25,7 @@ export function DifferenceDesk() {
   const stored = useStored(pickPrinted);
   if (stored.status === 'loading') return <p role="status">Reading what is loaded…</p>;
   if (stored.status === 'failed')
-    return (
-      <EmptyState
-        tone="failed"
-        title="The storage could not be read"
-        actions={<Button onClick={stored.retry}>Try again</Button>}
-      >
-        The page could not fetch what reads it. What is stored is untouched.
-      </EmptyState>
-    );
+    return <NotFetched failed={stored}>What is stored is untouched.</NotFetched>;
   return <Listing listing={stored.value} />;
 }
 

@@ -24,7 +24,7 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
               <Link href={`/cards/${one.card.id}`} prefetch={false}>
                 {fullName(one.card)}
               </Link>
-              <span className={styles.set}>{setName(one.card.set)}</span>
+              <span className="block text-muted text-s font-normal">{setName(one.card.set)}</span>
             </th>
             <td>{printedFieldName(one.field)}</td>
             <td data-label="Registry">{one.ours}</td>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Suspense } from 'react';
-import { Page, PageTitle } from '@/app/_ui/page-title';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { DifferenceDesk } from './difference-desk';
 
 export const metadata: Metadata = {

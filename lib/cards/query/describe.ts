@@ -1,5 +1,5 @@
+import { listed, listedOr } from '@/lib/sentences';
 import { isNegative, LEADS, type Lead, nounOf, type Phrase, phraseOf } from './phrases';
-import { listOf } from './problem';
 import type { Condition, Expression, Query, SortField, SortKey } from './query';
 
 /**
@@ -40,13 +40,16 @@ function group(kind: 'all' | 'any' | 'not-all', of: readonly Expression[], yes: 
 function sayAny(plain: Plain): string {
   if (plain.kind !== 'any') return sayAll(plain.kind === 'all' ? plain.of : [plain]);
   const together = alternatives(plain.of);
-  if (together) return assemble([together]);
-  const phrases = plain.of.map((part) => (part.kind === 'is' ? sayOne(part) : sayAny(part)));
-  return eitherOf(phrases);
+  return together === null ? sayEach(plain.of) : assemble([together]);
 }
 
-function sayOne(part: Extract<Plain, { kind: 'is' }>): string {
-  return nounOf(phraseOf(part.what, part.yes));
+/** Each alternative as a noun phrase of its own. */
+function sayEach(parts: readonly Plain[]): string {
+  return eitherOf(
+    parts.map((part) =>
+      part.kind === 'is' ? nounOf(phraseOf(part.what, part.yes)) : sayAny(part),
+    ),
+  );
 }
 
 function sayAll(parts: readonly Plain[]): string {
@@ -66,7 +69,7 @@ function phraseFor(part: Plain): Phrase {
         alternatives(part.of) ?? {
           kind: 'after',
           lead: 'that are',
-          rest: `either ${eitherOf(part.of.map((of) => (of.kind === 'is' ? sayOne(of) : sayAny(of))))}`,
+          rest: `either ${sayEach(part.of)}`,
         }
       );
   }
@@ -76,7 +79,7 @@ function phraseFor(part: Plain): Phrase {
 function either(phrases: readonly string[]): string {
   return phrases.some((phrase) => / (or|and|but) |, /.test(phrase))
     ? phrases.join(', or ')
-    : listOf(phrases, 'or');
+    : listedOr(phrases);
 }
 
 /** The same for whole noun phrases: "cards matching “guild”, or navigators". */
@@ -95,11 +98,7 @@ function merged(parts: readonly Plain[]): readonly Plain[] {
     const high = other < 0 ? null : bound(left[other], '<=');
     if (!high || high.value < low.value) continue;
     const range = { min: low.value, max: high.value, inside: true };
-    const what: Condition =
-      low.field === 'own'
-        ? { kind: 'own-range', ...range }
-        : { kind: 'range', field: low.field, ...range };
-    left[at] = { kind: 'is', what, yes: true };
+    left[at] = { kind: 'is', what: { kind: 'range', field: low.field, ...range }, yes: true };
     left.splice(other, 1);
     return merged(left);
   }
@@ -107,10 +106,7 @@ function merged(parts: readonly Plain[]): readonly Plain[] {
 }
 
 function bound(part: Plain | undefined, is: '>=' | '<=') {
-  if (part?.kind !== 'is' || !part.yes) return null;
-  if (part.what.kind === 'own')
-    return part.what.is === is ? { field: 'own' as const, value: part.what.value } : null;
-  if (part.what.kind !== 'number') return null;
+  if (part?.kind !== 'is' || !part.yes || part.what.kind !== 'number') return null;
   const { field, value } = part.what;
   return part.what.is === is && value !== 'X' ? { field, value } : null;
 }
@@ -130,18 +126,15 @@ function alternatives(parts: readonly Plain[]): Phrase | null {
     return {
       kind: 'head',
       topic: heads.every(({ topic }) => topic === first.topic) ? first.topic : 'subtype',
-      adjective: adjectives.length === heads.length ? listOf(adjectives, 'or') : null,
-      plural: listOf(
-        heads.map(({ plural }) => plural),
-        'or',
-      ),
+      adjective: adjectives.length === heads.length ? listedOr(adjectives) : null,
+      plural: listedOr(heads.map(({ plural }) => plural)),
       weight: Math.min(...heads.map(({ weight }) => weight)),
     };
   }
   const adjectives = parts.map(adjectiveOf);
   if (adjectives.every((adjective) => adjective !== null)) {
     const topic = first.kind === 'before' ? first.topic : 'allegiance';
-    return { kind: 'before', topic, adjective: listOf(adjectives, 'or') };
+    return { kind: 'before', topic, adjective: listedOr(adjectives) };
   }
   const afters = phrases.filter((phrase) => phrase.kind === 'after');
   if (afters.length < phrases.length || first.kind !== 'after') return null;
@@ -218,9 +211,9 @@ function tails(rests: ReadonlyMap<Lead, readonly string[]>): readonly string[] {
 }
 
 function joined(lead: Lead, list: readonly string[]): string {
-  if (isNegative(lead)) return listOf(list, 'or');
+  if (isNegative(lead)) return listedOr(list);
   // One card cannot come from two sets: say the second apart, lest it sound like either.
-  if (lead === 'with' || lead === 'matching' || lead === 'that are') return listOf(list, 'and');
+  if (lead === 'with' || lead === 'matching' || lead === 'that are') return listed(list);
   return list.join(` and also ${lead} `);
 }
 

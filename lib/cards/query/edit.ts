@@ -1,14 +1,13 @@
-import {
-  belongs,
-  conjuncts,
-  type FacetField,
-  facetValue,
-  type RangeField,
-  termFor,
-  valueAsked,
-} from './facet-terms';
+import { belongs, type FacetField, facetValue, termFor, valueAsked } from './facet-terms';
 import { parseQuery } from './parse';
-import type { Condition, Expression, Query, Span } from './query';
+import {
+  type AmountField,
+  type Condition,
+  conjuncts,
+  type Expression,
+  type Query,
+  type Span,
+} from './query';
 
 /**
  * Edits of search text, for facets. A facet's own terms are those that the whole query joins by
@@ -22,7 +21,7 @@ export function hasTerm(text: string, field: FacetField, value: string): boolean
   const query = read(text);
   const wanted = facetValue(field, value);
   if (!query || wanted === null) return false;
-  return conjuncts(query).some(
+  return conjuncts(query.where).some(
     (part) => belongs(part, field) && members(part).some((member) => valueAsked(member) === wanted),
   );
 }
@@ -37,7 +36,7 @@ export function toggleTerm(text: string, field: FacetField, value: string): stri
   const query = read(text);
   const wanted = facetValue(field, value);
   if (!query || wanted === null) return text;
-  const parts = conjuncts(query);
+  const parts = conjuncts(query.where);
   const own = parts.filter((part) => belongs(part, field));
   const slice = slicer(text, query);
   if (hasTerm(text, field, value)) {
@@ -64,14 +63,14 @@ export function toggleTerm(text: string, field: FacetField, value: string): stri
  */
 export function setRange(
   text: string,
-  field: RangeField,
+  field: AmountField,
   min: number | null,
   max: number | null,
 ): string {
   const query = read(text);
   if (!query) return text;
   const slice = slicer(text, query);
-  const kept = conjuncts(query)
+  const kept = conjuncts(query.where)
     .filter((part) => !belongs(part, field))
     .map((part) => render(part, slice));
   return rebuild([...kept, ...rangeTerm(field, end(min), end(max))], query, text);
@@ -81,16 +80,16 @@ export function setRange(
 export function asksToOwn(text: string): boolean {
   const query = read(text);
   return (
-    query !== null && conjuncts(query).some((part) => part.kind === 'is' && isOwning(part.what))
+    query !== null &&
+    conjuncts(query.where).some((part) => part.kind === 'is' && isOwning(part.what))
   );
 }
 
 function isOwning(what: Condition): boolean {
-  if (what.kind === 'own-range') return what.inside && what.min !== null && what.min >= 1;
-  return (
-    what.kind === 'own' &&
-    (what.is === '>=' || what.is === '=' ? what.value >= 1 : what.is === '>' && what.value >= 0)
-  );
+  if (!('field' in what) || what.field !== 'own') return false;
+  if (what.kind === 'range') return what.inside && what.min !== null && what.min >= 1;
+  if (what.kind !== 'number' || what.value === 'X') return false;
+  return what.is === '>=' || what.is === '=' ? what.value >= 1 : what.is === '>';
 }
 
 /** Puts "only what I own" into the text, `own>=1`, or takes out what it asks of copies owned. */
@@ -102,7 +101,7 @@ function end(value: number | null): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= 9_999 ? value : null;
 }
 
-function rangeTerm(field: RangeField, min: number | null, max: number | null): readonly string[] {
+function rangeTerm(field: AmountField, min: number | null, max: number | null): readonly string[] {
   if (min === null && max === null) return [];
   if (min === null) return [`${field}<=${max}`];
   if (max === null) return [`${field}>=${min}`];

@@ -1,7 +1,8 @@
-import { isPower } from '@/lib/rules/powers';
+import { POWERS } from '@/lib/rules/powers';
+import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, SET_CODES } from '@/lib/rules/taxonomy';
-import type { Condition, Expression, NumberField, Query } from './query';
-import { SUBTYPES, TALENT_VALUES, TYPES, typesMeant } from './vocabulary';
+import type { AmountField, Condition, Expression } from './query';
+import { SUBTYPES, TYPES, typesMeant } from './vocabulary';
 
 /** The lists of values beside the table. Types and subtypes share a field of the language. */
 export const FACETS = [
@@ -18,44 +19,54 @@ export const FACETS = [
 ] as const;
 export type FacetField = (typeof FACETS)[number];
 
-/** What a range may be asked of. */
-export type RangeField = NumberField | 'own';
-
-/** The conditions that a query joins by "and", outermost. */
-export function conjuncts(query: Query): readonly Expression[] {
-  if (query.where === null) return [];
-  return query.where.kind === 'all' ? query.where.of : [query.where];
-}
-
 /** Whether a condition speaks of this facet alone: one of its terms, or several joined by "or". */
-export function belongs(expression: Expression, field: FacetField | RangeField): boolean {
+export function belongs(expression: Expression, field: FacetField | AmountField): boolean {
   if (expression.kind === 'any') return expression.of.every((part) => belongs(part, field));
-  return expression.kind === 'is' && facetsOf(expression.what).includes(field);
+  return expression.kind === 'is' && askedOf(expression.what)?.field === field;
 }
 
-function facetsOf(what: Condition): readonly string[] {
+/** The facet value that a condition stands for, as facetCounts names it; null where it is no single one. */
+export function valueAsked(expression: Expression): string | null {
+  return expression.kind === 'is' ? (askedOf(expression.what)?.value ?? null) : null;
+}
+
+interface Asked {
+  readonly field: FacetField | AmountField;
+  /** Null where the condition is not for one value. */
+  readonly value: string | null;
+}
+
+function askedOf(what: Condition): Asked | null {
   switch (what.kind) {
     case 'set':
+      return { field: 'set', value: what.set };
     case 'deck':
+      return { field: 'deck', value: what.deck };
     case 'allegiance':
+      return { field: 'allegiance', value: what.allegiance };
     case 'talent':
+      return { field: 'talent', value: what.talent };
     case 'legal':
-      return [what.kind];
+      return { field: 'legal', value: what.sponsor };
     case 'number':
+      return { field: what.field, value: what.is === '=' ? String(what.value) : null };
     case 'range':
+      return {
+        field: what.field,
+        value: what.inside && what.min !== null && what.min === what.max ? String(what.min) : null,
+      };
     case 'absent':
-      return [what.field];
-    case 'own':
-    case 'own-range':
-      return ['own'];
+      return { field: what.field, value: null };
     case 'type': {
-      if (what.words.every(isType)) return ['type'];
-      return what.words.some(isType) ? [] : ['subtype'];
+      const [first] = what.words;
+      const value = what.words.length === 1 && first !== undefined ? first : null;
+      if (what.words.every(isType)) return { field: 'type', value };
+      return what.words.some(isType) ? null : { field: 'subtype', value };
     }
     case 'quality':
-      return what.quality === 'native' ? ['subtype'] : [];
+      return what.quality === 'native' ? { field: 'subtype', value: 'Native' } : null;
     default:
-      return [];
+      return null;
   }
 }
 
@@ -63,58 +74,23 @@ function isType(word: string): boolean {
   return TYPES.some((type) => type.word === word);
 }
 
-/** The facet value that a condition stands for, as facetCounts names it; null where it is no single one. */
-export function valueAsked(expression: Expression): string | null {
-  if (expression.kind !== 'is') return null;
-  const { what } = expression;
-  switch (what.kind) {
-    case 'set':
-      return what.set;
-    case 'deck':
-      return what.deck;
-    case 'allegiance':
-      return what.allegiance;
-    case 'talent':
-      return what.talent;
-    case 'legal':
-      return what.sponsor;
-    case 'type':
-      return what.words.length === 1 ? (what.words[0] ?? null) : null;
-    case 'quality':
-      return what.quality === 'native' ? 'Native' : null;
-    case 'number':
-      return what.is === '=' ? String(what.value) : null;
-    case 'range':
-      return what.inside && what.min === what.max && what.min !== null ? String(what.min) : null;
-    default:
-      return null;
-  }
-}
+const WORDS: Readonly<Partial<Record<FacetField, readonly string[]>>> = {
+  set: SET_CODES,
+  deck: CARD_GROUPS,
+  type: TYPES.map(({ word }) => word),
+  subtype: SUBTYPES.map(({ word }) => word),
+  allegiance: [...POWERS, 'none'],
+  legal: POWERS,
+  talent: TALENTS,
+};
 
-/** Facet values in any case as facetCounts names them; null for what the facet does not know. */
+/** A facet value in any case as facetCounts names it; null for what the facet does not know. */
 export function facetValue(field: FacetField, value: string): string | null {
   const folded = value.toLowerCase();
-  const known = (values: readonly string[]): string | null =>
-    values.find((name) => name.toLowerCase() === folded) ?? null;
-  switch (field) {
-    case 'set':
-      return known(SET_CODES);
-    case 'deck':
-      return known(CARD_GROUPS);
-    case 'type':
-      return known(TYPES.map((type) => type.word));
-    case 'subtype':
-      return known(SUBTYPES.map((subtype) => subtype.word));
-    case 'allegiance':
-      return isPower(folded) || folded === 'none' ? folded : null;
-    case 'legal':
-      return isPower(folded) ? folded : null;
-    case 'talent':
-      return known(TALENT_VALUES.map((talent) => talent.id));
-    default:
-      if (field === 'cost' && folded === 'x') return 'X';
-      return /^\d{1,4}$/.test(value) ? String(Number(value)) : null;
-  }
+  const words = WORDS[field];
+  if (words !== undefined) return words.find((word) => word.toLowerCase() === folded) ?? null;
+  if (field === 'cost' && folded === 'x') return 'X';
+  return /^\d{1,4}$/.test(value) ? String(Number(value)) : null;
 }
 
 /** The shortest term that means exactly this value; the value must be one that facetValue gives. */

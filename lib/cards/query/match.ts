@@ -1,175 +1,177 @@
-import type { CardId } from '@/lib/cards/card';
+import type { Card } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
-import { type Bits, complement, intersect, noBits, setBit, unite } from './bits';
-import { ABSENT, type Columns, UNKNOWN_X } from './columns';
-import { findText } from './haystack';
-import { copiesOwned, printedTexts } from './player';
-import type { Comparison, Condition, Expression, NumberField } from './query';
-import { searchText } from './text';
+import { TALENTS } from '@/lib/rules/talents';
+import type { AmountField, Comparison, Condition, Expression, Quality } from './query';
+import { couldStandWith } from './sponsor';
+import { searchLines, searchText } from './text';
+
+/** A card with what searches look at. Texts are as searchText gives them, a line each. */
+export interface Entry {
+  readonly card: Card;
+  /** Titles, subtitles and other spellings. */
+  readonly names: string;
+  /** The same, and subtypes. */
+  readonly texts: string;
+  /** Each name from beginning to end: title, subtitle, both together, other spellings. */
+  readonly wholeNames: readonly string[];
+  /** Place of its title among the titles of the catalogue. */
+  readonly titleRank: number;
+  readonly isRuled: boolean;
+}
 
 /** Folded deck names and ids, each with cards of that deck. */
-export type Decks = ReadonlyMap<string, ReadonlySet<CardId>>;
+export type Decks = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What a condition may ask about the player's own things. What is left out is empty. */
 export interface PlayerContext {
   /** Cards of each deck by folded name or id; the deck being built is under "deck". */
   readonly decks?: Decks;
   /** Copies owned; a card that is not there is not owned. */
-  readonly owned?: ReadonlyMap<CardId, number>;
+  readonly owned?: ReadonlyMap<string, number>;
   /** Cards of which a deck needs more copies than are owned, under "any" those of all decks. */
   readonly missing?: Decks;
   /** Folded texts: what the card does in our words, printed texts that the player has loaded. */
-  readonly texts?: ReadonlyMap<CardId, string>;
+  readonly texts?: ReadonlyMap<string, string>;
 }
 
-/** The cards for which an expression holds. An unknown deck holds no cards. */
-export function matching(columns: Columns, expression: Expression, context: PlayerContext): Bits {
+type Test = (entry: Entry) => boolean;
+
+/** The test that an expression amounts to. An unknown deck holds no cards. */
+export function testOf(expression: Expression, context: PlayerContext): Test {
   switch (expression.kind) {
     case 'is':
-      return holds(columns, expression.what, context);
-    case 'not':
-      return complement(matching(columns, expression.of, context), columns.whole);
-    case 'all':
-      return combined(columns, expression.of, context, intersect);
-    case 'any':
-      return combined(columns, expression.of, context, unite);
+      return testOfCondition(expression.what, context);
+    case 'not': {
+      const test = testOf(expression.of, context);
+      return (entry) => !test(entry);
+    }
+    case 'all': {
+      const tests = expression.of.map((part) => testOf(part, context));
+      return (entry) => tests.every((test) => test(entry));
+    }
+    case 'any': {
+      const tests = expression.of.map((part) => testOf(part, context));
+      return (entry) => tests.some((test) => test(entry));
+    }
   }
 }
 
-function combined(
-  columns: Columns,
-  parts: readonly Expression[],
-  context: PlayerContext,
-  combine: (bits: Bits, other: Bits) => void,
-): Bits {
-  const [first, ...rest] = parts.map((part) => matching(columns, part, context));
-  // A copy, for the first may be one of the columns' own sets.
-  const bits = first ? first.slice() : noBits(columns.size);
-  for (const other of rest) combine(bits, other);
-  return bits;
-}
-
-/** The cards for which one condition holds. The set may belong to the columns: do not change it. */
-function holds(columns: Columns, what: Condition, context: PlayerContext): Bits {
-  const none = () => noBits(columns.size);
+function testOfCondition(what: Condition, context: PlayerContext): Test {
   switch (what.kind) {
-    case 'text':
-      return findText(columns.texts, searchText(what.text));
+    case 'text': {
+      const text = searchText(what.text);
+      return ({ texts }) => texts.includes(text);
+    }
     case 'name': {
       const text = searchText(what.text);
-      if (!what.exact) return findText(columns.names, text);
-      const bits = none();
-      for (const place of columns.named.get(text) ?? []) setBit(bits, place);
-      return bits;
+      return what.exact
+        ? ({ wholeNames }) => wholeNames.includes(text)
+        : ({ names }) => names.includes(text);
     }
     case 'type': {
-      const bits = none();
-      for (const word of what.words) {
-        const found = columns.type.get(word) ?? columns.subtype.get(word);
-        if (found) unite(bits, found);
-      }
-      return bits;
+      const words = new Set(what.words);
+      const isMeant = (word: string) => words.has(word);
+      return ({ card }) => isMeant(card.type) || card.subtypes.some(isMeant);
     }
     case 'set':
-      return columns.set.get(what.set) ?? none();
+      return ({ card }) => card.set === what.set;
     case 'deck':
-      return columns.deck.get(what.deck) ?? none();
+      return ({ card }) => card.deck === what.deck;
     case 'allegiance':
-      return columns.allegiance.get(what.allegiance) ?? none();
+      return ({ card }) => (card.allegiance ?? 'none') === what.allegiance;
     case 'talent': {
-      if (what.talent !== null) return columns.talent.get(what.talent) ?? none();
-      const bits = none();
-      for (const found of columns.talent.values()) unite(bits, found);
-      return complement(bits, columns.whole);
+      const { talent } = what;
+      return talent === null
+        ? ({ card: { talents } }) => TALENTS.every((each) => talents?.[each] === undefined)
+        : ({ card: { talents } }) => talents?.[talent] !== undefined;
     }
     case 'quality':
-      return columns.quality[what.quality];
+      return QUALITIES[what.quality];
     case 'legal':
-      return columns.legal[what.sponsor];
+      return ({ card }) => couldStandWith(card, what.sponsor);
     case 'in':
-      return cardsOf(columns, context.decks, what.deck);
+      return isIn(context.decks?.get(fold(what.deck)));
     case 'missing':
-      return cardsOf(columns, context.missing, what.deck);
-    case 'own':
-      return scanOwned(columns, context, (count) => compare(count, what.is, what.value));
-    case 'own-range': {
-      const [min, max] = [what.min ?? 0, what.max ?? Number.POSITIVE_INFINITY];
-      return scanOwned(columns, context, (count) => (count >= min && count <= max) === what.inside);
+      return isIn(context.missing?.get(fold(what.deck)));
+    case 'printed': {
+      const lines = context.texts && linesOf(context.texts);
+      const text = searchText(what.text);
+      return ({ card }) => lines?.get(card.id)?.includes(text) ?? false;
     }
-    case 'printed':
-      return context.texts
-        ? findText(printedTexts(columns, context.texts), searchText(what.text))
-        : none();
     case 'requirement': {
-      const bits = none();
-      for (const { talent, rank, place } of columns.requirements)
-        if (
-          (what.talent === null || what.talent === talent) &&
-          (what.rank === null || compare(rank, what.rank.is, what.rank.value))
-        )
-          setBit(bits, place);
-      return bits;
+      const { talent, rank } = what;
+      return ({ card: { requirement } }) =>
+        requirement !== undefined &&
+        (talent === null || requirement.talent === talent) &&
+        (rank === null || compare(requirement.rank, rank.is, rank.value));
     }
     case 'absent':
-      return scan(columns, what.field, (value) => value === ABSENT);
+      return ({ card }) => amountOf(card, what.field) === undefined;
     case 'number': {
-      const wanted = what.value === 'X' ? UNKNOWN_X : what.value;
-      return scan(columns, what.field, (value) => compare(value, what.is, wanted));
+      const { field, is } = what;
+      const value = what.value === 'X' ? X : what.value;
+      return ({ card }) => compare(amountOf(card, field, context.owned), is, value);
     }
     case 'range': {
-      const [min, max] = [what.min ?? 0, what.max ?? Number.POSITIVE_INFINITY];
-      return scan(
-        columns,
-        what.field,
-        (value) => value >= 0 && (value >= min && value <= max) === what.inside,
-      );
+      const { field, inside } = what;
+      const [min, max] = [what.min ?? 0, what.max ?? Number.MAX_SAFE_INTEGER];
+      return ({ card }) => {
+        const value = amountOf(card, field, context.owned);
+        return value !== undefined && value !== X && (value >= min && value <= max) === inside;
+      };
     }
-    case 'fields': {
-      const other = columns.numbers[what.other];
-      return scan(columns, what.field, (value, place) =>
-        compare(value, what.is, other[place] ?? ABSENT),
-      );
-    }
+    case 'fields':
+      return ({ card }) => compare(amountOf(card, what.field), what.is, amountOf(card, what.other));
   }
 }
 
-function cardsOf(columns: Columns, decks: Decks | undefined, name: string): Bits {
-  const bits = noBits(columns.size);
-  for (const id of decks?.get(fold(name)) ?? []) {
-    const place = columns.placeOf.get(id);
-    if (place !== undefined) setBit(bits, place);
+const QUALITIES: Readonly<Record<Quality, Test>> = {
+  unique: ({ card }) => card.unique,
+  native: ({ card }) => card.subtypes.includes('Native'),
+  doubtful: ({ card }) => card.doubts !== undefined,
+  ruled: ({ isRuled }) => isRuled,
+};
+
+function isIn(cards: ReadonlySet<string> | undefined): Test {
+  return ({ card }) => cards?.has(card.id) ?? false;
+}
+
+const LINES = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
+
+/** Texts ready to be searched, made once for each map. */
+function linesOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const known = LINES.get(texts);
+  if (known !== undefined) return known;
+  const made = new Map([...texts].map(([id, text]) => [id, searchLines(text)] as const));
+  LINES.set(texts, made);
+  return made;
+}
+
+/** The amount that stands for X. */
+export const X = Number.POSITIVE_INFINITY;
+
+/** What a card has of something that is counted; undefined where it has no such number. */
+export function amountOf(
+  card: Card,
+  field: AmountField,
+  owned?: ReadonlyMap<string, number>,
+): number | undefined {
+  switch (field) {
+    case 'own':
+      return owned?.get(card.id) ?? 0;
+    case 'cost':
+      return card.cost === 'X' ? X : card.cost;
+    case 'command':
+    case 'resistance':
+      return card[field];
+    default:
+      return card.talents?.[field];
   }
-  return bits;
-}
-
-function scanOwned(
-  columns: Columns,
-  { owned }: PlayerContext,
-  test: (count: number) => boolean,
-): Bits {
-  if (!owned) return test(0) ? columns.whole : noBits(columns.size);
-  const bits = noBits(columns.size);
-  copiesOwned(columns, owned).forEach((count, place) => {
-    if (test(count)) setBit(bits, place);
-  });
-  return bits;
-}
-
-function scan(
-  columns: Columns,
-  field: NumberField,
-  test: (value: number, place: number) => boolean,
-): Bits {
-  const bits = noBits(columns.size);
-  const column = columns.numbers[field];
-  for (let place = 0; place < column.length; place += 1)
-    if (test(column[place] ?? ABSENT, place)) setBit(bits, place);
-  return bits;
 }
 
 /** False where a side is absent and where X meets a number; X equals X. */
-function compare(a: number, is: Comparison, b: number): boolean {
-  if (a === ABSENT || b === ABSENT || (a === UNKNOWN_X) !== (b === UNKNOWN_X)) return false;
+function compare(a: number | undefined, is: Comparison, b: number | undefined): boolean {
+  if (a === undefined || b === undefined || (a === X) !== (b === X)) return false;
   switch (is) {
     case '=':
       return a === b;

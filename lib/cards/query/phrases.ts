@@ -1,7 +1,7 @@
 import { type Power, powerShortName } from '@/lib/rules/powers';
 import { type CardGroup, setName } from '@/lib/rules/taxonomy';
-import { listOf } from './problem';
-import type { Comparison, Condition, NumberField, Quality } from './query';
+import { listedOr } from '@/lib/sentences';
+import type { AmountField, Comparison, Condition, Quality } from './query';
 import { typesMeant, typeWordOf } from './vocabulary';
 
 /**
@@ -171,19 +171,6 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
         yes ? 'of which you lack copies for' : 'of which you do not lack copies for',
         what.deck.toLowerCase() === 'any' ? 'your decks' : deckCalled(what.deck),
       );
-    case 'own': {
-      const some = hasSome(what.is, what.value);
-      return some === null
-        ? ownedPhrase(AMOUNTS[what.is](String(what.value)), yes)
-        : after('of which you own', some === yes ? '1 or more' : 'none');
-    }
-    case 'own-range':
-      return ownedPhrase(
-        what.inside
-          ? rangeWords(what.min, what.max, true)
-          : AMOUNTS['!='](rangeWords(what.min, what.max, false)),
-        yes,
-      );
     case 'printed':
       return after(yes ? 'with' : 'without', `${quoted(what.text)} in its text`);
     case 'requirement':
@@ -199,7 +186,10 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
     case 'absent':
       return after(yes ? 'without' : 'with', what.field);
     case 'number':
-      if (what.is === '>=' && what.value === 0 && what.field !== 'cost')
+      if (what.field === 'own') {
+        const some = hasSome(what.is, what.value);
+        if (some !== null) return after('of which you own', some === yes ? '1 or more' : 'none');
+      } else if (what.is === '>=' && what.value === 0 && what.field !== 'cost')
         return after(yes ? 'with' : 'without', what.field);
       return amountPhrase(what.field, what.is, String(what.value), yes);
     case 'range':
@@ -215,15 +205,11 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
 }
 
 /** Whether a comparison says just "some" or "none"; null where it says more. */
-function hasSome(is: Comparison, value: number): boolean | null {
+function hasSome(is: Comparison, value: number | 'X'): boolean | null {
   if (value === 0)
     return is === '>' || is === '!=' ? true : is === '=' || is === '<=' ? false : null;
   if (value === 1) return is === '>=' ? true : is === '<' ? false : null;
   return null;
-}
-
-function ownedPhrase(amount: string, yes: boolean): Phrase {
-  return after(yes ? 'of which you own' : 'of which you do not own', amount);
 }
 
 function deckCalled(name: string): string {
@@ -237,7 +223,9 @@ function rangeWords(min: number | null, max: number | null, inside: boolean): st
   return min === null ? `${max} or less` : `${min} or more`;
 }
 
-function amountPhrase(field: NumberField, is: Comparison, value: string, yes: boolean): Phrase {
+function amountPhrase(field: AmountField, is: Comparison, value: string, yes: boolean): Phrase {
+  if (field === 'own')
+    return after(yes ? 'of which you own' : 'of which you do not own', AMOUNTS[is](value));
   if (field !== 'cost') return after(yes ? 'with' : 'without', `${field} ${AMOUNTS[is](value)}`);
   if (is === '!=') return after(yes ? 'with' : 'without', `a cost other than ${value}`);
   return after(yes ? 'costing' : 'not costing', AMOUNTS[is](value));
@@ -273,25 +261,13 @@ function typePhrase(what: Extract<Condition, { kind: 'type' }>, yes: boolean): P
   if (said) return after(yes ? 'with' : 'without', `the plain subtype ${said.word}`);
   if (words.length > 3)
     return after(yes ? 'with' : 'without', `${quoted(what.text)} in the type or subtype`);
-  if (!yes)
-    return after(
-      'that are not',
-      listOf(
-        words.map((word) => word.plural),
-        'or',
-      ),
-    );
+  const plural = listedOr(words.map((word) => word.plural));
+  if (!yes) return after('that are not', plural);
   return {
     kind: 'head',
     topic: 'subtype',
-    adjective: listOf(
-      words.map((word) => word.adjective),
-      'or',
-    ),
-    plural: listOf(
-      words.map((word) => word.plural),
-      'or',
-    ),
+    adjective: listedOr(words.map((word) => word.adjective)),
+    plural,
     weight: words.every((word) => word.noun) ? 0 : -1,
   };
 }

@@ -43,12 +43,6 @@ export function nearest(typed: string, candidates: readonly string[]): string | 
   return best;
 }
 
-/** "a, b or c". */
-export function listOf(words: readonly string[], last: 'and' | 'or'): string {
-  const end = words.at(-1) ?? '';
-  return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${last} ${end}`;
-}
-
 /** Typed text in quotes, short enough for a message. */
 export function quote(text: string): string {
   return `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;

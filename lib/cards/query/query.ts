@@ -5,6 +5,8 @@ import type { CardGroup, SetCode } from '@/lib/rules/taxonomy';
 /** What a search text means once it is read. Places are offsets into that text, end excluded. */
 
 export type NumberField = 'cost' | 'command' | 'resistance' | Talent;
+/** What can be counted: a number field, or the copies owned. */
+export type AmountField = NumberField | 'own';
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 export type Allegiance = Power | 'none';
 export type Quality = 'unique' | 'native' | 'doubtful' | 'ruled';
@@ -15,8 +17,7 @@ export type SortField =
   | 'type'
   | 'allegiance'
   | 'requirement'
-  | 'own'
-  | NumberField;
+  | AmountField;
 
 export interface Span {
   readonly start: number;
@@ -39,13 +40,13 @@ export type Condition =
   | { readonly kind: 'allegiance'; readonly allegiance: Allegiance }
   | {
       readonly kind: 'number';
-      readonly field: NumberField;
+      readonly field: AmountField;
       readonly is: Comparison;
       readonly value: number | 'X';
     }
   | {
       readonly kind: 'range';
-      readonly field: NumberField;
+      readonly field: AmountField;
       /** Null is an open end; at least one end is closed. */
       readonly min: number | null;
       readonly max: number | null;
@@ -70,14 +71,6 @@ export type Condition =
   | { readonly kind: 'quality'; readonly quality: Quality }
   | { readonly kind: 'legal'; readonly sponsor: Power }
   | { readonly kind: 'in'; readonly deck: string }
-  | { readonly kind: 'own'; readonly is: Comparison; readonly value: number }
-  | {
-      readonly kind: 'own-range';
-      /** Null is an open end; at least one end is closed. */
-      readonly min: number | null;
-      readonly max: number | null;
-      readonly inside: boolean;
-    }
   /** The deck by name, "deck" for the one being built, "any" for all of them. */
   | { readonly kind: 'missing'; readonly deck: string }
   /** In what is said of the card: our sentences, and the printed text that the player has loaded. */
@@ -91,6 +84,12 @@ export type Expression = Span &
     | { readonly kind: 'not'; readonly of: Expression }
     | { readonly kind: 'is'; readonly what: Condition }
   );
+
+/** The conditions that a query joins by "and", outermost. */
+export function conjuncts(where: Expression | null): readonly Expression[] {
+  if (where === null) return [];
+  return where.kind === 'all' ? where.of : [where];
+}
 
 export interface SortKey {
   readonly field: SortField;

@@ -300,6 +300,13 @@ describe('a searcher', () => {
     expect(found('is:unique t:plan')).toEqual(found('t:plan is:unique'));
   });
 
+  it('searches more cards than sixteen bits can count', () => {
+    const times = Math.ceil(65_537 / cards.length);
+    const entries = Array.from({ length: times }, () => searcher.entries).flat();
+    const query = parseQuery('carthag sort:-cost');
+    expect(query.ok && search({ catalogue, entries }, query.value)).toHaveLength(3 * times);
+  });
+
   it('searches an empty catalogue', () => {
     const none = createSearcher({ cards: [], byId: new Map() }, new Set());
     const query = parseQuery('-a or t:plan sort:cost');

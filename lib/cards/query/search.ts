@@ -1,17 +1,16 @@
-import type { Card, CardId } from '@/lib/cards/card';
+import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
+import { fold } from '@/lib/cards/fold';
 import type { Power } from '@/lib/rules/powers';
-import { placesOf } from './bits';
-import { buildColumns, type Columns } from './columns';
-import { matching, type PlayerContext } from './match';
-import { ownedRanks } from './player';
-import type { Query } from './query';
-import { sortPlaces } from './ranks';
+import { type Entry, type PlayerContext, testOf } from './match';
+import { sorted } from './order';
+import { conjuncts, type Query } from './query';
+import { searchLines, searchText } from './text';
 
-/** A catalogue made ready for searching. */
+/** A catalogue made ready for searching: its cards in their order, with texts folded once. */
 export interface Searcher {
   readonly catalogue: Catalogue;
-  readonly columns: Columns;
+  readonly entries: readonly Entry[];
 }
 
 /** What a search may ask beyond the catalogue. */
@@ -20,28 +19,40 @@ export interface QueryContext extends PlayerContext {
   readonly sponsor?: Power;
 }
 
-/** Folds and sorts everything once; `ruled` holds the cards that have rulings. */
-export function createSearcher(catalogue: Catalogue, ruled: ReadonlySet<CardId>): Searcher {
-  return { catalogue, columns: buildColumns(catalogue.cards, ruled) };
+/** Folds every card once; `ruled` holds the cards that have rulings. */
+export function createSearcher(catalogue: Catalogue, ruled: ReadonlySet<string>): Searcher {
+  let titleRank = 0;
+  let title = '';
+  const entries = catalogue.cards.map((card): Entry => {
+    // The catalogue stands by title, so a new title is a new rank.
+    const folded = fold(card.title);
+    if (folded !== title) titleRank += 1;
+    title = folded;
+    const whole = [fullName(card), ...(card.aliases ?? [])];
+    const parts = card.subtitle === undefined ? [] : [card.title, card.subtitle];
+    const names = whole.map(searchLines).join('\n');
+    return {
+      card,
+      names,
+      texts: [names, ...card.subtypes.map(searchLines)].join('\n'),
+      wholeNames: [...whole, ...parts].map(searchText),
+      titleRank,
+      isRuled: ruled.has(card.id),
+    };
+  });
+  return { catalogue, entries };
 }
-
-const NOTHING_OWNED: ReadonlyMap<CardId, number> = new Map();
 
 /** The cards that a query finds, sorted as it says, else by title and set. An unknown deck is empty. */
 export function search(
-  searcher: Searcher,
-  query: Query,
+  { catalogue, entries }: Searcher,
+  { where, sort }: Query,
   context: QueryContext = {},
 ): readonly Card[] {
-  const { columns, catalogue } = searcher;
-  const { cards } = catalogue;
-  if (query.where === null && query.sort.length === 0) return cards;
-  const found = query.where === null ? columns.whole : matching(columns, query.where, context);
-  const sorted = sortPlaces(placesOf(found), query.sort, (field) =>
-    field === 'own' ? ownedRanks(columns, context.owned ?? NOTHING_OWNED) : columns.ranks[field],
+  if (where === null && sort.length === 0) return catalogue.cards;
+  const found = conjuncts(where).reduce(
+    (left, part) => left.filter(testOf(part, context)),
+    entries,
   );
-  return sorted.flatMap((place) => {
-    const card = cards[place];
-    return card ? [card] : [];
-  });
+  return sorted(found, sort, context.owned).map(({ card }) => card);
 }

@@ -1,5 +1,5 @@
-import { FIELDS, type Field, fieldNamed, isNumberField, SORT_FIELDS } from './fields';
-import { lex, type TermToken } from './lex';
+import { FIELDS, type FieldKey, fieldNamed, isNumberField, SORT_FIELDS } from './fields';
+import { lex } from './lex';
 import type { Span } from './query';
 import { searchText } from './text';
 import {
@@ -11,6 +11,9 @@ import {
   SUBTYPES,
   TALENT_VALUES,
   TYPES,
+  type Value,
+  value,
+  valuesMeant,
 } from './vocabulary';
 
 /** A way to go on: text for the part of the box that `Suggestions` names. */
@@ -47,7 +50,10 @@ export function suggest(text: string, caret: number, decks: readonly string[] = 
     if (until !== written.length && token.value !== '') return none;
     const field = fieldNamed(token.field);
     if (!field) return none;
-    return valuesFor(field, token, decks, { start: shift + start, end });
+    const items = valuesFor(field.key, token.value, decks).filter(
+      ({ insert }) => insert !== token.value,
+    );
+    return { start: shift + start, end, items: items.slice(0, MOST) };
   }
   if (token.end !== written.length || (token.kind === 'word' && token.quoted)) return none;
   if (token.kind !== 'word') return none;
@@ -70,37 +76,19 @@ function fieldsFor(typed: string): readonly Suggestion[] {
 function termsFor(typed: string): readonly Suggestion[] {
   if (typed.length < 2) return [];
   return [
-    ...named('a', ALLEGIANCE_VALUES, typed),
-    ...typeNames(typed).map(({ insert, hint }) => ({ insert: `t:${insert}`, hint })),
-    ...named('deck', DECK_VALUES, typed),
-    ...named('set', SET_VALUES, typed),
+    ...named(ALLEGIANCE_VALUES, typed, 'a:'),
+    ...typeNames(typed, 't:'),
+    ...named(DECK_VALUES, typed, 'deck:'),
+    ...named(SET_VALUES, typed, 'set:'),
   ];
 }
 
-interface Named {
-  readonly id: string;
-  readonly label: string;
-  readonly words: readonly string[];
+function named(values: readonly Value[], typed: string, before = ''): readonly Suggestion[] {
+  const meant = typed === '' ? values : valuesMeant(typed, values);
+  return meant.map(({ id, label }) => ({ insert: `${before}${id}`, hint: label }));
 }
 
-function named(field: string, values: readonly Named[], typed: string): readonly Suggestion[] {
-  return idsFor(values, typed).map(({ insert, hint }) => ({ insert: `${field}:${insert}`, hint }));
-}
-
-/** The values that begin so, or failing that those of which a later word does. */
-function idsFor(values: readonly Named[], typed: string): readonly Suggestion[] {
-  const begun = searchText(typed);
-  const first = values.filter(({ id, label }) =>
-    [id, label].some((name) => searchText(name).startsWith(begun)),
-  );
-  const fitting =
-    first.length > 0
-      ? first
-      : values.filter(({ words }) => words.some((word) => word.startsWith(begun)));
-  return fitting.map(({ id, label }) => ({ insert: id, hint: label }));
-}
-
-function typeNames(typed: string): readonly Suggestion[] {
+function typeNames(typed: string, before = ''): readonly Suggestion[] {
   const begun = searchText(typed);
   return [...TYPES, ...SUBTYPES]
     .filter(({ word }) => {
@@ -108,71 +96,53 @@ function typeNames(typed: string): readonly Suggestion[] {
       return name.startsWith(begun) || name.includes(` ${begun}`);
     })
     .map(({ word }) => ({
-      insert: word.toLowerCase().replaceAll(' ', '-'),
+      insert: `${before}${word.toLowerCase().replaceAll(' ', '-')}`,
       hint: word === word.toLowerCase() ? 'Card type' : 'Subtype',
     }));
 }
 
-function valuesFor(
-  field: Field,
-  token: TermToken,
-  decks: readonly string[],
-  span: Span,
-): Suggestions {
-  const items = valueItems(field, token, decks).filter(({ insert }) => insert !== token.value);
-  return { ...span, items: items.slice(0, MOST) };
-}
+const NONE = value('none', 'Without any');
+const X = value('x', 'X');
+const OTHER_NUMBERS = ['cost', 'command', 'resistance'].map((id) =>
+  value(id, `Compare with ${id}`),
+);
 
-function valueItems(
-  { key }: Field,
-  { value }: TermToken,
-  decks: readonly string[],
-): readonly Suggestion[] {
+const VALUES: Readonly<Partial<Record<FieldKey, readonly Value[]>>> = {
+  set: SET_VALUES,
+  deck: DECK_VALUES,
+  allegiance: ALLEGIANCE_VALUES,
+  legal: POWER_VALUES,
+  quality: QUALITY_VALUES,
+  talent: [...TALENT_VALUES, NONE],
+  requirement: [...TALENT_VALUES, NONE],
+  own: [NONE],
+};
+
+function valuesFor(key: FieldKey, typed: string, decks: readonly string[]): readonly Suggestion[] {
+  const values = VALUES[key];
+  if (values !== undefined) return named(values, typed);
   switch (key) {
     case 'type':
-      return typeNames(value);
-    case 'set':
-      return idsFor(SET_VALUES, value);
-    case 'deck':
-      return idsFor(DECK_VALUES, value);
-    case 'allegiance':
-      return idsFor(ALLEGIANCE_VALUES, value);
-    case 'legal':
-      return idsFor(POWER_VALUES, value);
-    case 'quality':
-      return idsFor(QUALITY_VALUES, value);
-    case 'talent':
-    case 'requirement':
-      return idsFor([...TALENT_VALUES, NONE], value);
+      return typeNames(typed);
     case 'in':
-      return deckNames(['deck', ...decks], value);
+      return deckNames(['deck', ...decks], typed);
     case 'missing':
-      return deckNames(['any', 'deck', ...decks], value);
-    case 'own':
-      return idsFor([NONE], value);
+      return deckNames(['any', 'deck', ...decks], typed);
     case 'sort':
     case 'order':
-      return sortKeys(value);
+      return sortKeys(typed);
     case 'name':
     case 'text':
       return [];
-    default:
-      return idsFor(
-        [...TALENT_VALUES, ...OTHER_NUMBERS, key === 'cost' ? X : NONE].filter(
-          ({ id }) => id !== key,
-        ),
-        value,
+    default: {
+      const numbers = [...TALENT_VALUES, ...OTHER_NUMBERS, key === 'cost' ? X : NONE];
+      return named(
+        numbers.filter(({ id }) => id !== key),
+        typed,
       );
+    }
   }
 }
-
-const NONE = { id: 'none', label: 'Without any', words: ['none'] };
-const X = { id: 'x', label: 'X', words: ['x'] };
-const OTHER_NUMBERS = ['cost', 'command', 'resistance'].map((id) => ({
-  id,
-  label: `Compare with ${id}`,
-  words: [id],
-}));
 
 function deckNames(names: readonly string[], value: string): readonly Suggestion[] {
   return names

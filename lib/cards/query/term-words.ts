@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@/lib/result';
+import { listedOr } from '@/lib/sentences';
 import type { Sign, TermToken } from './lex';
-import { listOf, nearest, type QueryProblem, type QueryProblemCode, quote } from './problem';
+import { nearest, type QueryProblem, type QueryProblemCode, quote } from './problem';
 import type { Condition, SortKey, Span } from './query';
 import { type Value, valuesMeant } from './vocabulary';
 
@@ -69,8 +70,5 @@ export function oneOf<T extends string>(
 }
 
 function labels(values: readonly Value[]): string {
-  return listOf(
-    values.map((value) => value.label),
-    'or',
-  );
+  return listedOr(values.map(({ label }) => label));
 }

@@ -2,7 +2,7 @@ import { ok } from '@/lib/result';
 import { FIELD_NAMES, fieldNamed, isNumberField, isSortField } from './fields';
 import type { TermToken } from './lex';
 import { nearest, quote } from './problem';
-import { readNumber, readOwned, readRequirement } from './term-numbers';
+import { readNumber, readRequirement } from './term-numbers';
 import { condition, isNone, type OpenSortKey, oneOf, problem, type Read } from './term-words';
 import { searchText } from './text';
 import {
@@ -30,8 +30,7 @@ export function readTerm(token: TermToken): Read {
       `${quote(`${token.field}${token.sign}`)} needs a value, as in ${field.example}.`,
     );
   const { key } = field;
-  if (isNumberField(key)) return readNumber(key, token, value);
-  if (key === 'own') return readOwned(token, value);
+  if (key === 'own' || isNumberField(key)) return readNumber(key, token, value);
   if (key === 'requirement') return readRequirement(token, value);
   if (token.sign !== ':' && token.sign !== '=' && token.sign !== '!=')
     return problem(

@@ -6,3 +6,9 @@ export function searchText(text: string): string {
     .replace(/[\s.,\u2212\p{Pd}]+/gu, ' ')
     .trim();
 }
+
+/** The lines under which a text is found: hyphenated words apart and, on a line of its own, joined up. */
+export function searchLines(text: string): string {
+  const apart = searchText(text);
+  return text.includes('-') ? `${apart}\n${searchText(text.replaceAll('-', ''))}` : apart;
+}

@@ -104,7 +104,11 @@ export interface Value<T extends string = string> {
   readonly words: readonly string[];
 }
 
-function value<T extends string>(id: T, label: string, ...also: readonly string[]): Value<T> {
+export function value<T extends string>(
+  id: T,
+  label: string,
+  ...also: readonly string[]
+): Value<T> {
   const all = [id, label, ...also];
   return {
     id,

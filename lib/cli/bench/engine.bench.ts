@@ -1,10 +1,10 @@
-import { loadCatalogue } from '@/lib/cards/load';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { cloneState } from '@/lib/engine/clone';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { begin, legalActions, play } from '@/lib/engine/play';
-import { policyOf } from '@/lib/engine/policies/policy';
-import { newGame } from '@/lib/engine/setup';
-import type { GameState } from '@/lib/engine/state';
+import { newGame } from '@/lib/engine/setup/new-game';
+import { cloneState } from '@/lib/engine/state/clone';
+import type { GameState } from '@/lib/engine/state/state';
+import { playerOf } from '@/lib/players/automatic-players';
 import { type BenchResult, judged } from './bench';
 
 /** Games in a round; the best round is the figure, for the machine has other work too. */
@@ -55,16 +55,16 @@ function speed({ actions, listing, applying }: Round): number {
 }
 
 function playRound(): Round {
-  const catalogue = loadCatalogue();
+  const catalogue = loadGameCatalogue();
   const round: Round = { actions: 0, listing: 0, applying: 0, cloning: 0 };
   for (let game = 0; game < GAMES; game += 1) {
     const state = deal(game);
-    const policies = [policyOf('random', game, 0), policyOf('random', game, 1)];
+    const players = [0, 1].map((seat) => playerOf('random', catalogue, game, seat));
     for (let step = 0; state.decision !== null && step < MOST_STEPS; step += 1) {
       const start = performance.now();
       const legal = legalActions(state, catalogue);
       const listed = performance.now();
-      const action = policies[state.decision.seat]?.(state, legal, catalogue);
+      const action = players[state.decision.seat]?.(noLook, legal);
       if (action === undefined) throw new Error('both seats are played');
       const chosen = performance.now();
       play(state, action, catalogue);
@@ -79,26 +79,31 @@ function playRound(): Round {
   return round;
 }
 
+/** Random players look at nothing. */
+function noLook(): never {
+  throw new Error('nobody looks');
+}
+
 function deal(seed: number): GameState {
   const decks = [SAMPLE_DECKS[seed % 9], SAMPLE_DECKS[(seed * 4 + 1) % 9]];
   const houses = decks.flatMap((sample) =>
     sample === undefined ? [] : [{ name: sample.deck.houseName, deck: sample.deck }],
   );
   const rules = seed % 2 === 0 ? 'tat' : 'eots';
-  const made = newGame({ seed, rules, houses, players: 2 }, loadCatalogue());
+  const made = newGame({ seed, rules, houses, players: 2 }, loadGameCatalogue());
   if (!made.ok) throw new Error(made.problems[0]?.message);
-  begin(made.value, loadCatalogue());
+  begin(made.value, loadGameCatalogue());
   return made.value;
 }
 
 /** A random game in its fourth turn. */
 function midGame(): GameState {
-  const catalogue = loadCatalogue();
+  const catalogue = loadGameCatalogue();
   const state = deal(1);
-  const policies = [policyOf('random', 1, 0), policyOf('random', 1, 1)];
+  const players = [0, 1].map((seat) => playerOf('random', catalogue, 1, seat));
   while (state.decision !== null && state.turn < 4) {
     const legal = legalActions(state, catalogue);
-    const action = policies[state.decision.seat]?.(state, legal, catalogue);
+    const action = players[state.decision.seat]?.(noLook, legal);
     if (action !== undefined) play(state, action, catalogue);
   }
   return state;

@@ -24,8 +24,6 @@ export async function benchPage(): Promise<BenchResult> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    // tsx names functions with a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
     const kilobytes = await firstLoad(page, `${server.url}/cards`);
     const times = await keystrokes(page);
     return judged(

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
-import { encodedCards } from '@/lib/engine/abilities/book';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { ran } from '../io-fixture';
 
-const all = loadCatalogue().cards;
+const { cards: all, byId, abilities } = loadGameCatalogue();
 const lines = (out: string) => out.split('\n').filter((line) => line !== '');
 
 interface Counts {
@@ -18,7 +17,7 @@ describe('registry abilities', () => {
     const counts = JSON.parse(out);
     expect(Object.keys(counts)).toEqual(['total', 'running', 'bySet', 'byType', 'missing']);
     expect(counts.total).toBe(all.length);
-    expect(counts.running).toBe(encodedCards().length);
+    expect(counts.running).toBe(abilities.size);
     expect(counts.missing).toHaveLength(counts.total - counts.running);
     for (const parts of [counts.bySet, counts.byType]) {
       const sum = (key: keyof Counts) =>
@@ -33,9 +32,8 @@ describe('registry abilities', () => {
     const { out } = await ran(['abilities', '--missing']);
     const counted = JSON.parse((await ran(['abilities', '--missing', '--json'])).out);
     expect(lines(out)).toEqual(counted.missing);
-    const running = new Set(encodedCards());
-    expect(lines(out).filter((id) => running.has(id))).toEqual([]);
-    expect(lines(out).filter((id) => !loadCatalogue().byId.has(id))).toEqual([]);
+    expect(lines(out).filter((id) => abilities.has(id))).toEqual([]);
+    expect(lines(out).filter((id) => !byId.has(id))).toEqual([]);
   });
 
   it('tells people the counts by set and type', async () => {

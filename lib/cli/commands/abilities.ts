@@ -1,11 +1,11 @@
-import type { Card } from '@/lib/cards/card';
-import { loadCatalogue } from '@/lib/cards/load';
-import { isEncoded } from '@/lib/engine/abilities/book';
+import type { Card, CardId } from '@/lib/cards/card';
+import { isEncoded } from '@/lib/engine/abilities/game-catalogue';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import { readArgs } from '../args';
 import type { Command } from '../command';
-import { misused } from '../complain';
 import { columns, json } from '../print';
+import { misused } from '../refuse-input';
 
 interface Count {
   readonly total: number;
@@ -33,11 +33,11 @@ Exit code: 0 counted, 2 the command was misused.
     if (rest.length > 0)
       return misused(io, 'abilities', 'it takes no arguments beside its options');
 
-    const { cards } = loadCatalogue();
+    const { cards } = loadGameCatalogue();
     const { total, running } = counted(cards);
     const bySet = countedBy(cards, SET_CODES, ({ set }) => set);
     const byType = countedBy(cards, CARD_TYPES, ({ type }) => type);
-    const missing = cards.filter(({ id }) => !isEncoded(id)).map(({ id }) => id);
+    const missing = cards.filter(({ id }) => !runs(id)).map(({ id }) => id);
     if (options.json) io.out(json({ total, running, bySet, byType, missing }));
     else if (options.missing) io.out(missing.map((id) => `${id}\n`).join(''));
     else {
@@ -48,8 +48,12 @@ Exit code: 0 counted, 2 the command was misused.
   },
 };
 
+function runs(card: CardId): boolean {
+  return isEncoded(loadGameCatalogue(), card);
+}
+
 function counted(cards: readonly Card[]): Count {
-  return { total: cards.length, running: cards.filter(({ id }) => isEncoded(id)).length };
+  return { total: cards.length, running: cards.filter(({ id }) => runs(id)).length };
 }
 
 function countedBy<K extends string>(

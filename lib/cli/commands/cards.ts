@@ -4,10 +4,11 @@ import { searchCatalogue } from '@/lib/cards/query/load';
 import type { QueryProblem } from '@/lib/cards/query/problem';
 import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { powerShortName } from '@/lib/rules/powers';
+import { counted } from '@/lib/sentences';
 import { readArgs } from '../args';
 import type { Command } from '../command';
-import { misused } from '../complain';
 import { columns, json, plain } from '../print';
+import { misused } from '../refuse-input';
 
 /** Finds cards with the search language of the pages. */
 export const cards: Command = {
@@ -45,7 +46,9 @@ Exit code: 0 found or not, 2 the query cannot be read.
     if (options.json) io.out(json(hits.map((card) => card.id)));
     else if (io.terminal) {
       io.out(columns(hits.map(row)));
-      io.out(`${hits.length === 0 ? '' : '\n'}${counted(hits.length)}: ${describeQuery(query)}\n`);
+      io.out(
+        `${hits.length === 0 ? 'No cards' : `\n${counted(hits.length, 'card')}`}: ${describeQuery(query)}\n`,
+      );
     } else io.out(hits.map((card) => `${card.id}\n`).join(''));
     return 0;
   },
@@ -59,10 +62,6 @@ function row(card: Card): string[] {
     card.allegiance === undefined ? '' : powerShortName(card.allegiance),
     `cost ${card.cost}`,
   ];
-}
-
-function counted(cards: number): string {
-  return cards === 0 ? 'No cards' : cards === 1 ? '1 card' : `${cards} cards`;
 }
 
 /** The message, the query, and marks under the part that is meant. */

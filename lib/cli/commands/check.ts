@@ -1,20 +1,21 @@
 import { loadCatalogue } from '@/lib/cards/load';
-import type { Import, Unmatched } from '@/lib/codecs/codec';
-import { CODECS } from '@/lib/codecs/import';
+import type { Import, Unmatched } from '@/lib/codecs/decks/codec';
+import { CODECS } from '@/lib/codecs/decks/codecs';
 import { type Checker, check as checkDeck, createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { reportJson } from '@/lib/legality/json';
 import type { ProblemCard, Severity } from '@/lib/legality/problem';
 import { verdict } from '@/lib/legality/words';
 import { type InputProblem, ok, type Result } from '@/lib/result';
+import { counted } from '@/lib/sentences';
 import { readArgs } from '../args';
 import type { Command, ExitCode } from '../command';
-import { misused, shownPath, unreadable } from '../complain';
 import { readDeckFilesAt, unmatchedMessage } from '../deck-file';
 import { ENDINGS, filesAt, isTwiceStandardInput, TWICE } from '../files-at';
 import { formatOf } from '../format-file';
 import type { Io } from '../io';
 import { columns, json, plain, wrapped } from '../print';
+import { misused, shownPath, unreadable } from '../refuse-input';
 
 /** Says whether decks are legal, and why not. */
 export const check: Command = {
@@ -112,7 +113,7 @@ function checkRead(
   const { problems, ...head } = reportJson(deck, report);
   if (unmatched.length === 0)
     return { readable: true, verdict: verdict(report), notes, json: { file, ...head, problems } };
-  const lines = unmatched.length === 1 ? '1 line names' : `${unmatched.length} lines name`;
+  const lines = counted(unmatched.length, 'line names', 'lines name');
   return {
     readable: true,
     verdict: `Not legal: ${lines} no single card.`,
@@ -126,7 +127,7 @@ function unknownLines(lines: readonly Unmatched[]): FileProblem {
     code: 'unknown-card',
     severity: 'error',
     rules: [],
-    cards: lines.map(({ text, list, count }) => ({ id: '', title: text, deck: list, count })),
+    cards: lines.map(({ text, place, count }) => ({ id: '', title: text, deck: place, count })),
     message: lines.map(unmatchedMessage).join(' '),
   };
 }

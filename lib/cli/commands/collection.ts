@@ -1,18 +1,19 @@
 import { fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
-import { readCollection } from '@/lib/codecs/collection';
-import { decodeText } from '@/lib/codecs/decode';
-import { createMatcher } from '@/lib/codecs/match';
+import { readCollection } from '@/lib/codecs/collection/read-collection';
+import { openBytes } from '@/lib/codecs/files/open-file';
+import { createMatcher } from '@/lib/codecs/names/match';
 import { type BuyList, buyList, type Collection } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
 import { fail, ok, type Result } from '@/lib/result';
 import { setName } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
 import { readArgs } from '../args';
 import type { Command, ExitCode } from '../command';
-import { misused, unreadable } from '../complain';
 import { readWholeDeck } from '../deck-file';
 import type { Io } from '../io';
 import { columns, json, plain } from '../print';
+import { misused, unreadable } from '../refuse-input';
 
 /** What a collection lacks. */
 export const collection: Command = {
@@ -20,9 +21,9 @@ export const collection: Command = {
   help: `registry collection missing COLLECTION DECK... [--shared] [--json]
 
 Compares decks with the cards that are owned. COLLECTION is a table (CSV with columns such as
-"card id, owned" or "count, name, set") or a list with a card a line ("3 Valor"), DECK a deck in any
-format that registry check reads. "-" is standard input. A card counts by its set: a copy of another
-set's card of the same title does not stand in for it.
+"card id, owned" or "count, name, set", or an Excel workbook) or a list with a card a line ("3 Valor"),
+DECK a deck in any format that registry check reads. "-" is standard input. A card counts by its set: a
+copy of another set's card of the same title does not stand in for it.
 
   --shared   one set of cards goes from deck to deck: of each card, the most that one deck needs;
              else the decks stand built at the same time, and each has its own copies
@@ -65,7 +66,9 @@ Exit code: 0 nothing is missing, 1 something is, 2 something could not be read.
 async function readOwned(path: string, io: Io): Promise<Result<Collection>> {
   const bytes = await io.read(path);
   if (!bytes.ok) return bytes;
-  const read = readCollection(decodeText(bytes.value), createMatcher(loadCatalogue()));
+  const [opened] = await openBytes(path, bytes.value, 'collection');
+  if (!opened.text.ok) return opened.text;
+  const read = readCollection(opened.text.value, createMatcher(loadCatalogue()));
   if (!read.ok) return read;
   const { copies, waiting, leftOut } = read.value;
   if (waiting.length === 0 && leftOut.length === 0) return ok(copies);
@@ -117,6 +120,5 @@ function told({ copies, cards, sets }: BuyList): string {
     ]);
     return `${set === null ? 'Not in the catalogue' : setName(set)}\n${columns(lines, '  ')}`;
   });
-  const [copy, card] = [copies === 1 ? 'copy' : 'copies', cards === 1 ? 'card' : 'cards'];
-  return `${blocks.join('')}Missing: ${copies} ${copy} of ${cards} ${card}.\n`;
+  return `${blocks.join('')}Missing: ${counted(copies, 'copy', 'copies')} of ${counted(cards, 'card')}.\n`;
 }

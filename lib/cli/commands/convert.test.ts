@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { CODECS } from '@/lib/codecs/import';
+import { CODECS } from '@/lib/codecs/decks/codecs';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { ran } from '../io-fixture';
 

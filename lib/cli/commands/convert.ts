@@ -1,21 +1,21 @@
 import { extname } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
-import type { Writer } from '@/lib/codecs/codec';
-import { CODECS } from '@/lib/codecs/import';
-import { lossesOf } from '@/lib/codecs/losses';
-import { findWriter, WRITERS } from '@/lib/codecs/writers';
+import type { Writer } from '@/lib/codecs/decks/codec';
+import { CODECS, findWriter, WRITERS } from '@/lib/codecs/decks/codecs';
+import { lossesOf } from '@/lib/codecs/decks/losses';
+import { listed } from '@/lib/sentences';
 import { readArgs } from '../args';
 import type { Command } from '../command';
-import { misused, unreadable } from '../complain';
 import { readDeckFile, unmatchedMessage } from '../deck-file';
 import { plain, wrapped } from '../print';
+import { misused, unreadable } from '../refuse-input';
 
 const EXTENSIONS = [...new Set(WRITERS.map((writer) => `.${writer.extension}`))].join(', ');
 const READ = CODECS.map((codec) => codec.label).join(', ');
 /** What is written but not read. */
-const READING = WRITERS.filter(({ id }) => !CODECS.some((codec) => codec.id === id))
-  .map((writer) => writer.label)
-  .join(' and ');
+const READING = listed(
+  WRITERS.filter(({ id }) => !CODECS.some((codec) => codec.id === id)).map(({ label }) => label),
+);
 const IDS = WRITERS.map((writer) => writer.id).join(', ');
 /** What standard output gets unless another format is asked for. */
 const USUAL = 'json';

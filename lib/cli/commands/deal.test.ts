@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { dealOpening } from '@/lib/engine/opening';
+import { dealOpening } from '@/lib/engine/setup/opening';
 import { ran } from '../io-fixture';
 
 const deck = SAMPLE_DECKS[0]?.deck;

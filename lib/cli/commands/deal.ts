@@ -1,11 +1,12 @@
 import { fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
-import { dealOpening } from '@/lib/engine/opening';
+import { dealOpening } from '@/lib/engine/setup/opening';
+import { counted } from '@/lib/sentences';
 import { readArgs } from '../args';
 import type { Command } from '../command';
-import { misused, unreadable } from '../complain';
 import { readWholeDeck } from '../deck-file';
 import { columns, json, plain } from '../print';
+import { misused, unreadable } from '../refuse-input';
 
 /** Deals the opening of a deck. */
 export const deal: Command = {
@@ -48,7 +49,7 @@ Exit code: 0 dealt, 2 the deck cannot be read or names cards that do not exist.
           ['Favor', `${favor}`],
           ['Hoard', `${hoard} spice`],
           ['Guild Hoard', `${guildHoard} spice`],
-          ['CROE', `${croe} ${croe === 1 ? 'solari' : 'solaris'} for one spice`],
+          ['CROE', `${counted(croe, 'solari')} for one spice`],
         ]),
       );
     }

@@ -1,15 +1,16 @@
-import { loadCatalogue } from '@/lib/cards/load';
-import { MOST_TURNS } from '@/lib/engine/playout';
-import { isPolicyName, POLICIES } from '@/lib/engine/policies/policy';
-import { seedOf } from '@/lib/engine/seed';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { MOST_TURNS } from '@/lib/kernel/playout';
+import { seedOf } from '@/lib/kernel/seed';
 import { goldfish as playGoldfish } from '@/lib/odds/goldfish';
 import type { Spread } from '@/lib/odds/spread';
+import { isPlayerName, PLAYERS } from '@/lib/players/automatic-players';
+import { listedOr } from '@/lib/sentences';
 import { readArgs } from '../args';
 import type { Command } from '../command';
-import { misused, unreadable } from '../complain';
 import { readDeckNamed, warnOfIllegal } from '../deck-named';
 import { columns, json, plain } from '../print';
-import { wholeIn } from '../whole';
+import { misused, unreadable } from '../refuse-input';
+import { wholeIn } from '../whole-number';
 
 const MOST_GAMES = 10_000;
 
@@ -54,8 +55,7 @@ names cards that do not exist.
     if (games === null)
       return misused(io, 'goldfish', `--games is a whole number from 1 to ${MOST_GAMES}`);
     const policy = options.policy ?? 'greedy';
-    if (!isPolicyName(policy))
-      return misused(io, 'goldfish', `--policy is ${POLICIES.join(' or ')}`);
+    if (!isPlayerName(policy)) return misused(io, 'goldfish', `--policy is ${listedOr(PLAYERS)}`);
 
     const deck = await readDeckNamed(file, io);
     if (!deck.ok) return unreadable(io, 'goldfish', file, deck.problems);
@@ -64,7 +64,7 @@ names cards that do not exist.
     const rules = format === 'eots' ? 'eots' : 'tat';
     const seed = seedOf(options.seed ?? 0);
     const setup = { deck: deck.value, rules, players, policy, turns, games, seed } as const;
-    const played = playGoldfish(setup, loadCatalogue());
+    const played = playGoldfish(setup, loadGameCatalogue());
     if (!played.ok) return unreadable(io, 'goldfish', file, played.problems);
 
     const byTurn = played.value;

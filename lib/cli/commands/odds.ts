@@ -5,9 +5,9 @@ import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { assemblyOdds, countPiles, handOdds, handOddsByDraw, type Odds } from '@/lib/odds/opening';
 import { readArgs } from '../args';
 import type { Command } from '../command';
-import { misused, unreadable } from '../complain';
 import { readWholeDeck } from '../deck-file';
 import { columns, json, plain } from '../print';
+import { misused, unreadable } from '../refuse-input';
 
 const MOST_DRAWS = 500;
 

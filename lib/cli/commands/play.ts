@@ -1,22 +1,24 @@
-import { loadCatalogue } from '@/lib/cards/load';
-import { writeRecordFile } from '@/lib/codecs/record-file';
+import { writeRecordFile } from '@/lib/codecs/files/record-file';
 import type { Deck } from '@/lib/decks/deck';
-import { houseNames } from '@/lib/engine/house-names';
-import { MOST_TURNS, type Playout, playout } from '@/lib/engine/playout';
-import { isPolicyName, POLICIES, type PolicyName, policyOf } from '@/lib/engine/policies/policy';
-import { recordOf } from '@/lib/engine/record';
-import { withChecks } from '@/lib/engine/replay';
-import { seedOf } from '@/lib/engine/seed';
-import type { GameSetup } from '@/lib/engine/setup';
-import type { RuleSet } from '@/lib/engine/state';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { duneCcg } from '@/lib/engine/dune-ccg';
+import { houseNames } from '@/lib/engine/setup/house-names';
+import type { GameSetup } from '@/lib/engine/setup/new-game';
+import { type Standing, standings, type TurnOver } from '@/lib/engine/standings';
+import type { RuleSet } from '@/lib/engine/state/state';
+import { MOST_TURNS, playout } from '@/lib/kernel/playout';
+import { withChecks } from '@/lib/kernel/replay';
+import { seedOf } from '@/lib/kernel/seed';
 import { rounded } from '@/lib/odds/spread';
+import { isPlayerName, PLAYERS, type PlayerName, playerOf } from '@/lib/players/automatic-players';
+import { counted, listedOr } from '@/lib/sentences';
 import { readArgs } from '../args';
 import type { Command, ExitCode } from '../command';
-import { misused, unreadable } from '../complain';
 import { readDeckNamed, warnOfIllegal } from '../deck-named';
 import type { Io } from '../io';
 import { columns, json, plain } from '../print';
-import { wholeIn } from '../whole';
+import { misused, unreadable } from '../refuse-input';
+import { wholeIn } from '../whole-number';
 
 const MOST_GAMES = 10_000;
 const MOST_HOUSES = 8;
@@ -64,7 +66,7 @@ Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
     if (names.length < 2 || names.length > MOST_HOUSES)
       return misused(io, 'play', `give two to ${MOST_HOUSES} decks behind --decks`);
     const policy = options.policy ?? 'greedy';
-    if (!isPolicyName(policy)) return misused(io, 'play', `--policy is ${POLICIES.join(' or ')}`);
+    if (!isPlayerName(policy)) return misused(io, 'play', `--policy is ${listedOr(PLAYERS)}`);
     const games = wholeIn(options.games ?? '1', 1, MOST_GAMES);
     if (games === null)
       return misused(io, 'play', `--games is a whole number from 1 to ${MOST_GAMES}`);
@@ -87,7 +89,7 @@ Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
 interface Match {
   readonly decks: readonly Deck[];
   readonly names: readonly string[];
-  readonly policy: PolicyName;
+  readonly policy: PlayerName;
   readonly games: number;
   readonly rules: RuleSet;
 }
@@ -99,8 +101,12 @@ interface Wishes {
   readonly json: boolean;
 }
 
-interface Played extends Omit<Playout, 'actions' | 'outcome'> {
+interface Played {
   readonly seed: number;
+  readonly turns: number;
+  readonly steps: number;
+  readonly byTurn: readonly TurnOver[];
+  readonly hash: string;
   readonly winner: number | null;
   readonly reason: string | null;
 }
@@ -108,7 +114,8 @@ interface Played extends Omit<Playout, 'actions' | 'outcome'> {
 async function playAll(io: Io, match: Match, wishes: Wishes): Promise<ExitCode> {
   const { decks, names, policy, rules } = match;
   const titles = houseNames(decks);
-  const catalogue = loadCatalogue();
+  const catalogue = loadGameCatalogue();
+  const duneRules = duneCcg(catalogue);
   const first = seedOf(wishes.seed ?? 0);
   const played: Played[] = [];
   const start = performance.now();
@@ -120,14 +127,17 @@ async function playAll(io: Io, match: Match, wishes: Wishes): Promise<ExitCode> 
       players: decks.length,
       houses: decks.map((deck, seat) => ({ name: titles[seat] ?? '', deck })),
     };
-    const policies = decks.map((_, seat) => policyOf(policy, seed, seat));
-    const done = playout(setup, policies, catalogue);
+    const players = decks.map((_, seat) => playerOf(policy, catalogue, seed, seat));
+    const byTurn: TurnOver[] = [];
+    const done = playout(duneRules, setup, players, {
+      onTurn: (turn, state) => byTurn.push({ turn, houses: standings(state) }),
+    });
     if (!done.ok) return unreadable(io, 'play', names.join(' '), done.problems);
-    const { actions, outcome, ...figures } = done.value;
+    const { actions, outcome, turns, hash } = done.value;
     const { winner = null, reason = null } = outcome ?? {};
-    played.push({ seed, winner, reason, ...figures });
+    played.push({ seed, winner, reason, turns, steps: actions.length, hash, byTurn });
     if (game > 0 || wishes.record === undefined) continue;
-    const text = writeRecordFile(withChecks(recordOf(setup, actions, catalogue), catalogue));
+    const text = writeRecordFile(withChecks(duneRules, duneRules.recordOf(setup, actions)));
     const written = await io.write(wishes.record, text);
     if (!written.ok) return unreadable(io, 'play', wishes.record, written.problems);
   }
@@ -168,12 +178,8 @@ function asText(match: Match, played: readonly Played[], gamesPerSecond?: number
   return `${columns(games)}\nWon, of ${counted(played.length, 'game')}\n${columns([...wins, ['nobody', `${left}`]], '  ')}${speed}`;
 }
 
-function inHand({ treasury, favor, hoard }: Playout['byTurn'][number]['houses'][number]): string {
+function inHand({ treasury, favor, hoard }: Standing): string {
   return `${treasury} solaris ${favor} favor ${hoard} spice`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function winsOf({ decks }: Match, played: readonly Played[]): number[] {

@@ -1,13 +1,13 @@
-import { loadCatalogue } from '@/lib/cards/load';
-import { MAX_RECORD_BYTES, readRecordFile } from '@/lib/codecs/record-file';
-import { readRecordLink } from '@/lib/codecs/record-link';
-import { standings, type TurnOver } from '@/lib/engine/playout';
-import { replay as replayRecord } from '@/lib/engine/replay';
-import type { GameState } from '@/lib/engine/state';
+import { MAX_RECORD_BYTES, readRecordFile } from '@/lib/codecs/files/record-file';
+import { readRecordLink } from '@/lib/codecs/links/record-link';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { duneCcg } from '@/lib/engine/dune-ccg';
+import { standings, type TurnOver } from '@/lib/engine/standings';
+import { replay as replayRecord } from '@/lib/kernel/replay';
 import { readArgs } from '../args';
 import type { Command } from '../command';
-import { misused, unreadable } from '../complain';
 import { columns, json, plain } from '../print';
+import { misused, unreadable } from '../refuse-input';
 
 /** A recorded game, played again. */
 export const replay: Command = {
@@ -37,13 +37,9 @@ Exit code: 0 played to its end, 1 it parts from its record, 2 the file cannot be
     if (!record.ok) return unreadable(io, 'replay', file, record.problems);
 
     const byTurn: TurnOver[] = [];
-    let turn = 0;
-    const look = (state: Readonly<GameState>) => {
-      if (turn > 0 && (state.turn !== turn || state.outcome !== null))
-        byTurn.push({ turn, houses: standings(state) });
-      turn = state.turn;
-    };
-    const done = replayRecord(record.value, loadCatalogue(), look);
+    const done = replayRecord(duneCcg(loadGameCatalogue()), record.value, (turn, state) =>
+      byTurn.push({ turn, houses: standings(state) }),
+    );
     if (!done.ok) {
       unreadable(io, 'replay', file, done.problems);
       return done.problems[0]?.code === 'record-parts' ? 1 : 2;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
-import { deckCode, inGroups } from '@/lib/codecs/deck-code';
-import type { ReadFile } from '@/lib/codecs/files';
+import type { ReadFile } from '@/lib/codecs/decks/import-deck';
+import { deckCode, inGroups } from '@/lib/codecs/links/deck-code';
 import { type Sheet, sheetPages } from '@/lib/codecs/sheet/body';
 import { sheetHtml } from '@/lib/codecs/sheet/document';
 import type { Paper } from '@/lib/codecs/sheet/fit';
@@ -10,14 +11,15 @@ import { createChecker } from '@/lib/legality/check';
 import type { Format } from '@/lib/legality/format';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { fail, ok } from '@/lib/result';
+import { counted } from '@/lib/sentences';
 import { readArgs } from '../args';
 import type { Command, ExitCode } from '../command';
-import { misused, shownPath, unreadable } from '../complain';
 import { readDeckFilesAt, unmatchedMessage } from '../deck-file';
 import { ENDINGS, filesAt, isTwiceStandardInput, TWICE } from '../files-at';
 import { formatOf } from '../format-file';
 import type { Io } from '../io';
 import { plain } from '../print';
+import { misused, shownPath, unreadable } from '../refuse-input';
 
 const MOST_BLANKS = 500;
 
@@ -90,7 +92,7 @@ cannot be read or written.
     const text = sheetHtml(sheets, {
       title: event.trim() === '' ? 'Registration sheets' : `Registration sheets: ${event.trim()}`,
       paper,
-      css: readFileSync(new URL('../../codecs/sheet/sheet.css', import.meta.url), 'utf8'),
+      css: readFileSync(join(projectRoot(), 'lib/codecs/sheet/sheet.css'), 'utf8'),
     });
     if (out === '-') {
       io.out(text);
@@ -99,12 +101,15 @@ cannot be read or written.
     const written = await io.write(out, text);
     if (!written.ok) return unreadable(io, 'sheet', out, written.problems);
     const pages = sheetPages(sheets, paper);
-    io.out(
-      `${sheets.length} ${sheets.length === 1 ? 'sheet' : 'sheets'}, ${pages} ${pages === 1 ? 'page' : 'pages'}: ${plain(out)}\n`,
-    );
+    io.out(`${counted(sheets.length, 'sheet')}, ${counted(pages, 'page')}: ${plain(out)}\n`);
     return 0;
   },
 };
+
+/** Where the project lies, which the start says: the command may be called from any folder. */
+function projectRoot(): string {
+  return process.env.REGISTRY_ROOT ?? process.cwd();
+}
 
 /** The sheets of all files; where one cannot be used, why is said and the worst code is given. */
 async function sheetsOf(

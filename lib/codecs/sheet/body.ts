@@ -1,4 +1,5 @@
 import { BONUS_SOLARIS, STARTING_FAVOR, STARTING_TREASURY } from '@/lib/decks/profile';
+import { counted } from '@/lib/sentences';
 import {
   type FittedRemarks,
   fitBlank,
@@ -166,7 +167,7 @@ ${shown.length === 0 ? NOTHING : html`<ul>${shown.map(({ text, lines }) => html`
 
 function verdictWords({ legal, unread }: SheetModel): string {
   if (unread === 0) return legal ? '✓ Legal' : '✗ Not legal';
-  const without = `Without ${unread} ${unread === 1 ? 'line' : 'lines'}`;
+  const without = `Without ${counted(unread, 'line')}`;
   return legal ? `${without}: legal` : `✗ ${without}: not legal`;
 }
 

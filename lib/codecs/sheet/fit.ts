@@ -139,15 +139,8 @@ const FLOWING: readonly Step[] = [2, 3, 4];
 /** What runs over several pages is never in the smallest print. */
 const LARGE: Step = 3;
 
-function firstOf(
-  steps: readonly Step[],
-  layOut: (step: Step) => readonly SheetPage[] | null,
-): readonly SheetPage[] | null {
-  for (const step of steps) {
-    const pages = layOut(step);
-    if (pages !== null) return pages;
-  }
-  return null;
+function firstOf<T>(steps: readonly Step[], layOut: (step: Step) => T | null): T | null {
+  return steps.map(layOut).find((pages) => pages !== null) ?? null;
 }
 
 /** One page on which the House deck begins a column of its own; null where there is no room. */

@@ -11,7 +11,10 @@ import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
 import { type Checker, checkResolved } from '@/lib/legality/check';
 import { problemMessage } from '@/lib/legality/words';
 import { powerName } from '@/lib/rules/powers';
-import { CARD_TYPES, type CardType, type SetCode } from '@/lib/rules/taxonomy';
+import { CARD_TYPES, type SetCode } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
+import { TYPE_HEADINGS } from '../decks/sorted-list';
+import { clip } from '../limits';
 
 /** A deck to be registered, and who plays it. */
 export interface SheetEntry {
@@ -149,34 +152,21 @@ const MOST_QUOTED = 2;
 const LONGEST_QUOTE = 40;
 
 function unreadInWords(unread: readonly string[]): string {
-  const quoted = unread
-    .slice(0, MOST_QUOTED)
-    .map((line) =>
-      line.length <= LONGEST_QUOTE ? `“${line}”` : `“${line.slice(0, LONGEST_QUOTE - 1)}…”`,
-    );
+  const quoted = unread.slice(0, MOST_QUOTED).map((line) => `“${clip(line, LONGEST_QUOTE)}”`);
   const more = unread.length - quoted.length;
-  const lines = `${unread.length} ${unread.length === 1 ? 'line' : 'lines'}`;
-  return `${lines} could not be read: ${quoted.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+  return `${counted(unread.length, 'line')} could not be read: ${quoted.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
 function bought(what: string, count: number, price: number): Spending {
   return { what, count, price, cost: Math.max(count, 0) * price };
 }
 
-const GROUP_NAMES: Readonly<Record<CardType, string>> = {
-  holding: 'Holdings',
-  persona: 'Personas',
-  resource: 'Resources',
-  plan: 'Plans',
-  event: 'Events',
-};
-
 const SET_SIGNS: Readonly<Record<SetCode, string>> = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' };
 
 function listOf(name: string, lines: readonly ResolvedLine[]): SheetList {
   const groups = CARD_TYPES.map((type) =>
     groupOf(
-      GROUP_NAMES[type],
+      TYPE_HEADINGS[type],
       lines.filter(({ card }) => card?.type === type),
     ),
   );

@@ -1,121 +1,81 @@
 import { z } from 'zod';
 import { RITE_TALENTS } from '@/lib/rules/talents';
-import type { TacticClass } from '../frames';
-import { type Condition, conditionSchema } from './condition';
-import { type Effect, effectSchema, partsOf } from './effects/table';
-import { type Filter, filterSchema } from './filter';
-import { type Modifier, modifierSchema } from './modifier';
-import { type Pattern, patternSchema } from './pattern';
-import { type Value, valueSchema } from './value';
-
-/** What is done when an ability is used: X is chosen up to a bound, costs are paid, effects follow. */
-export interface Doing {
-  /** The most that X may be; X is chosen from 0 (1 for `least` 1). */
-  readonly x?: Value | undefined;
-  readonly least?: number | undefined;
-  readonly when?: Condition | undefined;
-  /** It is done once till that ends. */
-  readonly once?: 'rite' | 'interval' | 'turn' | 'assignment' | undefined;
-  readonly costs?: readonly Effect[] | undefined;
-  readonly effects: readonly Effect[];
-  /** A class of effects that cards may be immune to. */
-  readonly called?: 'voice' | undefined;
-}
-
-/** What a tactic answers: operations of a class, any rite, or whatever is declared. */
-export type Answered = TacticClass | 'rite' | null;
-
-/** One of the things that a card's operation says. A card may have several. */
-export type Ability =
-  /**
-   * Used while the card is deployed: as a general operation of the own Interval, or in a window as a
-   * tactic (TAT-6.2.6-01, TAT-6.2.6-02).
-   */
-  | ({
-      readonly kind: 'operation';
-      /** What engages: the card, the card that it is assigned to, or nothing. */
-      readonly engage: 'this' | 'bearer' | 'nothing';
-      readonly window?:
-        | { readonly timing: 'declaration' | 'engagement'; readonly answers: Answered }
-        | undefined;
-    } & Doing)
-  /** What a tactic, a venture or an event does when it is deployed or activated. */
-  | ({ readonly kind: 'play' } & Doing)
-  /** What sets a token on a program (TAT-6.2.6-14); its venture part is a "play". */
-  | {
-      readonly kind: 'token';
-      readonly on: Pattern;
-      readonly when?: Condition | undefined;
-      /** One token for all that happens at once. */
-      readonly together?: true | undefined;
-    }
-  /** Happens by itself; a House may decline what it may do. */
-  | ({ readonly kind: 'trigger'; readonly on: Pattern; readonly may?: true | undefined } & Doing)
-  /** In force while the card is deployed. */
-  | { readonly kind: 'static'; readonly modifiers: readonly Modifier[] }
-  /**
-   * Placed and deployed like an event: its tokens alone pay for it and stay on it till it is subdued. With so
-   * many it must be deployed.
-   */
-  | { readonly kind: 'placed'; readonly until: number }
-  /** What the X of a printed cost is, where the card fixes it. */
-  | { readonly kind: 'cost'; readonly x: Value }
-  /** What a resource may be assigned to, and how many of its title one card may bear. */
-  | {
-      readonly kind: 'assign';
-      readonly to: readonly Filter[];
-      readonly limit?: number | undefined;
-    };
+import { conditionSchema } from './condition';
+import { effectSchema, partsOf } from './effects/table';
+import { filterSchema } from './filter';
+import { modifierSchema } from './modifiers/table';
+import { patternSchema } from './pattern';
+import { flag, some } from './shape';
+import { valueSchema } from './value';
 
 /** A cost is paid at once: it holds no effects of its own. */
 const costSchema = effectSchema.refine((effect) => partsOf(effect).length === 0, {
   error: 'a cost holds no other effects',
 });
 
-const doing = {
+const doing = z.strictObject({
+  /** The most that X may be; X is chosen from 0 (1 for `least` 1). */
   x: valueSchema.optional(),
   least: z.number().int().min(0).optional(),
   when: conditionSchema.optional(),
+  /** It is done once till that ends. */
   once: z.enum(['rite', 'interval', 'turn', 'assignment']).optional(),
-  costs: z.array(costSchema).min(1).optional(),
-  effects: z.array(effectSchema).min(1),
+  costs: some(costSchema).optional(),
+  effects: some(effectSchema),
+  /** A class of effects that cards may be immune to. */
   called: z.literal('voice').optional(),
-};
-const CLASSES = ['initiative', 'petition', 'exchange', 'discard', ...RITE_TALENTS] as const;
+});
+/** What is done when an ability is used: X is chosen up to a bound, costs are paid, effects follow. */
+export type Doing = z.infer<typeof doing>;
 
-export const abilitySchema: z.ZodType<Ability> = z.discriminatedUnion('kind', [
-  z.strictObject({
+/** What a tactic answers: operations of a class, any rite, or whatever is declared. */
+const answered = z
+  .enum(['initiative', 'petition', 'exchange', 'discard', ...RITE_TALENTS, 'rite'])
+  .nullable();
+export type Answered = z.infer<typeof answered>;
+
+export const abilitySchema = z.discriminatedUnion('kind', [
+  /**
+   * Used while the card is deployed: as a general operation of the own Interval, or in a window as a
+   * tactic (TAT-6.2.6-01, TAT-6.2.6-02).
+   */
+  doing.extend({
     kind: z.literal('operation'),
+    /** What engages: the card, the card that it is assigned to, or nothing. */
     engage: z.enum(['this', 'bearer', 'nothing']),
     window: z
-      .strictObject({
-        timing: z.enum(['declaration', 'engagement']),
-        answers: z.enum([...CLASSES, 'rite']).nullable(),
-      })
+      .strictObject({ timing: z.enum(['declaration', 'engagement']), answers: answered })
       .optional(),
-    ...doing,
   }),
-  z.strictObject({ kind: z.literal('play'), ...doing }),
+  /** What a tactic, a venture or an event does when it is deployed or activated. */
+  doing.extend({ kind: z.literal('play') }),
+  /** What sets a token on a program (TAT-6.2.6-14); its venture part is a "play". */
   z.strictObject({
     kind: z.literal('token'),
     on: patternSchema,
     when: conditionSchema.optional(),
-    together: z.literal(true).optional(),
+    /** One token for all that happens at once. */
+    together: flag,
   }),
-  z.strictObject({
-    kind: z.literal('trigger'),
-    on: patternSchema,
-    may: z.literal(true).optional(),
-    ...doing,
-  }),
-  z.strictObject({ kind: z.literal('static'), modifiers: z.array(modifierSchema).min(1) }),
+  /** Happens by itself; a House may decline what it may do. */
+  doing.extend({ kind: z.literal('trigger'), on: patternSchema, may: flag }),
+  /** In force while the card is deployed. */
+  z.strictObject({ kind: z.literal('static'), modifiers: some(modifierSchema) }),
+  /**
+   * Placed and deployed like an event: its tokens alone pay for it and stay on it till it is subdued. With so
+   * many it must be deployed.
+   */
   z.strictObject({ kind: z.literal('placed'), until: z.number().int().min(1) }),
+  /** What the X of a printed cost is, where the card fixes it. */
   z.strictObject({ kind: z.literal('cost'), x: valueSchema }),
+  /** What a resource may be assigned to, and how many of its title one card may bear. */
   z.strictObject({
     kind: z.literal('assign'),
-    to: z.array(filterSchema).min(1),
+    to: some(filterSchema),
     limit: z.number().int().min(1).optional(),
   }),
 ]);
+/** One of the things that a card's operation says. A card may have several. */
+export type Ability = z.infer<typeof abilitySchema>;
 
-export const bookSchema = z.record(z.string(), z.array(abilitySchema).min(1));
+export const bookSchema = z.record(z.string(), some(abilitySchema));

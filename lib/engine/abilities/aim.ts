@@ -1,38 +1,28 @@
 import { z } from 'zod';
 import type { Action } from '../actions';
-import { cardAt, houseAt } from '../game';
 import { liveModifiers } from '../queries/live';
 import { isKept } from '../queries/ranks';
-import type { GameCard } from '../state';
-import type { Choice } from './effects/kind';
-import { DECLINED } from './effects/kind';
+import { cardAt, houseAt } from '../state/game';
+import type { GameCard } from '../state/state';
+import { type Choice, DECLINED } from './choice';
 import { cardsThat, type Filter, filterSchema } from './filter';
 import { sayFilter } from './filter-words';
-import { type Ref, refer, refSchema, sayRef } from './ref';
+import { refer, refSchema, sayRef } from './ref';
 import type { Scene } from './scene';
+import { flag } from './shape';
 import { amountOf, isPlain, sayValue, type Value, valueSchema } from './value';
 
-/** Which cards an effect is done to: one that is known, a chosen one or up to some, or each of a kind. */
-export type Aim = Ref | Choosing | { readonly each: Filter };
-
-interface Choosing {
-  readonly choose: Filter;
-  readonly upTo?: Value | undefined;
+const choosing = z.strictObject({
+  choose: filterSchema,
+  upTo: valueSchema.optional(),
   /** So many, or as many as there are. */
-  readonly exactly?: Value | undefined;
-  readonly may?: true | undefined;
-}
+  exactly: valueSchema.optional(),
+  may: flag,
+});
 
-export const aimSchema: z.ZodType<Aim> = z.union([
-  refSchema,
-  z.strictObject({
-    choose: filterSchema,
-    upTo: valueSchema.optional(),
-    exactly: valueSchema.optional(),
-    may: z.literal(true).optional(),
-  }),
-  z.strictObject({ each: filterSchema }),
-]);
+export const aimSchema = z.union([refSchema, choosing, z.strictObject({ each: filterSchema })]);
+/** Which cards an effect is done to: one that is known, a chosen one or up to some, or each of a kind. */
+export type Aim = z.infer<typeof aimSchema>;
 
 /**
  * The cards that could be meant now; `fits` leaves out those to which the effect could do nothing. Cards
@@ -69,7 +59,7 @@ export function askAim(
 ): Choice | null {
   if (typeof aim === 'string' || 'each' in aim) return null;
   if (picks.includes(DECLINED)) return null;
-  const most = mostOf(scene, aim);
+  const most = amountOf(scene, aim.upTo ?? aim.exactly ?? 1);
   if (picks.length >= most) return null;
   const last = picks.at(-1) ?? 0;
   const after = inSight(scene, aim, fits).filter(({ id }) => id > last);
@@ -93,12 +83,6 @@ function isHidden({ game, seat }: Scene, { zone, whose }: Filter): boolean {
   return whose === 'yours' && houseAt(game, seat).zones[zone].length > 0;
 }
 
-/** How many cards an aim takes. */
-function mostOf(scene: Scene, { upTo, exactly }: Choosing): number {
-  const many = upTo ?? exactly;
-  return many === undefined ? 1 : amountOf(scene, many);
-}
-
 /** The cards that were chosen or known, once nothing more is asked. */
 export function hit(
   scene: Scene,
@@ -108,11 +92,6 @@ export function hit(
 ): GameCard[] {
   if (typeof aim === 'string' || 'each' in aim) return inSight(scene, aim, fits);
   return picks.filter((pick) => pick !== DECLINED).map((pick) => cardAt(scene.game, pick));
-}
-
-/** Whether no immunity keeps a card from being captured or discarded. */
-export function isOpenTo(scene: Scene, card: GameCard, what: 'capture' | 'discard'): boolean {
-  return !isKept(scene.game, card, what);
 }
 
 export function sayAim(aim: Aim, title: string): string {

@@ -1,34 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import aides from '@/data/abilities/aides.json';
-import allies from '@/data/abilities/allies.json';
-import errata from '@/data/abilities/errata.json';
-import holdings from '@/data/abilities/holdings.json';
 import hosts from '@/data/abilities/hosts.json';
-import others from '@/data/abilities/others.json';
-import resources from '@/data/abilities/resources.json';
 import { fullName } from '@/lib/cards/card';
-import { loadCatalogue } from '@/lib/cards/load';
+import { CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import { bookSchema } from './ability';
-import { abilitiesOf, encodedCards } from './book';
+import { loadGameCatalogue } from './load';
 import { sentencesOf } from './sentence';
 
-const catalogue = loadCatalogue();
-const FILES = { aides, allies, errata, holdings, resources, others };
+const catalogue = loadGameCatalogue();
+const FILES = SET_CODES.flatMap((set) =>
+  CARD_TYPES.map((type) => ({ set, type, text: textOf(`${set}/${type}s.json`) })),
+);
+
+function textOf(file: string): string {
+  return readFileSync(join('data/abilities', file), 'utf8');
+}
+
+/** The ids of a file as they are written, one that stands twice as well. */
+function idsIn(text: string): string[] {
+  return [...text.matchAll(/^ {2}"([^"]+)": \[/gm)].map(([, id = '']) => id);
+}
 
 describe('the abilities of the cards', () => {
-  it.each(Object.entries(FILES))('%s are written as the language asks', (_name, file) => {
-    const read = bookSchema.safeParse(file);
+  it.each(FILES)('of $set, type $type, are written as the language asks', ({ text }) => {
+    const read = bookSchema.safeParse(JSON.parse(text));
     expect(read.success ? [] : read.error.issues).toEqual([]);
   });
 
-  it('belong to cards that exist, each in its file', () => {
-    const typeOf = (id: string) => catalogue.byId.get(id)?.type;
-    for (const id of Object.keys(holdings)) expect(typeOf(id), id).toBe('holding');
-    for (const id of Object.keys({ ...aides, ...allies })) expect(typeOf(id), id).toBe('persona');
-    for (const id of Object.keys({ ...errata, ...others, ...resources, ...hosts }))
-      expect(['resource', 'plan', 'event'], id).toContain(typeOf(id));
+  it.each(FILES)('of $set, type $type, stand with their like', ({ set, type, text }) => {
+    for (const id of idsIn(text)) expect(catalogue.byId.get(id), id).toMatchObject({ set, type });
   });
 
   it('that are not written yet name their hosts alone', () => {
@@ -38,31 +39,35 @@ describe('the abilities of the cards', () => {
         abilities.map(({ kind }) => kind),
         id,
       ).toEqual(['assign']);
-      expect(encodedCards(), id).not.toContain(id);
+      expect(catalogue.abilities.has(id), id).toBe(false);
     }
   });
 
-  it('stand once a card', () => {
-    const ids = Object.values(FILES).flatMap((file) => Object.keys(file));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(encodedCards()).toHaveLength(ids.length);
+  it('stand once a card, in a file that is loaded', () => {
+    const ids = FILES.flatMap(({ text }) => idsIn(text));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids.toSorted()).toEqual([...catalogue.abilities.keys()].toSorted());
+    const hosted = idsIn(textOf('hosts.json'));
+    expect(hosted.toSorted()).toEqual(Object.keys(hosts).toSorted());
   });
 
   it('each have a scenario in cards/', () => {
     const folder = join(import.meta.dirname, 'cards');
-    const scenarios = readdirSync(folder)
+    const scenarios = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
-    expect(encodedCards().filter((id) => !new RegExp(`${id}(?![\\w-])`).test(scenarios))).toEqual(
-      [],
-    );
+    expect(
+      [...catalogue.abilities.keys()].filter(
+        (id) => !new RegExp(`${id}(?![\\w-])`).test(scenarios),
+      ),
+    ).toEqual([]);
   });
 
   it('read as whole sentences', () => {
-    for (const id of encodedCards()) {
+    for (const [id, texts] of catalogue.abilities) {
       const card = catalogue.byId.get(id);
-      for (const said of sentencesOf(abilitiesOf(id), card === undefined ? id : fullName(card)))
+      for (const said of sentencesOf(texts, card === undefined ? id : fullName(card)))
         expect(said, id).toMatch(/^[A-Z+−].*\.$/);
     }
   });

@@ -1,36 +1,38 @@
-import aides from '@/data/abilities/aides.json';
-import allies from '@/data/abilities/allies.json';
-import errata from '@/data/abilities/errata.json';
-import holdings from '@/data/abilities/holdings.json';
+import eotsEvents from '@/data/abilities/eots/events.json';
+import eotsHoldings from '@/data/abilities/eots/holdings.json';
+import eotsPersonas from '@/data/abilities/eots/personas.json';
+import eotsPlans from '@/data/abilities/eots/plans.json';
+import eotsResources from '@/data/abilities/eots/resources.json';
 import hosts from '@/data/abilities/hosts.json';
-import others from '@/data/abilities/others.json';
-import resources from '@/data/abilities/resources.json';
-import type { CardId } from '@/lib/cards/card';
+import jotcEvents from '@/data/abilities/jotc/events.json';
+import jotcHoldings from '@/data/abilities/jotc/holdings.json';
+import jotcPersonas from '@/data/abilities/jotc/personas.json';
+import jotcPlans from '@/data/abilities/jotc/plans.json';
+import jotcResources from '@/data/abilities/jotc/resources.json';
+import tatEvents from '@/data/abilities/tat/events.json';
+import tatHoldings from '@/data/abilities/tat/holdings.json';
+import tatPersonas from '@/data/abilities/tat/personas.json';
+import tatPlans from '@/data/abilities/tat/plans.json';
+import tatResources from '@/data/abilities/tat/resources.json';
+import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Ability } from './ability';
+import type { GameCatalogue } from './game-catalogue';
 
-/** What the cards do, by card id. The files are checked against the schema by a test, not again here. */
-const BOOK = {
-  ...aides,
-  ...allies,
-  ...errata,
-  ...holdings,
-  ...resources,
-  ...others,
-} as unknown as Readonly<Record<CardId, readonly Ability[]>>;
-/** Cards that do not run yet, but whose hosts are known. */
-const HOSTS = hosts as unknown as Readonly<Record<CardId, readonly Ability[]>>;
-const NOTHING: readonly Ability[] = [];
+/** What the cards do. A test checks the files against the schema; they are not checked again here. */
+const FILES = [
+  ...[eotsHoldings, eotsPersonas, eotsResources, eotsPlans, eotsEvents],
+  ...[jotcHoldings, jotcPersonas, jotcResources, jotcPlans, jotcEvents],
+  ...[tatHoldings, tatPersonas, tatResources, tatPlans, tatEvents],
+];
 
-/** The abilities of a card: all that it says, or what it may be assigned to, or none that the engine runs yet. */
-export function abilitiesOf(card: CardId): readonly Ability[] {
-  return BOOK[card] ?? HOSTS[card] ?? NOTHING;
+let read: Pick<GameCatalogue, 'abilities' | 'hosts'> | undefined;
+
+/** Adds what the project's own files say that cards do. */
+export function withAbilities(catalogue: Catalogue): GameCatalogue {
+  read ??= { abilities: joined(FILES), hosts: joined([hosts]) };
+  return { ...catalogue, ...read };
 }
 
-/** Whether the engine runs what a card says. */
-export function isEncoded(card: CardId): boolean {
-  return BOOK[card] !== undefined;
-}
-
-export function encodedCards(): readonly CardId[] {
-  return Object.keys(BOOK);
+function joined(files: readonly object[]): ReadonlyMap<string, readonly Ability[]> {
+  return new Map(files.flatMap((file) => Object.entries(file)));
 }

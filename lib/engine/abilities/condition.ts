@@ -1,68 +1,60 @@
 import { z } from 'zod';
-import type { Rite } from '@/lib/rules/rites';
-import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import { cardAt } from '../game';
+import { talentName } from '@/lib/rules/talents';
+import { listed } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
+import { cardAt } from '../state/game';
 import { cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
-import { listed, sayFilter } from './filter-words';
-import { type Ref, refer, refSchema, sayRef } from './ref';
+import { sayFilter } from './filter-words';
+import { refer, refSchema, sayRef } from './ref';
 import { riteOf } from './rite-of';
 import { sayRites } from './rite-words';
 import type { Scene } from './scene';
-import { amountOf, sayMuch, sayValue, type Value, valueSchema } from './value';
+import { nameIn, ritesSchema, some } from './shape';
+import { amountOf, sayMuch, sayValue, valueSchema } from './value';
+
+/** The parts that a card may have in a rite, and what is said where it has not. */
+const PARTS = {
+  leader: ['leads', 'does not lead'],
+  'attack-leader': ['leads the attack in', 'does not lead the attack in'],
+  participant: ['takes part in', 'does not take part in'],
+  countering: ['counters in', 'does not counter in'],
+  target: ['is the target of', 'is not the target of'],
+} as const;
+
+const simple = z.discriminatedUnion('kind', [
+  /** A card of the kind is there. */
+  z.strictObject({ kind: z.literal('there-is'), card: filterSchema }),
+  z.strictObject({ kind: z.literal('is'), card: refSchema, a: filterSchema }),
+  z.strictObject({ kind: z.literal('home-world'), a: filterSchema }),
+  z.strictObject({ kind: z.literal('at-least'), value: valueSchema, number: valueSchema }),
+  /** A rite of these is under way, and the card has that part in it. */
+  z.strictObject({
+    kind: z.literal('rite'),
+    rites: ritesSchema,
+    card: refSchema.optional(),
+    as: nameIn(PARTS).optional(),
+    target: filterSchema.optional(),
+    among: filterSchema.optional(),
+  }),
+  /** A card of the kind is about to be deployed from a hand or Domain, or is petitioned for. */
+  z.strictObject({
+    kind: z.literal('announced'),
+    as: z.enum(['deployment', 'petition']),
+    card: filterSchema,
+  }),
+]);
 
 /** What must hold. */
 export type Condition =
-  /** A card of the kind is there. */
-  | { readonly kind: 'there-is'; readonly card: Filter }
-  | { readonly kind: 'is'; readonly card: Ref; readonly a: Filter }
-  | { readonly kind: 'home-world'; readonly a: Filter }
-  | { readonly kind: 'at-least'; readonly value: Value; readonly number: Value }
-  /** A rite of these is under way, and the card has that part in it. */
-  | {
-      readonly kind: 'rite';
-      readonly rites: readonly Rite[];
-      readonly card?: Ref | undefined;
-      readonly as?:
-        | 'leader'
-        | 'attack-leader'
-        | 'participant'
-        | 'countering'
-        | 'target'
-        | undefined;
-      readonly target?: Filter | undefined;
-      readonly among?: Filter | undefined;
-    }
-  /** A card of the kind is about to be deployed from a hand or Domain, or is petitioned for. */
-  | {
-      readonly kind: 'announced';
-      readonly as: 'deployment' | 'petition';
-      readonly card: Filter;
-    }
+  | z.infer<typeof simple>
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'all'; readonly of: readonly Condition[] };
 
 export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('there-is'), card: filterSchema }),
-    z.strictObject({ kind: z.literal('is'), card: refSchema, a: filterSchema }),
-    z.strictObject({ kind: z.literal('home-world'), a: filterSchema }),
-    z.strictObject({ kind: z.literal('at-least'), value: valueSchema, number: valueSchema }),
-    z.strictObject({
-      kind: z.literal('rite'),
-      rites: z.array(z.enum(RITE_TALENTS)).min(1),
-      card: refSchema.optional(),
-      as: z.enum(['leader', 'attack-leader', 'participant', 'countering', 'target']).optional(),
-      target: filterSchema.optional(),
-      among: filterSchema.optional(),
-    }),
-    z.strictObject({
-      kind: z.literal('announced'),
-      as: z.enum(['deployment', 'petition']),
-      card: filterSchema,
-    }),
+  z.union([
+    simple,
     z.strictObject({ kind: z.literal('not'), of: conditionSchema }),
-    z.strictObject({ kind: z.literal('all'), of: z.array(conditionSchema).min(2) }),
+    z.strictObject({ kind: z.literal('all'), of: some(conditionSchema, 2) }),
   ]),
 );
 
@@ -126,18 +118,13 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
   if (condition.as === undefined) return true;
   const id = refer(scene, condition.card ?? 'this')?.id;
   if (id === undefined) return false;
-  switch (condition.as) {
-    case 'leader':
-      return id === rite.leader || id === rite.defense;
-    case 'attack-leader':
-      return id === rite.leader;
-    case 'participant':
-      return participants.includes(id);
-    case 'countering':
-      return id === rite.defense && rite.defense !== rite.target;
-    case 'target':
-      return id === rite.target;
-  }
+  return {
+    leader: id === rite.leader || id === rite.defense,
+    'attack-leader': id === rite.leader,
+    participant: participants.includes(id),
+    countering: id === rite.defense && rite.defense !== rite.target,
+    target: id === rite.target,
+  }[condition.as];
 }
 
 /** Behind "if" or "while". */
@@ -173,10 +160,7 @@ export function sayCondition(condition: Condition, title: string): string {
         ? sayRite(condition.of, title, true)
         : `it is not so that ${sayCondition(condition.of, title)}`;
     case 'all':
-      return listed(
-        condition.of.map((part) => sayCondition(part, title)),
-        'and',
-      );
+      return listed(condition.of.map((part) => sayCondition(part, title)));
   }
 }
 
@@ -189,14 +173,6 @@ function sayBeing(a: Filter): string {
     return `has ${talentName(a.talent)}`;
   return `is ${sayFilter(a, 'one')}`;
 }
-
-const PARTS = {
-  leader: ['leads', 'does not lead'],
-  'attack-leader': ['leads the attack in', 'does not lead the attack in'],
-  participant: ['takes part in', 'does not take part in'],
-  countering: ['counters in', 'does not counter in'],
-  target: ['is the target of', 'is not the target of'],
-} as const;
 
 function sayRite(
   condition: Extract<Condition, { kind: 'rite' }>,

@@ -1,6 +1,7 @@
 import { type Power, powerShortName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import type { CardGroup } from '@/lib/rules/taxonomy';
+import { listed, listedOr } from '@/lib/sentences';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
 
@@ -27,7 +28,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     );
   if (filter.placed === true) after.push('that may be an event');
   if (filter.effect === 'voice') after.push('with a Voice effect');
-  if (filter.rite !== undefined) after.push(RITE_PART[filter.rite]);
+  if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
@@ -35,13 +36,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (filter.spice === 'some') after.push('with spice on it');
   if (filter.deferment === 'some') after.push('with deferment tokens on it');
   if (filter.notGroups !== undefined)
-    after.push(
-      `other than ${listed(
-        filter.notGroups.map((group) => OTHER_THAN[group]),
-        'and',
-      )}`,
-    );
-  if (filter.notTitles !== undefined) after.push(`other than ${listed(filter.notTitles, 'and')}`);
+    after.push(`other than ${listed(filter.notGroups.map((group) => OTHER_THAN[group]))}`);
+  if (filter.notTitles !== undefined) after.push(`other than ${listed(filter.notTitles)}`);
   const words = [...before, noun, ...after].filter((word) => word !== '').join(' ');
   const other =
     filter.other === true ? `${number === 'one' ? 'another' : 'other'} ${words}` : words;
@@ -53,7 +49,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   return bare ? other : withArticle(other);
 }
 
-const RITE_PART: Readonly<Record<NonNullable<Filter['rite']>, string>> = {
+/** The parts that a card may have in a rite. */
+export const RITE_PARTS = {
   participant: 'in the rite',
   leader: 'leading in the rite',
   attacking: 'attacking in the rite',
@@ -68,23 +65,16 @@ const RITE_PART: Readonly<Record<NonNullable<Filter['rite']>, string>> = {
 function nounOf(filter: Filter, many: boolean): string {
   if (filter.titles !== undefined)
     return many
-      ? listed(
-          filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)),
-          'and',
-        )
-      : listed(filter.titles, 'or');
+      ? listed(filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)))
+      : listedOr(filter.titles);
   const plural = (word: string) =>
     many && !COUNTLESS.test(word) ? `${word}s`.replace(/ys$/, 'ies') : word;
   const kinds =
     filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
   const all = allWords(filter.all ?? []);
-  const type = kinds === undefined ? '' : listed(kinds.map(plural), 'or');
+  const type = kinds === undefined ? '' : listedOr(kinds.map(plural));
   if (filter.any !== undefined)
-    return [
-      ...all,
-      listed((type === '' ? filter.any.map(plural) : filter.any).map(asWord), 'or'),
-      type,
-    ]
+    return [...all, listedOr((type === '' ? filter.any.map(plural) : filter.any).map(asWord)), type]
       .filter((word) => word !== '')
       .join(' ');
   const last = all.at(-1);
@@ -155,7 +145,9 @@ const GROUP_WORDS: Readonly<Record<CardGroup, string>> = {
   dune: 'Dune',
 };
 
-const ZONE_WORDS: Readonly<Record<Exclude<NonNullable<Filter['zone']>, 'domain'>, string>> = {
+/** Where a card may lie. */
+export const ZONE_WORDS = {
+  domain: 'Domain',
   hand: 'hand',
   assembly: 'Assembly',
   'house-deck': 'House deck',
@@ -178,11 +170,6 @@ function placeWords(filter: Filter, many: boolean): string {
     rivals: many ? 'rivals govern' : 'a rival governs',
     chosen: 'that House governs',
   }[filter.whose];
-}
-
-export function listed(words: readonly string[], link: 'and' | 'or'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 }
 
 function withArticle(words: string): string {

@@ -1,119 +1,69 @@
 import { z } from 'zod';
 import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdings';
-import { adversariesOf, POWERS, type Power } from '@/lib/rules/powers';
+import { adversariesOf, POWERS } from '@/lib/rules/powers';
 import { isEnhancement } from '@/lib/rules/resources';
-import { TALENTS, type Talent } from '@/lib/rules/talents';
-import { CARD_GROUPS, CARD_TYPES, type CardGroup, type CardType } from '@/lib/rules/taxonomy';
-import { cardAt, clockwise, houseAt, printed } from '../game';
+import { TALENTS } from '@/lib/rules/talents';
+import { CARD_GROUPS, CARD_TYPES } from '@/lib/rules/taxonomy';
+import { placedUntil } from '../event-cards/placed-like-an-event';
 import { isDeployed } from '../queries/face-up';
-import { placedUntil } from '../queries/placed';
-import type { GameCard, Seat } from '../state';
-import { abilitiesOf } from './book';
+import { byId } from '../state/by-id';
+import { cardAt, clockwise, houseAt, printed } from '../state/game';
+import type { GameCard, Seat } from '../state/state';
+import { RITE_PARTS, ZONE_WORDS } from './filter-words';
+import { abilitiesOf } from './game-catalogue';
 import { type Ref, refer, refSchema } from './ref';
 import { riteOf } from './rite-of';
 import type { Scene } from './scene';
+import { flag, nameIn, some } from './shape';
 
-const ZONES = [
-  'domain',
-  'hand',
-  'assembly',
-  'house-deck',
-  'imperial-deck',
-  'house-discard',
-  'imperial-discard',
-] as const;
+const words = some(z.string());
+
+export const filterSchema = z.strictObject({
+  types: some(z.enum(CARD_TYPES)).optional(),
+  /** Subtypes that it has all of; "Fief" and "Charter" as battle and arbitration see them, "Dune charter" and "Dune holding" too. */
+  all: words.optional(),
+  /** Subtypes that it has one of. */
+  any: some(z.string(), 2).optional(),
+  /** Subtypes that it has none of. */
+  none: words.optional(),
+  groups: some(z.enum(CARD_GROUPS)).optional(),
+  notGroups: some(z.enum(CARD_GROUPS)).optional(),
+  titles: words.optional(),
+  notTitles: words.optional(),
+  /** A Power; the sponsor of the House; one hostile to its sponsor (TAT-2.4.1-01); none at all. */
+  allegiance: z.enum([...POWERS, 'sponsor', 'adversary', 'none']).optional(),
+  talent: z.enum(TALENTS).optional(),
+  /** What it may do in the rite that is under way. */
+  keyword: z.literal('counter').optional(),
+  /** In a Domain: deployed unless something else is said. */
+  state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
+  whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
+  zone: nameIn(ZONE_WORDS).optional(),
+  /** What it is assigned to. */
+  get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
+    return z.union([refSchema, filterSchema]).optional();
+  },
+  /** No deployed card of this kind is assigned to it, the card that asks aside. */
+  get bearsNo(): z.ZodOptional<z.ZodType<Filter>> {
+    return filterSchema.optional();
+  },
+  /** Its part in the rite that is under way. */
+  rite: nameIn(RITE_PARTS).optional(),
+  vanquished: flag,
+  /** Not the card that has the ability. */
+  other: flag,
+  spice: z.literal('some').optional(),
+  /** Among so many on top of the pile. */
+  top: z.number().int().min(1).optional(),
+  deferment: z.literal('some').optional(),
+  /** Events, and what is placed like them: their backs are all one. */
+  placed: flag,
+  /** What it does is such an effect. */
+  effect: z.literal('voice').optional(),
+});
 
 /** Which cards an ability is about. Everything that is given must hold. */
-export interface Filter {
-  readonly types?: readonly CardType[] | undefined;
-  /** Subtypes that it has all of; "Fief" and "Charter" as battle and arbitration see them, "Dune charter" and "Dune holding" too. */
-  readonly all?: readonly string[] | undefined;
-  /** Subtypes that it has one of. */
-  readonly any?: readonly string[] | undefined;
-  /** Subtypes that it has none of. */
-  readonly none?: readonly string[] | undefined;
-  readonly groups?: readonly CardGroup[] | undefined;
-  readonly notGroups?: readonly CardGroup[] | undefined;
-  readonly titles?: readonly string[] | undefined;
-  readonly notTitles?: readonly string[] | undefined;
-  /** A Power; the sponsor of the House; one hostile to its sponsor (TAT-2.4.1-01); none at all. */
-  readonly allegiance?: Power | 'sponsor' | 'adversary' | 'none' | undefined;
-  readonly talent?: Talent | undefined;
-  /** What it may do in the rite that is under way. */
-  readonly keyword?: 'counter' | undefined;
-  /** In a Domain: deployed unless something else is said. */
-  readonly state?: 'deployed' | 'disengaged' | 'engaged' | 'subdued' | 'any' | undefined;
-  readonly whose?: 'yours' | 'rivals' | 'chosen' | undefined;
-  readonly zone?: (typeof ZONES)[number] | undefined;
-  /** What it is assigned to. */
-  readonly on?: Ref | Filter | undefined;
-  /** No deployed card of this kind is assigned to it, the card that asks aside. */
-  readonly bearsNo?: Filter | undefined;
-  /** Its part in the rite that is under way. */
-  readonly rite?:
-    | 'participant'
-    | 'leader'
-    | 'attacking'
-    | 'defending'
-    | 'own'
-    | 'opposing'
-    | 'opposing-leader'
-    | 'own-leader'
-    | 'target'
-    | undefined;
-  readonly vanquished?: true | undefined;
-  /** Not the card that has the ability. */
-  readonly other?: true | undefined;
-  readonly spice?: 'some' | undefined;
-  /** Among so many on top of the pile. */
-  readonly top?: number | undefined;
-  readonly deferment?: 'some' | undefined;
-  /** Events, and what is placed like them: their backs are all one. */
-  readonly placed?: true | undefined;
-  /** What it does is such an effect. */
-  readonly effect?: 'voice' | undefined;
-}
-
-export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
-  z.strictObject({
-    types: z.array(z.enum(CARD_TYPES)).min(1).optional(),
-    all: z.array(z.string()).min(1).optional(),
-    any: z.array(z.string()).min(2).optional(),
-    none: z.array(z.string()).min(1).optional(),
-    groups: z.array(z.enum(CARD_GROUPS)).min(1).optional(),
-    notGroups: z.array(z.enum(CARD_GROUPS)).min(1).optional(),
-    titles: z.array(z.string()).min(1).optional(),
-    notTitles: z.array(z.string()).min(1).optional(),
-    allegiance: z.enum([...POWERS, 'sponsor', 'adversary', 'none']).optional(),
-    talent: z.enum(TALENTS).optional(),
-    keyword: z.literal('counter').optional(),
-    state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
-    whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
-    zone: z.enum(ZONES).optional(),
-    on: z.union([refSchema, filterSchema]).optional(),
-    bearsNo: filterSchema.optional(),
-    rite: z
-      .enum([
-        'participant',
-        'leader',
-        'attacking',
-        'defending',
-        'own',
-        'opposing',
-        'opposing-leader',
-        'own-leader',
-        'target',
-      ])
-      .optional(),
-    vanquished: z.literal(true).optional(),
-    other: z.literal(true).optional(),
-    spice: z.literal('some').optional(),
-    top: z.number().int().min(1).optional(),
-    deferment: z.literal('some').optional(),
-    placed: z.literal(true).optional(),
-    effect: z.literal('voice').optional(),
-  }),
-);
+export interface Filter extends z.infer<typeof filterSchema> {}
 
 /** The cards that a filter means, in the order of their numbers; each House's hidden piles only where it names them. */
 export function cardsThat(scene: Scene, filter: Filter): GameCard[] {
@@ -124,7 +74,7 @@ export function cardsThat(scene: Scene, filter: Filter): GameCard[] {
       const card = cardAt(game, id);
       if (matches(scene, filter, card)) found.push(card);
     }
-  return found.sort((one, other) => one.id - other.id);
+  return found.sort(byId);
 }
 
 function seatsOf({ game, seat, houses }: Scene, whose: Filter['whose']): readonly Seat[] {
@@ -168,8 +118,9 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     return false;
   if (filter.keyword !== undefined && !game.derived.hasKeyword(game, card, filter.keyword))
     return false;
-  if (filter.placed === true && facts.type !== 'event' && placedUntil(card) === null) return false;
-  if (filter.effect !== undefined && !hasEffect(card, filter.effect)) return false;
+  if (filter.placed === true && facts.type !== 'event' && placedUntil(game, card) === null)
+    return false;
+  if (filter.effect !== undefined && !hasEffect(scene, filter.effect, card)) return false;
   if (filter.all ?? filter.any ?? filter.none) {
     const subtypes = game.derived.subtypesOf(game, card);
     const has = (word: string) => isCalled(subtypes, word);
@@ -187,8 +138,14 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
   );
 }
 
-function hasEffect({ card }: GameCard, called: NonNullable<Filter['effect']>): boolean {
-  return abilitiesOf(card).some((ability) => 'effects' in ability && ability.called === called);
+function hasEffect(
+  { game }: Scene,
+  called: NonNullable<Filter['effect']>,
+  { card }: GameCard,
+): boolean {
+  return abilitiesOf(game.catalogue, card).some(
+    (ability) => 'effects' in ability && ability.called === called,
+  );
 }
 
 /** A word of card text as a class of cards: a home world is a fief, Dune a charter too (TAT-3.1.1-08). */
@@ -228,29 +185,21 @@ function isInRite(scene: Scene, { rite: part, vanquished }: Filter, card: GameCa
   if (rite === null) return false;
   if (vanquished === true && !rite.vanquished.some((one) => one.card === card.id)) return false;
   if (part === undefined) return true;
-  if (part === 'target') return card.id === rite.target;
   const attacking = card.id === rite.leader || rite.attackers.includes(card.id);
   const defending = card.id === rite.defense || rite.defenders.includes(card.id);
   const leads = card.id === rite.leader || card.id === rite.defense;
   const own = rite.attacker === scene.seat ? attacking : rite.defender === scene.seat && defending;
   const opposing =
     rite.attacker === scene.seat ? defending : rite.defender === scene.seat && attacking;
-  switch (part) {
-    case 'participant':
-      return attacking || defending;
-    case 'leader':
-      return leads;
-    case 'attacking':
-      return attacking;
-    case 'defending':
-      return defending;
-    case 'own':
-      return own;
-    case 'opposing':
-      return opposing;
-    case 'own-leader':
-      return own && leads;
-    case 'opposing-leader':
-      return opposing && leads;
-  }
+  return {
+    participant: attacking || defending,
+    leader: leads,
+    attacking,
+    defending,
+    own,
+    opposing,
+    'own-leader': own && leads,
+    'opposing-leader': opposing && leads,
+    target: card.id === rite.target,
+  }[part];
 }

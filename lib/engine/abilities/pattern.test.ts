@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
-import type { GameEvent } from '../events';
-import { scenario } from '../scenario-fixture';
-import { takeUp } from '../take-up';
+import type { GameEvent } from '../state/log-events';
+import { takeUp } from '../state/open-game';
+import { scenario } from '../testing/scenario-fixture';
+import { loadGameCatalogue } from './load';
 import { causeIn, type Pattern } from './pattern';
 import { standing } from './scene';
 
@@ -35,7 +35,7 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
 
 describe('what a text may listen to', () => {
   it.each(Object.keys(EVENTS) as Pattern['event'][])('%s is told by an event', (event) => {
-    const scene = standing(takeUp(table.state, loadCatalogue()), 0, table.card('eots-caladan'));
+    const scene = standing(takeUp(table.state, loadGameCatalogue()), 0, table.card('eots-caladan'));
     expect(causeIn(scene, { event }, EVENTS[event])).not.toBeNull();
   });
 });

@@ -1,45 +1,46 @@
 import { z } from 'zod';
-import type { GameEvent } from '../events';
-import type { EffectCause } from '../frames';
-import { cardAt } from '../game';
-import { type Filter, filterSchema, matches } from './filter';
+import type { EffectCause } from '../state/frames';
+import { cardAt } from '../state/game';
+import type { GameEvent } from '../state/log-events';
+import type { GameCardId, Seat } from '../state/state';
+import { filterSchema, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, sayRef } from './ref';
 import type { Scene } from './scene';
+import { nameIn } from './shape';
 
-const HAPPENINGS = [
-  'petition',
-  'petition-won',
-  'petition-deployed',
-  'petition-failed',
-  'ranked',
-  'guild-spice-produced',
-  'deployed',
-  'exchanged',
-  'favor-bought',
-  'spice-produced',
-  'engaged',
-  'subdued',
-  'vanquished',
-  'captured',
-  'countered-and-survived',
-  'rite-over',
-  'used',
-] as const;
+/** What may happen, said of you and of another House. */
+const HAPPENINGS = {
+  petition: ['petition for', 'petitions for'],
+  'petition-won': ['win a petition for', 'wins a petition for'],
+  'petition-deployed': ['petition successfully for', 'petitions successfully for'],
+  'petition-failed': ['petition in vain for', 'petitions in vain for'],
+  ranked: ['', ''],
+  'guild-spice-produced': [
+    'produce spice in the Guild Hoard with',
+    'produces spice in the Guild Hoard with',
+  ],
+  deployed: ['deploy', 'deploys'],
+  exchanged: ['exchange', 'exchanges'],
+  'favor-bought': ['buy favor', 'buys favor'],
+  'spice-produced': ['produce spice with', 'produces spice with'],
+  engaged: ['engage', 'engages'],
+  subdued: ['have subdued', 'has subdued'],
+  vanquished: ['vanquish', 'vanquishes'],
+  captured: ['capture', 'captures'],
+  'countered-and-survived': ['counter and survive with', 'counters and survives with'],
+  'rite-over': ['resolve a rite', 'resolves a rite'],
+  used: ['use', 'uses'],
+} satisfies Readonly<Record<string, readonly [yours: string, others: string]>>;
 
-/** What has to happen: a kind of event, by whom, to what. */
-export interface Pattern {
-  readonly event: (typeof HAPPENINGS)[number];
-  readonly by?: 'you' | 'rival' | undefined;
-  /** The kind of card; the card that listens, its bearer, or what an effect that waits was about. */
-  readonly card?: Filter | 'this' | 'bearer' | 'target' | undefined;
-}
-
-export const patternSchema: z.ZodType<Pattern> = z.strictObject({
-  event: z.enum(HAPPENINGS),
+export const patternSchema = z.strictObject({
+  event: nameIn(HAPPENINGS),
   by: z.enum(['you', 'rival']).optional(),
+  /** The kind of card; the card that listens, its bearer, or what an effect that waits was about. */
   card: z.union([z.enum(['this', 'bearer', 'target']), filterSchema]).optional(),
 });
+/** What has to happen: a kind of event, by whom, to what. */
+export type Pattern = z.infer<typeof patternSchema>;
 
 /** The cause that an event is to a pattern, or null where it is none. */
 export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): EffectCause | null {
@@ -62,88 +63,66 @@ export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): Effec
     : null;
 }
 
-function readEvent(scene: Scene, wanted: Pattern['event'], event: GameEvent): EffectCause | null {
-  const governor = (id: number) => cardAt(scene.game, id).place.seat;
-  switch (event.kind) {
+function readEvent(
+  { game, seat }: Scene,
+  wanted: Pattern['event'],
+  event: GameEvent,
+): EffectCause | null {
+  switch (wanted) {
     case 'petition':
-      return wanted === 'petition' ? { seat: event.seat, card: event.card, amount: 1 } : null;
-    case 'petition-won': {
-      const end = event.seat === event.petitioner ? 'petition-deployed' : 'petition-failed';
-      if (wanted === end) return { seat: event.petitioner, card: event.card, amount: 1 };
-      return wanted === 'petition-won' ? { seat: event.seat, card: event.card, amount: 1 } : null;
-    }
-    case 'petition-cancelled':
-      return wanted === 'petition-failed'
-        ? { seat: event.seat, card: event.card, amount: 1 }
+    case 'petition-won':
+    case 'deployed':
+    case 'captured':
+      return event.kind === wanted ? about(event.seat, event.card) : null;
+    case 'petition-deployed':
+      return event.kind === 'petition-won' && event.seat === event.petitioner
+        ? about(event.petitioner, event.card)
+        : null;
+    case 'petition-failed':
+      if (event.kind === 'petition-cancelled') return about(event.seat, event.card);
+      return event.kind === 'petition-won' && event.seat !== event.petitioner
+        ? about(event.petitioner, event.card)
         : null;
     case 'ranked':
-      return wanted === 'ranked'
-        ? { seat: scene.seat, card: null, amount: event.ranks.indexOf(scene.seat) + 1 }
-        : null;
-    case 'counter-survived':
-      return wanted === 'countered-and-survived'
-        ? { seat: event.seat, card: event.card, amount: 1 }
-        : null;
-    case 'deployed':
-      return wanted === 'deployed' ? { seat: event.seat, card: event.card, amount: 1 } : null;
+      return event.kind === 'ranked' ? about(seat, null, event.ranks.indexOf(seat) + 1) : null;
     case 'exchanged':
-      return wanted === 'exchanged' ? { seat: event.seat, card: null, amount: 1 } : null;
+      return event.kind === 'exchanged' ? about(event.seat, null) : null;
     case 'favor-bought':
-      return wanted === 'favor-bought'
-        ? { seat: event.seat, card: null, amount: event.amount }
+      return event.kind === 'favor-bought' ? about(event.seat, null, event.amount) : null;
+    case 'spice-produced':
+    case 'guild-spice-produced':
+      return event.kind === 'produced' &&
+        event.what === 'spice' &&
+        (wanted === 'spice-produced' || event.on === 'guild-hoard')
+        ? about(event.seat, event.card, event.amount)
         : null;
-    case 'produced':
-      return event.what === 'spice' &&
-        (wanted === 'spice-produced' ||
-          (wanted === 'guild-spice-produced' && event.on === 'guild-hoard'))
-        ? { seat: event.seat, card: event.card, amount: event.amount }
+    case 'engaged':
+    case 'subdued':
+      return event.kind === 'turned' &&
+        event.to === wanted &&
+        (wanted === 'subdued' || event.from === 'disengaged')
+        ? about(cardAt(game, event.card).place.seat, event.card)
         : null;
-    case 'turned':
-      if (wanted === 'engaged' && event.to === 'engaged' && event.from === 'disengaged')
-        return { seat: governor(event.card), card: event.card, amount: 1 };
-      if (wanted === 'subdued' && event.to === 'subdued')
-        return { seat: governor(event.card), card: event.card, amount: 1 };
-      return null;
     case 'vanquished':
-      return wanted === 'vanquished' ? { seat: event.by, card: event.card, amount: 1 } : null;
+      return event.kind === 'vanquished' ? about(event.by, event.card) : null;
+    case 'countered-and-survived':
+      return event.kind === 'counter-survived' ? about(event.seat, event.card) : null;
     case 'rite-over':
-      return wanted === 'rite-over' ? { seat: scene.seat, card: null, amount: 1 } : null;
+      return event.kind === 'rite-over' ? about(seat, null) : null;
     case 'used':
-    case 'by-hand':
-      return wanted === 'used' ? { seat: event.seat, card: event.card, amount: 1 } : null;
-    case 'captured':
-      return wanted === 'captured' ? { seat: event.seat, card: event.card, amount: 1 } : null;
-    default:
-      return null;
+      return event.kind === 'used' || event.kind === 'by-hand'
+        ? about(event.seat, event.card)
+        : null;
   }
 }
 
-const WORDS: Readonly<Record<Pattern['event'], readonly [active: string, passive: string]>> = {
-  petition: ['petition for', 'petitions for'],
-  'petition-won': ['win a petition for', 'wins a petition for'],
-  'petition-deployed': ['petition successfully for', 'petitions successfully for'],
-  'petition-failed': ['petition in vain for', 'petitions in vain for'],
-  ranked: ['', ''],
-  'guild-spice-produced': [
-    'produce spice in the Guild Hoard with',
-    'produces spice in the Guild Hoard with',
-  ],
-  deployed: ['deploy', 'deploys'],
-  exchanged: ['exchange', 'exchanges'],
-  'favor-bought': ['buy favor', 'buys favor'],
-  'spice-produced': ['produce spice with', 'produces spice with'],
-  engaged: ['engage', 'engages'],
-  subdued: ['have subdued', 'has subdued'],
-  vanquished: ['vanquish', 'vanquishes'],
-  captured: ['capture', 'captures'],
-  'countered-and-survived': ['counter and survive with', 'counters and survives with'],
-  'rite-over': ['resolve a rite', 'resolves a rite'],
-  used: ['use', 'uses'],
-};
+function about(seat: Seat, card: GameCardId | null, amount = 1): EffectCause {
+  return { seat, card, amount };
+}
 
 /** Behind "when": "a rival petitions for a holding". */
 export function sayPattern(pattern: Pattern, title: string): string {
-  const [own, others] = WORDS[pattern.event];
+  const [own, others] = HAPPENINGS[pattern.event];
   const who = pattern.by === 'you' ? 'you' : pattern.by === 'rival' ? 'a rival' : 'a House';
   const verb = pattern.by === 'you' ? own : others;
   if (pattern.event === 'ranked') return 'initiative ranks are assigned';

@@ -1,52 +1,38 @@
-import { z } from 'zod';
-import { cardAt } from '../game';
-import type { GameCard } from '../state';
+import type { z } from 'zod';
+import { cardAt } from '../state/game';
+import type { GameCard } from '../state/state';
 import { riteOf } from './rite-of';
 import type { Scene } from './scene';
+import { nameIn } from './shape';
 
-/**
- * A card by what it is to the ability: the card that has it, the card that this one is assigned to,
- * what was chosen last (or before it), what set the trigger off, a leader of the rite.
- */
-export const refSchema = z.enum([
-  'this',
-  'bearer',
-  'target',
-  'first-target',
-  'cause',
-  'attack-leader',
-  'defense-leader',
-  'own-leader',
-  'opposing-leader',
-]);
+interface Referred {
+  /** How a sentence names it; the card that has the ability goes by its title. */
+  readonly words: string;
+  readonly id: (scene: Scene) => number | null | undefined;
+}
+
+/** A card by what it is to the ability. */
+const REFS = {
+  this: { words: '', id: ({ card }) => card.id },
+  /** The card that this one is assigned to. */
+  bearer: { words: 'its bearer', id: ({ card }) => card.place.host },
+  /** What was chosen last, or first. */
+  target: { words: 'the target', id: ({ targets }) => targets.at(-1) },
+  'first-target': { words: 'the first target', id: ({ targets }) => targets[0] },
+  /** What set the trigger off. */
+  cause: { words: 'that card', id: ({ cause }) => cause?.card },
+  'attack-leader': { words: 'the attack leader', id: ({ game }) => riteOf(game)?.leader },
+  'defense-leader': { words: 'the defense leader', id: ({ game }) => riteOf(game)?.defense },
+  'own-leader': { words: 'your leader', id: (scene) => leaderOf(scene, true) },
+  'opposing-leader': { words: 'the opposing leader', id: (scene) => leaderOf(scene, false) },
+} satisfies Readonly<Record<string, Referred>>;
+
+export const refSchema = nameIn(REFS);
 export type Ref = z.infer<typeof refSchema>;
 
 export function refer(scene: Scene, ref: Ref): GameCard | null {
-  const id = idOf(scene, ref);
+  const id = REFS[ref].id(scene);
   return id === null || id === undefined ? null : cardAt(scene.game, id);
-}
-
-function idOf(scene: Scene, ref: Ref): number | null | undefined {
-  switch (ref) {
-    case 'this':
-      return scene.card.id;
-    case 'bearer':
-      return scene.card.place.host;
-    case 'target':
-      return scene.targets.at(-1);
-    case 'first-target':
-      return scene.targets[0];
-    case 'cause':
-      return scene.cause?.card;
-    case 'attack-leader':
-      return riteOf(scene.game)?.leader;
-    case 'defense-leader':
-      return riteOf(scene.game)?.defense;
-    case 'own-leader':
-      return leaderOf(scene, true);
-    case 'opposing-leader':
-      return leaderOf(scene, false);
-  }
 }
 
 /** The leader of the own side of the rite, or of the other one. */
@@ -58,24 +44,5 @@ function leaderOf({ game, seat }: Scene, own: boolean): number | undefined {
 
 /** How a sentence names it. */
 export function sayRef(ref: Ref, title: string): string {
-  switch (ref) {
-    case 'this':
-      return title;
-    case 'bearer':
-      return 'its bearer';
-    case 'target':
-      return 'the target';
-    case 'first-target':
-      return 'the first target';
-    case 'cause':
-      return 'that card';
-    case 'attack-leader':
-      return 'the attack leader';
-    case 'defense-leader':
-      return 'the defense leader';
-    case 'own-leader':
-      return 'your leader';
-    case 'opposing-leader':
-      return 'the opposing leader';
-  }
+  return ref === 'this' ? title : REFS[ref].words;
 }

@@ -1,5 +1,5 @@
-import type { RiteFrame } from '../frames';
-import type { Game } from '../game';
+import type { RiteFrame } from '../state/frames';
+import type { Game } from '../state/game';
 
 /** The rite that is under way, or null; there is never one inside another. */
 export function riteOf({ state }: Game): RiteFrame | null {

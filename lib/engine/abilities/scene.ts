@@ -1,6 +1,6 @@
-import type { EffectCause } from '../frames';
-import type { Game } from '../game';
-import type { GameCard, GameCardId, Seat } from '../state';
+import type { EffectCause } from '../state/frames';
+import type { Game } from '../state/game';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 
 /** Where an ability is looked at from: whose it is, on which card, and what has been chosen so far. */
 export interface Scene {

@@ -1,9 +1,10 @@
-import type { Ability, Answered, Doing } from './ability';
+import { listed, listedOr } from '@/lib/sentences';
+import type { Ability, Doing } from './ability';
 import { sayCondition } from './condition';
-import type { Effect } from './effects/table';
-import { kindOf } from './effects/table';
-import { listed, sayFilter } from './filter-words';
-import { sayModifiers } from './modifier-words';
+import { type Effect, kindOf } from './effects/table';
+import { sayFilter } from './filter-words';
+import { escaped } from './modifiers/phrases';
+import { sayModifiers } from './modifiers/sentences';
 import { sayPattern } from './pattern';
 import { sayValue, type Value } from './value';
 
@@ -15,7 +16,9 @@ export function sentencesOf(abilities: readonly Ability[], title: string): strin
 export function sentenceOf(ability: Ability, title: string): string {
   switch (ability.kind) {
     case 'operation': {
-      const engage = engageWords(ability.engage, title);
+      const engage = { this: `engage ${title}`, bearer: 'engage its bearer', nothing: null }[
+        ability.engage
+      ];
       return sentence(`${windowWords(ability.window)}${doingWords(ability, title, engage, '')}`);
     }
     case 'play':
@@ -42,10 +45,7 @@ export function sentenceOf(ability: Ability, title: string): string {
       return sentence(`the X of its cost is ${sayValue(ability.x, title)}`);
     case 'assign':
       return sentence(
-        `assign it to ${listed(
-          ability.to.map((filter) => sayFilter(filter, 'one')),
-          'or',
-        )}${
+        `assign it to ${listedOr(ability.to.map((filter) => sayFilter(filter, 'one')))}${
           ability.limit === undefined ? '' : `, at most ${ability.limit} of its title on one card`
         }`,
       );
@@ -56,8 +56,8 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const say = (effect: Effect) => kindOf(effect).say(effect, title);
   const costs = [...(engage === null ? [] : [engage]), ...(doing.costs ?? []).map(say)];
   const when = doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `;
-  const cost = costs.length === 0 ? '' : `${listed(costs, 'and')}: `;
-  const what = listed(doing.effects.map(say), 'and')
+  const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
+  const what = listed(doing.effects.map(say))
     .replace(' and if ', ', and if ')
     .replace(' and once ', '; once ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
@@ -89,19 +89,8 @@ function itself(words: string, title: string): string {
   return words.slice(0, end) + rest;
 }
 
-function escaped(title: string): string {
-  return title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-function engageWords(engage: 'this' | 'bearer' | 'nothing', title: string): string | null {
-  if (engage === 'nothing') return null;
-  return engage === 'this' ? `engage ${title}` : 'engage its bearer';
-}
-
 /** "As a Battle tactic (Engagement), ". */
-function windowWords(
-  window: { readonly timing: 'declaration' | 'engagement'; readonly answers: Answered } | undefined,
-): string {
+function windowWords(window: Extract<Ability, { kind: 'operation' }>['window']): string {
   if (window === undefined) return '';
   const timing = window.timing === 'declaration' ? 'Declaration' : 'Engagement';
   const { answers } = window;

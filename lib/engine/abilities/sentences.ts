@@ -1,8 +1,8 @@
 import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
-import { loadCatalogue } from '@/lib/cards/load';
 import type { QueryContext } from '@/lib/cards/query/search';
-import { abilitiesOf, encodedCards } from './book';
+import type { GameCatalogue } from './game-catalogue';
+import { loadGameCatalogue } from './load';
 import { sentencesOf } from './sentence';
 
 let sentences: ReadonlyMap<CardId, readonly string[]> | undefined;
@@ -10,13 +10,17 @@ let folded: ReadonlyMap<CardId, string> | undefined;
 
 /** What each card that the engine runs does, a sentence an ability. Written once, on first use; for the server and the command line. */
 export function sentencesByCard(): ReadonlyMap<CardId, readonly string[]> {
-  sentences ??= new Map(
-    encodedCards().flatMap((id) => {
-      const card = loadCatalogue().byId.get(id);
-      return card === undefined ? [] : [[id, sentencesOf(abilitiesOf(id), card.title)] as const];
+  sentences ??= sentencesIn(loadGameCatalogue());
+  return sentences;
+}
+
+function sentencesIn({ byId, abilities }: GameCatalogue): ReadonlyMap<CardId, readonly string[]> {
+  return new Map(
+    [...abilities].flatMap(([id, texts]) => {
+      const card = byId.get(id);
+      return card === undefined ? [] : [[id, sentencesOf(texts, card.title)] as const];
     }),
   );
-  return sentences;
 }
 
 /** For a search of the server or the command line: `text:` looks through our own sentences. */

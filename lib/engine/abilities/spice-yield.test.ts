@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
-import { scenario } from '../scenario-fixture';
-import { takeUp } from '../take-up';
+import { takeUp } from '../state/open-game';
+import { scenario } from '../testing/scenario-fixture';
+import { loadGameCatalogue } from './load';
 import { spiceYield } from './spice-yield';
 
 describe('the spice that a card produces', () => {
@@ -14,6 +14,6 @@ describe('the spice that a card produces', () => {
     const table = scenario({
       houses: [{ domain: ['eots-caladan'] }, { domain: ['eots-giedi-prime', id] }],
     });
-    expect(spiceYield(takeUp(table.state, loadCatalogue()), table.card(id, 1))).toBe(spice);
+    expect(spiceYield(takeUp(table.state, loadGameCatalogue()), table.card(id, 1))).toBe(spice);
   });
 });

@@ -1,13 +1,13 @@
-import type { Game } from '../game';
-import type { GameCard } from '../state';
-import { abilitiesOf } from './book';
+import type { Game } from '../state/game';
+import type { GameCard } from '../state/state';
+import { abilitiesOf } from './game-catalogue';
 import { standing } from './scene';
 import { amountOf } from './value';
 
 /** The most spice that a card produces when it is engaged once, wherever it puts it. */
 export function spiceYield(game: Game, card: GameCard): number {
   let most = 0;
-  for (const ability of abilitiesOf(card.card)) {
+  for (const ability of abilitiesOf(game.catalogue, card.card)) {
     if (ability.kind !== 'operation' || ability.engage !== 'this') continue;
     let sum = 0;
     for (const effect of ability.effects)

@@ -1,62 +1,52 @@
 import { z } from 'zod';
 import { croe } from '@/lib/rules/croe';
-import { TALENTS, type Talent, talentName } from '@/lib/rules/talents';
-import { houseAt, printed, seatsInPlay } from '../game';
-import { cardsThat, type Filter, filterSchema } from './filter';
-import { listed, sayFilter } from './filter-words';
+import { TALENTS, talentName } from '@/lib/rules/talents';
+import { counted, listed } from '@/lib/sentences';
+import { houseAt, printed, seatsInPlay } from '../state/game';
+import { cardsThat, filterSchema } from './filter';
+import { sayFilter } from './filter-words';
 import { type Ref, refer, refSchema, sayRef } from './ref';
 import { riteOf } from './rite-of';
 import type { Scene } from './scene';
+import { some } from './shape';
+
+const simple = z.union([
+  z.number().int(),
+  /**
+   * The X that was chosen; the CHOAM Rate of Exchange now; how much the cause of a trigger was about; how
+   * many cards the effects so far were about.
+   */
+  z.enum(['x', 'croe', 'amount', 'chosen']),
+  z.strictObject({ count: filterSchema }),
+  z.strictObject({ rank: z.enum(TALENTS), of: refSchema }),
+  z.strictObject({ command: refSchema }),
+  z.strictObject({ resistance: refSchema }),
+  /** The printed cost; `x` is what a cost of X counts as. */
+  z.strictObject({ cost: refSchema, x: z.number().int().optional() }),
+  /** Spice that the card produces when it is engaged. */
+  z.strictObject({ yield: z.literal('spice'), of: refSchema }),
+  z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program']), on: refSchema }),
+  z.strictObject({ have: z.enum(['solaris', 'spice', 'favor']) }),
+  z.strictObject({ houses: z.enum(['all', 'rivals']) }),
+  /** Participants of a side of the rite. */
+  z.strictObject({ participants: z.enum(['attacking', 'defending', 'own', 'opposing']) }),
+]);
 
 /** A whole number that follows from the table. */
 export type Value =
-  | number
-  /** The X that was chosen. */
-  | 'x'
-  /** The CHOAM Rate of Exchange now. */
-  | 'croe'
-  /** How much the cause of a trigger was about. */
-  | 'amount'
-  /** How many cards the effects so far were about. */
-  | 'chosen'
-  | { readonly count: Filter }
-  | { readonly rank: Talent; readonly of: Ref }
-  | { readonly command: Ref }
-  | { readonly resistance: Ref }
-  /** The printed cost; `x` is what a cost of X counts as. */
-  | { readonly cost: Ref; readonly x?: number | undefined }
-  /** Spice that the card produces when it is engaged. */
-  | { readonly yield: 'spice'; readonly of: Ref }
-  | { readonly tokens: 'deferment' | 'spice' | 'program'; readonly on: Ref }
-  | { readonly have: 'solaris' | 'spice' | 'favor' }
-  | { readonly houses: 'all' | 'rivals' }
-  /** Participants of a side of the rite. */
-  | { readonly participants: 'attacking' | 'defending' | 'own' | 'opposing' }
+  | z.infer<typeof simple>
   | { readonly sum: readonly Value[] }
   | { readonly less: readonly [Value, Value] }
   | { readonly times: readonly [Value, Value] }
   | { readonly least: readonly Value[] };
 
-const talent = z.enum(TALENTS);
-
 export const valueSchema: z.ZodType<Value> = z.lazy(() =>
   z.union([
-    z.number().int(),
-    z.enum(['x', 'croe', 'amount', 'chosen']),
-    z.strictObject({ count: filterSchema }),
-    z.strictObject({ rank: talent, of: refSchema }),
-    z.strictObject({ command: refSchema }),
-    z.strictObject({ resistance: refSchema }),
-    z.strictObject({ cost: refSchema, x: z.number().int().optional() }),
-    z.strictObject({ yield: z.literal('spice'), of: refSchema }),
-    z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program']), on: refSchema }),
-    z.strictObject({ have: z.enum(['solaris', 'spice', 'favor']) }),
-    z.strictObject({ houses: z.enum(['all', 'rivals']) }),
-    z.strictObject({ participants: z.enum(['attacking', 'defending', 'own', 'opposing']) }),
-    z.strictObject({ sum: z.array(valueSchema).min(2) }),
+    simple,
+    z.strictObject({ sum: some(valueSchema, 2) }),
     z.strictObject({ less: z.tuple([valueSchema, valueSchema]) }),
     z.strictObject({ times: z.tuple([valueSchema, valueSchema]) }),
-    z.strictObject({ least: z.array(valueSchema).min(2) }),
+    z.strictObject({ least: some(valueSchema, 2) }),
   ]),
 );
 
@@ -109,6 +99,11 @@ export function amountOf(scene: Scene, value: Value): number {
   return Math.min(...value.least.map((part) => amountOf(scene, part)));
 }
 
+/** What a House may expect of a value: one, where only a choice or a cause settles it; never less than none. */
+export function expected(scene: Scene, value: Value): number {
+  return value === 'amount' ? 1 : Math.max(0, amountOf(scene, value));
+}
+
 function ofCard(
   scene: Scene,
   ref: Ref,
@@ -143,7 +138,7 @@ export function sayValue(value: Value, title: string): string {
   if ('sum' in value) return value.sum.map(say).join(' plus ');
   if ('less' in value) return `${say(value.less[0])} minus ${say(value.less[1])}`;
   if ('times' in value) return sayProduct(value.times, title);
-  return `the least of ${listed(value.least.map(say), 'and')}`;
+  return `the least of ${listed(value.least.map(say))}`;
 }
 
 const SIDE = {
@@ -162,7 +157,7 @@ function sayProduct([many, of]: readonly [Value, Value], title: string): string 
 
 /** So much of something, in a sentence: "3 solaris", "1 solari for each City", "solaris equal to the CROE". */
 export function sayMuch(value: Value, of: Unit, title: string): string {
-  if (typeof value === 'number') return `${value} ${value === 1 ? ONE[of] : of}`;
+  if (typeof value === 'number') return counted(value, ONE[of], of);
   if (isPlain(value)) return `${sayValue(value, title)} ${of}`;
   const each = sayEach(value, title);
   return each === null

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
-import { plainDeck } from '../deck-fixture';
+import { loadGameCatalogue } from '../abilities/load';
+import { uniqueInTheWay } from '../deployment/unique';
 import { isFaceUp } from '../queries/face-up';
-import { uniqueInTheWay } from '../queries/unique';
-import { newGame } from '../setup';
-import type { GameState, Place, Seat } from '../state';
+import { newGame } from '../setup/new-game';
+import type { Game } from '../state/game';
+import { takeUp } from '../state/open-game';
+import type { GameState, Place, Seat } from '../state/state';
+import { plainDeck } from '../testing/deck-fixture';
 import { createCard } from './create';
 import { discardCard } from './discard';
 import { drawCard } from './draw';
 import { gain } from './gain';
 import { moveCard } from './move';
 
-const catalogue = loadCatalogue();
+const catalogue = loadGameCatalogue();
 
-function table(programs: string[] = []): GameState {
+function table(programs: string[] = []): Game {
   const houses = [0, 1].map((seat) => ({
     name: `House ${seat}`,
     deck: plainDeck({ programs }),
   }));
-  const game = newGame({ seed: 3, rules: 'tat', houses, players: 2 }, catalogue);
-  if (!game.ok) throw new Error('the plain deck deals');
-  return game.value;
+  const dealt = newGame({ seed: 3, rules: 'tat', houses, players: 2 }, catalogue);
+  if (!dealt.ok) throw new Error('the plain deck deals');
+  return takeUp(dealt.value, catalogue);
 }
 
 const domain = (seat: Seat): Place => ({ zone: 'domain', seat, host: null });
@@ -33,20 +35,22 @@ function deploy(state: GameState, id: string, seat: Seat, owner = seat) {
 
 describe('a card that is not where it says', () => {
   it('is not moved: the last of another pile would go instead', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     const id = state.houses[0]?.zones.hand[0] ?? 0;
     state.houses[0]?.zones.hand.shift();
     const before = [...(state.houses[0]?.zones.hand ?? [])];
-    expect(() => discardCard(state, id)).toThrow('is not where');
+    expect(() => discardCard(game, id)).toThrow('is not where');
     expect(state.houses[0]?.zones.hand).toEqual(before);
   });
 });
 
 describe('discarding', () => {
   it('[TAT-5.2.1-07] [TAT-5.4-03] puts an Imperial card face up on the Imperial discard of its owner', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     const card = deploy(state, 'eots-arrakeen', 1, 0);
-    expect(discardCard(state, card.id)).toMatchObject({
+    expect(discardCard(game, card.id)).toMatchObject({
       from: { zone: 'domain', seat: 1 },
       to: { zone: 'imperial-discard', seat: 0 },
     });
@@ -57,27 +61,30 @@ describe('discarding', () => {
   });
 
   it('[TAT-5.2.3-03] puts House cards face up on the House discard, the last on top', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     const [first = 0, second = 0] = state.houses[0]?.zones.hand ?? [];
-    discardCard(state, first);
-    discardCard(state, second);
+    discardCard(game, first);
+    discardCard(game, second);
     expect(state.houses[0]?.zones['house-discard']).toEqual([first, second]);
     const card = state.cards[second];
     expect(card !== undefined && isFaceUp(card)).toBe(true);
   });
 
   it('[TAT-5.2.3-04] from the Domain is a transfer to the discard pile, tokens gone', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     const card = deploy(state, 'eots-house-battalion', 0);
     card.deferment = 2;
-    expect(discardCard(state, card.id)?.kind).toBe('moved');
+    expect(discardCard(game, card.id)?.kind).toBe('moved');
     expect(card.deferment).toBe(0);
   });
 
   it('[TAT-5.4-31] removes a program from the game instead', () => {
-    const state = table(['tat-abduct-heir']);
+    const game = table(['tat-abduct-heir']);
+    const { state } = game;
     const [program = 0] = state.houses[0]?.zones.concealed ?? [];
-    discardCard(state, program);
+    discardCard(game, program);
     expect(state.cards[program]?.place.zone).toBe('removed');
     expect(state.houses[0]?.zones['imperial-discard']).toEqual([]);
   });
@@ -85,21 +92,23 @@ describe('discarding', () => {
 
 describe('gaining', () => {
   it('[TAT-5.2.3-08] adds solaris to the treasury and spice to the hoard', () => {
-    const state = table();
-    gain(state, 1, 'solaris', 4);
-    gain(state, 1, 'spice', 2);
-    gain(state, 1, 'favor', 1);
+    const game = table();
+    const { state } = game;
+    gain(game, 1, 'solaris', 4);
+    gain(game, 1, 'spice', 2);
+    gain(game, 1, 'favor', 1);
     expect(state.houses[1]).toMatchObject({ treasury: 29, hoard: 2, favor: 11 });
     expect(state.houses[0]).toMatchObject({ treasury: 25, hoard: 0, favor: 10 });
   });
 
   it('changes nothing for an empty seat, a fraction or a loss', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     const before = structuredClone(state);
     expect([
-      gain(state, 5, 'spice', 1),
-      gain(state, 0, 'spice', -1),
-      gain(state, 0, 'spice', 0.5),
+      gain(game, 5, 'spice', 1),
+      gain(game, 0, 'spice', -1),
+      gain(game, 0, 'spice', 0.5),
     ]).toEqual([null, null, null]);
     expect(state).toEqual(before);
   });
@@ -107,28 +116,31 @@ describe('gaining', () => {
 
 describe('moving and drawing', () => {
   it('refuses a card or a seat that is not there, and changes nothing', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     const before = structuredClone(state);
-    expect(moveCard(state, 9999, domain(0))).toBeNull();
-    expect(moveCard(state, 1, domain(7))).toBeNull();
-    expect(discardCard(state, 9999)).toBeNull();
-    expect(drawCard(state, 7, 'house')).toBeNull();
+    expect(moveCard(game, 9999, domain(0))).toBeNull();
+    expect(moveCard(game, 1, domain(7))).toBeNull();
+    expect(discardCard(game, 9999)).toBeNull();
+    expect(drawCard(game, 7, 'house')).toBeNull();
     expect(state).toEqual(before);
   });
 
   it('draws from the top until the deck is empty', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     const zones = state.houses[0]?.zones;
     const order = zones?.['imperial-deck'].toReversed() ?? [];
-    const drawn = order.map(() => drawCard(state, 0, 'imperial')?.card);
+    const drawn = order.map(() => drawCard(game, 0, 'imperial')?.card);
     expect(drawn).toEqual(order);
-    expect(drawCard(state, 0, 'imperial')).toBeNull();
+    expect(drawCard(game, 0, 'imperial')).toBeNull();
   });
 });
 
 describe('a unique card', () => {
   it('[TAT-6.2.2-03] [TAT-9-13] is barred while a copy is deployed under any House', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     expect(uniqueInTheWay(state, 'eots-arrakeen', catalogue)).toBeUndefined();
     const copy = deploy(state, 'eots-arrakeen', 1);
     expect(uniqueInTheWay(state, 'eots-arrakeen', catalogue)).toBe(copy);
@@ -137,14 +149,16 @@ describe('a unique card', () => {
   });
 
   it('[TAT-5.3-03] [TAT-5.3-06] bars every other Dune once one is deployed, as home world too', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     expect(uniqueInTheWay(state, 'eots-dune', catalogue)).toBeUndefined();
     const dune = deploy(state, 'eots-dune', 0);
     expect(uniqueInTheWay(state, 'eots-dune', catalogue)).toBe(dune);
   });
 
   it('[TAT-3.1.2-03] [TAT-3.1.2-04] is the same under another subtitle or from another set', () => {
-    const state = table();
+    const game = table();
+    const { state } = game;
     const allies = catalogue.cards.filter((card) => card.subtypes.includes('Ally'));
     expect(allies.every((card) => card.unique)).toBe(true);
     const one = allies.find((card, at) => allies[at + 1]?.title === card.title);
@@ -157,13 +171,14 @@ describe('a unique card', () => {
   it('[TAT-3.1.1-02] [TAT-3.1.1-03] is no home world, though all other holdings are unique', () => {
     const holdings = catalogue.cards.filter((card) => card.type === 'holding');
     for (const card of holdings) expect(card.unique).toBe(card.deck !== 'homeworld');
-    expect(uniqueInTheWay(table(), 'eots-caladan', catalogue)).toBeUndefined();
+    expect(uniqueInTheWay(table().state, 'eots-caladan', catalogue)).toBeUndefined();
   });
 
   it('[TAT-3.1.2-06] is no aide, unless the card says so', () => {
     const aides = catalogue.cards.filter((card) => card.subtypes.includes('Aide'));
     for (const aide of aides) expect(aide.unique).toBe(aide.subtypes.includes('Unique'));
-    const state = table();
+    const game = table();
+    const { state } = game;
     const plain = aides.find((aide) => !aide.unique);
     deploy(state, plain?.id ?? '', 0);
     expect(uniqueInTheWay(state, plain?.id ?? '', catalogue)).toBeUndefined();

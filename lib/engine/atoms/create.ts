@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card';
-import type { GameCard, GameState, Place, Seat, Status } from '../state';
+import type { GameCard, GameState, Place, Seat, Status } from '../state/state';
 
 /** Brings a card into the game at a place. Gives the new card. */
 export function createCard(

@@ -1,18 +1,20 @@
-import type { GameEvent } from '../events';
-import type { Frame } from '../frames';
-import type { GameState, Outcome, Seat } from '../state';
+import type { Frame } from '../state/frames';
+import { emit, type Game } from '../state/game';
+import type { GameEvent } from '../state/log-events';
+import type { GameState, Outcome, Seat } from '../state/state';
 
 /** Where a game stands: its turn, its order, its unfinished procedures, whose choice it is. */
 
-export function beginTurn(state: GameState): GameEvent {
+export function beginTurn(game: Game): GameEvent {
+  const { state } = game;
   state.turn += 1;
   state.frames = [{ step: 'turn', next: 'disengage', done: [] }];
-  return { kind: 'turn', turn: state.turn };
+  return emit(game, { kind: 'turn', turn: state.turn });
 }
 
-export function setRanks(state: GameState, ranks: readonly Seat[]): GameEvent {
-  state.ranks = [...ranks];
-  return { kind: 'ranked', ranks };
+export function setRanks(game: Game, ranks: readonly Seat[]): GameEvent {
+  game.state.ranks = [...ranks];
+  return emit(game, { kind: 'ranked', ranks });
 }
 
 /** Begins a procedure inside the one that runs. */
@@ -35,20 +37,22 @@ export function answered(state: GameState): void {
   state.decision = null;
 }
 
-export function eliminate(state: GameState, seat: Seat): GameEvent | null {
+export function eliminate(game: Game, seat: Seat): GameEvent | null {
+  const { state } = game;
   const house = state.houses[seat];
   if (house === undefined || house.eliminated) return null;
   house.eliminated = true;
   house.treasury = 0;
   house.hoard = 0;
   state.ranks = state.ranks.filter((other) => other !== seat);
-  return { kind: 'eliminated', seat };
+  return emit(game, { kind: 'eliminated', seat });
 }
 
 /** Ends the game. */
-export function finish(state: GameState, outcome: Outcome): GameEvent {
+export function finish(game: Game, outcome: Outcome): GameEvent {
+  const { state } = game;
   state.outcome = outcome;
   state.frames = [];
   state.decision = null;
-  return { kind: 'over', outcome };
+  return emit(game, { kind: 'over', outcome });
 }

@@ -1,16 +1,13 @@
-import type { Lost } from '../events';
-import type { GameState, Seat } from '../state';
+import { emit, type Game } from '../state/game';
+import type { Lost } from '../state/log-events';
+import type { Seat } from '../state/state';
 
 /**
  * Takes solaris or spice from a House, or favor, which may go below 0 (TAT-2.3-01). Solaris go to the
  * Imperial Treasury (TAT-5.4-12). Null, and nothing changes, where the House has less.
  */
-export function lose(
-  state: GameState,
-  seat: Seat,
-  what: Lost['what'],
-  amount: number,
-): Lost | null {
+export function lose(game: Game, seat: Seat, what: Lost['what'], amount: number): Lost | null {
+  const { state } = game;
   const house = state.houses[seat];
   if (house === undefined || !Number.isInteger(amount) || amount < 0) return null;
   if (what === 'favor') house.favor -= amount;
@@ -21,5 +18,5 @@ export function lose(
     if (house.hoard < amount) return null;
     house.hoard -= amount;
   }
-  return { kind: 'lost', seat, what, amount };
+  return emit(game, { kind: 'lost', seat, what, amount });
 }

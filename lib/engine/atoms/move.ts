@@ -1,13 +1,15 @@
-import type { Moved } from '../events';
-import type { GameCardId, GameState, Place, Status } from '../state';
+import { emit, type Game } from '../state/game';
+import type { Moved } from '../state/log-events';
+import type { GameCardId, Place, Status } from '../state/state';
 
 /** Puts a card at another place, on top where that is a pile. Its tokens go when it leaves the Domain. */
 export function moveCard(
-  state: GameState,
+  game: Game,
   id: GameCardId,
   to: Place,
   status: Status = 'none',
 ): Moved | null {
+  const { state } = game;
   const card = state.cards[id];
   const target = state.houses[to.seat]?.zones[to.zone];
   if (card === undefined || target === undefined) return null;
@@ -24,5 +26,5 @@ export function moveCard(
     card.spice = 0;
     card.program = 0;
   }
-  return { kind: 'moved', card: id, from, to: card.place };
+  return emit(game, { kind: 'moved', card: id, from, to: card.place });
 }

@@ -1,8 +1,9 @@
-import { shuffle } from '../random';
-import type { GameState, Seat, Zone } from '../state';
+import { shuffle } from '@/lib/kernel/random';
+import type { Game } from '../state/game';
+import type { Seat, Zone } from '../state/state';
 
 /** Shuffles a pile of a House. */
-export function shufflePile(state: GameState, seat: Seat, zone: Zone): void {
-  const pile = state.houses[seat]?.zones[zone];
-  if (pile !== undefined) shuffle(state, pile);
+export function shufflePile(game: Game, seat: Seat, zone: Zone): void {
+  const pile = game.state.houses[seat]?.zones[zone];
+  if (pile !== undefined) shuffle(game.state, pile);
 }

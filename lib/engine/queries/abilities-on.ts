@@ -1,17 +1,19 @@
 import type { Ability } from '../abilities/ability';
-import { abilitiesOf } from '../abilities/book';
-import type { GameCard, GameState } from '../state';
+import { abilitiesOf } from '../abilities/game-catalogue';
+import type { Game } from '../state/game';
+import type { GameCard } from '../state/state';
 
 /** What a card of the game can do: what it says itself, then what it has copied (TAT-11-31). */
 export function abilitiesOn(
-  { lasting }: Pick<GameState, 'lasting'>,
+  { state, catalogue }: Pick<Game, 'state' | 'catalogue'>,
   { id, card }: Readonly<Pick<GameCard, 'id' | 'card'>>,
 ): readonly Ability[] {
-  const own = abilitiesOf(card);
-  for (const effect of lasting) {
+  const own = abilitiesOf(catalogue, card);
+  for (const effect of state.lasting) {
     if (effect.card !== id) continue;
     for (const modifier of effect.modifiers)
-      if (modifier.kind === 'abilities-of') return [...own, ...abilitiesOf(modifier.card)];
+      if (modifier.kind === 'abilities-of')
+        return [...own, ...abilitiesOf(catalogue, modifier.card)];
   }
   return own;
 }

@@ -1,8 +1,8 @@
 import { adversariesOf, type Power } from '@/lib/rules/powers';
-import { abilitiesOf } from '../abilities/book';
+import { abilitiesOf } from '../abilities/game-catalogue';
 import { standing } from '../abilities/scene';
-import { type Game, houseAt, printed } from '../game';
-import type { GameCard, Seat } from '../state';
+import { type Game, houseAt, printed } from '../state/game';
+import type { GameCard, Seat } from '../state/state';
 import { isDeployed } from './face-up';
 import { inForceOn, isMet } from './live';
 
@@ -24,7 +24,7 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
 /** The Powers that a card gives itself once it is deployed: it is deployed with them (TAT-7-04). */
 function willGain(game: Game, card: Readonly<GameCard>): readonly Power[] {
   const { seat } = card.place;
-  return abilitiesOf(card.card).flatMap((ability) =>
+  return abilitiesOf(game.catalogue, card.card).flatMap((ability) =>
     ability.kind === 'static'
       ? ability.modifiers.flatMap((modifier) =>
           modifier.kind === 'allegiance' &&

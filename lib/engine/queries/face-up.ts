@@ -1,4 +1,4 @@
-import type { GameCard } from '../state';
+import type { GameCard } from '../state/state';
 
 /** Whether a card is in play: in the Domain, engaged or not, and not subdued (TAT-9-11). */
 export function isDeployed(card: Readonly<GameCard>): boolean {

@@ -1,13 +1,17 @@
 import type { Card } from '@/lib/cards/card';
 import { isDuneFief } from '@/lib/rules/holdings';
-import { cardAt, type Game, houseAt, printed } from '../game';
-import type { GameCard, Seat } from '../state';
+import { cardAt, type Game, houseAt, printed } from '../state/game';
+import type { GameCard, Seat, Zone } from '../state/state';
 import { isDeployed } from './face-up';
-import { subtypesOf } from './ranks';
+
+/** The cards in a zone of a House, in order. */
+export function cardsIn(game: Game, seat: Seat, zone: Zone): GameCard[] {
+  return houseAt(game, seat).zones[zone].map((id) => cardAt(game, id));
+}
 
 /** Everything in a House's Domain, subdued cards too, in the order in which it came there. */
 export function cardsInDomain(game: Game, seat: Seat): GameCard[] {
-  return houseAt(game, seat).zones.domain.map((id) => cardAt(game, id));
+  return cardsIn(game, seat, 'domain');
 }
 
 /** The deployed cards of a House's Domain: those that it governs (TAT-5.4-08, TAT-5.4-22). */
@@ -20,7 +24,7 @@ export function governsDuneFief(game: Game, seat: Seat): boolean {
   const governed = governedBy(game, seat);
   return (
     governed.some((card) => isDuneFief(printed(game, card).subtypes)) ||
-    governed.some((card) => isDuneFief(subtypesOf(game, card)))
+    governed.some((card) => isDuneFief(game.derived.subtypesOf(game, card)))
   );
 }
 

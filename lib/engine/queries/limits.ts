@@ -1,6 +1,6 @@
 import { amountOf } from '../abilities/value';
-import { type Game, houseAt } from '../game';
-import type { Seat } from '../state';
+import { type Game, houseAt } from '../state/game';
+import type { Seat } from '../state/state';
 import { inForce } from './live';
 
 /** Cards that a House may hold in its Assembly, or in its hand, as things stand. */

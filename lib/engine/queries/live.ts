@@ -1,11 +1,12 @@
 import type { Rite } from '@/lib/rules/rites';
 import { holds } from '../abilities/condition';
 import { type Filter, isKind, matches } from '../abilities/filter';
-import type { Modifier, Scope } from '../abilities/modifier';
+import type { Scope } from '../abilities/modifiers/scope';
+import type { Modifier } from '../abilities/modifiers/table';
 import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
-import { cardAt, type Game } from '../game';
-import type { GameCard, GameCardId } from '../state';
+import { cardAt, type Game } from '../state/game';
+import type { GameCard, GameCardId } from '../state/state';
 import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
 
@@ -34,7 +35,7 @@ function collect(game: Game): Live[] {
     for (const id of zones.domain) {
       const card = cardAt(game, id);
       if (!isDeployed(card)) continue;
-      for (const ability of abilitiesOn(game.state, card)) {
+      for (const ability of abilitiesOn(game, card)) {
         if (ability.kind !== 'static') continue;
         const scene = standing(game, seat, card);
         for (const modifier of armed(game, card, ability.modifiers))

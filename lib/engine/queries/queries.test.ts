@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
-import { type Scenario, scenario, type Table } from '../scenario-fixture';
-import { grant } from '../steps/rite-fixture';
-import { takeUp } from '../take-up';
+import { loadGameCatalogue } from '../abilities/load';
+import { costOf } from '../payment/cost';
+import { takeUp } from '../state/open-game';
+import { grant } from '../testing/rite-fixture';
+import { type Scenario, scenario, type Table } from '../testing/scenario-fixture';
 import { favorToDeploy, hostileTo } from './allegiance';
-import { costOf } from './cost';
 import { governedBy, homeWorldOf } from './governed';
 import { resistanceOf } from './ranks';
 
-const catalogue = loadCatalogue();
+const catalogue = loadGameCatalogue();
 const gameOf = ({ state }: Table) => takeUp(state, catalogue);
 
 describe('resistance', () => {

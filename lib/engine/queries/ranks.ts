@@ -1,10 +1,11 @@
 import { gainSubtype } from '@/lib/rules/personas';
 import type { Talent } from '@/lib/rules/talents';
 import { isKind } from '../abilities/filter';
-import type { Keyword, Prohibited } from '../abilities/modifier';
+import type { Prohibited } from '../abilities/modifiers/prohibit';
+import type { Keyword } from '../abilities/modifiers/table';
 import { amountOf } from '../abilities/value';
-import { type Game, printed } from '../game';
-import type { GameCard } from '../state';
+import { type Game, printed } from '../state/game';
+import type { GameCard } from '../state/state';
 import { guarded, inForce, inForceOn, isAbout, liveModifiers } from './live';
 
 /** How deep numbers that follow from numbers are followed; none of the cards needs more. */

@@ -1,48 +1,77 @@
 import type { Ability, Doing } from '../abilities/ability';
 import { holds } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
+import { doingOf, playAbility } from '../abilities/running/carry-out';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
-import type { EffectCause } from '../frames';
-import { cardAt, type Game } from '../game';
-import type { GameCard, Seat } from '../state';
+import type { EffectCause } from '../state/frames';
+import { cardAt, type Game } from '../state/game';
+import { always, type Check, type Refusal, refuse } from '../state/refusal';
+import type { GameCard, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
+import { readyRefusal } from './ready';
 
 /**
- * Whether an ability may be used now: what it engages is disengaged, its condition holds, its costs
- * can be paid with the least X, and its first effect can do something.
+ * What stands first against using an ability now: it is spent, what it engages is not disengaged, its condition
+ * does not hold, its costs cannot be paid with the least X, its first effect can do nothing.
  */
-export function mayDo(
+export function doingRefusal(
   game: Game,
   seat: Seat,
   card: GameCard,
   ability: Ability & Doing,
   cause: EffectCause | null = null,
-): boolean {
-  if (isSpent(game, card, ability)) return false;
+): Refusal | null {
+  if (isSpent(game, card, ability))
+    return refuse({ code: 'used-up', till: ability.once ?? 'turn' }, ['TAT-3.2-05']);
+  const engaging = engagingRefusal(game, seat, card, ability);
+  if (engaging !== null) return engaging;
+  const least = ability.least ?? 1;
   const scene: Scene = {
     ...standing(game, seat, card),
     cause,
-    x: ability.x === undefined ? null : (ability.least ?? 1),
+    x: ability.x === undefined ? null : least,
   };
-  if (ability.kind === 'operation' && ability.engage !== 'nothing') {
-    const engaged = ability.engage === 'this' ? card : hostOf(game, card);
-    if (engaged?.status !== 'disengaged' || engaged.place.seat !== seat) return false;
-  }
-  if (ability.when !== undefined && !holds(scene, ability.when)) return false;
-  if (ability.x !== undefined && amountOf(scene, ability.x) < (ability.least ?? 1)) return false;
-  if (ability.costs?.every((cost) => kindOf(cost).possible(scene, cost)) === false) return false;
+  const { when, costs, effects } = ability;
+  if (when !== undefined && !holds(scene, when))
+    return refuse({ code: 'condition', condition: when }, ['TAT-3.2-05'], [card.id]);
+  if (ability.x !== undefined && amountOf(scene, ability.x) < least)
+    return refuse({ code: 'least-x', least }, ['TAT-3.2-02']);
+  const unpaid = costs?.find((cost) => !kindOf(cost).possible(scene, cost));
+  if (unpaid !== undefined)
+    return refuse({ code: 'cost-unpaid', effect: unpaid }, ['TAT-5.4-11'], [card.id]);
   // A cost may choose the very card that the first effect is done to.
-  if (ability.costs !== undefined && ability.effects.some(isAtTarget)) return true;
-  return ability.effects.some((effect) => kindOf(effect).possible(scene, effect));
+  if (costs !== undefined && effects.some(isAtTarget)) return null;
+  if (effects.some((effect) => kindOf(effect).possible(scene, effect))) return null;
+  return refuse({ code: 'no-effect', effects }, ['TAT-6.2.6-01'], [card.id]);
 }
 
+const NOTHING_ENGAGES = always('nothing-engages', 'TAT-6.2.6-01');
+
+function engagingRefusal(
+  game: Game,
+  seat: Seat,
+  card: GameCard,
+  ability: Ability & Doing,
+): Refusal | null {
+  if (ability.kind !== 'operation' || ability.engage === 'nothing') return null;
+  const engaging = ability.engage === 'this' ? card : hostOf(game, card);
+  if (engaging === null || engaging.place.seat !== seat) return NOTHING_ENGAGES;
+  return readyRefusal(engaging, card);
+}
+
+/** What a tactic, venture, program or event says must be possible. */
+export const playable: Check<Seat, GameCard> = (game, seat, card) => {
+  const doing = doingOf(game, card, playAbility(game, card));
+  return doing === null ? null : doingRefusal(game, seat, card, doing);
+};
+
 /** Whether a card has done already what it may do once till a term ends. */
-export function isSpent({ state }: Game, card: Readonly<GameCard>, ability: Ability): boolean {
+export function isSpent(game: Game, card: Readonly<GameCard>, ability: Ability): boolean {
   if (!('once' in ability) || ability.once === undefined) return false;
-  const at = abilitiesOn(state, card).indexOf(ability);
-  return state.lasting.some(({ card: id, used }) => id === card.id && used === at);
+  const at = abilitiesOn(game, card).indexOf(ability);
+  return game.state.lasting.some(({ card: id, used }) => id === card.id && used === at);
 }
 
 /** Whether an effect is done to what was chosen before it. */
@@ -66,9 +95,13 @@ export function usableOperations(
   for (const id of game.state.houses[seat]?.zones.domain ?? []) {
     const card = cardAt(game, id);
     if (!isDeployed(card)) continue;
-    const abilities = abilitiesOn(game.state, card);
+    const abilities = abilitiesOn(game, card);
     for (const [at, ability] of abilities.entries())
-      if (ability.kind === 'operation' && fits(ability) && mayDo(game, seat, card, ability))
+      if (
+        ability.kind === 'operation' &&
+        fits(ability) &&
+        doingRefusal(game, seat, card, ability) === null
+      )
         found.push({ card: id, ability: at });
   }
   return found.sort((one, other) => one.card - other.card || one.ability - other.ability);

@@ -60,6 +60,11 @@ describe('house-allegiance', () => {
     ]);
   });
 
+  it('[TAT-4.2-09] asks it of House cards alone: others on the House list are only misplaced', () => {
+    for (const stray of ['eots-oberon', 'eots-tupile'])
+      expect(codes(legalWith({ house: [stray] }))).toEqual(['wrong-deck']);
+  });
+
   it('[TAT-4.1-11] is not met by a program, nor by the home world', () => {
     expect(codes({ ...withoutAtreides, programs: ['tat-tame-arrakis'] })).toEqual([
       'house-allegiance',

@@ -3,12 +3,12 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
 import { type Deck, type DeckList, entriesOf } from '@/lib/decks/deck';
 import { applyEdit, type Edit } from '@/lib/decks/edits';
+import { removal } from '@/lib/decks/places';
 import { allocationOf, isLegalAllocation } from '@/lib/decks/profile';
+import { counted } from '@/lib/sentences';
 import { duplicateKey } from '../checks/imperial-duplicate';
 import type { Format } from '../format';
-import { counted } from '../listed';
 import type { Mend, ProblemCard } from '../problem';
-import { removal } from './removal';
 
 interface Surroundings {
   readonly deck: Deck;

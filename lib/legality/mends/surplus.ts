@@ -1,9 +1,9 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import type { Edit } from '@/lib/decks/edits';
+import { removal } from '@/lib/decks/places';
 import { areAdversaries } from '@/lib/rules/powers';
 import type { ProblemCard } from '../problem';
-import { removal } from './removal';
 
 /**
  * The edits that leave at most `limit` copies of each key among the cards of a problem. Kept are

@@ -2,9 +2,9 @@
 
 import { Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/app/_ui/button';
-import { classes } from '@/app/_ui/classes';
-import { exactly, when } from '@/app/_ui/when';
+import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
+import { exactly, when } from '@/app/_ui/base/when';
 import { describeEdit } from '@/lib/decks/describe-edit';
 import { useSnapshot, useWorkshop } from '../state/workshop';
 import styles from './history-panel.module.css';
@@ -16,7 +16,7 @@ const STEP = 100;
 /** Named versions, and every change since the deck was begun, newest first. */
 export function HistoryPanel() {
   return (
-    <div className={styles.panel}>
+    <div className="flex flex-col gap-6">
       <Versions />
       <Changes />
     </div>
@@ -31,9 +31,9 @@ function Changes() {
   const rest = newest.length - shown;
   const now = Date.now();
   return (
-    <section aria-labelledby="history-title" className={styles.section}>
+    <section aria-labelledby="history-title" className="flex flex-col">
       <div className={styles.head}>
-        <h2 id="history-title" className={styles.title}>
+        <h2 id="history-title" className="flex-1 text-l">
           Every change
         </h2>
         <Button size="small" kind="quiet" disabled={!canUndo} onClick={changes.undo}>
@@ -45,7 +45,7 @@ function Changes() {
           Redo
         </Button>
       </div>
-      <ol className={styles.list} aria-label="Changes, newest first" reversed>
+      <ol className="m-0" aria-label="Changes, newest first" reversed>
         {newest.slice(0, shown).map(({ line, at }) => (
           <Point
             key={line.id}

@@ -2,14 +2,14 @@
 
 import { ArchiveRestore, GitCompareArrows, Trash2 } from 'lucide-react';
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Button, IconButton, LinkButton } from '@/app/_ui/button';
-import { TextInput } from '@/app/_ui/field';
-import { toast } from '@/app/_ui/toast';
-import { exactly, when } from '@/app/_ui/when';
+import { compareHref, versionRef } from '@/app/_deck/compare/compare-href';
+import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
+import { TextInput } from '@/app/_ui/base/field';
+import { toast } from '@/app/_ui/base/toast';
+import { exactly, when } from '@/app/_ui/base/when';
 import { live } from '@/lib/storage/live';
 import type { VersionRecord } from '@/lib/storage/records';
 import { deleteVersion, listVersions, putVersion, saveVersion } from '@/lib/storage/versions';
-import { compareHref, versionRef } from '../../compare/href';
 import { useDerived, useWorkshop } from '../state/workshop';
 import styles from './history-panel.module.css';
 
@@ -19,20 +19,20 @@ export function Versions() {
   const source = useMemo(() => live(store, (from) => listVersions(from, deckId)), [store, deckId]);
   const listing = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot);
   return (
-    <section aria-labelledby="versions-title" className={styles.section} tabIndex={-1}>
+    <section aria-labelledby="versions-title" className="flex flex-col" tabIndex={-1}>
       <div className={styles.head}>
-        <h2 id="versions-title" className={styles.title}>
+        <h2 id="versions-title" className="flex-1 text-l">
           Versions
         </h2>
       </div>
       {listing?.problem && <p role="alert">{listing.problem.message}</p>}
       {listing?.versions.length === 0 && (
-        <p className={styles.hint}>
+        <p className="pt-2 text-muted">
           Keep the deck as it is under a name, then change it freely: a version can be compared and
           brought back at any time.
         </p>
       )}
-      <ul className={styles.versions} aria-label="Versions">
+      <ul className="flex flex-col" aria-label="Versions">
         {listing?.versions.map((version) => (
           <Version key={version.id} version={version} />
         ))}

@@ -1,22 +1,14 @@
 'use client';
 
-import { Command } from 'cmdk';
-import { useMemo, useRef, useState } from 'react';
-import { classes } from '@/app/_ui/classes';
-import { Dialog } from '@/app/_ui/dialog';
-import { CardLine } from '@/app/_ui/face/card-line';
-import { TextHint } from '@/app/_ui/printed/text-hint';
-import { useCardSearch } from '@/app/_ui/search/use-card-search';
+import { useRef, useState } from 'react';
+import { CardPicker, PickerItem } from '@/app/_cards/card-picker';
 import { type Card, fullName } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
-import { placeOf } from '../../_parts/place';
+import { readAsk } from '@/lib/cards/quick-find';
+import { placeOf } from '@/lib/decks/places';
 import { useRowState, useWorkshop } from '../state/workshop';
 import { tagWords } from '../table/row-breaks';
-import { ranked, readAsk } from './ask';
 import styles from './palette.module.css';
-
-/** More would only be scrolled past: another letter is quicker. */
-const MOST = 24;
 
 /** Type a few letters, Enter adds; stays open for the next card. */
 export function Palette({
@@ -27,23 +19,10 @@ export function Palette({
   readonly onClose: () => void;
 }) {
   const { changes } = useWorkshop();
-  const [text, setText] = useState('');
   const [last, setLast] = useState<{ readonly card: Card; readonly count: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { words, count } = readAsk(text);
-  const { cards, problems, query } = useCardSearch(words, context);
-  const shown = useMemo(
-    () =>
-      words === ''
-        ? []
-        : ranked(
-            cards.filter((card) => placeOf(card) !== null),
-            words,
-          ).slice(0, MOST),
-    [cards, words],
-  );
 
-  function add(card: Card) {
+  function add(card: Card, count: number) {
     const place = placeOf(card);
     const copies = place === 'house' || place === 'imperial' ? count : 1;
     changes.count(card, copies);
@@ -53,11 +32,16 @@ export function Palette({
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <CardPicker
       title="Type to add"
-      initialFocus={input}
+      label="Card to add"
+      placeholder="batt, or 3 batt for three"
+      hint={
+        <>
+          Enter adds the marked card where it belongs, and the line stays for the next one. A number
+          adds several. The whole search language works: <kbd>t:persona battle&gt;=3</kbd>
+        </>
+      }
       foot={
         <Done
           last={last}
@@ -68,43 +52,18 @@ export function Palette({
           }}
         />
       }
+      inputRef={input}
+      context={context}
+      isWanted={hasPlace}
+      read={readAsk}
+      onClose={onClose}
     >
-      <Command
-        label="Card to add"
-        shouldFilter={false}
-        vimBindings={false}
-        loop
-        className={styles.palette}
-      >
-        <Command.Input
-          ref={input}
-          value={text}
-          onValueChange={setText}
-          placeholder="batt, or 3 batt for three"
-          className={styles.input}
-          maxLength={200}
-        />
-        <Command.List label="Cards found" className={styles.list}>
-          {shown.map((card) => (
-            <Item key={card.id} card={card} count={count} onAdd={add} />
-          ))}
-        </Command.List>
-        {words === '' && (
-          <p className={styles.hint}>
-            Enter adds the marked card where it belongs, and the line stays for the next one. A
-            number adds several. The whole search language works: <kbd>t:persona battle&gt;=3</kbd>
-          </p>
-        )}
-        {words !== '' && shown.length === 0 && (
-          <p className={styles.hint}>
-            {problems[0]?.message ?? 'No card is called that. Fewer letters may find it.'}
-          </p>
-        )}
-        <TextHint query={query} />
-      </Command>
-    </Dialog>
+      {(card, { count }) => <Item key={card.id} card={card} count={count} onAdd={add} />}
+    </CardPicker>
   );
 }
+
+const hasPlace = (card: Card) => placeOf(card) !== null;
 
 function Item({
   card,
@@ -113,32 +72,27 @@ function Item({
 }: {
   readonly card: Card;
   readonly count: number;
-  readonly onAdd: (card: Card) => void;
+  readonly onAdd: (card: Card, count: number) => void;
 }) {
   const state = useRowState(card);
   const [first] = state.breaks;
   const place = placeOf(card);
   const adds = place === 'homeworld' ? 'choose' : place === 'programs' ? 'buy' : `+${count}`;
   return (
-    <Command.Item
-      value={card.id}
-      onSelect={() => onAdd(card)}
-      className={styles.item}
-      aria-label={`${fullName(card)}, ${state.count} in the deck${first ? `, breaks: ${tagWords(state.breaks, first)}` : ''}`}
-    >
-      <CardLine
-        card={card}
-        {...(first && {
-          note: <span className={styles.breaks}>{tagWords(state.breaks, first)}</span>,
-        })}
-        end={
-          <span className={styles.end}>
-            <span className={classes(styles.adds)}>{adds}</span>
-            <span className={styles.count}>{state.count}</span>
-          </span>
-        }
-      />
-    </Command.Item>
+    <PickerItem
+      card={card}
+      onPick={() => onAdd(card, count)}
+      spoken={`${fullName(card)}, ${state.count} in the deck${first ? `, breaks: ${tagWords(state.breaks, first)}` : ''}`}
+      {...(first && {
+        note: <span className="text-illegal">{tagWords(state.breaks, first)}</span>,
+      })}
+      end={
+        <span className={styles.end}>
+          <span className={styles.adds}>{adds}</span>
+          <span className={styles.count}>{state.count}</span>
+        </span>
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { classes } from '@/app/_ui/classes';
+import { classes } from '@/app/_ui/base/classes';
 import {
   type Allocation,
   allocationOf,
@@ -68,7 +68,7 @@ export function AllocationChoice() {
         </tbody>
       </table>
       {legal.length === 0 && (
-        <p className={styles.summary}>
+        <p className="text-muted text-s">
           The programs alone cost more than {BONUS_SOLARIS}: give one up to choose again.
         </p>
       )}

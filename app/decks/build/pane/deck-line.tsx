@@ -3,10 +3,10 @@
 import { CircleHelp, CircleX } from 'lucide-react';
 import Link from 'next/link';
 import { memo, useRef } from 'react';
-import { CountStepper } from '@/app/_ui/count-stepper';
-import { CardLine } from '@/app/_ui/face/card-line';
-import { HoverPreview } from '@/app/_ui/face/hover-preview';
-import { OwnershipMark } from '@/app/collection/_shared/ownership';
+import { OwnershipMark } from '@/app/_owned/ownership';
+import { CountStepper } from '@/app/_ui/base/count-stepper';
+import { CardLine } from '@/app/_ui/card/card-line';
+import { HoverPreview } from '@/app/_ui/card/hover-preview';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import type { DeckPlace } from '@/lib/decks/deck';
 import { useOwnership } from '../state/ownership';
@@ -49,7 +49,7 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
   return (
     <li ref={line} className={styles.line} data-broken={problem === null ? undefined : ''}>
       {problem !== null && (
-        <span className={styles.sign} title={problem}>
+        <span className="flex-none text-illegal" title={problem}>
           <CircleX size={16} aria-hidden />
           <span className="visually-hidden">{problem} </span>
         </span>
@@ -69,9 +69,9 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
           end={stepper}
         />
       ) : (
-        <span className={styles.unknown}>
+        <span className="flex flex-1 items-center gap-2 min-w-0 text-muted">
           <CircleHelp size={20} aria-hidden />
-          <span className={styles.unknownName}>{id}</span>
+          <span className="flex-1 min-w-0 wrap-anywhere">{id}</span>
           {stepper}
         </span>
       )}

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
-import { Tabs } from '@/app/_ui/tabs';
+import { Tabs } from '@/app/_ui/base/tabs';
 import type { ListOrder } from '@/lib/decks/sort';
 import styles from './deck-pane.module.css';
 import { GameChoice } from './game-choice';
@@ -47,7 +47,7 @@ export const DeckPane = memo(function DeckPane(props: DeckPaneProps) {
   return (
     <>
       <VerdictLine open={verdictOpen} onOpenChange={onVerdictOpenChange} />
-      <div className={styles.tabs}>
+      <div className="pt-1">
         <Tabs<DeckTab>
           label="About the deck"
           value={tab}
@@ -67,7 +67,7 @@ export const DeckPane = memo(function DeckPane(props: DeckPaneProps) {
 function Lists({ onShowCards }: { readonly onShowCards: (query: string) => void }) {
   const [order, setOrder] = useState<ListOrder>('type');
   return (
-    <div className={styles.lists}>
+    <div className="flex flex-col gap-5">
       <Identity />
       <GameChoice />
       <ProfileSection />

@@ -1,7 +1,7 @@
 'use client';
 
-import { NumberStepper } from '@/app/_ui/number-stepper';
-import { Select } from '@/app/_ui/select';
+import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import { Select } from '@/app/_ui/base/select';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import type { Derived } from '../state/derived';
 import { useFormat } from '../state/use-format';
@@ -34,8 +34,8 @@ export function GameChoice() {
           )
         }
       />
-      <div className={styles.players}>
-        <span aria-hidden className={styles.label}>
+      <div className="flex flex-col gap-1">
+        <span aria-hidden className="text-s font-semibold">
           Players
         </span>
         <NumberStepper

@@ -2,13 +2,13 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Select } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import { Select } from '@/app/_ui/select';
 import { fullName } from '@/lib/cards/card';
+import { incomeWords } from '@/lib/cards/income';
 import { homeWorldsOf } from '@/lib/legality/mends/home-world';
 import { whatEditBreaks } from '@/lib/legality/preview';
 import { POWERS, type Power, powerName } from '@/lib/rules/powers';
-import { incomeWords } from '../../_parts/income';
 import type { Derived } from '../state/derived';
 import { useDeckPart, useWorkshop } from '../state/workshop';
 import styles from './identity.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useId } from 'react';
-import { Button } from '@/app/_ui/button';
+import { Button } from '@/app/_ui/base/button';
 import { typeName } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
 import type { DeckList } from '@/lib/decks/deck';
@@ -46,7 +46,7 @@ export function ListSection({
   const title = isImperial ? 'Imperial deck' : 'House deck';
   const groups = useGroups(list, order);
   return (
-    <section className={styles.section} aria-labelledby={id} tabIndex={-1}>
+    <section className="flex flex-col" aria-labelledby={id} tabIndex={-1}>
       <ListHeading
         id={id}
         title={title}
@@ -55,13 +55,13 @@ export function ListSection({
         tools={groups.length === 0 ? undefined : tools}
       />
       {groups.length === 0 && <Empty list={list} onShowCards={onShowCards} />}
-      <ul aria-label={title} className={styles.list} hidden={groups.length === 0}>
+      <ul aria-label={title} className="mt-1" hidden={groups.length === 0}>
         {groups.map(({ name, lines }) => (
           <Fragment key={name ?? ''}>
             {name !== null && (
               <li className={styles.group}>
                 {name}
-                <span className={styles.groupCount}>{sum(lines)}</span>
+                <span className="font-normal">{sum(lines)}</span>
               </li>
             )}
             {lines.map((line) => (
@@ -108,7 +108,7 @@ function Empty({
   const format = useFormat();
   const isImperial = list === 'imperial';
   return (
-    <div className={styles.empty}>
+    <div className="flex flex-col items-start gap-2 py-3 text-muted">
       <p>
         {isImperial
           ? `At least ${format.imperialMinimum} cards, each title once: allies, fiefs, charters and other holdings to petition for.`

@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '@/app/_ui/button';
-import { TextArea, TextInput } from '@/app/_ui/field';
-import { toast } from '@/app/_ui/toast';
+import { Button } from '@/app/_ui/base/button';
+import { TextArea, TextInput } from '@/app/_ui/base/field';
+import { toast } from '@/app/_ui/base/toast';
 import { findDeck, tagDeck } from '@/lib/storage/decks';
 import { live } from '@/lib/storage/live';
 import { useDerived, useWorkshop } from '../state/workshop';
@@ -14,7 +14,7 @@ export function NotesPanel() {
   const { changes } = useWorkshop();
   const { deck } = useDerived();
   return (
-    <div className={styles.panel}>
+    <div className="flex flex-col gap-5">
       <TextArea
         label="Notes"
         value={deck.notes}
@@ -54,9 +54,9 @@ function Tags() {
   }
 
   return (
-    <section aria-label="Tags" className={styles.tags}>
+    <section aria-label="Tags" className="flex flex-col gap-3">
       {tags.length > 0 && (
-        <ul aria-label="Tags" className={styles.list}>
+        <ul aria-label="Tags" className="flex flex-wrap gap-1">
           {tags.map((tag) => (
             <li key={tag}>
               <Button

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Allocation, BONUS_SOLARIS, houseStart } from '@/lib/decks/profile';
+import { counted } from '@/lib/sentences';
 import type { Derived } from '../state/derived';
 import { useDeckPart } from '../state/workshop';
 import { AllocationChoice } from './allocation-choice';
@@ -25,9 +26,9 @@ export function ProfileSection() {
     ['CROE', start.croe],
   ] as const;
   return (
-    <section className={styles.profile} aria-labelledby={`${id}-title`}>
-      <div className={styles.top}>
-        <h2 id={`${id}-title`} className={styles.title}>
+    <section className="flex flex-col" aria-labelledby={`${id}-title`}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={`${id}-title`} className="flex-none text-l">
           House Profile
         </h2>
         <button
@@ -38,7 +39,7 @@ export function ProfileSection() {
           onClick={() => setOpen(!open)}
         >
           <span>
-            <span className={styles.lead}>Bonus solaris:</span>{' '}
+            <span className="text-muted">Bonus solaris:</span>{' '}
             {spentWords(allocation, start.kept, start.spent)}
           </span>
           <ChevronDown size={16} aria-hidden className={styles.chevron} />
@@ -52,7 +53,7 @@ export function ProfileSection() {
           </div>
         ))}
       </dl>
-      <div id={`${id}-spend`} hidden={!open} className={styles.spend}>
+      <div id={`${id}-spend`} hidden={!open} className="flex flex-col gap-3 py-3">
         {open && <AllocationChoice />}
       </div>
     </section>
@@ -65,7 +66,7 @@ function spentWords({ favor, spice, programs }: Allocation, kept: number, spent:
   const parts = [
     ...(favor === 0 ? [] : [`${favor} favor`]),
     ...(spice === 0 ? [] : [`${spice} spice`]),
-    ...(programs === 0 ? [] : [`${programs} program${programs === 1 ? '' : 's'}`]),
+    ...(programs === 0 ? [] : [counted(programs, 'program')]),
   ];
   if (parts.length === 0) return `all ${kept} kept`;
   if (kept === 0) return parts.join(', ');

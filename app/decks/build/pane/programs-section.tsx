@@ -1,14 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import { Button } from '@/app/_ui/button';
+import { Button } from '@/app/_ui/base/button';
 import { PROGRAM_PRICE } from '@/lib/decks/profile';
 import { useFormat } from '../state/use-format';
 import { useProblemsByLine } from '../state/use-problems';
 import { useDerived } from '../state/workshop';
 import { DeckLine } from './deck-line';
-import styles from './list-section.module.css';
-import own from './programs-section.module.css';
+import styles from './programs-section.module.css';
 
 /** The programs that are bought with bonus solaris and lie under the home world. */
 export function ProgramsSection({
@@ -23,12 +22,12 @@ export function ProgramsSection({
   const { programs } = resolved;
   if (!format.programs && programs.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id} tabIndex={-1}>
-      <div className={own.head}>
-        <h2 id={id} className={own.title}>
+    <section className="flex flex-col" aria-labelledby={id} tabIndex={-1}>
+      <div className={styles.head}>
+        <h2 id={id} className="text-l">
           Programs
         </h2>
-        <span className={own.count}>
+        <span className="flex-1 text-muted text-s">
           {programs.length === 0
             ? `${PROGRAM_PRICE} bonus solari each`
             : `${programs.length} bought`}
@@ -38,7 +37,7 @@ export function ProgramsSection({
         </Button>
       </div>
       {programs.length > 0 && (
-        <ul aria-label="Programs" className={styles.list}>
+        <ul aria-label="Programs" className="mt-1">
           {programs.map((line) => (
             <DeckLine
               key={line.id}

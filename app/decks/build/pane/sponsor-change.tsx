@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@/app/_ui/button';
-import { Dialog, DialogClose } from '@/app/_ui/dialog';
+import { ProblemList } from '@/app/_deck/verdict/problem-list';
+import { Button } from '@/app/_ui/base/button';
+import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
 import type { Edit } from '@/lib/decks/edits';
 import { whatEditBreaks } from '@/lib/legality/preview';
 import { type Power, powerName } from '@/lib/rules/powers';
-import { ProblemList } from '../../_parts/problem-list';
 import { useFormat } from '../state/use-format';
 import { mendsAfter } from '../state/with-mends';
 import { useDerived, useWorkshop } from '../state/workshop';
@@ -34,8 +34,7 @@ export function SponsorChange({
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Change the sponsor to ${name}?`}
       description={`This breaks ${broken.length === 1 ? 'one rule' : `${broken.length} rules`} that the deck keeps now. Either way, one undo takes it back.`}
       foot={

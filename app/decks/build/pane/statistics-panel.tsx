@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
+import { DeckStatistics } from '@/app/_deck/statistics/deck-statistics';
 import { deckStats } from '@/lib/decks/stats';
-import { DeckStatistics } from '../../_parts/deck-statistics';
 import { useDerived } from '../state/workshop';
 
 /** The deck in numbers, following every change. */

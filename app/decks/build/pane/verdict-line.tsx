@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
-import { Verdict } from '@/app/_ui/verdict';
+import { ProblemList } from '@/app/_deck/verdict/problem-list';
+import { toneOf } from '@/app/_deck/verdict/report-line';
+import { Verdict } from '@/app/_ui/base/verdict';
 import type { Edit } from '@/lib/decks/edits';
 import { mendOf } from '@/lib/legality/mend';
 import type { Mend } from '@/lib/legality/problem';
 import { verdict } from '@/lib/legality/words';
-import { ProblemList } from '../../_parts/problem-list';
-import { toneOf } from '../../_shared/report-line';
 import { useFormat } from '../state/use-format';
 import { useDerived, useWorkshop } from '../state/workshop';
 import styles from './verdict-line.module.css';

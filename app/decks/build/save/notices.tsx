@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { toast } from '@/app/_ui/toast';
+import { toast } from '@/app/_ui/base/toast';
 import { useSnapshot } from '../state/workshop';
 
 /** Says once what another tab did to the deck, and what was found again after a crash. */

@@ -3,10 +3,10 @@
 import { CircleX, Download } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { announce } from '@/app/_ui/announce';
-import { Button } from '@/app/_ui/button';
-import { toast } from '@/app/_ui/toast';
-import { downloadJson } from '../../_parts/export';
+import { downloadJson } from '@/app/_deck/export/export-formats';
+import { announce } from '@/app/_ui/base/announce';
+import { Button } from '@/app/_ui/base/button';
+import { toast } from '@/app/_ui/base/toast';
 import { useSnapshot, useWorkshop } from '../state/workshop';
 import styles from './save-state.module.css';
 
@@ -56,7 +56,7 @@ export function SaveBanner() {
       <p className={styles.words}>
         <strong>{head}</strong> {words}
       </p>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap gap-2">
         {status === 'unsaved' ? (
           <Button size="small" disabled={busy} onClick={() => void tryAgain()}>
             Try again

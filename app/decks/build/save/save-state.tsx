@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, CircleX, LoaderCircle } from 'lucide-react';
-import { classes } from '@/app/_ui/classes';
+import { classes } from '@/app/_ui/base/classes';
 import { useSnapshot } from '../state/workshop';
 import styles from './save-state.module.css';
 
@@ -10,20 +10,25 @@ export function SaveState() {
   const { status } = useSnapshot();
   if (status === 'saved')
     return (
-      <span className={styles.state}>
+      <span className="inline-flex items-center gap-6px text-muted text-s text-nowrap">
         <Check size={16} aria-hidden className={styles.saved} />
         Saved on this device
       </span>
     );
   if (status === 'saving' || status === 'loading')
     return (
-      <span className={styles.state}>
+      <span className="inline-flex items-center gap-6px text-muted text-s text-nowrap">
         <LoaderCircle size={16} aria-hidden />
         Saving…
       </span>
     );
   return (
-    <span className={classes(styles.state, styles.not)}>
+    <span
+      className={classes(
+        'inline-flex items-center gap-6px text-muted text-s text-nowrap',
+        styles.not,
+      )}
+    >
       <CircleX size={16} aria-hidden />
       Not saved
     </span>

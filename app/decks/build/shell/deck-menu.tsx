@@ -2,14 +2,14 @@
 
 import { Copy, GitCompareArrows, Hand, MoreHorizontal, Swords } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { Button } from '@/app/_ui/button';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/menu';
-import { toast } from '@/app/_ui/toast';
-import { OwnItems } from '@/app/collection/_shared/own-items';
-import { PrintItems } from '@/app/print/_parts/print-items';
+import { compareHref } from '@/app/_deck/compare/compare-href';
+import { ExportItems } from '@/app/_deck/export/export-items';
+import { OwnItems } from '@/app/_owned/own-items';
+import { PrintItems } from '@/app/_print/print-items';
+import { Button } from '@/app/_ui/base/button';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/base/menu';
+import { toast } from '@/app/_ui/base/toast';
 import { duplicateDeck } from '@/lib/storage/decks';
-import { ExportItems } from '../../_parts/export-items';
-import { compareHref } from '../../compare/href';
 import { useWorkshop } from '../state/workshop';
 import styles from './toolbar.module.css';
 

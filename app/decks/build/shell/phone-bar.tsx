@@ -1,8 +1,8 @@
 'use client';
 
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { toneOf } from '@/app/_deck/verdict/report-line';
 import { verdict } from '@/lib/legality/words';
-import { toneOf } from '../../_shared/report-line';
 import { useFormat } from '../state/use-format';
 import { useDerived } from '../state/workshop';
 import styles from './phone-bar.module.css';

@@ -3,10 +3,10 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
-import { IconButton } from '@/app/_ui/button';
-import { deckTitle } from '@/app/_ui/deck-title';
+import { IconButton } from '@/app/_ui/base/button';
+import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { describeEdit } from '@/lib/decks/describe-edit';
-import { Seal } from '../../_shared/seal';
+import { deckTitle } from '@/lib/decks/title';
 import { SaveState } from '../save/save-state';
 import type { Derived } from '../state/derived';
 import { useDeckPart, useSnapshot, useWorkshop } from '../state/workshop';
@@ -18,17 +18,17 @@ export const Toolbar = memo(function Toolbar() {
   const sponsor = useDeckPart(sponsorOf);
   return (
     <div className={styles.toolbar}>
-      <Seal power={sponsor} size="small" />
-      <div className={styles.names}>
+      <SponsorSeal power={sponsor} size="small" />
+      <div className="flex-1 min-w-0">
         <Names />
-        <div className={styles.below}>
+        <div className="flex items-center gap-3 text-s">
           <Link href="/decks" className={styles.back}>
             All decks
           </Link>
           <SaveState />
         </div>
       </div>
-      <div className={styles.tools}>
+      <div className="flex items-center gap-1">
         <Steps />
         <DeckMenu />
       </div>

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { FacetPanel } from '@/app/_ui/search/facet-panel';
-import { useMedia } from '@/app/_ui/use-media';
 import { DeckPane, type DeckTab } from '../pane/deck-pane';
 import { Notices } from '../save/notices';
 import { SaveBanner } from '../save/save-banner';
@@ -96,13 +96,15 @@ export function Workspace() {
         verdictShows={verdictShows}
         onVerdict={toggleVerdict}
       />
-      {hasPalette && <Palette context={search.context} onClose={() => setHasPalette(false)} />}
+      {hasPalette && (
+        <Palette context={search.found.context} onClose={() => setHasPalette(false)} />
+      )}
     </div>
   );
 }
 
 function Filters({ search }: { readonly search: ReturnType<typeof useTableSearch> }) {
-  const { found, setText, context } = search;
+  const { found, setText } = search;
   // counting all facets may wait until the rows are painted
   const query = useDeferredValue(found.query);
   const text = useDeferredValue(found.readText);
@@ -114,7 +116,7 @@ function Filters({ search }: { readonly search: ReturnType<typeof useTableSearch
           query={query}
           text={text}
           onTextChange={setText}
-          context={context}
+          context={found.context}
         />
       )}
     </section>

@@ -1,13 +1,14 @@
-import { announce } from '@/app/_ui/announce';
-import { toast } from '@/app/_ui/toast';
+import { announce } from '@/app/_ui/base/announce';
+import { toast } from '@/app/_ui/base/toast';
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { type DeckPlace, MAX_COUNT } from '@/lib/decks/deck';
 import { describeEdit } from '@/lib/decks/describe-edit';
 import type { Edit } from '@/lib/decks/edits';
+import { addition, placeName, placeOf } from '@/lib/decks/places';
 import { verdict } from '@/lib/legality/words';
+import { counted } from '@/lib/sentences';
 import type { DeckSession } from '@/lib/storage/session';
-import { placeName, placeOf } from '../../_parts/place';
 import type { Derived } from './derived';
 
 /** Every way in which a person changes the deck. Each is stored, undoable and said aloud. */
@@ -111,14 +112,15 @@ function countEdit(place: DeckPlace, card: string, had: number, by: number): Edi
   const most = place === 'homeworld' || place === 'programs' ? 1 : MAX_COUNT;
   const count = Math.min(Math.abs(by), by > 0 ? most - had : had);
   if (count < 1) return null;
+  if (by > 0) return addition(place, card, count);
   switch (place) {
     case 'imperial':
     case 'house':
-      return { kind: by > 0 ? 'add' : 'remove', list: place, card, count };
+      return { kind: 'remove', list: place, card, count };
     case 'homeworld':
-      return { kind: 'set-home-world', card: by > 0 ? card : null };
+      return { kind: 'set-home-world', card: null };
     case 'programs':
-      return { kind: by > 0 ? 'add-program' : 'remove-program', card };
+      return { kind: 'remove-program', card };
   }
 }
 
@@ -134,6 +136,6 @@ function countWords(
     return copies > 0 ? `${name} is the home world.` : 'No home world is chosen.';
   if (place === 'programs') return `Program ${name} ${copies > 0 ? 'bought' : 'given up'}.`;
   const size = place === 'imperial' ? resolved.imperialSize : resolved.houseSize;
-  const cards = `${size} ${place === 'imperial' ? 'Imperial' : 'House'} card${size === 1 ? '' : 's'}`;
+  const cards = counted(size, place === 'imperial' ? 'Imperial card' : 'House card');
   return `${name}: ${copies === 0 ? 'none' : copies} in ${placeName(place)}, ${cards}.`;
 }

@@ -1,10 +1,10 @@
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Deck, DeckPlace } from '@/lib/decks/deck';
+import { placeOf } from '@/lib/decks/places';
 import { type ResolvedDeck, resolveDeck } from '@/lib/decks/resolve';
 import { type Checker, checkResolved } from '@/lib/legality/check';
 import { whatAddingBreaks } from '@/lib/legality/preview';
 import type { LegalityProblem, Report } from '@/lib/legality/problem';
-import { placeOf } from '../../_parts/place';
 
 /** What one row of the table says about the deck. */
 export interface RowState {

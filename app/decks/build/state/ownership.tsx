@@ -1,13 +1,13 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
-import { useCollection } from '@/app/_ui/owned/store';
+import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
+import { useCollection } from '@/app/_owned/collection-store';
+import { type Ownership, ownershipOf } from '@/app/_owned/ownership';
+import { reservedBeside } from '@/app/_owned/search-context';
 import { useHasCollection } from '@/app/_ui/stored/collection-flag';
-import { reservedBeside } from '@/app/collection/_shared/context';
-import { type Ownership, ownershipOf } from '@/app/collection/_shared/ownership';
 import type { CardId } from '@/lib/cards/card';
 import type { Collection, Copies } from '@/lib/decks/collection';
-import { useLibraryWhen } from '../../_shared/use-library-when';
 import { useWorkshop } from './workshop';
 
 interface Held {

@@ -1,11 +1,11 @@
 'use client';
 
-import { LinkButton } from '@/app/_ui/button';
-import { Dialog } from '@/app/_ui/dialog';
-import { CardFace } from '@/app/_ui/face/card-face';
+import { ProblemList } from '@/app/_deck/verdict/problem-list';
+import { LinkButton } from '@/app/_ui/base/button';
+import { Dialog } from '@/app/_ui/base/dialog';
+import { CardFace } from '@/app/_ui/card/card-face';
 import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import { type Card, fullName } from '@/lib/cards/card';
-import { ProblemList } from '../../_parts/problem-list';
 import { useRowState } from '../state/workshop';
 import styles from './card-dialog.module.css';
 import { RowCount } from './row-count';
@@ -21,12 +21,11 @@ export function CardDialog({
   const { breaks } = useRowState(card);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={fullName(card)}
       foot={<LinkButton href={`/cards/${card.id}`}>Open its page</LinkButton>}
     >
-      <div className={styles.columns}>
+      <div className="flex flex-wrap gap-5">
         <CardFace
           card={card}
           operation={<PrintedOperation card={card.id} />}

@@ -1,10 +1,10 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { Button } from '@/app/_ui/button';
-import { CountStepper } from '@/app/_ui/count-stepper';
+import { Button } from '@/app/_ui/base/button';
+import { CountStepper } from '@/app/_ui/base/count-stepper';
 import { type Card, fullName } from '@/lib/cards/card';
-import { placeOf } from '../../_parts/place';
+import { placeOf } from '@/lib/decks/places';
 import { useRowState, useWorkshop } from '../state/workshop';
 import styles from './row.module.css';
 
@@ -15,7 +15,7 @@ export function RowCount({ card, inGrid }: { readonly card: Card; readonly inGri
   const place = placeOf(card);
   // in a grid the arrow keys and + and − do what these buttons do
   const focus = inGrid ? { tabIndex: -1 } : {};
-  if (place === null) return <span className={styles.always}>In every game</span>;
+  if (place === null) return <span className="text-muted text-s">In every game</span>;
   if (place === 'imperial' || place === 'house')
     return (
       <CountStepper

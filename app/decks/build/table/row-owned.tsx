@@ -1,6 +1,6 @@
 'use client';
 
-import { OwnershipMark } from '@/app/collection/_shared/ownership';
+import { OwnershipMark } from '@/app/_owned/ownership';
 import type { Card } from '@/lib/cards/card';
 import { useOwnership } from '../state/ownership';
 import { useRowState } from '../state/workshop';

@@ -1,21 +1,21 @@
 'use client';
 
-import { CircleHelp, LayoutGrid, ListFilter, Rows3, SquarePlus } from 'lucide-react';
+import { LayoutGrid, Rows3, SquarePlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { Button, IconButton } from '@/app/_ui/button';
-import { classes } from '@/app/_ui/classes';
-import { TextHint } from '@/app/_ui/printed/text-hint';
-import { activeFacets } from '@/app/_ui/search/active-facets';
+import browse from '@/app/_cards/browse.module.css';
+import { FilterButton } from '@/app/_cards/filter-button';
+import { CardTable, type ExtraColumn, type RowNote } from '@/app/_cards/list/card-table';
+import { NothingFound } from '@/app/_cards/list/nothing-found';
+import { SearchBar } from '@/app/_cards/search-bar';
+import { Button, IconButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { withSort } from '@/app/_ui/search/query-text';
-import { SearchBox } from '@/app/_ui/search/search-box';
 import { SortSelect } from '@/app/_ui/search/sort-select';
-import { CardTable, type ExtraColumn, type RowNote } from '@/app/_ui/table/card-table';
-import { NothingFound } from '@/app/_ui/table/nothing-found';
-import { NARROW, useMedia } from '@/app/_ui/use-media';
 import type { Card, CardId } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
-import type { Query, SortKey } from '@/lib/cards/query/query';
+import type { SortKey } from '@/lib/cards/query/query';
 import type { Derived } from '../state/derived';
 import { useIsOwnershipKnown } from '../state/ownership';
 import { useDeckPart, useWorkshop } from '../state/workshop';
@@ -26,14 +26,6 @@ import styles from './table-pane.module.css';
 import { useSpokenCount } from './use-spoken-count';
 import type { TableSearch } from './use-table-search';
 
-const SyntaxHelp = dynamic(
-  () => import('@/app/_ui/search/syntax-help').then((module) => module.SyntaxHelp),
-  { ssr: false },
-);
-const FilterSheet = dynamic(
-  () => import('@/app/cards/filter-sheet').then((module) => module.FilterSheet),
-  { ssr: false },
-);
 const CardDialog = dynamic(() => import('./card-dialog').then((module) => module.CardDialog), {
   ssr: false,
 });
@@ -82,11 +74,10 @@ export interface TablePaneProps {
 export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const { search, inputRef, hasFilters, onOpenPalette } = props;
   const { changes } = useWorkshop();
-  const { text, setText, found, context, deckNames } = search;
-  const { searcher, query, readText, cards, problems } = found;
+  const { text, setText, found, deckNames } = search;
+  const { query, readText, cards, problems } = found;
   const [view, setView] = useState<'rows' | 'faces'>('rows');
   const [cursor, setCursor] = useState<CardId | null>(null);
-  const [open, setOpen] = useState<'help' | 'filters' | null>(null);
   const [shown, setShown] = useState<Card | null>(null);
   const narrow = useMedia(NARROW);
   const isCollector = useIsOwnershipKnown();
@@ -102,7 +93,6 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
     [setText, readText],
   );
   const focusSearch = useCallback(() => inputRef.current?.focus(), [inputRef]);
-  const toRows = () => grid.current?.focus();
   const extras = useMemo(
     () =>
       view === 'faces'
@@ -125,37 +115,25 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
 
   return (
     <>
-      <div className={styles.search}>
-        <SearchBox
-          value={text}
-          onValueChange={setText}
-          problems={problems}
+      <div className={classes(browse.search, styles.search)}>
+        <SearchBar
+          text={text}
+          onTextChange={setText}
+          found={found}
           placeholder="Search the cards, as in  t:persona battle>=2"
           decks={deckNames}
           inputRef={inputRef}
-          onLeaveDown={toRows}
-          onEnter={toRows}
-          end={
-            <IconButton label="How to search" onClick={() => setOpen('help')}>
-              <CircleHelp size={18} aria-hidden />
-            </IconButton>
-          }
+          gridRef={grid}
         />
-        <TextHint query={query} />
       </div>
-      <div className={styles.said}>
+      <div className={classes(browse.said, styles.said)}>
         <p className={styles.words} data-stale={problems.length > 0 || undefined}>
-          <strong>{cards.length}</strong> <span className={styles.query}>{words}</span>
+          <strong>{cards.length}</strong> <span className="text-muted">{words}</span>
         </p>
-        <div className={styles.tools}>
-          {!hasFilters && (
-            <Button size="small" onClick={() => setOpen('filters')}>
-              <ListFilter size={16} aria-hidden />
-              Filters{filterCount(query)}
-            </Button>
-          )}
+        <div className={browse.tools}>
+          {!hasFilters && <FilterButton found={found} onTextChange={setText} />}
           {(narrow || view === 'faces') && (
-            <span className={styles.sort}>
+            <span className={browse.sort}>
               <SortSelect sorting={query.sort} onSortingChange={sort} />
             </span>
           )}
@@ -177,7 +155,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           </Button>
         </div>
       </div>
-      <div className={styles.results}>
+      <div className={browse.results}>
         <CardTable
           label={`${words}. Plus, minus and digits change the count of a card.`}
           cards={cards}
@@ -196,20 +174,6 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           empty={<NothingFound onShowAll={() => setText('')} />}
         />
       </div>
-      {open === 'help' && (
-        <SyntaxHelp open onOpenChange={(next) => !next && setOpen(null)} onTry={setText} />
-      )}
-      {open === 'filters' && searcher && (
-        <FilterSheet
-          searcher={searcher}
-          query={query}
-          text={readText}
-          onTextChange={setText}
-          context={context}
-          count={cards.length}
-          onClose={() => setOpen(null)}
-        />
-      )}
       {shown && <CardDialog card={shown} onClose={() => setShown(null)} />}
     </>
   );
@@ -235,9 +199,4 @@ const nothing = () => null;
 function keyChange(key: string): number {
   if (key === '+' || key === '=') return 1;
   return key === '-' || key === '_' || key === '−' ? -1 : 0;
-}
-
-function filterCount(query: Query): string {
-  const count = activeFacets(query);
-  return count === 0 ? '' : ` (${count})`;
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { announce } from '@/app/_ui/announce';
+import { announce } from '@/app/_ui/base/announce';
+import { counted } from '@/lib/sentences';
 
 /** Says how many cards a search finds, once the typing rests. */
 export function useSpokenCount(count: number): void {
@@ -10,7 +11,7 @@ export function useSpokenCount(count: number): void {
     if (last.current === count) return;
     const wait = setTimeout(() => {
       last.current = count;
-      announce(`${count} card${count === 1 ? '' : 's'} found.`);
+      announce(`${counted(count, 'card')} found.`);
     }, 700);
     return () => clearTimeout(wait);
   }, [count]);

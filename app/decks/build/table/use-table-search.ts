@@ -1,13 +1,13 @@
 'use client';
 
-import { parseAsString, throttle, useQueryState } from 'nuqs';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useSearchText } from '@/app/_cards/use-browser';
+import { asksForDecks, deckSets } from '@/app/_deck/library/deck-sets';
+import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
+import { asksForCollection, useCollectionContext } from '@/app/_owned/search-context';
 import { type CardSearch, useCardSearch } from '@/app/_ui/search/use-card-search';
-import { asksForCollection, useCollectionContext } from '@/app/collection/_shared/context';
 import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
-import { asksForDecks, deckSets } from '../../_shared/deck-sets';
-import { useLibraryWhen } from '../../_shared/use-library-when';
 import type { Derived } from '../state/derived';
 import { useDeckPart, useWorkshop } from '../state/workshop';
 
@@ -15,7 +15,6 @@ export interface TableSearch {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly found: CardSearch;
-  readonly context: QueryContext;
   /** Names of decks that `in:` may ask for. */
   readonly deckNames: readonly string[];
 }
@@ -26,11 +25,7 @@ export interface TableSearch {
  * card neither draws the table again nor moves it.
  */
 export function useTableSearch(): TableSearch {
-  const [text, set] = useQueryState(
-    'q',
-    parseAsString.withDefault('').withOptions({ limitUrlUpdates: throttle(250) }),
-  );
-  const setText = useCallback((next: string) => void set(next || null), [set]);
+  const [text, setText] = useSearchText();
   const sponsor = useDeckPart(sponsorOf);
   // only a search that asks about decks has to follow every change of the deck
   const asks = asksForDecks(text);
@@ -59,7 +54,6 @@ export function useTableSearch(): TableSearch {
       text,
       setText,
       found: { state, searcher, query, readText, problems, cards, context: whole },
-      context: whole,
       deckNames,
     }),
     [text, setText, state, searcher, query, readText, problems, cards, whole, deckNames],

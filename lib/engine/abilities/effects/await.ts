@@ -1,51 +1,39 @@
 import { z } from 'zod';
+import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/lasting';
-import { happened } from '../../game';
-import type { Term } from '../../state';
-import { listed } from '../filter-words';
-import { type Pattern, patternSchema, sayPattern } from '../pattern';
-import type { EffectKind } from './kind';
+import { patternSchema, sayPattern } from '../pattern';
+import { flag, termSchema } from '../shape';
+import { type EffectKind, type EffectOf, unasked } from './kind';
 import type { Nested } from './nested';
-import type { Effect } from './table';
+
+const shape = ({ effects }: Nested) => ({
+  on: patternSchema,
+  until: termSchema,
+  /** Whose doing it is: the House that waits, or the one that made it happen. */
+  by: z.enum(['you', 'doer']),
+  may: flag,
+  effects,
+});
+type Await = EffectOf<'await', ReturnType<typeof shape>>;
 
 /** Something that is done later, once, when something else happens; its card lies there till then. */
-export interface Await {
-  readonly kind: 'await';
-  readonly on: Pattern;
-  readonly until: Term;
-  /** Whose doing it is: the House that waits, or the one that made it happen. */
-  readonly by: 'you' | 'doer';
-  readonly may?: true | undefined;
-  readonly effects: readonly Effect[];
-}
-
-export const awaited = (nested: Nested): EffectKind<Await> => ({
-  schema: z.strictObject({
-    kind: z.literal('await'),
-    on: patternSchema,
-    until: z.enum(['operation', 'rite', 'interval', 'turn', 'card', 'assignment']),
-    by: z.enum(['you', 'doer']),
-    may: z.literal(true).optional(),
-    effects: z.array(nested.schema).min(1),
-  }),
-  say({ on, by, may, effects }, title) {
-    const what = listed(
-      effects.map((effect) => nested.say(effect, title)),
-      'and',
-    );
-    const known = on.event === 'ranked' ? what.replace('as many is', 'your rank is') : what;
-    const order = may === true ? known.replace(/^(if .*?, )?/, '$1you may ') : known;
-    // "You" is the House that does it.
-    const whose = (words: string) =>
-      words.replace('you may', 'that House may').replaceAll('your ', 'its ');
-    return `once ${sayPattern(on, title)}, ${by === 'you' ? order : whose(order)}`;
-  },
-  possible: () => true,
-  ask: () => null,
-  run({ game, seat, card }, { on, until, by, may }, _picks, frame) {
-    happened(
-      game,
-      beginLasting(game.state, {
+export const awaited = (nested: Nested): EffectKind<Await> =>
+  unasked({
+    kind: 'await',
+    shape: shape(nested),
+    say({ on, by, may, effects }, title) {
+      const what = listed(effects.map((effect) => nested.say(effect, title)));
+      const known = on.event === 'ranked' ? what.replace('as many is', 'your rank is') : what;
+      const order = may === true ? known.replace(/^(if .*?, )?/, '$1you may ') : known;
+      // "You" is the House that does it.
+      const whose = (words: string) =>
+        words.replace('you may', 'that House may').replaceAll('your ', 'its ');
+      return `once ${sayPattern(on, title)}, ${by === 'you' ? order : whose(order)}`;
+    },
+    brings: null,
+    parts: ({ effects }) => [effects],
+    run({ game, seat, card }, { on, until, by, may }, _picks, frame) {
+      beginLasting(game, {
         card: card.id,
         seat,
         on: [...frame.targets],
@@ -61,7 +49,6 @@ export const awaited = (nested: Nested): EffectKind<Await> => ({
           x: frame.x,
           ...(frame.houses.length === 0 ? {} : { houses: [...frame.houses] }),
         },
-      }),
-    );
-  },
-});
+      });
+    },
+  });

@@ -1,21 +1,17 @@
 import { z } from 'zod';
-import type { PetitionFrame } from '../../frames';
-import type { EffectKind } from './kind';
+import type { PetitionFrame } from '../../state/frames';
+import { unasked } from './kind';
 
 /** Cuts the bidding short: of everybody once the own House has declared, or of a chosen House at its next option. */
-export interface Bidding {
-  readonly kind: 'bidding';
-  readonly ends: 'everybody' | 'chosen';
-}
-
-export const bidding: EffectKind<Bidding> = {
-  schema: z.strictObject({ kind: z.literal('bidding'), ends: z.enum(['everybody', 'chosen']) }),
+export const bidding = unasked({
+  kind: 'bidding',
+  shape: { ends: z.enum(['everybody', 'chosen']) },
   say: ({ ends }) =>
     ends === 'everybody'
       ? 'the bidding is over once you have bid or passed'
       : 'that House must pass when it is its turn to bid',
+  brings: null,
   possible: ({ game }) => game.state.frames.some(({ step }) => step === 'petition'),
-  ask: () => null,
   run({ game, seat, houses }, { ends }) {
     const petition = game.state.frames.findLast(
       (one): one is PetitionFrame => one.step === 'petition',
@@ -24,4 +20,4 @@ export const bidding: EffectKind<Bidding> = {
     if (ends === 'everybody') petition.last = seat;
     else petition.mute.push(...houses.slice(-1));
   },
-};
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
-import { scenario } from '../../scenario-fixture';
-import { takeUp } from '../../take-up';
+import { takeUp } from '../../state/open-game';
+import { scenario } from '../../testing/scenario-fixture';
+import { loadGameCatalogue } from '../load';
 import { standing } from '../scene';
 import { type ChooseCard, chooseCard } from './choose-card';
 
@@ -15,7 +15,7 @@ function sceneWith(...cities: readonly string[]) {
   const table = scenario({
     houses: [{ domain: ['eots-caladan', ...cities] }, { domain: ['eots-giedi-prime'] }],
   });
-  return standing(takeUp(table.state, loadCatalogue()), 0, table.card('eots-caladan'));
+  return standing(takeUp(table.state, loadGameCatalogue()), 0, table.card('eots-caladan'));
 }
 
 describe('choosing a card', () => {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { clockwise, houseAt } from '../../game';
-import type { Seat } from '../../state';
+import { clockwise, houseAt } from '../../state/game';
+import type { Seat } from '../../state/state';
 import type { Scene } from '../scene';
-import type { EffectKind } from './kind';
+import { type EffectOf, effectKind } from './kind';
+
+const shape = { of: z.enum(['rivals', 'everybody']) };
+type ChooseHouse = EffectOf<'choose-house', typeof shape>;
 
 /** Names a House; later effects speak of it as chosen. */
-export interface ChooseHouse {
-  readonly kind: 'choose-house';
-  readonly of: 'rivals' | 'everybody';
-}
-
-export const chooseHouse: EffectKind<ChooseHouse> = {
-  schema: z.strictObject({ kind: z.literal('choose-house'), of: z.enum(['rivals', 'everybody']) }),
+export const chooseHouse = effectKind({
+  kind: 'choose-house',
+  shape,
   say: ({ of }) => (of === 'rivals' ? 'choose a rival' : 'choose a House'),
+  brings: null,
   possible: (scene, { of }) => choices(scene, of).length > 0,
   ask(scene, { of }, picks) {
     const seats = choices(scene, of);
@@ -22,7 +22,7 @@ export const chooseHouse: EffectKind<ChooseHouse> = {
   run(_scene, _effect, [seat], frame) {
     if (seat !== undefined) frame.houses.push(seat);
   },
-};
+});
 
 function choices({ game, seat }: Scene, of: ChooseHouse['of']): Seat[] {
   const others = clockwise(game, seat).filter((one) => !houseAt(game, one).eliminated);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
 import { abilitiesOn } from '../../queries/abilities-on';
-import { scenario } from '../../scenario-fixture';
-import { sceneOf } from '../../steps/effect';
-import { takeUp } from '../../take-up';
-import { abilitiesOf } from '../book';
-import { type CopyAbilities, copyAbilities } from './copy-abilities';
+import { takeUp } from '../../state/open-game';
+import { scenario } from '../../testing/scenario-fixture';
+import { abilitiesOf } from '../game-catalogue';
+import { loadGameCatalogue } from '../load';
+import { sceneOf } from '../running/effect';
+import { copyAbilities } from './copy-abilities';
 
-const COPY: CopyAbilities = { kind: 'copy-abilities', of: { choose: { all: ['City'] } } };
+const COPY = { kind: 'copy-abilities', of: { choose: { all: ['City'] } } } as const;
 
 describe('copying what a card says', () => {
   it('puts it behind the own abilities, for as long as the card is in play', () => {
     const table = scenario({
       houses: [{ domain: ['eots-caladan', 'jotc-arsunt'] }, { domain: ['eots-giedi-prime'] }],
     });
-    const game = takeUp(table.state, loadCatalogue());
+    const game = takeUp(table.state, loadGameCatalogue());
     const card = table.card('eots-caladan');
     const frame = {
       step: 'effect' as const,
@@ -35,13 +35,15 @@ describe('copying what a card says', () => {
     const arsunt = table.card('jotc-arsunt').id;
     expect(copyAbilities.ask(scene, COPY, [])?.options).toEqual([{ kind: 'choose', card: arsunt }]);
     copyAbilities.run(scene, COPY, [arsunt], frame);
-    expect(abilitiesOn(table.state, card)).toEqual([
-      ...abilitiesOf('eots-caladan'),
-      ...abilitiesOf('jotc-arsunt'),
+    expect(abilitiesOn(game, card)).toEqual([
+      ...abilitiesOf(game.catalogue, 'eots-caladan'),
+      ...abilitiesOf(game.catalogue, 'jotc-arsunt'),
     ]);
-    expect(abilitiesOn(table.state, table.card('jotc-arsunt'))).toBe(abilitiesOf('jotc-arsunt'));
+    expect(abilitiesOn(game, table.card('jotc-arsunt'))).toBe(
+      abilitiesOf(game.catalogue, 'jotc-arsunt'),
+    );
     table.state.lasting.length = 0;
-    expect(abilitiesOn(table.state, card)).toBe(abilitiesOf('eots-caladan'));
+    expect(abilitiesOn(game, card)).toBe(abilitiesOf(game.catalogue, 'eots-caladan'));
   });
 
   it('says so', () => {

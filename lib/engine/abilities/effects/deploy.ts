@@ -1,37 +1,34 @@
 import { z } from 'zod';
-import type { Action } from '../../actions';
 import { lose } from '../../atoms/lose';
-import { cardAt, happened, houseAt, printed } from '../../game';
-import { costToDeploy, enterPlay, raise } from '../../procedures/deploy';
-import { playEvent } from '../../procedures/play-event';
-import { baseCost } from '../../queries/cost';
-import { mayEnterPlay, mayRise } from '../../queries/deployable';
-import { isRipe } from '../../queries/events';
-import { legalHosts } from '../../queries/hosts';
-import type { GameCard } from '../../state';
-import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
+import { entryRefusal, riseRefusal } from '../../deployment/deployable';
+import { legalHosts } from '../../deployment/legal-hosts';
+import { playEvent } from '../../event-cards/play-event';
+import { ripeRefusal } from '../../event-cards/ripe-events';
+import { baseCost } from '../../payment/cost';
+import { cardAt, houseAt, printed } from '../../state/game';
+import type { GameCard } from '../../state/state';
+import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { oneOfCards } from '../choice';
 import type { Scene } from '../scene';
-import type { EffectKind } from './kind';
+import { type EffectOf, effectKind } from './kind';
+
+const shape = {
+  cards: aimSchema,
+  /** "missing": solaris for the deferment tokens that a placed event lacks. */
+  price: z.enum(['free', 'full', 'missing']),
+  /** A subdued card needs no deferment token. */
+  without: z.literal('tokens').optional(),
+};
+type Deploy = EffectOf<'deploy', typeof shape>;
 
 /** Deploys cards from the hand or subdued ones where they lie, free or for their cost. */
-export interface Deploy {
-  readonly kind: 'deploy';
-  readonly cards: Aim;
-  /** "missing": solaris for the deferment tokens that a placed event lacks. */
-  readonly price: 'free' | 'full' | 'missing';
-  /** A subdued card needs no deferment token. */
-  readonly without?: 'tokens' | undefined;
-}
-
-export const deploy: EffectKind<Deploy> = {
-  schema: z.strictObject({
-    kind: z.literal('deploy'),
-    cards: aimSchema,
-    price: z.enum(['free', 'full', 'missing']),
-    without: z.literal('tokens').optional(),
-  }),
+export const deploy = effectKind({
+  kind: 'deploy',
+  shape,
   say: ({ cards, price, without }, title) =>
     `deploy ${sayAim(cards, title)}${PRICE[price]}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
+  brings: null,
   possible: (scene, effect) => inSight(scene, effect.cards, fits(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = askAim(scene, effect.cards, picks.slice(0, 1), fits(scene, effect));
@@ -39,11 +36,7 @@ export const deploy: EffectKind<Deploy> = {
     const [chosen] = picks;
     if (chosen === undefined || chosen < 0 || picks.length > 1) return null;
     const hosts = hostsOf(scene, effect, cardAt(scene.game, chosen));
-    if (hosts.length < 2) return null;
-    return {
-      seat: scene.seat,
-      options: hosts.map(({ id }): Action => ({ kind: 'choose', card: id })),
-    };
+    return hosts.length < 2 ? null : oneOfCards(scene.seat, hosts);
   },
   run(scene, effect, picks, frame) {
     const { game, seat } = scene;
@@ -52,12 +45,12 @@ export const deploy: EffectKind<Deploy> = {
     frame.targets.push(card.id);
     const host = picks[1] ?? hostsOf(scene, effect, card)[0]?.id ?? card.place.host;
     const price = priceOf(scene, effect, card, host);
-    happened(game, lose(game.state, seat, 'solaris', price));
+    lose(game, seat, 'solaris', price);
     if (printed(game, card).type === 'event') playEvent(game, seat, card);
     else if (card.place.zone === 'domain') raise(game, seat, card);
     else enterPlay(game, seat, card, host);
   },
-};
+});
 
 const PRICE: Readonly<Record<Deploy['price'], string>> = {
   free: ' free of cost',
@@ -101,9 +94,10 @@ function fits(scene: Scene, effect: Deploy): (card: GameCard) => boolean {
     if (!needsHost(scene, card) && !isPayable(scene, effect, card, card.place.host)) return false;
     // What tokens an event lacks nothing replaces (TAT-6.2.8-08); no limit is used up (TAT-6.2.8-05).
     if (printed(game, card).type === 'event')
-      return isRipe(game, card.place.seat, card, price === 'missing');
-    if (card.place.zone === 'domain') return mayRise(game, seat, card, without === 'tokens');
-    if (!mayEnterPlay(game, seat, card)) return false;
+      return ripeRefusal(game, card.place.seat, card, price === 'missing') === null;
+    if (card.place.zone === 'domain')
+      return riseRefusal(game, seat, card, without === 'tokens') === null;
+    if (entryRefusal(game, seat, card) !== null) return false;
     return !needsHost(scene, card) || hostsOf(scene, effect, card).length > 0;
   };
 }

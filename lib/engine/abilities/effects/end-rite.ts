@@ -1,19 +1,15 @@
-import { z } from 'zod';
-import { intervalOf } from '../../queries/interval';
-import { isBeyond } from '../../queries/rite-sides';
+import { isBeyond } from '../../rite/stages';
+import { intervalOf } from '../../turn/current-interval';
 import { riteOf } from '../rite-of';
-import type { EffectKind } from './kind';
+import { unasked } from './kind';
 
 /** Ends the rite that is under way: nothing is assessed, and it counts against the limit (TAT-6.2.11-04). */
-export interface EndRite {
-  readonly kind: 'end-rite';
-}
-
-export const endRite: EffectKind<EndRite> = {
-  schema: z.strictObject({ kind: z.literal('end-rite') }),
+export const endRite = unasked({
+  kind: 'end-rite',
+  shape: {},
   say: () => 'end the rite, which counts against the limit all the same',
+  brings: null,
   possible: ({ game }) => riteOf(game) !== null,
-  ask: () => null,
   run({ game }) {
     const rite = riteOf(game);
     if (rite === null) return;
@@ -25,4 +21,4 @@ export const endRite: EffectKind<EndRite> = {
     // Nobody answers any more what is over.
     if (window?.step === 'window') window.passes = window.order.length;
   },
-};
+});

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
-import { cardAt } from '../../game';
-import { scenario } from '../../scenario-fixture';
-import { takeUp } from '../../take-up';
+import { cardAt } from '../../state/game';
+import { takeUp } from '../../state/open-game';
+import { scenario } from '../../testing/scenario-fixture';
 import { inSight } from '../aim';
+import { loadGameCatalogue } from '../load';
 import { standing } from '../scene';
 import { type Force, force } from './force';
 
@@ -23,7 +23,7 @@ function reachOf(source: string): readonly string[] {
       { domain: ['eots-giedi-prime'] },
     ],
   });
-  const game = takeUp(table.state, loadCatalogue());
+  const game = takeUp(table.state, loadGameCatalogue());
   const options = force.ask(standing(game, 0, table.card(source)), STORM, [])?.options ?? [];
   return options.flatMap((one) => (one.kind === 'choose' ? [cardAt(game, one.card).card] : []));
 }
@@ -42,7 +42,7 @@ describe('force outside rites', () => {
         { domain: ['eots-giedi-prime'] },
       ],
     });
-    const game = takeUp(table.state, loadCatalogue());
+    const game = takeUp(table.state, loadGameCatalogue());
     const scene = standing(game, 0, table.card('eots-sandworm'));
     expect(inSight(scene, STORM.on)).toHaveLength(1);
     expect(force.possible(scene, STORM)).toBe(false);

@@ -1,38 +1,39 @@
 import { z } from 'zod';
-import type { Action } from '../../actions';
 import { gain } from '../../atoms/gain';
 import { changeGuildHoard } from '../../atoms/guild-hoard';
 import { changeTokens } from '../../atoms/tokens';
-import { happened } from '../../game';
-import type { GameCard } from '../../state';
-import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import type { GameCard } from '../../state/state';
+import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { numberUpTo } from '../choice';
 import type { Scene } from '../scene';
-import { amountOf, sayMuch, sayUpTo, type Value, valueSchema } from '../value';
-import type { EffectKind } from './kind';
+import { flag } from '../shape';
+import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
+import { type EffectOf, effectKind } from './kind';
+
+const shape = {
+  from: z.union([z.literal('guild-hoard'), aimSchema]),
+  to: z.enum(['hoard', 'guild-hoard', 'nowhere']),
+  amount: valueSchema,
+  /** The House may take less. */
+  upTo: flag,
+};
+type MoveSpice = EffectOf<'move-spice', typeof shape>;
 
 /** Spice from a card, or from the Guild Hoard, to the own hoard or the Guild Hoard; its CROE follows each token. */
-export interface MoveSpice {
-  readonly kind: 'move-spice';
-  readonly from: Aim | 'guild-hoard';
-  readonly to: 'hoard' | 'guild-hoard' | 'nowhere';
-  readonly amount: Value;
-  /** The House may take less. */
-  readonly upTo?: true | undefined;
-}
-
-export const moveSpice: EffectKind<MoveSpice> = {
-  schema: z.strictObject({
-    kind: z.literal('move-spice'),
-    from: z.union([z.literal('guild-hoard'), aimSchema]),
-    to: z.enum(['hoard', 'guild-hoard', 'nowhere']),
-    amount: valueSchema,
-    upTo: z.literal(true).optional(),
-  }),
+export const moveSpice = effectKind({
+  kind: 'move-spice',
+  shape,
   say({ from, to, amount, upTo }, title) {
     const much = (upTo === true ? sayUpTo : sayMuch)(amount, 'spice', title);
     const source = from === 'guild-hoard' ? 'the Guild Hoard' : sayAim(from, title);
     if (to === 'nowhere') return `discard ${much} from ${source}`;
     return `move ${much} from ${source} to ${to === 'hoard' ? 'your hoard' : 'the Guild Hoard'}`;
+  },
+  brings(scene, { from, to, amount }) {
+    if (to !== 'hoard') return {};
+    const { guildHoard } = scene.game.state;
+    const many = expected(scene, amount);
+    return { spice: from === 'guild-hoard' ? Math.min(many, guildHoard) : many };
   },
   possible: (scene, { from }) =>
     from === 'guild-hoard'
@@ -44,11 +45,7 @@ export const moveSpice: EffectKind<MoveSpice> = {
     if (from !== 'guild-hoard' && picks.length < aims) return askAim(scene, from, picks, hasSpice);
     if (upTo !== true || picks.length > aims) return null;
     const most = Math.min(amountOf(scene, effect.amount), stock(scene, effect, picks));
-    const options: Action[] = Array.from({ length: most + 1 }, (_, amount) => ({
-      kind: 'choose-number',
-      amount,
-    }));
-    return most < 1 ? null : { seat: scene.seat, options };
+    return numberUpTo(scene.seat, most);
   },
   run(scene, effect, picks, frame) {
     const { game, seat } = scene;
@@ -62,16 +59,16 @@ export const moveSpice: EffectKind<MoveSpice> = {
         0,
         Math.min(wanted, source === null ? game.state.guildHoard : source.spice),
       );
-      if (source === null) happened(game, changeGuildHoard(game.state, -many));
+      if (source === null) changeGuildHoard(game, -many);
       else {
         frame.targets.push(source.id);
-        happened(game, changeTokens(game.state, source.id, 'spice', -many));
+        changeTokens(game, source.id, 'spice', -many);
       }
-      if (to === 'hoard') happened(game, gain(game.state, seat, 'spice', many));
-      else if (to === 'guild-hoard') happened(game, changeGuildHoard(game.state, many));
+      if (to === 'hoard') gain(game, seat, 'spice', many);
+      else if (to === 'guild-hoard') changeGuildHoard(game, many);
     }
   },
-};
+});
 
 function aimPicks({ from }: MoveSpice): number {
   return typeof from === 'string' || 'each' in from ? 0 : 1;

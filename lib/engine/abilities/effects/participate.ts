@@ -1,24 +1,20 @@
-import { z } from 'zod';
-import { joinRite } from '../../procedures/join-rite';
-import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { joinRite } from '../../rite/join-rite';
+import { aimSchema, inSight, sayAim } from '../aim';
 import { riteOf } from '../rite-of';
-import type { EffectKind } from './kind';
+import { aimed } from './kind';
 
 /** Brings cards into the rite on the own side, beside what was declared (C06). */
-export interface Participate {
-  readonly kind: 'participate';
-  readonly cards: Aim;
-}
-
-export const participate: EffectKind<Participate> = {
-  schema: z.strictObject({ kind: z.literal('participate'), cards: aimSchema }),
+export const participate = aimed({
+  kind: 'participate',
+  shape: { cards: aimSchema },
   say: ({ cards }, title) => `bring ${sayAim(cards, title)} into the rite`,
+  brings: null,
   possible: (scene, { cards }) => riteOf(scene.game) !== null && inSight(scene, cards).length > 0,
-  ask: (scene, { cards }, picks) => askAim(scene, cards, picks),
-  run(scene, { cards }, picks, frame) {
-    for (const card of hit(scene, cards, picks)) {
+  aim: ({ cards }) => cards,
+  run(scene, _effect, cards, frame) {
+    for (const card of cards) {
       frame.targets.push(card.id);
       joinRite(scene.game, scene.seat, card);
     }
   },
-};
+});

@@ -1,47 +1,39 @@
-import { z } from 'zod';
-import type { Action } from '../../actions';
-import { cardAt } from '../../game';
-import { subdue } from '../../procedures/subdue';
+import { subdue } from '../../leaving-play/subdue';
 import { inForce } from '../../queries/live';
 import { isKept, resistanceOf } from '../../queries/ranks';
-import type { GameCard } from '../../state';
+import { cardAt } from '../../state/game';
+import type { GameCard } from '../../state/state';
 import { inSight } from '../aim';
+import { DECLINED, oneOfCards } from '../choice';
 import { type Filter, filterSchema, isKind } from '../filter';
 import { sayFilter } from '../filter-words';
 import type { Scene } from '../scene';
-import { amountOf, sayMuch, type Value, valueSchema } from '../value';
-import { DECLINED, type EffectKind } from './kind';
+import { amountOf, sayMuch, valueSchema } from '../value';
+import { type EffectOf, effectKind } from './kind';
+
+const shape = {
+  amount: valueSchema,
+  among: filterSchema,
+};
+type SpreadForce = EffectOf<'spread-force', typeof shape>;
 
 /**
  * Force that a House distributes among cards that lie on one and the same card, and which subdues those
  * whose resistance it uses up. They are named one by one; what is left does nothing. A card in play may let
  * all of the force go to something else (modifier "may-strike").
  */
-export interface SpreadForce {
-  readonly kind: 'spread-force';
-  readonly amount: Value;
-  readonly among: Filter;
-}
-
-export const spreadForce: EffectKind<SpreadForce> = {
-  schema: z.strictObject({
-    kind: z.literal('spread-force'),
-    amount: valueSchema,
-    among: filterSchema,
-  }),
+export const spreadForce = effectKind({
+  kind: 'spread-force',
+  shape,
   say: ({ amount, among }, title) =>
     `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many')}, the same one for all, and subdue each that is given its resistance`,
+  brings: null,
   possible: (scene, effect) => targets(scene, effect, []).length > 0,
   ask(scene, effect, picks) {
     if (picks.includes(DECLINED)) return null;
-    const options = targets(scene, effect, picks).map(
-      ({ id }): Action => ({ kind: 'choose', card: id }),
-    );
-    if (options.length === 0) return null;
-    return {
-      seat: scene.seat,
-      options: picks.length === 0 ? options : [{ kind: 'pass' }, ...options],
-    };
+    const choice = oneOfCards(scene.seat, targets(scene, effect, picks));
+    if (choice === null || picks.length === 0) return choice;
+    return { ...choice, options: [{ kind: 'pass' }, ...choice.options] };
   },
   run({ game }, _effect, picks, frame) {
     for (const pick of picks) {
@@ -50,7 +42,7 @@ export const spreadForce: EffectKind<SpreadForce> = {
       subdue(game, cardAt(game, pick));
     }
   },
-};
+});
 
 /** What the force that is left could subdue beside the cards that are named, by their numbers. */
 function targets(

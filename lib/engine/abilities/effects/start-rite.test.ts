@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/lib/cards/load';
-import { scenario } from '../../scenario-fixture';
-import { takeUp } from '../../take-up';
+import { takeUp } from '../../state/open-game';
+import { scenario } from '../../testing/scenario-fixture';
+import { loadGameCatalogue } from '../load';
 import { standing } from '../scene';
 import { type StartRite, startRite } from './start-rite';
 
@@ -19,7 +19,11 @@ function asked(...rival: readonly string[]) {
       { domain: ['eots-giedi-prime subdued', ...rival] },
     ],
   }).toInterval(0);
-  const scene = standing(takeUp(table.state, loadCatalogue()), 0, table.card('eots-paul-atreides'));
+  const scene = standing(
+    takeUp(table.state, loadGameCatalogue()),
+    0,
+    table.card('eots-paul-atreides'),
+  );
   return startRite.ask(scene, RITE, []);
 }
 

@@ -1,47 +1,44 @@
 import { z } from 'zod';
-import type { Action } from '../../actions';
 import { gain } from '../../atoms/gain';
 import { lose } from '../../atoms/lose';
-import { happened, houseAt } from '../../game';
+import { houseAt } from '../../state/game';
+import { numberUpTo } from '../choice';
+import { HOUSES, housesOf } from '../houses';
 import type { Scene } from '../scene';
-import { amountOf, sayMuch, sayUpTo, type Value, valueSchema } from '../value';
-import { type Favor, housesOf } from './favor';
-import type { EffectKind } from './kind';
+import { flag } from '../shape';
+import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
+import { type EffectOf, effectKind } from './kind';
+
+const shape = {
+  from: z.enum(['chosen', 'every-rival']),
+  amount: valueSchema,
+  /** The House may take less. */
+  upTo: flag,
+};
+type TakeSolaris = EffectOf<'take-solaris', typeof shape>;
 
 /** Solaris of rivals that go to the own treasury, as far as theirs reach. */
-export interface TakeSolaris {
-  readonly kind: 'take-solaris';
-  readonly from: Exclude<Favor['who'], 'you' | 'everybody'>;
-  readonly amount: Value;
-  /** The House may take less. */
-  readonly upTo?: true | undefined;
-}
-
-export const takeSolaris: EffectKind<TakeSolaris> = {
-  schema: z.strictObject({
-    kind: z.literal('take-solaris'),
-    from: z.enum(['chosen', 'every-rival']),
-    amount: valueSchema,
-    upTo: z.literal(true).optional(),
-  }),
+export const takeSolaris = effectKind({
+  kind: 'take-solaris',
+  shape,
   say: ({ from, amount, upTo }, title) => {
     const many = (upTo === true ? sayUpTo : sayMuch)(amount, 'solaris', title);
-    if (upTo === true)
-      return `take ${many} from ${from === 'chosen' ? 'that House' : 'every rival'}`;
+    if (upTo === true) return `take ${many} from ${HOUSES[from][0]}`;
     // "You" is the House that pays.
     const theirs = many.replaceAll('you govern', 'it governs').replaceAll('your ', 'its ');
-    return `${from === 'chosen' ? 'that House' : 'every rival'} pays you ${theirs}, or all that it has`;
+    return `${HOUSES[from][0]} pays you ${theirs}, or all that it has`;
+  },
+  brings(scene, { amount }) {
+    const { houses } = scene.game.state;
+    const treasuries = houses
+      .filter((_, seat) => seat !== scene.seat)
+      .map(({ treasury }) => treasury);
+    return { solaris: Math.min(expected(scene, amount), Math.max(0, ...treasuries)) };
   },
   possible: () => true,
   ask(scene, effect, picks) {
     if (effect.upTo !== true || picks.length > 0) return null;
-    const most = Math.min(amountOf(scene, effect.amount), richest(scene, effect));
-    if (most < 1) return null;
-    const options: Action[] = Array.from({ length: most + 1 }, (_, amount) => ({
-      kind: 'choose-number',
-      amount,
-    }));
-    return { seat: scene.seat, options };
+    return numberUpTo(scene.seat, Math.min(amountOf(scene, effect.amount), richest(scene, effect)));
   },
   run(scene, effect, picks) {
     const { game, seat } = scene;
@@ -50,14 +47,11 @@ export const takeSolaris: EffectKind<TakeSolaris> = {
       const wanted =
         effect.upTo === true ? (picks[0] ?? 0) : amountOf({ ...scene, seat: rival }, effect.amount);
       const many = Math.max(0, Math.min(wanted, houseAt(game, rival).treasury));
-      happened(
-        game,
-        lose(game.state, rival, 'solaris', many),
-        gain(game.state, seat, 'solaris', many),
-      );
+      lose(game, rival, 'solaris', many);
+      gain(game, seat, 'solaris', many);
     }
   },
-};
+});
 
 function richest(scene: Scene, { from }: TakeSolaris): number {
   return Math.max(0, ...housesOf(scene, from).map((seat) => houseAt(scene.game, seat).treasury));

@@ -1,45 +1,41 @@
 import { z } from 'zod';
 import { turnCard } from '../../atoms/turn-card';
-import { happened, printed } from '../../game';
-import { subdue } from '../../procedures/subdue';
-import { openWindow } from '../../procedures/windows';
+import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
-import type { GameCard } from '../../state';
-import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { printed } from '../../state/game';
+import type { GameCard } from '../../state/state';
+import { openWindow } from '../../windows/open-window';
+import { type Aim, aimSchema, sayAim } from '../aim';
 import type { Scene } from '../scene';
-import type { EffectKind } from './kind';
+import { aimed, type EffectOf } from './kind';
+
+const shape = {
+  way: z.enum(['engage', 'disengage', 'subdue']),
+  cards: aimSchema,
+};
+type Turn = EffectOf<'turn', typeof shape>;
 
 /** Engages, disengages or subdues cards. */
-export interface Turn {
-  readonly kind: 'turn';
-  readonly way: 'engage' | 'disengage' | 'subdue';
-  readonly cards: Aim;
-}
-
-export const turn: EffectKind<Turn> = {
-  schema: z.strictObject({
-    kind: z.literal('turn'),
-    way: z.enum(['engage', 'disengage', 'subdue']),
-    cards: aimSchema,
-  }),
+export const turn = aimed({
+  kind: 'turn',
+  shape,
   say: ({ way, cards }, title) => `${way} ${sayAim(unsaid(way, cards), title)}`,
-  possible: (scene, { way, cards }) => inSight(scene, cards, FITS[way]).length > 0,
-  ask: (scene, { way, cards }, picks) => askAim(scene, cards, picks, FITS[way]),
-  run(scene, { way, cards }, picks, frame) {
+  brings: null,
+  aim: ({ cards }) => cards,
+  fits: (_scene, { way }) => FITS[way],
+  run(scene, { way }, cards, frame) {
     const { game } = scene;
-    const aimed = hit(scene, cards, picks, FITS[way]);
-    for (const card of aimed) {
+    for (const card of cards) {
       frame.targets.push(card.id);
       if (way === 'subdue') subdue(game, card);
-      else
-        happened(game, turnCard(game.state, card.id, way === 'engage' ? 'engaged' : 'disengaged'));
+      else turnCard(game, card.id, way === 'engage' ? 'engaged' : 'disengaged');
     }
     // Engaging for any purpose may be answered (TAT-6.2.2-21), but never a tactic (TAT-6.2.2-26).
-    const [only = null, ...others] = aimed;
+    const [only = null, ...others] = cards;
     if (way === 'engage' && only !== null && !isTactic(scene))
       openWindow(game, 'engagement', null, others.length > 0 ? null : only.id);
   },
-};
+});
 
 const FITS: Readonly<Record<Turn['way'], (card: GameCard) => boolean>> = {
   engage: ({ status }) => status === 'disengaged',

@@ -1,0 +1,64 @@
+import { chooseColumns, chosenColumns, columnsOf } from '@/app/_cards/list/use-columns';
+import { lookForPrinted } from '@/app/_ui/printed/printed-store';
+import { noteCollection } from '@/app/_ui/stored/collection-flag';
+import { themeOf } from '@/app/_ui/theme/theme';
+import { chooseTheme, currentTheme } from '@/app/_ui/theme/use-theme';
+import { noteLook, readLook } from '@/lib/storage/appearance';
+import { backupName, countsOf, isReadable, makeBackup, writeBackup } from '@/lib/storage/backup';
+import { browserStore } from '@/lib/storage/db';
+import { holdsAny } from '@/lib/storage/has-rows';
+import { noteBackup } from '@/lib/storage/last-backup';
+import type { ReadBackup } from '@/lib/storage/read-backup';
+import { readBackup } from '@/lib/storage/read-backup';
+import { planRestore, restore } from '@/lib/storage/restore';
+import type { RestoreMode, RestorePlan } from '@/lib/storage/restore-plan';
+import { forgetRestore, undoRestore } from '@/lib/storage/undo-restore';
+
+/** Everything that pages do with backups; fetched when the first of it is wanted. */
+
+const store = browserStore();
+
+/** Theme and columns are kept outside the database: laid down in it before it is looked at. */
+async function layDownLook(): Promise<void> {
+  const theme = currentTheme();
+  await noteLook(store, { theme: theme === 'system' ? null : theme, columns: chosenColumns() });
+}
+
+/** What pages remember apart from the database is brought into line with it. */
+async function comeIntoLine(): Promise<void> {
+  const { theme, columns } = await readLook(store);
+  chooseTheme(themeOf(theme ?? undefined));
+  chooseColumns(columnsOf(columns));
+  noteCollection(await holdsAny('collection'));
+  lookForPrinted();
+}
+
+export const pageBackups = {
+  async make(printed: boolean) {
+    await layDownLook();
+    return makeBackup(store, { printed });
+  },
+  note: (backup: Parameters<typeof noteBackup>[1]) => noteBackup(store, backup),
+  write: writeBackup,
+  isReadable,
+  nameOf: backupName,
+  countsOf,
+  read: readBackup,
+  async plan(backup: ReadBackup, mode: RestoreMode) {
+    await layDownLook();
+    return planRestore(store, backup, mode);
+  },
+  async restore(plan: RestorePlan) {
+    await layDownLook();
+    const done = await restore(store, plan);
+    if (done.ok && done.value.kind === 'done') await comeIntoLine();
+    return done;
+  },
+  async undo() {
+    await layDownLook();
+    const done = await undoRestore(store);
+    if (done.ok) await comeIntoLine();
+    return done;
+  },
+  forget: () => forgetRestore(store),
+};

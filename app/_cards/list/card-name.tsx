@@ -1,0 +1,39 @@
+import { CircleX, Info, TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
+import type { Card } from '@/lib/cards/card';
+import type { RowNote } from './card-table';
+import styles from './card-table.module.css';
+
+/** A card's title and subtitle as the way to its page. */
+export function CardName({
+  card,
+  reachable = false,
+}: {
+  readonly card: Card;
+  /** Whether the tab key stops here; in a grid the arrow keys do. */
+  readonly reachable?: boolean;
+}) {
+  return (
+    <Link
+      href={`/cards/${card.id}`}
+      className={styles.name}
+      prefetch={false}
+      {...(!reachable && { tabIndex: -1 })}
+    >
+      {card.title}
+      {card.subtitle && <span className="text-muted font-normal">, {card.subtitle}</span>}
+    </Link>
+  );
+}
+
+const SIGNS = { illegal: CircleX, warning: TriangleAlert, note: Info } as const;
+
+export function Note({ note }: { readonly note: RowNote }) {
+  const Sign = SIGNS[note.tone];
+  return (
+    <span className={styles.note} data-tone={note.tone} title={note.text}>
+      <Sign size={14} aria-hidden />
+      <span className={styles.noteText}>{note.text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,189 @@
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  metaHelper,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { TalentIcon } from '@/app/_ui/icons/talents';
+import { typeName } from '@/app/_ui/icons/types';
+import type { Card } from '@/lib/cards/card';
+import { groupName } from '@/lib/cards/group-name';
+import { powerShortName } from '@/lib/rules/powers';
+import { type Talent, talentName } from '@/lib/rules/talents';
+import { setName } from '@/lib/rules/taxonomy';
+import styles from './card-table.module.css';
+import { CARD_COLUMNS, type CardColumnKey, type ExtraColumn } from './column-keys';
+
+/** What a column is beside its values: how wide, how written, and its words. */
+export interface CardColumnMeta {
+  /** A CSS grid track. */
+  readonly track: string;
+  /** The whole name, for the chooser and for screen readers. */
+  readonly label: string;
+  /** What stands in the head; the label unless told. */
+  readonly head?: ReactNode;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly cell: (card: Card) => ReactNode;
+  /** Numbers fall first when a head is clicked: the highest is what one looks for. */
+  readonly highFirst?: boolean;
+}
+
+export const cardFeatures = tableFeatures({
+  columnVisibilityFeature,
+  rowSortingFeature,
+  columnMeta: metaHelper<CardColumnMeta>(),
+});
+
+const helper = createColumnHelper<typeof cardFeatures, Card>();
+
+const number = (
+  label: string,
+  head: string,
+  value: (card: Card) => number | 'X' | undefined,
+): CardColumnMeta => ({
+  track: '40px',
+  label,
+  head: <abbr title={label}>{head}</abbr>,
+  align: 'end',
+  highFirst: label !== 'Cost',
+  cell: (card) => {
+    const shown = value(card);
+    return shown === 'X' ? <i>X</i> : shown;
+  },
+});
+
+const rank = (talent: Talent): CardColumnMeta => ({
+  track: '32px',
+  label: talentName(talent),
+  head: <TalentIcon talent={talent} size={15} named />,
+  align: 'center',
+  highFirst: true,
+  cell: (card) => card.talents?.[talent] ?? '',
+});
+
+const SHORT_SETS = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' } as const;
+
+// What reads the collection is fetched with the first row that shows it.
+const OwnedStepper = lazy(() =>
+  import('@/app/_owned/owned-stepper').then((module) => ({
+    default: module.OwnedStepper,
+  })),
+);
+
+/** Words that end in "…" where their column is too narrow; the pointer shows them whole. */
+function CutText({ children }: { readonly children: string }) {
+  return (
+    <span className={styles.cut} title={children || undefined}>
+      {children}
+    </span>
+  );
+}
+
+const META: Readonly<Record<CardColumnKey, CardColumnMeta>> = {
+  type: {
+    track: '78px',
+    label: 'Type',
+    cell: (card) => typeName(card.type),
+  },
+  subtypes: {
+    track: 'minmax(110px, 2fr)',
+    label: 'Subtypes',
+    cell: (card) => <CutText>{card.subtypes.join(', ')}</CutText>,
+  },
+  allegiance: {
+    track: 'minmax(44px, 1fr)',
+    label: 'Allegiance',
+    head: <abbr title="Allegiance">Power</abbr>,
+    cell: (card) =>
+      card.allegiance && (
+        <span className={styles.signed} title={powerShortName(card.allegiance)}>
+          <PowerIcon power={card.allegiance} coloured size={16} />
+          <span className={styles.word}>{powerShortName(card.allegiance)}</span>
+        </span>
+      ),
+  },
+  cost: number('Cost', 'Cost', (card) => card.cost),
+  command: number('Command', 'Com', (card) => card.command),
+  resistance: number('Resistance', 'Res', (card) => card.resistance),
+  dueling: rank('dueling'),
+  battle: rank('battle'),
+  intrigue: rank('intrigue'),
+  arbitration: rank('arbitration'),
+  weirding: rank('weirding'),
+  prescience: rank('prescience'),
+  requirement: {
+    track: '60px',
+    label: 'Requirement',
+    head: <abbr title="Requirement">Req</abbr>,
+    cell: (card) =>
+      card.requirement && (
+        <span className={styles.signed}>
+          <TalentIcon talent={card.requirement.talent} size={14} named />
+          {card.requirement.rank}
+        </span>
+      ),
+  },
+  deck: { track: '98px', label: 'Deck', cell: (card) => groupName(card.deck) },
+  set: {
+    track: '46px',
+    label: 'Set',
+    cell: (card) => <abbr title={setName(card.set)}>{SHORT_SETS[card.set]}</abbr>,
+  },
+  own: {
+    track: '84px',
+    label: 'Owned',
+    align: 'end',
+    highFirst: true,
+    cell: (card) => (
+      <Suspense>
+        <OwnedStepper card={card} skipFocus />
+      </Suspense>
+    ),
+  },
+};
+
+export function columnLabel(key: CardColumnKey): string {
+  return META[key].label;
+}
+
+/** TanStack column definitions for the catalogue's columns and the caller's. */
+export function columnDefs(nameCell: (card: Card) => ReactNode, extras: readonly ExtraColumn[]) {
+  const extra = (place: ExtraColumn['place']) =>
+    extras
+      .filter((column) => column.place === place)
+      .map((column) =>
+        helper.display({
+          id: column.key,
+          enableSorting: false,
+          enableHiding: false,
+          meta: {
+            track: column.track,
+            label: column.label,
+            head: column.head ?? column.label,
+            align: column.align ?? 'start',
+            cell: column.cell,
+          },
+        }),
+      );
+  return helper.columns([
+    ...extra('start'),
+    helper.accessor((card) => card.title, {
+      id: 'name',
+      enableHiding: false,
+      sortDescFirst: false,
+      meta: { track: 'minmax(196px, 3fr)', label: 'Name', cell: nameCell },
+    }),
+    ...CARD_COLUMNS.map((key) =>
+      helper.accessor((card) => card.id, {
+        id: key,
+        enableSorting: key !== 'subtypes',
+        sortDescFirst: META[key].highFirst ?? false,
+        meta: META[key],
+      }),
+    ),
+    ...extra('end'),
+  ]);
+}

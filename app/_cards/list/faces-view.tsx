@@ -1,0 +1,144 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
+'use client';
+
+import Link from 'next/link';
+import { memo, useEffect, useId, useState } from 'react';
+import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
+import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
+import type { Card } from '@/lib/cards/card';
+import { Note } from './card-name';
+import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
+import styles from './card-table.module.css';
+import { useCursor } from './use-cursor';
+import { range, useWindow } from './use-window';
+
+const GAP = 16;
+const EDGE = 20;
+const EDGE_NARROW = 16;
+/** The least width of a face: two side by side on a phone. */
+const LEAST = 150;
+const LEAST_WIDE = 190;
+const NO_EXTRAS: readonly ExtraColumn[] = [];
+
+/** Whole faces side by side. */
+export function FacesView(props: CardViewProps) {
+  const { cards, scroller, cursor, onCursorChange, onOpen, noteOf, extras = NO_EXTRAS } = props;
+  const id = useId();
+  const [room, setRoom] = useState(0);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() => setRoom(element.clientWidth));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [scroller]);
+
+  const narrow = room < 600;
+  const edge = narrow ? EDGE_NARROW : EDGE;
+  const inside = Math.max(0, room - 2 * edge);
+  const least = narrow ? LEAST : LEAST_WIDE;
+  const across = Math.max(1, Math.floor((inside + GAP) / (least + GAP)));
+  const width = (inside - GAP * (across - 1)) / across;
+  const below = extras.length > 0 ? 44 : 0;
+  const notes = noteOf ? 22 : 0;
+  const height = Math.round((width * 88) / 63) + below + notes + GAP;
+  const count = room === 0 ? 0 : Math.ceil(cards.length / across);
+
+  const shown = useWindow({ scroller, count, size: height, pad: edge, spare: 1 });
+  const { place, onKeyDown, onFocus } = useCursor(props, {
+    across,
+    page: shown.page,
+    scrollTo: (index) => shown.reveal(Math.floor(index / across)),
+  });
+
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={props.label}
+      aria-rowcount={count}
+      aria-colcount={across}
+      // a grid takes the focus for all its rows
+      tabIndex={0}
+      {...(place >= 0 && { 'aria-activedescendant': `${id}-${place}` })}
+      className={styles.faces}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => event.target === event.currentTarget && onFocus()}
+    >
+      <div role="rowgroup" className={styles.body} style={{ height: shown.total }}>
+        {range(shown.first, shown.last).map((line) => (
+          <div
+            key={line}
+            role="row"
+            aria-rowindex={line + 1}
+            tabIndex={-1}
+            className={styles.faceRow}
+            style={{
+              transform: `translateY(${shown.top(line)}px)`,
+              gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))`,
+              paddingInline: edge,
+            }}
+          >
+            {cards.slice(line * across, line * across + across).map((card, column) => (
+              <Face
+                key={card.id}
+                id={`${id}-${line * across + column}`}
+                card={card}
+                here={card.id === cursor}
+                note={noteOf?.(card) ?? null}
+                extras={extras}
+                onCursorChange={onCursorChange}
+                onOpen={onOpen}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface FaceProps {
+  readonly id: string;
+  readonly card: Card;
+  readonly here: boolean;
+  readonly note: RowNote | null;
+  readonly extras: readonly ExtraColumn[];
+  readonly onCursorChange: (id: string) => void;
+  readonly onOpen: (card: Card) => void;
+}
+
+const Face = memo(function Face(props: FaceProps) {
+  const { id, card, here, note, extras, onCursorChange, onOpen } = props;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys for all its cells
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid keeps the focus (aria-activedescendant)
+    <div
+      id={id}
+      role="gridcell"
+      aria-selected={here}
+      className={styles.faceCell}
+      onClick={() => onCursorChange(card.id)}
+      onDoubleClick={() => onOpen(card)}
+    >
+      <Link
+        href={`/cards/${card.id}`}
+        className={styles.faceLink}
+        tabIndex={-1}
+        prefetch={false}
+        aria-label={spokenCard(card)}
+      >
+        <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+      </Link>
+      {note && <Note note={note} />}
+      {extras.length > 0 && (
+        <span className={styles.faceExtras}>
+          {extras.map((extra) => (
+            <span key={extra.key}>{extra.cell(card)}</span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+import { exactly } from '@/app/_ui/base/when';
+import type { LibraryWithVersions } from '@/app/_ui/stored/page-storage';
+import type { Deck } from '@/lib/decks/deck';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { deckTitle } from '@/lib/decks/title';
+import { SHARED_REF, sampleRef, versionRef } from './compare-href';
+
+/** One side of a comparison: a deck, a named version of a deck, or a sample. */
+export interface Side {
+  /** As the address holds it: a deck's id, "version:ID", "sample:fremen" or "shared". */
+  readonly ref: string;
+  readonly deck: Deck;
+  readonly title: string;
+  /** What tells it apart: "version of …", "sample", "archived". */
+  readonly note: string;
+}
+
+/** Everything that can be compared: decks with their versions, then the archive, then the samples. */
+export function sidesOf(library: LibraryWithVersions): readonly Side[] {
+  const decks = [...byChange(library.active), ...byChange(library.archived)];
+  return [
+    ...decks.flatMap((stored): readonly Side[] => [
+      {
+        ref: stored.id,
+        deck: stored.deck,
+        title: deckTitle(stored.deck),
+        note: stored.archived ? 'archived' : '',
+      },
+      ...(library.versions.get(stored.id) ?? []).map((version) => ({
+        ref: versionRef(version.id),
+        deck: version.deck,
+        title: `${deckTitle(stored.deck)}: ${version.name}`,
+        note: `version of ${exactly(version.savedAt)}`,
+      })),
+    ]),
+    ...SAMPLE_DECKS.map(({ id, deck }) => ({
+      ref: sampleRef(id),
+      deck,
+      title: deckTitle(deck),
+      note: 'sample',
+    })),
+  ];
+}
+
+/** A deck that the address brings behind its "#". */
+export function sharedSide(deck: Deck): Side {
+  return { ref: SHARED_REF, deck, title: deckTitle(deck), note: 'shared' };
+}
+
+function byChange(decks: LibraryWithVersions['active']): LibraryWithVersions['active'] {
+  return decks.toSorted((one, other) => other.updatedAt - one.updatedAt);
+}

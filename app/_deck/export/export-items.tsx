@@ -1,0 +1,48 @@
+'use client';
+
+import { ClipboardCopy, FileDown, Share2 } from 'lucide-react';
+import { MenuItem } from '@/app/_ui/base/menu';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
+import { copyAsText, downloadJson } from './export-formats';
+import { openExport, openShare } from './open-dialog';
+
+/** The lines of a menu that take a deck elsewhere: by link, onto the clipboard, into a file. */
+export function ExportItems({
+  deck,
+  catalogue,
+}: {
+  /** The deck, or how to get it when a line is chosen. */
+  readonly deck: Deck | (() => Deck);
+  /** Null while the cards are not there: then only what needs none can be chosen. */
+  readonly catalogue: Catalogue | null;
+}) {
+  const now = () => (typeof deck === 'function' ? deck() : deck);
+  return (
+    <>
+      <MenuItem icon={<Share2 size={16} aria-hidden />} onSelect={() => void openShare(now())}>
+        Share…
+      </MenuItem>
+      {catalogue ? (
+        <>
+          <MenuItem
+            icon={<ClipboardCopy size={16} aria-hidden />}
+            onSelect={() => void copyAsText(now(), catalogue)}
+          >
+            Copy as text
+          </MenuItem>
+          <MenuItem
+            icon={<FileDown size={16} aria-hidden />}
+            onSelect={() => void openExport(now())}
+          >
+            Export to a file…
+          </MenuItem>
+        </>
+      ) : (
+        <MenuItem icon={<FileDown size={16} aria-hidden />} onSelect={() => downloadJson(now())}>
+          Download JSON
+        </MenuItem>
+      )}
+    </>
+  );
+}

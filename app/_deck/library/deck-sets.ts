@@ -1,0 +1,24 @@
+import type { LibraryListing } from '@/app/_ui/stored/page-storage';
+import type { CardId } from '@/lib/cards/card';
+import { fold } from '@/lib/cards/fold';
+import { cardIdsOf, type Deck } from '@/lib/decks/deck';
+
+/** Whether a query asks about decks, so that they are worth reading. */
+export function asksForDecks(text: string): boolean {
+  return /\bin:/i.test(text);
+}
+
+/** The cards of each stored deck by id and name, for `in:`; the open deck, if any, is `in:deck`. */
+export function deckSets(
+  stored: LibraryListing | null,
+  open?: Deck,
+): ReadonlyMap<string, ReadonlySet<CardId>> {
+  const decks = new Map<string, ReadonlySet<CardId>>();
+  for (const { id, deck } of stored?.active ?? []) {
+    const cards = new Set(cardIdsOf(deck));
+    decks.set(fold(id), cards);
+    if (deck.name !== '') decks.set(fold(deck.name), cards);
+  }
+  if (open) decks.set('deck', new Set(cardIdsOf(open)));
+  return decks;
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/app/_ui/base/classes';
+import { LinkedCard } from '@/app/_ui/card/linked-card';
+import { TypeIcon, typeName } from '@/app/_ui/icons/types';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
+import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
+import { CARD_TYPES, type CardType } from '@/lib/rules/taxonomy';
+import styles from './deck-lists.module.css';
+
+export interface DeckListsProps {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+  readonly className?: string | undefined;
+}
+
+/** Every card that a deck names, to be read: Imperial deck and House deck by type, and what stands outside. */
+export function DeckLists({ deck, catalogue, className }: DeckListsProps) {
+  const { homeWorld, programs, imperial, house } = resolveDeck(deck, catalogue);
+  return (
+    <div className={classes(styles.frame, className)}>
+      <div className={styles.lists}>
+        <div className="flex flex-col gap-6 min-w-0">
+          <List title="Home world">
+            {homeWorld ? (
+              <Lines lines={[homeWorld]} counts={false} />
+            ) : (
+              <None>None is chosen.</None>
+            )}
+          </List>
+          {programs.length > 0 && (
+            <List title="Programs" count={sum(programs)}>
+              <Lines lines={programs} />
+            </List>
+          )}
+          <List title="Imperial deck" count={sum(imperial)}>
+            <ByType lines={imperial} />
+          </List>
+        </div>
+        <div className="flex flex-col gap-6 min-w-0">
+          <List title="House deck" count={sum(house)}>
+            <ByType lines={house} />
+          </List>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function List(props: {
+  readonly title: string;
+  readonly count?: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        {props.title}
+        {props.count !== undefined && (
+          <span className="text-muted font-sans font-semibold">{props.count}</span>
+        )}
+      </h3>
+      {props.children}
+    </section>
+  );
+}
+
+const GROUP_NAMES: Readonly<Record<CardType, string>> = {
+  holding: 'Holdings',
+  persona: 'Personas',
+  resource: 'Resources',
+  plan: 'Plans',
+  event: 'Events',
+};
+
+function ByType({ lines }: { readonly lines: readonly ResolvedLine[] }) {
+  if (lines.length === 0) return <None>No card yet.</None>;
+  const unknown = lines.filter(({ card }) => card === null);
+  return (
+    <>
+      {CARD_TYPES.map((type) => {
+        const group = lines.filter(({ card }) => card?.type === type);
+        if (group.length === 0) return null;
+        return (
+          <div key={type} className="mt-3">
+            <p className="flex items-center gap-6px text-muted text-s">
+              <TypeIcon type={type} size={14} />
+              {group.length === 1 && sum(group) === 1 ? typeName(type) : GROUP_NAMES[type]}
+              <span className="text-muted font-sans font-semibold">{sum(group)}</span>
+            </p>
+            <Lines lines={group} />
+          </div>
+        );
+      })}
+      {unknown.length > 0 && (
+        <div className="mt-3">
+          <p className="flex items-center gap-6px text-muted text-s">Not in the catalogue</p>
+          <Lines lines={unknown} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Lines({
+  lines,
+  counts = true,
+}: {
+  readonly lines: readonly ResolvedLine[];
+  readonly counts?: boolean;
+}) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          {counts && (
+            <span className={styles.copies}>
+              {line.count}
+              <span className="visually-hidden"> copies of</span>
+            </span>
+          )}
+          {line.card ? (
+            <LinkedCard card={line.card} />
+          ) : (
+            <span className="wrap-anywhere text-illegal">{line.id}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function None({ children }: { readonly children: ReactNode }) {
+  return <p className="pt-2 text-muted">{children}</p>;
+}
+
+function sum(lines: readonly ResolvedLine[]): number {
+  return lines.reduce((total, { count }) => total + count, 0);
+}

@@ -1,0 +1,35 @@
+import { typeName } from '@/app/_ui/icons/types';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
+import { resolveDeck } from '@/lib/decks/resolve';
+import { CARD_TYPES } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
+import styles from './type-strip.module.css';
+
+/** What a deck is made of at a glance: both decks as one strip, a colour a type. */
+export function TypeStrip({
+  deck,
+  catalogue,
+}: {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+}) {
+  const { decks } = resolveDeck(deck, catalogue);
+  const parts = CARD_TYPES.map((type) => ({
+    type,
+    count: decks.reduce((sum, line) => (line.card?.type === type ? sum + line.count : sum), 0),
+  })).filter(({ count }) => count > 0);
+  const words = parts.map(({ type, count }) => counted(count, typeName(type).toLowerCase()));
+  const label = words.length === 0 ? 'No cards yet' : words.join(', ');
+  return (
+    <span className={styles.strip} role="img" aria-label={label} title={label}>
+      {parts.map(({ type, count }) => (
+        <span
+          key={type}
+          className={styles.part}
+          style={{ flexGrow: count, background: `var(--type-${type})` }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { CircleX, TriangleAlert, Wrench } from 'lucide-react';
+import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
+import { CardChipById, ChipList } from '@/app/_ui/card/card-chip';
+import { RuleLinks } from '@/app/_ui/rules/rule-link';
+import type { LegalityProblem, Mend, Report } from '@/lib/legality/problem';
+import { problemMessage } from '@/lib/legality/words';
+import styles from './problem-list.module.css';
+
+export interface ProblemListProps {
+  readonly problems: Report['problems'];
+  /** The change that mends a problem, where the deck can be changed here. */
+  readonly mendFor?: (problem: LegalityProblem) => Mend | null;
+  readonly onMend?: (mend: Mend) => void;
+}
+
+/** What is wrong with a deck: errors first, then warnings, each with its cards, rules and mend. */
+export function ProblemList({ problems, mendFor, onMend }: ProblemListProps) {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  return (
+    <ul className="flex flex-col">
+      {[...errors, ...warnings].map((problem) => (
+        <Problem
+          key={keyOf(problem)}
+          problem={problem}
+          mend={mendFor?.(problem) ?? null}
+          onMend={onMend}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Problem({
+  problem,
+  mend,
+  onMend,
+}: {
+  readonly problem: LegalityProblem;
+  readonly mend: Mend | null;
+  readonly onMend: ((mend: Mend) => void) | undefined;
+}) {
+  const isError = problem.severity === 'error';
+  const Sign = isError ? CircleX : TriangleAlert;
+  return (
+    <li className={classes(styles.problem, isError ? styles.error : styles.warning)}>
+      <Sign size={16} className={styles.sign} aria-hidden />
+      <div className="flex flex-col items-start gap-6px min-w-0">
+        <p className={styles.words}>
+          <span className="visually-hidden">{isError ? 'Error: ' : 'Warning: '}</span>
+          {problemMessage(problem)}
+        </p>
+        {problem.cards.length > 0 && (
+          <ChipList>
+            {problem.cards.map(({ id, title, deck, count }) => (
+              <CardChipById key={`${deck} ${id}`} id={id} title={title} count={count} />
+            ))}
+          </ChipList>
+        )}
+        {(problem.rules.length > 0 || (mend && onMend)) && (
+          <div className={styles.foot}>
+            {mend && onMend && (
+              <Button size="small" onClick={() => onMend(mend)}>
+                <Wrench size={14} aria-hidden />
+                {mend.label}
+              </Button>
+            )}
+            {problem.rules.length > 0 && (
+              <span className="text-s">
+                <RuleLinks ids={problem.rules} />
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A code may stand twice: for different reasons, or for each of the two lists. */
+function keyOf({ detail }: LegalityProblem): string {
+  if ('why' in detail) return `${detail.code} ${detail.why}`;
+  return 'list' in detail ? `${detail.code} ${detail.list}` : detail.code;
+}

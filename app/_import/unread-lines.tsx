@@ -1,0 +1,265 @@
+'use client';
+
+import { Ban, Check, Search } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '@/app/_ui/base/announce';
+import { Button } from '@/app/_ui/base/button';
+import { CardChip } from '@/app/_ui/card/card-chip';
+import { HoverPreview } from '@/app/_ui/card/hover-preview';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { TypeIcon } from '@/app/_ui/icons/types';
+import { type Card, fullName } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { fold } from '@/lib/cards/fold';
+import type { DeckPlace } from '@/lib/decks/deck';
+import {
+  type Answer,
+  type Answers,
+  firstQuestions,
+  openQuestions,
+  type Question,
+} from '@/lib/desk/answers';
+import { setName } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
+import styles from './unread-lines.module.css';
+
+const CardSearchDialog = dynamic(
+  () => import('@/app/_cards/card-search-dialog').then((module) => module.CardSearchDialog),
+  { ssr: false },
+);
+
+/** More would push the verdict out of reach and slow the typing down. */
+const MOST_OPEN = 20;
+
+export interface UnreadLinesProps {
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+  readonly catalogue: Catalogue;
+  /** An answer to one question, or null to ask it again. */
+  readonly onAnswer: (question: Question, answer: Answer | null) => void;
+  readonly onLeaveOut: (questions: readonly Question[]) => void;
+  /** Where the focus goes when nothing is left to ask. */
+  readonly onDone: () => void;
+}
+
+/** The lines that name no card, or several: each with the cards that it may mean. */
+export function UnreadLines(props: UnreadLinesProps) {
+  const { questions, answers, catalogue, onAnswer, onLeaveOut, onDone } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const [searched, setSearched] = useState<Question | null>(null);
+  const open = openQuestions(questions, answers);
+  const shown = firstQuestions(questions, answers, MOST_OPEN);
+  const focusNext = useFocusOnNext(list, open.length, onDone);
+
+  function answer(question: Question, given: Answer) {
+    const left = open.filter(({ key }) => key !== question.key).length;
+    announce(left === 0 ? 'Every line has its answer' : `${counted(left, 'line')} left`);
+    focusNext();
+    onAnswer(question, given);
+  }
+
+  return (
+    <section className={styles.fix} aria-labelledby="fix-up">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pb-3">
+        <div>
+          <h2 id="fix-up">
+            {open.length === 0
+              ? 'Every line has its answer'
+              : `${counted(open.length, 'line waits', 'lines wait')} for you`}
+          </h2>
+          <p className="text-muted">
+            {open.length === 0
+              ? 'You can change an answer at any time.'
+              : 'Pick the card that is meant. Nothing is left out unless you say so.'}
+          </p>
+        </div>
+        {open.length > 1 && (
+          <Button
+            size="small"
+            onClick={() => {
+              focusNext();
+              onLeaveOut(open);
+            }}
+          >
+            <Ban size={14} aria-hidden />
+            Leave out all {open.length}
+          </Button>
+        )}
+      </div>
+      <ol ref={list} className={styles.questions}>
+        {shown.map((question) => {
+          const given = Object.hasOwn(answers, question.key) ? answers[question.key] : undefined;
+          return (
+            <li key={question.key}>
+              {given === undefined ? (
+                <Open
+                  question={question}
+                  catalogue={catalogue}
+                  onAnswer={(picked) => answer(question, picked)}
+                  onSearch={() => setSearched(question)}
+                />
+              ) : (
+                <Answered
+                  question={question}
+                  answer={given}
+                  catalogue={catalogue}
+                  onChange={() => onAnswer(question, null)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {shown.length < questions.length && (
+        <p className={styles.more}>
+          {counted(questions.length - shown.length, 'more line')} after these: they come up as you
+          answer.
+        </p>
+      )}
+      {searched && (
+        <CardSearchDialog
+          title={`Which card is “${searched.text}”?`}
+          onClose={() => setSearched(null)}
+          onPick={(card) => {
+            setSearched(null);
+            answer(searched, { kind: 'card', card: card.id });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Open({
+  question,
+  catalogue,
+  onAnswer,
+  onSearch,
+}: {
+  readonly question: Question;
+  readonly catalogue: Catalogue;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onSearch: () => void;
+}) {
+  const cards = question.nearest.flatMap((id) => catalogue.byId.get(id) ?? []);
+  return (
+    <fieldset className={styles.question} data-open>
+      <legend className={styles.legend}>
+        <span className="flex-none text-muted text-s">{whereOf(question)}</span>
+        <q className={styles.text}>{question.text}</q>
+      </legend>
+      <p className={styles.why}>{whyOf(question, cards)}</p>
+      <div className="flex flex-wrap gap-2 mt-2">
+        {cards.map((card) => (
+          <HoverPreview key={card.id} card={card} className={styles.option}>
+            <Button size="small" onClick={() => onAnswer({ kind: 'card', card: card.id })}>
+              <TypeIcon type={card.type} size={14} />
+              {fullName(card)}
+              {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
+              <span className="text-muted font-normal">{setName(card.set)}</span>
+            </Button>
+          </HoverPreview>
+        ))}
+        <Button size="small" kind="quiet" onClick={onSearch}>
+          <Search size={14} aria-hidden />
+          {cards.length === 0 ? 'Search a card…' : 'Search another card…'}
+        </Button>
+        <Button size="small" kind="quiet" onClick={() => onAnswer({ kind: 'left-out' })}>
+          <Ban size={14} aria-hidden />
+          Leave it out
+        </Button>
+        {question.kind === 'id' && (
+          <Button size="small" kind="quiet" onClick={() => onAnswer({ kind: 'kept' })}>
+            Keep the id
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Answered({
+  question,
+  answer,
+  catalogue,
+  onChange,
+}: {
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly catalogue: Catalogue;
+  readonly onChange: () => void;
+}) {
+  const card = answer.kind === 'card' ? catalogue.byId.get(answer.card) : undefined;
+  return (
+    <div className={styles.answered}>
+      <Check size={16} className={styles.tick} aria-hidden />
+      <span className="flex-none text-muted text-s">{whereOf(question)}</span>
+      <q className={styles.text}>{question.text}</q>
+      <span className={styles.meaning}>
+        {card ? (
+          <>
+            <span className="visually-hidden">is </span>
+            <CardChip card={card} count={question.count} withSet />
+          </>
+        ) : (
+          <span className="font-semibold">
+            {answer.kind === 'kept' ? 'kept as it is' : 'left out'}
+          </span>
+        )}
+      </span>
+      <Button
+        size="small"
+        kind="quiet"
+        aria-label={`Change the answer for ${whereOf(question)}: ${question.text}`}
+        onClick={onChange}
+      >
+        Change
+      </Button>
+    </div>
+  );
+}
+
+const PLACES: Readonly<Record<DeckPlace, string>> = {
+  imperial: 'Imperial deck',
+  house: 'House deck',
+  homeworld: 'Home world',
+  programs: 'Programs',
+};
+
+function whereOf({ line, place, guessed }: Question): string {
+  if (line === null) return PLACES[place];
+  return guessed ? `Line ${line}` : `Line ${line}, ${PLACES[place]}`;
+}
+
+function whyOf({ kind, count, place }: Question, cards: readonly Card[]): string {
+  const copies = count > 1 ? ` ${count} copies.` : '';
+  if (kind === 'id') return `No card has this id.${copies}`;
+  const titles = new Set(cards.map(({ title }) => fold(title)));
+  if (titles.size === 1 && cards.length > 1)
+    return `${cards.length} cards have this name.${copies}`;
+  if (place === 'homeworld' && cards.length === 1) return `A deck has one home world.${copies}`;
+  return cards.length === 0
+    ? `No card has a name like this.${copies}`
+    : `No card has this name.${copies} Is it one of these?`;
+}
+
+/** After an answer the focus goes on to the next open line, or out when there is none. */
+function useFocusOnNext(
+  list: React.RefObject<HTMLOListElement | null>,
+  left: number,
+  onDone: () => void,
+): () => void {
+  const isMoving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what is left moves the focus
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    const next = list.current?.querySelector<HTMLElement>('[data-open] button');
+    if (next) next.focus();
+    else onDone();
+  }, [left]);
+  return () => {
+    isMoving.current = true;
+  };
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import Link from 'next/link';
+import type { Card } from '@/lib/cards/card';
+import { useCopies } from './collection-store';
+import styles from './owned-on-card.module.css';
+import { OwnedStepper } from './owned-stepper';
+
+/** How many copies of a card the player owns, on the card's own page. */
+export function OwnedOnCard({ card }: { readonly card: Card }) {
+  const copies = useCopies(card.id);
+  return (
+    <section className={styles.owned} aria-label="Copies owned">
+      <span>
+        In your <Link href="/collection">collection</Link>
+      </span>
+      {copies === null ? (
+        <span className="text-muted">…</span>
+      ) : (
+        <OwnedStepper card={card} quiet={false} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import styles from './page-title.module.css';
+
+export interface PageTitleProps {
+  readonly title: ReactNode;
+  /** One or two lines: what this page is for, or what is known about it. */
+  readonly note?: ReactNode;
+  /** Buttons at the far end. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of a page: its only h1, over the double rule of a ledger. */
+export function PageTitle({ title, note, actions }: PageTitleProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h1 className="wrap-anywhere">{title}</h1>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}
+
+/** The column that most pages stand in. `narrow` is for reading. */
+export function Page({
+  narrow = false,
+  className,
+  children,
+}: {
+  readonly narrow?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return <div className={classes(styles.page, narrow && styles.narrow, className)}>{children}</div>;
+}

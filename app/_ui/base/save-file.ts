@@ -1,0 +1,26 @@
+import { fold } from '@/lib/cards/fold';
+import type { Deck } from '@/lib/decks/deck';
+import { deckTitle } from '@/lib/decks/title';
+
+/** Hands a text to the reader as a file. */
+export function saveText(name: string, text: string, mediaType = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // the browser needs the address until it has begun to write
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** "debt-of-the-deep-desert.txt": letters and digits that every file system takes. */
+export function fileName(deck: Deck, extension: string): string {
+  const words = fold(deckTitle(deck))
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+  return `${words === '' ? 'deck' : words}.${extension}`;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { type Card, type CardId, fullName } from '@/lib/cards/card';
+import { setName } from '@/lib/rules/taxonomy';
+import { useCatalogue } from '../data/use-catalogue';
+import { PowerIcon } from '../icons/powers';
+import { TypeIcon } from '../icons/types';
+import styles from './card-chip.module.css';
+import { HoverPreview } from './hover-preview';
+
+export interface CardChipProps {
+  readonly card: Card;
+  /** Copies; shown as "3 ×" where more than one. */
+  readonly count?: number | undefined;
+  /** Name the set, where another set has the same title. */
+  readonly withSet?: boolean;
+  /** A word after the name. */
+  readonly note?: ReactNode;
+}
+
+/** A card inside a sentence: its name, its type's colour and sign; the face on hover and focus. */
+export function CardChip({ card, count, withSet = false, note }: CardChipProps) {
+  return (
+    <HoverPreview card={card} className={styles.holder}>
+      <Link
+        href={`/cards/${card.id}`}
+        className={styles.chip}
+        data-type={card.type}
+        prefetch={false}
+      >
+        <TypeIcon type={card.type} size={14} />
+        <span className="min-w-0">
+          {count !== undefined && count > 1 && `${count} × `}
+          {fullName(card)}
+        </span>
+        {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
+        {(withSet || note) && (
+          <span className="text-muted font-normal">
+            {withSet && setName(card.set)}
+            {note}
+          </span>
+        )}
+      </Link>
+    </HoverPreview>
+  );
+}
+
+/** The same where only the id is known. `title` shows until the catalogue is there, or if no card has it. */
+export function CardChipById({
+  id,
+  title,
+  ...rest
+}: Omit<CardChipProps, 'card'> & { readonly id: CardId; readonly title?: string }) {
+  const state = useCatalogue();
+  const card = state.status === 'ready' ? state.catalogue.byId.get(id) : undefined;
+  if (card) return <CardChip card={card} {...rest} />;
+  return <span className={styles.chip}>{title ?? id}</span>;
+}
+
+/** Chips in a row that wraps. */
+export function ChipList({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.list}>{children}</span>;
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Card } from '@/lib/cards/card';
+import { TALENTS, talentName } from '@/lib/rules/talents';
+import { classes } from '../base/classes';
+import { PowerIcon } from '../icons/powers';
+import { TalentIcon } from '../icons/talents';
+import { kindOf } from './card-face';
+import styles from './card-line.module.css';
+import { Coin } from './coin';
+import { DunePicture } from './picture/dune-picture';
+
+export interface CardLineProps {
+  readonly card: Card;
+  /** Makes the title a link or a button; gets the title as it stands. */
+  readonly wrapTitle?: (title: ReactNode) => ReactNode;
+  /** The second, quieter line; type and subtypes unless told. `null` leaves it out. */
+  readonly note?: ReactNode;
+  /** A strip of the card's dunes before it. */
+  readonly picture?: boolean;
+  /** At the far end: a count, a stepper. */
+  readonly end?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A card as one line of a list: coin, title, sign. The same family as the whole face. */
+export function CardLine(props: CardLineProps) {
+  const { card, wrapTitle, picture = false, end, className } = props;
+  const note = props.note === undefined ? kindOf(card) : props.note;
+  const title = (
+    <>
+      {card.title}
+      {card.subtitle && <span className="text-muted font-normal">, {card.subtitle}</span>}
+    </>
+  );
+  return (
+    <div className={classes(styles.line, className)} data-type={card.type}>
+      {picture && (
+        <span className={styles.swatch}>
+          <DunePicture card={card} crop="strip" />
+        </span>
+      )}
+      <Coin cost={card.cost} />
+      <span className="flex-1 min-w-0 flex flex-col">
+        <span className={styles.lineTitle}>{wrapTitle ? wrapTitle(title) : title}</span>
+        {note !== null && <span className={styles.lineNote}>{note}</span>}
+      </span>
+      <CardSigns card={card} />
+      {end}
+    </div>
+  );
+}
+
+/** Talent ranks, requirement and allegiance as signs in a row. */
+export function CardSigns({ card }: { readonly card: Card }) {
+  return (
+    <span className="inline-flex items-center gap-2 text-ink text-s">
+      {TALENTS.map((talent) => {
+        const rank = card.talents?.[talent];
+        return rank === undefined ? null : (
+          <span key={talent} className="inline-flex items-center gap-2px">
+            <TalentIcon talent={talent} size={14} />
+            <span className="visually-hidden">{talentName(talent)} </span>
+            {rank}
+          </span>
+        );
+      })}
+      {card.requirement && (
+        <span className="inline-flex items-center gap-2px">
+          <span className="visually-hidden">requires {talentName(card.requirement.talent)} </span>
+          <TalentIcon talent={card.requirement.talent} size={14} />≥{card.requirement.rank}
+        </span>
+      )}
+      {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={16} />}
+    </span>
+  );
+}

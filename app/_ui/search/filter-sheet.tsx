@@ -1,0 +1,31 @@
+'use client';
+
+import { counted } from '@/lib/sentences';
+import { Button } from '../base/button';
+import { Dialog, DialogClose } from '../base/dialog';
+import { FacetPanel, type FacetPanelProps } from './facet-panel';
+
+/** The facets on a phone: a sheet over the list, with the count on its button. */
+export function FilterSheet({
+  count,
+  onClose,
+  ...facets
+}: FacetPanelProps & { readonly count: number; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      title="Filters"
+      shape="sheet"
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={() => facets.onTextChange('')}>Clear all</Button>
+          <DialogClose>
+            <Button kind="primary">Show {counted(count, 'card')}</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <FacetPanel {...facets} />
+    </Dialog>
+  );
+}

@@ -1,6 +1,0 @@
-/** A moment's day where the player is, as an event keeps it: "2026-11-22". */
-export function dayOf(date: Date): string {
-  const two = (count: number) => String(count).padStart(2, '0');
-  const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}

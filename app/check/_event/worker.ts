@@ -1,4 +1,0 @@
-import { expose } from 'comlink';
-import { createBench } from './bench';
-
-expose(createBench());

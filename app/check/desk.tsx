@@ -1,0 +1,82 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { announce } from '@/app/_ui/base/announce';
+import { OnItsWay } from '@/app/_ui/data/not-fetched';
+import { DeskTabs } from './desk-tabs';
+import { CLEAR_DESK, deskNow, setDesk } from './one-list/list-memory';
+import { OneList } from './one-list/one-list';
+import { addFiles, useRun } from './tournament/add-files';
+import { useAddress } from './tournament/address';
+import { newList } from './tournament/new-list';
+import { focusRowSoon, wishFocus } from './tournament/row-focus';
+import { hasTournamentHint, putLists, useTournament } from './tournament/tournament-store';
+
+const TournamentDesk = dynamic(
+  () => import('./tournament/tournament-desk').then((module) => module.TournamentDesk),
+  {
+    ssr: false,
+    loading: () => <Opening />,
+  },
+);
+
+/** The tournament desk: one list by itself, or the lists of an event in a table. */
+export function Desk() {
+  const { status, lists, event } = useTournament();
+  const run = useRun();
+  const { address, go } = useAddress();
+  const isExpected = useSyncExternalStore(stay, hasTournamentHint, () => false);
+  const hasEvent = lists.length > 0 || run.status !== 'idle';
+  const isOne = address.desk === 'one';
+
+  const hadEvent = useRef(hasEvent);
+  useEffect(() => {
+    // what had the focus went with the last list
+    const isGone = hadEvent.current && !hasEvent;
+    hadEvent.current = hasEvent;
+    if (isGone && document.activeElement === document.body) focusRowSoon([]);
+  }, [hasEvent]);
+
+  /** The list that lies on the desk by itself goes first, so that nothing is lost. */
+  function move() {
+    const { text, file, answers, changes } = deskNow();
+    if (text.trim() === '') return;
+    const list = newList({ text, file, answers, changes });
+    putLists([list]);
+    wishFocus([list.id]);
+    setDesk(CLEAR_DESK);
+  }
+
+  if (status === 'loading' && isExpected && !isOne) return <Opening />;
+  return (
+    <>
+      {hasEvent && (
+        <DeskTabs isOne={isOne} event={event} count={lists.length} onGo={(desk) => go({ desk })} />
+      )}
+      {hasEvent && !isOne ? (
+        <TournamentDesk />
+      ) : (
+        <OneList
+          hasEvent={hasEvent}
+          onMany={(files) => {
+            move();
+            addFiles(files);
+            go({});
+          }}
+          onMove={() => {
+            move();
+            announce('The list is in the event');
+            go({});
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const stay = () => () => {};
+
+function Opening() {
+  return <OnItsWay>Opening the event…</OnItsWay>;
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { ClipboardPaste, FileUp, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { announce } from '@/app/_ui/base/announce';
+import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
+import { useDrop, usePasteAnywhere } from '@/app/_ui/base/drop-and-paste';
+import { TextArea } from '@/app/_ui/base/field';
+import { FileInput } from '@/app/_ui/base/file-input';
+import type { InputProblem, Result } from '@/lib/result';
+import { counted } from '@/lib/sentences';
+import styles from './list-input.module.css';
+import { readClipboard, readFile, readPaste, type Source } from './read-file';
+
+export interface ListInputProps {
+  readonly text: string;
+  readonly file: string | null;
+  /** Another list takes the place of this one. */
+  readonly onOpen: (source: Source) => void;
+  /** The same list, edited. */
+  readonly onEdit: (text: string) => void;
+  readonly onClear: () => void;
+  /** Several files, or an archive: more than this box can hold. */
+  readonly onMany: (files: readonly File[]) => void;
+  /** Further buttons under the box. */
+  readonly actions?: ReactNode;
+}
+
+/** Kinds of files that a chooser offers first; any other can be dropped. */
+export const LIST_FILES =
+  '.txt,.csv,.tsv,.xlsx,.json,.dec,.dek,.o8d,.cod,.xml,.zip,text/*,application/json,application/zip';
+
+/** Where a list comes in: typed, pasted, dropped, from a file or from the clipboard. */
+export function ListInput(props: ListInputProps) {
+  const { text, file, onOpen, onEdit, onClear, onMany, actions } = props;
+  const chooser = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function take(read: Result<Source>, from: string) {
+    if (!read.ok) {
+      setProblem(wordsOf(read.problems, from, text !== ''));
+      return;
+    }
+    setProblem(null);
+    onOpen(read.value);
+    announce(read.value.file === null ? 'List pasted' : `List opened from ${read.value.file}`);
+  }
+
+  async function takeFiles(files: readonly File[]) {
+    const [first, ...others] = files;
+    if (first === undefined) return;
+    const read = others.length === 0 ? await readFile(first) : null;
+    if (read === null) onMany(files);
+    else take(read, first.name);
+  }
+
+  const isOver = useDrop((files) => void takeFiles(files));
+  usePasteAnywhere((pasted) => take(readPaste(pasted), 'What was pasted'));
+
+  const lines = text === '' ? 0 : text.trimEnd().split('\n').length;
+  return (
+    <div className={classes('flex flex-col gap-3', isOver && styles.over)}>
+      <TextArea
+        ref={box}
+        data-list-box
+        label="Deck list"
+        className={styles.box}
+        value={text}
+        rows={Math.min(18, Math.max(10, lines + 1))}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        placeholder={
+          'Sponsor: Fremen\n\nImperial Deck\n1 Stilgar\n…\n\nHouse Deck\n3 Fremen Band\n…'
+        }
+        hint={
+          text === ''
+            ? 'Any deck file: the page tells by the content. Drop one here, or many for a whole event.'
+            : `${counted(lines, 'line')}${file === null ? '' : ` from ${file}`}`
+        }
+        problem={problem}
+        onValueChange={(value) => {
+          const read = readPaste(value);
+          setProblem(read.ok ? null : wordsOf(read.problems, 'What was pasted', text !== ''));
+          if (read.ok) onEdit(value);
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => chooser.current?.click()}>
+          <FileUp size={16} aria-hidden />
+          Open files…
+        </Button>
+        <Button
+          aria-label="Paste from the clipboard"
+          onClick={() => void readClipboard().then((read) => take(read, 'The clipboard'))}
+        >
+          <ClipboardPaste size={16} aria-hidden />
+          Paste
+        </Button>
+        {text !== '' && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setProblem(null);
+              onClear();
+              box.current?.focus();
+            }}
+          >
+            <X size={16} aria-hidden />
+            Clear
+          </Button>
+        )}
+        {actions}
+        <FileInput
+          ref={chooser}
+          accept={LIST_FILES}
+          multiple
+          testId="deck-file"
+          onFiles={(files) => void takeFiles(files)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(problems: readonly InputProblem[], from: string, isKept: boolean): string {
+  const [first] = problems;
+  const kept = isKept ? ' The list below it is still the one before.' : '';
+  return `${from}: ${first?.message ?? 'it cannot be read.'}${kept}`;
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { createStore } from '@/app/_ui/base/store';
+import type { Answer, Answers, Change } from '@/lib/desk/answers';
+
+/** What lies on the desk. It outlives a visit to another page, and a reload of this one. */
+export interface DeskState {
+  readonly text: string;
+  /** The file that it came from; null for what was typed or pasted. */
+  readonly file: string | null;
+  readonly answers: Answers;
+  readonly changes: readonly Change[];
+}
+
+export const CLEAR_DESK: DeskState = { text: '', file: null, answers: {}, changes: [] };
+
+const KEY = 'registry:check';
+const store = createStore(CLEAR_DESK);
+let isRestored = false;
+
+export function useDesk(): DeskState {
+  return useSyncExternalStore(store.subscribe, deskNow, () => CLEAR_DESK);
+}
+
+export function setDesk(next: DeskState): void {
+  try {
+    if (next === CLEAR_DESK) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // a full or forbidden storage costs the memory, not the page
+  }
+  store.set(next);
+}
+
+/** What lies there, outside React. */
+export function deskNow(): DeskState {
+  if (!isRestored) {
+    isRestored = true;
+    const saved = parseDesk(savedText());
+    if (saved !== null) {
+      const desk = { ...saved.desk, changes: [] };
+      store.set(desk);
+      if (saved.changes.length > 0) void restoreChanges(desk, saved.changes);
+    }
+  }
+  return store.get();
+}
+
+function savedText(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Edits are checked like stored ones; what checks them is fetched only when there are some. */
+async function restoreChanges(since: DeskState, raw: readonly unknown[]): Promise<void> {
+  const { readEdit } = await import('@/lib/storage/records');
+  const changes = raw.flatMap((one): Change[] => {
+    if (!isRecord(one) || typeof one.label !== 'string') return [];
+    const edit = readEdit(one.edit);
+    return edit.ok ? [{ label: one.label, edit: edit.value }] : [];
+  });
+  if (store.get() === since) setDesk({ ...since, changes });
+}
+
+interface SavedDesk {
+  readonly desk: Omit<DeskState, 'changes'>;
+  readonly changes: readonly unknown[];
+}
+
+/** A desk as this or an older page left it; null where nothing of it can be used. */
+export function parseDesk(saved: string | null): SavedDesk | null {
+  try {
+    const raw: unknown = JSON.parse(saved ?? '');
+    if (!isRecord(raw) || typeof raw.text !== 'string') return null;
+    const answers = isRecord(raw.answers) ? Object.entries(raw.answers) : [];
+    return {
+      desk: {
+        text: raw.text,
+        file: typeof raw.file === 'string' ? raw.file : null,
+        answers: Object.fromEntries(
+          answers.flatMap(([key, answer]) => {
+            const read = readAnswer(answer);
+            return read === null ? [] : [[key, read] as const];
+          }),
+        ),
+      },
+      changes: Array.isArray(raw.changes) ? raw.changes : [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+function readAnswer(raw: unknown): Answer | null {
+  if (!isRecord(raw)) return null;
+  if (raw.kind === 'left-out' || raw.kind === 'kept') return { kind: raw.kind };
+  return raw.kind === 'card' && typeof raw.card === 'string'
+    ? { kind: 'card', card: raw.card }
+    : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { Table2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { OnItsWay } from '@/app/_ui/data/not-fetched';
+import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
+import { EXAMPLE } from './example';
+import { ListInput } from './list-input';
+import { CLEAR_DESK, setDesk, useDesk } from './list-memory';
+import styles from './one-list.module.css';
+import type { Source } from './read-file';
+
+const load = () => import('./read').then((module) => module.Read);
+const Read = dynamic(load, {
+  ssr: false,
+  loading: () => <OnItsWay>Reading…</OnItsWay>,
+});
+
+export interface OneListProps {
+  /** Several files, or an archive. */
+  readonly onMany: (files: readonly File[]) => void;
+  /** Puts this list among those of an event. */
+  readonly onMove: () => void;
+  /** Whether there is an event already. */
+  readonly hasEvent: boolean;
+}
+
+/** One list by itself: what was sent on the left, what it means and whether it is legal beside it. */
+export function OneList({ onMany, onMove, hasEvent }: OneListProps) {
+  const desk = useDesk();
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, []);
+
+  function open({ text, file }: Source) {
+    setDesk({ ...CLEAR_DESK, text, file });
+  }
+
+  const isEmpty = desk.text.trim() === '';
+  return (
+    <div className={styles.desk}>
+      <div className={styles.in}>
+        <ListInput
+          text={desk.text}
+          file={desk.file}
+          onOpen={open}
+          onEdit={(text) => setDesk(text === '' ? CLEAR_DESK : { ...desk, text })}
+          onClear={() => setDesk(CLEAR_DESK)}
+          onMany={onMany}
+          actions={
+            !isEmpty && (
+              <Button kind="quiet" onClick={onMove}>
+                <Table2 size={16} aria-hidden />
+                {hasEvent ? 'Add to the event' : 'Start an event'}
+              </Button>
+            )
+          }
+        />
+      </div>
+      <div className="min-w-0">
+        {isEmpty ? (
+          <EmptyState
+            title="A list goes in, a verdict comes out"
+            example="For instance: “3 Fremen Band”, “3x Crysknife”, “Stilgar [EOTS]”, one a line; headings in any form."
+            actions={
+              <Button kind="primary" onClick={() => open({ text: EXAMPLE, file: null })}>
+                Try an example
+              </Button>
+            }
+          >
+            Paste a deck list as a player sent it, or open a file. You see which cards it means,
+            settle the lines that name none, and read what is wrong with the deck and how to mend
+            it. Drop all the lists of a tournament at once, as files, a folder or a zip, and they
+            become one table. Nothing leaves your machine.
+          </EmptyState>
+        ) : (
+          <WithCatalogue safe="Your list is safe in the box.">
+            {(catalogue) => (
+              <Read
+                catalogue={catalogue}
+                desk={desk}
+                onChange={setDesk}
+                onKept={() => setDesk(CLEAR_DESK)}
+              />
+            )}
+          </WithCatalogue>
+        )}
+      </div>
+    </div>
+  );
+}

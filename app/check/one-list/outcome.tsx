@@ -1,0 +1,217 @@
+'use client';
+
+import { Download, LibraryBig } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { ExportItems } from '@/app/_deck/export/export-items';
+import { keepDeck } from '@/app/_deck/library/deck-actions';
+import { DeckLists } from '@/app/_deck/lists/deck-lists';
+import { ProblemList } from '@/app/_deck/verdict/problem-list';
+import { toneOf } from '@/app/_deck/verdict/report-line';
+import { useChecker } from '@/app/_deck/verdict/use-checker';
+import { UnreadLines } from '@/app/_import/unread-lines';
+import { announce } from '@/app/_ui/base/announce';
+import { Button } from '@/app/_ui/base/button';
+import { Menu } from '@/app/_ui/base/menu';
+import { Verdict } from '@/app/_ui/base/verdict';
+import { useOwnFormats } from '@/app/_ui/stored/use-stored';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Import } from '@/lib/codecs/decks/codec';
+import type { Matcher } from '@/lib/codecs/names/match';
+import type { Deck } from '@/lib/decks/deck';
+import { sizesInWords } from '@/lib/decks/sizes';
+import {
+  type Answer,
+  type Answers,
+  type Change,
+  deckOf,
+  openQuestions,
+  type Question,
+  questionsOf,
+  withChange,
+} from '@/lib/desk/answers';
+import { check } from '@/lib/legality/check';
+import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
+import { mendOf } from '@/lib/legality/mend';
+import type { Mend } from '@/lib/legality/problem';
+import { verdict } from '@/lib/legality/words';
+import { counted, plural } from '@/lib/sentences';
+import { ChangeList } from './change-list';
+import type { DeskState } from './list-memory';
+import styles from './outcome.module.css';
+import { Settings } from './settings';
+
+export interface OutcomeProps {
+  readonly read: Import;
+  readonly matcher: Matcher;
+  readonly desk: DeskState;
+  readonly onChange: (desk: DeskState) => void;
+  /** Id of the format that the list is held against whatever it says itself; null for its own. */
+  readonly format?: string | null;
+  /** It is a deck of the library now, which opens next. */
+  readonly onKept?: () => void;
+  /** Further buttons beside those that keep it and take it away. */
+  readonly actions?: ReactNode;
+}
+
+/** What a list means, whether it is legal, and what can be done with it. */
+export function Outcome(props: OutcomeProps) {
+  const { read, matcher, desk, onChange, format: held = null, onKept, actions } = props;
+  const router = useRouter();
+  const own = useOwnFormats();
+  const { catalogue } = matcher;
+  const checker = useChecker(catalogue, own);
+  const { answers, changes } = desk;
+  const questions = useMemo(() => questionsOf(read, matcher), [read, matcher]);
+  const deck = useMemo(
+    () => deckOf(read, questions, answers, changes, matcher),
+    [read, questions, answers, changes, matcher],
+  );
+  const formatId = held ?? deck.format;
+  const report = useMemo(() => check(checker, deck, formatId), [checker, deck, formatId]);
+  const format = findFormat(formatId, own) ?? DEFAULT_FORMAT;
+  const open = openQuestions(questions, answers);
+  const waits = open.length > 0;
+  const [isOpened, setOpened] = useState(true);
+  const [isKeeping, setKeeping] = useState(false);
+  const judged = useRef<HTMLDivElement>(null);
+  const fixed = useRef<HTMLDivElement>(null);
+
+  const setAnswers = (next: Answers) => onChange({ ...desk, answers: next });
+  const change = (next: Change) => onChange({ ...desk, changes: withChange(changes, next) });
+
+  function answer({ key }: Question, given: Answer | null) {
+    const { [key]: _, ...others } = answers;
+    setAnswers(given === null ? others : { ...others, [key]: given });
+  }
+
+  function mend({ label, edit }: Mend) {
+    change({ label, edit });
+    announce(label);
+    judged.current?.focus();
+  }
+
+  async function keep() {
+    setKeeping(true);
+    const id = await keepDeck(deck);
+    setKeeping(false);
+    if (id === null) return;
+    onKept?.();
+    router.push(`/decks/build?deck=${id}`);
+  }
+
+  /** Keeping or saving now would drop what is not answered. */
+  function showWaiting() {
+    announce(waitingWords(open.length));
+    fixed.current?.querySelector<HTMLElement>('[data-open] button')?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-5 min-w-0">
+      <Settings deck={deck} own={own} held={held} onChange={change} />
+      {questions.length > 0 && (
+        <div ref={fixed}>
+          <UnreadLines
+            questions={questions}
+            answers={answers}
+            catalogue={catalogue}
+            onAnswer={answer}
+            onLeaveOut={(left) =>
+              setAnswers({
+                ...answers,
+                ...Object.fromEntries(left.map(({ key }) => [key, { kind: 'left-out' as const }])),
+              })
+            }
+            onDone={() => judged.current?.focus()}
+          />
+        </div>
+      )}
+      <div ref={judged} tabIndex={-1} className={styles.judged}>
+        <Verdict
+          live
+          tone={waits && report.legal ? 'warning' : toneOf(report)}
+          open={isOpened}
+          onOpenChange={setOpened}
+          details={
+            report.problems.length > 0 && (
+              <ProblemList
+                problems={report.problems}
+                mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+                onMend={mend}
+              />
+            )
+          }
+        >
+          {waits && `Without ${counted(open.length, 'line')}: `}
+          {verdict(report)}
+        </Verdict>
+      </div>
+      <ChangeList
+        changes={changes}
+        onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          kind="primary"
+          disabled={isKeeping}
+          aria-disabled={waits}
+          onClick={() => (waits ? showWaiting() : void keep())}
+        >
+          <LibraryBig size={16} aria-hidden />
+          Keep as a deck
+        </Button>
+        <DeckDialogHost deck={deck} catalogue={catalogue} onWait={waits ? showWaiting : null} />
+        {waits && <p className="text-muted text-s">{waitingWords(open.length)}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-x-3 gap-y-2">{actions}</div>}
+      {read.notes.length > 0 && (
+        <section aria-labelledby="how-read" className={styles.notes}>
+          <h2 id="how-read">How it was read</h2>
+          <ul>
+            {read.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="what-it-means">
+        <h2 id="what-it-means">The cards it means</h2>
+        <p className="text-muted">{sizesInWords(deck)}</p>
+        <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
+      </section>
+    </div>
+  );
+}
+
+function DeckDialogHost({
+  deck,
+  catalogue,
+  onWait,
+}: {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+  /** Set while the list still waits for answers. */
+  readonly onWait: (() => void) | null;
+}) {
+  const words = (
+    <>
+      <Download size={16} aria-hidden />
+      Download or copy
+    </>
+  );
+  if (onWait !== null)
+    return (
+      <Button aria-disabled onClick={onWait}>
+        {words}
+      </Button>
+    );
+  return (
+    <Menu trigger={<Button>{words}</Button>}>
+      <ExportItems deck={deck} catalogue={catalogue} />
+    </Menu>
+  );
+}
+
+function waitingWords(open: number): string {
+  return `First answer the ${plural(open, 'line', `${open} lines`)} above, or leave ${plural(open, 'it', 'them')} out.`;
+}

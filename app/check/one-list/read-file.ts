@@ -1,0 +1,53 @@
+import type { ChosenFile } from '@/lib/codecs/files/open-file';
+import { refusal, tooLarge } from '@/lib/codecs/limits';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+
+/** A text and where it came from. */
+export interface Source {
+  readonly text: string;
+  /** A file's name; null for what was typed or pasted. */
+  readonly file: string | null;
+}
+
+/**
+ * The text of a file that was chosen or dropped; null for an archive of lists. Problems: those of
+ * openFile, `empty` and `not-text`.
+ */
+export async function readFile(file: ChosenFile): Promise<Result<Source> | null> {
+  try {
+    const { openFile } = await import('@/lib/codecs/files/open-file');
+    const [{ name, text }] = await openFile(file, 'list');
+    if (name !== file.name) return null;
+    if (!text.ok) return text;
+    const refused = refusal(text.value);
+    return refused === null ? ok({ text: text.value, file: name }) : fail(refused);
+  } catch {
+    return fail(NOT_FETCHED);
+  }
+}
+
+const NOT_FETCHED: InputProblem = {
+  code: 'not-fetched',
+  at: '',
+  message: 'What reads files could not be fetched from the server. Try again.',
+};
+
+/** A typed or pasted text, refused where it is too large to be shown, let alone a list. */
+export function readPaste(text: string): Result<Source> {
+  const large = tooLarge(text.length);
+  return large === null ? ok({ text, file: null }) : fail(large);
+}
+
+/** What the clipboard holds as text. Problems: `no-clipboard` where the browser refuses. */
+export async function readClipboard(): Promise<Result<Source>> {
+  try {
+    return readPaste(await navigator.clipboard.readText());
+  } catch {
+    return fail({
+      code: 'no-clipboard',
+      at: '',
+      message:
+        'The browser does not let this page read the clipboard. Click into the box and press Ctrl+V (⌘V on a Mac).',
+    });
+  }
+}

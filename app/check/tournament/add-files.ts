@@ -1,0 +1,126 @@
+'use client';
+
+import { announce } from '@/app/_ui/base/announce';
+import { createStore } from '@/app/_ui/base/store';
+import { toast } from '@/app/_ui/base/toast';
+import { catalogueReady } from '@/app/_ui/data/use-catalogue';
+import { MAX_LISTS } from '@/lib/desk/desk-list';
+import type { Opened } from '@/lib/desk/opened';
+import { counted } from '@/lib/sentences';
+import { newList } from './new-list';
+import { ownFormats } from './own-formats';
+import { putLists, tournamentNow } from './tournament-store';
+import { addVerdicts, PORTION } from './verdict-store';
+import { reachWorker } from './worker-client';
+
+/** Files on their way into the event. */
+export interface Run {
+  readonly status: 'idle' | 'running' | 'stopped';
+  /** Lists read and checked, of all that are known so far; an archive shows its number when opened. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What is being read just now: put back where it could not be. */
+const NOTHING = { files: [], opened: [] };
+
+const IDLE: Run = { status: 'idle', done: 0, total: 0 };
+const store = createStore(IDLE);
+let isStopping = false;
+const files: File[] = [];
+const opened: Opened[] = [];
+
+function become(next: Partial<Run>): void {
+  store.set({ ...store.get(), ...next });
+}
+
+export const useRun = store.use;
+
+/** Reads files into the event; more may be added while it runs. */
+export function addFiles(more: readonly File[]): void {
+  if (more.length === 0) return;
+  files.push(...more);
+  become({ total: store.get().total + more.length });
+  if (store.get().status !== 'running') void go();
+}
+
+/** Stops after the lists that are being read; what is in the event stays. */
+export function stopRun(): void {
+  isStopping = true;
+}
+
+export function continueReading(): void {
+  if (store.get().status === 'stopped') void go();
+}
+
+/** Gives up what was not read. */
+export function dropUnread(): void {
+  files.length = 0;
+  opened.length = 0;
+  become(IDLE);
+}
+
+async function go(): Promise<void> {
+  isStopping = false;
+  become({ status: 'running' });
+  announce(`Reading ${counted(store.get().total - store.get().done, 'file')}`);
+  let inHand: { readonly files: readonly File[]; readonly opened: readonly Opened[] } = NOTHING;
+  try {
+    const [{ catalogue }, own] = await Promise.all([catalogueReady(), ownFormats()]);
+    const bench = await reachWorker(catalogue.cards, own);
+    while (!isStopping && files.length + opened.length > 0) {
+      if (opened.length === 0) {
+        const portion = files.splice(0, PORTION);
+        inHand = { files: portion, opened: [] };
+        const found = (await bench.open(portion)).flat();
+        opened.push(...found);
+        inHand = NOTHING;
+        become({ total: store.get().total + found.length - portion.length });
+        continue;
+      }
+      if (isFull()) return;
+      const room = MAX_LISTS - tournamentNow().lists.length;
+      const portion = opened.splice(0, Math.min(PORTION, room));
+      inHand = { files: [], opened: portion };
+      const lists = portion.map(newList);
+      const { format } = tournamentNow().event;
+      const verdicts = await bench.judge(lists, format);
+      addVerdicts(lists, verdicts, { format, own });
+      putLists(lists);
+      inHand = NOTHING;
+      become({ done: store.get().done + lists.length });
+    }
+  } catch {
+    files.unshift(...inHand.files);
+    opened.unshift(...inHand.opened);
+    toast({
+      tone: 'illegal',
+      title: 'The lists could not be read',
+      description:
+        'A part of this page could not be fetched. What was not read can be tried again.',
+    });
+    isStopping = true;
+  }
+  const left = files.length + opened.length;
+  if (left > 0) {
+    become({ status: 'stopped' });
+    announce(`Stopped. ${counted(store.get().done, 'list')} of ${store.get().total} were read.`);
+    return;
+  }
+  announce(`${counted(store.get().done, 'list')} read and checked`);
+  become(IDLE);
+}
+
+/** Says what is left out where an event holds as many lists as it can. */
+function isFull(): boolean {
+  if (tournamentNow().lists.length < MAX_LISTS) return false;
+  const left = opened.length + files.length;
+  toast({
+    tone: 'warning',
+    title: `${counted(left, 'list')} did not fit in`,
+    description: `An event holds at most ${MAX_LISTS} lists.`,
+    timeout: 0,
+  });
+  dropUnread();
+  return true;
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { FILTERS, SORTS } from '@/lib/desk/row-filters';
+
+const PARSERS = {
+  /** `one`: a list by itself, beside the event. */
+  desk: parseAsStringLiteral(['one']),
+  /** The list whose report is open. */
+  list: parseAsString,
+  /** Whether the report shows what differs in the list that was played. */
+  played: parseAsBoolean.withDefault(false),
+  /** Two lists side by side: "ID.ID". */
+  compare: parseAsString,
+  show: parseAsStringLiteral(FILTERS).withDefault('all'),
+  q: parseAsString.withDefault(''),
+  sort: parseAsStringLiteral(SORTS).withDefault('number'),
+  reverse: parseAsBoolean.withDefault(false),
+};
+
+/** What the desk shows, as its address holds it. Opening something is a step back and forth. */
+export function useAddress() {
+  const [address, set] = useQueryStates(PARSERS, { history: 'replace' });
+  return {
+    address,
+    /** Changes how the table is shown. */
+    view: (change: Parameters<typeof set>[0]) => void set(change),
+    /** Goes somewhere else on the desk. */
+    go: (to: {
+      readonly desk?: 'one' | null;
+      readonly list?: string | null;
+      readonly played?: boolean | null;
+      readonly compare?: string | null;
+    }) =>
+      void set(
+        { desk: null, list: null, played: null, compare: null, ...to },
+        { history: 'push', scroll: true },
+      ),
+  };
+}
+
+export type Address = ReturnType<typeof useAddress>;

@@ -1,0 +1,63 @@
+'use client';
+
+import { Button } from '@/app/_ui/base/button';
+import { Dialog } from '@/app/_ui/base/dialog';
+
+/** One list that fell on another, or was pasted beside it. */
+export interface Dropped {
+  /** The list that it fell on. */
+  readonly rowId: string;
+  readonly file: string | null;
+  readonly text: string;
+  readonly source?: File;
+}
+
+/** Asks whether a list is the one that a player played, or one more of the event. */
+export function DropChoice({
+  dropped,
+  name,
+  onClose,
+  onPlayed,
+  onAdd,
+}: {
+  readonly dropped: Dropped;
+  /** Whose list it fell on. */
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onPlayed: (dropped: Dropped) => void;
+  readonly onAdd: (dropped: Dropped) => void;
+}) {
+  const what = dropped.file ?? 'The pasted list';
+  return (
+    <Dialog
+      onClose={onClose}
+      title="What is this list?"
+      foot={
+        <>
+          <Button
+            onClick={() => {
+              onClose();
+              onAdd(dropped);
+            }}
+          >
+            Add it to the event
+          </Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              onClose();
+              onPlayed(dropped);
+            }}
+          >
+            {name} played it: compare
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {what} can be held against the registered list of {name}, to see what differs, or it can be
+        one more list of the event.
+      </p>
+    </Dialog>
+  );
+}

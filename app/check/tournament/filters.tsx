@@ -1,0 +1,102 @@
+'use client';
+
+import { ArrowDownUp } from 'lucide-react';
+import { IconButton } from '@/app/_ui/base/button';
+import { TextInput } from '@/app/_ui/base/field';
+import { Select } from '@/app/_ui/base/select';
+import { FILTERS, type Filter, type Sort } from '@/lib/desk/row-filters';
+import { counted } from '@/lib/sentences';
+import type { Address } from './address';
+import styles from './filters.module.css';
+
+const NAMES: Readonly<Record<Filter, string>> = {
+  all: 'All',
+  illegal: 'Not legal',
+  settle: 'To settle',
+  refused: 'Unreadable',
+  twice: 'Twice',
+  legal: 'Legal',
+};
+
+export const SORT_NAMES: Readonly<Record<Sort, string>> = {
+  number: 'As they came',
+  player: 'Player',
+  house: 'House',
+  sponsor: 'Sponsor',
+  verdict: 'Verdict',
+  problems: 'Problems',
+  sizes: 'Sizes',
+  code: 'Code',
+  file: 'File',
+};
+
+/** Which lists the table shows, and in which order. */
+export function Filters({
+  counts,
+  address,
+  shown,
+  onChange,
+}: {
+  readonly counts: Readonly<Record<Filter, number>>;
+  readonly address: Address['address'];
+  /** Lists that the filter and the text let through. */
+  readonly shown: number;
+  readonly onChange: Address['view'];
+}) {
+  const { show, q, sort, reverse } = address;
+  return (
+    <search className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <fieldset className={styles.kinds}>
+        <legend className="visually-hidden">Show</legend>
+        {FILTERS.filter((filter) => filter === 'all' || counts[filter] > 0 || filter === show).map(
+          (filter) => (
+            <button
+              key={filter}
+              type="button"
+              className={styles.kind}
+              aria-pressed={filter === show}
+              onClick={() => onChange({ show: filter })}
+            >
+              {NAMES[filter]}
+              <span className="text-muted text-s tabular-nums font-normal">{counts[filter]}</span>
+            </button>
+          ),
+        )}
+      </fieldset>
+      <div className={styles.fields}>
+        <TextInput
+          label="Find"
+          labelHidden
+          type="search"
+          data-find
+          className={styles.text}
+          placeholder="Find a player, House, problem, file…"
+          value={q}
+          onValueChange={(next) => onChange({ q: next === '' ? null : next })}
+        />
+        <Select
+          label="Sort by"
+          labelHidden
+          className={styles.sort}
+          value={sort}
+          options={(Object.keys(SORT_NAMES) as Sort[]).map((value) => ({
+            value,
+            label: SORT_NAMES[value],
+          }))}
+          onValueChange={(next) => onChange({ sort: next, reverse: false })}
+        />
+        <IconButton
+          kind="plain"
+          label="Reverse the order"
+          aria-pressed={reverse}
+          onClick={() => onChange({ reverse: !reverse })}
+        >
+          <ArrowDownUp size={16} aria-hidden />
+        </IconButton>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {q === '' && show === 'all' ? '' : `${counted(shown, 'list')} shown`}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,202 @@
+'use client';
+
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { Checkbox } from '@/app/_ui/base/field';
+import { nearestFirst } from '@/lib/desk/report-order';
+import type { Sort } from '@/lib/desk/row-filters';
+import type { Row } from '@/lib/desk/rows';
+import { counted } from '@/lib/sentences';
+import { SORT_NAMES } from './filters';
+import styles from './lists-table.module.css';
+import { TableRow } from './lists-table-row';
+import { focusRow, focusRowSoon, linkOf, takeFocusWish } from './row-focus';
+
+export interface ListsTableProps {
+  /** In the order to show. */
+  readonly rows: readonly Row[];
+  /** All lists of the event. */
+  readonly total: number;
+  readonly sort: Sort;
+  readonly reverse: boolean;
+  readonly onSort: (sort: Sort) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onRename: (id: string, player: string) => void;
+  readonly onRemove: (ids: readonly string[]) => void;
+  readonly onShowAll: () => void;
+}
+
+const COLUMNS: readonly Sort[] = [
+  'player',
+  'house',
+  'sponsor',
+  'verdict',
+  'problems',
+  'sizes',
+  'code',
+];
+
+/** The lists of an event. Arrow keys walk the rows, Enter opens one, the space bar chooses it. */
+export function ListsTable(props: ListsTableProps) {
+  const { rows, total, sort, reverse, onSort, chosen, onChoose, onShowAll } = props;
+  /** The row that the arrow keys stand on. */
+  const [current, setCurrent] = useState<string | null>(null);
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === current),
+  );
+
+  useEffect(() => {
+    // back from a report: on with the row that it was opened from, or with its neighbour
+    const ids = takeFocusWish();
+    if (ids.length > 0) focusRow(ids);
+  }, []);
+
+  // what the rows call stays the same function, so that a row is drawn only when it changes
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [calls] = useState(() => ({
+    open: (id: string) => latest.current.onOpen(id),
+    choose: (id: string) => {
+      const now = latest.current;
+      now.onChoose(toggled(now.chosen, id));
+    },
+    rename: (id: string, player: string | null) => {
+      setRenamed(null);
+      if (player !== null) latest.current.onRename(id, player);
+      focusRowSoon([id]);
+    },
+    startRename: (id: string) => setRenamed(id),
+    remove: (id: string) => {
+      const { rows: shown, onRemove } = latest.current;
+      const ids = shown.map((row) => row.id);
+      onRemove([id]);
+      focusRowSoon(nearestFirst(ids, id));
+    },
+    replace: (id: string, older: readonly string[]) => {
+      latest.current.onRemove(older);
+      focusRowSoon([id]);
+    },
+    stand: (id: string) => setCurrent(id),
+  }));
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { target, key } = event;
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (!(target instanceof HTMLElement) || target.dataset.walk === undefined) return;
+    const row = rows[at];
+    const next = goal(key, at, rows.length);
+    if (next !== null) {
+      const to = rows[next];
+      if (to === undefined) return;
+      setCurrent(to.id);
+      linkOf(to.id)?.focus();
+    } else if (row === undefined) return;
+    else if (key === ' ') calls.choose(row.id);
+    else if (key === 'F2') calls.startRename(row.id);
+    else if (key === 'Delete') calls.remove(row.id);
+    else return;
+    event.preventDefault();
+  }
+
+  if (rows.length === 0)
+    return total === 0 ? null : (
+      <div className="flex flex-wrap items-center gap-3 py-6 text-muted">
+        <p>None of the {counted(total, 'list')} is like this.</p>
+        <Button size="small" onClick={onShowAll}>
+          Show all
+        </Button>
+      </div>
+    );
+  const allChosen = rows.every(({ id }) => chosen.has(id));
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">
+        Lists of the event. Arrow keys move between the rows, Enter opens a report, the space bar
+        chooses, F2 renames, Delete removes.
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col" className={styles.tick}>
+            <Checkbox
+              checked={allChosen}
+              onCheckedChange={(on) =>
+                onChoose(
+                  on
+                    ? new Set([...chosen, ...rows.map(({ id }) => id)])
+                    : new Set([...chosen].filter((id) => !rows.some((row) => row.id === id))),
+                )
+              }
+            >
+              <span className="visually-hidden">Choose all that are shown</span>
+            </Checkbox>
+          </th>
+          {COLUMNS.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              data-column={column}
+              aria-sort={sort === column ? (reverse ? 'descending' : 'ascending') : 'none'}
+            >
+              <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+                {SORT_NAMES[column]}
+                {sort === column &&
+                  (reverse ? (
+                    <ChevronDown size={14} aria-hidden />
+                  ) : (
+                    <ChevronUp size={14} aria-hidden />
+                  ))}
+              </button>
+            </th>
+          ))}
+          <th scope="col" className={styles.last}>
+            <span className="visually-hidden">Remove</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className={styles.body} onKeyDown={onKeyDown}>
+        {rows.map((row, place) => (
+          <TableRow
+            key={row.id}
+            row={row}
+            isCurrent={place === at}
+            isChosen={chosen.has(row.id)}
+            isRenamed={renamed === row.id}
+            calls={calls}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function goal(key: string, at: number, size: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(size - 1, at + 1);
+    case 'ArrowUp':
+      return Math.max(0, at - 1);
+    case 'PageDown':
+      return Math.min(size - 1, at + 10);
+    case 'PageUp':
+      return Math.max(0, at - 10);
+    case 'Home':
+      return 0;
+    case 'End':
+      return size - 1;
+    default:
+      return null;
+  }
+}
+
+function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { Dialog } from '@/app/_ui/base/dialog';
+import { Select } from '@/app/_ui/base/select';
+import { type Row, rowName } from '@/lib/desk/rows';
+
+/** Which other list of the event to compare with. */
+export function OtherListDialog({
+  row,
+  rows,
+  onClose,
+  onPick,
+}: {
+  readonly row: Row;
+  readonly rows: readonly Row[];
+  readonly onClose: () => void;
+  readonly onPick: (id: string) => void;
+}) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const others = rows.filter(({ id, judged }) => id !== row.id && judged?.kind === 'read');
+  return (
+    <Dialog
+      onClose={onClose}
+      title={`Compare with ${rowName(row)}`}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            disabled={picked === null}
+            onClick={() => {
+              onClose();
+              if (picked !== null) onPick(picked);
+            }}
+          >
+            Compare
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label="Other list"
+        value={picked}
+        placeholder="Choose a list"
+        options={others.map((other) => ({
+          value: other.id,
+          label: rowName(other),
+          end: other.house,
+        }))}
+        onValueChange={setPicked}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { Dialog } from '@/app/_ui/base/dialog';
+import { TextArea } from '@/app/_ui/base/field';
+import { readPaste } from '../one-list/read-file';
+
+/** A list that is typed or pasted, where there is no box for it on the page. */
+export function PasteDialog({
+  title,
+  action,
+  initial = '',
+  onClose,
+  onText,
+}: {
+  readonly title: string;
+  /** What the button says. */
+  readonly action: string;
+  /** What stands in the box at first. */
+  readonly initial?: string;
+  readonly onClose: () => void;
+  readonly onText: (text: string) => void;
+}) {
+  const [text, setText] = useState(initial);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const read = readPaste(text);
+  return (
+    <Dialog
+      shape="wide"
+      initialFocus={box}
+      onClose={onClose}
+      title={title}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            disabled={text.trim() === '' || !read.ok}
+            onClick={() => {
+              onClose();
+              onText(text);
+            }}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        ref={box}
+        label="List"
+        rows={12}
+        spellCheck={false}
+        value={text}
+        problem={read.ok ? null : read.problems[0]?.message}
+        onValueChange={setText}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { keepSheetJob, SHEETS_HREF } from '@/app/_print/sheet-job';
+import { toast } from '@/app/_ui/base/toast';
+import type { DeskEvent } from '@/lib/desk/desk-list';
+import type { Row } from '@/lib/desk/rows';
+import { counted } from '@/lib/sentences';
+
+/** Goes to the registration sheets of some lists; says so where one of them has none. */
+export function usePrintSheets(): (event: DeskEvent, rows: readonly Row[]) => void {
+  const router = useRouter();
+  return ({ name, date, format }, rows) => {
+    const entries = rows.flatMap(({ player, judged }) =>
+      judged?.kind === 'read' ? [{ player, deck: judged.deck, unread: judged.unread }] : [],
+    );
+    const missing = rows.length - entries.length;
+    const waiting = rows.filter((row) => row.waiting > 0).length;
+    if (entries.length === 0) {
+      toast({ tone: 'warning', title: 'There is no list that can be read yet' });
+      return;
+    }
+    if (missing > 0 || waiting > 0)
+      toast({
+        tone: 'warning',
+        title: 'Not every sheet is complete',
+        description: [
+          missing > 0 ? `${counted(missing, 'list')} cannot be read: no sheet.` : '',
+          waiting > 0
+            ? `${counted(waiting, 'list')} with lines to settle: their sheets say so.`
+            : '',
+        ]
+          .filter((words) => words !== '')
+          .join(' '),
+      });
+    keepSheetJob({ event: name, date, ...(format !== null && { format }), entries });
+    router.push(SHEETS_HREF);
+  };
+}

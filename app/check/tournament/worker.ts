@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createWorkerTasks } from '@/lib/desk/worker-tasks';
+
+expose(createWorkerTasks());

@@ -1,0 +1,137 @@
+'use client';
+
+import { FileInput, ShoppingBasket } from 'lucide-react';
+import { useRef, useState } from 'react';
+import browse from '@/app/_cards/browse.module.css';
+import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
+import { NothingFound } from '@/app/_cards/list/nothing-found';
+import { Results } from '@/app/_cards/results';
+import { SearchBar } from '@/app/_cards/search-bar';
+import { useBrowser } from '@/app/_cards/use-browser';
+import { useCollection } from '@/app/_owned/collection-store';
+import { OwnedStepper } from '@/app/_owned/owned-stepper';
+import { Button, LinkButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { countWords } from '@/app/_ui/search/found-count';
+import type { Card, CardId } from '@/lib/cards/card';
+import type { QueryContext } from '@/lib/cards/query/search';
+import styles from './collection.module.css';
+import { ExportMenu } from './export-menu';
+import { Totals } from './totals';
+import { UsualQuestions } from './usual-questions';
+
+const OWNED: ExtraColumn = {
+  key: 'owned',
+  label: 'Owned',
+  track: '104px',
+  align: 'end',
+  place: 'end',
+  cell: (card) => <OwnedStepper card={card} skipFocus />,
+};
+const ROW_EXTRAS = [OWNED] as const;
+const LINE_EXTRAS = [{ ...OWNED, cell: (card: Card) => <OwnedStepper card={card} /> }] as const;
+const COLUMNS = ['type', 'subtypes', 'allegiance', 'deck', 'set'] as const;
+
+/** The catalogue with the copies that the player owns. */
+export function CollectionBrowser() {
+  const browser = useBrowser();
+  const { text, edit, found, held, words, inputRef, gridRef } = browser;
+  const { query, readText, problems } = found;
+  const [cursor, setCursor] = useState<CardId | null>(null);
+  const narrow = useMedia(NARROW);
+  const collection = useCollection();
+  const cards = useSteady(found.cards, readText, held);
+  const here = cards.find((card) => card.id === cursor) ?? cards[0];
+  useWarmTable('rows');
+
+  const failed = collection.status === 'failed' ? collection : null;
+  const problem = collection.status === 'ready' ? collection.problem : null;
+  return (
+    <div className={styles.workspace} data-workspace>
+      <section className={styles.side} aria-labelledby="collection-title">
+        <div className={styles.head}>
+          <h1 id="collection-title">Collection</h1>
+          <div className="flex flex-wrap gap-2">
+            <LinkButton href="/collection/import" size="small">
+              <FileInput size={16} aria-hidden />
+              Import
+            </LinkButton>
+            <ExportMenu state={found.state} />
+            <LinkButton href="/collection/buy" size="small">
+              <ShoppingBasket size={16} aria-hidden />
+              Buy list
+            </LinkButton>
+          </div>
+        </div>
+        <Totals state={found.state} />
+      </section>
+      <div className={classes(browse.centre, styles.centre)}>
+        {(failed ?? problem) && (
+          <EmptyState
+            tone="failed"
+            className={styles.failed}
+            title="Your collection cannot be read just now"
+            actions={failed && <Button onClick={failed.retry}>Try again</Button>}
+          >
+            {problem?.message ?? 'The server cannot be reached. What is stored is safe.'}
+          </EmptyState>
+        )}
+        <div className={classes(browse.search, styles.search)}>
+          <SearchBar
+            text={text}
+            onTextChange={edit}
+            found={found}
+            placeholder={narrow ? 'Search the cards' : 'Search, as in  set:eots own<2'}
+            inputRef={inputRef}
+            gridRef={gridRef}
+          />
+          <UsualQuestions text={readText} onTextChange={edit} />
+        </div>
+        <p className={classes(browse.said, styles.said)}>
+          <strong className={problems.length > 0 ? 'text-muted' : undefined}>{words}</strong>
+          <span className="flex-none ms-auto text-muted text-s">
+            {countWords({ ...found, cards })}
+          </span>
+        </p>
+        <div className={browse.results}>
+          <Results state={found.state}>
+            <CardTable
+              label={`${words}. Plus, minus and digits change the copies owned, Control Z takes a change back.`}
+              cards={cards}
+              sorting={query.sort}
+              onSortingChange={browser.sort}
+              view="rows"
+              columns={COLUMNS}
+              extras={narrow ? LINE_EXTRAS : ROW_EXTRAS}
+              cursor={here?.id ?? null}
+              onCursorChange={setCursor}
+              onOpen={browser.openCard}
+              onCardKey={browser.onCardKey}
+              onLeaveUp={browser.focusSearch}
+              gridRef={gridRef}
+              empty={<NothingFound onShowAll={() => edit('')} />}
+            />
+          </Results>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What was found when the search was asked, for as long as it is the same search: a card whose count
+ * no longer fits stays where it is, so that a slip can be put right.
+ */
+function useSteady(
+  found: readonly Card[],
+  text: string,
+  { owned, missing }: Pick<QueryContext, 'owned' | 'missing'>,
+): readonly Card[] {
+  const asked = `${owned !== undefined} ${missing?.size ?? 0} ${text}`;
+  const last = useRef({ asked, cards: found });
+  if (last.current.asked !== asked || last.current.cards.length === 0)
+    last.current = { asked, cards: found };
+  return last.current.cards;
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { ClipboardCopy, Eraser, FileDown, Sheet, Table } from 'lucide-react';
+import { useState } from 'react';
+import { emptyCollection } from '@/app/_owned/collection-actions';
+import { useCollection } from '@/app/_owned/collection-store';
+import { Button } from '@/app/_ui/base/button';
+import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
+import { Menu, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
+import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
+import { total } from '@/lib/decks/collection';
+import { counted } from '@/lib/sentences';
+import { copyCopies, saveCollection } from './save-lists';
+
+/** The collection as a file or on the clipboard. */
+export function ExportMenu({ state }: { readonly state: CatalogueState }) {
+  const collection = useCollection();
+  const [emptying, setEmptying] = useState(false);
+  const catalogue = state.status === 'ready' ? state.catalogue : null;
+  const owned = collection.status === 'ready' ? collection.owned : null;
+  const ready = catalogue !== null && owned !== null;
+  const nothing = !ready || owned.size === 0;
+  const save = (kind: 'csv' | 'text' | 'xlsx' | 'every') => {
+    if (ready) void saveCollection(kind, owned, catalogue);
+  };
+  const menu = (
+    <Menu
+      align="end"
+      trigger={
+        <Button size="small">
+          <FileDown size={16} aria-hidden />
+          Export
+        </Button>
+      }
+    >
+      <MenuItem
+        icon={<ClipboardCopy size={16} aria-hidden />}
+        disabled={nothing}
+        onSelect={() => ready && void copyCopies(owned, catalogue, 'The collection')}
+      >
+        Copy as text
+      </MenuItem>
+      <MenuItem
+        icon={<FileDown size={16} aria-hidden />}
+        disabled={nothing}
+        onSelect={() => save('text')}
+      >
+        Plain text
+      </MenuItem>
+      <MenuItem
+        icon={<Table size={16} aria-hidden />}
+        disabled={nothing}
+        onSelect={() => save('csv')}
+      >
+        CSV table
+      </MenuItem>
+      <MenuItem
+        icon={<Sheet size={16} aria-hidden />}
+        disabled={nothing}
+        onSelect={() => save('xlsx')}
+      >
+        Excel table (.xlsx)
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        icon={<Table size={16} aria-hidden />}
+        disabled={!ready}
+        onSelect={() => save('every')}
+      >
+        CSV of every card, to fill in
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        danger
+        icon={<Eraser size={16} aria-hidden />}
+        disabled={nothing}
+        onSelect={() => setEmptying(true)}
+      >
+        Empty the collection…
+      </MenuItem>
+    </Menu>
+  );
+  return (
+    <>
+      {menu}
+      <Dialog
+        title="Empty the collection?"
+        open={emptying}
+        onOpenChange={setEmptying}
+        foot={
+          <>
+            <DialogClose>
+              <Button>Keep it</Button>
+            </DialogClose>
+            <Button
+              kind="danger"
+              onClick={() => {
+                setEmptying(false);
+                void emptyCollection();
+              }}
+            >
+              Empty it
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {owned && counted(total(owned), 'copy', 'copies')} of{' '}
+          {owned && counted(owned.size, 'card')} will no longer be counted. Your decks stay as they
+          are, and the next message can take this back; a CSV table from this menu keeps the counts
+          for longer.
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useCollection } from '@/app/_owned/collection-store';
+import { DataBars } from '@/app/_ui/base/data-bars';
+import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
+import { type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
+import { setName } from '@/lib/rules/taxonomy';
+import { counted, plural } from '@/lib/sentences';
+import styles from './collection.module.css';
+
+/** How much of each set is owned; before anything is, how to begin. */
+export function Totals({ state }: { readonly state: CatalogueState }) {
+  const collection = useCollection();
+  const owned = collection.status === 'ready' ? collection.owned : null;
+  const catalogue = state.status === 'ready' ? state.catalogue : null;
+  const totals = useMemo(
+    () => (owned && catalogue ? totalsBySet(owned, catalogue) : null),
+    [owned, catalogue],
+  );
+  if (totals === null || owned === null || catalogue === null)
+    return <p className={styles.waiting}>Counting…</p>;
+  const unknown = [...owned.keys()].filter((id) => !catalogue.byId.has(id));
+  if (owned.size === 0) return <HowToBegin />;
+  const titles = totals.reduce((sum, set) => sum + set.owned, 0);
+  return (
+    <div className={styles.totals}>
+      <p className={styles.sum}>
+        <strong>{counted(total(owned), 'copy', 'copies')}</strong> of {counted(titles, 'card')} out
+        of {catalogue.cards.length}
+      </p>
+      <div className="w-full">
+        <DataBars
+          caption="Cards owned, by set"
+          captionHidden
+          rowHeader="Set"
+          series={[{ key: 'owned', label: 'Cards owned, percent' }]}
+          rows={totals.map((set) => ({
+            key: set.set,
+            label: setName(set.set),
+            values: [shareOf(set)],
+            href: `/collection?q=set:${set.set}`,
+            note: `${set.owned} of ${set.cards} · ${set.copies}×`,
+          }))}
+          max={100}
+          format={(share) => `${share} %`}
+        />
+      </div>
+      <p className={styles.keys}>
+        On a row <kbd>+</kbd>, <kbd>−</kbd> and digits count; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a
+        count back.
+      </p>
+      {unknown.length > 0 && (
+        <p className={styles.unknown}>
+          {counted(unknown.length, 'owned card')} of yours {plural(unknown.length, 'is', 'are')} not
+          in this catalogue; nothing of it is lost, and exports hold it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In whole percent; never all before the last card is owned, never none once the first is. */
+function shareOf({ owned, cards }: SetTotal): number {
+  if (owned === 0 || owned === cards) return owned === 0 ? 0 : 100;
+  return Math.max(1, Math.min(99, Math.round((owned / cards) * 100)));
+}
+
+function HowToBegin() {
+  return (
+    <div className={styles.begin}>
+      <h2>Nothing is counted yet</h2>
+      <ul>
+        <li>
+          Press <kbd>+</kbd> on a row, or go through the rows with the arrow keys and type{' '}
+          <kbd>+</kbd>, <kbd>−</kbd> or a number. <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a count back.
+        </li>
+        <li>Import a table or a list from another program, or paste one.</li>
+        <li>Choose “I own this deck” in the menu of a deck.</li>
+      </ul>
+      <p>
+        Then <code>own&gt;=2</code> and <code>missing:any</code> work in every search, and the deck
+        builder shows what you lack. All of it stays in this browser.
+      </p>
+    </div>
+  );
+}

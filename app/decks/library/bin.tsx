@@ -1,0 +1,94 @@
+'use client';
+
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { purgeBin, purgeDeck, unbinDeck } from '@/app/_deck/library/deck-actions';
+import { Button } from '@/app/_ui/base/button';
+import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
+import { deckTitle } from '@/lib/decks/title';
+import { counted } from '@/lib/sentences';
+import type { StoredDeck } from '@/lib/storage/decks';
+
+/** Above the bin: what it is, and the one way to empty it. */
+export function BinNote({ count }: { readonly count: number }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted">
+      <p>
+        Deleted decks stay here, with their history and versions, until you delete them for ever.
+      </p>
+      <Dialog
+        title="Empty the bin?"
+        trigger={
+          <Button kind="danger" size="small">
+            <Trash2 size={14} aria-hidden />
+            Empty the bin…
+          </Button>
+        }
+        foot={
+          <>
+            <DialogClose>
+              <Button>Keep them</Button>
+            </DialogClose>
+            <DialogClose>
+              <Button kind="danger" onClick={() => void purgeBin()}>
+                Delete {counted(count, 'deck')} for ever
+              </Button>
+            </DialogClose>
+          </>
+        }
+      >
+        <p>
+          {counted(count, 'deck')} will be deleted from this browser, with history and named
+          versions. This cannot be undone.
+        </p>
+      </Dialog>
+    </div>
+  );
+}
+
+/** What can be done with a deck in the bin. */
+export function BinButtons({ stored }: { readonly stored: StoredDeck }) {
+  const [isAsked, setAsked] = useState(false);
+  const title = deckTitle(stored.deck);
+  return (
+    <>
+      <Button size="small" aria-label={`Restore ${title}`} onClick={() => void unbinDeck(stored)}>
+        <RotateCcw size={14} aria-hidden />
+        Restore
+      </Button>
+      <Button
+        size="small"
+        kind="quiet"
+        aria-label={`Delete ${title} for ever`}
+        onClick={() => setAsked(true)}
+      >
+        <Trash2 size={14} aria-hidden />
+        Delete for ever…
+      </Button>
+      {isAsked && (
+        <Dialog
+          open
+          onOpenChange={setAsked}
+          title={`Delete “${title}” for ever?`}
+          foot={
+            <>
+              <DialogClose>
+                <Button>Keep it</Button>
+              </DialogClose>
+              <DialogClose>
+                <Button kind="danger" onClick={() => void purgeDeck(stored)}>
+                  Delete for ever
+                </Button>
+              </DialogClose>
+            </>
+          }
+        >
+          <p>
+            The deck, its history and its named versions are deleted from this browser. This cannot
+            be undone.
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

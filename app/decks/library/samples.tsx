@@ -1,0 +1,57 @@
+'use client';
+
+import { Button } from '@/app/_ui/base/button';
+import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
+import { SAMPLE_DECKS, type SampleDeck } from '@/lib/decks/samples';
+import { sizesInWords } from '@/lib/decks/sizes';
+import { powerName } from '@/lib/rules/powers';
+import styles from './samples.module.css';
+
+export interface SamplesProps {
+  readonly onCopy: (sample: SampleDeck) => void;
+  readonly onLook: (sample: SampleDeck) => void;
+}
+
+/** The shipped decks: one for each sponsor, with its plan. */
+export function Samples({ onCopy, onLook }: SamplesProps) {
+  return (
+    <section aria-labelledby="samples" className={styles.section}>
+      <h2 id="samples">Nine sample decks</h2>
+      <p className="mt-1 text-muted">
+        One for each sponsor, all legal, each with a plan of its own. A copy is yours to change.
+      </p>
+      <ul className={styles.grid}>
+        {SAMPLE_DECKS.map((sample) => (
+          <li key={sample.id} className={styles.sample}>
+            <div className="flex items-center gap-3">
+              <SponsorSeal power={sample.deck.sponsor} size="small" />
+              <div className="min-w-0">
+                <h3>{sample.deck.name}</h3>
+                <p className="text-muted text-s">{powerName(sample.deck.sponsor)}</p>
+              </div>
+            </div>
+            <p className="flex-1">{sample.plan}.</p>
+            <p className="text-muted text-s">{sizesInWords(sample.deck)}</p>
+            <div className="flex gap-2 mt-1">
+              <Button
+                size="small"
+                aria-label={`Make a copy of ${sample.deck.name}`}
+                onClick={() => onCopy(sample)}
+              >
+                Make a copy
+              </Button>
+              <Button
+                size="small"
+                kind="quiet"
+                aria-label={`Look inside ${sample.deck.name}`}
+                onClick={() => onLook(sample)}
+              >
+                Look inside
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

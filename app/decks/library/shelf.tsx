@@ -1,0 +1,163 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { binDeck, setArchived } from '@/app/_deck/library/deck-actions';
+import { Button } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import type { Door } from '@/app/_ui/stored/page-storage';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
+import type { Report } from '@/lib/legality/problem';
+import { counted } from '@/lib/sentences';
+import type { StoredDeck } from '@/lib/storage/decks';
+import { BinButtons, BinNote } from './bin';
+import { filterDecks, isAsking } from './deck-filter';
+import { DeckMenu } from './deck-menu';
+import { DeckRow } from './deck-row';
+import { useHoldings } from './holdings';
+import { type LibraryView, orderOf, type ShelfName } from './library-address';
+import styles from './shelf.module.css';
+import { Toolbar } from './toolbar';
+
+export interface ShelfProps {
+  readonly shelf: ShelfName;
+  readonly decks: readonly StoredDeck[];
+  readonly door: Door;
+  readonly view: LibraryView;
+  readonly onChange: (change: Partial<LibraryView>) => void;
+  readonly catalogue: Catalogue | null;
+  readonly reportOf: (deck: Deck) => Report | null;
+  readonly onDescribe: (stored: StoredDeck) => void;
+  readonly onNew: () => void;
+}
+
+/** One shelf of the library: its toolbar and its decks. */
+export function Shelf(props: ShelfProps) {
+  const { shelf, decks, door, view, onChange, catalogue, reportOf, onDescribe, onNew } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const holdingOf = useHoldings();
+  const now = useNow();
+  const wanted = { text: view.q, sponsor: view.sponsor, tag: view.tag };
+  const shown = door.sortDecks(filterDecks(decks, wanted, catalogue), view.sort, orderOf(view));
+  const leave = useFocusAfterLeaving(list, shown);
+  const clear = () => onChange({ q: '', sponsor: null, tag: null });
+
+  if (decks.length === 0) return <NoDecks shelf={shelf} onNew={onNew} />;
+  return (
+    <>
+      {shelf === 'bin' && <BinNote count={decks.length} />}
+      {(decks.length > 1 || isAsking(wanted)) && (
+        <Toolbar
+          view={view}
+          onChange={onChange}
+          tags={door.tagsOf(decks)}
+          isAsking={isAsking(wanted)}
+          onClear={clear}
+        />
+      )}
+      {isAsking(wanted) && (
+        <p className="text-muted text-s" aria-live="polite">
+          {shown.length} of {counted(decks.length, 'deck')}
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No deck fits"
+          className={styles.none}
+          actions={<Button onClick={clear}>Show all {decks.length}</Button>}
+        >
+          None of the decks on this shelf has all that is asked for.
+        </EmptyState>
+      ) : (
+        <ul ref={list} className={styles.decks}>
+          {shown.map((stored) => (
+            <li key={stored.id} data-deck={stored.id}>
+              <DeckRow
+                stored={stored}
+                catalogue={catalogue}
+                report={reportOf(stored.deck)}
+                holding={shelf === 'bin' ? null : holdingOf(stored)}
+                now={now}
+                onTag={(tag) => onChange({ tag })}
+                href={shelf === 'bin' ? null : `/decks/build?deck=${stored.id}`}
+                end={
+                  shelf === 'bin' ? (
+                    <BinButtons stored={stored} />
+                  ) : (
+                    <DeckMenu
+                      stored={stored}
+                      catalogue={catalogue}
+                      onDescribe={() => onDescribe(stored)}
+                      onArchive={() => leave(stored, setArchived(stored, !stored.archived))}
+                      onDelete={() => leave(stored, binDeck(stored))}
+                    />
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NoDecks({ shelf, onNew }: { readonly shelf: ShelfName; readonly onNew: () => void }) {
+  if (shelf === 'decks')
+    return (
+      <EmptyState
+        title="No deck on this shelf"
+        actions={
+          <Button kind="primary" onClick={onNew}>
+            New deck
+          </Button>
+        }
+      >
+        All your decks are in the archive or in the bin.
+      </EmptyState>
+    );
+  return shelf === 'archive' ? (
+    <EmptyState title="Nothing is archived">
+      Decks that you do not play at present can rest here, out of the way: choose “Archive” in a
+      deck’s menu.
+    </EmptyState>
+  ) : (
+    <EmptyState title="The bin is empty">
+      Deleted decks come here first, so that a slip can be put right.
+    </EmptyState>
+  );
+}
+
+/** The present moment, good to a minute, so that "5 minutes ago" goes on. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** When a row leaves the list with the focus in it, the next row takes the focus, or the one before. */
+function useFocusAfterLeaving(
+  list: React.RefObject<HTMLUListElement | null>,
+  shown: readonly StoredDeck[],
+) {
+  const leaving = useRef<{ readonly id: string; readonly heir: string | null } | null>(null);
+  useEffect(() => {
+    const left = leaving.current;
+    if (left === null || shown.some(({ id }) => id === left.id)) return;
+    leaving.current = null;
+    const row = list.current?.querySelector(`[data-deck="${CSS.escape(left.heir ?? '')}"] a`);
+    if (row instanceof HTMLElement) row.focus();
+    else document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [shown, list]);
+  return (stored: StoredDeck, done: Promise<boolean>) => {
+    const at = shown.findIndex(({ id }) => id === stored.id);
+    const heir = shown[at + 1] ?? shown[at - 1];
+    leaving.current = { id: stored.id, heir: heir?.id ?? null };
+    void done.then((isDone) => {
+      if (!isDone) leaving.current = null;
+    });
+  };
+}

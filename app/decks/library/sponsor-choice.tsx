@@ -1,0 +1,47 @@
+'use client';
+
+import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
+import {
+  adversariesOf,
+  POWERS,
+  type Power,
+  type PowerGroup,
+  powerGroup,
+  powerName,
+  powerShortName,
+} from '@/lib/rules/powers';
+import styles from './sponsor-choice.module.css';
+
+const GROUPS: readonly (readonly [PowerGroup, string])[] = [
+  ['landsraad', 'Landsraad'],
+  ['choam', 'CHOAM'],
+  ['unrecognised', 'Unrecognised'],
+];
+
+/** The nine Powers by group, each a button that begins a deck. */
+export function SponsorChoice({ onChoose }: { readonly onChoose: (sponsor: Power) => void }) {
+  return (
+    <div className={styles.groups}>
+      {GROUPS.map(([group, name]) => (
+        <section key={group} aria-label={name}>
+          <h3 className={styles.group}>{name}</h3>
+          <ul className="flex flex-col gap-2 mt-2">
+            {POWERS.filter((power) => powerGroup(power) === group).map((power) => (
+              <li key={power}>
+                <button type="button" className={styles.power} onClick={() => onChoose(power)}>
+                  <SponsorSeal power={power} />
+                  <span>
+                    <span className={styles.name}>{powerName(power)}</span>
+                    <span className={styles.adversaries}>
+                      against {adversariesOf(power).map(powerShortName).join(', ')}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

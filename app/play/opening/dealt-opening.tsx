@@ -1,0 +1,157 @@
+'use client';
+
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
+import { CardLine } from '@/app/_ui/card/card-line';
+import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
+import { RuleLink } from '@/app/_ui/rules/rule-link';
+import type { Card, CardId } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
+import { dealOpening, type Opening } from '@/lib/engine/setup/opening';
+import { plural } from '@/lib/sentences';
+import styles from './opening.module.css';
+
+/** The table before the first turn: what the House holds, draws and has in its Domain. */
+export function DealtOpening({
+  deck,
+  seed,
+  catalogue,
+}: {
+  readonly deck: Deck;
+  readonly seed: string;
+  readonly catalogue: Catalogue;
+}) {
+  const dealt = useMemo(() => dealOpening(deck, seed, catalogue), [deck, seed, catalogue]);
+  if (!dealt.ok)
+    return (
+      <EmptyState tone="failed" title="This deck cannot be dealt">
+        {dealt.problems.map((problem) => problem.message).join(' ')} Mend the list in the builder;
+        nothing was changed.
+      </EmptyState>
+    );
+  const opening = dealt.value;
+  return (
+    <>
+      <Figures opening={opening} />
+      <Dealt
+        title="Hand"
+        rule="TAT-5.2.3-02"
+        cards={cardsOf(opening.hand, catalogue)}
+        empty="The House deck holds no card."
+      />
+      <Dealt
+        title="Assembly"
+        rule="TAT-5.2.1-03"
+        cards={cardsOf(opening.assembly, catalogue)}
+        empty="The Imperial deck holds no card."
+      />
+      <Domain deck={deck} catalogue={catalogue} />
+    </>
+  );
+}
+
+function cardsOf(ids: readonly CardId[], catalogue: Catalogue): readonly Card[] {
+  return ids.flatMap((id) => catalogue.byId.get(id) ?? []);
+}
+
+function Figures({ opening }: { readonly opening: Opening }) {
+  const figures = [
+    ['Treasury', opening.treasury, 'solaris'],
+    ['Favor', opening.favor, ''],
+    ['Hoard', opening.hoard, 'spice'],
+    ['Guild Hoard', opening.guildHoard, 'spice'],
+    ['CROE', opening.croe, plural(opening.croe, 'solari a spice', 'solaris a spice')],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value, unit]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b> {unit}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Dealt({
+  title,
+  rule,
+  cards,
+  empty,
+}: {
+  readonly title: string;
+  readonly rule: string;
+  readonly cards: readonly Card[];
+  readonly empty: string;
+}) {
+  return (
+    <section className={styles.dealt} aria-label={title}>
+      <h2>
+        {title} <span className="text-muted font-normal">{cards.length}</span>
+        <RuleLink id={rule} />
+      </h2>
+      {cards.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <ol className={styles.cards}>
+          {cards.map((card, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ by place alone
+            <li key={`${card.id}-${place}`}>
+              <Link
+                href={`/cards/${card.id}`}
+                className={styles.card}
+                aria-label={spokenCard(card)}
+              >
+                <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** What lies on the table: the home world deployed, Dune subdued, the programs out of sight. */
+function Domain({ deck, catalogue }: { readonly deck: Deck; readonly catalogue: Catalogue }) {
+  const homeWorld = deck.homeWorld === null ? undefined : catalogue.byId.get(deck.homeWorld);
+  const dune = catalogue.cards.find((card) => card.deck === 'dune');
+  return (
+    <section className={styles.dealt} aria-label="Domain">
+      <h2>
+        Domain <RuleLink id="TAT-5.2.2-02" />
+      </h2>
+      <ul className={styles.domain}>
+        {homeWorld ? (
+          <DomainCard card={homeWorld} note="Home world, deployed" />
+        ) : (
+          <li className="text-muted">No home world is chosen.</li>
+        )}
+        {dune && <DomainCard card={dune} note="Subdued, no deferment tokens" />}
+        {cardsOf(deck.programs, catalogue).map((card, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a program bought twice differs by place alone
+          <DomainCard key={`${card.id}-${place}`} card={card} note="Program, concealed" />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DomainCard({ card, note }: { readonly card: Card; readonly note: string }) {
+  return (
+    <li>
+      <CardLine
+        card={card}
+        note={note}
+        picture
+        wrapTitle={(title) => <Link href={`/cards/${card.id}`}>{title}</Link>}
+      />
+    </li>
+  );
+}

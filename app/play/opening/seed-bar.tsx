@@ -1,0 +1,91 @@
+'use client';
+
+import { ClipboardCopy, Dices, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { announce } from '@/app/_ui/base/announce';
+import { Button } from '@/app/_ui/base/button';
+import { copyText } from '@/app/_ui/base/copy-text';
+import { TextInput } from '@/app/_ui/base/field';
+import { toast } from '@/app/_ui/base/toast';
+import type { Deck } from '@/lib/decks/deck';
+import styles from './opening.module.css';
+import { openingHref } from './opening-href';
+import { openingWords } from './opening-words';
+import { freshSeed, LONGEST_SEED, type OpeningUrl, type SetOpeningUrl } from './use-opening-url';
+
+export function SeedBar({
+  url,
+  setUrl,
+  deck,
+  isShared,
+}: {
+  readonly url: OpeningUrl;
+  readonly setUrl: SetOpeningUrl;
+  readonly deck: Deck | null;
+  /** The deck came with the address and stays in it. */
+  readonly isShared: boolean;
+}) {
+  // The box may be empty while a person types; the deal keeps the last seed until then.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function deal(seed: string) {
+    setTyped(null);
+    void setUrl({ seed });
+    announce(`Dealt with seed ${seed}`);
+  }
+
+  /** A stored deck is in this browser alone, so its list goes along; notes are not needed to deal. */
+  async function copyLink() {
+    try {
+      const link =
+        deck === null || url.deck === null || isShared
+          ? location.href
+          : await openingHref({ ...deck, notes: '' });
+      await copyText(link, 'The address of this opening');
+    } catch {
+      toast({
+        title: 'The link could not be made',
+        description: 'The server cannot be reached. Copy the opening as text instead.',
+        tone: 'warning',
+      });
+    }
+  }
+
+  return (
+    <div className={styles.seed}>
+      <TextInput
+        label="Seed"
+        hint="A number or a word"
+        value={typed ?? url.seed}
+        maxLength={LONGEST_SEED}
+        autoComplete="off"
+        spellCheck={false}
+        onValueChange={(value) => {
+          const seed = value.trim();
+          setTyped(seed === '' ? value : null);
+          if (seed !== '') void setUrl({ seed: value });
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={() => deal(freshSeed())}>
+          <Dices size={18} aria-hidden /> Deal again
+        </Button>
+        <Button onClick={() => void copyLink()}>
+          <Link2 size={18} aria-hidden /> Copy link
+        </Button>
+        <Button
+          disabled={deck === null}
+          onClick={async () => {
+            if (deck === null) return;
+            const words = await openingWords(deck, url.seed);
+            if (words === null) toast({ title: 'This deck cannot be dealt', tone: 'warning' });
+            else void copyText(words, 'This opening as text');
+          }}
+        >
+          <ClipboardCopy size={18} aria-hidden /> Copy as text
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { Menu } from '@base-ui/react/menu';
+import Link from 'next/link';
+import type { KeyboardEvent } from 'react';
+import { useLayerRoot } from '@/app/_ui/base/layer-root';
+import popup from '@/app/_ui/base/popup.module.css';
+import { fullName } from '@/lib/cards/card';
+import type { Action } from '@/lib/engine/actions';
+import { sayAction } from '@/lib/engine/narration/action';
+import type { GameCardId } from '@/lib/engine/state/state';
+import styles from './card-menu.module.css';
+import { ManualItems } from './manual-items';
+import { type CardPayload, useTable } from './table-context';
+
+/** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
+export function CardMenu() {
+  const { menu } = useTable();
+  const layer = useLayerRoot();
+  return (
+    <Menu.Root handle={menu}>
+      {({ payload }: { payload: CardPayload | undefined }) => (
+        <Menu.Portal {...layer}>
+          <Menu.Positioner className={popup.positioner} sideOffset={6} align="start">
+            <Menu.Popup
+              className={`${popup.popup} ${popup.list} ${styles.menu}`}
+              onKeyDown={playOnlyChoice}
+            >
+              {payload && <Choices card={payload.card} />}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      )}
+    </Menu.Root>
+  );
+}
+
+/**
+ * Opened by the pointer a menu marks nothing; Enter then plays the only thing that can be done with the
+ * card, as it does where the keyboard opened it.
+ */
+function playOnlyChoice(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.currentTarget.querySelector('[data-highlighted]')) return;
+  const choices = event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]');
+  if (choices.length !== 1) return;
+  event.preventDefault();
+  choices[0]?.click();
+}
+
+function Choices({ card: id }: { readonly card: GameCardId }) {
+  const { view, catalogue, places, viewer, act } = useTable();
+  const card = view.cards[id];
+  if (card === undefined) return null;
+  const facts = catalogue.byId.get(card.card ?? '');
+  const actions = places.cards.get(id) ?? [];
+  return (
+    <Menu.Group>
+      <Menu.GroupLabel className={styles.name}>
+        {facts === undefined ? 'A card face down' : fullName(facts)}
+      </Menu.GroupLabel>
+      {actions.map((action) => (
+        <Choice key={keyOf(action)} action={action} onAct={act}>
+          {sayAction(view, catalogue, action)}
+        </Choice>
+      ))}
+      {actions.length === 0 && viewer !== null && <WhyNot card={id} />}
+      {facts !== undefined && (
+        <>
+          <Menu.Separator className={popup.separator} />
+          <Menu.LinkItem
+            className={popup.item}
+            render={<Link href={`/cards/${facts.id}`} target="_blank" prefetch={false} />}
+          >
+            Look at the card
+          </Menu.LinkItem>
+          <ManualItems card={id} />
+        </>
+      )}
+    </Menu.Group>
+  );
+}
+
+function Choice({
+  action,
+  onAct,
+  children,
+}: {
+  readonly action: Action;
+  readonly onAct: (action: Action) => void;
+  readonly children: string;
+}) {
+  return (
+    <Menu.Item
+      className={`${popup.item} ${styles.choice}`}
+      data-choice
+      onClick={() => onAct(action)}
+    >
+      {children}
+    </Menu.Item>
+  );
+}
+
+function WhyNot({ card }: { readonly card: GameCardId }) {
+  const reasons = useTable().table.whyNot(card);
+  return reasons.map(({ text, rules }) => (
+    <Menu.Item key={text} className={`${popup.item} ${styles.reason}`} disabled>
+      <span>
+        {text}
+        {rules.length > 0 && <span className={styles.rules}> {rules.join(', ')}</span>}
+      </span>
+    </Menu.Item>
+  ));
+}
+
+export function keyOf(action: Action): string {
+  return JSON.stringify(action);
+}

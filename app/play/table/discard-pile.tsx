@@ -1,0 +1,37 @@
+'use client';
+
+import { Button } from '@/app/_ui/base/button';
+import { Dialog } from '@/app/_ui/base/dialog';
+import { CardChip } from '@/app/_ui/card/card-chip';
+import type { ViewedPile } from '@/lib/engine/state/view';
+import styles from './discard-pile.module.css';
+import { useTable } from './table-context';
+
+/** A discard pile, open to everybody: how many lie there, and on demand which, the top one first. */
+export function DiscardPile({
+  title,
+  pile,
+}: {
+  readonly title: string;
+  readonly pile: ViewedPile;
+}) {
+  const { view, catalogue } = useTable();
+  if (pile.count === 0) return <span>Discard 0</span>;
+  return (
+    <Dialog
+      title={title}
+      trigger={
+        <Button size="small" aria-label={`${title}, ${pile.count}`}>
+          Discard {pile.count}
+        </Button>
+      }
+    >
+      <ol className={styles.cards}>
+        {pile.cards?.toReversed().map((id) => {
+          const card = catalogue.byId.get(view.cards[id]?.card ?? '');
+          return <li key={id}>{card && <CardChip card={card} />}</li>;
+        })}
+      </ol>
+    </Dialog>
+  );
+}

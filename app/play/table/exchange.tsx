@@ -1,0 +1,108 @@
+'use client';
+
+import { RuleLink } from '@/app/_ui/rules/rule-link';
+import { croe } from '@/lib/rules/croe';
+import { counted, plural } from '@/lib/sentences';
+import styles from './exchange.module.css';
+import { useTable } from './table-context';
+
+/** Where the Guild Hoard is as good as full: from here on a spice is worth one solari. */
+const FULL = 13;
+
+/** The CHOAM exchange between the Houses: the CROE as a die, the Guild Hoard as a vessel. */
+export function Exchange() {
+  const { guildHoard, houses, ranks, players } = useTable().view;
+  const rate = croe(guildHoard);
+  const silent = players - houses.length;
+  return (
+    <section className={styles.exchange} aria-label="CHOAM exchange">
+      <div className={styles.part}>
+        <Die rate={rate} />
+        <span>
+          <span className={styles.name}>CROE</span>
+          <b>{rate}</b> {plural(rate, 'solari')} a spice
+        </span>
+      </div>
+      <div className={styles.part}>
+        <Vessel spice={guildHoard} />
+        <span>
+          <span className={styles.name}>Guild Hoard</span>
+          <b>{guildHoard}</b> spice <RuleLink id="TAT-2.2-03" />
+        </span>
+      </div>
+      <div className={styles.ranks}>
+        <span className={styles.name}>Initiative</span>
+        {ranks.length === 0 ? (
+          <span>not settled yet</span>
+        ) : (
+          <ol>
+            {ranks.map((seat) => (
+              <li key={seat}>{houses[seat]?.name}</li>
+            ))}
+          </ol>
+        )}
+        {silent > 0 && <span className={styles.silent}>{counted(silent, 'silent rival')}</span>}
+      </div>
+    </section>
+  );
+}
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[12, 12]],
+  2: [
+    [7, 7],
+    [17, 17],
+  ],
+  3: [
+    [6.5, 6.5],
+    [12, 12],
+    [17.5, 17.5],
+  ],
+  4: [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  5: [
+    [7, 7],
+    [17, 7],
+    [12, 12],
+    [7, 17],
+    [17, 17],
+  ],
+  6: [
+    [7, 6.5],
+    [17, 6.5],
+    [7, 12],
+    [17, 12],
+    [7, 17.5],
+    [17, 17.5],
+  ],
+};
+
+function Die({ rate }: { readonly rate: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={34} height={34} className={styles.die} aria-hidden="true">
+      <rect x="1.5" y="1.5" width="21" height="21" rx="4" />
+      {(PIPS[rate] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" />
+      ))}
+    </svg>
+  );
+}
+
+function Vessel({ spice }: { readonly spice: number }) {
+  const filled = Math.min(1, spice / FULL);
+  return (
+    <svg viewBox="0 0 24 40" width={22} height={36} className={styles.vessel} aria-hidden="true">
+      <clipPath id="vessel">
+        <path d="M4 2h16v4l2 4v24c0 3-3 4-10 4S2 37 2 34V10l2-4z" />
+      </clipPath>
+      <g clipPath="url(#vessel)">
+        <rect className={styles.spice} x="0" y={38 - 32 * filled} width="24" height="40" />
+      </g>
+      <path d="M4 2h16v4l2 4v24c0 3-3 4-10 4S2 37 2 34V10l2-4z" fill="none" />
+    </svg>
+  );
+}

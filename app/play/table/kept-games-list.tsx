@@ -1,0 +1,101 @@
+'use client';
+
+import { Download, Trash2 } from 'lucide-react';
+import { Button, IconButton } from '@/app/_ui/base/button';
+import { toast } from '@/app/_ui/base/toast';
+import { when } from '@/app/_ui/base/when';
+import { downloadRecord } from '@/app/_ui/stored/broken-record';
+import type { Door } from '@/app/_ui/stored/page-storage';
+import { useStored } from '@/app/_ui/stored/use-stored';
+import type { GameRecord } from '@/lib/storage/game-record';
+import type { BrokenRecord } from '@/lib/storage/records';
+import styles from './kept-games-list.module.css';
+
+const pickGames = (door: Door) => door.games;
+
+/** The games of this browser, to go on with; those that cannot be read as files. */
+export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const stored = useStored(pickGames);
+  const listing = stored.status === 'ready' ? stored.value : null;
+  const [games, broken] = [listing?.games ?? [], listing?.broken ?? []];
+  const door = stored.status === 'ready' ? stored.door : null;
+
+  async function forget(game: GameRecord) {
+    const done = await door?.deleteGame(game.id);
+    if (!done?.ok) return complain(done?.problems[0]?.message);
+    toast({
+      title: 'The game is gone from this browser',
+      action: { label: 'Undo', onAction: () => void door?.putGame(game) },
+    });
+  }
+
+  async function discard(record: BrokenRecord) {
+    const done = await door?.discardBroken(record);
+    if (done?.ok) toast({ title: 'The record is removed' });
+    else complain(done?.problems[0]?.message);
+  }
+
+  return (
+    <section className={styles.kept} aria-labelledby="kept" aria-busy={stored.status === 'loading'}>
+      <h2 id="kept">Games in this browser</h2>
+      {listing?.problem && <p className={styles.none}>{listing.problem.message}</p>}
+      {games.length === 0 && broken.length === 0 ? (
+        <p className={styles.none}>
+          Every move is kept here at once: close the page in the middle of a turn, and go on from
+          this list another day.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {games.map((game) => (
+            <li key={game.id}>
+              <Words
+                name={game.setup.houses
+                  .map(({ name }, at) => name || `House ${at + 1}`)
+                  .join(' against ')}
+                note={`${game.isOver ? 'Over in turn' : 'Turn'} ${game.turn}, seed ${game.setup.seed}, played ${when(game.savedAt, Date.now())}`}
+              />
+              <Button size="small" onClick={() => onOpen(game.id)}>
+                {game.isOver ? 'Look at it' : 'Go on'}
+              </Button>
+              <IconButton size="small" label="Forget this game" onClick={() => void forget(game)}>
+                <Trash2 size={14} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+          {broken.map((record) => (
+            <li key={`${record.table} ${record.id}`}>
+              <Words
+                name="A game that cannot be read"
+                note={`It lies untouched in this browser (${record.problem.at || record.id}: ${record.problem.message}). Download it before you forget it: somebody may be able to mend it.`}
+              />
+              <Button size="small" onClick={() => downloadRecord(record)}>
+                <Download size={14} aria-hidden />
+                Download
+              </Button>
+              <IconButton
+                size="small"
+                label="Forget this game for ever"
+                onClick={() => void discard(record)}
+              >
+                <Trash2 size={14} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Words({ name, note }: { readonly name: string; readonly note: string }) {
+  return (
+    <div className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.note}>{note}</span>
+    </div>
+  );
+}
+
+function complain(description = 'The page is not ready yet.'): void {
+  toast({ title: 'That did not work', description, tone: 'illegal', timeout: 0 });
+}

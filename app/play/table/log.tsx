@@ -1,0 +1,177 @@
+'use client';
+
+import { GitBranch, RotateCcw } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '@/app/_ui/base/button';
+import { RuleLinks } from '@/app/_ui/rules/rule-link';
+import type { LogLine } from '@/lib/engine/narration/log';
+import type { Summary } from '@/lib/engine/narration/summary';
+import { counted } from '@/lib/sentences';
+import styles from './log.module.css';
+import { useTable } from './table-context';
+import type { LogEntry, OtherLine } from './table-store';
+
+/** So many moves show at once; earlier ones when asked for. */
+const PAGE = 80;
+
+/** What happened, move by move, the latest last. Any move can be gone back to. */
+export function Log() {
+  const { table, snapshot, viewer } = useTable();
+  const [pages, setPages] = useState(1);
+  const end = useRef<HTMLDivElement>(null);
+  const { at, length, branches } = snapshot;
+  const from = Math.max(0, at - PAGE * pages);
+  const to = Math.min(length, at + PAGE);
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is scrolled to
+  useEffect(() => {
+    const mark = end.current;
+    if (mark !== null && box.current !== null)
+      box.current.scrollTop = mark.offsetTop - box.current.clientHeight + 48;
+  }, [at]);
+
+  if (viewer === null)
+    return <p className={styles.none}>The log shows again when the seat is taken.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={styles.log} ref={box} tabIndex={0} role="log" aria-label="Log">
+      {from > 0 ? (
+        <Button size="small" kind="quiet" onClick={() => setPages(pages + 1)}>
+          Show earlier moves
+        </Button>
+      ) : (
+        <Lines lines={table.openingLog()} />
+      )}
+      {table.log(from, at).map((entry, index) => (
+        <Entry
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the line
+          key={from + index}
+          at={from + index}
+          {...entry}
+          onGoTo={table.goTo}
+        />
+      ))}
+      <div ref={end} className={styles.now}>
+        {at < length ? ahead(length - at) : ''}
+      </div>
+      {table.log(at, to).map((entry, index) => (
+        <Entry
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the line
+          key={at + index}
+          at={at + index}
+          {...entry}
+          onGoTo={table.goTo}
+          ahead
+        />
+      ))}
+      {branches.length > 0 && <Branches branches={branches} onReturn={table.returnTo} />}
+    </div>
+  );
+}
+
+function ahead(moves: number): string {
+  return `You are here: ${counted(moves, 'move lies', 'moves lie')} ahead`;
+}
+
+const Entry = memo(function Entry({
+  at,
+  lines,
+  turn,
+  over,
+  isByHand,
+  onGoTo,
+  ahead = false,
+}: LogEntry & {
+  readonly at: number;
+  readonly onGoTo: (at: number) => void;
+  readonly ahead?: boolean;
+}) {
+  if (lines.length === 0 && over === null) return null;
+  return (
+    <div
+      className={styles.entry}
+      data-ahead={ahead ? '' : undefined}
+      data-manual={isByHand ? '' : undefined}
+    >
+      <div className={styles.lines}>
+        <Lines lines={lines} />
+        {over !== null && <TurnSummary turn={turn} houses={over} />}
+      </div>
+      <IconButton
+        size="small"
+        label={ahead ? `Go on to move ${at + 1}` : `Go back to before move ${at + 1}`}
+        className={styles.back}
+        onClick={() => onGoTo(ahead ? at + 1 : at)}
+      >
+        <RotateCcw size={14} aria-hidden />
+      </IconButton>
+    </div>
+  );
+});
+
+function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
+  return (
+    <div>
+      {lines.map(({ text, rules, depth }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+        <p key={index} className={styles.line} data-depth={depth} data-turn={isTurn(text)}>
+          {text} <RuleLinks ids={rules} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What a turn came to, where it ended. */
+function TurnSummary({
+  turn,
+  houses,
+}: {
+  readonly turn: number;
+  readonly houses: readonly Summary[];
+}) {
+  return (
+    <dl className={styles.summary} aria-label={`Turn ${turn} in sum`}>
+      {houses.map((house) => (
+        <div key={house.seat}>
+          <dt>
+            {house.name} after turn {turn}
+          </dt>
+          <dd>
+            {house.treasury} solaris, {house.favor} favor, {house.hoard} spice;{' '}
+            {house.deployed.length} deployed; income next turn: {house.income.text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isTurn(text: string): '' | undefined {
+  return /^Turn \d+$/.test(text) ? '' : undefined;
+}
+
+function Branches({
+  branches,
+  onReturn,
+}: {
+  readonly branches: readonly OtherLine[];
+  readonly onReturn: (id: number) => void;
+}) {
+  return (
+    <section className={styles.branches} aria-label="Other lines">
+      <h2>Other lines</h2>
+      <ul>
+        {branches.map(({ id, from, moves, turn }) => (
+          <li key={id}>
+            <Button size="small" onClick={() => onReturn(id)}>
+              <GitBranch size={14} aria-hidden />
+              Line {id}: parts at move {from + 1}, {moves} moves, up to turn {turn}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

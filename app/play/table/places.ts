@@ -1,0 +1,76 @@
+import type { Action } from '@/lib/engine/actions';
+import { subjectOf } from '@/lib/engine/refusals';
+import type { GameCardId } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
+
+type NumberAction = Extract<Action, { readonly amount: number } | { readonly favor: number }>;
+export type NumberKind = NumberAction['kind'];
+
+/** Actions that differ in nothing but a number, from the least. */
+export interface NumberGroup {
+  readonly kind: NumberKind;
+  readonly choices: readonly { readonly amount: number; readonly action: Action }[];
+}
+
+/** Where each action hangs. No action hangs in two places, and none in no place. */
+export interface Places {
+  /** By the card that is shown and that the action is about; of a rite, its leader. */
+  readonly cards: ReadonlyMap<GameCardId, readonly Action[]>;
+  /** About cards that lie where none is shown singly, as in a deck or a discard pile. */
+  readonly elsewhere: readonly Action[];
+  readonly numbers: readonly NumberGroup[];
+  /** All others, in the order of the list. */
+  readonly plain: readonly Action[];
+}
+
+/**
+ * Hangs every legal action on its card or on the bar. Goes by the shape of an action alone, so that
+ * a new kind finds its place too.
+ */
+export function placesOf(
+  actions: readonly Action[],
+  isShown: (card: GameCardId) => boolean,
+): Places {
+  const cards = new Map<GameCardId, Action[]>();
+  const elsewhere: Action[] = [];
+  const numbers = new Map<NumberKind, { amount: number; action: Action }[]>();
+  const plain: Action[] = [];
+  for (const action of actions) {
+    const card = subjectOf(action);
+    const amount = amountOf(action);
+    if (card !== null) {
+      if (isShown(card)) push(cards, card, action);
+      else elsewhere.push(action);
+    } else if (amount !== null) push(numbers, action.kind as NumberKind, { amount, action });
+    else plain.push(action);
+  }
+  return {
+    cards,
+    elsewhere,
+    numbers: [...numbers].map(([kind, choices]) => ({
+      kind,
+      choices: choices.sort((one, other) => one.amount - other.amount),
+    })),
+    plain,
+  };
+}
+
+/** Whether a card has a place of its own on the page. */
+export function hasPlace({ cards, seat }: View, id: GameCardId): boolean {
+  const place = cards[id]?.place;
+  if (place === undefined) return false;
+  if (place.zone === 'domain' || place.zone === 'concealed') return true;
+  return (place.zone === 'assembly' || place.zone === 'hand') && place.seat === seat;
+}
+
+function amountOf(action: Action): number | null {
+  if ('amount' in action) return action.amount;
+  if ('favor' in action) return action.favor;
+  return null;
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

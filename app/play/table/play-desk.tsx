@@ -1,0 +1,215 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { replaceAddress, useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { Button, LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { PageTitle } from '@/app/_ui/base/page-title';
+import { toast } from '@/app/_ui/base/toast';
+import { catalogueReady } from '@/app/_ui/data/use-catalogue';
+import { openDoor } from '@/app/_ui/stored/use-stored';
+import { fail } from '@/lib/result';
+import { KeptGames } from './kept-games-list';
+import type { Opened, Opening } from './open-game';
+import styles from './play-desk.module.css';
+import { usePlayUrl } from './play-url';
+import { SetupPanel } from './setup-panel';
+
+const TableOfPlay = lazy(() =>
+  import('./table').then((module) => ({ default: module.TableOfPlay })),
+);
+
+type Shown =
+  | { readonly status: 'setup' }
+  | { readonly status: 'opening'; readonly moves?: number; readonly of?: number }
+  | ({ readonly status: 'table' } & Opened)
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Sets a game up, takes a kept one or one from a link up again, and shows it. */
+export function PlayDesk() {
+  const [url, setUrl] = usePlayUrl();
+  const fragment = useFragment();
+  const isRecord = fragment?.startsWith(RECORD_MARK) ?? false;
+  const shared = useSharedDeck(isRecord ? '' : fragment);
+  const [shown, setShown] = useState<Shown>({ status: url.game === null ? 'setup' : 'opening' });
+  const gameId = url.game;
+  /** What was asked for last, so that an address which only follows it opens nothing again. */
+  const asked = useRef<string | null>(null);
+
+  /** What is being opened; another opening, or Cancel, makes it leave off. */
+  const opener = useRef<AbortController | null>(null);
+
+  async function open(opening: Opening) {
+    opener.current?.abort();
+    opener.current = new AbortController();
+    const { signal } = opener.current;
+    setShown({ status: 'opening' });
+    const fetched = await fetchEngine();
+    if (fetched === null) {
+      asked.current = null;
+      setShown({
+        status: 'failed',
+        message: 'A part of the page could not be fetched. Kept games are safe; try again.',
+      });
+      return;
+    }
+    const { openGame, ...parts } = fetched;
+    const laid = await openGame(opening, {
+      ...parts,
+      onMoved: goToGame,
+      onProgress: (moves, of) => setShown({ status: 'opening', moves, of }),
+      signal,
+    }).catch(cannotBeLaid);
+    if (signal.aborted) {
+      if (laid.ok) laid.value.table.close();
+      return;
+    }
+    if (!laid.ok) {
+      setShown({ status: 'failed', message: laid.problems.map((one) => one.message).join(' ') });
+      return;
+    }
+    const { table, notice } = laid.value;
+    setShown({ status: 'table', ...laid.value });
+    // From the setup a game is a step that the browser's Back takes back.
+    if (opening.kind === 'new' || opening.kind === 'file')
+      history.pushState(null, '', location.href);
+    goToGame(table.getSnapshot().gameId);
+    if (notice !== null)
+      toast({ title: notice.title, description: notice.text, tone: 'warning', timeout: 0 });
+  }
+
+  function goToGame(id: string) {
+    asked.current = id;
+    replaceAddress(new URLSearchParams({ game: id }), '');
+  }
+
+  // An address names a game or brings one; what is on the table already stays.
+  const brought = isRecord ? fragment : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address says what to open
+  useEffect(() => {
+    const wanted = brought ?? gameId;
+    if (fragment === null || wanted === asked.current) return;
+    asked.current = wanted;
+    if (brought !== null) void open({ kind: 'link', fragment: brought });
+    else if (gameId !== null) void open({ kind: 'kept', id: gameId });
+    else setShown({ status: 'setup' });
+  }, [gameId, brought, fragment === null]);
+
+  useEffect(
+    () => () => {
+      opener.current?.abort();
+      asked.current = null;
+    },
+    [],
+  );
+  useEffect(() => (shown.status === 'table' ? shown.table.close : undefined), [shown]);
+
+  switch (shown.status) {
+    case 'opening':
+      return (
+        <>
+          <PageTitle title="Table" />
+          <p className={styles.wait} aria-live="polite">
+            Laying the table …
+          </p>
+          {shown.moves !== undefined && (
+            <div className={styles.progress}>
+              <progress value={shown.moves} max={shown.of} aria-label="Moves played again" />
+              <span>
+                {shown.moves} of {shown.of} moves
+              </span>
+              <Button onClick={toSetup}>Cancel</Button>
+            </div>
+          )}
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <PageTitle title="Table" />
+          <EmptyState
+            tone="failed"
+            title="This game cannot be opened"
+            actions={<Button onClick={toSetup}>Set up a game</Button>}
+          >
+            {shown.message}
+          </EmptyState>
+        </>
+      );
+    case 'table': {
+      const { table } = shown;
+      return (
+        <Suspense>
+          <TableOfPlay
+            table={table}
+            asksWho={shown.asksWho}
+            onNew={toSetup}
+            onRestart={(seed) => {
+              const { controllers } = table.getSnapshot();
+              const setup = seed === null ? table.setup : { ...table.setup, seed: freshSeed() };
+              void open({ kind: 'new', setup, controllers });
+            }}
+          />
+        </Suspense>
+      );
+    }
+    case 'setup':
+      return (
+        <>
+          <PageTitle
+            title="Table"
+            note="Goldfish a deck, play against automatic Houses, or pass the table round. The rules are kept for you, each with its id."
+            actions={<LinkButton href="/play/opening">Opening hand</LinkButton>}
+          />
+          <div className={styles.desk}>
+            <SetupPanel
+              url={url}
+              setUrl={setUrl}
+              shared={shared.status === 'ready' ? shared.deck : null}
+              onStart={(setup, controllers) => void open({ kind: 'new', setup, controllers })}
+              onFile={async (file) => void open({ kind: 'file', text: await file.text() })}
+            />
+            <KeptGames onOpen={(id) => void setUrl({ game: id }, { history: 'push' })} />
+          </div>
+        </>
+      );
+  }
+
+  function toSetup() {
+    opener.current?.abort();
+    asked.current = null;
+    setShown({ status: 'setup' });
+    replaceAddress(new URLSearchParams(), '');
+  }
+}
+
+/** How the part of a link behind "#" begins that holds a game. */
+const RECORD_MARK = 'g';
+
+/** Whatever a kept game or a record holds: the page says so, and does not stand still. */
+function cannotBeLaid(error: unknown) {
+  return fail({
+    code: 'failed',
+    at: '',
+    message: `The table could not be laid (${String(error)}).`,
+  });
+}
+
+/** The cards, the engine and what the cards do: fetched with the first game. Null where they cannot be. */
+async function fetchEngine() {
+  try {
+    const { catalogue } = await catalogueReady();
+    const [{ openGame }, { withAbilities }, games] = await Promise.all([
+      import('./open-game'),
+      import('@/lib/engine/abilities/book'),
+      openDoor(),
+    ]);
+    return { catalogue: withAbilities(catalogue), openGame, games };
+  } catch {
+    return null;
+  }
+}
+
+function freshSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+}

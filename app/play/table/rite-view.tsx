@@ -1,0 +1,125 @@
+'use client';
+
+import { Swords } from 'lucide-react';
+import { RuleLinks } from '@/app/_ui/rules/rule-link';
+import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
+import type { RiteFrame } from '@/lib/engine/state/frames';
+import { takeUpView } from '@/lib/engine/state/view-game';
+import { atWork, RITE_PARTS, type RiteLine, type RiteSide, ritePart, riteSide } from './rite-lines';
+import styles from './stage.module.css';
+import { TableCard } from './table-card';
+import { useTable } from './table-context';
+
+const KINDS = { landsraad: 'Landsraad', choam: 'CHOAM' } as const;
+
+/** A rite that is on: its parts, and both sides with the force that each has so far. */
+export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
+  const { view, catalogue } = useTable();
+  const game = takeUpView(view, catalogue);
+  const part = ritePart(rite.at);
+  const atForce = rite.at.endsWith('-force');
+  const worker = atWork(rite);
+  return (
+    <section className={styles.matter} aria-label="The rite">
+      <div className={styles.matterHead}>
+        <h2 className={styles.matterTitle}>
+          {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
+        </h2>
+        <span className={styles.quiet}>a {KINDS[rite.kind]} rite</span>
+        <ol className={styles.parts} aria-label="Parts of the rite">
+          {RITE_PARTS.map((one) => (
+            <li key={one} aria-current={one === part ? 'step' : undefined}>
+              {one}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.sides}>
+        <Side
+          title="Attack"
+          side={riteSide(game, rite, rite.attacker)}
+          isAtWork={worker === rite.attacker}
+          left={atForce && worker === rite.attacker ? rite.force : null}
+        />
+        <span className={styles.against} aria-hidden>
+          <Swords size={18} />
+        </span>
+        <Side
+          title="Defense"
+          side={riteSide(game, rite, rite.defender)}
+          isAtWork={worker === rite.defender}
+          left={atForce && worker === rite.defender ? rite.force : null}
+        />
+      </div>
+      {atForce && (
+        <p className={styles.order}>
+          A card is vanquished by force as high as its resistance. Personnel come before the card
+          they are on, and everyone else before a leader that directs; what is not given is lost.{' '}
+          <RuleLinks ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Side({
+  title,
+  side,
+  isAtWork,
+  left,
+}: {
+  readonly title: string;
+  readonly side: RiteSide;
+  readonly isAtWork: boolean;
+  /** Force that is still to be distributed. */
+  readonly left: number | null;
+}) {
+  const { view } = useTable();
+  return (
+    <div className={styles.side} data-work={isAtWork ? '' : undefined}>
+      <h3 className={styles.sideHead}>
+        <span>
+          {title}: <b className={styles.sideName}>{houseName(view, side.seat)}</b>
+        </span>
+        {isAtWork && <span className={styles.turn}>its segment</span>}
+        <span className={styles.sum}>
+          Force <b>{side.force}</b>
+          {left !== null && `, ${left} left`}
+        </span>
+      </h3>
+      <ul className={styles.lines}>
+        {side.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: RiteLine }) {
+  const notes = [
+    ...(line.role === 'leads' ? ['leads'] : []),
+    ...(line.role === 'target' ? ['the target'] : []),
+    ...(line.hasSurprise ? ['Surprise'] : []),
+    ...(line.isOpen ? ['adds force if engaged'] : []),
+    ...(line.isVanquished ? ['vanquished'] : line.isGone ? ['out'] : []),
+  ];
+  return (
+    <li className={styles.lineItem} data-out={line.isVanquished || line.isGone ? '' : undefined}>
+      <span className={styles.lineCard}>
+        <TableCard id={line.id} look="strip" />
+      </span>
+      <span className={styles.notes}>{notes.join(', ')}</span>
+      <span className={styles.figures}>
+        {line.role !== 'target' && (
+          <span>
+            Force <b>{line.isOpen ? `(${line.force})` : line.force}</b>
+          </span>
+        )}
+        <span>
+          Resistance <b>{line.resistance}</b>
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,280 @@
+'use client';
+
+import { Dices, FileUp, Play, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ReportLine } from '@/app/_deck/verdict/report-line';
+import { useReports } from '@/app/_deck/verdict/use-reports';
+import { Button, IconButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { TextInput } from '@/app/_ui/base/field';
+import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import { Select } from '@/app/_ui/base/select';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import type { Deck } from '@/lib/decks/deck';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { deckTitle } from '@/lib/decks/title';
+import { houseNames } from '@/lib/engine/setup/house-names';
+import type { GameSetup } from '@/lib/engine/setup/new-game';
+import type { GameOptions } from '@/lib/engine/state/options';
+import { startingCroe, startingGuildHoard } from '@/lib/rules/croe';
+import { useStoredDecks } from '../opening/use-stored-decks';
+import { type Controller, PLAYERS } from './controllers';
+import { OptionFields } from './option-fields';
+import {
+  freshSeed,
+  LONGEST_SEED,
+  MOST_PLAYERS,
+  type PlayUrl,
+  type SeatChoice,
+  type SetPlayUrl,
+  seatsOf,
+} from './play-url';
+import styles from './setup-panel.module.css';
+
+const RULES = [
+  { value: 'eots', label: 'Eye of the Storm', end: 'with the Collected Rulings' },
+  { value: 'tat', label: 'Thunder at Twilight', end: '' },
+] as const;
+
+/** Which decks sit at the table, who plays them, and by which rules. */
+export function SetupPanel({
+  url,
+  setUrl,
+  shared,
+  onStart,
+  onFile,
+}: {
+  readonly url: PlayUrl;
+  readonly setUrl: SetPlayUrl;
+  /** The deck that came with the address. */
+  readonly shared: Deck | null;
+  readonly onStart: (setup: GameSetup, controllers: readonly Controller[]) => void;
+  readonly onFile: (file: File) => void;
+}) {
+  const catalogue = useCatalogue();
+  const stored = useStoredDecks();
+  const reportOf = useReports(catalogue.status === 'ready' ? catalogue.catalogue : null, NONE);
+  const [options, setOptions] = useState<Partial<GameOptions>>({});
+  const file = useRef<HTMLInputElement>(null);
+  const seats = seatsOf(url, shared !== null);
+  const silent = Math.min(Math.max(0, url.silent), MOST_PLAYERS - seats.length);
+
+  function deckOf({ deck }: SeatChoice): Deck | null | undefined {
+    if (deck === 'shared') return shared;
+    const [kind, id] = deck.split(' ', 2);
+    if (kind === 'sample') return SAMPLE_DECKS.find((one) => one.id === id)?.deck ?? null;
+    return stored === undefined ? undefined : (stored.find((one) => one.id === id)?.deck ?? null);
+  }
+
+  function change(at: number, choice: Partial<SeatChoice>) {
+    const next = seats.map((seat, one) => (one === at ? { ...seat, ...choice } : seat));
+    void setUrl({ houses: next, deck: null, sample: null });
+  }
+
+  const decks = seats.map(deckOf);
+  const rules =
+    url.rules ?? (decks.every((deck) => deck == null || deck.format === 'eots') ? 'eots' : 'tat');
+  const missing = decks.some((deck) => deck === null);
+  const isReady = catalogue.status === 'ready' && decks.every((deck) => deck != null);
+
+  function start() {
+    const chosen = decks.flatMap((deck) => (deck == null ? [] : [deck]));
+    const names = houseNames(chosen);
+    onStart(
+      {
+        seed: url.seed,
+        rules,
+        options,
+        players: seats.length + silent,
+        houses: chosen.map((deck, at) => ({ name: names[at] ?? '', deck })),
+      },
+      seats.map(({ plays }) => plays),
+    );
+  }
+
+  if (catalogue.status === 'failed')
+    return (
+      <EmptyState
+        tone="failed"
+        title="The cards could not be fetched"
+        actions={<Button onClick={catalogue.retry}>Try again</Button>}
+      >
+        {catalogue.message} Your decks and games are safe.
+      </EmptyState>
+    );
+
+  const deckOptions = [
+    ...(shared === null
+      ? []
+      : [
+          {
+            value: 'shared',
+            label: deckTitle(shared),
+            icon: <PowerIcon power={shared.sponsor} coloured named />,
+            end: 'shared',
+          },
+        ]),
+    ...(stored ?? [])
+      .filter(({ archived, id }) => !archived || seats.some(({ deck }) => deck === `deck ${id}`))
+      .map(({ id, deck }) => ({
+        value: `deck ${id}`,
+        label: deck.name || 'Unnamed deck',
+        icon: <PowerIcon power={deck.sponsor} coloured named />,
+      })),
+    ...SAMPLE_DECKS.map(({ id, deck }) => ({
+      value: `sample ${id}`,
+      label: deck.name,
+      icon: <PowerIcon power={deck.sponsor} coloured named />,
+      end: 'sample',
+    })),
+  ];
+
+  return (
+    <form
+      className={styles.setup}
+      aria-label="Set up a game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) start();
+      }}
+    >
+      <h2>Set up a game</h2>
+      <ol className={styles.houses}>
+        {seats.map((seat, at) => {
+          const deck = decks[at];
+          const report = deck == null ? null : reportOf(deck);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <li key={at} className={styles.house}>
+              <Select
+                label={`Deck of House ${at + 1}`}
+                value={seat.deck}
+                placeholder="Choose a deck"
+                options={deckOptions}
+                onValueChange={(value) => change(at, { deck: value })}
+              />
+              <Select
+                label={`House ${at + 1} is played by`}
+                value={seat.plays}
+                options={PLAYERS}
+                onValueChange={(plays) => change(at, { plays })}
+              />
+              {seats.length > 1 && (
+                <IconButton
+                  label={`Take House ${at + 1} away`}
+                  className={styles.remove}
+                  onClick={() =>
+                    void setUrl({
+                      houses: seats.filter((_, one) => one !== at),
+                      deck: null,
+                      sample: null,
+                    })
+                  }
+                >
+                  <Trash2 size={16} aria-hidden />
+                </IconButton>
+              )}
+              {deck === null && (
+                <p className={styles.warning}>
+                  This deck is not in this browser. Choose another, or ask for its link.
+                </p>
+              )}
+              {report !== null && !report.legal && (
+                <div className={styles.warning}>
+                  <ReportLine report={report} />
+                  <p>It can be played here all the same; no tournament would take it.</p>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.line}>
+        <Button
+          disabled={seats.length >= MOST_PLAYERS}
+          onClick={() =>
+            void setUrl({
+              houses: [...seats, { deck: nextSample(seats), plays: 'greedy' }],
+              silent: Math.max(0, silent - 1),
+              deck: null,
+              sample: null,
+            })
+          }
+        >
+          <Plus size={16} aria-hidden /> Add a House
+        </Button>
+        <span className={styles.silent}>
+          <span aria-hidden>Silent rivals</span>
+          <NumberStepper
+            label="Silent rivals"
+            max={MOST_PLAYERS - seats.length}
+            value={silent}
+            onValueChange={(value) => void setUrl({ silent: value })}
+          />
+        </span>
+        <span className={styles.hint}>
+          A silent rival does nothing, but is a player for the exchange: with{' '}
+          {seats.length + silent} at the table the Guild Hoard begins at{' '}
+          {startingGuildHoard(seats.length + silent)} spice, a CROE of{' '}
+          {startingCroe(seats.length + silent)}, before the Houses take what their decks ask for.
+        </span>
+      </div>
+      <div className={styles.line}>
+        <TextInput
+          label="Seed"
+          value={url.seed}
+          maxLength={LONGEST_SEED}
+          autoComplete="off"
+          spellCheck={false}
+          className={styles.seed}
+          onValueChange={(seed) => void setUrl({ seed })}
+        />
+        <IconButton
+          kind="plain"
+          label="Another seed"
+          onClick={() => void setUrl({ seed: freshSeed() })}
+        >
+          <Dices size={18} aria-hidden />
+        </IconButton>
+        <Select
+          label="Rules"
+          value={rules}
+          options={RULES}
+          className={styles.rules}
+          onValueChange={(value) => void setUrl({ rules: value })}
+        />
+      </div>
+      <OptionFields rules={rules} changes={options} onChange={setOptions} />
+      <div className={styles.line}>
+        <Button kind="primary" type="submit" disabled={!isReady || missing}>
+          <Play size={18} aria-hidden /> Play
+        </Button>
+        <Button onClick={() => file.current?.click()}>
+          <FileUp size={18} aria-hidden /> Open a record …
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          data-testid="record-file"
+          onChange={(event) => {
+            const [first] = event.currentTarget.files ?? [];
+            if (first !== undefined) onFile(first);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </form>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+/** A sample that does not sit at the table yet. */
+function nextSample(seats: readonly SeatChoice[]): string {
+  const taken = new Set(seats.map(({ deck }) => deck));
+  const free = SAMPLE_DECKS.find(({ id }) => !taken.has(`sample ${id}`));
+  return `sample ${free?.id ?? SAMPLE_DECKS[0]?.id ?? ''}`;
+}

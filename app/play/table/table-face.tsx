@@ -1,0 +1,63 @@
+import { classes } from '@/app/_ui/base/classes';
+import { Coin } from '@/app/_ui/card/coin';
+import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { TalentIcon } from '@/app/_ui/icons/talents';
+import { TypeIcon } from '@/app/_ui/icons/types';
+import type { Card } from '@/lib/cards/card';
+import { TALENTS } from '@/lib/rules/talents';
+import styles from './table-face.module.css';
+
+/**
+ * A card as small as it lies on the table: its title over the whole width, then only what is looked
+ * for there. The whole face shows beside it on hover and focus. Decoration: its button says its name.
+ */
+export function TableFace({ card }: { readonly card: Card }) {
+  const talents = TALENTS.filter((talent) => card.talents?.[talent] !== undefined);
+  return (
+    <span className={styles.face} data-type={card.type} aria-hidden>
+      <span className={classes(styles.title, isLong(card.title) && styles.long)}>{card.title}</span>
+      <span className={styles.window}>
+        <DunePicture card={card} />
+        <span className={styles.coin}>
+          <Coin cost={card.cost} />
+        </span>
+        {card.allegiance && (
+          <span className={styles.sign}>
+            <PowerIcon power={card.allegiance} coloured size={15} />
+          </span>
+        )}
+        {card.requirement && (
+          <span className={styles.sign}>
+            <TalentIcon talent={card.requirement.talent} size={13} />
+            {card.requirement.rank}
+          </span>
+        )}
+        {talents.length > 0 && (
+          <span className={styles.talents}>
+            {talents.map((talent) => (
+              <span key={talent}>
+                <TalentIcon talent={talent} size={12} />
+                {card.talents?.[talent]}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      <span className={styles.foot}>
+        <TypeIcon type={card.type} size={12} />
+        <span className={styles.kind}>{card.subtypes[0] ?? ''}</span>
+        {card.command !== undefined && (
+          <b title="Command and resistance">
+            {card.command}/{card.resistance ?? '–'}
+          </b>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Whether a title has a word that a narrow card would break, or more words than two lines hold. */
+function isLong(title: string): boolean {
+  return title.length > 20 || title.split(' ').some((word) => word.length > 10);
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
+import { playout } from '@/lib/kernel/playout';
+import { seedOf } from '@/lib/kernel/seed';
+import { goTo, openSession, playMove, type Session } from '@/lib/kernel/session';
+import { playerOf } from '@/lib/players/automatic-players';
+import { chooseFor } from '@/lib/players/session-player';
+import { openGameKeeper } from '@/lib/storage/game-keeper';
+import { newWorld } from '@/lib/storage/storage-fixture';
+import type { Controller } from './controllers';
+import { leadingAction } from './leading-action';
+import { createTable, type Table } from './table-store';
+
+const catalogue = loadGameCatalogue();
+const rules = duneCcg(catalogue);
+
+function lay(controllers: readonly Controller[]): Table {
+  return layOver(controllers).table;
+}
+
+/** The table with the game behind it. */
+function layOver(controllers: readonly Controller[]): {
+  readonly table: Table;
+  readonly session: Session<DuneCcg>;
+} {
+  const players = Math.max(2, controllers.length);
+  const houses = controllers.map((_, at) => {
+    const deck = SAMPLE_DECKS[at]?.deck;
+    if (deck === undefined) throw new Error('there are nine samples');
+    return { name: `House ${at}`, deck };
+  });
+  const opened = openSession(rules, { seed: 11, rules: 'eots', players, houses });
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  const table = createTable({
+    session: opened.value,
+    catalogue,
+    controllers,
+    keeper: openGameKeeper(newWorld().tab(), null),
+    isStored: false,
+    onMoved: () => {},
+  });
+  table.start(false);
+  return { table, session: opened.value };
+}
+
+const stepOf = (table: Table) => table.getSnapshot().view.frames.at(-1)?.step;
+
+function lead(table: Table): void {
+  const { actions } = table.getSnapshot();
+  const action = leadingAction(actions) ?? actions[0];
+  if (action === undefined) throw new Error('nobody is asked');
+  table.act(action);
+}
+
+/** A clock that moves on by so much each time it is read: automatic play goes in slices by the clock. */
+function clock(step: number): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += step;
+    return now;
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+}
+
+describe('a table', () => {
+  it('does not ask the only person for what has no choice in it', () => {
+    clock(0);
+    const table = lay(['person']);
+    expect(stepOf(table)).toBe('house');
+    expect(table.getSnapshot().actions.length).toBeGreaterThan(1);
+  });
+
+  it('hides everything between two seats till the next player takes theirs', () => {
+    clock(0);
+    const table = lay(['person', 'person']);
+    expect(table.getSnapshot()).toMatchObject({ viewer: null, actions: [] });
+    table.takeSeat();
+    const first = table.getSnapshot().viewer;
+    expect(first).toBe(table.getSnapshot().view.decision?.seat);
+    for (let step = 0; step < 50 && table.getSnapshot().viewer !== null; step += 1) lead(table);
+    expect(table.getSnapshot().viewer).toBeNull();
+    expect(table.getSnapshot().view.decision?.seat).not.toBe(first);
+  });
+
+  it('passes in windows for a House that ordered it, until its own Interval begins', () => {
+    clock(0);
+    const table = lay(['person', 'person']);
+    table.stand(0, 'own-interval');
+    table.stand(1, 'own-interval');
+    const windows = () => stepOf(table) === 'window';
+    for (let step = 0; step < 80; step += 1) {
+      table.takeSeat();
+      const { view, standing } = table.getSnapshot();
+      const seat = view.decision?.seat ?? 0;
+      if (standing[seat] !== 'ask') expect(windows()).toBe(false);
+      if (stepOf(table) === 'house') expect(standing[seat]).toBe('ask');
+      lead(table);
+    }
+  });
+
+  it.each(['random', 'greedy'] as const)(
+    'plays the same %s game as the command line, also after going back',
+    async (policy) => {
+      const { table, session } = layOver([policy, policy]);
+      table.pause();
+      const seed = seedOf(session.setup.seed);
+      const players = [0, 1].map((seat) => playerOf(policy, catalogue, seed, seat));
+      const done = playout(rules, session.setup, players, { maxTurns: 3 });
+      if (!done.ok) throw new Error(done.problems[0]?.message);
+      const { actions, hash } = done.value;
+      const half = Math.floor(actions.length / 2);
+      const move = () => {
+        const action = chooseFor(session, catalogue, policy, rules.legalActions(session.state));
+        playMove(session, action, 'machine');
+      };
+      goTo(session, 0);
+      for (let at = 0; at < half; at += 1) move();
+      goTo(session, Math.floor(half / 2));
+      const branchless = session.branches.length;
+      while (session.at < actions.length) move();
+      expect(session.branches).toHaveLength(branchless);
+      expect(session.moves.slice(0, session.at).map((played) => played.move)).toEqual(actions);
+      expect(rules.hash(session.state)).toBe(hash);
+    },
+  );
+
+  it('goes back to what the person chose, over all that the others did since', async () => {
+    const table = lay(['person', 'greedy']);
+    await vi.waitFor(() => expect(table.getSnapshot().running).toBeNull());
+    const hash = () => table.hash();
+    const before = hash();
+    lead(table);
+    await vi.waitFor(() => expect(table.getSnapshot().running).toBeNull());
+    const after = hash();
+    expect(after).not.toBe(before);
+    table.undo();
+    expect(hash()).toBe(before);
+    table.redo();
+    expect(hash()).toBe(after);
+  });
+
+  it('stops automatic Houses when told to, and lets them go on to the end', async () => {
+    const table = lay(['greedy', 'greedy']);
+    table.pause();
+    expect(table.getSnapshot()).toMatchObject({ isPaused: true, running: null });
+    const { at } = table.getSnapshot();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(table.getSnapshot().at).toBe(at);
+    table.resume();
+    await vi.waitFor(() => expect(table.getSnapshot().view.outcome).not.toBeNull(), {
+      timeout: 20_000,
+    });
+  });
+
+  it('a person may take an automatic House over, and hand the own one to it', async () => {
+    // Every slice of automatic play holds one move: else the game may be over.
+    clock(100);
+    const table = lay(['person']);
+    table.control(0, 'random');
+    table.pause();
+    const { seat } = table.getSnapshot().view.decision ?? { seat: -1 };
+    expect(table.getSnapshot().actions).toEqual([]);
+    table.control(seat, 'person');
+    expect(table.getSnapshot().viewer).toBe(seat);
+    expect(table.getSnapshot().actions.length).toBeGreaterThan(0);
+    table.control(0, 'random');
+    table.pause();
+    expect(table.getSnapshot().actions).toEqual([]);
+  });
+
+  it('[TAT-5.2.2-02] shows the home world of a rival also while it lies subdued', () => {
+    const table = lay(['person', 'person']);
+    table.takeSeat();
+    const { viewer, view } = table.getSnapshot();
+    const rival = viewer === 0 ? 1 : 0;
+    const [home = 0] = view.houses[rival]?.zones.domain.cards ?? [];
+    expect(view.cards[home]?.group).toBe('homeworld');
+    const before = view.cards[home]?.card;
+    expect(table.act({ kind: 'manual-turn', card: home, status: 'subdued' })).toBeNull();
+    const { cards } = table.getSnapshot().view;
+    expect(cards[home]).toMatchObject({ status: 'subdued', card: before });
+  });
+
+  it('refuses what is not legal, says why, and changes nothing', () => {
+    const table = lay(['person']);
+    const before = table.hash();
+    expect(table.act({ kind: 'bid', amount: 3 })).toContain('not among what may be done now');
+    expect(table.hash()).toBe(before);
+  });
+});

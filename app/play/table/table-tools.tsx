@@ -1,0 +1,119 @@
+'use client';
+
+import {
+  Bot,
+  Dices,
+  FileDown,
+  Hand,
+  Keyboard,
+  Link2,
+  MoreHorizontal,
+  Plus,
+  Redo2,
+  RotateCcw,
+  Undo2,
+  UserRound,
+} from 'lucide-react';
+import { Button, IconButton } from '@/app/_ui/base/button';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
+import { houseName } from '@/lib/engine/narration/naming';
+import type { Controller } from './controllers';
+import { copyRecordLink, saveRecord } from './save-record';
+import { useTable } from './table-context';
+import styles from './table-tools.module.css';
+
+export interface ToolsProps {
+  readonly onRestart: (seed: string | null) => void;
+  readonly onNew: () => void;
+  readonly onKeys: () => void;
+  readonly onManual: () => void;
+}
+
+/** Back and forth, and what is done with the game as a whole. */
+export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
+  const { table, snapshot, view } = useTable();
+  const { canUndo, canRedo, controllers } = snapshot;
+  return (
+    <>
+      <IconButton
+        kind="plain"
+        label="Undo (u)"
+        aria-keyshortcuts="u"
+        disabled={!canUndo}
+        onClick={table.undo}
+      >
+        <Undo2 size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        kind="plain"
+        label="Redo (Shift+u)"
+        aria-keyshortcuts="Shift+u"
+        disabled={!canRedo}
+        onClick={table.redo}
+      >
+        <Redo2 size={18} aria-hidden />
+      </IconButton>
+      <Button aria-label="Copy link" onClick={() => void copyRecordLink(table)}>
+        <Link2 size={18} aria-hidden /> <span className={styles.wide}>Copy link</span>
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <Button>
+            <MoreHorizontal size={18} aria-hidden /> More
+          </Button>
+        }
+      >
+        <MenuItem icon={<FileDown size={16} aria-hidden />} onSelect={() => void saveRecord(table)}>
+          Save the record as a file
+        </MenuItem>
+        <MenuItem icon={<Hand size={16} aria-hidden />} end="m" onSelect={onManual}>
+          Do something by hand …
+        </MenuItem>
+        <MenuSeparator />
+        <MenuGroup label="Who plays">
+          {controllers.map((controller, seat) =>
+            OTHERS[controller].map((other) => (
+              <MenuItem
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                key={`${seat} ${other}`}
+                icon={
+                  other === 'person' ? (
+                    <UserRound size={16} aria-hidden />
+                  ) : (
+                    <Bot size={16} aria-hidden />
+                  )
+                }
+                onSelect={() => table.control(seat, other)}
+              >
+                {other === 'person'
+                  ? `Take over ${houseName(view, seat)}`
+                  : `Play on automatically for ${houseName(view, seat)} (${other})`}
+              </MenuItem>
+            )),
+          )}
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuItem icon={<RotateCcw size={16} aria-hidden />} onSelect={() => onRestart(null)}>
+          Start again with the same seed
+        </MenuItem>
+        <MenuItem icon={<Dices size={16} aria-hidden />} onSelect={() => onRestart('new')}>
+          Start again with a new seed
+        </MenuItem>
+        <MenuItem icon={<Plus size={16} aria-hidden />} onSelect={onNew}>
+          Set up another game
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Keyboard size={16} aria-hidden />} end="?" onSelect={onKeys}>
+          Keys
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const OTHERS: Readonly<Record<Controller, readonly Controller[]>> = {
+  person: ['greedy', 'random'],
+  greedy: ['person'],
+  random: ['person'],
+};

@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { Dialog } from '@/app/_ui/base/dialog';
+import { Select } from '@/app/_ui/base/select';
+import { houseName } from '@/lib/engine/narration/naming';
+import { counted } from '@/lib/sentences';
+import { type Controller, PLAYERS } from './controllers';
+import type { Table } from './table-store';
+import styles from './who-plays-dialog.module.css';
+
+/** A record says what was played, not by whom: who plays it on is asked when it is opened. */
+export function WhoPlays({
+  table,
+  onClose,
+}: {
+  readonly table: Table;
+  readonly onClose: () => void;
+}) {
+  const { view, at, controllers } = table.getSnapshot();
+  const [chosen, setChosen] = useState<readonly Controller[]>(controllers);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Who plays on?"
+      description={`This record stands at turn ${view.turn}, after ${counted(at, 'move')}. It does not say who played.`}
+      foot={
+        <>
+          <Button onClick={onClose}>Only look at it</Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              onClose();
+              table.seat(chosen);
+            }}
+          >
+            Play on
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.seats}>
+        {chosen.map((controller, seat) => (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
+            label={houseName(view, seat)}
+            value={controller}
+            options={PLAYERS}
+            onValueChange={(next) => setChosen(chosen.with(seat, next))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

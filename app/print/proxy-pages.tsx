@@ -1,0 +1,97 @@
+'use client';
+
+import { memo } from 'react';
+import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
+import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
+import type { Card } from '@/lib/cards/card';
+import { PAPERS, type Paper } from '@/lib/codecs/sheet/fit';
+import { CardBack } from './card-back';
+import { ACROSS, backsOf, CARD } from './proxies';
+import styles from './proxy-pages.module.css';
+
+export interface ProxyPagesProps {
+  readonly pages: readonly (readonly Card[])[];
+  readonly paper: Paper;
+  readonly ink: 'colour' | 'grey';
+  /** A page of backs behind each page of faces. */
+  readonly backs: boolean;
+}
+
+/** The pages as they will be printed, one below the other. */
+export function ProxyPages({ pages, paper, ink, backs }: ProxyPagesProps) {
+  return (
+    <div className={styles.pages} data-print="proxies" data-faces={ink}>
+      {pages.map((page, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a page has
+        <div key={at} className={styles.pair}>
+          <FacePage page={page} paper={paper} number={at + 1} />
+          {backs && <BackPage page={page} paper={paper} number={at + 1} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PageProps {
+  readonly page: readonly Card[];
+  readonly paper: Paper;
+  readonly number: number;
+}
+
+const FacePage = memo(function FacePage({ page, paper, number }: PageProps) {
+  return (
+    <section className={styles.page} data-paper={paper} aria-label={`Faces, page ${number}`}>
+      <CutMarks paper={paper} />
+      <ul className={styles.cells}>
+        {page.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card may stand in several cells
+          <li key={at} className={styles.cell}>
+            <span className="visually-hidden">{spokenCard(card)}</span>
+            <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const BackPage = memo(function BackPage({ page, paper, number }: PageProps) {
+  return (
+    <section className={styles.page} data-paper={paper} aria-label={`Backs, page ${number}`}>
+      <CutMarks paper={paper} />
+      <ul className={styles.cells}>
+        {backsOf(page).map((back, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
+          <li key={at} className={styles.cell}>
+            {back && <CardBack back={back} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** Millimetres from the edge of the cards to a mark, and its length. */
+const GAP = 1;
+const LONG = 4.5;
+
+/** Where to cut: short lines outside the cards, at every edge between them. */
+function CutMarks({ paper }: { readonly paper: Paper }) {
+  const { width, height } = PAPERS[paper];
+  const left = (width - ACROSS * CARD.width) / 2;
+  const top = (height - 3 * CARD.height) / 2;
+  const right = width - left;
+  const bottom = height - top;
+  let marks = '';
+  for (let edge = 0; edge <= 3; edge += 1) {
+    const x = left + edge * CARD.width;
+    const y = top + edge * CARD.height;
+    marks += `M${x} ${top - GAP}v-${LONG}M${x} ${bottom + GAP}v${LONG}`;
+    marks += `M${left - GAP} ${y}h-${LONG}M${right + GAP} ${y}h${LONG}`;
+  }
+  return (
+    <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={marks} fill="none" stroke="#000" strokeWidth="0.15" />
+    </svg>
+  );
+}

@@ -1,0 +1,166 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { Checkbox, TextArea, TextInput } from '@/app/_ui/base/field';
+import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import { Select } from '@/app/_ui/base/select';
+import { RuleLink } from '@/app/_ui/rules/rule-link';
+import type { Format } from '@/lib/legality/format';
+import { SET_CODES, type SetCode, setName } from '@/lib/rules/taxonomy';
+import styles from '../settings.module.css';
+import { TitleList } from './title-list';
+
+/** Every part of a format, to be changed and then saved at once. */
+export function FormatEditor({
+  start,
+  isNew,
+  onSave,
+  onCancel,
+}: {
+  readonly start: Format;
+  readonly isNew: boolean;
+  readonly onSave: (format: Format) => void;
+  readonly onCancel: () => void;
+}) {
+  const [format, setFormat] = useState(start);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => name.current?.select(), []);
+  const change = (part: Partial<Format>) => setFormat((before) => ({ ...before, ...part }));
+  const nameProblem = format.name.trim() === '' ? 'A format needs a name.' : undefined;
+  const setProblem = format.sets.length === 0 ? 'Choose at least one set.' : undefined;
+
+  return (
+    <form
+      className={styles.editor}
+      aria-label={isNew ? 'New format' : `Change ${start.name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!nameProblem && !setProblem) onSave({ ...format, name: format.name.trim() });
+      }}
+    >
+      <h3>{isNew ? 'New format' : `Change ${start.name}`}</h3>
+      <TextInput
+        ref={name}
+        label="Name"
+        value={format.name}
+        maxLength={120}
+        problem={nameProblem}
+        onValueChange={(name) => change({ name })}
+      />
+      <TextArea
+        label="Summary"
+        hint="What it is for, for those who play it."
+        rows={2}
+        value={format.summary}
+        maxLength={2000}
+        onValueChange={(summary) => change({ summary })}
+      />
+      <fieldset className={styles.choices}>
+        <legend>Sets</legend>
+        {SET_CODES.map((set) => (
+          <Checkbox
+            key={set}
+            checked={format.sets.includes(set)}
+            onCheckedChange={(on) => change({ sets: withSet(format.sets, set, on) })}
+          >
+            {setName(set)}
+          </Checkbox>
+        ))}
+        {setProblem && <span className="text-illegal text-s">{setProblem}</span>}
+      </fieldset>
+      <div className={styles.numbers}>
+        <Numbered label="Least Imperial cards" rule="TAT-4.2-01">
+          <NumberStepper
+            label="Least Imperial cards"
+            value={format.imperialMinimum}
+            max={500}
+            onValueChange={(imperialMinimum) => change({ imperialMinimum })}
+          />
+        </Numbered>
+        <Numbered label="Least House cards" rule="TAT-4.2-07">
+          <NumberStepper
+            label="Least House cards"
+            value={format.houseMinimum}
+            max={500}
+            onValueChange={(houseMinimum) => change({ houseMinimum })}
+          />
+        </Numbered>
+        <Numbered label="Most copies of a House title" rule="TAT-4.2-10">
+          <NumberStepper
+            label="Most copies of a House title"
+            value={format.houseCopies}
+            min={1}
+            max={99}
+            onValueChange={(houseCopies) => change({ houseCopies })}
+          />
+        </Numbered>
+      </div>
+      <Select
+        label="Once in the Imperial deck"
+        value={format.uniqueness}
+        options={[
+          { value: 'title', label: 'A title' },
+          { value: 'character', label: 'A person, under any title' },
+        ]}
+        onValueChange={(uniqueness) => change({ uniqueness })}
+      />
+      <fieldset className={styles.choices}>
+        <legend>Also</legend>
+        <Checkbox checked={format.programs} onCheckedChange={(programs) => change({ programs })}>
+          Programs may be bought
+        </Checkbox>
+        <span className="flex flex-wrap gap-2 items-baseline">
+          <Checkbox
+            checked={format.sponsorAllegianceFree}
+            onCheckedChange={(sponsorAllegianceFree) => change({ sponsorAllegianceFree })}
+          >
+            The sponsor’s own House cards need no Imperial card of that allegiance
+          </Checkbox>
+          <RuleLink id="C07" />
+        </span>
+      </fieldset>
+      <TitleList
+        label="Banned titles"
+        hint="May not be used at all."
+        titles={format.banned}
+        onChange={(banned) => change({ banned })}
+      />
+      <TitleList
+        label="Restricted titles"
+        hint="One copy over both decks."
+        titles={format.restricted}
+        onChange={(restricted) => change({ restricted })}
+      />
+      <div className={styles.actions}>
+        <Button kind="primary" type="submit">
+          Save format
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+function Numbered({
+  label,
+  rule,
+  children,
+}: {
+  readonly label: string;
+  readonly rule: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <div className={styles.number}>
+      <span aria-hidden="true">{label}</span>
+      {children}
+      <RuleLink id={rule} />
+    </div>
+  );
+}
+
+/** In order of release, whatever the order of clicks. */
+function withSet(sets: readonly SetCode[], set: SetCode, on: boolean): readonly SetCode[] {
+  return SET_CODES.filter((one) => (one === set ? on : sets.includes(one)));
+}

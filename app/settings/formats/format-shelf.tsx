@@ -1,0 +1,144 @@
+'use client';
+
+import { Copy, Download, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '@/app/_ui/base/button';
+import { FileInput } from '@/app/_ui/base/file-input';
+import { saveText } from '@/app/_ui/base/save-file';
+import { toast } from '@/app/_ui/base/toast';
+import type { Format } from '@/lib/legality/format';
+import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
+import styles from '../settings.module.css';
+import { formatFile, freeId, newDraft } from './format-draft';
+import { FormatEditor } from './format-editor';
+import { FormatFacts } from './format-facts';
+import { deleteFormat, keepFormat, useFormatListing, useFormatUse } from './format-storage';
+import { readFormatFile } from './read-format-file';
+
+/** The shipped formats and the player's own, and what can be done with them. */
+export function FormatShelf() {
+  const listing = useFormatListing();
+  const usedBy = useFormatUse();
+  const [draft, setDraft] = useState<{ format: Format; isNew: boolean } | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const shelf = useRef<HTMLUListElement>(null);
+  const isEditing = draft !== null;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // the editor goes away with the focus in it
+    if (wasEditing.current && !isEditing) shelf.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const own = listing?.formats ?? [];
+  // What cannot be read keeps its place: a newer Registry may still read it.
+  const taken = new Set([...own, ...(listing?.broken ?? [])].map((record) => record.id));
+
+  async function remove(format: Format) {
+    if (await deleteFormat(format, usedBy(format.id))) shelf.current?.focus();
+  }
+
+  async function open(file: File | undefined) {
+    if (file === undefined) return;
+    const read = await readFormatFile(file);
+    if (!read.ok) {
+      toast({
+        title: `${file.name} is no format`,
+        description: read.problems.map((problem) => problem.message).join(' '),
+        tone: 'warning',
+      });
+      return;
+    }
+    if (own.some((one) => JSON.stringify(one) === JSON.stringify(read.value))) {
+      toast({ title: `${read.value.name} is one of your formats already`, tone: 'legal' });
+      return;
+    }
+    // Decks name their format by its id, so it stays as it is where it can.
+    const format = { ...read.value, id: freeId(read.value.id, taken) };
+    await keepFormat(format, `${format.name} is one of your formats now`);
+  }
+
+  if (draft)
+    return (
+      <FormatEditor
+        start={draft.format}
+        isNew={draft.isNew}
+        onCancel={() => setDraft(null)}
+        onSave={async (format) => {
+          const named = draft.isNew ? { ...format, id: freeId(format.name, taken) } : format;
+          if (await keepFormat(named, `${format.name} is saved`)) setDraft(null);
+        }}
+      />
+    );
+
+  return (
+    <>
+      {listing?.problem && (
+        <p className="text-illegal text-s" role="alert">
+          {listing.problem.message}
+        </p>
+      )}
+      <ul ref={shelf} tabIndex={-1} aria-label="Formats" className={styles.formats}>
+        {[...SHIPPED_FORMATS, ...own].map((format) => {
+          const mine = own.includes(format);
+          return (
+            <li key={format.id} className={styles.format}>
+              <FormatFacts format={format} shipped={!mine} />
+              <div className={styles.actions}>
+                {mine && (
+                  <IconButton
+                    label={`Change ${format.name}`}
+                    onClick={() => setDraft({ format, isNew: false })}
+                  >
+                    <Pencil size={16} aria-hidden />
+                  </IconButton>
+                )}
+                <IconButton
+                  label={`Make a format like ${format.name}`}
+                  onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
+                >
+                  <Copy size={16} aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={`Download ${format.name}`}
+                  onClick={() => {
+                    const { name, text } = formatFile(format);
+                    saveText(name, text, 'application/json');
+                  }}
+                >
+                  <Download size={16} aria-hidden />
+                </IconButton>
+                {mine && (
+                  <IconButton label={`Delete ${format.name}`} onClick={() => void remove(format)}>
+                    <Trash2 size={16} aria-hidden />
+                  </IconButton>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {listing?.broken.map((record) => (
+        <p key={record.id} className="text-illegal text-s">
+          A stored format cannot be read: {record.problem.message} It is left as it is.
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          onClick={() => setDraft({ format: newDraft(DEFAULT_FORMAT, taken), isNew: true })}
+        >
+          <Plus size={18} aria-hidden /> New format
+        </Button>
+        <Button onClick={() => chooser.current?.click()}>
+          <FilePlus2 size={18} aria-hidden /> Open a format file
+        </Button>
+        <FileInput
+          ref={chooser}
+          label="Format file"
+          accept=".json,application/json"
+          onFiles={([file]) => void open(file)}
+        />
+      </div>
+    </>
+  );
+}

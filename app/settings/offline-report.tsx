@@ -1,0 +1,119 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { toast } from '@/app/_ui/base/toast';
+import { Verdict } from '@/app/_ui/base/verdict';
+import { exactly } from '@/app/_ui/base/when';
+import {
+  type AboutCopy,
+  aboutCopy,
+  type CopyState,
+  checkForUpdate,
+  resetCopy,
+  takeUpdate,
+} from '@/app/_ui/offline/copy';
+import { install, installOffer, onInstallOffer } from '@/app/_ui/offline/install-prompt';
+import { useCopy } from '@/app/_ui/offline/use-copy';
+import styles from './settings.module.css';
+
+/** What of the Registry is kept for use without a network, and what can be done about it. */
+export function OfflineReport() {
+  const copy = useCopy();
+  const about = useAbout(copy);
+  const [checking, setChecking] = useState(false);
+  const offer = useSyncExternalStore(onInstallOffer, installOffer, () => null);
+
+  async function check() {
+    setChecking(true);
+    const found = await checkForUpdate();
+    setChecking(false);
+    // A newer version says so itself.
+    if (found === 'none') toast({ title: 'This is the newest version', tone: 'legal' });
+    if (found === 'unreached') sayUnreached();
+  }
+
+  async function reset() {
+    if (!(await resetCopy())) sayUnreached();
+  }
+
+  return (
+    <>
+      <Words copy={copy} about={about} />
+      <div className={styles.actions}>
+        {copy.kind === 'ready' && copy.update !== 'none' && (
+          <Button kind="primary" onClick={takeUpdate}>
+            Reload into the new version
+          </Button>
+        )}
+        {copy.kind === 'ready' && copy.update === 'none' && (
+          <Button onClick={() => void check()} disabled={checking}>
+            Check for a new version
+          </Button>
+        )}
+        {(copy.kind === 'ready' || copy.kind === 'failed') && (
+          <Button onClick={() => void reset()}>Make the copy anew</Button>
+        )}
+        {offer && <Button onClick={() => void install()}>Install as an app</Button>}
+      </div>
+    </>
+  );
+}
+
+function sayUnreached() {
+  toast({
+    title: 'The server cannot be reached',
+    description: 'What is on this device stays as it is.',
+    tone: 'warning',
+  });
+}
+
+function Words({ copy, about }: { readonly copy: CopyState; readonly about: AboutCopy | null }) {
+  if (copy.kind === 'unknown') return <p className="text-s text-muted">Looking for the copy …</p>;
+  if (copy.kind === 'none')
+    return (
+      <p>
+        No copy is kept here. It needs a secure address (https, or a server on this very machine)
+        and a window that is not private.
+      </p>
+    );
+  if (copy.kind === 'making')
+    return <p role="status">A copy of every page, card and rule is being put on this device …</p>;
+  if (copy.kind === 'failed')
+    return (
+      <Verdict tone="warning">
+        The copy could not be made: the server was not reached or the device is short of room. All
+        works as before while there is a network.
+      </Verdict>
+    );
+  return (
+    <>
+      <Verdict tone="legal">Ready to work without a network</Verdict>
+      <p>
+        Every page, card and rule is on this device, so searching, building, checking, dealing and
+        printing go on without a network. A new version waits until you reload into it. Should a
+        page ever not open, put <code>?no-offline</code> behind its address: it comes from the
+        server, and the copy is made anew.
+      </p>
+      {about && (
+        <p className="text-s text-muted">
+          Kept since {exactly(about.since)}, {(about.bytes / 1e6).toFixed(1)} MB, version{' '}
+          {about.version.slice(0, 7)}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function useAbout(copy: CopyState): AboutCopy | null {
+  const [about, setAbout] = useState<AboutCopy | null>(null);
+  const ready = copy.kind === 'ready';
+  useEffect(() => {
+    let here = true;
+    if (ready) aboutCopy().then((told) => here && setAbout(told));
+    return () => {
+      here = false;
+    };
+  }, [ready]);
+  return about;
+}

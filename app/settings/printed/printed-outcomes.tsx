@@ -1,0 +1,100 @@
+'use client';
+
+import { Verdict } from '@/app/_ui/base/verdict';
+import { fullName } from '@/lib/cards/card';
+import type { LoadedSet } from '@/lib/codecs/files/set-file';
+import { setName } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
+import styles from './printed.module.css';
+import type { LoadOutcome } from './printed-loader';
+
+/** What became of the files that were just chosen. */
+export function PrintedOutcomes({ outcomes }: { readonly outcomes: readonly LoadOutcome[] }) {
+  if (outcomes.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-2" aria-label="What became of the files">
+      {outcomes.map((outcome, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
+        <li key={at}>
+          {outcome.kind === 'refused' ? (
+            <Verdict tone="illegal">
+              {outcome.file}: <span className="font-normal wrap-anywhere">{outcome.message}</span>
+            </Verdict>
+          ) : (
+            <Loaded
+              file={outcome.file}
+              loaded={outcome.loaded}
+              replaces={outcome.before !== null}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loaded({
+  file,
+  loaded,
+  replaces,
+}: {
+  readonly file: string;
+  readonly loaded: LoadedSet;
+  readonly replaces: boolean;
+}) {
+  const { set, cards, left, missing } = loaded;
+  const all = cards.length + missing.length;
+  const isWhole = left.length === 0 && missing.length === 0;
+  return (
+    <Verdict
+      tone={isWhole ? 'legal' : 'warning'}
+      {...(!isWhole && { details: <Gaps loaded={loaded} /> })}
+    >
+      {setName(set)}: {missing.length === 0 ? `all ${all}` : `${cards.length} of ${all}`} cards
+      <span className="font-normal wrap-anywhere">
+        {left.length > 0 && `, ${counted(left.length, 'entry', 'entries')} of the file left out`}
+        {replaces && ', in place of what was loaded before'} ({file})
+      </span>
+    </Verdict>
+  );
+}
+
+const WHY = {
+  unknown: 'no card of the Registry',
+  ambiguous: 'several cards have this name',
+  repeated: 'stands in the file twice',
+} as const;
+
+/** Longer lists tell nothing more. */
+const MOST = 40;
+
+function Gaps({ loaded: { left, missing } }: { readonly loaded: LoadedSet }) {
+  return (
+    <div className="pt-2">
+      {left.length > 0 && (
+        <>
+          <p>In the file, but left out:</p>
+          <ul className={styles.gaps}>
+            {left.slice(0, MOST).map(({ name, line, why }) => (
+              <li key={line}>
+                {name || 'A card without a name'}: {WHY[why]} (line {line})
+              </li>
+            ))}
+            {left.length > MOST && <li>and {left.length - MOST} more</li>}
+          </ul>
+        </>
+      )}
+      {missing.length > 0 && (
+        <>
+          <p>In the set, but not in the file:</p>
+          <ul className={styles.gaps}>
+            {missing.slice(0, MOST).map((card) => (
+              <li key={card.id}>{fullName(card)}</li>
+            ))}
+            {missing.length > MOST && <li>and {missing.length - MOST} more</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+'use client';
+
+import { FileUp, Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import { useRef, useState } from 'react';
+import { announce } from '@/app/_ui/base/announce';
+import { Button, IconButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
+import { FileInput } from '@/app/_ui/base/file-input';
+import { toast } from '@/app/_ui/base/toast';
+import { exactly, when } from '@/app/_ui/base/when';
+import type { Door } from '@/app/_ui/stored/page-storage';
+import { openDoor, useStored } from '@/app/_ui/stored/use-stored';
+import { setName } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
+import type { PrintedListing } from '@/lib/storage/printed';
+import type { BrokenRecord, PrintedRecord } from '@/lib/storage/records';
+import styles from './printed.module.css';
+import { type LoadOutcome, loadSetFiles, unload } from './printed-loader';
+import { PrintedOutcomes } from './printed-outcomes';
+import { useDifferences } from './use-differences';
+
+const pickPrinted = (door: Door) => door.printed;
+const NOTHING: PrintedListing = { sets: [], broken: [], problem: null };
+
+/** The player's own set files: loading them, what is loaded, taking it away again. */
+export function PrintedShelf() {
+  const stored = useStored(pickPrinted);
+  const { sets, broken, problem } = stored.status === 'ready' ? stored.value : NOTHING;
+  const [working, setWorking] = useState<string | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly LoadOutcome[]>([]);
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function load(files: readonly File[]) {
+    if (files.length === 0 || working !== null) return;
+    setOutcomes([]);
+    const done = await loadSetFiles(files, (at, name) =>
+      setWorking(
+        files.length === 1 ? `Reading ${name}…` : `Reading ${at + 1} of ${files.length}: ${name}…`,
+      ),
+    );
+    setWorking(null);
+    setOutcomes(done);
+    const loaded = done.filter((one) => one.kind === 'loaded').length;
+    const words = loaded === 1 ? 'One set is loaded' : `${loaded} sets are loaded`;
+    if (loaded === 0) announce('No set was loaded');
+    else
+      toast({
+        title: words,
+        tone: 'legal',
+        action: {
+          label: 'Undo',
+          onAction: () => {
+            setOutcomes([]);
+            void undo(unload(done));
+          },
+        },
+      });
+  }
+
+  async function remove(record: PrintedRecord | BrokenRecord) {
+    const set = 'set' in record ? record.set : record.id;
+    const door = await openDoor();
+    const removed = await door.removePrinted(set);
+    if (!removed.ok) {
+      toast({
+        title: 'The texts could not be removed',
+        description: removed.problems[0]?.message ?? '',
+        tone: 'illegal',
+      });
+      return;
+    }
+    setOutcomes([]);
+    button.current?.focus();
+    toast({
+      title: 'set' in record ? `The texts of ${setName(record.set)} are removed` : 'It is removed',
+      ...('set' in record && {
+        action: { label: 'Undo', onAction: () => void undo(comeBack(record)) },
+      }),
+    });
+  }
+
+  return (
+    <>
+      <section
+        className={classes(styles.drop, isOver && styles.over)}
+        aria-label="Set files"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void load([...event.dataTransfer.files]);
+        }}
+      >
+        <Button
+          ref={button}
+          aria-disabled={working !== null}
+          onClick={() => working === null && chooser.current?.click()}
+        >
+          <FileUp size={18} aria-hidden /> Choose set files
+        </Button>
+        <p className="text-muted text-s wrap-anywhere" aria-live="polite">
+          {working ?? 'set.xml, .o8g or .zip, several at once; or drop them here.'}
+        </p>
+        <FileInput
+          ref={chooser}
+          label="Set files to load"
+          accept=".xml,.o8g,.zip,application/xml,text/xml,application/zip"
+          multiple
+          onFiles={(files) => void load(files)}
+        />
+      </section>
+      <PrintedOutcomes outcomes={outcomes} />
+      {stored.status === 'failed' && (
+        <p className="text-illegal text-s" role="alert">
+          The page could not fetch what reads the storage.{' '}
+          <Button size="small" onClick={stored.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {problem && (
+        <p className="text-illegal text-s" role="alert">
+          {problem.message}
+        </p>
+      )}
+      {sets.length > 0 && (
+        <ul className={styles.sets} aria-label="Loaded sets">
+          {sets.map((record) => (
+            <LoadedSet key={record.set} record={record} onRemove={() => void remove(record)} />
+          ))}
+        </ul>
+      )}
+      {broken.map((record) => (
+        <div key={record.id} className="text-illegal text-s">
+          A loaded set ({record.id}) cannot be read: {record.problem.message}.{' '}
+          <Button size="small" onClick={() => void remove(record)}>
+            Remove it
+          </Button>
+        </div>
+      ))}
+      {sets.length > 0 && <DifferencesLine sets={sets} />}
+    </>
+  );
+}
+
+async function comeBack(record: PrintedRecord): Promise<string | null> {
+  const done = await (await openDoor()).putPrinted(record);
+  return done.ok ? null : (done.problems[0]?.message ?? '');
+}
+
+async function undo(work: Promise<string | null>) {
+  const problem = await work;
+  if (problem !== null)
+    toast({ title: 'It could not be undone', description: problem, tone: 'illegal' });
+}
+
+function LoadedSet({
+  record,
+  onRemove,
+}: {
+  readonly record: PrintedRecord;
+  readonly onRemove: () => void;
+}) {
+  const { set, name, file, loadedAt, cards } = record;
+  const ours = setName(set);
+  const texts = cards.filter(({ operation }) => operation !== '').length;
+  return (
+    <li className={styles.set}>
+      <div className="min-w-0">
+        <b>{ours}</b>
+        {name !== '' && name !== ours && (
+          <span className="text-muted text-s wrap-anywhere"> (“{name}”)</span>
+        )}
+        <p className="text-muted text-s wrap-anywhere">
+          {counted(cards.length, 'card')}, {texts} with a text; from {file}, loaded{' '}
+          <time title={exactly(loadedAt)}>{when(loadedAt, Date.now())}</time>
+        </p>
+      </div>
+      <IconButton label={`Remove the texts of ${ours}`} onClick={onRemove}>
+        <Trash2 size={16} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** How many facts differ, once the catalogue is there to compare with. */
+function DifferencesLine({ sets }: { readonly sets: readonly PrintedRecord[] }) {
+  const { state, all, news } = useDifferences(sets);
+  if (state !== 'ready') return null;
+  if (all.length === 0)
+    return (
+      <p className="text-muted text-s wrap-anywhere">
+        Every fact in these files agrees with the Registry.
+      </p>
+    );
+  const known = all.length - news.length;
+  return (
+    <p>
+      {news.length === 0
+        ? 'Nothing new in these files differs from the Registry’s facts'
+        : `${counted(news.length, 'fact differs', 'facts differ')} from the Registry’s`}
+      {known > 0 && `; ${counted(known, 'slip')} in them the Registry has mended`}.{' '}
+      <Link href={news.length === 0 ? '/settings/printed?show=known' : '/settings/printed'}>
+        See the differences
+      </Link>
+    </p>
+  );
+}

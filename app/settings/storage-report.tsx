@@ -1,0 +1,107 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button, LinkButton } from '@/app/_ui/base/button';
+import { sizeInWords } from '@/app/_ui/base/size-in-words';
+import { toast } from '@/app/_ui/base/toast';
+import { askToKeep } from '@/app/_ui/stored/ask-to-keep';
+import type { Door } from '@/app/_ui/stored/page-storage';
+import { useStored } from '@/app/_ui/stored/use-stored';
+import { counted } from '@/lib/sentences';
+import type { StoredCounts } from '@/lib/storage/backup-status';
+import styles from './settings.module.css';
+
+interface Use {
+  readonly used: number;
+  readonly room: number;
+  readonly kept: boolean;
+}
+
+/** What the browser says of its storage for this page; null where it says nothing. */
+async function storageUse(): Promise<Use | null> {
+  if (!('storage' in navigator)) return null;
+  const [{ usage = 0, quota = 0 }, kept] = await Promise.all([
+    navigator.storage.estimate(),
+    navigator.storage.persisted(),
+  ]);
+  return { used: usage, room: quota, kept };
+}
+
+const pickStatus = (door: Door) => door.backupStatus;
+
+/** What is stored here, how much room it takes, and whether the browser promised to keep it. */
+export function StorageReport() {
+  const stored = useStored(pickStatus);
+  const counts = stored.status === 'ready' ? stored.value.counts : null;
+  const [use, setUse] = useState<Use | null | undefined>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when what is stored changes
+  useEffect(() => {
+    storageUse().then(setUse, () => setUse(null));
+  }, [counts]);
+
+  async function ask() {
+    const granted = await askToKeep();
+    setUse(await storageUse().catch(() => null));
+    toast(
+      granted
+        ? { title: 'The browser will keep your decks', tone: 'legal' }
+        : {
+            title: 'The browser did not promise it',
+            description: 'It may agree after more visits. Make a backup in the meantime.',
+            tone: 'warning',
+          },
+    );
+  }
+
+  return (
+    <>
+      <p>
+        Everything lies in this browser alone and is sent nowhere, so clearing the browser’s data
+        deletes it: a backup is what brings it back.
+      </p>
+      {counts && (
+        <dl className={styles.stored}>
+          {kindsOf(counts).map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {use && (
+        <p className="text-s text-muted">
+          {sizeInWords(use.used)} used of about {sizeInWords(use.room)}, the pages that work offline
+          included.{' '}
+          {use.kept
+            ? 'The browser has promised not to clear it by itself.'
+            : 'The browser may clear it when the device runs out of room. It can be asked to keep it; some browsers then ask you.'}
+        </p>
+      )}
+      {use === null && (
+        <p className="text-s text-muted">This browser does not say how much is stored.</p>
+      )}
+      <div className={styles.actions}>
+        {use && !use.kept && <Button onClick={() => void ask()}>Keep my decks safe</Button>}
+        <LinkButton href="/decks">See the decks</LinkButton>
+      </div>
+    </>
+  );
+}
+
+function kindsOf(counts: StoredCounts): readonly (readonly [name: string, amount: string])[] {
+  const { decks, changes, versions, formats, cards, printed, games, lists } = counts;
+  return [
+    ['Decks', some(decks, String(decks))],
+    ['Changes in their history', some(changes, String(changes))],
+    ['Named versions', some(versions, String(versions))],
+    ['Formats of your own', some(formats, String(formats))],
+    ['Collection', some(cards, counted(cards, 'different card'))],
+    ['Printed texts', some(printed, counted(printed, 'set'))],
+    ['Games in play', some(games, String(games))],
+    ...(lists > 0 ? [['Tournament desk', counted(lists, 'list')] as const] : []),
+  ];
+}
+
+const some = (count: number, words: string) => (count === 0 ? 'none' : words);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import { emptyDeck } from '@/lib/decks/deck';
+import { createMatcher } from '../names/match';
+import { importDeck } from './import-deck';
+import { jsonCodec } from './json';
+import { lossesOf } from './losses';
+
+const catalogue = loadCatalogue();
+
+describe('what a written file cannot do', () => {
+  it('is said when the Registry would refuse to read it back for its size', () => {
+    const ids = Array.from({ length: 500 }, (_, at) => `${at}`.padEnd(120, '\u{1f3dc}'));
+    const list = ids.map((card) => ({ card, count: 1 }));
+    const large = { ...emptyDeck('guild'), imperialDeck: list, houseDeck: list };
+    const text = jsonCodec.write(large);
+    expect(importDeck(text, createMatcher(catalogue)).ok).toBe(false);
+    expect(lossesOf(jsonCodec, large, catalogue, text)).toEqual([
+      expect.stringContaining('cannot be brought back'),
+    ]);
+  });
+
+  it('is nothing for any usual deck', () => {
+    const deck = emptyDeck('guild');
+    expect(lossesOf(jsonCodec, deck, catalogue, jsonCodec.write(deck))).toEqual([]);
+  });
+});

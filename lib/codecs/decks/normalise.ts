@@ -1,0 +1,28 @@
+import { type Deck, type DeckEntry, MAX_COUNT } from '@/lib/decks/deck';
+
+/**
+ * The form in which every reader returns a deck: a card stands once in a list, where it first
+ * stood, with the copies of all its lines; copies beyond 99 follow in lines right behind. Nothing
+ * else changes, and for every codec `read(write(deck))` gives `normalise(deck)` exactly.
+ */
+export function normalise(deck: Deck): Deck {
+  return { ...deck, imperialDeck: joined(deck.imperialDeck), houseDeck: joined(deck.houseDeck) };
+}
+
+function joined(entries: readonly DeckEntry[]): DeckEntry[] {
+  return [...copiesOf(entries)].flatMap(([card, total]) => linesOf(card, total));
+}
+
+/** The copies of each card over all its lines, in the order in which the cards first stand. */
+export function copiesOf(entries: readonly DeckEntry[]): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>();
+  for (const { card, count } of entries) totals.set(card, (totals.get(card) ?? 0) + count);
+  return totals;
+}
+
+function linesOf(card: string, total: number): DeckEntry[] {
+  const full = Math.floor(total / MAX_COUNT);
+  const lines = Array.from({ length: full }, () => ({ card, count: MAX_COUNT }));
+  const rest = total - full * MAX_COUNT;
+  return rest > 0 ? [...lines, { card, count: rest }] : lines;
+}

@@ -1,0 +1,168 @@
+import type { Card } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck, DeckEntry, DeckPlace } from '@/lib/decks/deck';
+import { isOutside } from '@/lib/decks/places';
+import type { Result } from '@/lib/result';
+import { cdata, escapeXml, parseDeckXml, type XmlElement } from '../files/xml';
+import { xmlRoot } from '../files/xml-root';
+import { clip } from '../limits';
+import type { Named } from '../names/by-id-and-name';
+import { findByName, type Matcher } from '../names/match';
+import type { Codec, Import } from './codec';
+import { dividing, readComments, writeCommentBlock } from './comment-block';
+import { deckFromList } from './deck-from-list';
+import { placeNamed, sectionOf } from './fields';
+import { addCardLine, isHopeless, newParsedList, type ParsedList } from './parsed-list';
+import { cardsIn, type FoundCard } from './xml-cards';
+
+/** The OCTGN game that the decks belong to, and its sections, spelt exactly so. */
+const GAME = 'c196d3b0-bb5e-4d08-b49b-20dbce40443f';
+const SECTIONS = {
+  outside: 'Homeworld and Programs',
+  house: 'House Deck',
+  imperial: 'Imperial Deck',
+} as const;
+
+// Home world and programs share a section, so only their groups tell them apart.
+const { divided, losses } = dividing('OCTGN', 'the notes of the file', () => ({
+  card: ({ deck: group }, place) =>
+    place === 'homeworld' ? group === 'homeworld' : place !== 'programs' || group !== 'homeworld',
+}));
+
+/** The deck files of OCTGN. */
+export const octgnCodec = {
+  id: 'octgn',
+  label: 'OCTGN',
+  purpose: 'To play on OCTGN with its Dune plugin (.o8d)',
+  extension: 'o8d',
+  mediaType: 'application/xml',
+  write: writeOctgn,
+  read: readOctgn,
+  sniff: (text) => {
+    const root = xmlRoot(text);
+    if (root?.name !== 'deck') return false;
+    return /\sgame\s*=/.test(root.attributes) || (/<section\b/.test(text) && !isLackey(text));
+  },
+  losses,
+} as const satisfies Codec;
+
+function isLackey(text: string): boolean {
+  return /<superzone\b/.test(text);
+}
+
+/**
+ * A deck as OCTGN loads it: cards by the plugin's ids and spelling. OCTGN refuses a whole deck for
+ * one card that it does not know, so such ids travel in the notes, and so does all else that has no
+ * place of its own.
+ */
+export function writeOctgn(deck: Deck, catalogue: Catalogue): string {
+  const parts = divided(deck, catalogue);
+  const { homeWorld, programs, houseDeck, imperialDeck } = parts.held;
+  const section = (name: string, entries: readonly DeckEntry[]) => [
+    `  <section name="${name}" shared="False">`,
+    ...entries.map(({ card, count }) => cardElement(catalogue.byId.get(card), count)),
+    '  </section>',
+  ];
+  const outside = [...(homeWorld === null ? [] : [homeWorld]), ...programs];
+  const one = (card: string) => ({ card, count: 1 });
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
+    `<deck game="${GAME}">`,
+    ...section(SECTIONS.outside, outside.map(one)),
+    ...section(SECTIONS.house, houseDeck),
+    ...section(SECTIONS.imperial, imperialDeck),
+    `  <notes>${cdata(writeCommentBlock(parts, catalogue))}</notes>`,
+    '</deck>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function cardElement(card: Card | undefined, count: number): string {
+  if (card === undefined) return '';
+  const { id, name } = card.octgn;
+  return `    <card qty="${count}" id="${id}">${escapeXml(name)}</card>`;
+}
+
+/**
+ * Reads an OCTGN deck. As in OCTGN a card is told by its id, else by its name, in the plugin's
+ * spelling or ours; what names none comes back as unmatched. Notes that the Registry did not write
+ * become the deck's. Problems: `too-large`, `empty`, `not-text`, those of parseXml, `bad-count`,
+ * `too-many-lines`, `too-long`, `bad-players`, `bad-profile`.
+ */
+export function readOctgn(text: string, matcher: Matcher): Result<Import> {
+  const root = parseDeckXml(text);
+  if (!root.ok) return root;
+  const parsed = newParsedList(matcher);
+  const game = root.value.attributes.get('game') ?? '';
+  if (game.toLowerCase() !== GAME)
+    parsed.remarks.push(
+      `The file does not say that it is a deck of the Dune CCG in OCTGN (its game is "${clip(game, 60)}").`,
+    );
+  for (const found of cardsIn(parsed, root.value, 'section')) {
+    if (isHopeless(parsed)) break;
+    readCard(parsed, found);
+  }
+  for (const notes of root.value.children.filter(isNotes))
+    readComments(parsed, notes.text, notes.line);
+  return deckFromList(parsed);
+}
+
+function isNotes({ name }: XmlElement): boolean {
+  return name.toLowerCase() === 'notes';
+}
+
+function readCard(parsed: ParsedList, { element, zone }: FoundCard): void {
+  const digits = (element.attributes.get('qty') ?? '').trim();
+  const name = element.text.trim();
+  const named = namedIn(parsed, element.line, (element.attributes.get('id') ?? '').trim(), name);
+  const { place, fitting } = placeOf(parsed.matcher, zone, named);
+  const text = `${digits} ${name || (element.attributes.get('id') ?? '')}`;
+  addCardLine(parsed, { line: element.line, text, digits, place, named: fitting });
+}
+
+const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Most remarks of this kind. */
+const MAX_REMARKS = 20;
+
+function namedIn(parsed: ParsedList, line: number, id: string, name: string): Named {
+  const [byId] = GUID.test(id)
+    ? findByName(parsed.matcher, id).filter((card) => card.octgn.id === id.toLowerCase())
+    : [];
+  // Most often: the plugin's own spelling needs no looking up.
+  if (byId?.octgn.name === name) return { kind: 'id', id: byId.id };
+  const called = findByName(parsed.matcher, name);
+  if (byId === undefined)
+    return called.length > 0 ? { kind: 'cards', cards: called } : { kind: 'unknown', name };
+  const [other] = called.includes(byId) ? [] : called;
+  if (other !== undefined && parsed.remarks.length < MAX_REMARKS)
+    parsed.remarks.push(
+      `Line ${line}: the id is that of ${byId.title}, the name that of ${other.title}. The id counts, as in OCTGN.`,
+    );
+  return { kind: 'id', id: byId.id };
+}
+
+/** The shared section holds the home world and programs only; in others a card stands where it stands. */
+function placeOf(
+  matcher: Matcher,
+  zone: string,
+  named: Named,
+): { readonly place: DeckPlace | null; readonly fitting: Named } {
+  if (sectionOf(zone) !== 'by-group') return { place: placeNamed(zone), fitting: named };
+  switch (named.kind) {
+    case 'unknown':
+      return { place: null, fitting: named };
+    case 'id':
+      return { place: outsidePlace(matcher.catalogue.byId.get(named.id)), fitting: named };
+    case 'cards': {
+      const cards = named.cards.filter(isOutside);
+      const [card = named.cards[0]] = cards;
+      const fitting = cards.length > 0 ? { ...named, cards } : named;
+      return { place: outsidePlace(card), fitting };
+    }
+  }
+}
+
+function outsidePlace(card: Card | undefined): DeckPlace {
+  return card?.deck === 'homeworld' ? 'homeworld' : 'programs';
+}

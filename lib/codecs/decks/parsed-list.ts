@@ -1,0 +1,159 @@
+import { type DeckPlace, type DeckProfile, MAX_LINES } from '@/lib/decks/deck';
+import type { InputProblem } from '@/lib/result';
+import type { Power } from '@/lib/rules/powers';
+import {
+  badCount,
+  clip,
+  MAX_CARD_LINES,
+  MAX_NOTES,
+  MAX_PROBLEMS,
+  parseCount,
+  tooLong,
+} from '../limits';
+import type { Named } from '../names/by-id-and-name';
+import type { Matcher } from '../names/match';
+import { type CodecProblem, problem } from '../problem';
+import { unquote } from '../quote';
+import { type Field, readPlayers, readProfile, readSponsor, readTokens } from './fields';
+
+/** A line of a file that names a card, or should. */
+export interface CardLine {
+  readonly line: number;
+  /** As it stands in the file. */
+  readonly text: string;
+  /** The digits of the count as written; null means one copy. */
+  readonly digits: string | null;
+  /** Null: where the card's group belongs. */
+  readonly place: DeckPlace | null;
+  /** Where in its list it stood, from 0, when a file carries that; else it stands behind the others. */
+  readonly at?: number;
+  readonly named: Named;
+}
+
+/**
+ * A deck while a line-based file is read: lines and fields as they came, not yet placed. Only the
+ * functions of this file change it; deck-from-list.ts makes the deck.
+ */
+export interface ParsedList {
+  readonly matcher: Matcher;
+  /** With the copies of each, 1 to 99. */
+  readonly lines: (CardLine & { readonly count: number })[];
+  /** How many of them name nothing that is known. */
+  unknown: number;
+  readonly fields: Map<Field, string>;
+  readonly noteLines: string[];
+  readonly remarks: string[];
+  readonly problems: InputProblem[];
+  profile: DeckProfile;
+  sponsor: Power | null;
+  players: number | null;
+}
+
+export function newParsedList(matcher: Matcher): ParsedList {
+  return {
+    matcher,
+    lines: [],
+    unknown: 0,
+    fields: new Map(),
+    noteLines: [],
+    remarks: [],
+    problems: [],
+    profile: { favor: 0, spice: 0 },
+    sponsor: null,
+    players: null,
+  };
+}
+
+/** Whether so much is wrong that reading on is no use. */
+export function isHopeless(parsed: ParsedList): boolean {
+  return (
+    parsed.lines.length > MAX_CARD_LINES ||
+    parsed.unknown > MAX_LINES ||
+    parsed.problems.length >= MAX_PROBLEMS ||
+    parsed.noteLines.length > MAX_NOTES
+  );
+}
+
+/** Takes in one line that names a card, or should. */
+export function addCardLine(parsed: ParsedList, line: CardLine): void {
+  const count = line.digits === null ? 1 : parseCount(line.digits);
+  if (count === null) parsed.problems.push(badCount(line.line, line.digits ?? ''));
+  else if (line.named.kind === 'id' && line.named.id.length > MAX_ID)
+    parsed.problems.push(tooLong(line.line, 'card id', MAX_ID));
+  else {
+    parsed.lines.push({ ...line, count });
+    if (line.named.kind === 'unknown') parsed.unknown += 1;
+  }
+}
+
+const MAX_ID = 120;
+/** Most remarks on fields that stand twice. */
+const MAX_REMARKS = 20;
+const LONGEST = { name: 200, houseName: 200, player: 200, format: 80 } as const;
+
+/** Takes in one field as written (plain or quoted); notes may come several times, a line each. */
+export function setField(parsed: ParsedList, line: number, field: Field, written: string): void {
+  if (field === 'notes') {
+    parsed.noteLines.push(unquote(written));
+    return;
+  }
+  if (written.trim() === '') return;
+  const before = parsed.fields.get(field);
+  if (before !== undefined && before !== written && parsed.remarks.length < MAX_REMARKS)
+    parsed.remarks.push(
+      `Line ${line}: "${clip(written, 60)}" replaces "${clip(before, 60)}", which stands further up.`,
+    );
+  parsed.fields.set(field, written);
+  switch (field) {
+    case 'sponsor':
+      parsed.sponsor = readSponsor(unquote(written));
+      if (parsed.sponsor === null)
+        parsed.remarks.push(`Line ${line}: "${clip(written, 60)}" is none of the nine Powers.`);
+      return;
+    case 'players':
+      parsed.players = readPlayers(written);
+      if (parsed.players === null)
+        parsed.problems.push(unreadable('bad-players', line, written, 'Write 2 to 8 players.'));
+      return;
+    case 'profile': {
+      const profile = readProfile(written);
+      if (profile === null) parsed.problems.push(badProfile(line, written));
+      else parsed.profile = profile;
+      return;
+    }
+    case 'favor':
+    case 'spice': {
+      const tokens = readTokens(written);
+      if (tokens === null) parsed.problems.push(badProfile(line, written));
+      else parsed.profile = { ...parsed.profile, [field]: tokens };
+      return;
+    }
+    case 'name':
+    case 'houseName':
+    case 'player':
+    case 'format':
+      if (unquote(written).length > LONGEST[field])
+        parsed.problems.push(tooLong(line, WORDS[field], LONGEST[field]));
+  }
+}
+
+const WORDS = {
+  name: 'name of the deck',
+  houseName: 'name of the House',
+  player: 'name of the player',
+  format: 'format',
+} as const;
+
+function badProfile(line: number, written: string): InputProblem {
+  return unreadable('bad-profile', line, written, 'Write, for instance, "1 favor, 2 spice".');
+}
+
+function unreadable(
+  code: CodecProblem['code'],
+  line: number,
+  written: string,
+  remedy: string,
+): InputProblem {
+  const message = `Line ${line}: "${clip(written, 40)}" cannot be read. ${remedy}`;
+  return problem(code, message, `line ${line}`);
+}

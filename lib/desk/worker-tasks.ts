@@ -1,0 +1,37 @@
+import type { Card } from '@/lib/cards/card';
+import { buildCatalogue } from '@/lib/cards/catalogue';
+import { createMatcher } from '@/lib/codecs/names/match';
+import { createChecker } from '@/lib/legality/check';
+import type { Format } from '@/lib/legality/format';
+import { SHIPPED_FORMATS } from '@/lib/legality/formats';
+import type { DeskList } from './desk-list';
+import { type Judge, type Judged, judgeList } from './judge';
+import { type Opened, openLists } from './opened';
+
+/** What opens, reads and checks lists: in a worker, or here where there is none. */
+export interface WorkerTasks {
+  /** The catalogue and the player's own formats; before anything else, and again when these change. */
+  start(cards: readonly Card[], own: readonly Format[]): void;
+  /** The lists in each file. Never rejects for what a file holds. */
+  open(files: readonly File[]): Promise<readonly (readonly Opened[])[]>;
+  /** A verdict for each list, in order; `format` null for each list's own. */
+  judge(lists: readonly DeskList[], format: string | null): readonly Judged[];
+}
+
+export function createWorkerTasks(): WorkerTasks {
+  let judge: Judge | null = null;
+  return {
+    start(cards, own) {
+      const catalogue = judge?.matcher.catalogue ?? buildCatalogue(cards);
+      judge = {
+        matcher: createMatcher(catalogue),
+        checker: createChecker(catalogue, [...SHIPPED_FORMATS, ...own]),
+      };
+    },
+    open: (files) => Promise.all(files.map(openLists)),
+    judge(lists, format) {
+      const ready = judge;
+      return ready === null ? [] : lists.map((list) => judgeList(ready, list, format));
+    },
+  };
+}

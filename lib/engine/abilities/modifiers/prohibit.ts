@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { talentName } from '@/lib/rules/talents';
+import { listedOr } from '@/lib/sentences';
+import { filterSchema } from '../filter';
+import { sayFilter } from '../filter-words';
+import { nameIn, ritesSchema } from '../shape';
+import { modifierKind } from './kind';
+import { scopeSchema } from './scope';
+
+/** What a rule may forbid to Houses or cards, as it stands behind "must not". */
+const FORBIDS = {
+  rites: 'begin rites',
+  'buy-favor': 'buy favor',
+  'buy-spice': 'buy spice',
+  'sell-spice': 'sell spice',
+  petition: 'petition',
+  'request-admission': 'request admission to the High Council',
+  capture: 'be captured',
+  discard: 'be discarded by an effect',
+  force: 'be given force',
+  'be-target-of-rite': 'be declared the target of',
+  'gain-deferment': 'get deferment tokens in the Opening Interval',
+  deploy: 'be deployed',
+  counter: 'counter',
+  'decline-to-engage': 'leave its leader out of the defense',
+  disengage: 'be disengaged in the Opening Interval',
+  effects: 'be touched by effects',
+};
+
+const prohibited = nameIn(FORBIDS);
+export type Prohibited = z.infer<typeof prohibited>;
+
+/** What a card, or where none is named a House, must not do or suffer. */
+export const prohibit = modifierKind(
+  'prohibit',
+  {
+    what: prohibited,
+    of: scopeSchema.optional(),
+    rites: ritesSchema.optional(),
+    card: filterSchema.optional(),
+    /** The card whose doing it would be. */
+    from: filterSchema.optional(),
+  },
+  ({ what, rites, card, from }, { who }) => {
+    if (what === 'effects')
+      return `${who} is immune to the effects of ${from === undefined ? 'all cards' : sayFilter(from, 'many')}`;
+    const kinds = rites === undefined ? '' : `${listedOr(rites.map(talentName))} rites`;
+    const order = what === 'rites' && kinds !== '' ? `begin ${kinds}` : orderIn(what, kinds);
+    const on = card === undefined ? '' : ` for ${sayFilter(card, 'one')}`;
+    const by = from === undefined ? '' : ` by ${sayFilter(from, 'one')}`;
+    return `${who === '' ? 'no House may' : `${who} must not`} ${order}${on}${by}`;
+  },
+);
+
+function orderIn(what: Prohibited, kinds: string): string {
+  if (what === 'be-target-of-rite') return `${FORBIDS[what]} ${kinds === '' ? 'a rite' : kinds}`;
+  return `${FORBIDS[what]}${kinds === '' ? '' : ` in ${kinds}`}`;
+}

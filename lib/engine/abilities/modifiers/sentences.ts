@@ -1,0 +1,55 @@
+import { listed } from '@/lib/sentences';
+import { sayCondition } from '../condition';
+import { type Scope, sayScope } from './scope';
+import { type Modifier, sayModifier } from './table';
+
+/**
+ * What modifiers do, each as a sentence without its full stop; those that hold while the same does are
+ * one. `those` names the cards of a lasting effect.
+ */
+export function sayModifiers(
+  modifiers: readonly Modifier[],
+  title: string,
+  those = 'the target',
+): string[] {
+  const scoped = (of: Scope) => sayScope(of, title, those);
+  const groups: { readonly held: string | null; readonly does: string[] }[] = [];
+  for (const modifier of modifiers) {
+    const held = modifier.while === undefined ? null : sayCondition(modifier.while, title);
+    const last = groups.at(-1);
+    const who = 'of' in modifier && modifier.of !== undefined ? scoped(modifier.of) : '';
+    const does = sayModifier(modifier, { title, who, scoped });
+    if (last !== undefined && last.held === held) last.does.push(does);
+    else groups.push({ held, does: [does] });
+  }
+  return groups.flatMap(({ held, does }) => {
+    if (held === null) return joined(does);
+    const subject = [title, 'its bearer', those].find((who) => held.startsWith(`${who} `));
+    const all = listed(sharing(joined(does), [title, 'its bearer', those]));
+    const main =
+      subject !== undefined && all.startsWith(`${subject} `)
+        ? `it ${all.slice(subject.length + 1)}`
+        : all;
+    return [`while ${held}, ${main}`];
+  });
+}
+
+/** Names the one card that several sentences are about only once. */
+function sharing(sentences: readonly string[], subjects: readonly string[]): string[] {
+  const subject = subjects.find((who) => sentences.every((said) => said.startsWith(`${who} `)));
+  return sentences.map((said, at) =>
+    subject === undefined || at === 0 ? said : said.slice(subject.length + 1),
+  );
+}
+
+/** Neighbours of which one card has several things: "your leader has +1 command and Surprise". */
+function joined(sentences: readonly string[]): string[] {
+  const found: { readonly head: string; readonly tails: string[] }[] = [];
+  for (const said of sentences) {
+    const [, head = '', tail = said] = /^(.+? (?:has|is also))( .+)$/.exec(said) ?? [];
+    const last = found.at(-1);
+    if (last !== undefined && head !== '' && last.head === head) last.tails.push(tail.trim());
+    else found.push({ head, tails: [head === '' ? said : tail.trim()] });
+  }
+  return found.map(({ head, tails }) => (head === '' ? listed(tails) : `${head} ${listed(tails)}`));
+}

@@ -1,0 +1,187 @@
+import type { Action } from '../../actions';
+import { answered, ask, pop, push } from '../../atoms/flow';
+import { turnCard } from '../../atoms/turn-card';
+import { retire } from '../../leaving-play/after-resolution';
+import { hostOf } from '../../queries/usable';
+import type { EffectFrame } from '../../state/frames';
+import { cardAt, type Game } from '../../state/game';
+import type { Step } from '../../state/step';
+import { openWindow } from '../../windows/open-window';
+import type { Doing } from '../ability';
+import { pickOf } from '../choice';
+import { type Effect, kindOf, partsOf } from '../effects/table';
+import type { Scene } from '../scene';
+import { amountOf } from '../value';
+import { doingOf, markUsed } from './carry-out';
+
+/**
+ * An ability that is carried out: X is chosen, the costs are paid (TAT-5.4-11), Engagement tactics may
+ * answer what was engaged (TAT-6.2.2-21), and the effects follow one by one. An effect that finds
+ * nothing to do is passed over.
+ */
+export const effectStep: Step<EffectFrame> = {
+  run(game, frame) {
+    const doing = doingOf(game, cardAt(game, frame.card), frame.ability);
+    if (doing === null) {
+      pop(game.state);
+      return;
+    }
+    switch (frame.at) {
+      case 'may':
+        ask(game.state, frame.seat);
+        return;
+      case 'x':
+        if (doing.x === undefined || frame.x !== null) frame.at = 'costs';
+        else ask(game.state, frame.seat);
+        return;
+      case 'costs':
+        payNext(game, frame, doing);
+        return;
+      case 'window':
+        frame.at = 'effects';
+        return;
+      case 'effects':
+        doNext(game, frame, doing);
+        return;
+    }
+  },
+
+  options(game, frame) {
+    const doing = doingOf(game, cardAt(game, frame.card), frame.ability);
+    if (doing === null) return [];
+    if (frame.at === 'may') return [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }];
+    if (frame.at === 'x')
+      return numbers(doing.least ?? 1, amountOf(sceneOf(game, frame), doing.x ?? 0)).filter(
+        (action, at) => at === 0 || isPayable(game, frame, doing, pickOf(action)),
+      );
+    const effect = current(frame, doing);
+    if (effect === undefined) return [];
+    return [...(kindOf(effect).ask(sceneOf(game, frame), effect, frame.picks)?.options ?? [])];
+  },
+
+  answer(game, frame, _seat, action) {
+    answered(game.state);
+    if (frame.at === 'may') {
+      if (action.kind === 'pass') pop(game.state);
+      // A part that has waited: its ability was used, and paid for, before.
+      else if (frame.list.length > 0) frame.at = 'effects';
+      else {
+        frame.at = 'x';
+        markUsed(game, frame.seat, cardAt(game, frame.card), frame.ability);
+      }
+    } else if (frame.at === 'x') frame.x = action.kind === 'choose-number' ? action.amount : 0;
+    else frame.picks.push(pickOf(action));
+  },
+};
+
+/** X from the least to the most; the most alone where the bound is below the least. */
+function numbers(least: number, most: number): Action[] {
+  const from = Math.max(0, Math.min(least, most));
+  return Array.from({ length: Math.max(1, most - from + 1) }, (_, at) => ({
+    kind: 'choose-number',
+    amount: from + at,
+  }));
+}
+
+/** Whether the costs can be paid with an X. */
+function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number): boolean {
+  const scene = { ...sceneOf(game, frame), x };
+  return costs?.every((cost) => kindOf(cost).possible(scene, cost)) !== false;
+}
+
+/** The scene that an effect frame sets. */
+export function sceneOf(game: Game, frame: EffectFrame): Scene {
+  const { seat, x, targets, houses, cause } = frame;
+  return { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
+}
+
+/** The effects of the list that the frame goes through. */
+function listOf(frame: EffectFrame, doing: Doing): readonly Effect[] {
+  let list: readonly Effect[] = frame.at === 'costs' ? (doing.costs ?? []) : doing.effects;
+  for (let at = 0; at < frame.list.length; at += 2) {
+    const effect = list[frame.list[at] ?? -1];
+    list = effect === undefined ? [] : (partsOf(effect)[frame.list[at + 1] ?? -1] ?? []);
+  }
+  return list;
+}
+
+export function current(frame: EffectFrame, doing: Doing): Effect | undefined {
+  return listOf(frame, doing)[frame.next];
+}
+
+function payNext(game: Game, frame: EffectFrame, doing: Doing): void {
+  const cost = current(frame, doing);
+  if (cost !== undefined && frame.picks.length === 0) {
+    // What cannot be paid any more starts no effect (TAT-5.4-11).
+    if (!kindOf(cost).possible(sceneOf(game, frame), cost)) {
+      pop(game.state);
+      retire(game, cardAt(game, frame.card));
+      return;
+    }
+  }
+  if (runCurrent(game, frame, doing)) return;
+  frame.next = 0;
+  frame.at = 'window';
+  if (doing === null || !('engage' in doing)) return;
+  const card = cardAt(game, frame.card);
+  const engage = (doing as { readonly engage: 'this' | 'bearer' | 'nothing' }).engage;
+  const engaged = engage === 'this' ? card : engage === 'bearer' ? hostOf(game, card) : null;
+  if (engaged === null) return;
+  // A card that was subdued as another cost lies face down by now.
+  if (engaged.status === 'disengaged') turnCard(game, engaged.id, 'engaged');
+  openWindow(game, 'engagement', null, engaged.id);
+}
+
+function doNext(game: Game, frame: EffectFrame, doing: Doing): void {
+  if (runCurrent(game, frame, doing)) return;
+  pop(game.state);
+  if (frame.list.length === 0) retire(game, cardAt(game, frame.card));
+  else handBack(game, frame, doing);
+}
+
+/** What a part has chosen is known to the list that it is a part of. */
+function handBack(
+  { state }: Game,
+  { card, ability, list, targets, houses }: EffectFrame,
+  doing: Doing,
+): void {
+  const outer = state.frames.at(-1);
+  if (outer?.step !== 'effect' || outer.card !== card || outer.ability !== ability) return;
+  if (outer.list.length !== list.length - 2 || outer.list.some((at, step) => at !== list[step]))
+    return;
+  const whole = listOf(outer, doing)[list.at(-2) ?? -1];
+  // Each House chooses for itself, and what has waited is a list of its own.
+  if (whole === undefined || whole.kind === 'each-house' || whole.kind === 'await') return;
+  outer.targets.splice(0, outer.targets.length, ...targets);
+  outer.houses.splice(0, outer.houses.length, ...houses);
+}
+
+/** Carries the next effect on: asks, or does it and goes to the next. False when the list is at its end. */
+function runCurrent(game: Game, frame: EffectFrame, doing: Doing): boolean {
+  const effect = current(frame, doing);
+  if (effect === undefined) return false;
+  const kind = kindOf(effect);
+  const scene = sceneOf(game, frame);
+  const choice = kind.ask(scene, effect, frame.picks);
+  if (choice !== null && choice.options.length > 0) {
+    ask(game.state, choice.seat);
+    return true;
+  }
+  const picks = frame.picks.splice(0);
+  const at = frame.next;
+  frame.next += 1;
+  if (picks.length > 0 || kind.possible(scene, effect)) kind.run(scene, effect, picks, frame);
+  if (frame.part !== null) {
+    push(game.state, {
+      ...frame,
+      list: [...frame.list, at, frame.part],
+      next: 0,
+      part: null,
+      picks: [],
+      targets: [...frame.targets],
+      houses: [...frame.houses],
+    });
+    frame.part = null;
+  }
+  return true;
+}

@@ -1,0 +1,40 @@
+import { endLasting } from '../../atoms/lasting';
+import { retire } from '../../leaving-play/after-resolution';
+import { isDeployed } from '../../queries/face-up';
+import { cardAt, type Game, printed } from '../../state/game';
+import type { GameCard, Lasting, Term } from '../../state/state';
+
+/** Ends the effects that last no longer than a term that is over; their tactics, ventures and events go (TAT-6.2.2-27, TAT-6.2.6-12). */
+export function expire(game: Game, term: Exclude<Term, 'card' | 'assignment'>): void {
+  endAll(game, ({ until }) => until === term);
+}
+
+/**
+ * Ends the effects that last no longer than their card is in play. Others go on till their term, whatever
+ * becomes of the card that began them (TAT-9-04).
+ */
+export function expireCards(game: Game): void {
+  endAll(game, (one) => isOver(game, one));
+}
+
+/** What a card settled at its assignment, or has used up, waits while it is subdued. */
+function isOver(game: Game, { card: id, until, used }: Lasting): boolean {
+  const card = cardAt(game, id);
+  if (until === 'assignment' || used !== undefined) return card.place.zone !== 'domain';
+  return (until === 'card' || liesForIt(game, card)) && !isDeployed(card);
+}
+
+/** Whether a card lies in the Domain for its effect alone: a tactic, venture, program or event. */
+function liesForIt(game: Game, card: GameCard): boolean {
+  const { type } = printed(game, card);
+  return type === 'plan' || type === 'event' || card.group === 'program';
+}
+
+function endAll(game: Game, ends: (lasting: Lasting) => boolean): void {
+  for (const { id, card } of game.state.lasting.filter(ends)) {
+    // The end of one may have been the end of another.
+    if (!game.state.lasting.some((one) => one.id === id)) continue;
+    endLasting(game, id);
+    retire(game, cardAt(game, card));
+  }
+}

@@ -1,0 +1,111 @@
+import { push } from '../../atoms/flow';
+import { endLasting } from '../../atoms/lasting';
+import { changeTokens } from '../../atoms/tokens';
+import { retire } from '../../leaving-play/after-resolution';
+import { abilitiesOn } from '../../queries/abilities-on';
+import { isDeployed } from '../../queries/face-up';
+import { doingRefusal } from '../../queries/usable';
+import type { EffectCause } from '../../state/frames';
+import { cardAt, type Game } from '../../state/game';
+import type { GameEvent } from '../../state/log-events';
+import type { GameCard, GameCardId, Seat } from '../../state/state';
+import { inInitiativeOrder } from '../../windows/open-window';
+import type { Ability } from '../ability';
+import { holds } from '../condition';
+import { causeIn } from '../pattern';
+import { standing } from '../scene';
+import { carryOut, effectFrame } from './carry-out';
+
+/**
+ * Lets what has happened since the last look set off what waits for it: programs get tokens
+ * (TAT-6.2.6-14, not while subdued, TAT-6.2.6-15), triggers are carried out in initiative order.
+ */
+export function answerEvents(game: Game): void {
+  if (game.heard === game.events.length || game.state.outcome !== null) return;
+  const fresh = game.events.slice(game.heard);
+  const listeners = listenersOf(game, fallenIn(fresh));
+  game.heard = game.events.length;
+  answerAwaited(game, fresh);
+  if (listeners.length === 0) return;
+  const answers: [Listener, EffectCause][] = [];
+  const given = new Set<GameCardId>();
+  for (const event of fresh)
+    for (const listener of listeners) {
+      const { seat, card, ability } = listener;
+      const cause = causeIn(standing(game, seat, card), ability.on, event);
+      if (cause === null) continue;
+      if (ability.kind === 'trigger' && doingRefusal(game, seat, card, ability, cause) !== null)
+        continue;
+      if (ability.kind === 'token') {
+        if (ability.when !== undefined && !holds(standing(game, seat, card), ability.when))
+          continue;
+        if (ability.together === true && given.has(card.id)) continue;
+        given.add(card.id);
+        changeTokens(game, card.id, 'program', 1);
+      } else answers.push([listener, cause]);
+    }
+  // The first lies on top of the stack.
+  for (const [{ seat, card, at }, cause] of answers.reverse())
+    carryOut(game, seat, card, at, cause);
+}
+
+/** Effects that have waited for what has just happened are over as they are carried out. */
+function answerAwaited(game: Game, events: readonly GameEvent[]): void {
+  for (const lasting of game.state.lasting.filter(({ waits }) => waits !== undefined)) {
+    const { id, card, seat, on, waits } = lasting;
+    if (waits === undefined) continue;
+    const scene = standing(game, seat, cardAt(game, card), on);
+    const cause = events.reduce<EffectCause | null>(
+      (found, event) => found ?? causeIn(scene, waits.on, event),
+      null,
+    );
+    if (cause === null) continue;
+    endLasting(game, id);
+    retire(game, cardAt(game, card));
+    const { ability, list, x, houses = [] } = waits;
+    const begun = {
+      seat: waits.by === 'doer' ? cause.seat : seat,
+      at: waits.may ? 'may' : 'effects',
+    } as const;
+    const known = { targets: [...on], houses: [...houses] };
+    push(game.state, effectFrame({ ...begun, ...known, card, ability, list, x, cause }));
+  }
+}
+
+/** A card that is down hears nothing but what has happened to itself. */
+function hears(
+  ability: Ability,
+  down: boolean,
+): ability is Extract<Ability, { kind: 'trigger' | 'token' }> {
+  if (ability.kind === 'trigger') return !down || ability.on.card === 'this';
+  return ability.kind === 'token' && !down;
+}
+
+interface Listener {
+  readonly seat: Seat;
+  readonly card: GameCard;
+  readonly ability: Extract<Ability, { kind: 'trigger' | 'token' }>;
+  readonly at: number;
+}
+
+/** The cards that have just been vanquished or subdued: each still hears its own fall. */
+function fallenIn(events: readonly GameEvent[]): readonly GameCardId[] {
+  return events.flatMap((event) =>
+    event.kind === 'vanquished' || (event.kind === 'turned' && event.to === 'subdued')
+      ? [event.card]
+      : [],
+  );
+}
+
+function listenersOf(game: Game, fallen: readonly GameCardId[]): Listener[] {
+  const found: Listener[] = [];
+  for (const seat of inInitiativeOrder(game))
+    for (const id of game.state.houses[seat]?.zones.domain ?? []) {
+      const card = cardAt(game, id);
+      const falls = fallen.includes(id);
+      if (!isDeployed(card) && !falls) continue;
+      for (const [at, ability] of abilitiesOn(game, card).entries())
+        if (hears(ability, falls && !isDeployed(card))) found.push({ seat, card, ability, at });
+    }
+  return found;
+}

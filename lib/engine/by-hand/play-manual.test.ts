@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { replay } from '@/lib/kernel/replay';
+import { loadGameCatalogue } from '../abilities/load';
+import { type Move, moveText, readMove } from '../moves';
+import { legalActions, play } from '../play';
+import { isDeployed } from '../queries/face-up';
+import { recordOf, stateHash } from '../record';
+import type { GameState, Status, Zone } from '../state/state';
+import { rules, sampleGame, sampleSetup } from '../testing/game-fixture';
+import { scenario, type Table } from '../testing/scenario-fixture';
+import type { Manual } from './manual';
+import { playManual } from './play-manual';
+
+const catalogue = loadGameCatalogue();
+const FUZZ = Math.max(1, Number(process.env.FUZZ ?? 1));
+
+/** A move by hand at a table; gives the code of the problem or "done". */
+function byHand(table: Table, manual: Manual): string {
+  const done = playManual(table.state, manual, catalogue);
+  return done.ok ? 'done' : (done.problems[0]?.code ?? '');
+}
+
+const table = () =>
+  scenario({
+    houses: [
+      {
+        treasury: 6,
+        favor: 11,
+        hoard: 2,
+        domain: [
+          'eots-caladan',
+          'eots-arrakeen subdued 2',
+          'eots-stilgar',
+          'eots-crysknife on eots-stilgar',
+        ],
+        hand: ['eots-spice-blow', 'eots-crysknife'],
+        assembly: ['eots-duncan-idaho'],
+      },
+      { sponsor: 'harkonnen', domain: ['eots-giedi-prime', 'eots-arrakeen'] },
+    ],
+  }).toInterval(0);
+
+describe('what is resolved by hand', () => {
+  it('is told first, then what it does', () => {
+    const at = table();
+    const manual: Manual = { kind: 'manual-gain', seat: 1, what: 'solaris', amount: 4 };
+    const before = at.house(1).treasury;
+    const done = playManual(at.state, manual, catalogue);
+    expect(done).toMatchObject({
+      ok: true,
+      value: [
+        { kind: 'manual', seat: 0, manual },
+        { kind: 'gained', seat: 1, what: 'solaris', amount: 4 },
+      ],
+    });
+    expect(at.house(1).treasury).toBe(before + 4);
+    expect(at.asked()).toBe(0);
+  });
+
+  it('changes treasuries, cards, tokens, places, decks and the Guild Hoard', () => {
+    const at = table();
+    const stilgar = at.card('eots-stilgar').id;
+    const duncan = at.card('eots-duncan-idaho').id;
+    const cards = at.house(0).zones.hand.length;
+    const spice = at.state.guildHoard;
+    for (const manual of [
+      { kind: 'manual-lose', seat: 0, what: 'solaris', amount: 2 },
+      { kind: 'manual-lose', seat: 0, what: 'favor', amount: 12 },
+      { kind: 'manual-turn', card: stilgar, status: 'engaged' },
+      { kind: 'manual-tokens', card: stilgar, token: 'spice', by: 2 },
+      { kind: 'manual-draw', seat: 0, deck: 'house' },
+      { kind: 'manual-guild-hoard', by: -3 },
+      { kind: 'manual-move', card: duncan, seat: 0, zone: 'domain', status: 'engaged', host: null },
+    ] satisfies Manual[])
+      expect(byHand(at, manual), manual.kind).toBe('done');
+    expect(at.house(0)).toMatchObject({ treasury: 4, favor: -1 });
+    expect(at.card('eots-stilgar')).toMatchObject({ status: 'engaged', spice: 2 });
+    expect(at.house(0).zones.hand).toHaveLength(cards + 1);
+    expect(at.state.guildHoard).toBe(spice - 3);
+    expect(at.zone('domain')).toContain('eots-duncan-idaho');
+    expect(byHand(at, { kind: 'manual-discard', card: stilgar })).toBe('done');
+    expect(at.zone('imperial-discard')).toContain('eots-stilgar');
+  });
+
+  it('[TAT-7-02] deploys a card that comes into a Domain face up, for its favor', () => {
+    const at = table();
+    const duncan = at.card('eots-duncan-idaho').id;
+    const favor = at.house(1).favor;
+    const to = { seat: 1, zone: 'domain', status: 'disengaged', host: null } as const;
+    const done = playManual(at.state, { kind: 'manual-move', card: duncan, ...to }, catalogue);
+    if (!done.ok) throw new Error(done.problems[0]?.message);
+    expect(done.value).toContainEqual({ kind: 'deployed', seat: 1, card: duncan });
+    expect(at.house(1).favor).toBeLessThan(favor);
+  });
+
+  it('leaves no card of a Domain without a status', () => {
+    const at = table();
+    const stilgar = at.card('eots-stilgar').id;
+    const none = { kind: 'manual-turn', card: stilgar, status: 'none' } as unknown as Manual;
+    expect(byHand(at, none)).toBe('manual');
+    expect(at.card('eots-stilgar').status).toBe('disengaged');
+  });
+
+  it('gives a card to another House', () => {
+    const at = table();
+    const duncan = at.card('eots-duncan-idaho').id;
+    const to = { seat: 1, zone: 'domain', status: 'disengaged', host: null } as const;
+    expect(byHand(at, { kind: 'manual-move', card: duncan, ...to })).toBe('done');
+    expect(at.zone('domain', 1)).toContain('eots-duncan-idaho');
+    expect(at.card('eots-duncan-idaho', 1).owner).toBe(0);
+  });
+
+  it('is refused without a trace where the table cannot bear it', () => {
+    const at = table();
+    const home = at.card('eots-caladan').id;
+    const stilgar = at.card('eots-stilgar').id;
+    const arrakeen = at.card('eots-arrakeen').id;
+    const knife = at.house(0).zones.hand.at(-1) ?? 0;
+    const before = JSON.stringify(at.state);
+    const impossible: readonly Manual[] = [
+      { kind: 'manual-lose', seat: 0, what: 'solaris', amount: 7 },
+      { kind: 'manual-lose', seat: 0, what: 'spice', amount: 3 },
+      { kind: 'manual-gain', seat: 0, what: 'favor', amount: 0 },
+      { kind: 'manual-gain', seat: 0, what: 'favor', amount: 1.5 },
+      { kind: 'manual-gain', seat: 7, what: 'favor', amount: 1 },
+      { kind: 'manual-guild-hoard', by: -50 },
+      { kind: 'manual-tokens', card: knife, token: 'spice', by: 1 },
+      { kind: 'manual-tokens', card: stilgar, token: 'spice', by: -1 },
+      { kind: 'manual-turn', card: stilgar, status: 'disengaged' },
+      // Arrakeen is deployed with the rival.
+      { kind: 'manual-turn', card: arrakeen, status: 'disengaged' },
+      { kind: 'manual-discard', card: home },
+      { kind: 'manual-discard', card: 4711 },
+      // What lies on Stilgar goes first.
+      { kind: 'manual-move', card: stilgar, seat: 0, zone: 'assembly', status: 'none', host: null },
+      { kind: 'manual-move', card: knife, seat: 0, zone: 'assembly', status: 'none', host: null },
+      {
+        kind: 'manual-move',
+        card: knife,
+        seat: 0,
+        zone: 'domain',
+        status: 'disengaged',
+        host: null,
+      },
+      { kind: 'manual-move', card: knife, seat: 0, zone: 'domain', status: 'none', host: stilgar },
+      { kind: 'manual-draw', seat: 0, deck: 'imperial' },
+    ];
+    for (const manual of impossible) expect(byHand(at, manual), moveText(manual)).toBe('manual');
+    expect(JSON.stringify(at.state)).toBe(before);
+  });
+
+  it('is refused once the game is over', () => {
+    const { record } = sampleGame(sampleSetup(2, [3, 5]), 'greedy');
+    const done = replay(rules, record);
+    if (!done.ok) throw new Error(done.problems[0]?.message);
+    const { state } = done.value;
+    expect(state.outcome).not.toBeNull();
+    const manual = { kind: 'manual-gain', seat: 0, what: 'favor', amount: 1 } as const;
+    expect(playManual(state, manual, catalogue)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'manual' }],
+    });
+  });
+});
+
+const ZONES: readonly Zone[] = [
+  'imperial-deck',
+  'assembly',
+  'imperial-discard',
+  'domain',
+  'concealed',
+  'house-deck',
+  'hand',
+  'house-discard',
+  'removed',
+];
+const STATUSES: readonly Status[] = ['none', 'disengaged', 'engaged', 'subdued'];
+const card = fc.integer({ min: 1, max: 130 });
+const seat = fc.integer({ min: 0, max: 2 });
+const amount = fc.integer({ min: 0, max: 6 });
+const by = fc.integer({ min: -4, max: 4 });
+const what = fc.constantFrom('solaris' as const, 'spice' as const, 'favor' as const);
+
+const anyManual: fc.Arbitrary<Manual> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('manual-gain' as const), seat, what, amount }),
+  fc.record({ kind: fc.constantFrom('manual-lose' as const), seat, what, amount }),
+  fc.record({
+    kind: fc.constant('manual-turn' as const),
+    card,
+    status: fc.constantFrom('engaged' as const, 'disengaged' as const, 'subdued' as const),
+  }),
+  fc.record({
+    kind: fc.constant('manual-tokens' as const),
+    card,
+    token: fc.constantFrom('deferment' as const, 'spice' as const, 'program' as const),
+    by,
+  }),
+  fc.record({
+    kind: fc.constant('manual-move' as const),
+    card,
+    seat,
+    zone: fc.constantFrom(...ZONES),
+    status: fc.constantFrom(...STATUSES),
+    host: fc.option(card),
+  }),
+  fc.record({ kind: fc.constant('manual-discard' as const), card }),
+  fc.record({
+    kind: fc.constant('manual-draw' as const),
+    seat,
+    deck: fc.constantFrom('imperial' as const, 'house' as const),
+  }),
+  fc.record({
+    kind: fc.constant('manual-shuffle' as const),
+    seat,
+    zone: fc.constantFrom('imperial-deck' as const, 'house-deck' as const),
+  }),
+  fc.record({ kind: fc.constant('manual-guild-hoard' as const), by }),
+);
+
+/** What of a table must hold whatever is done by hand. */
+function faultsOf(state: GameState): string[] {
+  const faults: string[] = [];
+  const seen = new Set<number>();
+  for (const [at, { zones, treasury, hoard }] of state.houses.entries()) {
+    if (treasury < 0 || hoard < 0) faults.push('less than nothing');
+    for (const [zone, ids] of Object.entries(zones))
+      for (const id of ids) {
+        const { place, status } = state.cards[id] ?? {};
+        if (seen.has(id)) faults.push(`${id} lies twice`);
+        seen.add(id);
+        if (place?.zone !== zone || place.seat !== at) faults.push(`${id} lies elsewhere`);
+        if ((status === 'none') !== (zone !== 'domain')) faults.push(`${id} is ${status}`);
+      }
+  }
+  if (seen.size !== Object.keys(state.cards).length) faults.push('a card lies nowhere');
+  const titles: string[] = [];
+  for (const { id, card: name, place, status, ...tokens } of Object.values(state.cards)) {
+    if (tokens.deferment < 0 || tokens.spice < 0 || tokens.program < 0) faults.push('debts');
+    const facts = catalogue.byId.get(name);
+    if (facts?.unique && isDeployed({ id, card: name, place, status, ...tokens }))
+      titles.push(facts.title);
+    const chain = new Set([id]);
+    for (let host = place.zone === 'domain' ? place.host : null; host !== null; ) {
+      const other = state.cards[host];
+      if (other?.place.zone !== 'domain' || other.place.seat !== place.seat)
+        faults.push(`${id} hangs on ${host}, which is not there`);
+      if (chain.has(host)) return [...faults, `${id} hangs on itself`];
+      chain.add(host);
+      host = other?.place.host ?? null;
+    }
+  }
+  if (new Set(titles).size !== titles.length) faults.push('a unique card stands twice');
+  return faults;
+}
+
+describe('whatever is done by hand', () => {
+  it('keeps places, hosts, tokens and titles as they must be, is recorded and replays', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1000),
+        fc.array(fc.oneof(anyManual, fc.nat(0xffff)), { minLength: 40, maxLength: 160 }),
+        (seed, choices) => {
+          const setup = sampleSetup(seed, [seed, seed + 1], seed % 2 === 0 ? 'tat' : 'eots');
+          const start = replay(rules, recordOf(setup, [], catalogue));
+          if (!start.ok) throw new Error(start.problems[0]?.message);
+          const { state } = start.value;
+          const moves: Move[] = [];
+          for (const choice of choices) {
+            if (state.decision === null) break;
+            if (typeof choice === 'number') {
+              const legal = legalActions(state, catalogue);
+              const action = legal[choice % legal.length];
+              if (action === undefined)
+                throw new Error(
+                  `nothing is legal: ${JSON.stringify(state.frames)} after ${moves.slice(-4).map(moveText).join('; ')}`,
+                );
+              expect(play(state, action, catalogue).ok).toBe(true);
+              moves.push(action);
+              continue;
+            }
+            const before = JSON.stringify(state);
+            const done = playManual(state, choice, catalogue);
+            if (done.ok) moves.push(choice);
+            else expect(JSON.stringify(state)).toBe(before);
+            expect(readMove(moveText(choice))).toEqual(choice);
+            expect(faultsOf(state)).toEqual([]);
+          }
+          const again = replay(rules, recordOf(setup, moves, catalogue));
+          expect(again).toMatchObject({ ok: true, value: { hash: stateHash(state) } });
+        },
+      ),
+      { numRuns: 60 * FUZZ, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,168 @@
+import { isDecree, isPersonnel } from '@/lib/rules/resources';
+import type { Ability } from '../abilities/ability';
+import { type Filter, matches } from '../abilities/filter';
+import { abilitiesOf } from '../abilities/game-catalogue';
+import { standing } from '../abilities/scene';
+import { allegiancesOf, mayShare } from '../queries/allegiance';
+import { isDeployed } from '../queries/face-up';
+import { governedBy } from '../queries/governed';
+import { inForce, isAbout, isMet } from '../queries/live';
+import { commandOf, rankOf } from '../queries/ranks';
+import { byId } from '../state/by-id';
+import { type Game, printed } from '../state/game';
+import { always, type Check, type Refusal, refuse } from '../state/refusal';
+import type { GameCard, GameCardId, Seat } from '../state/state';
+
+/** Deployed personnel on a card: what its command limits (TAT-3.2-06, TAT-3.2-07). */
+export function personnelOn(game: Game, host: GameCardId, seat: Seat): number {
+  return governedBy(game, seat).filter(
+    (card) => card.place.host === host && takesCommand(game, card),
+  ).length;
+}
+
+/** Whether a card is personnel that takes up command of its host. */
+export function takesCommand(game: Game, card: Readonly<GameCard>): boolean {
+  return isPersonnel(printed(game, card).subtypes) && !isOutside(game, card);
+}
+
+/**
+ * What stands against deploying a card on a host: the host is a deployed persona or holding (a persona alone
+ * for ventures and programs), has the talent that the card asks for (TAT-3.4-01), shares its allegiance
+ * or one of the two has none (TAT-7-01), and has room for personnel. A subdued card takes up no command (TAT-3.2-07): it needs that room once it is deployed again.
+ */
+export function hostRefusal(
+  game: Game,
+  card: Readonly<GameCard>,
+  host: Readonly<GameCard>,
+  /** The host may be subdued as well. */
+  down = false,
+): Refusal | null {
+  if (!down && !isDeployed(host))
+    return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
+  const text = textOf(game, card);
+  if (host.id === card.id || (text === undefined && !isKindOfHost(game, card, host)))
+    return bearerRefusal(game, card);
+  const { requirement } = printed(game, card);
+  if (requirement !== undefined) {
+    const rank = rankOf(game, host, requirement.talent);
+    if (rank === null || rank < requirement.rank)
+      return refuse({ code: 'no-talent', ...requirement }, ['TAT-3.4-01']);
+  }
+  if (text !== undefined && !mayBear(game, text, card, host, down))
+    return refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06', 'TAT-6.2.2-10'], [card.id]);
+  const powers = allegiancesOf(game, card);
+  if (!mayShare(powers, allegiancesOf(game, host)))
+    return refuse({ code: 'allegiance', powers }, ['TAT-7-01']);
+  return card.status === 'subdued' || hasRoom(game, card, host) ? null : COMMAND;
+}
+
+const COMMAND = always('command', 'TAT-6.2.2-07', 'TAT-3.2-08');
+
+/** What a card without a text of its own about hosts is assigned to. */
+function bearerRefusal(game: Game, card: Readonly<GameCard>): Refusal {
+  const { type, subtypes } = printed(game, card);
+  const plan = type === 'plan';
+  const other = isDecree(subtypes) ? 'C21' : 'TAT-6.2.2-06';
+  const rule = card.group === 'program' ? 'TAT-6.2.5-03' : plan ? 'TAT-6.2.2-12' : other;
+  return refuse({ code: 'no-bearer', plan }, [rule]);
+}
+
+/** A card needs a legal host in the Domain. What stands against the one that comes nearest is said. */
+export const hosted: Check = (game, seat, card) => {
+  let nearest = bearerRefusal(game, card);
+  for (const host of governedBy(game, seat)) {
+    const refusal = hostRefusal(game, card, host);
+    if (refusal === null) return null;
+    if (NEARNESS.indexOf(refusal.code) > NEARNESS.indexOf(nearest.code)) nearest = refusal;
+  }
+  return nearest;
+};
+
+/** What stands against a host, in the order in which it is looked at. */
+const NEARNESS: readonly Refusal['code'][] = [
+  'no-bearer',
+  'no-talent',
+  'host-by-text',
+  'allegiance',
+  'command',
+];
+
+/** Whether one more personnel that is deployed is within the command of a host (TAT-3.2-08, C24). */
+export function hasRoom(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
+  return (
+    !isPersonnel(printed(game, card).subtypes) ||
+    personnelOn(game, host.id, host.place.seat) < commandOf(game, host) ||
+    wouldBeOutside(game, card, host)
+  );
+}
+
+/** The legal hosts of a card in a House's Domain, in the order of their ids. */
+export function legalHosts(game: Game, seat: Seat, card: Readonly<GameCard>): GameCard[] {
+  return governedBy(game, seat)
+    .filter((host) => hostRefusal(game, card, host) === null)
+    .sort(byId);
+}
+
+/** Whether a card takes up no command of its host. */
+function isOutside(game: Game, card: Readonly<GameCard>): boolean {
+  return inForce(game, 'outside-command').some(({ modifier, live }) =>
+    isAbout(live, modifier.of, card),
+  );
+}
+
+/** Whether a card would take up no command of a host by its own text, which counts before it is there (TAT-3.2-05). */
+function wouldBeOutside(
+  game: Game,
+  card: Readonly<GameCard>,
+  { id, place: { seat } }: Readonly<GameCard>,
+): boolean {
+  const there: GameCard = { ...card, place: { zone: 'domain', seat, host: id } };
+  const scene = standing(game, seat, there);
+  return abilitiesOf(game.catalogue, card.card).some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.modifiers.some(
+        (modifier) =>
+          modifier.kind === 'outside-command' &&
+          modifier.of === 'this' &&
+          isMet(game, scene, modifier),
+      ),
+  );
+}
+
+/** Personas and holdings bear resources, personas alone plans. */
+function isKindOfHost(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
+  const { type } = printed(game, host);
+  return type === 'persona' || (type === 'holding' && printed(game, card).type !== 'plan');
+}
+
+type Text = Extract<Ability, { kind: 'assign' }>;
+
+/** What the text of a card says of its host, if it says anything that is known. */
+function textOf({ catalogue }: Game, card: Readonly<GameCard>): Text | undefined {
+  return abilitiesOf(catalogue, card.card).find((ability) => ability.kind === 'assign');
+}
+
+/**
+ * Whether the text of a card lets it go on a host: a host of the kind that it names, which may be any
+ * card, with fewer than its limit of cards of the title (TAT-3.2-05).
+ */
+function mayBear(
+  game: Game,
+  text: Text,
+  card: Readonly<GameCard>,
+  host: Readonly<GameCard>,
+  down: boolean,
+): boolean {
+  const scene = standing(game, host.place.seat, card as GameCard);
+  const bears = (filter: Filter) =>
+    matches(scene, down ? { ...filter, state: 'any' } : filter, host as GameCard);
+  if (!text.to.some(bears)) return false;
+  if (text.limit === undefined) return true;
+  const { title } = printed(game, card);
+  const same = governedBy(game, host.place.seat).filter(
+    (other) =>
+      other.place.host === host.id && other.id !== card.id && printed(game, other).title === title,
+  );
+  return same.length < text.limit;
+}

@@ -1,0 +1,169 @@
+import { shuffle } from '@/lib/kernel/random';
+import { expire } from '../abilities/running/expire';
+import { discardCard } from '../atoms/discard';
+import { answered, ask, pop, setRanks } from '../atoms/flow';
+import { gain } from '../atoms/gain';
+import { inForce } from '../queries/live';
+import type { InitiativeFrame } from '../state/frames';
+import { cardAt, clockwise, emit, type Game, houseAt, printed, seatsInPlay } from '../state/game';
+import type { Seat } from '../state/state';
+import type { ActionOf, Step } from '../state/step';
+import { inInitiativeOrder, openPhaseWindow } from '../windows/open-window';
+
+/**
+ * The Initiative phase: Houses declare their favor (TAT-6.1.3-02), tactics that name initiative change
+ * what was declared, and the Houses are ranked from the highest to the lowest (TAT-6.1.3-09). The
+ * tactics come in one round after the declarations (TAT-6.1.3-03), or before and after each of them
+ * (CRF-2.A.i-02, C12). Tied Houses discard from the top of their House decks until the costs
+ * differ (TAT-6.1.3-10 to TAT-6.1.3-12); by option one may first give way to the other (TAT-8.2.1-01).
+ */
+export const initiativeStep: Step<InitiativeFrame, ActionOf<'accept' | 'pass' | 'surrender'>> = {
+  run(game, frame) {
+    switch (frame.at) {
+      case 'before':
+        frame.at = 'declare';
+        if (game.state.options.initiativeTactics === 'any-time') openRound(game);
+        return;
+      case 'declare':
+        declareNext(game, frame);
+        return;
+      case 'settle':
+        frame.at = 'ranks';
+        settle(game, frame);
+        return;
+      case 'ranks':
+        assign(game, frame);
+    }
+  },
+
+  options: (_game, frame, seat) => {
+    if (frame.offer !== null) return [{ kind: 'accept' }, { kind: 'pass' }];
+    const tied = frame.groups.find((group) => group.includes(seat)) ?? [];
+    const rivals = tied.filter((other) => other !== seat);
+    return [{ kind: 'pass' }, ...rivals.map((to) => ({ kind: 'surrender' as const, to }))];
+  },
+
+  answer(game, frame, seat, action) {
+    answered(game.state);
+    const { offer } = frame;
+    if (offer !== null) {
+      frame.offer = null;
+      if (action.kind === 'accept') giveWay(frame, offer);
+      else frame.refused.push(offer.from);
+    } else if (action.kind === 'surrender') frame.offer = { from: seat, to: action.to };
+    else frame.refused.push(seat);
+  },
+};
+
+/** Ranks, where ties are still to be broken or given up. */
+function assign(game: Game, frame: InitiativeFrame): void {
+  const tied = frame.groups.find((group) => group.length > 1);
+  if (tied !== undefined && game.state.options.surrender) {
+    const asked = frame.offer?.to ?? tied.find((seat) => !frame.refused.includes(seat));
+    if (asked !== undefined) {
+      ask(game.state, asked);
+      return;
+    }
+  }
+  if (tied !== undefined) breakTie(game, frame, tied);
+  else finishRanks(game, frame);
+}
+
+/** The two leave the tie: the rival stands above, and the rest still draws (C32). */
+function giveWay(frame: InitiativeFrame, { from, to }: { readonly from: Seat; readonly to: Seat }) {
+  frame.surrendered.push(from);
+  frame.groups = frame.groups.flatMap((group) => {
+    if (!group.includes(from)) return [group];
+    const rest = group.filter((seat) => seat !== from && seat !== to);
+    return [[to], [from], rest].filter((part) => part.length > 0);
+  });
+}
+
+/** All Houses declare, and one round follows; or one House does, and a round follows (C12). */
+function declareNext(game: Game, frame: InitiativeFrame): void {
+  const together = game.state.options.initiativeTactics === 'rounds';
+  const seats = together ? frame.waiting.splice(0) : frame.waiting.splice(0, 1);
+  for (const seat of together ? seatsInPlay(game) : seats) {
+    const { favor } = houseAt(game, seat);
+    frame.declared[seat] = favor;
+    emit(game, { kind: 'declared', seat, favor });
+  }
+  if (frame.waiting.length === 0) frame.at = 'settle';
+  if (together) openPhaseWindow(game, 'initiative', clockwiseFromLast(game));
+  else openRound(game);
+}
+
+/** In initiative order of the turn before (C12). */
+function openRound(game: Game): void {
+  openPhaseWindow(game, 'initiative', inInitiativeOrder(game));
+}
+
+/**
+ * The Houses clockwise from the one that was last in the turn before (TAT-6.1.3-03); in the first turn
+ * from one of those with the least favor, by chance (TAT-6.1.3-04).
+ */
+function clockwiseFromLast(game: Game): Seat[] {
+  const last = game.state.ranks.at(-1) ?? leastFavored(game);
+  return clockwise(game, last).filter((seat) => !houseAt(game, seat).eliminated);
+}
+
+function leastFavored(game: Game): Seat {
+  const seats = seatsInPlay(game);
+  const favor = (seat: Seat) => houseAt(game, seat).favor;
+  const least = Math.min(...seats.map(favor));
+  const found = seats.filter((seat) => favor(seat) === least);
+  // A single one is no matter of chance.
+  if (found.length > 1) shuffle(game.state, found);
+  return found[0] ?? 0;
+}
+
+/** Duration Effects of the phase end (TAT-6.1.3-05); then what is declared counts. */
+function settle(game: Game, frame: InitiativeFrame): void {
+  const sign = inForce(game, 'lowest-first').length > 0 ? -1 : 1;
+  expire(game, 'operation');
+  frame.groups = ranked(
+    seatsInPlay(game),
+    (seat) => sign * ((frame.declared[seat] ?? 0) + (frame.changes[seat] ?? 0)),
+  );
+}
+
+/** Seats in groups of equal value, the highest value first, each group by seats. */
+function ranked(seats: readonly Seat[], value: (seat: Seat) => number): Seat[][] {
+  const values = [...new Set(seats.map(value))].sort((one, other) => other - one);
+  return values.map((wanted) => seats.filter((seat) => value(seat) === wanted));
+}
+
+/** A cost of X counts as 10 (TAT-6.1.3-13). */
+const TIE_BREAK_X = 10;
+/** A House without a card loses to all that discard one (C13). */
+const NO_CARD = -1;
+
+function breakTie(game: Game, frame: InitiativeFrame, tied: readonly Seat[]): void {
+  emit(game, { kind: 'tied', seats: tied });
+  const costs = new Map(tied.map((seat) => [seat, drawForTie(game, seat)]));
+  const none = tied.filter((seat) => costs.get(seat) === NO_CARD);
+  const order = [...none];
+  // Nothing else can part Houses that have no cards (C13).
+  if (none.length > 1) shuffle(game.state, order);
+  const split = ranked(
+    tied.filter((seat) => !none.includes(seat)),
+    (seat) => costs.get(seat) ?? 0,
+  ).concat(order.map((seat) => [seat]));
+  frame.groups = frame.groups.flatMap((group) => (group === tied ? split : [group]));
+}
+
+/** The cost of the card that a tied House discards; without cost or effect for it (TAT-6.1.3-14). */
+function drawForTie(game: Game, seat: Seat): number {
+  const top = houseAt(game, seat).zones['house-deck'].at(-1);
+  if (top === undefined) return NO_CARD;
+  const { cost } = printed(game, cardAt(game, top));
+  discardCard(game, top);
+  return cost === 'X' ? TIE_BREAK_X : cost;
+}
+
+function finishRanks(game: Game, frame: InitiativeFrame): void {
+  setRanks(game, frame.groups.flat());
+  // Only now, so that it cannot change the ranks of this turn (TAT-8.2.1-02).
+  for (const seat of frame.surrendered) gain(game, seat, 'favor', 1);
+  pop(game.state);
+}

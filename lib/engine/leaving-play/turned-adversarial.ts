@@ -1,0 +1,39 @@
+import { holds } from '../abilities/condition';
+import { hostileTo } from '../queries/allegiance';
+import { guarded, liveModifiers } from '../queries/live';
+import { cardAt, type Game } from '../state/game';
+import type { GameCardId } from '../state/state';
+import { subdue } from './subdue';
+
+/**
+ * The deployed cards that gain a Power by their own text under a condition, and whether that makes them
+ * adversarial to their governor now. None where the table does not look at it (C37).
+ */
+export function turncoats(game: Game): ReadonlyMap<GameCardId, boolean> {
+  const found = new Map<GameCardId, boolean>();
+  if (game.state.options.turnedAdversarial === 'nothing') return found;
+  for (const { modifier, scene } of liveModifiers(game)) {
+    if (modifier.kind !== 'allegiance' || modifier.of !== 'this') continue;
+    const { power, while: condition } = modifier;
+    if (condition === undefined) continue;
+    const hostile =
+      hostileTo(game, scene.card.place.seat).includes(power) &&
+      guarded(game, () => holds(scene, condition));
+    found.set(scene.card.id, hostile || found.get(scene.card.id) === true);
+  }
+  return found;
+}
+
+/**
+ * Subdues the cards that have turned adversarial since an earlier look (CRF-1.B-15). One that was
+ * deployed with its condition met has paid for it and stays.
+ */
+export function subdueTurned(
+  game: Game,
+  before: ReadonlyMap<GameCardId, boolean>,
+): ReadonlyMap<GameCardId, boolean> {
+  const now = turncoats(game);
+  for (const [id, hostile] of now)
+    if (hostile && before.get(id) === false) subdue(game, cardAt(game, id));
+  return now;
+}

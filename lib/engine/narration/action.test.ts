@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { duneCcg } from '../dune-ccg';
+import { legalActions, play } from '../play';
+import { anyTable, deal, runs } from '../testing/hidden-fixture';
+import { atTable, buttons, catalogue, linesFor } from '../testing/narration-fixture';
+import { sayAction } from './action';
+import { sayQuestion } from './question';
+
+const MARTIAL = { domain: ['eots-caladan', 'eots-arrakeen'] };
+
+describe('what a button says', () => {
+  it('names the card, the least bid and the favor of a petition', () => {
+    const table = atTable({ ...MARTIAL, assembly: ['eots-carthag', 'eots-stilgar'] });
+    expect(buttons(table)).toContain('Petition for Carthag (from 4 solaris)');
+    // Fremen under an Atreides sponsor: one favor (TAT-7-02).
+    expect(buttons(table)).toContain('Petition for Stilgar (from 5 solaris, 1 favor)');
+  });
+
+  it('names host and price of a deployment', () => {
+    const table = atTable({ ...MARTIAL, hand: ['eots-house-battalion', 'eots-fremen-naib'] });
+    expect(buttons(table)).toContain('Deploy House Battalion on Caladan (1 solari)');
+    expect(buttons(table)).toContain('Deploy Fremen Naib (3 solaris, 1 favor)');
+  });
+
+  it('takes the deferment tokens off the price of a subdued card', () => {
+    const table = atTable({ domain: ['eots-caladan', 'eots-carthag subdued 1'] });
+    // One more token came in the Opening Interval.
+    expect(buttons(table)).toContain('Deploy subdued Carthag (2 solaris)');
+  });
+
+  it('says what engaging a card does', () => {
+    expect(buttons(atTable(MARTIAL))).toContain('Engage Caladan: produce 5 solaris');
+  });
+
+  it('prices each spice of an exchange by the rate of its moment', () => {
+    const table = atTable({ treasury: 20, hoard: 2 }, {}, { guildHoard: 5 });
+    expect(buttons(table)).toContain('Buy 3 spice at 4, 4, 5 solaris');
+    expect(buttons(table)).toContain('Sell 2 spice at 4, 4 solaris');
+    const poor = atTable({ treasury: 9 }, {}, { guildHoard: 5 });
+    expect(buttons(poor)).toContain('Buy 3 spice, of which 2 can be had, at 4, 4 solaris');
+  });
+
+  it('prices favor, bids and what a discount leaves', () => {
+    const table = atTable({ ...MARTIAL, treasury: 6, assembly: ['eots-duncan-idaho'] });
+    expect(buttons(table)).toContain('Buy 3 favor (6 solaris)');
+    table.act('petition eots-duncan-idaho');
+    expect(buttons(table)).toEqual(expect.arrayContaining(['Bid 3', 'Bid 4', 'Bid 5', 'Bid 6']));
+    table.act('bid 5', 'pass', 'pass');
+    expect(buttons(table).slice(0, 3)).toEqual([
+      'Give no favor (5 solaris left to pay)',
+      'Give 1 favor (4 solaris left to pay)',
+      'Give 2 favor (3 solaris left to pay)',
+    ]);
+  });
+
+  it('names what engages for an event, a venture or the High Council', () => {
+    const table = atTable({
+      ...MARTIAL,
+      hoard: 10,
+      domain: [
+        ...MARTIAL.domain,
+        'eots-duncan-idaho',
+        'eots-act-of-cowardice on eots-duncan-idaho',
+        'eots-emperors-outrage subdued 3',
+      ],
+    });
+    expect(buttons(table)).toContain('Request admission: engage Caladan');
+    expect(buttons(table)).toContain('Engage Duncan Idaho for Act of Cowardice');
+    expect(buttons(table)).toContain("Deploy event Emperor's Outrage");
+  });
+
+  it('names leader and target of a rite, and what each answer in it does', () => {
+    const table = atTable(
+      { domain: ['eots-caladan', 'eots-gurney-halleck'] },
+      { domain: ['eots-giedi-prime', 'eots-carthag'] },
+    );
+    expect(buttons(table)).toContain('Battle rite: Gurney Halleck against Carthag');
+    table.act('rite battle eots-gurney-halleck against eots-carthag');
+    expect(buttons(table)).toEqual(['Engage Carthag', 'Leave Carthag out']);
+  });
+
+  it('names what is let go in the Closing Interval', () => {
+    const table = atTable({ ...MARTIAL, hand: ['eots-kindjal'], assembly: [] }).toClosing();
+    expect(buttons(table)).toEqual(['Discard no more', 'Discard Kindjal']);
+  });
+
+  it('does not name an event that a rival has placed', () => {
+    const table = atTable(
+      { domain: ['eots-caladan', 'eots-sister-ramallo', 'eots-spice-blow subdued'] },
+      { domain: ['eots-spice-blow subdued 2'] },
+    );
+    table.act('use eots-sister-ramallo 0');
+    expect(buttons(table)).toEqual([
+      'Spice Blow',
+      'Face-down card of House 1 with 3 deferment tokens',
+    ]);
+  });
+});
+
+describe('whatever happens', () => {
+  const rules = duneCcg(catalogue);
+
+  it('the question, every button and every line of the log is said in words', () => {
+    fc.assert(
+      fc.property(anyTable, (drawn) => {
+        const { state, next } = deal(drawn);
+        for (let step = 0; step < 150 && state.outcome === null; step += 1) {
+          const legal = legalActions(state, catalogue);
+          const view = rules.viewFor(state, rules.toAct(state));
+          const said = [
+            sayQuestion(view, catalogue)?.text,
+            ...legal.map((action) => sayAction(view, catalogue, action)),
+          ];
+          const done = play(state, legal[next() % legal.length] ?? { kind: 'pass' }, catalogue);
+          if (!done.ok) throw new Error('the game cannot go on');
+          for (const reader of ['all', null, 0, 1] as const)
+            said.push(...linesFor(state, done.value, reader).map(({ text }) => text));
+          const odd = said.filter(
+            (text) =>
+              !/^'?[A-Z0-9]/.test(text ?? '') ||
+              /undefined|null|NaN|\[object| {2}/.test(text ?? ''),
+          );
+          expect(odd).toEqual([]);
+        }
+      }),
+      runs(10),
+    );
+  });
+});

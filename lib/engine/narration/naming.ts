@@ -1,0 +1,63 @@
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { talentName } from '@/lib/rules/talents';
+import { counted } from '@/lib/sentences';
+import { FACE_DOWN, type Game } from '../state/game';
+import type { GameCardId, Seat } from '../state/state';
+
+/** Something said to a player, and the rules behind it. */
+export interface Said {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+export function said(text: string, ...rules: readonly string[]): Said {
+  return { text, rules };
+}
+
+/** What names come from: a state, or a view of one. */
+interface Named {
+  readonly cards: Readonly<Record<number, { readonly card: string | null }>>;
+  readonly houses: readonly { readonly name: string }[];
+}
+
+/** The title of a card, or what stands for it where it does not show. */
+export function cardName(
+  { cards }: Pick<Named, 'cards'>,
+  catalogue: Catalogue,
+  id: GameCardId,
+): string {
+  return catalogue.byId.get(cards[id]?.card ?? '')?.title ?? 'a card';
+}
+
+export function houseName({ houses }: Pick<Named, 'houses'>, seat: Seat): string {
+  return houses[seat]?.name || `House ${seat + 1}`;
+}
+
+/** Whether the reader sees which card it is. */
+export function isShown({ state }: Game, id: GameCardId): boolean {
+  const card = state.cards[id];
+  return card !== undefined && card.card !== FACE_DOWN;
+}
+
+/** The title of a card, or whose it is where it lies face down. */
+export function seenName(game: Game, id: GameCardId): string {
+  if (isShown(game, id)) return cardName(game.state, game.catalogue, id);
+  const card = game.state.cards[id];
+  return card === undefined
+    ? 'A card'
+    : `A face-down card of ${houseName(game.state, card.place.seat)}`;
+}
+
+export function solarisWords(amount: number): string {
+  return counted(amount, 'solari');
+}
+
+export function riteName(rite: Parameters<typeof talentName>[0]): string {
+  return `${talentName(rite)} rite`;
+}
+
+/** "a Battle rite", "an Intrigue rite". */
+export function aRite(rite: Parameters<typeof talentName>[0]): string {
+  const name = riteName(rite);
+  return `${/^[AI]/.test(name) ? 'an' : 'a'} ${name}`;
+}

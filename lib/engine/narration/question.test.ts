@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { atTable, buttons, question } from '../testing/narration-fixture';
+import { scenario } from '../testing/scenario-fixture';
+
+const MARTIAL = { domain: ['eots-caladan', 'eots-gurney-halleck'], hand: ['eots-kindjal'] };
+const TARGETS = { domain: ['eots-giedi-prime', 'eots-carthag'], hand: ['eots-kindjal'] };
+
+describe('what a House is asked', () => {
+  it('is an operation in its own Interval', () => {
+    expect(question(atTable({}))).toEqual({
+      seat: 0,
+      text: 'Your Interval: choose an operation, or end the Interval',
+      rules: ['TAT-6-03', 'TAT-6-04'],
+    });
+  });
+
+  it('is an answer to what a rival declares', () => {
+    const table = atTable({ assembly: ['eots-carthag'] }, {}, { tactics: true });
+    table.act('petition eots-carthag', 'pass');
+    expect(question(table)).toEqual({
+      seat: 1,
+      text: 'Declaration tactics: answer the petition for Carthag by House 0, or pass',
+      rules: ['TAT-6.2.2-22'],
+    });
+  });
+
+  it('does not name an event that a rival places', () => {
+    const table = atTable({ hand: ['eots-emperors-outrage'] }, {}, { tactics: true });
+    table.act('place eots-emperors-outrage', 'pass');
+    expect(question(table)?.text).toBe(
+      'Declaration tactics: answer the placing of an event by House 0, or pass',
+    );
+  });
+
+  it('is an answer to what engages', () => {
+    const table = atTable({ domain: ['eots-caladan'] }, {}, { tactics: true });
+    table.act('use eots-caladan 0', 'pass', 'pass');
+    expect(question(table)).toMatchObject({
+      text: 'Engagement tactics: answer the engaging of Caladan, or pass',
+      rules: ['TAT-6.2.2-21'],
+    });
+  });
+
+  it('is a bid, and says whose bid stands', () => {
+    const table = atTable({ treasury: 9, assembly: ['eots-carthag'] }).act('petition eots-carthag');
+    expect(question(table)?.text).toBe('Petition for Carthag: make the opening bid');
+    table.act('bid 4');
+    expect(question(table)).toMatchObject({
+      seat: 1,
+      text: 'Petition for Carthag: House 0 bids 4; raise or pass',
+    });
+    table.act('pass');
+    expect(question(table)?.text).toBe('Petition for Carthag: your bid of 4 stands; raise or pass');
+  });
+
+  it('is the favor that a victor gives for a card of its sponsor', () => {
+    const table = atTable({ assembly: ['eots-duncan-idaho'] });
+    table.act('petition eots-duncan-idaho', 'bid 3', 'pass', 'pass');
+    expect(question(table)).toMatchObject({
+      text: 'You win Duncan Idaho for 3 solaris: how much favor do you give to pay less?',
+      rules: ['TAT-6.2.1-26'],
+    });
+  });
+
+  it('follows a rite through its segments', () => {
+    const table = atTable(MARTIAL, TARGETS, { tactics: true });
+    const asked: string[] = [];
+    table.act('rite battle eots-gurney-halleck against eots-carthag');
+    for (
+      let step = 0;
+      step < 40 &&
+      table.state.frames.some((one) => one.step === 'rite' || one.step === 'operation');
+      step += 1
+    ) {
+      const text = question(table)?.text ?? '';
+      if (asked.at(-1) !== text) asked.push(text);
+      table.act(table.can('pass') ? 'pass' : (table.options()[0] ?? ''));
+    }
+    expect(asked).toEqual([
+      'Declaration tactics: answer the Battle rite against Carthag, or pass',
+      'Engagement tactics: answer the Battle rite against Carthag, or pass',
+      'Declaration tactics: answer the defense in the Battle rite against Carthag, or pass',
+      'Battle rite: engage Carthag in the defense, or leave it out',
+      'Engagement tactics: answer the defense in the Battle rite against Carthag, or pass',
+    ]);
+  });
+
+  it('names the phases that all Houses go through', () => {
+    const table = scenario({ houses: [{ domain: ['eots-caladan engaged'] }, {}] });
+    expect(question(table)).toMatchObject({
+      text: 'Disengage phase: name the cards that stay engaged, then disengage the rest',
+      rules: ['TAT-6.1.1-01'],
+    });
+    expect(buttons(table)).toEqual(['Disengage all', 'Keep Caladan engaged']);
+    table.toClosing();
+    expect(question(table)?.text).toBe(
+      'House discard: discard what you like from your hand, down to its limit',
+    );
+  });
+
+  it('is nothing once the game is over', () => {
+    const table = atTable({ hoard: 10, domain: ['eots-caladan'] });
+    table.act('request-admission eots-caladan');
+    expect(question(table)).toBeNull();
+  });
+});

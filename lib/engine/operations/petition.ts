@@ -1,0 +1,31 @@
+import { beginPetition } from '../petition/begin-petition';
+import { PETITION } from '../petition/petitionable';
+import { cardsIn } from '../queries/governed';
+import { cardAt } from '../state/game';
+import { refuseIf } from '../state/refusal';
+import { intervalOf } from '../turn/current-interval';
+import { aboutCard } from './about-card';
+import type { Operation } from './operation-kind';
+
+/**
+ * Petitioning for a card of the Assembly, as often as the House likes until it loses one (TAT-6.2.1-31,
+ * TAT-6.2.1-35). What follows is petition/petition.ts.
+ */
+export const petition: Operation = {
+  kinds: ['petition'],
+  ...aboutCard({
+    cards: (game, seat) => cardsIn(game, seat, 'assembly'),
+    checks: [
+      refuseIf(
+        (game, seat) => intervalOf(game, seat)?.petitionLost === true,
+        'petition-lost',
+        'TAT-6.2.1-31',
+      ),
+      ...PETITION,
+    ],
+    ways: ({ id }) => [{ kind: 'petition', card: id }],
+  }),
+  perform(game, { seat }, action) {
+    if (action.kind === 'petition') beginPetition(game, seat, cardAt(game, action.card));
+  },
+};

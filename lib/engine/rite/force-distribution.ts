@@ -1,0 +1,112 @@
+import { refer } from '../abilities/ref';
+import { ask } from '../atoms/flow';
+import { isDeployed } from '../queries/face-up';
+import { inForceOn } from '../queries/live';
+import { isKept, resistanceOf } from '../queries/ranks';
+import type { RiteFrame } from '../state/frames';
+import { cardAt, type Game, printed } from '../state/game';
+import type { GameCard, GameCardId, Seat } from '../state/state';
+import type { ActionOf, Stage } from '../state/step';
+import { moveOn } from './participants';
+import { leaderOf, participantsOf, totalForce } from './rite-sides';
+
+/** The attacker distributes its force first, then the defender (TAT-6.2.11-57). */
+export const attackForce = distribution(
+  ({ attacker }) => attacker,
+  (game, rite) => {
+    rite.force = totalForce(game, rite, rite.defender);
+    moveOn(rite, 'defense-force');
+  },
+);
+
+export const defenseForce = distribution(
+  ({ defender }) => defender,
+  (_game, rite) => moveOn(rite, 'resolve'),
+);
+
+/**
+ * A House spends its force by naming opposing participants, each for as much as its resistance. Other
+ * splits need not be offered: force below a resistance has no effect (TAT-6.2.11-66), force beyond it
+ * none either (TAT-6.2.11-62), and what is not given is lost (C29).
+ */
+export function distribution(
+  sideOf: (rite: RiteFrame) => Seat,
+  next: (game: Game, rite: RiteFrame) => void,
+): Stage<RiteFrame, ActionOf<'vanquish' | 'done'>> {
+  return {
+    run(game, rite) {
+      if (vanquishable(game, rite, sideOf(rite)).length > 0) ask(game.state, sideOf(rite));
+      else next(game, rite);
+    },
+    options: (game, rite) => [
+      ...vanquishable(game, rite, sideOf(rite)).map(({ id }) => ({
+        kind: 'vanquish' as const,
+        card: id,
+      })),
+      { kind: 'done' },
+    ],
+    answer(game, rite, _seat, action) {
+      if (action.kind === 'vanquish') give(game, rite, sideOf(rite), action.card);
+      else next(game, rite);
+    },
+  };
+}
+
+function give(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
+  const receiver = receiverOf(game, cardAt(game, id));
+  rite.force -= resistanceOf(game, receiver);
+  rite.last = id;
+  rite.vanquished.push({ card: receiver.id, by: seat, through: id, resolved: false });
+}
+
+/**
+ * The participants of a House that still stand, in the order in which they must be vanquished: those on
+ * personas that a directing leader brought, these personas, the others on the leader, the leader
+ * (TAT-6.2.11-58, TAT-6.2.11-59, CRF-1.D.i-04).
+ */
+export function lineOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
+  const leader = leaderOf(rite, seat);
+  const depth = (card: GameCard): number => {
+    if (card.id === leader) return 3;
+    if (card.place.host === leader) return 2;
+    return printed(game, card).type === 'persona' ? 1 : 0;
+  };
+  return participantsOf(game, rite, seat).sort(
+    (one, other) => depth(one) - depth(other) || one.id - other.id,
+  );
+}
+
+/**
+ * The opposing participants that a House can vanquish with the force that it has left. Those on a card
+ * come before it, and all others before a leader that directs; each set can be named in one order only.
+ */
+export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
+  const opponent = seat === rite.attacker ? rite.defender : rite.attacker;
+  const leader = leaderOf(rite, opponent);
+  const line = lineOf(game, rite, opponent);
+  const directs = rite.directing.includes(leader);
+  const isDown = (card: GameCard) =>
+    rite.vanquished.some((one) => one.card === card.id || one.through === card.id);
+  const last = line.findIndex(({ id }) => id === rite.last);
+  return line.filter((card, at) => {
+    if (at <= last || isDown(card) || isKept(game, card, 'force')) return false;
+    if (resistanceOf(game, receiverOf(game, card)) > rite.force) return false;
+    return line.every((before) => isDown(before) || !shields(before, card, leader, directs));
+  });
+}
+
+/** The card that gets the force which is given to a participant: itself, or where an effect leads it. */
+export function receiverOf(game: Game, card: GameCard): GameCard {
+  const [redirect] = inForceOn(game, 'redirect-force', card);
+  if (redirect === undefined) return card;
+  const { modifier, live } = redirect;
+  const to = modifier.to === 'those' ? live.those.at(-1) : refer(live.scene, modifier.to)?.id;
+  const receiver = to === undefined ? card : cardAt(game, to);
+  return isDeployed(receiver) ? receiver : card;
+}
+
+/** Whether a participant must be vanquished before another one. */
+function shields(before: GameCard, card: GameCard, leader: GameCardId, directs: boolean): boolean {
+  if (before.id === card.id) return false;
+  return before.place.host === card.id || (directs && card.id === leader);
+}

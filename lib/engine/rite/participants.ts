@@ -1,0 +1,102 @@
+import { ask } from '../atoms/flow';
+import { turnCard } from '../atoms/turn-card';
+import { hasKeyword } from '../queries/ranks';
+import type { RiteFrame } from '../state/frames';
+import { cardAt, emit, type Game, printed } from '../state/game';
+import type { GameCardId, Seat } from '../state/state';
+import type { ActionOf, Stage } from '../state/step';
+import { followersOf, joiners, leaderOf, stands } from './rite-sides';
+import type { RiteStage } from './stages';
+
+/**
+ * The segment in which a House names the other participants of its side, one after the other. It is not
+ * asked where there is none.
+ */
+export function joinStage(
+  sideOf: (rite: RiteFrame) => Seat,
+  next: RiteStage,
+  mayName: (game: Game, rite: RiteFrame) => boolean,
+): Stage<RiteFrame, ActionOf<'join' | 'done'>> {
+  return naming(sideOf, next, 'declaration', (game, rite) => {
+    const leader = leaderOf(rite, sideOf(rite));
+    if (hasKeyword(game, cardAt(game, leader), 'direct') && !rite.ableToDirect.includes(leader))
+      rite.ableToDirect.push(leader);
+    return mayName(game, rite);
+  });
+}
+
+/** After the round of declaration tactics: one that let a leader Direct brings its personas now. */
+export function directStage(
+  sideOf: (rite: RiteFrame) => Seat,
+  next: RiteStage,
+): Stage<RiteFrame, ActionOf<'join' | 'done'>> {
+  return naming(sideOf, next, 'tactic', (game, rite) => {
+    const leader = leaderOf(rite, sideOf(rite));
+    return !rite.ableToDirect.includes(leader) && hasKeyword(game, cardAt(game, leader), 'direct');
+  });
+}
+
+function naming(
+  sideOf: (rite: RiteFrame) => Seat,
+  next: RiteStage,
+  by: 'declaration' | 'tactic',
+  mayName: (game: Game, rite: RiteFrame) => boolean,
+): Stage<RiteFrame, ActionOf<'join' | 'done'>> {
+  const choices = (game: Game, rite: RiteFrame) => joiners(game, rite, sideOf(rite), by);
+  return {
+    run(game, rite) {
+      if (mayName(game, rite) && choices(game, rite).length > 0) ask(game.state, sideOf(rite));
+      else moveOn(rite, next);
+    },
+    options: (game, rite) => [
+      ...choices(game, rite).map(({ id }) => ({ kind: 'join' as const, card: id })),
+      { kind: 'done' },
+    ],
+    answer(game, rite, _seat, action) {
+      if (action.kind === 'join') join(game, rite, sideOf(rite), action.card);
+      else moveOn(rite, next);
+    },
+  };
+}
+
+function join(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
+  const leader = leaderOf(rite, seat);
+  followersOf(rite, seat).push(id);
+  rite.last = id;
+  if (printed(game, cardAt(game, id)).type === 'persona' && !rite.directing.includes(leader))
+    rite.directing.push(leader);
+  emit(game, { kind: 'joined', seat, card: id });
+}
+
+export function moveOn(rite: RiteFrame, next: RiteStage): void {
+  rite.at = next;
+  rite.last = 0;
+}
+
+/**
+ * Engages the participants of a side together (TAT-6.2.11-34). Those that cannot engage any more take no
+ * part, nor do personnel whose persona is left out.
+ */
+export function engageSide(game: Game, rite: RiteFrame, seat: Seat): void {
+  const leader = leaderOf(rite, seat);
+  const followers = followersOf(rite, seat);
+  const able = followers.filter((id) => mayEngage(game, rite, seat, id));
+  const fit = able.filter((id) => {
+    const { host } = cardAt(game, id).place;
+    return host === null || !followers.includes(host) || able.includes(host);
+  });
+  followers.splice(0, followers.length, ...fit);
+  for (const id of [leader, ...fit]) {
+    if (rite.engaged.includes(id)) continue;
+    rite.engaged.push(id);
+    turnCard(game, id, 'engaged');
+  }
+}
+
+/** Whether a participant stands and is engaged for the rite, or can be. */
+export function mayEngage(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boolean {
+  return (
+    stands(game, seat, id) &&
+    (rite.engaged.includes(id) || cardAt(game, id).status === 'disengaged')
+  );
+}

@@ -1,0 +1,126 @@
+import { expire } from '../abilities/running/expire';
+import { ask, pop } from '../atoms/flow';
+import { gain } from '../atoms/gain';
+import { lose } from '../atoms/lose';
+import { discard } from '../leaving-play/discard';
+import { subdue } from '../leaving-play/subdue';
+import { inForce, inForceOn, isAbout } from '../queries/live';
+import { isKept, resistanceOf } from '../queries/ranks';
+import type { RiteFrame } from '../state/frames';
+import { cardAt, emit, type Game, houseAt } from '../state/game';
+import type { ActionOf, Stage } from '../state/step';
+import { captureCard } from './capture';
+import { lineOf } from './force-distribution';
+import { moveOn } from './participants';
+import { RITE_KINDS } from './rite-limits';
+import { mayChooseReward, rewardOf } from './rite-reward';
+import { stands } from './rite-sides';
+
+/**
+ * Subdues all cards that were given the force for it and not resolved yet, at the same time
+ * (TAT-6.2.11-63 to TAT-6.2.11-65). What answers to a vanquished card comes after all of them.
+ */
+export function resolveForce(game: Game, rite: RiteFrame): void {
+  const now = rite.vanquished.filter(({ resolved }) => !resolved);
+  for (const one of now) {
+    one.resolved = true;
+    subdue(game, cardAt(game, one.card));
+  }
+  for (const { card, by } of now) emit(game, { kind: 'vanquished', card, by });
+}
+
+/** A participant without resistance needs no force to be vanquished (TAT-6.2.11-64), nor does one that is doomed. */
+function vanquishDefenseless(game: Game, rite: RiteFrame): void {
+  const { attacker, defender } = rite;
+  for (const seat of [attacker, defender])
+    for (const card of lineOf(game, rite, seat)) {
+      const falls = resistanceOf(game, card) <= 0 || inForceOn(game, 'doomed', card).length > 0;
+      if (!falls || rite.vanquished.some((one) => one.card === card.id)) continue;
+      const by = seat === attacker ? defender : attacker;
+      rite.vanquished.push({ card: card.id, by, through: card.id, resolved: false });
+    }
+}
+
+export const resolve: Stage<RiteFrame, never> = {
+  run(game, rite) {
+    vanquishDefenseless(game, rite);
+    resolveForce(game, rite);
+    const { defense, defender } = rite;
+    if (defense !== rite.target && stands(game, defender, defense))
+      emit(game, { kind: 'counter-survived', seat: defender, card: defense });
+    if (rite.vanquished.some(({ card }) => card === rite.target)) rite.result = 'vanquished';
+    moveOn(rite, 'reward-kind');
+  },
+};
+
+/** An effect may let the attacker choose between favor and solaris. */
+export const rewardKind: Stage<RiteFrame, ActionOf<'choose-part'>> = {
+  run(game, rite) {
+    if (rite.result === 'vanquished' && mayChooseReward(game, rite)) ask(game.state, rite.attacker);
+    else moveOn(rite, 'reward');
+  },
+  options: () => RITE_KINDS.map((_, part) => ({ kind: 'choose-part', part })),
+  answer(_game, rite, _seat, action) {
+    rite.kind = (action.kind === 'choose-part' ? RITE_KINDS[action.part] : undefined) ?? rite.kind;
+    moveOn(rite, 'reward');
+  },
+};
+
+/**
+ * The reward of an attacker that vanquished what it declared as target, whatever became of its leader
+ * (TAT-6.2.11-85, TAT-6.2.11-86): by the defending participants vanquished, favor in a Landsraad rite
+ * and twice as many solaris in a CHOAM rite, for itself or off the defender (TAT-6.2.11-87 to
+ * TAT-6.2.11-90).
+ */
+export const reward: Stage<RiteFrame, ActionOf<'reward'>> = {
+  run(game, rite) {
+    if (rite.result === 'vanquished') ask(game.state, rite.attacker);
+    else moveOn(rite, 'over');
+  },
+  options: () => [
+    { kind: 'reward', way: 'gain' },
+    { kind: 'reward', way: 'take' },
+  ],
+  answer(game, rite, _seat, action) {
+    if (action.kind !== 'reward') return;
+    const { attacker, defender } = rite;
+    const { what, amount } = rewardOf(game, rite);
+    if (action.way === 'gain') gain(game, attacker, what, amount);
+    else {
+      const most = what === 'favor' ? amount : Math.min(amount, houseAt(game, defender).treasury);
+      lose(game, defender, what, most);
+    }
+    moveOn(rite, 'over');
+  },
+};
+
+/** Captures or discards the vanquished for which something says so, once each (TAT-6.2.11-70, TAT-6.2.11-82). */
+function meetFates(game: Game, rite: RiteFrame): void {
+  const fates = inForce(game, 'fate');
+  for (const { card: id } of rite.vanquished) {
+    const card = cardAt(game, id);
+    const fate = fates.find(({ modifier, live }) => isAbout(live, modifier.of, card));
+    if (fate === undefined || card.group === 'homeworld' || card.group === 'dune') continue;
+    const { does } = fate.modifier;
+    if (isKept(game, card, does)) continue;
+    if (does === 'discard') discard(game, card);
+    else if (card.place.seat !== fate.live.scene.seat)
+      captureCard(game, fate.live.scene.seat, card);
+  }
+}
+
+/** The end. What answers to it still finds the rite; then the effects that last as long as it expire. */
+export const over: Stage<RiteFrame, never> = {
+  run(game, rite) {
+    meetFates(game, rite);
+    emit(game, { kind: 'rite-over', rite: rite.rite, result: rite.result });
+    moveOn(rite, 'end');
+  },
+};
+
+export const end: Stage<RiteFrame, never> = {
+  run(game) {
+    pop(game.state);
+    expire(game, 'rite');
+  },
+};

@@ -1,0 +1,233 @@
+import { isCharter, isFief } from '@/lib/rules/holdings';
+import type { Power } from '@/lib/rules/powers';
+import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
+import { RITE_TALENTS } from '@/lib/rules/talents';
+import { matches } from '../abilities/filter';
+import { riteOf } from '../abilities/rite-of';
+import type { Action } from '../actions';
+import { allegiancesOf } from '../queries/allegiance';
+import { isDeployed } from '../queries/face-up';
+import { cardsInDomain } from '../queries/governed';
+import { inForceOn } from '../queries/live';
+import { rankOf, subtypesOf } from '../queries/ranks';
+import { readyRefusal } from '../queries/ready';
+import { byId } from '../state/by-id';
+import type { RiteFrame } from '../state/frames';
+import { cardAt, type Game, printed } from '../state/game';
+import { always, type Refusal, refuse } from '../state/refusal';
+import type { GameCard, Seat } from '../state/state';
+import { type Ban, bansOf, isBanned } from './rite-bans';
+import { RITE_KINDS, spentOn } from './rite-limits';
+
+/** Where a House looks for targets: what its rivals govern, and what is forbidden, each looked up once. */
+interface Field {
+  readonly game: Game;
+  readonly targets: readonly Target[];
+  readonly noRites: readonly Ban[];
+  readonly noTargets: readonly Ban[];
+}
+
+interface Target {
+  readonly card: GameCard;
+  readonly persona: boolean;
+  readonly fief: boolean;
+  readonly charter: boolean;
+  readonly powers: readonly Power[];
+}
+
+/**
+ * The rites that a House may declare in its Interval: a disengaged persona with the talent leads
+ * (TAT-6.2.11-16), against what `riteTargets` says. In the order of leaders, rites and targets.
+ */
+export function declarableRites(game: Game, seat: Seat): Action[] {
+  const leaders = cardsInDomain(game, seat).filter((card) => mayLead(game, card));
+  const field = leaders.length === 0 ? null : fieldOf(game, seat);
+  if (field === null || field.targets.length === 0) return [];
+  return leaders
+    .sort(byId)
+    .flatMap((leader) =>
+      ritesLedBy(game, leader).flatMap((rite) =>
+        targetsIn(field, seat, rite, leader, true).map(
+          (target): Action => ({ kind: 'rite', rite, leader: leader.id, target: target.id }),
+        ),
+      ),
+    );
+}
+
+/** Whether a card can lead rites at all: a disengaged persona. */
+export function mayLead(game: Game, card: GameCard): boolean {
+  return card.status === 'disengaged' && printed(game, card).type === 'persona';
+}
+
+/**
+ * The cards that a leader may declare as target of a rite, by their numbers: deployed cards of rivals
+ * (TAT-6.2.11-24, TAT-6.2.11-27, TAT-6.2.11-28) of the rite's kind (TAT-6.2.11-07 to TAT-6.2.11-10)
+ * that share no allegiance with it (TAT-6.2.11-25), engaged or not (TAT-6.2.11-26). A rite that counts
+ * finds none with a rival whose limit is used up (TAT-6.2.11-04).
+ */
+export function riteTargets(
+  game: Game,
+  seat: Seat,
+  rite: Rite,
+  leader: GameCard,
+  counts: boolean,
+): GameCard[] {
+  return targetsIn(fieldOf(game, seat), seat, rite, leader, counts);
+}
+
+/** The other cards that the defender governs and that could have been the target of a rite under way. */
+export function otherTargets(game: Game, rite: Readonly<RiteFrame>): GameCard[] {
+  const field = {
+    ...fieldOf(game, rite.attacker),
+    targets: cardsOfRivals(game, rite.attacker),
+  };
+  const leader = cardAt(game, rite.leader);
+  return targetsIn(field, rite.attacker, rite.rite, leader, false).filter(
+    ({ id, place }) => place.seat === rite.against && id !== rite.target,
+  );
+}
+
+function fieldOf(game: Game, seat: Seat): Field {
+  return {
+    game,
+    targets: riteOf(game) === null ? cardsOfRivals(game, seat) : [],
+    noRites: bansOf(game, 'rites'),
+    noTargets: bansOf(game, 'be-target-of-rite'),
+  };
+}
+
+function cardsOfRivals(game: Game, seat: Seat): Target[] {
+  const found: Target[] = [];
+  for (const [rival, { zones }] of game.state.houses.entries()) {
+    if (rival === seat) continue;
+    for (const id of zones.domain) {
+      const card = cardAt(game, id);
+      if (!isDeployed(card)) continue;
+      const { type } = printed(game, card);
+      const subtypes = subtypesOf(game, card);
+      found.push({
+        card,
+        persona: type === 'persona',
+        fief: type === 'holding' && isFief(subtypes),
+        charter: type === 'holding' && isCharter(subtypes),
+        powers: allegiancesOf(game, card),
+      });
+    }
+  }
+  return found.sort((one, other) => one.card.id - other.card.id);
+}
+
+/** A rite of a leader, with what is looked up once for all targets. */
+interface Led {
+  readonly rite: Rite;
+  readonly leader: GameCard;
+  readonly powers: readonly Power[];
+  /** Rivals against whom this Interval's rite of the kind is used up. */
+  readonly spent: readonly Seat[];
+  readonly others: ReturnType<typeof inForceOn<'may-target'>>;
+}
+
+function ledBy(game: Game, seat: Seat, rite: Rite, leader: GameCard, counts: boolean): Led {
+  return {
+    rite,
+    leader,
+    powers: allegiancesOf(game, leader),
+    spent: counts ? spentOn(game, seat, rite, leader) : [],
+    others: inForceOn(game, 'may-target', leader).filter(({ modifier }) => modifier.rite === rite),
+  };
+}
+
+function targetsIn(
+  field: Field,
+  seat: Seat,
+  rite: Rite,
+  leader: GameCard,
+  counts: boolean,
+): GameCard[] {
+  const led = ledBy(field.game, seat, rite, leader, counts);
+  return field.targets
+    .filter((target) => targetRefusal(field, led, target) === null)
+    .map(({ card }) => card);
+}
+
+/** What stands against a deployed card of a rival as the target of a rite. */
+function targetRefusal({ noRites, noTargets }: Field, led: Led, target: Target): Refusal | null {
+  const { rite, leader } = led;
+  const { card } = target;
+  const { seat } = card.place;
+  if (led.spent.includes(seat)) return limitRefusal(riteKind(rite), [seat]);
+  if (
+    !isOfKind(target, rite) &&
+    !led.others.some(({ modifier, live }) => matches(live.scene, modifier.target, card))
+  )
+    return refuse({ code: 'not-of-rite', rite }, [
+      'TAT-6.2.11-07',
+      'TAT-6.2.11-08',
+      'TAT-6.2.11-09',
+      'TAT-6.2.11-10',
+    ]);
+  if (target.powers.some((power) => led.powers.includes(power))) return SHARES_ALLEGIANCE;
+  return isBanned(noRites, rite, leader, card) || isBanned(noTargets, rite, card, leader)
+    ? RITE_FORBIDDEN
+    : null;
+}
+
+const SHARES_ALLEGIANCE = always('shares-allegiance', 'TAT-6.2.11-25');
+const RITE_FORBIDDEN = always('rite-forbidden', 'TAT-3.2-05');
+
+/** The rites that a persona has the talent to lead (TAT-6.2.11-16). */
+export function ritesLedBy(game: Game, leader: GameCard): readonly Rite[] {
+  return RITE_TALENTS.filter((rite) => rankOf(game, leader, rite) !== null);
+}
+
+/** What stands against all rites of a leader: no rival governs a target, or the limits are used up. */
+export function leaderRefusals(game: Game, seat: Seat, leader: GameCard): readonly Refusal[] {
+  const rites = ritesLedBy(game, leader);
+  const targets = (rite: Rite, counts: boolean) => riteTargets(game, seat, rite, leader, counts);
+  if (rites.some((rite) => targets(rite, true).length > 0)) return [];
+  const limits = RITE_KINDS.flatMap((kind): Refusal[] => {
+    const rivals = rites
+      .filter((rite) => riteKind(rite) === kind)
+      .flatMap((rite) => targets(rite, false).map(({ place }) => place.seat));
+    return rivals.length === 0 ? [] : [limitRefusal(kind, [...new Set(rivals)])];
+  });
+  return limits.length > 0
+    ? limits
+    : [refuse({ code: 'no-rite-target', rites }, ['TAT-6.2.11-24', 'TAT-6.2.11-25'])];
+}
+
+function limitRefusal(kind: RiteKind, rivals: readonly Seat[]): Refusal {
+  return refuse({ code: 'rite-limit', kind, rivals }, ['TAT-6.2.11-04']);
+}
+
+/** What stands against one rite: its leader, or its target. */
+export function riteRefusal(
+  game: Game,
+  seat: Seat,
+  rite: Rite,
+  leader: GameCard,
+  target: GameCard,
+): Refusal | null {
+  const ready = readyRefusal(leader, leader);
+  if (ready !== null) return ready;
+  if (!ritesLedBy(game, leader).includes(rite)) return NOT_LED;
+  const field = fieldOf(game, seat);
+  const found = field.targets.find(({ card }) => card.id === target.id);
+  if (found === undefined) return NOT_A_TARGET;
+  return targetRefusal(field, ledBy(game, seat, rite, leader, true), found);
+}
+
+const NOT_LED = always('no-rite-led', 'TAT-6.2.11-16');
+const NOT_A_TARGET = always('not-a-target', 'TAT-6.2.11-24', 'TAT-6.2.11-27', 'TAT-6.2.11-28');
+
+function isOfKind(target: Target, rite: Rite): boolean {
+  switch (rite) {
+    case 'dueling':
+    case 'intrigue':
+      return target.persona;
+    case 'battle':
+      return target.fief;
+    case 'arbitration':
+      return target.charter;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Card } from '@/lib/cards/card';
+import type { Power } from '@/lib/rules/powers';
+import type { Talent } from '@/lib/rules/talents';
+import type { GameCatalogue } from '../abilities/game-catalogue';
+import type { Keyword } from '../abilities/modifiers/table';
+import type { Live } from '../queries/live';
+import type { GameEvent } from './log-events';
+import type { GameCard, GameCardId, GameState, House, Seat } from './state';
+
+/**
+ * What follows from modifiers. The queries that derive it are built on the language in which modifiers
+ * are written, and that language asks for the same numbers: it finds them here.
+ */
+export interface Derived {
+  readonly rankOf: (game: Game, card: Readonly<GameCard>, talent: Talent) => number | null;
+  readonly commandOf: (game: Game, card: Readonly<GameCard>) => number;
+  readonly resistanceOf: (game: Game, card: Readonly<GameCard>) => number;
+  readonly baseCost: (game: Game, card: Readonly<GameCard>) => number;
+  readonly spiceYield: (game: Game, card: GameCard) => number;
+  readonly subtypesOf: (game: Game, card: Readonly<GameCard>) => readonly string[];
+  readonly allegiancesOf: (game: Game, card: Readonly<GameCard>) => readonly Power[];
+  readonly hasKeyword: (game: Game, card: Readonly<GameCard>, keyword: Keyword) => boolean;
+}
+
+/** A state under play: what it needs to be understood, and what has happened since it was taken up. */
+export interface Game {
+  readonly state: GameState;
+  readonly catalogue: GameCatalogue;
+  readonly events: GameEvent[];
+  readonly derived: Derived;
+  /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
+  live: readonly Live[] | null;
+  /** How deep conditions of modifiers are being judged. */
+  judging: number;
+  /** How many of the events have been looked at by what answers to them. */
+  heard: number;
+}
+
+/** The House at a seat. A seat that nobody holds is a mistake of the caller. */
+export function houseAt({ state }: Game, seat: Seat): House {
+  const house = state.houses[seat];
+  if (house === undefined) throw new Error(`nobody sits at ${seat}`);
+  return house;
+}
+
+export function cardAt({ state }: Game, id: GameCardId): GameCard {
+  const card = state.cards[id];
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
+/** Stands for the id of a card that lies face down, in a game that is made from a view. */
+export const FACE_DOWN = '';
+
+/** What everybody sees of such a card: nothing. */
+const UNKNOWN: Card = {
+  id: FACE_DOWN,
+  set: 'eots',
+  title: 'a card',
+  deck: 'house',
+  type: 'event',
+  subtypes: [],
+  cost: 0,
+  unique: false,
+  octgn: { id: '', name: 'a card' },
+};
+
+/** What is printed on a card. */
+export function printed({ catalogue }: Game, card: Readonly<GameCard>): Card {
+  const facts = card.card === FACE_DOWN ? UNKNOWN : catalogue.byId.get(card.card);
+  if (facts === undefined) throw new Error(`there is no card ${card.card}`);
+  return facts;
+}
+
+/** Records that something emit, which the log says and abilities answer. Modifiers are collected anew. */
+export function emit<E extends GameEvent>(game: Game, event: E): E {
+  game.live = null;
+  game.events.push(event);
+  return event;
+}
+
+/** Seats from one on, clockwise, all round. */
+export function clockwise({ state }: Game, from: Seat): Seat[] {
+  const count = state.houses.length;
+  return Array.from({ length: count }, (_, step) => (from + step) % count);
+}
+
+/** The Houses that are still in the game, in the order of the seats. */
+export function seatsInPlay({ state }: Game): Seat[] {
+  return state.houses.flatMap((house, seat) => (house.eliminated ? [] : [seat]));
+}

@@ -1,0 +1,93 @@
+import { isCharter, isFief } from '@/lib/rules/holdings';
+import type { Rite } from '@/lib/rules/rites';
+import { isKind, matches } from '../../abilities/filter';
+import type { Prohibited } from '../../abilities/modifiers/prohibit';
+import { inForce, isAbout } from '../../queries/live';
+import type { HouseFrame } from '../../state/frames';
+import { type Game, printed } from '../../state/game';
+import type { GameCard, Seat } from '../../state/state';
+import { has, isUp, kindsOf, liesIn, powersOf, share, talentOf } from './facts-fixture';
+
+/** Whether a House may declare a rite in its Interval, so led against such a target. */
+export function mayDeclare(
+  game: Game,
+  frame: HouseFrame,
+  rite: Rite,
+  leader: GameCard,
+  target: GameCard,
+): boolean {
+  // TAT-6.2.11-16, TAT-6.2.11-24, TAT-6.2.11-27, TAT-6.2.11-28
+  if (!liesIn(leader, 'domain', frame.seat) || leader.status !== 'disengaged') return false;
+  if (target.place.zone !== 'domain' || target.place.seat === frame.seat || !isUp(target))
+    return false;
+  return (
+    printed(game, leader).type === 'persona' &&
+    talentOf(game, leader, rite) !== null &&
+    isTargetOf(game, rite, leader, target) &&
+    // TAT-6.2.11-25
+    !share(powersOf(game, leader), powersOf(game, target)) &&
+    isWithinLimit(game, frame, rite, leader, target.place.seat) &&
+    !isBarred(game, 'rites', rite, leader, target) &&
+    !isBarred(game, 'be-target-of-rite', rite, target, leader)
+  );
+}
+
+/** TAT-6.2.11-07 to TAT-6.2.11-10, and what a text lets the leader target. */
+function isTargetOf(game: Game, rite: Rite, leader: GameCard, target: GameCard): boolean {
+  const { type } = printed(game, target);
+  const kinds = kindsOf(game, target);
+  const fits = {
+    dueling: type === 'persona',
+    intrigue: type === 'persona',
+    battle: type === 'holding' && isFief(kinds),
+    arbitration: type === 'holding' && isCharter(kinds),
+  };
+  return (
+    fits[rite] ||
+    inForce(game, 'may-target').some(
+      ({ modifier, live }) =>
+        modifier.rite === rite &&
+        isAbout(live, modifier.of, leader) &&
+        matches(live.scene, modifier.target, target),
+    )
+  );
+}
+
+/** One Landsraad and one CHOAM rite against each rival (TAT-6.2.11-02 to TAT-6.2.11-06). */
+function isWithinLimit(
+  game: Game,
+  { rites }: HouseFrame,
+  rite: Rite,
+  leader: GameCard,
+  rival: Seat,
+): boolean {
+  const says = (kind: 'free-rite' | 'either-kind') =>
+    has(game, kind, leader) &&
+    inForce(game, kind).some(
+      ({ modifier, live }) => isAbout(live, modifier.of, leader) && modifier.rites.includes(rite),
+    );
+  const own = rite === 'dueling' || rite === 'battle' ? 'landsraad' : 'choam';
+  const kinds = says('either-kind') ? (['landsraad', 'choam'] as const) : ([own] as const);
+  return (
+    says('free-rite') ||
+    kinds.some((kind) => !rites.some((one) => one.rival === rival && one.kind === kind))
+  );
+}
+
+/** Whether an effect forbids a rite, or to be a part of one, to a card against another. */
+export function isBarred(
+  game: Game,
+  what: Prohibited,
+  rite: Rite,
+  card: GameCard,
+  other: GameCard,
+): boolean {
+  return inForce(game, 'prohibit').some(
+    ({ modifier, live }) =>
+      modifier.what === what &&
+      (modifier.rites === undefined || modifier.rites.includes(rite)) &&
+      (modifier.of === undefined || isAbout(live, modifier.of, card)) &&
+      (modifier.card === undefined || matches(live.scene, modifier.card, other)) &&
+      (modifier.from === undefined || isKind(live.scene, modifier.from, other)),
+  );
+}

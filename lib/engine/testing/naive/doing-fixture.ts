@@ -1,0 +1,67 @@
+import type { Ability, Doing } from '../../abilities/ability';
+import { holds } from '../../abilities/condition';
+import { type Effect, kindOf } from '../../abilities/effects/table';
+import { abilitiesOf } from '../../abilities/game-catalogue';
+import { type Scene, standing } from '../../abilities/scene';
+import { amountOf } from '../../abilities/value';
+import { cardAt, type Game } from '../../state/game';
+import type { GameCard, Seat } from '../../state/state';
+
+/** What a card can do: its own text, and after it what it has copied (TAT-11-31). */
+export function textsOf({ state, catalogue }: Game, card: GameCard): readonly Ability[] {
+  const copied = state.lasting
+    .filter((one) => one.card === card.id)
+    .flatMap(({ modifiers }) => modifiers)
+    .find((modifier) => modifier.kind === 'abilities-of');
+  return [
+    ...abilitiesOf(catalogue, card.card),
+    ...(copied === undefined ? [] : abilitiesOf(catalogue, copied.card)),
+  ];
+}
+
+/** Whether a House may do what a text says now. */
+export function mayBeDone(game: Game, seat: Seat, card: GameCard, text: Ability & Doing): boolean {
+  const scene = { ...standing(game, seat, card), x: text.x === undefined ? null : leastX(text) };
+  return (
+    !isDoneAlready(game, card, text) &&
+    mayEngageFor(game, seat, card, text) &&
+    (text.when === undefined || holds(scene, text.when)) &&
+    (text.x === undefined || amountOf(scene, text.x) >= leastX(text)) &&
+    isPayable(scene, text) &&
+    isWorthwhile(scene, text)
+  );
+}
+
+const leastX = ({ least }: Doing): number => least ?? 1;
+
+/** Once a rite, Interval or turn: a mark that names the text tells that it was done. */
+const isDoneAlready = (game: Game, card: GameCard, text: Ability & Doing): boolean =>
+  text.once !== undefined &&
+  game.state.lasting.some(
+    (mark) =>
+      mark.card === card.id && mark.used !== undefined && textsOf(game, card)[mark.used] === text,
+  );
+
+/** What engages must be disengaged and in the own Domain (TAT-5.4-06, TAT-5.4-20). */
+function mayEngageFor(game: Game, seat: Seat, card: GameCard, text: Ability): boolean {
+  if (text.kind !== 'operation' || text.engage === 'nothing') return true;
+  const { host } = card.place;
+  const id = text.engage === 'this' ? card.id : host;
+  if (id === null) return false;
+  const engaged = cardAt(game, id);
+  return engaged.status === 'disengaged' && engaged.place.seat === seat;
+}
+
+/** All costs can be paid (TAT-5.4-11). */
+const isPayable = (scene: Scene, { costs = [] }: Doing): boolean =>
+  costs.every((cost) => kindOf(cost).possible(scene, cost));
+
+/** It does something; what is done to a card that a cost will name waits for it. */
+const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean =>
+  effects.some(
+    (effect) =>
+      (costs !== undefined && isForTarget(effect)) || kindOf(effect).possible(scene, effect),
+  );
+
+const isForTarget = (effect: Effect): boolean =>
+  ('cards' in effect && effect.cards === 'target') || ('on' in effect && effect.on === 'target');

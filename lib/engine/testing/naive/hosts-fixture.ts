@@ -1,0 +1,104 @@
+import { matches } from '../../abilities/filter';
+import { abilitiesOf } from '../../abilities/game-catalogue';
+import { standing } from '../../abilities/scene';
+import { inForce, isAbout, isMet } from '../../queries/live';
+import { cardAt, type Game, printed } from '../../state/game';
+import type { GameCard, GameCardId } from '../../state/state';
+import { commandFor, domainOf, isUp, kindsOf, powersOf, share, talentOf } from './facts-fixture';
+
+/** Whether a card may be deployed on, or go to, a host. One small predicate a rule. */
+export function mayLieOn(game: Game, card: GameCard, id: GameCardId): boolean {
+  const host = cardAt(game, id);
+  return (
+    isFaceUpHost(host) &&
+    host.id !== card.id &&
+    isKindThatBears(game, card, host) &&
+    isWithinCopies(game, card, host) &&
+    isSkilled(game, card, host) &&
+    isAllied(game, card, host) &&
+    // Subdued personnel takes up no command (TAT-3.2-07).
+    (card.status === 'subdued' || hasRoom(game, card, id))
+  );
+}
+
+/** No card goes on a subdued one (TAT-5.4-21, TAT-6.2.2-08). */
+const isFaceUpHost = (host: GameCard): boolean => host.place.zone === 'domain' && isUp(host);
+
+/**
+ * What the text of the card names (TAT-6.2.2-06, TAT-3.2-05); else resources go on personas and
+ * holdings (TAT-3.1.3-01), ventures and programs on personas (TAT-6.2.2-12, TAT-6.2.5-02).
+ */
+function isKindThatBears(game: Game, card: GameCard, host: GameCard): boolean {
+  const text = hostText(game, card);
+  if (text !== undefined) {
+    const scene = standing(game, host.place.seat, card);
+    return text.to.some((kind) => matches(scene, kind, host));
+  }
+  const { type } = printed(game, host);
+  switch (printed(game, card).type) {
+    case 'resource':
+      return type === 'persona' || type === 'holding';
+    case 'plan':
+      return type === 'persona';
+    default:
+      return true;
+  }
+}
+
+const hostText = (game: Game, card: GameCard) =>
+  abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'assign');
+
+/** At most so many of its title on one card (TAT-6.2.2-10). */
+function isWithinCopies(game: Game, card: GameCard, host: GameCard): boolean {
+  const limit = hostText(game, card)?.limit;
+  if (limit === undefined) return true;
+  const { title } = printed(game, card);
+  const copies = cardsOn(game, host).filter(
+    (other) => other.id !== card.id && isUp(other) && printed(game, other).title === title,
+  );
+  return copies.length + 1 <= limit;
+}
+
+const cardsOn = (game: Game, host: GameCard): GameCard[] =>
+  domainOf(game, host.place.seat).filter(({ place }) => place.host === host.id);
+
+/** A talent requirement, which 0 is too (TAT-3.4-01, TAT-3.2-04). */
+function isSkilled(game: Game, card: GameCard, host: GameCard): boolean {
+  const { requirement } = printed(game, card);
+  if (requirement === undefined) return true;
+  const rank = talentOf(game, host, requirement.talent);
+  return rank !== null && rank >= requirement.rank;
+}
+
+/** A shared Power, or one of the two has none (TAT-7-01, TAT-6.2.2-09, TAT-6.2.5-03, C20). */
+function isAllied(game: Game, card: GameCard, host: GameCard): boolean {
+  const own = powersOf(game, card);
+  const theirs = powersOf(game, host);
+  return own.size === 0 || theirs.size === 0 || share(own, theirs);
+}
+
+/** With the card, deployed personnel there are not above its command (TAT-3.2-06 to TAT-3.2-08, TAT-6.2.2-07, C24). */
+export function hasRoom(game: Game, card: GameCard, id: GameCardId): boolean {
+  const host = cardAt(game, id);
+  if (!isPersonnel(game, card) || saysOutside(game, card, host)) return true;
+  const others = cardsOn(game, host).filter(
+    (other) => other.id !== card.id && isUp(other) && takesUpCommand(game, other),
+  );
+  return others.length + 1 <= commandFor(game, host);
+}
+
+const isPersonnel = (game: Game, card: GameCard): boolean =>
+  kindsOf(game, card).includes('Personnel');
+
+/** Whether the text of a card says that it takes up no command, once it lies on a host (TAT-3.2-05). */
+function saysOutside(game: Game, card: GameCard, { id, place: { seat } }: GameCard): boolean {
+  const scene = standing(game, seat, { ...card, place: { zone: 'domain', seat, host: id } });
+  return abilitiesOf(game.catalogue, card.card)
+    .flatMap((ability) => (ability.kind === 'static' ? ability.modifiers : []))
+    .some((one) => one.kind === 'outside-command' && one.of === 'this' && isMet(game, scene, one));
+}
+
+/** Personnel in play does, unless something says otherwise. */
+export const takesUpCommand = (game: Game, card: GameCard): boolean =>
+  isPersonnel(game, card) &&
+  !inForce(game, 'outside-command').some(({ modifier, live }) => isAbout(live, modifier.of, card));

@@ -1,0 +1,122 @@
+import type { Ability, Doing } from '../../abilities/ability';
+import { kindOf, partsOf } from '../../abilities/effects/table';
+import type { GameCatalogue } from '../../abilities/game-catalogue';
+import type { Scene } from '../../abilities/scene';
+import { amountOf } from '../../abilities/value';
+import { type Action, actionKey } from '../../actions';
+import type { EffectFrame, Frame } from '../../state/frames';
+import { cardAt, type Game } from '../../state/game';
+import { takeUp } from '../../state/open-game';
+import type { GameState, Seat } from '../../state/state';
+import { everyAction } from './candidates-fixture';
+import { textsOf } from './doing-fixture';
+import { isOperation } from './interval-fixture';
+import { isInPetition } from './petition-fixture';
+import {
+  isForExcess,
+  isForHost,
+  isForMoving,
+  isInDiscard,
+  isInDisengage,
+  isInInitiative,
+} from './phases-fixture';
+import { isInRite } from './rite-fixture';
+import { isAnswer, momentOf } from './tactics-fixture';
+
+/**
+ * What may be done, found out the slow way: every action that can be written down is judged by itself,
+ * from the raw state and the rules alone. For comparison with the lister that games are played with.
+ */
+export function naiveActions(state: GameState, catalogue: GameCatalogue): string[] {
+  const frame = state.frames.at(-1);
+  const { decision } = state;
+  if (frame === undefined || decision === null) return [];
+  const game = takeUp(state, catalogue);
+  const judge = judgeOf(game, frame, decision.seat);
+  const found: string[] = [];
+  everyAction(state, (action) => {
+    if (judge(action)) found.push(actionKey(action));
+  });
+  return found.sort();
+}
+
+type Judge = (action: Action) => boolean;
+
+/** The rules of the question that is open. */
+function judgeOf(game: Game, frame: Frame, seat: Seat): Judge {
+  switch (frame.step) {
+    case 'house':
+      return (action) => isOperation(game, frame, action);
+    case 'window': {
+      const moment = momentOf(game, frame);
+      return (action) => action.kind === 'pass' || isAnswer(game, seat, moment, action);
+    }
+    case 'petition':
+      return (action) => isInPetition(game, frame, seat, action);
+    case 'rite':
+      return (action) => isInRite(game, frame, seat, action);
+    case 'disengage':
+      return (action) => isInDisengage(game, frame, seat, action);
+    case 'initiative':
+      return (action) => isInInitiative(game, frame, seat, action);
+    case 'discard':
+      return (action) => isInDiscard(game, frame, seat, action);
+    case 'draw':
+      // A House draws or leaves it (TAT-6.3.1-04, C17).
+      return ({ kind }) => kind === 'draw' || kind === 'done';
+    case 'host':
+      return (action) => isForHost(game, frame, seat, action);
+    case 'excess':
+      return (action) => isForExcess(game, frame, seat, action);
+    case 'moving':
+      return (action) => isForMoving(frame, action);
+    case 'effect':
+      return choices(game, frame);
+    case 'turn':
+    case 'operation':
+      return () => false;
+  }
+}
+
+/** What a House is asked by a text: to use it, its X, or what the effect that is carried out asks itself. */
+function choices(game: Game, frame: EffectFrame): Judge {
+  const doing = textsOf(game, cardAt(game, frame.card))[frame.ability];
+  if (doing === undefined || !('effects' in doing)) return () => false;
+  if (frame.at === 'may')
+    return (action) => action.kind === 'pass' || actionKey(action) === 'choose-part 1';
+  const { seat, targets, houses, cause, x } = frame;
+  const scene: Scene = { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
+  if (frame.at === 'x')
+    return (action) => action.kind === 'choose-number' && isX(scene, doing, action.amount);
+  const effect = effectOf(frame, doing);
+  const asked =
+    (effect && kindOf(effect).ask(scene, effect, frame.picks)?.options) ?? ([] as const);
+  const kinds = new Set(asked.map(({ kind }) => kind));
+  const keys = new Set(asked.map(actionKey));
+  return (action) => kinds.has(action.kind) && keys.has(actionKey(action));
+}
+
+/** From the least to the most that X may be, and such that the costs can be paid. */
+function isX(
+  scene: Scene,
+  { x = 0, least = 1, costs = [] }: Ability & Doing,
+  amount: number,
+): boolean {
+  const most = amountOf(scene, x);
+  const from = Math.max(0, Math.min(least, most));
+  if (amount === from) return true;
+  const chosen = { ...scene, x: amount };
+  return (
+    amount > from && amount <= most && costs.every((cost) => kindOf(cost).possible(chosen, cost))
+  );
+}
+
+/** The effect that a frame has come to, down the way to its list. */
+function effectOf({ at, list, next }: EffectFrame, doing: Doing) {
+  let effects = at === 'costs' ? (doing.costs ?? []) : doing.effects;
+  for (let step = 0; step < list.length; step += 2) {
+    const outer = effects[list[step] ?? -1];
+    effects = outer === undefined ? [] : (partsOf(outer)[list[step + 1] ?? -1] ?? []);
+  }
+  return effects[next];
+}

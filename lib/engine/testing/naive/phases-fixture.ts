@@ -1,0 +1,112 @@
+import { amountOf } from '../../abilities/value';
+import type { Action } from '../../actions';
+import { inForce } from '../../queries/live';
+import type {
+  DiscardFrame,
+  DisengageFrame,
+  ExcessFrame,
+  HostFrame,
+  InitiativeFrame,
+  MovingFrame,
+} from '../../state/frames';
+import { cardAt, type Game, houseAt, printed } from '../../state/game';
+import type { GameCard, Seat } from '../../state/state';
+import { domainOf, isGoverned, kept as isKept, isUp } from './facts-fixture';
+import { mayLieOn, takesUpCommand } from './hosts-fixture';
+
+/** A House names engaged cards that it leaves so, by rising numbers, or lets the rest disengage (TAT-6.1.1-01, TAT-6.1.1-02). */
+export function isInDisengage(
+  game: Game,
+  { kept }: DisengageFrame,
+  seat: Seat,
+  action: Action,
+): boolean {
+  if (action.kind === 'disengage') return true;
+  if (action.kind !== 'keep-engaged') return false;
+  const card = cardAt(game, action.card);
+  return (
+    isGoverned(card, seat) &&
+    card.status === 'engaged' &&
+    kept.every((other) => other < card.id) &&
+    !isKept(game, 'disengage', card)
+  );
+}
+
+/** A tied House lets a tied rival have the better rank, who takes it or not (TAT-8.2.1-01, C32). */
+export function isInInitiative(
+  game: Game,
+  { offer, groups }: InitiativeFrame,
+  seat: Seat,
+  action: Action,
+): boolean {
+  if (action.kind === 'pass') return true;
+  if (offer !== null) return action.kind === 'accept';
+  return (
+    game.state.options.surrender &&
+    action.kind === 'surrender' &&
+    action.to !== seat &&
+    groups.some((group) => group.includes(seat) && group.includes(action.to))
+  );
+}
+
+/** Any number of cards goes, by rising numbers, and what is above the limit must (TAT-6.3.1-01, TAT-6.3.1-02, TAT-6.3.2-01, TAT-6.3.2-02). */
+export function isInDiscard(
+  game: Game,
+  { list, last }: DiscardFrame,
+  seat: Seat,
+  action: Action,
+): boolean {
+  const held = houseAt(game, seat).zones[list];
+  const excess = held.length - limitFor(game, seat, list);
+  if (action.kind === 'done') return excess <= 0;
+  if (action.kind !== 'discard' || !held.includes(action.card)) return false;
+  // A limit that has come down may ask for what was passed over.
+  const from = held.filter((id) => id > last).length < excess ? 0 : last;
+  return action.card > from && held.filter((id) => id >= action.card).length >= excess;
+}
+
+/** 3 and 7 as the House has them, and what effects change (TAT-6.3.1-02, TAT-6.3.2-02). */
+function limitFor(game: Game, seat: Seat, list: 'assembly' | 'hand'): number {
+  const { assemblyLimit, handLimit } = houseAt(game, seat);
+  const changes =
+    list === 'assembly' ? inForce(game, 'assembly-limit') : inForce(game, 'hand-limit');
+  const limit = changes
+    .filter(({ live }) => live.scene.seat === seat)
+    .reduce(
+      (sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by),
+      list === 'assembly' ? assemblyLimit : handLimit,
+    );
+  return Math.max(0, limit);
+}
+
+/** A card that lost its host goes to another legal one; a venture may be given up (TAT-5.4-29, TAT-6.2.2-16). */
+export function isForHost(game: Game, { cards }: HostFrame, seat: Seat, action: Action): boolean {
+  const [id = 0] = cards;
+  const card = cardAt(game, id);
+  if (action.kind === 'discard')
+    return action.card === id && printed(game, card).subtypes.includes('Venture');
+  return action.kind === 'assign' && action.card === id && isNewHost(game, seat, card, action.host);
+}
+
+const isNewHost = (game: Game, seat: Seat, card: GameCard, host: number): boolean =>
+  isGoverned(cardAt(game, host), seat) && mayLieOn(game, card, host);
+
+/** Personnel above a command goes elsewhere where it can, and else is discarded (TAT-3.2-09). */
+export function isForExcess(
+  game: Game,
+  { host }: ExcessFrame,
+  seat: Seat,
+  action: Action,
+): boolean {
+  if (action.kind !== 'assign' && action.kind !== 'discard') return false;
+  const card = cardAt(game, action.card);
+  if (card.place.host !== host || !isUp(card) || !takesUpCommand(game, card)) return false;
+  const elsewhere = (id: number) => id !== host && isNewHost(game, seat, card, id);
+  if (action.kind === 'assign') return elsewhere(action.host);
+  return !domainOf(game, seat).some(({ id }) => elsewhere(id));
+}
+
+/** A resource goes to the other home world or stays (CRF-1.A.ii-06, C22). */
+export const isForMoving = ({ cards, to }: MovingFrame, action: Action): boolean =>
+  action.kind === 'pass' ||
+  (action.kind === 'assign' && action.card === cards[0] && action.host === to);

@@ -1,0 +1,217 @@
+import { refer } from '../../abilities/ref';
+import type { Action } from '../../actions';
+import { inForce, isAbout } from '../../queries/live';
+import type { HouseFrame, RiteFrame } from '../../state/frames';
+import { cardAt, type Game, printed } from '../../state/game';
+import type { GameCard, GameCardId, Seat } from '../../state/state';
+import { isBarred } from './declare-fixture';
+import {
+  can,
+  commandFor,
+  forceFor,
+  has,
+  isGoverned,
+  isUp,
+  kept,
+  kindsOf,
+  powersOf,
+  resistanceFor,
+  share,
+  talentOf,
+} from './facts-fixture';
+
+/** Whether a House may do this in a rite. */
+export function isInRite(game: Game, rite: RiteFrame, seat: Seat, action: Action): boolean {
+  switch (rite.at) {
+    case 'rite-kind':
+      return action.kind === 'choose-part' && mayCountAs(game, rite, action.part);
+    case 'attack-joins':
+    case 'defense-joins':
+    case 'attack-directs':
+    case 'defense-directs':
+      if (action.kind === 'done') return true;
+      return action.kind === 'join' && mayJoin(game, rite, seat, cardAt(game, action.card));
+    case 'counter':
+      // TAT-6.2.11-39: the defender may, not must.
+      if (action.kind === 'pass') return true;
+      return action.kind === 'counter' && mayCounter(game, rite, cardAt(game, action.card));
+    case 'defense-engages':
+      if (action.kind === 'engage-defense') return true;
+      return action.kind === 'decline' && mayDecline(game, rite);
+    case 'surprise-force':
+    case 'attack-force':
+    case 'defense-force':
+      if (action.kind === 'done') return true;
+      return action.kind === 'vanquish' && mayVanquish(game, rite, seat, cardAt(game, action.card));
+    case 'reward-kind':
+      return action.kind === 'choose-part' && action.part < KINDS.length;
+    case 'reward':
+      // TAT-6.2.11-87, TAT-6.2.11-88, TAT-6.2.11-90
+      return action.kind === 'reward';
+    default:
+      return false;
+  }
+}
+
+const KINDS = ['landsraad', 'choam'] as const;
+
+/** A rite of either kind counts as one that is not used up against the rival (TAT-6.2.11-04). */
+function mayCountAs({ state }: Game, rite: RiteFrame, part: number): boolean {
+  const kind = KINDS[part];
+  if (kind === undefined) return false;
+  if (!rite.counts) return true;
+  const interval = state.frames.find((one): one is HouseFrame => one.step === 'house');
+  const spent = interval?.seat === rite.attacker ? interval.rites : [];
+  return !spent.some((one) => one.rival === rite.against && one.kind === kind);
+}
+
+interface Side {
+  readonly leader: GameCard;
+  readonly others: readonly GameCard[];
+}
+
+function sideOf(game: Game, rite: RiteFrame, seat: Seat): Side {
+  const attacks = seat === rite.attacker;
+  return {
+    leader: cardAt(game, attacks ? rite.leader : rite.defense),
+    others: (attacks ? rite.attackers : rite.defenders).map((id) => cardAt(game, id)),
+  };
+}
+
+const isPersona = (game: Game, card: GameCard): boolean => printed(game, card).type === 'persona';
+
+/** All that engages for a rite is disengaged (TAT-6.2.11-19, TAT-6.2.11-22, TAT-6.2.11-43). */
+function mayJoin(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): boolean {
+  const side = sideOf(game, rite, seat);
+  if (!isGoverned(card, seat) || card.status !== 'disengaged') return false;
+  if (card.id === side.leader.id || side.others.includes(card)) return false;
+  if (isOutOfTurn(game, rite, card)) return false;
+  return isPersona(game, card) ? mayBeBrought(game, side, card) : mayFollow(game, rite, side, card);
+}
+
+/** Each set of participants is named in one order: personas, then personnel, by their numbers. */
+function isOutOfTurn(game: Game, { last }: RiteFrame, card: GameCard): boolean {
+  if (last === 0) return false;
+  const order = (one: GameCard) => (isPersona(game, one) ? 0 : 1e9) + one.id;
+  return order(card) <= order(cardAt(game, last));
+}
+
+function mayBeBrought(game: Game, { leader, others }: Side, card: GameCard): boolean {
+  const powers = powersOf(game, card);
+  const brought = [...others.filter((other) => isPersona(game, other)), card];
+  return (
+    // TAT-6.2.11-20, C28
+    can(game, leader, 'direct') &&
+    leader.status === 'disengaged' &&
+    // TAT-6.2.11-22
+    (powers.size === 0 || share(powers, powersOf(game, leader))) &&
+    // TAT-6.2.11-21, CRF-1.D.i-02
+    brought.reduce((sum, one) => sum + commandFor(game, one), 0) < commandFor(game, leader)
+  );
+}
+
+/** Personnel with the talent, on the leader (TAT-6.2.11-18, TAT-6.2.11-43) or on a persona that it brought (TAT-6.2.11-23). */
+function mayFollow(game: Game, rite: RiteFrame, { leader, others }: Side, card: GameCard): boolean {
+  const { host } = card.place;
+  // Where a tactic gave Direct late, the leader's own personnel have been named already.
+  const late = rite.at === 'attack-directs' || rite.at === 'defense-directs';
+  const bearers = late ? others : [leader, ...others];
+  return (
+    bearers.some(({ id }) => id === host) &&
+    kindsOf(game, card).includes('Personnel') &&
+    talentOf(game, card, rite.rite) !== null
+  );
+}
+
+function mayCounter(game: Game, rite: RiteFrame, card: GameCard): boolean {
+  const leader = cardAt(game, rite.leader);
+  return (
+    isGoverned(card, rite.defender) &&
+    isPersona(game, card) &&
+    can(game, card, 'counter') &&
+    // TAT-6.2.11-42
+    card.id !== rite.target &&
+    // TAT-6.2.11-41
+    (card.status === 'disengaged' || has(game, 'counters-freely', card)) &&
+    !share(powersOf(game, card), powersOf(game, leader)) &&
+    !isBarred(game, 'counter', rite.rite, card, leader)
+  );
+}
+
+/** TAT-6.2.11-47, TAT-6.2.11-49, unless an effect makes it engage. */
+const mayDecline = (game: Game, rite: RiteFrame): boolean =>
+  !isBarred(
+    game,
+    'decline-to-engage',
+    rite.rite,
+    cardAt(game, rite.defense),
+    cardAt(game, rite.leader),
+  );
+
+const stillStands = (card: GameCard, seat: Seat): boolean =>
+  card.place.zone === 'domain' && card.place.seat === seat && isUp(card);
+
+const opponent = (rite: RiteFrame, seat: Seat): Seat =>
+  seat === rite.attacker ? rite.defender : rite.attacker;
+
+function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): boolean {
+  const rival = opponent(rite, seat);
+  const { leader, others } = sideOf(game, rite, rival);
+  const group = [leader, ...others].filter((one) => stillStands(one, rival));
+  if (!group.includes(card) || isDown(rite, card.id)) return false;
+  const standing = group.filter((one) => one.id !== card.id && !isDown(rite, one.id));
+  const directs = rite.directing.includes(leader.id);
+  return (
+    !kept(game, 'force', card) &&
+    // TAT-6.2.11-58
+    !standing.some(({ place }) => place.host === card.id) &&
+    // TAT-6.2.11-59
+    !(directs && card.id === leader.id && standing.length > 0) &&
+    // TAT-6.2.11-64
+    resistanceFor(game, struckInstead(game, card)) <= forceLeft(game, rite, seat) &&
+    !isPassedOver(game, rite, leader, card)
+  );
+}
+
+const isDown = (rite: RiteFrame, id: GameCardId): boolean =>
+  rite.vanquished.some(({ card, through }) => card === id || through === id);
+
+/** Where an effect leads the force that a card is given. */
+function struckInstead(game: Game, card: GameCard): GameCard {
+  const [found] = inForce(game, 'redirect-force').filter(({ modifier, live }) =>
+    isAbout(live, modifier.of, card),
+  );
+  if (found === undefined) return card;
+  const { modifier, live } = found;
+  const id = modifier.to === 'those' ? live.those.at(-1) : refer(live.scene, modifier.to)?.id;
+  const other = id === undefined ? card : cardAt(game, id);
+  return isUp(other) ? other : card;
+}
+
+/** The force of a side, added up anew, less what it has given since (TAT-6.2.11-54, TAT-6.2.11-57, TAT-6.2.11-66 to -68). */
+function forceLeft(game: Game, rite: RiteFrame, seat: Seat): number {
+  const { leader, others } = sideOf(game, rite, seat);
+  const sudden = rite.at === 'surprise-force';
+  const all = [leader, ...others]
+    .filter((card) => stillStands(card, seat))
+    .filter(({ id }) => rite.struck.includes(id) === sudden)
+    // TAT-6.2.11-49
+    .filter(({ id }) => id !== rite.defense || rite.defends)
+    .reduce((sum, card) => sum + forceFor(game, card, rite.rite), 0);
+  const given = rite.vanquished
+    .filter(({ by, resolved }) => by === seat && !resolved)
+    .reduce((sum, { card }) => sum + resistanceFor(game, cardAt(game, card)), 0);
+  return all - given;
+}
+
+/** Each set of victims is named in one order: what lies on others first, the leader last. */
+function isPassedOver(game: Game, { last }: RiteFrame, leader: GameCard, card: GameCard): boolean {
+  if (last === 0) return false;
+  const group = (one: GameCard): number => {
+    if (one.id === leader.id) return 3;
+    if (one.place.host === leader.id) return 2;
+    return isPersona(game, one) ? 1 : 0;
+  };
+  const order = (one: GameCard) => group(one) * 1e9 + one.id;
+  return order(card) <= order(cardAt(game, last));
+}

@@ -1,0 +1,51 @@
+import type { HouseFrame } from '../../state/frames';
+import { type Game, houseAt } from '../../state/game';
+import { canSpend, isOutlawed } from './common-fixture';
+
+/** TAT-6.2.9-01 to TAT-6.2.9-03 */
+export const mayBuyFavor = (
+  game: Game,
+  { seat, favorBought }: HouseFrame,
+  amount: number,
+): boolean =>
+  !favorBought &&
+  amount >= 1 &&
+  amount <= 5 &&
+  canSpend(game, seat, 2 * amount) &&
+  !isOutlawed(game, 'buy-favor');
+
+/** Least spice in the Guild Hoard for each rate (TAT-5.1-06 to TAT-5.1-11). */
+const RATES = [
+  [13, 1],
+  [10, 2],
+  [7, 3],
+  [4, 4],
+  [1, 5],
+] as const;
+
+/** Up to three, once, of what is there, and the first can be paid (TAT-6.2.10-02 to TAT-6.2.10-10). */
+export function mayBuySpice(game: Game, frame: HouseFrame, amount: number): boolean {
+  const { seat } = frame;
+  const { guildHoard } = game.state;
+  const rate = RATES.find(([from]) => guildHoard >= from)?.[1];
+  return (
+    hasExchange(frame) &&
+    amount >= 1 &&
+    amount <= 3 &&
+    rate !== undefined &&
+    canSpend(game, seat, rate) &&
+    !isOutlawed(game, 'buy-spice')
+  );
+}
+
+/** Up to three, once, not more than it has (TAT-6.2.10-02, TAT-6.2.10-04, TAT-6.2.10-11). */
+export const maySellSpice = (game: Game, frame: HouseFrame, amount: number): boolean =>
+  hasExchange(frame) &&
+  amount >= 1 &&
+  amount <= 3 &&
+  amount <= houseAt(game, frame.seat).hoard &&
+  !isOutlawed(game, 'sell-spice');
+
+/** One exchange, and those that cards have granted (TAT-6.2.10-04, TAT-6.2.10-05). */
+const hasExchange = ({ exchanged, extraExchanges }: HouseFrame): boolean =>
+  !exchanged || extraExchanges > 0;

@@ -1,0 +1,151 @@
+import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
+import type { Answered } from '../abilities/ability';
+import { costOf } from '../payment/cost';
+import { priceRefusal } from '../payment/pay';
+import { abilitiesOn } from '../queries/abilities-on';
+import { isDeployed } from '../queries/face-up';
+import { playable, usableOperations } from '../queries/usable';
+import type { TacticClass, WindowFrame } from '../state/frames';
+import { cardAt, type Game, houseAt, printed } from '../state/game';
+import {
+  allRefusals,
+  always,
+  type Check,
+  firstRefusal,
+  type Refusal,
+  refuse,
+} from '../state/refusal';
+import type { GameCard, Seat } from '../state/state';
+import type { ActionOf } from '../state/step';
+
+/** What a window lets a House do: the part of its frame that says when, to what and for whom. */
+export type Chance = Pick<WindowFrame, 'timing' | 'answers' | 'involved' | 'plain'>;
+
+/** Everything that a House may answer with: tactics of the hand, then deployed cards, by their numbers. */
+export function tacticActions(
+  game: Game,
+  seat: Seat,
+  chance: Chance,
+): ActionOf<'tactic' | 'use'>[] {
+  const turn = { seat, chance };
+  const hand = houseAt(game, seat)
+    .zones.hand.filter((id) => {
+      const card = cardAt(game, id);
+      return isHeldTactic(game, card) && firstRefusal(TACTIC, game, turn, card) === null;
+    })
+    .sort((one, other) => one - other)
+    .map((card) => ({ kind: 'tactic' as const, card }));
+  const table = usableOperations(
+    game,
+    seat,
+    ({ window }) =>
+      window !== undefined &&
+      window.timing === chance.timing &&
+      isOpen(seat, chance, window.answers),
+  ).map((use) => ({ kind: 'use' as const, ...use }));
+  return [...hand, ...table];
+}
+
+/** What may stand against a tactic of the hand in a window. */
+const TACTIC: readonly Check<Turn, GameCard>[] = [
+  (game, { chance }, card) => {
+    const { subtypes } = printed(game, card);
+    const named = classOf(subtypes);
+    return timingOf(subtypes) === chance.timing && (named === null || named === chance.answers)
+      ? null
+      : waits(game, card);
+  },
+  (game, { seat, chance }, card) => {
+    const named = classOf(printed(game, card).subtypes);
+    if (isOpen(seat, chance, named)) return null;
+    return named === null ? NOT_THIS_RITE : NOT_INVOLVED;
+  },
+  (game, { seat }, card) =>
+    printed(game, card).cost === 'X'
+      ? null
+      : priceRefusal(game, seat, costOf(game, seat, card), 'TAT-3.2-01'),
+  (game, { seat }, card) => playable(game, seat, card),
+];
+
+interface Turn {
+  readonly seat: Seat;
+  readonly chance: Chance;
+}
+
+const NOT_INVOLVED = always('not-involved', 'TAT-6.2.2-20');
+const NOT_THIS_RITE = always('not-this-rite', 'TAT-6.2.11-30', 'TAT-6.2.11-32', 'C04');
+
+/** All that stands against a tactic of the hand in a window, or without one what it waits for. */
+export function tacticRefusals(
+  game: Game,
+  seat: Seat,
+  chance: Chance | null,
+  card: GameCard,
+): readonly Refusal[] {
+  if (chance === null) return [waits(game, card)];
+  const refusals = allRefusals(TACTIC, game, { seat, chance }, card);
+  // What waits for another window has no other reason.
+  return refusals[0]?.code === 'tactic-waits' ? refusals.slice(0, 1) : refusals;
+}
+
+function waits(game: Game, card: GameCard): Refusal {
+  const { subtypes } = printed(game, card);
+  const timing = timingOf(subtypes);
+  const answers = classOf(subtypes);
+  const round = timing === 'declaration' ? 'TAT-6.2.2-22' : 'TAT-6.2.2-21';
+  const rules = ['TAT-6.2.2-18', answers === null ? round : 'TAT-3.1.4-05'];
+  return refuse({ code: 'tactic-waits', timing, answers }, rules);
+}
+
+/** Whether a card is a tactic that lies in a hand. */
+export function isHeldTactic(game: Game, card: Readonly<GameCard>): boolean {
+  return card.place.zone === 'hand' && printed(game, card).subtypes.includes('Tactic');
+}
+
+function timingOf(subtypes: readonly string[]): Chance['timing'] {
+  return subtypes.includes('Engagement') ? 'engagement' : 'declaration';
+}
+
+function isOpen(seat: Seat, chance: Chance, named: Answered): boolean {
+  // What speaks of a rite belongs to it, whichever it is and whoever governs the card.
+  if (named === 'rite')
+    return (
+      isRite(chance.answers) && (chance.involved.includes(seat) || chance.plain.includes(seat))
+    );
+  if (named === null) return chance.plain.includes(seat);
+  return named === chance.answers && chance.involved.includes(seat);
+}
+
+function isRite(answers: TacticClass | null): boolean {
+  return RITE_TALENTS.some((rite) => rite === answers);
+}
+
+const CLASSES: Readonly<Record<string, TacticClass>> = {
+  Initiative: 'initiative',
+  Petition: 'petition',
+  Exchange: 'exchange',
+  Discard: 'discard',
+  ...Object.fromEntries(RITE_TALENTS.map((rite) => [talentName(rite), rite])),
+};
+
+/** The operation class that a tactic names, or null (TAT-3.1.4-05, TAT-3.4-03). */
+function classOf(subtypes: readonly string[]): TacticClass | null {
+  for (const subtype of subtypes) {
+    const named = CLASSES[subtype];
+    if (named !== undefined) return named;
+  }
+  return null;
+}
+
+/** Whether a deployed card of a House could ever be used as a tactic. */
+export function hasWindowAbility(game: Game, seat: Seat): boolean {
+  return houseAt(game, seat).zones.domain.some((id) => {
+    const card = cardAt(game, id);
+    return (
+      isDeployed(card) &&
+      abilitiesOn(game, card).some(
+        (ability) => ability.kind === 'operation' && ability.window !== undefined,
+      )
+    );
+  });
+}

@@ -1,0 +1,25 @@
+const NUMBER = new Intl.PluralRules('en-GB');
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** The word alone, as the count wants it: "card" of one, "cards" of any other. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return NUMBER.select(count) === 'one' ? one : many;
+}
+
+/** "1 card", "3 cards"; a plural that is not made with "s" is given. */
+export function counted(count: number, one: string, many?: string): string {
+  return `${count} ${plural(count, one, many)}`;
+}
+
+/** "A", "A and B", "A, B and C"; "A, B and 7 more" where there are more parts than `most`. */
+export function listed(parts: readonly string[], most = parts.length): string {
+  return AND.format(
+    parts.length > most ? [...parts.slice(0, most), `${parts.length - most} more`] : parts,
+  );
+}
+
+/** "A", "A or B", "A, B or C". */
+export function listedOr(parts: readonly string[]): string {
+  return OR.format(parts);
+}

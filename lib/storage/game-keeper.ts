@@ -1,0 +1,115 @@
+import { run, type Store } from './db';
+import type { GameInPlay, GameRecord } from './game-record';
+import { oneAtATime } from './one-at-a-time';
+import { type Mark, markSchema, readRecord } from './records';
+import { idApart, readWaiting, sameMark, waitingKey, waitingText } from './waiting-games';
+
+/** Keeps one game while it is played. */
+export interface GameKeeper {
+  /**
+   * Keeps the game as it is now: in localStorage at once, so that a tab may be killed, and in the
+   * database soon after. Where another tab plays the same game on, it becomes another game.
+   */
+  keep(game: GameInPlay): void;
+  getSnapshot(): KeptAs;
+  /** Calls back when the snapshot has changed. */
+  subscribe(listener: () => void): () => void;
+  /** Ready when what is on its way has arrived, or cannot. */
+  settled(): Promise<void>;
+}
+
+export interface KeptAs {
+  readonly id: string;
+  /** False where neither localStorage nor the database takes the game. */
+  readonly isKept: boolean;
+}
+
+/** `from`: the stored game that is played on; null for a new one. */
+export function openGameKeeper(store: Store, from: GameRecord | null): GameKeeper {
+  const me = store.newId();
+  let id = from?.id ?? store.newId();
+  /** What lay in the database when this tab last wrote or read there. */
+  let base: Mark | null = from?.mark ?? null;
+  let latest: GameRecord | null = null;
+  let seq = 0;
+  let isSafe = true;
+  let snapshot: KeptAs = { id, isKept: true };
+  const listeners = new Set<() => void>();
+
+  function show(isKept: boolean): void {
+    if (snapshot.id === id && snapshot.isKept === isKept) return;
+    snapshot = { id, isKept };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function writeDown(record: GameRecord): void {
+    latest = record;
+    isSafe = store.local.put(waitingKey(id, me), waitingText(record, base));
+    if (isSafe && seq === 1) dropOvertaken();
+  }
+
+  /** What an earlier visit left waiting is in this tab's game now. */
+  function dropOvertaken(): void {
+    for (const { key, game } of readWaiting(store).waiting)
+      if (game.id === id && sameMark(game.mark, base)) store.local.remove(key);
+  }
+
+  /** Puts the game over what this tab knows; false where somebody else's record lies there. */
+  function write(record: GameRecord) {
+    return run(store, (db) =>
+      db.transaction('rw', db.games, async () => {
+        const raw = await db.games.get(record.id);
+        if (raw !== undefined && !isKnown(raw)) return false;
+        await db.games.put(record);
+        return true;
+      }),
+    );
+  }
+
+  function isKnown(raw: unknown): boolean {
+    const there = typeof raw === 'object' && raw !== null && 'mark' in raw ? raw.mark : null;
+    const mark = readRecord(markSchema, there);
+    return mark.ok && (mark.value.by === me || sameMark(mark.value, base));
+  }
+
+  const turns = oneAtATime(async () => {
+    const record = latest;
+    if (record === null) return;
+    const done = await write(record);
+    if (!done.ok) return show(isSafe);
+    if (done.value) arrived(record);
+    else goElsewhere(latest ?? record);
+    if (latest !== null) void turns.run();
+  });
+
+  function arrived(record: GameRecord): void {
+    base = record.mark;
+    if (latest === record) {
+      latest = null;
+      store.local.remove(waitingKey(id, me));
+    }
+    show(true);
+  }
+
+  function goElsewhere(record: GameRecord): void {
+    const old = waitingKey(id, me);
+    id = id.endsWith(me) ? store.newId() : idApart(id, me);
+    base = null;
+    writeDown({ ...record, id });
+    store.local.remove(old);
+  }
+
+  return {
+    keep(game) {
+      seq += 1;
+      writeDown({ version: 1, id, mark: { by: me, seq }, savedAt: store.now(), ...game });
+      void turns.run();
+    },
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    settled: turns.settled,
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { RecordSetup } from '@/lib/engine/record';
+import { setupSchema } from '@/lib/engine/setup/setup-schema';
+import { MAX_MOVE_TEXT } from '@/lib/kernel/record';
+import { markSchema } from './records';
+
+/** More moves than this are no game that anybody played. */
+const MOST_MOVES = 200_000;
+const whole = z.int().min(0);
+
+interface Line {
+  /** As `moveText` writes them. */
+  readonly moves: readonly string[];
+  /** A letter a move, for who chose it: p, m or t. */
+  readonly by: string;
+}
+const lineSchema: z.ZodType<Line> = z
+  .strictObject({
+    moves: z.array(z.string().min(1).max(MAX_MOVE_TEXT)).max(MOST_MOVES),
+    by: z.string().max(MOST_MOVES),
+  })
+  .refine(({ moves, by }) => moves.length === by.length, { path: ['by'], message: 'too short' });
+
+/** As a table is set up: its seed may be a word, and nothing need be settled beside the rule set. */
+interface Setup extends Omit<RecordSetup, 'seed' | 'options'> {
+  readonly seed: number | string;
+  readonly options?: RecordSetup['options'];
+}
+const gameSetupSchema: z.ZodType<Setup> = setupSchema.extend({
+  seed: z.union([setupSchema.shape.seed, z.string().max(200)]),
+  options: setupSchema.shape.options.exactOptional(),
+});
+
+/** A game as it is played: its setup and its moves as text, never its states. */
+const game = {
+  setup: gameSetupSchema,
+  /** By seat, as are the standing orders. */
+  controllers: z.array(z.enum(['person', 'random', 'greedy'])).max(8),
+  standing: z.array(z.enum(['ask', 'own-interval', 'rite', 'turn'])).max(8),
+  line: lineSchema,
+  /** Moves before the position on the table. */
+  at: whole,
+  branches: z.array(z.strictObject({ from: whole, line: lineSchema })).max(10_000),
+  /** For the list of games: its turn, and whether it is over. */
+  turn: whole,
+  isOver: z.boolean(),
+};
+
+/** A row of the table `games`. */
+export const gameRecordSchema = z
+  .strictObject({
+    version: z.literal(1),
+    id: z.string().min(1).max(100),
+    /** The writing that made the record so: a tab that finds another's goes on as another game. */
+    mark: markSchema,
+    /** Milliseconds since 1970. */
+    savedAt: z.number(),
+    ...game,
+  })
+  .refine(({ at, line }) => at <= line.moves.length, { path: ['at'], message: 'beyond the end' })
+  .refine(
+    ({ controllers, standing, setup: { houses } }) =>
+      controllers.length === houses.length && standing.length === houses.length,
+    { path: ['controllers'], message: 'not one for each House' },
+  );
+export type GameRecord = Readonly<z.infer<typeof gameRecordSchema>>;
+
+/** What a table says of its game; the rest of the record is storage's own. */
+export type GameInPlay = Pick<GameRecord, keyof typeof game>;

@@ -1,0 +1,75 @@
+/** The part of the browser's localStorage that is used here. Every call may throw. */
+export interface TextStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Texts by key that are written at once and survive the tab, as far as the browser takes them. Never throws. */
+export interface LocalTexts {
+  /** False where the storage does not take it: full, switched off or missing. */
+  put(key: string, text: string): boolean;
+  /** Keeps a text for as long as the page lives. */
+  keepOnPage(key: string, text: string): void;
+  remove(key: string): void;
+  /** Everything whose key begins so. */
+  entries(prefix: string): readonly (readonly [key: string, text: string])[];
+}
+
+export function createLocalTexts(storage: TextStorage | null): LocalTexts {
+  const page = new Map<string, string>();
+
+  function attempt<T>(work: (storage: TextStorage) => T, otherwise: T): T {
+    try {
+      return storage === null ? otherwise : work(storage);
+    } catch {
+      return otherwise;
+    }
+  }
+
+  return {
+    put(key, text) {
+      const taken = attempt((store) => {
+        store.setItem(key, text);
+        return true;
+      }, false);
+      if (taken) page.delete(key);
+      return taken;
+    },
+    keepOnPage: (key, text) => void page.set(key, text),
+    remove(key) {
+      page.delete(key);
+      attempt((store) => store.removeItem(key), undefined);
+    },
+    entries(prefix) {
+      const kept = attempt((store) => {
+        const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
+        return keys.flatMap((key) => {
+          const text = key?.startsWith(prefix) ? store.getItem(key) : null;
+          return key === null || text === null ? [] : [[key, text] as const];
+        });
+      }, []);
+      return [...kept, ...[...page].filter(([key]) => key.startsWith(prefix))];
+    },
+  };
+}
+
+/** The browser's localStorage, or null where it may not even be looked at. */
+export function browserStorage(): TextStorage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** JSON as a value; any other text as itself. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { begin, headAt } from './commit';
+import type { RegistryDb, Store } from './db';
+import { type DeckRows, readDeckRows, type WholeDeck } from './deck-rows';
+import { gameRecordSchema } from './game-record';
+import { afterOps } from './history';
+import type { Journal } from './journal';
+import {
+  type BrokenRecord,
+  builtRecordSchema,
+  fieldOf,
+  formatRecordSchema,
+  keyText,
+  ownedRecordSchema,
+  printedRecordSchema,
+  settingRecordSchema,
+  sortOut,
+  versionRecordSchema,
+} from './records';
+import { readWaiting, takenIn } from './waiting-games';
+
+/** A deck that was deleted for ever, so that no open tab brings it back. */
+export const goneSchema = z.object({ id: z.string(), at: z.number() });
+
+/** The tables of which each row stands for itself, and what a row is. */
+export const ROW_SCHEMAS = {
+  versions: versionRecordSchema,
+  formats: formatRecordSchema,
+  settings: settingRecordSchema,
+  collection: ownedRecordSchema,
+  built: builtRecordSchema,
+  printed: printedRecordSchema,
+  games: gameRecordSchema,
+} as const;
+export type RowTable = keyof typeof ROW_SCHEMAS;
+export type RowOf<T extends RowTable> = Readonly<z.infer<(typeof ROW_SCHEMAS)[T]>>;
+
+/** A record that cannot be read, as it lies under its key; in the table `decks` it is DeckRows. */
+export interface RawRecord {
+  readonly table: string;
+  readonly key: string;
+  readonly raw: unknown;
+}
+
+type RowLists = { readonly [T in RowTable]: readonly RowOf<T>[] };
+
+/** Everything that a player has stored, checked record by record. */
+export interface StoredRecords extends RowLists {
+  readonly decks: readonly WholeDeck[];
+  readonly gone: readonly Readonly<z.infer<typeof goneSchema>>[];
+  readonly unreadable: readonly RawRecord[];
+}
+
+/** What a backup reads and a restore writes: all but `rescue`. */
+export const STORED_TABLES = [
+  ...(['decks', 'edits', 'versions', 'formats', 'settings'] as const),
+  ...(['gone', 'collection', 'built', 'printed', 'games'] as const),
+];
+export const rawTablesSchema = z.record(z.enum(STORED_TABLES), z.array(z.unknown()));
+export type RawTables = Readonly<z.infer<typeof rawTablesSchema>>;
+
+/** Settings that begin like this are about this browser and go into no backup. */
+export const DEVICE_PREFIX = 'device:';
+
+/** Whether a record is about this browser alone, readable or not. */
+export function isOfDevice(table: string, key: string): boolean {
+  return table === 'settings' && key.startsWith(DEVICE_PREFIX);
+}
+
+/** All rows as they lie there. To be called inside a transaction over STORED_TABLES. */
+export async function readTables(db: RegistryDb): Promise<RawTables> {
+  const all = STORED_TABLES.map(async (name) => [name, await db.table(name).toArray()]);
+  return rawTablesSchema.parse(Object.fromEntries(await Promise.all(all)));
+}
+
+/** Sorts raw rows into what can be read and what is carried as it is. */
+export function sortTables(tables: RawTables): StoredRecords {
+  const unreadable: RawRecord[] = [];
+  const decks: WholeDeck[] = [];
+  for (const [key, rows] of deckRows(tables)) {
+    const deck = readDeckRows(rows);
+    if (deck !== null) decks.push(deck);
+    else unreadable.push({ table: 'decks', key, raw: rows });
+  }
+  const good = <T>(table: BrokenRecord['table'] & RowTable, schema: z.ZodType<T>) => {
+    const rows = tables[table].filter((raw) => !isOfDevice(table, keyText(table, raw)));
+    const sorted = sortOut(table, schema, rows);
+    unreadable.push(...sorted.broken.map(rawOf));
+    return sorted.good;
+  };
+  return {
+    decks,
+    gone: sortOut('decks', goneSchema, tables.gone).good,
+    versions: good('versions', ROW_SCHEMAS.versions),
+    formats: good('formats', ROW_SCHEMAS.formats),
+    settings: good('settings', ROW_SCHEMAS.settings),
+    collection: good('collection', ROW_SCHEMAS.collection),
+    built: good('built', ROW_SCHEMAS.built),
+    printed: good('printed', ROW_SCHEMAS.printed),
+    games: good('games', ROW_SCHEMAS.games),
+    unreadable,
+  };
+}
+
+const rawOf = ({ table, id, raw }: BrokenRecord): RawRecord => ({ table, key: id, raw });
+
+/** Heads and rows of history by deck; a history without a head has null for one. */
+export function deckRows({ decks, edits }: RawTables): ReadonlyMap<string, DeckRows> {
+  const rows = new Map<string, unknown[]>();
+  for (const raw of edits) {
+    const id = String(fieldOf(raw, 'deckId'));
+    rows.set(id, [...(rows.get(id) ?? []), raw]);
+  }
+  const found = new Map<string, DeckRows>(
+    decks.map((head) => {
+      const id = keyText('decks', head);
+      return [id, { head, rows: rows.get(id) ?? [] }];
+    }),
+  );
+  for (const [id, its] of rows) if (!found.has(id)) found.set(id, { head: null, rows: its });
+  return found;
+}
+
+/** The records with what waits in localStorage on top: as opening the decks and games would show them. */
+export function withWaiting(records: StoredRecords, store: Store): StoredRecords {
+  const { journal } = store;
+  const waiting = journal.deckIds();
+  const known = new Set([
+    ...records.decks.map(({ head }) => head.id),
+    ...records.gone.map(({ id }) => id),
+    ...records.unreadable.flatMap(({ table, key }) => (table === 'decks' ? [key] : [])),
+  ]);
+  const decks = records.decks.map((deck) =>
+    waiting.has(deck.head.id) ? (caughtUp(deck.head.id, deck, journal) ?? deck) : deck,
+  );
+  for (const id of waiting) {
+    const deck = known.has(id) ? null : caughtUp(id, null, journal);
+    if (deck !== null) decks.push(deck);
+  }
+  const games = readWaiting(store);
+  const byId = new Map(records.games.map((game) => [game.id, game]));
+  for (const [id, game] of takenIn(byId, games.waiting)) byId.set(id, game);
+  const broken = [...journal.broken(), ...games.broken];
+  return {
+    ...records,
+    decks,
+    games: [...byId.values()],
+    unreadable: [...records.unreadable, ...broken.map(rawOf)],
+  };
+}
+
+/** A deck with what waits in the journal; null where that makes no deck. */
+export function caughtUp(id: string, deck: WholeDeck | null, journal: Journal): WholeDeck | null {
+  if (deck !== null && deck.head.deletedAt !== null) return deck;
+  const ops = journal.read(id);
+  const created = ops.find((op) => op.kind === 'create');
+  const head = deck?.head ?? created?.head;
+  const start = deck === null ? null : begin(deck.head, deck.entries, []).history;
+  const history = afterOps(start, ops);
+  if (head === undefined || history === null || history === start) return deck;
+  const revision = head.revision + (deck === null ? 0 : 1);
+  const at = ops.at(-1)?.at ?? head.updatedAt;
+  return { head: { ...headAt(head, history, at), revision }, entries: history.entries };
+}

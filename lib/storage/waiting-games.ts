@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Store } from './db';
+import { type GameRecord, gameRecordSchema } from './game-record';
+import { parsed } from './local-texts';
+import { type BrokenRecord, type Mark, markSchema, readRecord } from './records';
+
+/**
+ * Games on their way into the database. Every move is written into localStorage at once, the whole
+ * game under a key of the tab that plays it; the key goes when the database has the game.
+ */
+const PREFIX = 'registry:game:';
+/** Before there was a table for games they lay here for good: 12 letters for who wrote last, then JSON. */
+const OLD_PREFIX = 'registry.game.';
+const OLD_MARK = 12;
+
+const waitingSchema = z.strictObject({
+  version: z.literal(1),
+  /** What the database held when this tab took the game up; null: nothing. */
+  base: markSchema.nullable(),
+  game: gameRecordSchema,
+});
+
+interface WaitingGame {
+  readonly key: string;
+  readonly text: string;
+  readonly base: Mark | null;
+  readonly game: GameRecord;
+}
+
+export const waitingKey = (id: string, by: string) => `${PREFIX}${id}:${by}`;
+
+/** Whether a game of this id waits, or waited once, under the key. */
+export function isWaitingKeyOf(key: string, id: string): boolean {
+  return key === OLD_PREFIX + id || key.startsWith(waitingKey(id, ''));
+}
+
+export function waitingText(game: GameRecord, base: Mark | null): string {
+  return JSON.stringify({ version: 1, base, game });
+}
+
+/** All that wait, in an order in which they can be taken in, and what cannot be read. */
+export function readWaiting({ local }: Store): {
+  readonly waiting: readonly WaitingGame[];
+  readonly broken: readonly BrokenRecord[];
+} {
+  const waiting: WaitingGame[] = [];
+  const broken: BrokenRecord[] = [];
+  const texts = [
+    ...local.entries(PREFIX).map(([key, text]) => [key, text, parsed(text)] as const),
+    ...local.entries(OLD_PREFIX).map(([key, text]) => [key, text, fromOld(key, text)] as const),
+  ];
+  for (const [key, text, raw] of texts) {
+    const read = readRecord(waitingSchema, raw);
+    if (read.ok) waiting.push({ key, text, base: read.value.base, game: read.value.game });
+    else
+      broken.push(
+        ...read.problems.map(
+          (problem) => ({ table: 'waiting-games', id: key, problem, raw: text }) as const,
+        ),
+      );
+  }
+  waiting.sort(
+    (one, other) =>
+      Number(one.base !== null) - Number(other.base !== null) ||
+      one.game.savedAt - other.game.savedAt,
+  );
+  return { waiting, broken };
+}
+
+/** A game as it was kept before there was a table, in the form of today; anything else as it is. */
+function fromOld(key: string, text: string): unknown {
+  const game = parsed(text.slice(OLD_MARK));
+  if (typeof game !== 'object' || game === null) return text;
+  const id = key.slice(OLD_PREFIX.length);
+  const controllers =
+    'controllers' in game && Array.isArray(game.controllers) ? game.controllers : [];
+  const standing = controllers.map(() => 'ask');
+  const mark = { by: text.slice(0, OLD_MARK), seq: 0 };
+  return { version: 1, base: null, game: { standing, ...game, id, mark } };
+}
+
+/**
+ * The records that waiting games make over those that are stored (`rows`, by id). One that somebody
+ * else has played on since becomes a game of its own; one that is stored already makes none.
+ */
+export function takenIn(
+  rows: ReadonlyMap<string, unknown>,
+  waiting: readonly WaitingGame[],
+): ReadonlyMap<string, GameRecord> {
+  const changed = new Map<string, GameRecord>();
+  for (const { base, game } of waiting) {
+    const apart = { ...game, id: idApart(game.id, game.mark.by) };
+    for (const candidate of [game, apart]) {
+      const raw = changed.get(candidate.id) ?? rows.get(candidate.id);
+      const there = readRecord(gameRecordSchema, raw);
+      const mark = there.ok ? there.value.mark : null;
+      const isMine = mark?.by === game.mark.by;
+      if (raw === undefined || isMine || (mark !== null && sameMark(mark, base))) {
+        if (!isMine || mark.seq < game.mark.seq) changed.set(candidate.id, candidate);
+        break;
+      }
+    }
+  }
+  return changed;
+}
+
+/** Under which a tab's line goes on when another tab plays the game too: the same whoever asks. */
+export function idApart(id: string, by: string): string {
+  return `${id.slice(0, 60)}-${by.slice(0, 30)}`;
+}
+
+export function sameMark(one: Mark, other: Mark | null): boolean {
+  return one.by === other?.by && one.seq === other.seq;
+}
