@@ -3,7 +3,7 @@ import type { Power } from '@/lib/rules/powers';
 import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import { matches } from '../abilities/filter';
-import { riteOf } from '../abilities/rite-of';
+import { riteOf } from '../abilities/rite';
 import type { Action } from '../actions';
 import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
