@@ -3,7 +3,7 @@ import { gain } from '../../atoms/gain';
 import { changeGuildHoard } from '../../atoms/guild-hoard';
 import { changeTokens } from '../../atoms/tokens';
 import { payOut } from '../../payment/imperial-treasury';
-import { inForceOn } from '../../queries/live';
+import { inForce } from '../../queries/live';
 import { emit } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
@@ -146,7 +146,7 @@ const deferment = aimed({
 
 /** Tokens that cards on the card whose effect it is add to a target. */
 function moreOn({ game, card: source }: Scene, card: GameCard): number {
-  return inForceOn(game, 'deferment', source).reduce(
+  return inForce(game, 'deferment', source).reduce(
     (sum, { modifier, live }) =>
       matches(live.scene, modifier.on, card) ? sum + amountOf(live.scene, modifier.by) : sum,
     0,
