@@ -5,11 +5,12 @@ import { isEnhancement } from '@/lib/rules/resources';
 import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES } from '@/lib/rules/taxonomy';
 import { placedUntil } from '../event-cards/placed-like-an-event';
+import { PILES } from '../narration/places';
 import { isDeployed } from '../queries/face-up';
 import { byId } from '../state/by-id';
 import { cardAt, clockwise, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
-import { RITE_PARTS, ZONE_WORDS } from './filter-words';
+import { RITE_PARTS } from './filter-words';
 import { abilitiesOf } from './game-catalogue';
 import { type Ref, refer, refSchema } from './ref';
 import { riteOf } from './rite';
@@ -38,7 +39,7 @@ export const filterSchema = z.strictObject({
   /** In a Domain: deployed unless something else is said. */
   state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
   whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
-  zone: nameIn(ZONE_WORDS).optional(),
+  zone: nameIn(PILES).exclude(['concealed', 'removed']).optional(),
   /** What it is assigned to. */
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();

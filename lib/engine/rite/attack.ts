@@ -4,7 +4,7 @@ import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import type { ActionOf, Stage } from '../state/step';
 import { intervalOf } from '../turn/current-interval';
-import { openRiteWindow } from '../windows/order-of-tactics-in-rites';
+import { openRiteWindow } from '../windows/open-window';
 import { directStage, engageSide, joinStage, mayEngage, moveOn } from './participants';
 import { kindsLeft, RITE_KINDS } from './rite-limits';
 import { stands } from './rite-sides';

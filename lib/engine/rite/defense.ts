@@ -2,7 +2,7 @@ import { ask } from '../atoms/flow';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import type { ActionOf, Stage } from '../state/step';
-import { openRiteWindow } from '../windows/order-of-tactics-in-rites';
+import { openRiteWindow } from '../windows/open-window';
 import { counterWith } from './counter';
 import { directStage, engageSide, joinStage, moveOn } from './participants';
 import { bansOf, isBanned } from './rite-bans';
