@@ -1,6 +1,5 @@
-import { withinEventLimit } from '../event-cards/event-limits';
 import { playEvent } from '../event-cards/play-event';
-import { eventKind, RIPE } from '../event-cards/ripe-events';
+import { eventKind, RIPE, withinEventLimit } from '../event-cards/ripe-events';
 import { cardsInDomain } from '../queries/governed';
 import { cardAt, printed } from '../state/game';
 import { aboutCard } from './about-card';

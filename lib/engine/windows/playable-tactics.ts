@@ -3,7 +3,7 @@ import type { Answered } from '../abilities/ability';
 import { costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
 import { abilitiesOn } from '../queries/abilities-on';
-import { isDeployed } from '../queries/face-up';
+import { governedBy } from '../queries/governed';
 import { playable, usableOperations } from '../queries/usable';
 import type { TacticClass, WindowFrame } from '../state/frames';
 import { cardAt, type Game, houseAt, printed } from '../state/game';
@@ -131,13 +131,9 @@ function classOf(subtypes: readonly string[]): TacticClass | null {
 
 /** Whether a deployed card of a House could ever be used as a tactic. */
 export function hasWindowAbility(game: Game, seat: Seat): boolean {
-  return houseAt(game, seat).zones.domain.some((id) => {
-    const card = cardAt(game, id);
-    return (
-      isDeployed(card) &&
-      abilitiesOn(game, card).some(
-        (ability) => ability.kind === 'operation' && ability.window !== undefined,
-      )
-    );
-  });
+  return governedBy(game, seat).some((card) =>
+    abilitiesOn(game, card).some(
+      (ability) => ability.kind === 'operation' && ability.window !== undefined,
+    ),
+  );
 }
