@@ -1,6 +1,6 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Deck } from '@/lib/decks/deck';
+import type { Deck, DeckPlace } from '@/lib/decks/deck';
 import { fail, type Result } from '@/lib/result';
 import { powerName } from '@/lib/rules/powers';
 import { writeTable } from '../files/csv';
@@ -11,6 +11,7 @@ import { quote } from '../quote';
 import type { Codec, Import } from './codec';
 import { deckFromList } from './deck-from-list';
 import { fieldOf, placeNamed, sectionOf, writtenFormat } from './fields';
+import { listsOf } from './lists';
 import { addCardLine, isHopeless, newParsedList, type ParsedList, setField } from './parsed-list';
 
 /** Columns of a deck list beside those of its cards. */
@@ -49,7 +50,9 @@ const COLUMNS = [
  * for the rest, whose value stands in the column "title".
  */
 export function writeCsv(deck: Deck, catalogue: Catalogue): string {
-  const card = (list: string, id: CardId, count: number) => cardRow(catalogue, list, id, count);
+  const lists = listsOf(deck);
+  const cards = (place: DeckPlace, list: string) =>
+    lists[place].map(({ card, count }) => cardRow(catalogue, list, card, count));
   const value = (list: string, said: string | number) => [list, '', '', said];
   const text = (list: string, said: string) => (said === '' ? [] : [value(list, quote(said))]);
   const rows = [
@@ -60,10 +63,10 @@ export function writeCsv(deck: Deck, catalogue: Catalogue): string {
     value('format', writtenFormat(deck.format)),
     value('favor', deck.profile.favor),
     value('spice', deck.profile.spice),
-    ...(deck.homeWorld === null ? [] : [card('home world', deck.homeWorld, 1)]),
-    ...deck.programs.map((id) => card('program', id, 1)),
-    ...deck.imperialDeck.map((entry) => card('imperial', entry.card, entry.count)),
-    ...deck.houseDeck.map((entry) => card('house', entry.card, entry.count)),
+    ...cards('homeworld', 'home world'),
+    ...cards('programs', 'program'),
+    ...cards('imperial', 'imperial'),
+    ...cards('house', 'house'),
     ...(deck.notes === '' ? [] : deck.notes.split('\n')).map((line) =>
       value('notes', line === '' ? '' : quote(line)),
     ),

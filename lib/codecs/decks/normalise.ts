@@ -9,7 +9,8 @@ export function normalise(deck: Deck): Deck {
   return { ...deck, imperialDeck: joined(deck.imperialDeck), houseDeck: joined(deck.houseDeck) };
 }
 
-function joined(entries: readonly DeckEntry[]): DeckEntry[] {
+/** The lines of one list in that form. */
+export function joined(entries: readonly DeckEntry[]): DeckEntry[] {
   return [...copiesOf(entries)].flatMap(([card, total]) => linesOf(card, total));
 }
 
@@ -20,7 +21,8 @@ export function copiesOf(entries: readonly DeckEntry[]): ReadonlyMap<string, num
   return totals;
 }
 
-function linesOf(card: string, total: number): DeckEntry[] {
+/** So many copies of a card in lines of at most 99. */
+export function linesOf(card: string, total: number): DeckEntry[] {
   const full = Math.floor(total / MAX_COUNT);
   const lines = Array.from({ length: full }, () => ({ card, count: MAX_COUNT }));
   const rest = total - full * MAX_COUNT;

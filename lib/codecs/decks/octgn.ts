@@ -12,6 +12,7 @@ import type { Codec, Import } from './codec';
 import { dividing, readComments, writeCommentBlock } from './comment-block';
 import { deckFromList } from './deck-from-list';
 import { placeNamed, sectionOf } from './fields';
+import { listsOf } from './lists';
 import { addCardLine, isHopeless, newParsedList, type ParsedList } from './parsed-list';
 import { cardsIn, type FoundCard } from './xml-cards';
 
@@ -57,20 +58,18 @@ function isLackey(text: string): boolean {
  */
 export function writeOctgn(deck: Deck, catalogue: Catalogue): string {
   const parts = divided(deck, catalogue);
-  const { homeWorld, programs, houseDeck, imperialDeck } = parts.held;
+  const { homeworld, programs, house, imperial } = listsOf(parts.held);
   const section = (name: string, entries: readonly DeckEntry[]) => [
     `  <section name="${name}" shared="False">`,
     ...entries.map(({ card, count }) => cardElement(catalogue.byId.get(card), count)),
     '  </section>',
   ];
-  const outside = [...(homeWorld === null ? [] : [homeWorld]), ...programs];
-  const one = (card: string) => ({ card, count: 1 });
   const lines = [
     '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
     `<deck game="${GAME}">`,
-    ...section(SECTIONS.outside, outside.map(one)),
-    ...section(SECTIONS.house, houseDeck),
-    ...section(SECTIONS.imperial, imperialDeck),
+    ...section(SECTIONS.outside, [...homeworld, ...programs]),
+    ...section(SECTIONS.house, house),
+    ...section(SECTIONS.imperial, imperial),
     `  <notes>${cdata(writeCommentBlock(parts, catalogue))}</notes>`,
     '</deck>',
   ];
