@@ -1,4 +1,4 @@
-import { MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
+import { MAX_LINES } from '@/lib/decks/deck';
 import { type CodecProblem, problem } from './problem';
 
 /** Most bytes (as UTF-8) that a file may have before anything looks into it. */
@@ -53,21 +53,6 @@ export function looksBinary(text: string): boolean {
       odd++;
   }
   return odd > text.length * BINARY_SHARE;
-}
-
-/** A number of copies from its digits: 1 to 99, or null. "007" is 7; "1e9", "1.5" and "-1" are null. */
-export function parseCount(digits: string): number | null {
-  if (!/^\+?0{0,8}\d{1,2}$/.test(digits)) return null;
-  const count = Number(digits);
-  return count >= 1 && count <= MAX_COUNT ? count : null;
-}
-
-export function badCount(line: number, digits: string): CodecProblem {
-  return problem(
-    'bad-count',
-    `Line ${line}: "${clip(digits, 24)}" is not a number of copies. Write a whole number from 1 to ${MAX_COUNT}, or start the line with // if it is not a card.`,
-    `line ${line}`,
-  );
 }
 
 export function tooManyLines(what: string): CodecProblem {

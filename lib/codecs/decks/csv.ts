@@ -105,7 +105,8 @@ export function readCsv(text: string, matcher: Matcher): Result<Import> {
   const parsed = newParsedList(matcher);
   for (const row of rows.value) {
     if (isHopeless(parsed)) break;
-    readRow(parsed, row);
+    const digits = /^(.*?)\s?[x×]?$/i.exec(row.cell('count'))?.[1] || null;
+    readRow(parsed, row, digits);
   }
   return deckFromList(parsed);
 }
@@ -113,8 +114,12 @@ export function readCsv(text: string, matcher: Matcher): Result<Import> {
 /** All that a deck can fill: its cards, its notes and its fields. */
 const MAX_ROWS = MAX_CARD_LINES + MAX_NOTES + 100;
 
-function readRow(parsed: ParsedList, row: CardRow<keyof typeof LIST_COLUMNS>): void {
-  const { line, cell, text } = row;
+/** Takes in a row that names so many copies of a card, or says something else of its list. */
+export function readRow(
+  parsed: ParsedList,
+  { line, cell, text, named }: CardRow<'list'>,
+  digits: string | null,
+): void {
   const list = cell('list');
   const section = list === '' ? 'by-group' : sectionOf(list);
   const field = section === null || section === 'notes' ? fieldOf(list) : null;
@@ -122,6 +127,5 @@ function readRow(parsed: ParsedList, row: CardRow<keyof typeof LIST_COLUMNS>): v
     setField(parsed, line, field, cell('name'));
     return;
   }
-  const digits = /^(.*?)\s?[x×]?$/i.exec(cell('count'))?.[1] || null;
-  addCardLine(parsed, { line, text, digits, place: placeNamed(list), named: row.named() });
+  addCardLine(parsed, { line, text, digits, place: placeNamed(list), named: named() });
 }

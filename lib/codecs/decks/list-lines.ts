@@ -84,22 +84,39 @@ function noteLine(text: string): string {
   return text === '' ? '|' : `| ${quote(text)}`;
 }
 
-/** The shortest line that reads back as this card: full name, with its set, or the id. */
-function cardLine(matcher: Matcher, id: CardId, count: number | null): string {
+/**
+ * The shortest line that reads back as this card: full name, with its set, or the id. `withSet`: the set
+ * stands there in any case.
+ */
+export function cardLine(
+  matcher: Matcher,
+  id: CardId,
+  count: number | null,
+  withSet = false,
+): string {
   const before = count === null ? '' : `${count} `;
-  const name = lineName(matcher, id, count);
+  const name = lineName(matcher, id, count, withSet);
   return `${before}${name ?? `id:${/^[\w-]+$/.test(id) ? id : quoted(id)}`}`;
 }
 
 /** The shortest name that reads back as this card in a line with this count, or null. */
-export function lineName(matcher: Matcher, id: CardId, count: number | null): string | null {
+export function lineName(
+  matcher: Matcher,
+  id: CardId,
+  count: number | null,
+  withSet = false,
+): string | null {
   const card = matcher.catalogue.byId.get(id);
   if (card === undefined) return null;
   const before = count === null ? '' : `${count} `;
   const digits = count === null ? null : String(count);
   const isRead = (name: string) =>
     headOf(name) === null && namesExactly(matcher, before + name, card, digits);
-  return writtenNames(card).find(isRead) ?? null;
+  return (
+    writtenNames(card)
+      .slice(withSet ? 1 : 0)
+      .find(isRead) ?? null
+  );
 }
 
 /**
