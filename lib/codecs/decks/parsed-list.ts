@@ -4,7 +4,7 @@ import type { Power } from '@/lib/rules/powers';
 import { clip, MAX_CARD_LINES, MAX_NOTES, MAX_PROBLEMS, tooLong } from '../limits';
 import type { Named } from '../names/by-id-and-name';
 import type { Matcher } from '../names/match';
-import { type CodecProblem, problem } from '../problem';
+import { problem } from '../problem';
 import { unquote } from '../quote';
 import { type Field, readPlayers, readProfile, readSponsor, readTokens } from './fields';
 
@@ -119,7 +119,13 @@ function countIn(digits: string, { least, most }: ListKind): number | null {
 export const MAX_ID = 120;
 /** Most remarks on fields that stand twice. */
 const MAX_REMARKS = 20;
-const LONGEST = { name: 200, houseName: 200, player: 200, format: 80 } as const;
+/** What fields of free text are called, and their longest text. */
+const TEXTS = {
+  name: ['name of the deck', 200],
+  houseName: ['name of the House', 200],
+  player: ['name of the player', 200],
+  format: ['format', 80],
+} as const;
 
 /** Takes in one field as written (plain or quoted); notes may come several times, a line each. */
 export function setField(parsed: ParsedList, line: number, field: Field, written: string): void {
@@ -143,48 +149,37 @@ export function setField(parsed: ParsedList, line: number, field: Field, written
       return;
     case 'players':
       parsed.players = readPlayers(written);
-      if (parsed.players === null)
-        parsed.problems.push(unreadable('bad-players', line, written, 'Write 2 to 8 players.'));
+      if (parsed.players === null) parsed.problems.push(unreadable('bad-players', line, written));
       return;
     case 'profile': {
       const profile = readProfile(written);
-      if (profile === null) parsed.problems.push(badProfile(line, written));
+      if (profile === null) parsed.problems.push(unreadable('bad-profile', line, written));
       else parsed.profile = profile;
       return;
     }
     case 'favor':
     case 'spice': {
       const tokens = readTokens(written);
-      if (tokens === null) parsed.problems.push(badProfile(line, written));
+      if (tokens === null) parsed.problems.push(unreadable('bad-profile', line, written));
       else parsed.profile = { ...parsed.profile, [field]: tokens };
       return;
     }
     case 'name':
     case 'houseName':
     case 'player':
-    case 'format':
-      if (unquote(written).length > LONGEST[field])
-        parsed.problems.push(tooLong(line, WORDS[field], LONGEST[field]));
+    case 'format': {
+      const [what, most] = TEXTS[field];
+      if (unquote(written).length > most) parsed.problems.push(tooLong(line, what, most));
+    }
   }
 }
 
-const WORDS = {
-  name: 'name of the deck',
-  houseName: 'name of the House',
-  player: 'name of the player',
-  format: 'format',
+const REMEDIES = {
+  'bad-players': 'Write 2 to 8 players.',
+  'bad-profile': 'Write, for instance, "1 favor, 2 spice".',
 } as const;
 
-function badProfile(line: number, written: string): InputProblem {
-  return unreadable('bad-profile', line, written, 'Write, for instance, "1 favor, 2 spice".');
-}
-
-function unreadable(
-  code: CodecProblem['code'],
-  line: number,
-  written: string,
-  remedy: string,
-): InputProblem {
-  const message = `Line ${line}: "${clip(written, 40)}" cannot be read. ${remedy}`;
+function unreadable(code: keyof typeof REMEDIES, line: number, written: string): InputProblem {
+  const message = `Line ${line}: "${clip(written, 40)}" cannot be read. ${REMEDIES[code]}`;
   return problem(code, message, `line ${line}`);
 }

@@ -1,10 +1,10 @@
 import type { CardId } from '@/lib/cards/card';
 import { type DeckEntry, MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
-import { fail, ok, type Result } from '@/lib/result';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { byPlace, type CardsOfDeck, cardsOf, listsOf, PLACES } from '../decks/lists';
 import { linesOf } from '../decks/normalise';
 import { paragraphFrom } from '../lines';
-import { type CodecProblem, problem } from '../problem';
+import { problem } from '../problem';
 import {
   type ByteReader,
   type ByteWriter,
@@ -180,7 +180,7 @@ const FUTURE = problem(
   `This code was made by a newer Registry, or it is mistyped: codes that this one reads begin with ${MARK}.`,
 );
 
-function damaged(code: string): CodecProblem {
+function damaged(code: string): InputProblem {
   const slip = code.length > MAX_TYPED ? null : slipIn(code);
   const where =
     slip === null
