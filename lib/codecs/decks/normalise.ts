@@ -11,14 +11,9 @@ export function normalise(deck: Deck): Deck {
 
 /** The lines of one list in that form. */
 export function joined(entries: readonly DeckEntry[]): DeckEntry[] {
-  return [...copiesOf(entries)].flatMap(([card, total]) => linesOf(card, total));
-}
-
-/** The copies of each card over all its lines, in the order in which the cards first stand. */
-export function copiesOf(entries: readonly DeckEntry[]): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   for (const { card, count } of entries) totals.set(card, (totals.get(card) ?? 0) + count);
-  return totals;
+  return [...totals].flatMap(([card, total]) => linesOf(card, total));
 }
 
 /** So many copies of a card in lines of at most 99. */
