@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { LIST_KEYS } from '@/lib/desk/desk-list';
-import type { Result } from '@/lib/result';
-import { type RegistryDb, run, type Store } from './db';
+import { type Done, type RegistryDb, run, type Store } from './db';
 import { LAST_BACKUP } from './last-backup';
-import type { StorageProblem } from './problems';
 import { fieldOf, keyText } from './records';
 import { readSetting, type Setting, writeSetting } from './settings';
 import { DEVICE_PREFIX } from './stored-records';
@@ -125,11 +123,11 @@ async function countAll(db: RegistryDb): Promise<StoredCounts> {
 }
 
 /** “Later”: nothing is said for a week. */
-export function remindLater(store: Store): Promise<Result<null, StorageProblem>> {
+export function remindLater(store: Store): Done {
   return writeSetting(store, LATER, store.now());
 }
 
 /** Remembers what the browser answered when it was asked to keep the data. */
-export function notePromise(store: Store, granted: boolean): Promise<Result<null, StorageProblem>> {
+export function notePromise(store: Store, granted: boolean): Done {
   return writeSetting(store, PROMISE, { at: store.now(), granted });
 }

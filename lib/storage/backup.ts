@@ -1,13 +1,12 @@
 import { LIST_KEYS } from '@/lib/desk/desk-list';
 import { ok, type Result } from '@/lib/result';
 import { checksum } from './checksum';
-import { patient, run, type Store } from './db';
+import { ask, patient, type Store } from './db';
 import { DATABASE_VERSION } from './migrations';
-import { failure, type StorageProblem } from './problems';
+import type { StorageProblem } from './problems';
 import {
   type RawRecord,
   readTables,
-  STORED_TABLES,
   type StoredRecords,
   sortTables,
   withWaiting,
@@ -65,10 +64,8 @@ export async function makeBackup(
   store: Store,
   { printed }: { readonly printed: boolean },
 ): Promise<Result<Backup, StorageProblem>> {
-  const read = await run(patient(store), (db) =>
-    db.transaction('r', [...STORED_TABLES], () => readTables(db)),
-  );
-  if (!read.ok) return failure(read.problems);
+  const read = await ask(patient(store), readTables);
+  if (!read.ok) return read;
   const records = withWaiting(sortTables(read.value), store);
   return ok({
     savedAt: store.now(),

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { type BrokenRecord, readRecord } from './records';
+
 /** The part of the browser's localStorage that is used here. Every call may throw. */
 export interface TextStorage {
   readonly length: number;
@@ -72,4 +75,22 @@ export function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** The records that lie under keys that begin so. What cannot be read is told of and stays there. */
+export function readTexts<T>(
+  local: LocalTexts,
+  prefix: string,
+  table: BrokenRecord['table'],
+  schema: z.ZodType<T>,
+  toRecord = (_key: string, text: string): unknown => parsed(text),
+) {
+  const good: { readonly key: string; readonly text: string; readonly value: T }[] = [];
+  const broken: BrokenRecord[] = [];
+  for (const [key, text] of local.entries(prefix)) {
+    const read = readRecord(schema, toRecord(key, text));
+    if (read.ok) good.push({ key, text, value: read.value });
+    else broken.push({ table, id: key, problem: read.problem, raw: text });
+  }
+  return { good, broken };
 }

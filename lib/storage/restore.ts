@@ -1,9 +1,9 @@
 import { ok, type Result } from '@/lib/result';
-import { patient, type RegistryDb, run, type Store } from './db';
+import { ask, patient, type RegistryDb, type Store } from './db';
 import { rowsOf, rowsOfDeck } from './deck-rows';
 import { recoverGames } from './games';
 import { noteRestore } from './last-backup';
-import { failure, type StorageProblem } from './problems';
+import type { StorageProblem } from './problems';
 import type { ReadBackup } from './read-backup';
 import { recoverJournal } from './recover-journal';
 import { planOf, type RestoreMode, type RestorePlan } from './restore-plan';
@@ -21,11 +21,8 @@ export async function planRestore(
 ): Promise<Result<RestorePlan, StorageProblem>> {
   await recoverJournal(store);
   await recoverGames(store);
-  const read = await run(patient(store), (db) =>
-    db.transaction('r', STORED_TABLES, () => readTables(db)),
-  );
-  if (!read.ok) return failure(read.problems);
-  return ok(planOf(sortTables(read.value), backup, mode));
+  const read = await ask(patient(store), readTables);
+  return read.ok ? ok(planOf(sortTables(read.value), backup, mode)) : read;
 }
 
 export type Restored =
@@ -44,7 +41,7 @@ export async function restore(
   await recoverJournal(store);
   await recoverGames(store);
   const { backup, mode } = plan;
-  const done = await run(patient(store), (db) =>
+  return ask(patient(store), (db) =>
     db.transaction('rw', [...STORED_TABLES, 'rescue'], async (): Promise<Restored> => {
       const tables = await readTables(db);
       const now = planOf(sortTables(tables), backup, mode);
@@ -57,7 +54,6 @@ export async function restore(
       return { kind: 'done' };
     }),
   );
-  return done.ok ? ok(done.value) : failure(done.problems);
 }
 
 /** What the player was shown. */

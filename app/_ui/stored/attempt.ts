@@ -1,16 +1,16 @@
 import type { Result } from '@/lib/result';
 import type { StorageProblem } from '@/lib/storage/problems';
 import { toast } from '../base/toast';
-import type { Door } from './page-storage';
-import { openDoor } from './use-stored';
+import type { PageStorage } from './page-storage';
+import { openStorage } from './use-stored';
 
 /** Works with what is stored; a failure is said under this title and gives null. Never rejects. */
 export async function attempt<T>(
   title: string,
-  work: (door: Door) => Promise<Result<T, StorageProblem>>,
+  work: (storage: PageStorage) => Promise<Result<T, StorageProblem>>,
 ): Promise<T | null> {
   try {
-    const done = await work(await openDoor());
+    const done = await work(await openStorage());
     if (done.ok) return done.value;
     sayFailed(title, done.problems[0]?.message);
   } catch {
@@ -22,9 +22,4 @@ export async function attempt<T>(
 /** A failure that stays in sight until it is dismissed. */
 export function sayFailed(title: string, description?: string): void {
   toast({ title, description, tone: 'illegal', timeout: 0 });
-}
-
-/** What gives nothing gives true, so that null can stand for failure. */
-export function said<P>(done: Result<unknown, P>): Result<true, P> {
-  return done.ok ? { ok: true, value: true } : done;
 }

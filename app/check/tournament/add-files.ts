@@ -4,11 +4,11 @@ import { announce } from '@/app/_ui/base/announce';
 import { createStore } from '@/app/_ui/base/store';
 import { toast } from '@/app/_ui/base/toast';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
+import { readOwnFormats } from '@/app/_ui/stored/use-stored';
 import { MAX_LISTS } from '@/lib/desk/desk-list';
 import type { Opened } from '@/lib/desk/opened';
 import { counted } from '@/lib/sentences';
 import { newList } from './new-list';
-import { ownFormats } from './own-formats';
 import { putLists, tournamentNow } from './tournament-store';
 import { addVerdicts, PORTION } from './verdict-store';
 import { reachWorker } from './worker-client';
@@ -66,7 +66,7 @@ async function go(): Promise<void> {
   announce(`Reading ${counted(store.get().total - store.get().done, 'file')}`);
   let inHand: { readonly files: readonly File[]; readonly opened: readonly Opened[] } = NOTHING;
   try {
-    const [{ catalogue }, own] = await Promise.all([catalogueReady(), ownFormats()]);
+    const [{ catalogue }, own] = await Promise.all([catalogueReady(), readOwnFormats()]);
     const bench = await reachWorker(catalogue.cards, own);
     while (!isStopping && files.length + opened.length > 0) {
       if (opened.length === 0) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { Door } from '@/app/_ui/stored/page-storage';
-import { openDoor } from '@/app/_ui/stored/use-stored';
+import type { PageStorage } from '@/app/_ui/stored/page-storage';
+import { openStorage } from '@/app/_ui/stored/use-stored';
 import { type DeskEvent, type DeskList, NO_EVENT } from '@/lib/desk/desk-list';
 import { localDay } from '@/lib/desk/local-day';
 import type { DeskChange, StoredDesk } from '@/lib/storage/desk';
@@ -75,11 +75,11 @@ function follow(): void {
     isGone = true;
     unsubscribe();
   };
-  openDoor().then(
-    (door) => {
+  openStorage().then(
+    (storage) => {
       if (isGone) return;
-      unsubscribe = door.onChange(() => void refresh(door));
-      void refresh(door);
+      unsubscribe = storage.onChange(() => void refresh(storage));
+      void refresh(storage);
     },
     // without its code the database is out of reach: the desk works, and says that it keeps nothing
     () => become({ status: 'ready', problem: UNREACHED }),
@@ -98,7 +98,7 @@ let isReading = false;
 let isReadWanted = false;
 
 /** Reads the event anew; what changes here in the meantime is newer, and makes the answer void. */
-async function refresh(door: Door): Promise<void> {
+async function refresh(storage: PageStorage): Promise<void> {
   isReadWanted = true;
   if (isReading) return;
   isReading = true;
@@ -106,7 +106,7 @@ async function refresh(door: Door): Promise<void> {
     while (isReadWanted && writing === null) {
       isReadWanted = false;
       const before = changes;
-      const found = await door.readDesk();
+      const found = await storage.readDesk();
       if (before === changes && writing === null) take(found);
     }
   } finally {
@@ -182,7 +182,7 @@ export async function store(): Promise<void> {
   writing ??= write().finally(() => {
     writing = null;
     // what other tabs changed while this one wrote
-    if (leave !== null) openDoor().then(refresh, () => undefined);
+    if (leave !== null) openStorage().then(refresh, () => undefined);
   });
   await writing;
 }
@@ -232,7 +232,7 @@ if (typeof document !== 'undefined')
 
 async function send(change: DeskChange): Promise<StorageProblem | null> {
   try {
-    const { writeDesk } = await openDoor();
+    const { writeDesk } = await openStorage();
     const done = await writeDesk(change);
     return done.ok ? null : (done.problems[0] ?? null);
   } catch {

@@ -9,7 +9,6 @@ import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { counted } from '@/lib/sentences';
 import type { BackupStatus } from '@/lib/storage/backup-status';
@@ -24,14 +23,12 @@ const RestoreDialog = dynamic(
   { ssr: false },
 );
 
-const pickStatus = (door: Door) => door.backupStatus;
-
 /** The largest file that is looked into, in bytes. */
 const LARGEST = 128 * 1024 * 1024;
 
 /** Back up everything as one file, restore it, and undo that. */
 export function BackupSection() {
-  const stored = useStored(pickStatus);
+  const stored = useStored('backupStatus');
   const status = stored.status === 'ready' ? stored.value : null;
   const chooser = useRef<HTMLInputElement>(null);
   const [withPrinted, setWithPrinted] = useState(false);

@@ -8,28 +8,27 @@ import { saveText } from '@/app/_ui/base/save-file';
 import { Select } from '@/app/_ui/base/select';
 import { toast } from '@/app/_ui/base/toast';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { type Difference, differencesText } from '@/lib/cards/printed';
-import type { PrintedListing } from '@/lib/storage/printed';
+import type { Listing } from '@/lib/storage/rows';
 import { DifferenceTable } from './difference-table';
 import styles from './differences.module.css';
 import { useDifferences } from './use-differences';
 
-const pickPrinted = (door: Door) => door.printed;
 const SHOWN = ['new', 'known', 'all'] as const;
 type Shown = (typeof SHOWN)[number];
 
 /** All differences of the loaded sets, filtered, and as a text to send to whoever mends them. */
 export function DifferenceDesk() {
-  const stored = useStored(pickPrinted);
+  const stored = useStored('printed');
   if (stored.status === 'loading') return <p role="status">Reading what is loaded…</p>;
   if (stored.status === 'failed')
     return <NotFetched failed={stored}>What is stored is untouched.</NotFetched>;
-  return <Listing listing={stored.value} />;
+  return <LoadedSets listing={stored.value} />;
 }
 
-function Listing({ listing: { sets, problem } }: { readonly listing: PrintedListing }) {
+function LoadedSets({ listing }: { readonly listing: Listing<'printed'> }) {
+  const { rows: sets, problem } = listing;
   const { state, all, news } = useDifferences(sets);
   const [show, setShow] = useQueryState('show', parseAsStringLiteral(SHOWN).withDefault('new'));
   if (problem !== null)

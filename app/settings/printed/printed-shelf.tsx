@@ -9,24 +9,23 @@ import { classes } from '@/app/_ui/base/classes';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
-import type { Door } from '@/app/_ui/stored/page-storage';
-import { openDoor, useStored } from '@/app/_ui/stored/use-stored';
+import { attempt } from '@/app/_ui/stored/attempt';
+import { useStored } from '@/app/_ui/stored/use-stored';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
-import type { PrintedListing } from '@/lib/storage/printed';
 import type { BrokenRecord, PrintedRecord } from '@/lib/storage/records';
+import type { Listing } from '@/lib/storage/rows';
 import styles from './printed.module.css';
 import { type LoadOutcome, loadSetFiles, unload } from './printed-loader';
 import { PrintedOutcomes } from './printed-outcomes';
 import { useDifferences } from './use-differences';
 
-const pickPrinted = (door: Door) => door.printed;
-const NOTHING: PrintedListing = { sets: [], broken: [], problem: null };
+const NOTHING: Listing<'printed'> = { rows: [], broken: [], problem: null };
 
 /** The player's own set files: loading them, what is loaded, taking it away again. */
 export function PrintedShelf() {
-  const stored = useStored(pickPrinted);
-  const { sets, broken, problem } = stored.status === 'ready' ? stored.value : NOTHING;
+  const stored = useStored('printed');
+  const { rows: sets, broken, problem } = stored.status === 'ready' ? stored.value : NOTHING;
   const [working, setWorking] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<readonly LoadOutcome[]>([]);
   const [isOver, setOver] = useState(false);
@@ -54,7 +53,7 @@ export function PrintedShelf() {
           label: 'Undo',
           onAction: () => {
             setOutcomes([]);
-            void undo(unload(done));
+            void unload(done);
           },
         },
       });
@@ -62,22 +61,20 @@ export function PrintedShelf() {
 
   async function remove(record: PrintedRecord | BrokenRecord) {
     const set = 'set' in record ? record.set : record.id;
-    const door = await openDoor();
-    const removed = await door.removePrinted(set);
-    if (!removed.ok) {
-      toast({
-        title: 'The texts could not be removed',
-        description: removed.problems[0]?.message ?? '',
-        tone: 'illegal',
-      });
-      return;
-    }
+    const removed = await attempt('The texts could not be removed', (storage) =>
+      storage.deleteRow('printed', set),
+    );
+    if (removed === null) return;
     setOutcomes([]);
     button.current?.focus();
     toast({
       title: 'set' in record ? `The texts of ${setName(record.set)} are removed` : 'It is removed',
       ...('set' in record && {
-        action: { label: 'Undo', onAction: () => void undo(comeBack(record)) },
+        action: {
+          label: 'Undo',
+          onAction: () =>
+            void attempt('It could not be undone', (storage) => storage.putRow('printed', record)),
+        },
       }),
     });
   }
@@ -148,17 +145,6 @@ export function PrintedShelf() {
       {sets.length > 0 && <DifferencesLine sets={sets} />}
     </>
   );
-}
-
-async function comeBack(record: PrintedRecord): Promise<string | null> {
-  const done = await (await openDoor()).putPrinted(record);
-  return done.ok ? null : (done.problems[0]?.message ?? '');
-}
-
-async function undo(work: Promise<string | null>) {
-  const problem = await work;
-  if (problem !== null)
-    toast({ title: 'It could not be undone', description: problem, tone: 'illegal' });
 }
 
 function LoadedSet({
