@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIST_KEYS } from '@/lib/desk/desk-list';
+import type { BackupCounts } from './backup';
 import { type Done, type RegistryDb, run, type Store } from './db';
 import { LAST_BACKUP } from './last-backup';
 import { fieldOf, keyText } from './records';
@@ -29,17 +30,10 @@ const MANY_CHANGES = 50;
 const REMIND_AFTER = 7 * DAY;
 
 /** How many records of each kind are stored. */
-export interface StoredCounts {
-  readonly decks: number;
-  readonly changes: number;
-  readonly versions: number;
-  readonly formats: number;
-  readonly cards: number;
-  readonly printed: number;
-  readonly games: number;
-  /** On the tournament desk. */
-  readonly lists: number;
-}
+export type StoredCounts = Pick<
+  BackupCounts,
+  'decks' | 'changes' | 'versions' | 'formats' | 'cards' | 'printed' | 'games' | 'lists'
+>;
 
 export interface BackupStatus {
   /** Milliseconds since 1970; null: never here. */

@@ -65,8 +65,7 @@ export interface ReadBackup extends Backup {
  * `cut-off`, `bad-json`, `not-a-backup`, `future-version`, `bad-backup`. Never throws.
  */
 export function readBackup(text: string): Result<ReadBackup> {
-  if (text.length > LARGEST_BACKUP)
-    return refuse('too-large', 'The file is larger than any backup of the Registry.');
+  if (text.length > LARGEST_BACKUP) return tooLarge();
   if (text.trim() === '') return refuse('empty', 'The file is empty.');
   try {
     return readFile(text);
@@ -74,6 +73,11 @@ export function readBackup(text: string): Result<ReadBackup> {
     // nested so deep that it fills the stack
     return refuse('bad-backup', 'The file has not the form of a backup.');
   }
+}
+
+/** What is said of a file that need not even be read. */
+export function tooLarge() {
+  return refuse('too-large', 'The file is larger than any backup of the Registry.');
 }
 
 function refuse(code: string, message: string, at = '') {

@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { classes } from '@/app/_ui/base/classes';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
@@ -15,6 +14,7 @@ import { setName } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import type { BrokenRecord, PrintedRecord } from '@/lib/storage/records';
 import type { Listing } from '@/lib/storage/rows';
+import { FileDrop } from '../file-drop';
 import styles from './printed.module.css';
 import { type LoadOutcome, loadSetFiles, unload } from './printed-loader';
 import { PrintedOutcomes } from './printed-outcomes';
@@ -28,7 +28,6 @@ export function PrintedShelf() {
   const { rows: sets, broken, problem } = stored.status === 'ready' ? stored.value : NOTHING;
   const [working, setWorking] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<readonly LoadOutcome[]>([]);
-  const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -81,20 +80,7 @@ export function PrintedShelf() {
 
   return (
     <>
-      <section
-        className={classes(styles.drop, isOver && styles.over)}
-        aria-label="Set files"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void load([...event.dataTransfer.files]);
-        }}
-      >
+      <FileDrop className={styles.drop} label="Set files" onFiles={(files) => void load(files)}>
         <Button
           ref={button}
           aria-disabled={working !== null}
@@ -112,7 +98,7 @@ export function PrintedShelf() {
           multiple
           onFiles={(files) => void load(files)}
         />
-      </section>
+      </FileDrop>
       <PrintedOutcomes outcomes={outcomes} />
       {stored.status === 'failed' && (
         <p className="text-illegal text-s" role="alert">
