@@ -1,6 +1,6 @@
 import { chooseColumns, chosenColumns, columnsOf } from '@/app/_cards/list/use-columns';
 import { lookForPrinted } from '@/app/_ui/printed/printed-store';
-import { noteCollection } from '@/app/_ui/stored/collection-flag';
+import { collectionFlag } from '@/app/_ui/stored/flag';
 import { themeOf } from '@/app/_ui/theme/theme';
 import { chooseTheme, currentTheme } from '@/app/_ui/theme/use-theme';
 import { ok } from '@/lib/result';
@@ -37,7 +37,7 @@ async function comeIntoLine(): Promise<void> {
   const { theme, columns } = await readLook(store);
   chooseTheme(themeOf(theme ?? undefined));
   chooseColumns(columnsOf(columns));
-  noteCollection(await holdsAny('collection'));
+  collectionFlag.set(await holdsAny('collection'));
   lookForPrinted();
 }
 

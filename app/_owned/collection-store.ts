@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/app/_ui/base/store';
 import { attempt } from '@/app/_ui/stored/attempt';
-import { noteCollection } from '@/app/_ui/stored/collection-flag';
+import { collectionFlag } from '@/app/_ui/stored/flag';
 import type { Holdings } from '@/app/_ui/stored/page-storage';
 import { openStorage } from '@/app/_ui/stored/use-stored';
 import type { CardId } from '@/lib/cards/card';
@@ -35,7 +35,7 @@ function showStored(): void {
     else owned.set(card, count);
   }
   // where the database does not answer, nothing is known about what is owned
-  if (stored.problem === null) noteCollection(owned.size > 0);
+  if (stored.problem === null) collectionFlag.set(owned.size > 0);
   shown.set({ status: 'ready', ...stored, owned: pending.size === 0 ? stored.owned : owned });
 }
 

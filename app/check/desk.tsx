@@ -1,9 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
+import { eventFlag } from '@/app/_ui/stored/flag';
 import { DeskTabs } from './desk-tabs';
 import { CLEAR_DESK, deskNow, setDesk } from './one-list/list-memory';
 import { OneList } from './one-list/one-list';
@@ -11,7 +12,7 @@ import { addFiles, useRun } from './tournament/add-files';
 import { useAddress } from './tournament/address';
 import { newList } from './tournament/new-list';
 import { focusRowSoon, wishFocus } from './tournament/row-focus';
-import { hasTournamentHint, putLists, useTournament } from './tournament/tournament-store';
+import { putLists, useTournament } from './tournament/tournament-store';
 
 const TournamentDesk = dynamic(
   () => import('./tournament/tournament-desk').then((module) => module.TournamentDesk),
@@ -26,7 +27,7 @@ export function Desk() {
   const { status, lists, event } = useTournament();
   const run = useRun();
   const { address, go } = useAddress();
-  const isExpected = useSyncExternalStore(stay, hasTournamentHint, () => false);
+  const isExpected = eventFlag.use();
   const hasEvent = lists.length > 0 || run.status !== 'idle';
   const isOne = address.desk === 'one';
 
@@ -74,8 +75,6 @@ export function Desk() {
     </>
   );
 }
-
-const stay = () => () => {};
 
 function Opening() {
   return <OnItsWay>Opening the event…</OnItsWay>;

@@ -119,9 +119,7 @@ export function TournamentDesk() {
           row={report}
           rows={orderNow?.flatMap((id) => rows.find((row) => row.id === id) ?? []) ?? rows}
           all={rows}
-          event={event}
           catalogue={known}
-          own={own ?? []}
           isPlayedShown={address.played}
           go={go}
           onChange={(change) => changeList(report.id, change)}
@@ -132,20 +130,12 @@ export function TournamentDesk() {
           }}
         />
       ) : before !== undefined && after !== undefined && known !== null ? (
-        <ComparisonView
-          before={before}
-          after={after}
-          catalogue={known}
-          own={own ?? []}
-          onSwap={() => go({ compare: `${after.id}.${before.id}` })}
-          onBack={() => go({})}
-        />
+        <ComparisonView before={before} after={after} catalogue={known} go={go} />
       ) : (
         <TableView
           rows={rows}
           shown={shown}
           catalogue={known}
-          own={own ?? []}
           address={address}
           view={view}
           go={go}
