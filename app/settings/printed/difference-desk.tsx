@@ -54,29 +54,18 @@ function LoadedSets({ listing }: { readonly listing: Listing<'printed'> }) {
       </EmptyState>
     );
   if (state === 'loading') return <p role="status">Comparing…</p>;
-  const known = all.filter((one) => one.known !== null);
-  const lists: Readonly<Record<Shown, readonly Difference[]>> = { new: news, known, all };
-  return (
-    <Filtered
-      shown={lists[show]}
-      show={show}
-      counts={lists}
-      onShow={(next) => void setShow(next)}
-    />
-  );
+  const lists = { new: news, known: all.filter(({ known }) => known !== null), all };
+  return <Filtered show={show} lists={lists} onShow={(next) => void setShow(next)} />;
 }
 
-function Filtered({
-  shown,
-  show,
-  counts,
-  onShow,
-}: {
-  readonly shown: readonly Difference[];
+interface Showing {
   readonly show: Shown;
-  readonly counts: Readonly<Record<Shown, readonly Difference[]>>;
+  readonly lists: Readonly<Record<Shown, readonly Difference[]>>;
   readonly onShow: (show: Shown) => void;
-}) {
+}
+
+function Filtered({ show, lists, onShow }: Showing) {
+  const shown = lists[show];
   const text = differencesText(shown);
 
   async function copy() {
@@ -101,9 +90,9 @@ function Filtered({
           value={show}
           onValueChange={onShow}
           options={[
-            { value: 'new', label: `New (${counts.new.length})` },
-            { value: 'known', label: `Known and mended (${counts.known.length})` },
-            { value: 'all', label: `All (${counts.all.length})` },
+            { value: 'new', label: `New (${lists.new.length})` },
+            { value: 'known', label: `Known and mended (${lists.known.length})` },
+            { value: 'all', label: `All (${lists.all.length})` },
           ]}
         />
         {shown.length > 0 && (
@@ -120,26 +109,18 @@ function Filtered({
       {shown.length > 0 ? (
         <DifferenceTable differences={shown} />
       ) : (
-        <Nothing show={show} known={counts.known.length} onShow={onShow} />
+        <Nothing show={show} lists={lists} onShow={onShow} />
       )}
     </>
   );
 }
 
-function Nothing({
-  show,
-  known,
-  onShow,
-}: {
-  readonly show: Shown;
-  readonly known: number;
-  readonly onShow: (show: Shown) => void;
-}) {
+function Nothing({ show, lists, onShow }: Showing) {
+  const known = show === 'new' ? lists.known.length : 0;
   return (
     <EmptyState
       title={show === 'new' ? 'Nothing new differs' : 'Nothing differs'}
       actions={
-        show === 'new' &&
         known > 0 && (
           <Button onClick={() => onShow('known')}>
             Show {known === 1 ? 'the one' : `the ${known}`} known
@@ -147,7 +128,7 @@ function Nothing({
         )
       }
     >
-      {show === 'new' && known > 0
+      {known > 0
         ? 'Every difference is a slip of the files that the Registry’s records already mend.'
         : 'Every fact in the files agrees with the Registry.'}
     </EmptyState>
