@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 /** A yes or no that the browser remembers apart from the database, so that it is known at once. */

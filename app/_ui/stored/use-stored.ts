@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { Format } from '@/lib/legality/format';
 import type { Lists, PageStorage } from './page-storage';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowLeftRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '@/app/_ui/base/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { saveFile, saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
 import { readOwnFormats } from '@/app/_ui/stored/use-stored';

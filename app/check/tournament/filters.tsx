@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDownUp } from 'lucide-react';
 import { IconButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { onPlainClick } from '@/app/_ui/base/plain-click';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/app/_ui/base/button';
 import { continueReading, dropUnread, stopRun, useRun } from './add-files';
 import styles from './progress.module.css';

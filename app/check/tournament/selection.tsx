@@ -1,5 +1,3 @@
-'use client';
-
 import { Columns2, Printer, Trash2 } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import type { Row } from '@/lib/desk/rows';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { nearestFirst } from '@/lib/desk/report-order';
 import type { Row } from '@/lib/desk/rows';

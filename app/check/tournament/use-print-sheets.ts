@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { keepSheetJob, SHEETS_HREF } from '@/app/_print/sheet-job';
 import { toast } from '@/app/_ui/base/toast';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { createStore } from '@/app/_ui/base/store';
 import type { Catalogue } from '@/lib/cards/catalogue';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox, TextArea, TextInput } from '@/app/_ui/base/field';

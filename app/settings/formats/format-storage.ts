@@ -1,5 +1,3 @@
-'use client';
-
 import { toast } from '@/app/_ui/base/toast';
 import { attempt } from '@/app/_ui/stored/attempt';
 import type { Format } from '@/lib/legality/format';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Verdict } from '@/app/_ui/base/verdict';
 import { fullName } from '@/lib/cards/card';
 import type { LoadedSet } from '@/lib/codecs/files/set-file';
