@@ -24,7 +24,7 @@ const TournamentDesk = dynamic(
 
 /** The tournament desk: one list by itself, or the lists of an event in a table. */
 export function Desk() {
-  const { status, lists, event } = useTournament();
+  const { status, lists } = useTournament();
   const run = useRun();
   const { address, go } = useAddress();
   const isExpected = eventFlag.use();
@@ -52,9 +52,7 @@ export function Desk() {
   if (status === 'loading' && isExpected && !isOne) return <Opening />;
   return (
     <>
-      {hasEvent && (
-        <DeskTabs isOne={isOne} event={event} count={lists.length} onGo={(desk) => go({ desk })} />
-      )}
+      {hasEvent && <DeskTabs isOne={isOne} onGo={(desk) => go({ desk })} />}
       {hasEvent && !isOne ? (
         <TournamentDesk />
       ) : (

@@ -1,11 +1,10 @@
 import { ok, type Result } from '@/lib/result';
 import { ask, patient, type RegistryDb, type Store } from './db';
 import { rowsOf, rowsOfDeck } from './deck-rows';
-import { recoverGames } from './games';
 import { noteRestore } from './last-backup';
 import type { StorageProblem } from './problems';
 import type { ReadBackup } from './read-backup';
-import { recoverJournal } from './recover-journal';
+import { recover } from './recover';
 import { planOf, type RestoreMode, type RestorePlan } from './restore-plan';
 import { readTables, STORED_TABLES, sortTables } from './stored-records';
 import { keepForUndo } from './undo-restore';
@@ -19,8 +18,7 @@ export async function planRestore(
   backup: ReadBackup,
   mode: RestoreMode,
 ): Promise<Result<RestorePlan, StorageProblem>> {
-  await recoverJournal(store);
-  await recoverGames(store);
+  await recover(store);
   const read = await ask(patient(store), readTables);
   return read.ok ? ok(planOf(sortTables(read.value), backup, mode)) : read;
 }
@@ -38,8 +36,7 @@ export async function restore(
   store: Store,
   plan: RestorePlan,
 ): Promise<Result<Restored, StorageProblem>> {
-  await recoverJournal(store);
-  await recoverGames(store);
+  await recover(store);
   const { backup, mode } = plan;
   return ask(patient(store), (db) =>
     db.transaction('rw', [...STORED_TABLES, 'rescue'], async (): Promise<Restored> => {

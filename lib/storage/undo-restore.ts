@@ -3,11 +3,10 @@ import type { Result } from '@/lib/result';
 import { putOver } from './compare-decks';
 import { ask, change, type Done, patient, type RegistryDb, run, type Store } from './db';
 import { readDeckRows } from './deck-rows';
-import { recoverGames } from './games';
 import { LAST_BACKUP } from './last-backup';
 import { StorageFault, type StorageProblem } from './problems';
 import { fieldOf, keyText, readRecord } from './records';
-import { recoverJournal } from './recover-journal';
+import { recover } from './recover';
 import {
   deckRows,
   type RawTables,
@@ -66,8 +65,7 @@ export function forgetRestore(store: Store): Done {
 
 /** Puts everything back as it was before the last restore (or undo), all of it or nothing. */
 export async function undoRestore(store: Store): Promise<Result<LastRestore, StorageProblem>> {
-  await recoverJournal(store);
-  await recoverGames(store);
+  await recover(store);
   return ask(patient(store), (db) =>
     db.transaction('rw', [...STORED_TABLES, 'rescue'], async () => {
       const header = readRecord(headerSchema, await db.rescue.get('last-restore'));
