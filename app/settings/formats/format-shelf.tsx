@@ -10,11 +10,10 @@ import { useStored } from '@/app/_ui/stored/use-stored';
 import type { Format } from '@/lib/legality/format';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import styles from '../settings.module.css';
-import { formatFile, freeId, newDraft } from './format-draft';
+import { formatFile, freeId, newDraft, readFormatFile } from './format-draft';
 import { FormatEditor } from './format-editor';
 import { FormatFacts } from './format-facts';
 import { deleteFormat, keepFormat } from './format-storage';
-import { readFormatFile } from './read-format-file';
 
 /** The shipped formats and the player's own, and what can be done with them. */
 export function FormatShelf() {
@@ -105,10 +104,7 @@ export function FormatShelf() {
                 </IconButton>
                 <IconButton
                   label={`Download ${format.name}`}
-                  onClick={() => {
-                    const { name, text } = formatFile(format);
-                    saveText(name, text, 'application/json');
-                  }}
+                  onClick={() => saveText(...formatFile(format))}
                 >
                   <Download size={16} aria-hidden />
                 </IconButton>
