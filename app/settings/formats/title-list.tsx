@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
