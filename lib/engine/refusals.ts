@@ -1,5 +1,6 @@
 import type { GameCatalogue } from './abilities/game-catalogue';
-import { type Action, actionKey } from './actions';
+import type { Action } from './actions';
+import { moveText } from './moves';
 import { OPERATIONS, operationOf } from './operations/all';
 import { petitionChance } from './petition/petition';
 import { legalActions } from './play';
@@ -89,8 +90,8 @@ export function refusalOf(
   action: Action,
 ): Refusal | null {
   const seat = state.decision?.seat ?? 0;
-  const key = actionKey(action);
-  if (isListed(state, catalogue, seat, (one) => actionKey(one) === key)) return null;
+  const key = moveText(action);
+  if (isListed(state, catalogue, seat, (one) => moveText(one) === key)) return null;
   const game = takeUp(state, catalogue);
   const frame = frameAsked(state, seat);
   const subject = subjectOf(action);
