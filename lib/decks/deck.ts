@@ -43,6 +43,10 @@ export type DeckList = 'imperial' | 'house';
 /** Where a deck names a card: one of its lists, the home world's place or the programs. */
 export type DeckPlace = DeckList | 'homeworld' | 'programs';
 
+export function isList(place: DeckPlace): place is DeckList {
+  return place === 'imperial' || place === 'house';
+}
+
 export function entriesOf(deck: Deck, list: DeckList): readonly DeckEntry[] {
   return list === 'imperial' ? deck.imperialDeck : deck.houseDeck;
 }

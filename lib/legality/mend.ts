@@ -7,7 +7,7 @@ import { resolveDeck } from '@/lib/decks/resolve';
 import type { Power } from '@/lib/rules/powers';
 import { listed } from '@/lib/sentences';
 import { problemCard } from './checks/check-kind';
-import { duplicateKey } from './checks/imperial-duplicate';
+import { duplicateKey } from './checks/copies';
 import type { Format } from './format';
 import { DEFAULT_FORMAT } from './formats';
 import { fittingHomeWorld } from './mends/home-world';

@@ -6,7 +6,7 @@ import { applyEdit, type Edit } from '@/lib/decks/edits';
 import { removal } from '@/lib/decks/places';
 import { allocationOf, isLegalAllocation } from '@/lib/decks/profile';
 import { counted } from '@/lib/sentences';
-import { duplicateKey } from '../checks/imperial-duplicate';
+import { duplicateKey } from '../checks/copies';
 import type { Format } from '../format';
 import type { Mend, ProblemCard } from '../problem';
 
