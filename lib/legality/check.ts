@@ -2,7 +2,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { type ResolvedDeck, resolveDeck } from '@/lib/decks/resolve';
 import { adversaryOfAlly, adversaryOfSponsor, programAdversary } from './checks/adversaries';
-import { type Check, problemCard } from './checks/check-kind';
+import { type Check, type Found, problemCard } from './checks/check-kind';
 import { houseCopies, imperialDuplicate, sameCharacter } from './checks/copies';
 import { doubtfulData } from './checks/doubtful-data';
 import { format } from './checks/format';
@@ -76,11 +76,9 @@ export function checkResolved(checker: Checker, deck: ResolvedDeck, formatId: st
     format: formatId,
     name: formatId,
   } as const;
-  const found = CHECKS.flatMap((each) => each(deck, compiled));
-  const problems = [
-    ...(known === undefined ? [{ rules: [], lines: [], detail: unknown }] : []),
-    ...found,
-  ].map(({ rules, lines, detail }): LegalityProblem => {
+  const found: Found[] = known === undefined ? [{ rules: [], lines: [], detail: unknown }] : [];
+  for (const each of CHECKS) for (const one of each(deck, compiled)) found.push(one);
+  const problems = found.map(({ rules, lines, detail }): LegalityProblem => {
     const severity = WARNINGS.has(detail.code) ? 'warning' : 'error';
     return { severity, rules, cards: lines.map(problemCard), detail };
   });

@@ -1,20 +1,18 @@
 import type { ResolvedDeck, ResolvedLine } from '@/lib/decks/resolve';
 import { adversariesOf, areAdversaries, POWERS, type Power } from '@/lib/rules/powers';
-import { about, type Check, inRulings, powersOf } from './check-kind';
+import { about, type Check, inRulings, NOTHING, powersOf } from './check-kind';
 
 /** `adversary-of-sponsor`: a card in either deck is allied to an adversary of the sponsor. */
 export const adversaryOfSponsor: Check = ({ deck: { sponsor }, decks }, { format }) => {
-  const lines = decks.filter(isHostileTo(sponsor));
-  return about(
-    lines,
-    [
+  return about(decks.filter(isHostileTo(sponsor)), (lines) => ({
+    rules: [
       ...inRulings(format, 'CRF-1.B-02'),
       'TAT-4.2-03',
       ...inHouseDeck(lines),
       ADVERSARY_RULES[sponsor],
     ],
-    { code: 'adversary-of-sponsor', sponsor, powers: powersOf(lines) },
-  );
+    detail: { code: 'adversary-of-sponsor', sponsor, powers: powersOf(lines) },
+  }));
 };
 
 /**
@@ -23,20 +21,20 @@ export const adversaryOfSponsor: Check = ({ deck: { sponsor }, decks }, { format
  */
 export const adversaryOfAlly: Check = (deck, { format }) => {
   const pairs = hostilePairs(deck);
+  if (pairs.length === 0) return NOTHING;
   const barred = new Set(pairs.map(([, adversary]) => adversary));
-  const lines = deck.decks.filter(
+  const allied = deck.decks.filter(
     ({ card }) => card?.allegiance !== undefined && barred.has(card.allegiance),
   );
-  return about(
-    lines,
-    [
+  return about(allied, (lines) => ({
+    rules: [
       ...inRulings(format, 'CRF-1.B-08'),
       'TAT-4.2-05',
       ...inHouseDeck(lines),
       ...new Set(pairs.map(([ally]) => ADVERSARY_RULES[ally])),
     ],
-    { code: 'adversary-of-ally', pairs },
-  );
+    detail: { code: 'adversary-of-ally', pairs },
+  }));
 };
 
 /**
@@ -44,13 +42,13 @@ export const adversaryOfAlly: Check = (deck, { format }) => {
  * programs too (C20), so a hostile one is named and allowed.
  */
 export const programAdversary: Check = (deck) => {
-  const lines = deck.programs.filter((line) =>
-    [deck.deck.sponsor, ...alliesOf(deck)].some((power) => isHostileTo(power)(line)),
-  );
-  return about(lines, ['C20', 'TAT-4.1-11', 'TAT-7-03'], {
-    code: 'program-adversary',
-    powers: powersOf(lines),
-  });
+  if (deck.programs.length === 0) return NOTHING;
+  const friends = [deck.deck.sponsor, ...alliesOf(deck)];
+  const hostile = deck.programs.filter((line) => friends.some((power) => isHostileTo(power)(line)));
+  return about(hostile, (lines) => ({
+    rules: ['C20', 'TAT-4.1-11', 'TAT-7-03'],
+    detail: { code: 'program-adversary', powers: powersOf(lines) },
+  }));
 };
 
 function isHostileTo(power: Power): (line: ResolvedLine) => boolean {

@@ -17,14 +17,16 @@ export interface Found {
  */
 export type Check = (deck: ResolvedDeck, format: CompiledFormat) => readonly Found[];
 
-/** What is wrong with some lines; nothing where there are none. */
+/** What is wrong with some lines; nothing, and nothing is made for it, where there are none. */
 export function about(
   lines: readonly ResolvedLine[],
-  rules: readonly string[],
-  detail: ProblemDetail,
+  say: (lines: readonly ResolvedLine[]) => Omit<Found, 'lines'>,
 ): readonly Found[] {
-  return lines.length === 0 ? [] : [{ rules, lines, detail }];
+  return lines.length === 0 ? NOTHING : [{ ...say(lines), lines }];
 }
+
+/** What a check finds with most decks. */
+export const NOTHING: readonly never[] = [];
 
 /** The lines of whose key there are more copies than a limit. */
 export function above(
@@ -35,11 +37,12 @@ export function above(
   const counts = new Map<string, number>();
   let most = 0;
   for (const line of lines) {
-    const count = (counts.get(keyOf(line)) ?? 0) + line.count;
-    counts.set(keyOf(line), count);
+    const key = keyOf(line);
+    const count = (counts.get(key) ?? 0) + line.count;
+    counts.set(key, count);
     if (count > most) most = count;
   }
-  return most <= limit ? [] : lines.filter((line) => (counts.get(keyOf(line)) ?? 0) > limit);
+  return most <= limit ? NOTHING : lines.filter((line) => (counts.get(keyOf(line)) ?? 0) > limit);
 }
 
 export function problemCard({ id, title, place, count }: ResolvedLine): ProblemCard {

@@ -1,3 +1,4 @@
+import type { Doubt } from '@/lib/cards/card';
 import { about, type Check } from './check-kind';
 
 /**
@@ -9,14 +10,18 @@ const FIELDS: ReadonlySet<string> = new Set(['allegiance', 'deck', 'set', 'uniqu
 
 /** `doubtful-data`, a warning: the verdict hangs on a value whose transcription is in doubt. */
 export const doubtfulData: Check = ({ all }) => {
-  const doubted = all.flatMap((line) =>
-    (line.card?.doubts ?? [])
-      .filter(({ fields }) => fields.some((field) => FIELDS.has(field)))
-      .map(({ fields, note }) => ({ line, doubt: { title: line.title, fields, note } })),
-  );
-  const lines = new Set(doubted.map(({ line }) => line));
-  return about([...lines], ['TAT-4.2-03', 'TAT-4.2-05', 'TAT-4.2-09'], {
-    code: 'doubtful-data',
-    doubts: doubted.map(({ doubt }) => doubt),
-  });
+  const doubted = all.filter((line) => line.card?.doubts?.some(matters) === true);
+  return about(doubted, (lines) => ({
+    rules: ['TAT-4.2-03', 'TAT-4.2-05', 'TAT-4.2-09'],
+    detail: {
+      code: 'doubtful-data',
+      doubts: lines.flatMap(({ title, card }) =>
+        (card?.doubts ?? []).filter(matters).map(({ fields, note }) => ({ title, fields, note })),
+      ),
+    },
+  }));
 };
+
+function matters({ fields }: Doubt): boolean {
+  return fields.some((field) => FIELDS.has(field));
+}

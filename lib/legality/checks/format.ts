@@ -1,6 +1,6 @@
 import type { ResolvedLine } from '@/lib/decks/resolve';
 import type { ProblemDetail } from '../problem';
-import { about, above, type Check } from './check-kind';
+import { about, above, type Check, NOTHING } from './check-kind';
 
 /**
  * `format`: a card of a set that is not allowed, a banned title, or a restricted one more than once.
@@ -10,17 +10,13 @@ export const format: Check = ({ all }, { format: { id, name }, sets, banned, res
   const report = (
     why: Extract<ProblemDetail, { code: 'format' }>['why'],
     lines: readonly ResolvedLine[],
-  ) => about(lines, [], { code: 'format', why, format: id, name });
-  const limited = all.filter(({ titleKey }) => restricted.has(titleKey));
+  ) => about(lines, () => ({ rules: [], detail: { code: 'format', why, format: id, name } }));
+  const listed = (titles: ReadonlySet<string>) =>
+    titles.size === 0 ? NOTHING : all.filter(({ titleKey }) => titles.has(titleKey));
+  const foreign = all.filter(({ card }) => card !== null && !sets.has(card.set));
   return [
-    ...report(
-      'set',
-      all.filter(({ card }) => card !== null && !sets.has(card.set)),
-    ),
-    ...report(
-      'banned',
-      all.filter(({ titleKey }) => banned.has(titleKey)),
-    ),
-    ...report('restricted', above(1, limited)),
+    ...report('set', foreign),
+    ...report('banned', listed(banned)),
+    ...report('restricted', above(1, listed(restricted))),
   ];
 };

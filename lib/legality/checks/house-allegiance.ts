@@ -6,17 +6,17 @@ import { about, type Check, inRulings, powersOf } from './check-kind';
  */
 export const houseAllegiance: Check = (deck, { format }) => {
   const { sponsor } = deck.deck;
-  const lines = deck.decks.filter(
+  const foreign = deck.decks.filter(
     ({ card }) =>
       card?.allegiance !== undefined &&
       card.deck === 'house' &&
       !deck.included.has(card.allegiance) &&
       !(format.sponsorAllegianceFree && card.allegiance === sponsor),
   );
-  const powers = powersOf(lines);
-  const own = powers.includes(sponsor) ? ['C07'] : [];
-  return about(lines, [...inRulings(format, 'CRF-1.B-09'), 'TAT-4.2-09', ...own], {
-    code: 'house-allegiance',
-    powers,
+  return about(foreign, (lines) => {
+    const powers = powersOf(lines);
+    const own = powers.includes(sponsor) ? ['C07'] : [];
+    const rules = [...inRulings(format, 'CRF-1.B-09'), 'TAT-4.2-09', ...own];
+    return { rules, detail: { code: 'house-allegiance', powers } };
   });
 };

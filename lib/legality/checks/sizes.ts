@@ -1,11 +1,11 @@
 import type { DeckList } from '@/lib/decks/deck';
 import type { ResolvedDeck, ResolvedLine } from '@/lib/decks/resolve';
 import type { CardGroup } from '@/lib/rules/taxonomy';
-import type { Check, Found } from './check-kind';
+import { type Check, type Found, NOTHING } from './check-kind';
 
 /** `imperial-size`: too few Imperial cards; Dune, programs and home worlds are no part of the deck. */
 export const imperialSize: Check = (deck, { format }) =>
-  tooFew(deck, 'imperial', format.imperialMinimum, [
+  tooFew(deck, 'imperial', format.imperialMinimum, () => [
     'TAT-4.2-01',
     ...new Set(deck.imperial.flatMap(({ card }) => (card === null ? [] : EXCLUDED[card.deck]))),
   ]);
@@ -21,7 +21,7 @@ const EXCLUDED: Readonly<Record<CardGroup, readonly string[]>> = {
 
 /** `house-size`: too few House cards; what may not stand in a House deck does not count. */
 export const houseSize: Check = (deck, { format }) =>
-  tooFew(deck, 'house', format.houseMinimum, [
+  tooFew(deck, 'house', format.houseMinimum, () => [
     'TAT-4.2-07',
     ...(copiesOf(deck.house) > deck.houseSize ? ['TAT-4.2-12'] : []),
   ]);
@@ -30,12 +30,14 @@ function tooFew(
   deck: ResolvedDeck,
   list: DeckList,
   minimum: number,
-  rules: readonly string[],
+  rules: () => readonly string[],
 ): readonly Found[] {
   const size = deck[`${list}Size`];
-  if (size >= minimum) return [];
+  if (size >= minimum) return NOTHING;
   const uncounted = copiesOf(deck[list]) - size;
-  return [{ rules, lines: [], detail: { code: `${list}-size`, size, uncounted, minimum } }];
+  return [
+    { rules: rules(), lines: [], detail: { code: `${list}-size`, size, uncounted, minimum } },
+  ];
 }
 
 function copiesOf(lines: readonly ResolvedLine[]): number {
@@ -54,5 +56,5 @@ export const oddSize: Check = (deck) =>
     const size = deck[`${list}Size`];
     return size > usual
       ? [{ rules, lines: [], detail: { code: 'odd-size', list, size, usual } }]
-      : [];
+      : NOTHING;
   });
