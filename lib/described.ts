@@ -1,0 +1,6 @@
+import type { z } from 'zod';
+
+/** What a schema describes, to be read and not changed. */
+export type Described<Schema extends z.ZodType> = Fixed<z.infer<Schema>>;
+
+type Fixed<T> = { readonly [Name in keyof T]: Fixed<T[Name]> };
