@@ -1,7 +1,7 @@
 import { croe } from '@/lib/rules/croe';
 import type { Action } from '../actions';
 import { costToDeploy } from '../deployment/deploy';
-import { FAVOR_PRICE } from '../operations/favor-purchase';
+import { FAVOR_PRICE } from '../operations/trade';
 import { costOf } from '../payment/cost';
 import { favorWorth } from '../petition/favor-discount';
 import { favorToDeploy } from '../queries/allegiance';
