@@ -76,7 +76,7 @@ function list(state: GameState, catalogue: GameCatalogue): Listed {
     actions:
       decision === null || frame === undefined
         ? []
-        : stepOf(frame).options(game, frame, decision.seat),
+        : (stepOf(frame).options?.(game, frame, decision.seat) ?? []),
   };
   LISTED.set(state, listed);
   return listed;
@@ -116,7 +116,8 @@ export function play(
     return fail(illegal(moveText(action)));
   LISTED.delete(state);
   const before = turncoats(game);
-  stepOf(frame).answer(game, frame, decision.seat, legal);
+  answered(state);
+  stepOf(frame).answer?.(game, frame, decision.seat, legal);
   answerEvents(game);
   advance(game, before);
   return ok(game.events);

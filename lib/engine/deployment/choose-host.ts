@@ -1,5 +1,5 @@
 import { assignCard } from '../atoms/assign';
-import { answered, ask, pop } from '../atoms/flow';
+import { ask, pop } from '../atoms/flow';
 import { discard } from '../leaving-play/discard';
 import type { HostFrame } from '../state/frames';
 import { cardAt } from '../state/game';
@@ -39,7 +39,6 @@ export const hostStep: Step<HostFrame, ActionOf<'assign' | 'discard'>> = {
     return facts?.subtypes.includes('Venture') ? [...hosts, { kind: 'discard', card: id }] : hosts;
   },
   answer(game, frame, _seat, action) {
-    answered(game.state);
     frame.cards.shift();
     if (action.kind === 'assign') assignCard(game, action.card, action.host);
     if (action.kind === 'discard') discard(game, cardAt(game, action.card));

@@ -1,5 +1,5 @@
 import { assignCard } from '../atoms/assign';
-import { answered, ask, pop } from '../atoms/flow';
+import { ask, pop } from '../atoms/flow';
 import { discard } from '../leaving-play/discard';
 import { byId } from '../state/by-id';
 import type { ExcessFrame } from '../state/frames';
@@ -23,7 +23,6 @@ export const excessStep: Step<ExcessFrame, ActionOf<'assign' | 'discard'>> = {
       .sort(byId)
       .flatMap((card) => waysOut(game, seat, card, host)),
   answer(game, _frame, _seat, action) {
-    answered(game.state);
     if (action.kind === 'assign') assignCard(game, action.card, action.host);
     else if (action.kind === 'discard') discard(game, cardAt(game, action.card));
   },

@@ -1,5 +1,5 @@
 import { assignCard } from '../atoms/assign';
-import { answered, ask, pop } from '../atoms/flow';
+import { ask, pop } from '../atoms/flow';
 import type { MovingFrame } from '../state/frames';
 import { cardAt } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
@@ -26,7 +26,6 @@ export const movingStep: Step<MovingFrame, ActionOf<'pass' | 'assign'>> = {
     ...cards.slice(0, 1).map((card) => ({ kind: 'assign', card, host: to }) as const),
   ],
   answer(game, { cards, to }, _seat, action) {
-    answered(game.state);
     cards.shift();
     if (action.kind === 'assign') assignCard(game, action.card, to);
   },

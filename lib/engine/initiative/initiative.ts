@@ -1,7 +1,7 @@
 import { shuffle } from '@/lib/kernel/random';
 import { expire } from '../abilities/running/expire';
 import { discardCard } from '../atoms/discard';
-import { answered, ask, pop, setRanks } from '../atoms/flow';
+import { ask, pop, setRanks } from '../atoms/flow';
 import { gain } from '../atoms/gain';
 import { inForce } from '../queries/live';
 import type { InitiativeFrame } from '../state/frames';
@@ -43,8 +43,7 @@ export const initiativeStep: Step<InitiativeFrame, ActionOf<'accept' | 'pass' | 
     return [{ kind: 'pass' }, ...rivals.map((to) => ({ kind: 'surrender' as const, to }))];
   },
 
-  answer(game, frame, seat, action) {
-    answered(game.state);
+  answer(_game, frame, seat, action) {
     const { offer } = frame;
     if (offer !== null) {
       frame.offer = null;

@@ -4,10 +4,10 @@ import { inForce } from '../queries/live';
 import type { PetitionFrame } from '../state/frames';
 import type { Game } from '../state/game';
 import type { Seat } from '../state/state';
-import type { ActionOf, Stage } from '../state/step';
+import type { ActionOf, Step } from '../state/step';
 
 /** The petitioner as victor may give favor for a card of its sponsor (TAT-6.2.1-26). */
-export const favorDiscount: Stage<PetitionFrame, ActionOf<'discount'>> = {
+export const favorDiscount: Step<PetitionFrame, ActionOf<'discount'>> = {
   run: (game, frame) => ask(game.state, frame.seat),
   options: (game, frame, seat) =>
     Array.from({ length: Math.ceil(frame.cost / favorWorth(game, seat)) + 1 }, (_, favor) => ({

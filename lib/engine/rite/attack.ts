@@ -2,7 +2,7 @@ import type { RiteKind } from '@/lib/rules/rites';
 import { ask } from '../atoms/flow';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
-import type { ActionOf, Stage } from '../state/step';
+import type { ActionOf, Step } from '../state/step';
 import { intervalOf } from '../turn/current-interval';
 import { openRiteWindow } from '../windows/order-of-tactics-in-rites';
 import { directStage, engageSide, joinStage, mayEngage, moveOn } from './participants';
@@ -10,7 +10,7 @@ import { kindsLeft, RITE_KINDS } from './rite-limits';
 import { stands } from './rite-sides';
 
 /** A rite that counts as either kind: its attacker declares which, where both are left against the rival. */
-export const riteKinds: Stage<RiteFrame, ActionOf<'choose-part'>> = {
+export const riteKinds: Step<RiteFrame, ActionOf<'choose-part'>> = {
   run(game, rite) {
     const [only, ...more] = choices(game, rite);
     if (more.length > 0) ask(game.state, rite.attacker);
@@ -40,7 +40,7 @@ export const attackJoins = joinStage(
   () => true,
 );
 
-export const attackWindow: Stage<RiteFrame, never> = {
+export const attackWindow: Step<RiteFrame, never> = {
   run(game, rite) {
     moveOn(rite, 'attack-directs');
     openRiteWindow(game, rite, 'declaration', rite.defender);
@@ -53,7 +53,7 @@ export const attackDirects = directStage(({ attacker }) => attacker, 'attack-eng
  * Attacker Engagement: all declared participants engage (TAT-6.2.11-34). Where the leader cannot, or the
  * target is not there any more, the rite is aborted and does not count (TAT-6.2.11-35, TAT-6.2.11-36).
  */
-export const attackEngages: Stage<RiteFrame, never> = {
+export const attackEngages: Step<RiteFrame, never> = {
   run(game, rite) {
     if (
       !mayEngage(game, rite, rite.attacker, rite.leader) ||
@@ -70,7 +70,7 @@ export const attackEngages: Stage<RiteFrame, never> = {
 };
 
 /** The two Houses alternate with engagement tactics, the defender first (TAT-6.2.11-37). */
-export const attackEngagedWindow: Stage<RiteFrame, never> = {
+export const attackEngagedWindow: Step<RiteFrame, never> = {
   run(game, rite) {
     moveOn(rite, 'counter');
     openRiteWindow(game, rite, 'engagement', rite.defender);

@@ -1,7 +1,7 @@
 import { ask } from '../atoms/flow';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
-import type { ActionOf, Stage } from '../state/step';
+import type { ActionOf, Step } from '../state/step';
 import { openRiteWindow } from '../windows/order-of-tactics-in-rites';
 import { counterWith } from './counter';
 import { directStage, engageSide, joinStage, moveOn } from './participants';
@@ -12,7 +12,7 @@ import { counterers, stands } from './rite-sides';
  * Defender Declaration: the target is the defense leader (TAT-6.2.11-38), unless a persona counters and
  * becomes it in the target's place (TAT-6.2.11-39).
  */
-export const counter: Stage<RiteFrame, ActionOf<'pass' | 'counter'>> = {
+export const counter: Step<RiteFrame, ActionOf<'pass' | 'counter'>> = {
   run(game, rite) {
     if (rite.defense === rite.target && counterers(game, rite).length > 0)
       ask(game.state, rite.defender);
@@ -38,7 +38,7 @@ export const defenseJoins = joinStage(
 );
 
 /** The two Houses alternate with declaration tactics, the attacker first (TAT-6.2.11-46). */
-export const defenseWindow: Stage<RiteFrame, never> = {
+export const defenseWindow: Step<RiteFrame, never> = {
   run(game, rite) {
     moveOn(rite, 'defense-directs');
     openRiteWindow(game, rite, 'declaration', rite.attacker);
@@ -52,7 +52,7 @@ export const defenseDirects = directStage(({ defender }) => defender, 'defense-e
  * leave it out (TAT-6.2.11-49). A leader that was engaged already takes part by itself, or not at all
  * (TAT-6.2.11-48, CRF-4.A-05, C03).
  */
-export const defenseEngages: Stage<RiteFrame, ActionOf<'engage-defense' | 'decline'>> = {
+export const defenseEngages: Step<RiteFrame, ActionOf<'engage-defense' | 'decline'>> = {
   run(game, rite) {
     if (!stands(game, rite.defender, rite.defense)) leaveOut(rite);
     else if (rite.engaged.includes(rite.defense)) takePart(game, rite);
@@ -77,7 +77,7 @@ export const defenseEngages: Stage<RiteFrame, ActionOf<'engage-defense' | 'decli
 };
 
 /** The two Houses alternate with engagement tactics, the attacker first (TAT-6.2.11-51). */
-export const defenseEngagedWindow: Stage<RiteFrame, never> = {
+export const defenseEngagedWindow: Step<RiteFrame, never> = {
   run(game, rite) {
     moveOn(rite, 'assessment');
     openRiteWindow(game, rite, 'engagement', rite.attacker);

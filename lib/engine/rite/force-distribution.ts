@@ -6,7 +6,7 @@ import { isKept, resistanceOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
-import type { ActionOf, Stage } from '../state/step';
+import type { ActionOf, Step } from '../state/step';
 import { moveOn } from './participants';
 import { leaderOf, participantsOf, totalForce } from './rite-sides';
 
@@ -32,7 +32,7 @@ export const defenseForce = distribution(
 export function distribution(
   sideOf: (rite: RiteFrame) => Seat,
   next: (game: Game, rite: RiteFrame) => void,
-): Stage<RiteFrame, ActionOf<'vanquish' | 'done'>> {
+): Step<RiteFrame, ActionOf<'vanquish' | 'done'>> {
   return {
     run(game, rite) {
       if (vanquishable(game, rite, sideOf(rite)).length > 0) ask(game.state, sideOf(rite));

@@ -4,7 +4,7 @@ import { hasKeyword } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
-import type { ActionOf, Stage } from '../state/step';
+import type { ActionOf, Step } from '../state/step';
 import { followersOf, joiners, leaderOf, stands } from './rite-sides';
 import type { RiteStage } from './stages';
 
@@ -16,7 +16,7 @@ export function joinStage(
   sideOf: (rite: RiteFrame) => Seat,
   next: RiteStage,
   mayName: (game: Game, rite: RiteFrame) => boolean,
-): Stage<RiteFrame, ActionOf<'join' | 'done'>> {
+): Step<RiteFrame, ActionOf<'join' | 'done'>> {
   return naming(sideOf, next, 'declaration', (game, rite) => {
     const leader = leaderOf(rite, sideOf(rite));
     if (hasKeyword(game, cardAt(game, leader), 'direct') && !rite.ableToDirect.includes(leader))
@@ -29,7 +29,7 @@ export function joinStage(
 export function directStage(
   sideOf: (rite: RiteFrame) => Seat,
   next: RiteStage,
-): Stage<RiteFrame, ActionOf<'join' | 'done'>> {
+): Step<RiteFrame, ActionOf<'join' | 'done'>> {
   return naming(sideOf, next, 'tactic', (game, rite) => {
     const leader = leaderOf(rite, sideOf(rite));
     return !rite.ableToDirect.includes(leader) && hasKeyword(game, cardAt(game, leader), 'direct');
@@ -41,7 +41,7 @@ function naming(
   next: RiteStage,
   by: 'declaration' | 'tactic',
   mayName: (game: Game, rite: RiteFrame) => boolean,
-): Stage<RiteFrame, ActionOf<'join' | 'done'>> {
+): Step<RiteFrame, ActionOf<'join' | 'done'>> {
   const choices = (game: Game, rite: RiteFrame) => joiners(game, rite, sideOf(rite), by);
   return {
     run(game, rite) {

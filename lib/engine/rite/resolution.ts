@@ -8,7 +8,7 @@ import { inForce, inForceOn, isAbout } from '../queries/live';
 import { isKept, resistanceOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, houseAt } from '../state/game';
-import type { ActionOf, Stage } from '../state/step';
+import type { ActionOf, Step } from '../state/step';
 import { captureCard } from './capture';
 import { lineOf } from './force-distribution';
 import { moveOn } from './participants';
@@ -41,7 +41,7 @@ function vanquishDefenseless(game: Game, rite: RiteFrame): void {
     }
 }
 
-export const resolve: Stage<RiteFrame, never> = {
+export const resolve: Step<RiteFrame, never> = {
   run(game, rite) {
     vanquishDefenseless(game, rite);
     resolveForce(game, rite);
@@ -54,7 +54,7 @@ export const resolve: Stage<RiteFrame, never> = {
 };
 
 /** An effect may let the attacker choose between favor and solaris. */
-export const rewardKind: Stage<RiteFrame, ActionOf<'choose-part'>> = {
+export const rewardKind: Step<RiteFrame, ActionOf<'choose-part'>> = {
   run(game, rite) {
     if (rite.result === 'vanquished' && mayChooseReward(game, rite)) ask(game.state, rite.attacker);
     else moveOn(rite, 'reward');
@@ -72,7 +72,7 @@ export const rewardKind: Stage<RiteFrame, ActionOf<'choose-part'>> = {
  * and twice as many solaris in a CHOAM rite, for itself or off the defender (TAT-6.2.11-87 to
  * TAT-6.2.11-90).
  */
-export const reward: Stage<RiteFrame, ActionOf<'reward'>> = {
+export const reward: Step<RiteFrame, ActionOf<'reward'>> = {
   run(game, rite) {
     if (rite.result === 'vanquished') ask(game.state, rite.attacker);
     else moveOn(rite, 'over');
@@ -110,7 +110,7 @@ function meetFates(game: Game, rite: RiteFrame): void {
 }
 
 /** The end. What answers to it still finds the rite; then the effects that last as long as it expire. */
-export const over: Stage<RiteFrame, never> = {
+export const over: Step<RiteFrame, never> = {
   run(game, rite) {
     meetFates(game, rite);
     emit(game, { kind: 'rite-over', rite: rite.rite, result: rite.result });
@@ -118,7 +118,7 @@ export const over: Stage<RiteFrame, never> = {
   },
 };
 
-export const end: Stage<RiteFrame, never> = {
+export const end: Step<RiteFrame, never> = {
   run(game) {
     pop(game.state);
     expire(game, 'rite');

@@ -43,18 +43,16 @@ export function declarableRites(game: Game, seat: Seat): ActionOf<'rite'>[] {
   const leaders = cardsInDomain(game, seat).filter((card) => mayLead(game, card));
   const field = leaders.length === 0 ? null : fieldOf(game, seat);
   if (field === null || field.targets.length === 0) return [];
-  return leaders
-    .sort(byId)
-    .flatMap((leader) =>
-      ritesLedBy(game, leader).flatMap((rite) =>
-        targetsIn(field, seat, rite, leader, true).map((target) => ({
-          kind: 'rite',
-          rite,
-          leader: leader.id,
-          target: target.id,
-        })),
-      ),
-    );
+  return leaders.sort(byId).flatMap((leader) =>
+    ritesLedBy(game, leader).flatMap((rite) =>
+      targetsIn(field, seat, rite, leader, true).map((target) => ({
+        kind: 'rite',
+        rite,
+        leader: leader.id,
+        target: target.id,
+      })),
+    ),
+  );
 }
 
 /** Whether a card can lead rites at all: a disengaged persona. */

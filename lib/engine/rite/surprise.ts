@@ -2,7 +2,7 @@ import { hasKeyword } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { emit, type Game } from '../state/game';
 import type { GameCard } from '../state/state';
-import type { Stage } from '../state/step';
+import type { Step } from '../state/step';
 import { inInitiativeOrder } from '../windows/open-window';
 import { distribution, lineOf } from './force-distribution';
 import { moveOn } from './participants';
@@ -10,7 +10,7 @@ import { resolveForce } from './resolution';
 import { forceOf, totalForce } from './rite-sides';
 
 /** Assessment: the Houses with Surprise, the one with the better initiative first (TAT-6.2.11-69). */
-export const assessment: Stage<RiteFrame, never> = {
+export const assessment: Step<RiteFrame, never> = {
   run(game, rite) {
     for (const seat of inInitiativeOrder(game))
       if (seat === rite.attacker || seat === rite.defender) rite.surprises.push(seat);
@@ -22,7 +22,7 @@ export const assessment: Stage<RiteFrame, never> = {
  * The participants of the next House that have Surprise give their force together, before all others and
  * only once (TAT-6.2.11-67, C29); those that were vanquished by it have none (TAT-6.2.11-68).
  */
-export const surprise: Stage<RiteFrame, never> = {
+export const surprise: Step<RiteFrame, never> = {
   run(game, rite) {
     const [seat] = rite.surprises;
     if (seat === undefined) {

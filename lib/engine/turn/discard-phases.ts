@@ -1,10 +1,10 @@
 import { discardCard } from '../atoms/discard';
-import { answered, ask, pop } from '../atoms/flow';
+import { pop } from '../atoms/flow';
 import { limitOf } from '../queries/limits';
 import type { DiscardFrame, Held } from '../state/frames';
 import { type Game, houseAt } from '../state/game';
 import type { Seat } from '../state/state';
-import type { ActionOf, Step } from '../state/step';
+import { type ActionOf, askNext, type Step } from '../state/step';
 
 /**
  * The Imperial and the House discard: every House gives away what it likes of its Assembly or hand, in
@@ -13,16 +13,12 @@ import type { ActionOf, Step } from '../state/step';
  */
 export const discardStep: Step<DiscardFrame, ActionOf<'discard' | 'done'>> = {
   run(game, frame) {
-    for (let seat = frame.waiting[0]; seat !== undefined; seat = frame.waiting[0]) {
-      if (houseAt(game, seat).zones[frame.list].length > 0) {
-        ask(game.state, seat);
-        return;
-      }
-      // A House that has given its last card is through; the next begins anew.
-      frame.waiting.shift();
+    const holds = (seat: Seat) => houseAt(game, seat).zones[frame.list].length > 0;
+    const beginAnew = () => {
+      // A House that has given its last card is through.
       frame.last = 0;
-    }
-    pop(game.state);
+    };
+    if (!askNext(game, frame.waiting, holds, beginAnew)) pop(game.state);
   },
 
   options(game, frame, seat) {
@@ -39,7 +35,6 @@ export const discardStep: Step<DiscardFrame, ActionOf<'discard' | 'done'>> = {
   },
 
   answer(game, frame, _seat, action) {
-    answered(game.state);
     if (action.kind === 'discard') {
       discardCard(game, action.card);
       frame.last = action.card;

@@ -1,4 +1,4 @@
-import { answered, ask, pop } from '../atoms/flow';
+import { pop } from '../atoms/flow';
 import { turnCard } from '../atoms/turn-card';
 import { governedBy } from '../queries/governed';
 import { isKept } from '../queries/ranks';
@@ -6,7 +6,7 @@ import { byId } from '../state/by-id';
 import type { DisengageFrame } from '../state/frames';
 import type { Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
-import type { ActionOf, Step } from '../state/step';
+import { type ActionOf, askNext, type Step } from '../state/step';
 
 /**
  * The Disengage phase: each House may disengage its engaged cards (TAT-6.1.1-01). It names the cards
@@ -15,14 +15,8 @@ import type { ActionOf, Step } from '../state/step';
  */
 export const disengageStep: Step<DisengageFrame, ActionOf<'keep-engaged' | 'disengage'>> = {
   run(game, frame) {
-    for (let seat = frame.waiting[0]; seat !== undefined; seat = frame.waiting[0]) {
-      if (engagedOf(game, seat).length > 0) {
-        ask(game.state, seat);
-        return;
-      }
-      frame.waiting.shift();
-    }
-    pop(game.state);
+    const asked = askNext(game, frame.waiting, (seat) => engagedOf(game, seat).length > 0);
+    if (!asked) pop(game.state);
   },
 
   options: (game, frame, seat) => [
@@ -41,7 +35,6 @@ export const disengageStep: Step<DisengageFrame, ActionOf<'keep-engaged' | 'dise
       if (!frame.kept.includes(id)) turnCard(game, id, 'disengaged');
     frame.kept.length = 0;
     frame.waiting.shift();
-    answered(game.state);
   },
 };
 

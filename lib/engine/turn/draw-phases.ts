@@ -1,10 +1,10 @@
 import { drawCard } from '../atoms/draw';
-import { answered, ask, pop } from '../atoms/flow';
+import { pop } from '../atoms/flow';
 import { limitOf } from '../queries/limits';
 import type { DrawFrame } from '../state/frames';
 import { type Game, houseAt } from '../state/game';
 import type { Seat } from '../state/state';
-import type { ActionOf, Step } from '../state/step';
+import { type ActionOf, askNext, type Step } from '../state/step';
 import { eliminate, mustLeave } from './elimination';
 
 /**
@@ -15,14 +15,8 @@ import { eliminate, mustLeave } from './elimination';
  */
 export const drawStep: Step<DrawFrame, ActionOf<'draw' | 'done'>> = {
   run(game, frame) {
-    for (let seat = frame.waiting[0]; seat !== undefined; seat = frame.waiting[0]) {
-      if (isByChoice(game, frame) && mayDraw(game, frame, seat)) {
-        ask(game.state, seat);
-        return;
-      }
-      fill(game, frame, seat);
-      frame.waiting.shift();
-    }
+    const mayChoose = (seat: Seat) => isByChoice(game, frame) && mayDraw(game, frame, seat);
+    if (askNext(game, frame.waiting, mayChoose, (seat) => fill(game, frame, seat))) return;
     pop(game.state);
     for (const seat of frame.short) eliminate(game, seat);
   },
@@ -30,7 +24,6 @@ export const drawStep: Step<DrawFrame, ActionOf<'draw' | 'done'>> = {
   options: () => [{ kind: 'draw' }, { kind: 'done' }],
 
   answer(game, frame, seat, action) {
-    answered(game.state);
     if (action.kind === 'draw') drawCard(game, seat, 'imperial');
     else frame.waiting.shift();
   },

@@ -1,5 +1,5 @@
 import { expire } from '../abilities/running/expire';
-import { answered, ask, pop, push } from '../atoms/flow';
+import { ask, pop, push } from '../atoms/flow';
 import { mustRise } from '../deployment/deployable';
 import { isDue } from '../event-cards/ripe-events';
 import { OPERATIONS } from '../operations/all';
@@ -27,7 +27,6 @@ export const houseStep: Step<HouseFrame> = {
   },
 
   answer(game, frame, _seat, action) {
-    answered(game.state);
     if (action.kind === 'end-interval') end(game);
     else push(game.state, { step: 'operation', seat: frame.seat, action, at: 'window' });
   },

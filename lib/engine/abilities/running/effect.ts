@@ -1,5 +1,5 @@
 import type { Action } from '../../actions';
-import { answered, ask, pop, push } from '../../atoms/flow';
+import { ask, pop, push } from '../../atoms/flow';
 import { turnCard } from '../../atoms/turn-card';
 import { retire } from '../../leaving-play/after-resolution';
 import { hostOf } from '../../queries/usable';
@@ -60,7 +60,6 @@ export const effectStep: Step<EffectFrame> = {
   },
 
   answer(game, frame, _seat, action) {
-    answered(game.state);
     if (frame.at === 'may') {
       if (action.kind === 'pass') pop(game.state);
       // A part that has waited: its ability was used, and paid for, before.
