@@ -3,7 +3,7 @@ import type { Action } from '../actions';
 import { costToDeploy } from '../deployment/deploy';
 import { FAVOR_PRICE } from '../operations/trade';
 import { costOf } from '../payment/cost';
-import { favorWorth } from '../petition/favor-discount';
+import { favorWorth } from '../petition/terms';
 import { favorToDeploy } from '../queries/allegiance';
 import { cardAt, type Game, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';

@@ -1,4 +1,4 @@
-import { beginPetition } from '../petition/begin-petition';
+import { beginPetition } from '../petition/begin-and-end';
 import { PETITION } from '../petition/petitionable';
 import { cardsIn } from '../queries/governed';
 import { cardAt } from '../state/game';

@@ -6,7 +6,7 @@ import { ask, pop } from '../atoms/flow';
 import { gain } from '../atoms/gain';
 import { lose } from '../atoms/lose';
 import { enterPlay } from '../deployment/deploy';
-import { entryRefusal } from '../deployment/deployable';
+import { entryRefusal } from '../deployment/entry';
 import { legalHosts } from '../deployment/legal-hosts';
 import { subdue } from '../leaving-play/subdue';
 import { baseCost, costOf } from '../payment/cost';
@@ -18,8 +18,7 @@ import { type ActionOf, inStages, type Step } from '../state/step';
 import { currentInterval } from '../turn/current-interval';
 import { type Chance, tacticActions } from '../windows/playable-tactics';
 import { deployTactic } from '../windows/tactic';
-import { favorDiscount } from './favor-discount';
-import { costAsVictor, highestBid, payeeOf, stopgaps } from './petition-terms';
+import { costAsVictor, favorDiscount, highestBid, payeeOf, stopgaps } from './terms';
 
 /** The petitioner bids what its card costs, or more (C14). */
 const openingBid: Step<PetitionFrame, ActionOf<'bid' | 'tactic' | 'use'>> = {

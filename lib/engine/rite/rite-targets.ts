@@ -16,8 +16,7 @@ import { cardAt, type Game, printed } from '../state/game';
 import { always, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
-import { type Ban, bansOf, isBanned } from './rite-bans';
-import { RITE_KINDS, spentOn } from './rite-limits';
+import { type Ban, bansOf, isBanned, RITE_KINDS, spentOn } from './limits';
 
 /** Where a House looks for targets: what its rivals govern, and what is forbidden, each looked up once. */
 interface Field {

@@ -6,7 +6,7 @@ import { emit, type Game, seatsInPlay } from '../state/game';
 import type { Phase } from '../state/log-events';
 import type { Step } from '../state/step';
 import { inInitiativeOrder, openPhaseWindow } from '../windows/open-window';
-import { addDeferment } from './deferment-phase';
+import { addDeferment } from './opening-interval';
 
 /** A turn: Opening Interval, the House Intervals in rank order, Closing Interval (TAT-6-01, TAT-6-02). */
 export const turnStep: Step<TurnFrame, never> = {

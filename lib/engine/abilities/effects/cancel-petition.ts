@@ -1,4 +1,4 @@
-import { cancelPetition } from '../../petition/cancel-petition';
+import { cancelPetition } from '../../petition/begin-and-end';
 import { flag } from '../shape';
 import { unasked } from './kind';
 

@@ -1,5 +1,5 @@
-import { counterWith as counterInRite } from '../../rite/counter';
-import { isFitToCounter } from '../../rite/rite-sides';
+import { counterWith as counterInRite } from '../../rite/part-taking';
+import { isFitToCounter } from '../../rite/sides';
 import type { GameCard } from '../../state/state';
 import { aimSchema, sayAim } from '../aim';
 import { riteOf } from '../rite-of';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lose } from '../../atoms/lose';
 import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
-import { entryRefusal, riseRefusal } from '../../deployment/deployable';
+import { entryRefusal, riseRefusal } from '../../deployment/entry';
 import { legalHosts } from '../../deployment/legal-hosts';
 import { playEvent } from '../../event-cards/play-event';
 import { ripeRefusal } from '../../event-cards/ripe-events';

@@ -1,4 +1,4 @@
-import { joinRite } from '../../rite/join-rite';
+import { joinRite } from '../../rite/part-taking';
 import { aimSchema, inSight, sayAim } from '../aim';
 import { riteOf } from '../rite-of';
 import { aimed } from './kind';

@@ -1,4 +1,4 @@
-import { beginPetition } from '../../petition/begin-petition';
+import { beginPetition } from '../../petition/begin-and-end';
 import { petitionRefusal } from '../../petition/petitionable';
 import type { GameCard } from '../../state/state';
 import { aimSchema, sayAim } from '../aim';

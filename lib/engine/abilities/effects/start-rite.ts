@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Rite } from '@/lib/rules/rites';
 import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/lasting';
-import { beginRite } from '../../rite/begin-rite';
+import { beginRite } from '../../rite/part-taking';
 import { riteTargets } from '../../rite/rite-targets';
 import { cardAt } from '../../state/game';
 import type { GameCard } from '../../state/state';

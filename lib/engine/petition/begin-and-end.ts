@@ -1,6 +1,8 @@
 import { push } from '../atoms/flow';
+import type { PetitionFrame } from '../state/frames';
 import { clockwise, emit, type Game, houseAt } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
+import { currentInterval } from '../turn/current-interval';
 
 /** Turns a card of the Assembly face up and opens the petition for it (TAT-6.2.1-02); steps/petition.ts goes on. */
 export function beginPetition(game: Game, seat: Seat, card: GameCard): void {
@@ -21,4 +23,17 @@ export function beginPetition(game: Game, seat: Seat, card: GameCard): void {
     host: null,
     waived: false,
   });
+}
+
+/**
+ * Ends the petition that runs, without a victor (TAT-6.2.1-34). With `barred` the House may not petition
+ * for the card again in this Interval.
+ */
+export function cancelPetition(game: Game, barred: boolean): void {
+  const petition = game.state.frames.findLast(
+    (one): one is PetitionFrame => one.step === 'petition',
+  );
+  if (petition === undefined) return;
+  petition.at = 'cancelled';
+  if (barred) currentInterval(game)?.barred.push(petition.card);
 }

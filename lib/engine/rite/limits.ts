@@ -1,5 +1,8 @@
 import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
-import { inForceOn } from '../queries/live';
+import { isKind, matches } from '../abilities/filter';
+import type { Prohibited } from '../abilities/modifiers/prohibit';
+import type { Modifier } from '../abilities/modifiers/table';
+import { inForce, inForceOn, isAbout, type Live } from '../queries/live';
 import type { Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { intervalOf } from '../turn/current-interval';
@@ -45,4 +48,37 @@ export function spentOn(game: Game, seat: Seat, rite: Rite, leader: GameCard): r
   return spent
     .map(({ rival }) => rival)
     .filter((rival) => kindsLeft(game, seat, rite, leader, rival).length === 0);
+}
+
+/** A prohibition that is in force. */
+export interface Ban {
+  readonly modifier: Extract<Modifier, { kind: 'prohibit' }>;
+  readonly live: Live;
+}
+
+/** The prohibitions of a kind that are in force. */
+export function bansOf(game: Game, what: Prohibited): readonly Ban[] {
+  return inForce(game, 'prohibit').filter(({ modifier }) => modifier.what === what);
+}
+
+/**
+ * Whether one of some prohibitions holds for a card in a rite. One that names no rite is about all of
+ * them, one that names no card about every House; where it names another kind of card, the card on the
+ * other side must be of it.
+ */
+export function isBanned(
+  bans: readonly Ban[],
+  rite: Rite,
+  card: GameCard,
+  opposite: GameCard | null = null,
+): boolean {
+  return bans.some(
+    ({ modifier, live }) =>
+      modifier.rites?.includes(rite) !== false &&
+      (modifier.of === undefined || isAbout(live, modifier.of, card)) &&
+      (modifier.card === undefined ||
+        (opposite !== null && matches(live.scene, modifier.card, opposite))) &&
+      (modifier.from === undefined ||
+        (opposite !== null && isKind(live.scene, modifier.from, opposite))),
+  );
 }
