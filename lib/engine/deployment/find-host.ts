@@ -3,13 +3,14 @@ import { assignCard } from '../atoms/assign';
 import { ask, pop, push } from '../atoms/flow';
 import { discard } from '../leaving-play/discard';
 import { isDeployed } from '../queries/face-up';
+import { governedBy } from '../queries/governed';
 import { commandOf } from '../queries/ranks';
 import { byId } from '../state/by-id';
 import type { ExcessFrame, HostFrame, MovingFrame } from '../state/frames';
 import { cardAt, type Game, printed, seatsInPlay } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { hostRefusal, legalHosts, personnelOn, takesCommand } from './legal-hosts';
+import { hostRefusal, legalHosts, personnelOn } from './legal-hosts';
 
 /**
  * Cards whose host has left the Domain: each goes to another legal host, which its House chooses, or is
@@ -37,18 +38,28 @@ export const hostStep: Step<HostFrame, ActionOf<'assign' | 'discard'>> = {
   options(game, frame, seat) {
     const [id = 0] = frame.cards;
     const card = cardAt(game, id);
-    const hosts = legalHosts(game, seat, card).map(
-      ({ id: host }) => ({ kind: 'assign', card: id, host }) as const,
-    );
-    const facts = game.catalogue.byId.get(card.card);
-    return facts?.subtypes.includes('Venture') ? [...hosts, { kind: 'discard', card: id }] : hosts;
+    const ways = assignments(game, seat, card);
+    const { subtypes } = printed(game, card);
+    return subtypes.includes('Venture') ? [...ways, { kind: 'discard', card: id }] : ways;
   },
   answer(game, frame, _seat, action) {
     frame.cards.shift();
-    if (action.kind === 'assign') assignCard(game, action.card, action.host);
-    if (action.kind === 'discard') discard(game, cardAt(game, action.card));
+    findPlace(game, action);
   },
 };
+
+function assignments(game: Game, seat: Seat, card: GameCard): ActionOf<'assign'>[] {
+  return legalHosts(game, seat, card).map(({ id }) => ({
+    kind: 'assign',
+    card: card.id,
+    host: id,
+  }));
+}
+
+function findPlace(game: Game, action: ActionOf<'assign' | 'discard'>): void {
+  if (action.kind === 'assign') assignCard(game, action.card, action.host);
+  else discard(game, cardAt(game, action.card));
+}
 
 /**
  * A card that bears more personnel than its command allows: its governor names which of them leave it,
@@ -60,25 +71,14 @@ export const excessStep: Step<ExcessFrame, ActionOf<'assign' | 'discard'>> = {
     else pop(game.state);
   },
   options: (game, { host }, seat) =>
-    personnelUnder(game, seat, host)
+    personnelOn(game, host, seat)
       .sort(byId)
-      .flatMap((card) => waysOut(game, seat, card, host)),
-  answer(game, _frame, _seat, action) {
-    if (action.kind === 'assign') assignCard(game, action.card, action.host);
-    else if (action.kind === 'discard') discard(game, cardAt(game, action.card));
-  },
+      .flatMap((card): ActionOf<'assign' | 'discard'>[] => {
+        const ways = assignments(game, seat, card).filter((way) => way.host !== host);
+        return ways.length > 0 ? ways : [{ kind: 'discard', card: card.id }];
+      }),
+  answer: (game, _frame, _seat, action) => findPlace(game, action),
 };
-
-function waysOut(
-  game: Game,
-  seat: Seat,
-  card: GameCard,
-  from: number,
-): ActionOf<'assign' | 'discard'>[] {
-  const hosts = legalHosts(game, seat, card).filter(({ id }) => id !== from);
-  if (hosts.length === 0) return [{ kind: 'discard', card: card.id }];
-  return hosts.map(({ id }) => ({ kind: 'assign', card: card.id, host: id }));
-}
 
 /** Makes Houses give up personnel above the command of a card, once it has dropped (TAT-3.2-09). */
 export function enforceCommand(game: Game): void {
@@ -94,30 +94,21 @@ export function enforceCommand(game: Game): void {
 }
 
 /** Whether more personnel is deployed on a card of a House than its command allows (TAT-3.2-06). */
-export function isOverCommand(game: Game, seat: Seat, host: GameCard): boolean {
+function isOverCommand(game: Game, seat: Seat, host: GameCard): boolean {
   return (
     host.place.zone === 'domain' &&
     isDeployed(host) &&
     host.place.seat === seat &&
-    personnelOn(game, host.id, seat) > commandOf(game, host)
+    personnelOn(game, host.id, seat).length > commandOf(game, host)
   );
-}
-
-/** The personnel on a card that counts against its command. */
-export function personnelUnder(game: Game, seat: Seat, host: GameCardId): GameCard[] {
-  return (game.state.houses[seat]?.zones.domain ?? []).flatMap((id) => {
-    const card = cardAt(game, id);
-    return card.place.host === host && isDeployed(card) && takesCommand(game, card) ? [card] : [];
-  });
 }
 
 /** How much deployed personnel lies on each card of a House. */
 function personnelByHost(game: Game, seat: Seat): ReadonlyMap<GameCardId, number> {
   const found = new Map<GameCardId, number>();
-  for (const id of game.state.houses[seat]?.zones.domain ?? []) {
-    const card = cardAt(game, id);
+  for (const card of governedBy(game, seat)) {
     const { host } = card.place;
-    if (host !== null && isDeployed(card) && isPersonnel(printed(game, card).subtypes))
+    if (host !== null && isPersonnel(printed(game, card).subtypes))
       found.set(host, (found.get(host) ?? 0) + 1);
   }
   return found;

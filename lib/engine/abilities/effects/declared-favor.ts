@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeDeclared } from '../../initiative/declared-favor';
+import { changeDeclared } from '../../initiative/initiative';
 import { HOUSES, housesOf, housesSchema } from '../houses';
 import { amountOf, sayValue, valueSchema } from '../value';
 import { unasked } from './kind';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { gain } from '../../atoms/gain';
 import { changeGuildHoard } from '../../atoms/guild-hoard';
 import { changeTokens } from '../../atoms/tokens';
-import { payOut } from '../../payment/imperial-treasury';
 import { emit } from '../../state/game';
 import { aimSchema, sayAim } from '../aim';
 import { refer, refSchema, sayRef } from '../ref';
@@ -44,8 +43,8 @@ export const produce = aimed({
     const seat = whose === undefined ? scene.seat : (refer(scene, whose)?.place.seat ?? scene.seat);
     const many = Math.max(0, amountOf(scene, amount));
     if (on === undefined) {
-      if (what === 'solaris') payOut(game, seat, many);
-      else gain(game, seat, what, many);
+      // Solaris come from the Imperial Treasury, which is not counted (TAT-6.2.6-05, TAT-5.1-03, TAT-9-08).
+      gain(game, seat, what, many);
       emit(game, { kind: 'produced', seat, card: card.id, what, amount: many, on: 'own' });
     } else if (on === 'guild-hoard') {
       changeGuildHoard(game, many);

@@ -1,7 +1,7 @@
 import { assignCard } from '../../atoms/assign';
 import { moveCard } from '../../atoms/move';
 import { hostRefusal } from '../../deployment/legal-hosts';
-import { moveAcross, seekHosts } from '../../deployment/move-to-domain';
+import { moveAcross, seekHosts } from '../../leaving-play/discard';
 import { cardAt } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { aimSchema, askAim, inSight, sayAim } from '../aim';

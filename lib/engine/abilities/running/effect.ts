@@ -1,7 +1,7 @@
 import type { Action } from '../../actions';
 import { ask, pop, push } from '../../atoms/flow';
 import { turnCard } from '../../atoms/turn-card';
-import { retire } from '../../leaving-play/after-resolution';
+import { retire } from '../../leaving-play/discard';
 import { hostOf } from '../../queries/usable';
 import type { EffectFrame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
