@@ -57,7 +57,9 @@ export function refusalsOfKind(
 
 /** An operation that hangs on no card of the hand or the Assembly and cannot be done now. */
 export interface Missing {
-  readonly kind: (typeof STANDING)[number];
+  readonly kind: Action['kind'];
+  /** What its button would say. */
+  readonly name: string;
   readonly refusal: Refusal;
 }
 
@@ -68,20 +70,21 @@ export function missingOperations(
   seat: Seat,
 ): readonly Missing[] {
   if (frameAsked(state, seat)?.step !== 'house') return [];
-  return STANDING.flatMap((kind) => {
+  return STANDING.flatMap(([kind, name]) => {
     const [refusal] = refusalsOfKind(state, catalogue, seat, kind);
-    return refusal === undefined || refusal.code === 'not-an-option' ? [] : [{ kind, refusal }];
+    const isMissing = refusal !== undefined && refusal.code !== 'not-an-option';
+    return isMissing ? [{ kind, name, refusal }] : [];
   });
 }
 
-const STANDING = [
-  'end-interval',
-  'buy-favor',
-  'buy-spice',
-  'sell-spice',
-  'request-admission',
-  'engage-six-fiefs',
-] as const satisfies readonly Action['kind'][];
+const STANDING: readonly (readonly [Action['kind'], name: string])[] = [
+  ['end-interval', 'End the Interval'],
+  ['buy-favor', 'Buy favor'],
+  ['buy-spice', 'Buy spice'],
+  ['sell-spice', 'Sell spice'],
+  ['request-admission', 'Request admission'],
+  ['engage-six-fiefs', 'Engage the six fiefs'],
+];
 
 /** What stands first against an action of the House that is asked; null where the action is legal. */
 export function refusalOf(

@@ -1,5 +1,5 @@
 import { type Rite, riteKind } from '@/lib/rules/rites';
-import { riteOf } from '../abilities/rite-of';
+import { riteOf } from '../abilities/rite';
 import { push } from '../atoms/flow';
 import { turnCard } from '../atoms/turn-card';
 import type { RiteFrame } from '../state/frames';
