@@ -7,11 +7,8 @@ import type { Game } from '../state/game';
 import { takeUp } from '../state/open-game';
 import type { GameState, Place, Seat } from '../state/state';
 import { plainDeck } from '../testing/deck-fixture';
-import { createCard } from './create';
-import { discardCard } from './discard';
-import { drawCard } from './draw';
-import { gain } from './gain';
-import { moveCard } from './move';
+import { createCard, discardCard, drawCard, moveCard } from './cards';
+import { gain } from './wealth';
 
 const catalogue = loadGameCatalogue();
 

@@ -1,5 +1,5 @@
 import { isPersonnel } from '@/lib/rules/resources';
-import { assignCard } from '../atoms/assign';
+import { assignCard } from '../atoms/cards';
 import { ask, pop, push } from '../atoms/flow';
 import { discard } from '../leaving-play/discard';
 import { isDeployed } from '../queries/face-up';

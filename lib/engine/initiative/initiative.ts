@@ -1,8 +1,8 @@
 import { shuffle } from '@/lib/kernel/random';
 import { expire } from '../abilities/running/expire';
-import { discardCard } from '../atoms/discard';
+import { discardCard } from '../atoms/cards';
 import { ask, pop, setRanks } from '../atoms/flow';
-import { gain } from '../atoms/gain';
+import { gain } from '../atoms/wealth';
 import { inForce } from '../queries/live';
 import type { InitiativeFrame } from '../state/frames';
 import { cardAt, clockwise, emit, type Game, houseAt, printed, seatsInPlay } from '../state/game';

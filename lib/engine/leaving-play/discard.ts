@@ -1,7 +1,6 @@
 import { isEquipment, isPersonnel } from '@/lib/rules/resources';
-import { discardCard } from '../atoms/discard';
+import { discardCard, moveCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
-import { moveCard } from '../atoms/move';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import { byId } from '../state/by-id';

@@ -1,6 +1,6 @@
 import { isAlly } from '@/lib/rules/personas';
+import { turnCard } from '../atoms/cards';
 import { finish } from '../atoms/flow';
-import { turnCard } from '../atoms/turn-card';
 import { allegiancesOf } from '../queries/allegiance';
 import { notForbidden } from '../queries/forbidden';
 import { governedBy, homeWorldOf } from '../queries/governed';

@@ -1,4 +1,4 @@
-import { turnCard } from '../atoms/turn-card';
+import { turnCard } from '../atoms/cards';
 import { costToDeploy, enterPlay, raise } from '../deployment/deploy';
 import { affordable, entryChecks, RISE } from '../deployment/entry';
 import { hosted, hostRefusal, legalHosts } from '../deployment/legal-hosts';

@@ -1,4 +1,4 @@
-import { moveCard } from '../atoms/move';
+import { moveCard } from '../atoms/cards';
 import { withinEventLimit } from '../event-cards/event-limits';
 import { placedUntil } from '../event-cards/placed-like-an-event';
 import { playEvent } from '../event-cards/play-event';

@@ -1,6 +1,5 @@
 import { croe } from '@/lib/rules/croe';
-import { exchangeToken } from '../atoms/exchange-token';
-import { gain } from '../atoms/gain';
+import { exchangeToken, gain } from '../atoms/wealth';
 import { pay, priceRefusal } from '../payment/pay';
 import { notForbidden } from '../queries/forbidden';
 import type { HouseFrame } from '../state/frames';

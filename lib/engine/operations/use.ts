@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import { isEncoded } from '../abilities/game-catalogue';
 import { carryOut } from '../abilities/running/carry-out';
-import { turnCard } from '../atoms/turn-card';
+import { turnCard } from '../atoms/cards';
 import { abilitiesOn } from '../queries/abilities-on';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';

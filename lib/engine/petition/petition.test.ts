@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { push } from '../atoms/flow';
-import { beginLasting } from '../atoms/lasting';
+import { beginLasting, push } from '../atoms/flow';
 import { grant } from '../testing/rite-fixture';
 import { type ScenarioHouse, scenario, type Table } from '../testing/scenario-fixture';
 import { beginPetition } from './begin-and-end';

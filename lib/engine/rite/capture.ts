@@ -1,5 +1,5 @@
-import { lose } from '../atoms/lose';
-import { turnCard } from '../atoms/turn-card';
+import { turnCard } from '../atoms/cards';
+import { lose } from '../atoms/wealth';
 import { moveAcross, seekHosts } from '../leaving-play/discard';
 import { allegiancesOf, hostileTo } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';

@@ -1,7 +1,7 @@
 import { type Rite, riteKind } from '@/lib/rules/rites';
 import { riteOf } from '../abilities/rite';
+import { turnCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
-import { turnCard } from '../atoms/turn-card';
 import type { RiteFrame } from '../state/frames';
 import { emit, type Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';

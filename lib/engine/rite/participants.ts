@@ -1,5 +1,5 @@
+import { turnCard } from '../atoms/cards';
 import { ask } from '../atoms/flow';
-import { turnCard } from '../atoms/turn-card';
 import { hasKeyword } from '../queries/ranks';
 import type { RiteFrame, WindowFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';

@@ -1,8 +1,7 @@
 import { expire } from '../abilities/running/expire';
 import { amountOf } from '../abilities/value';
 import { ask, pop } from '../atoms/flow';
-import { gain } from '../atoms/gain';
-import { lose } from '../atoms/lose';
+import { gain, lose } from '../atoms/wealth';
 import { discard } from '../leaving-play/discard';
 import { inForce, isAbout } from '../queries/live';
 import { isKept, resistanceOf } from '../queries/ranks';

@@ -1,7 +1,5 @@
-import { discardCard } from '../atoms/discard';
-import { drawCard } from '../atoms/draw';
+import { discardCard, drawCard, moveCard } from '../atoms/cards';
 import { eliminate as leaveTable, pop } from '../atoms/flow';
-import { moveCard } from '../atoms/move';
 import { discard } from '../leaving-play/discard';
 import { limitOf } from '../queries/limits';
 import type { DiscardFrame, DrawFrame, Held } from '../state/frames';

@@ -1,6 +1,5 @@
+import { changeTokens, turnCard } from '../atoms/cards';
 import { pop } from '../atoms/flow';
-import { changeTokens } from '../atoms/tokens';
-import { turnCard } from '../atoms/turn-card';
 import { waitsForPersona } from '../leaving-play/subdue';
 import { cardsInDomain, governedBy } from '../queries/governed';
 import { isKept } from '../queries/ranks';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { assignCard } from '../../atoms/assign';
-import { lose } from '../../atoms/lose';
-import { moveCard } from '../../atoms/move';
-import { changeTokens } from '../../atoms/tokens';
+import { assignCard, changeTokens, moveCard } from '../../atoms/cards';
+import { lose } from '../../atoms/wealth';
 import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
 import { entryRefusal, riseRefusal } from '../../deployment/entry';
 import { hostRefusal, legalHosts } from '../../deployment/legal-hosts';

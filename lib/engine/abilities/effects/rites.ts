@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Rite } from '@/lib/rules/rites';
 import { listed } from '@/lib/sentences';
-import { beginLasting } from '../../atoms/lasting';
+import { beginLasting } from '../../atoms/flow';
 import { beginRite, counterWith, joinRite } from '../../rite/part-taking';
 import { otherTargets, riteTargets } from '../../rite/rite-targets';
 import { isFitToCounter } from '../../rite/sides';

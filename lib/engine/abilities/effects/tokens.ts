@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { gain } from '../../atoms/gain';
-import { changeGuildHoard } from '../../atoms/guild-hoard';
-import { changeTokens } from '../../atoms/tokens';
+import { changeTokens } from '../../atoms/cards';
+import { changeGuildHoard, gain } from '../../atoms/wealth';
 import { inForce } from '../../queries/live';
 import { emit } from '../../state/game';
 import type { GameCard } from '../../state/state';

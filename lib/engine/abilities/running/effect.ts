@@ -1,6 +1,6 @@
 import type { Action } from '../../actions';
+import { turnCard } from '../../atoms/cards';
 import { ask, pop, push } from '../../atoms/flow';
-import { turnCard } from '../../atoms/turn-card';
 import { retire } from '../../leaving-play/discard';
 import { hostOf } from '../../queries/usable';
 import type { EffectFrame } from '../../state/frames';

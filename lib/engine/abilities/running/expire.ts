@@ -1,4 +1,4 @@
-import { endLasting } from '../../atoms/lasting';
+import { endLasting } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
 import { isDeployed } from '../../queries/face-up';
 import { cardAt, type Game, printed } from '../../state/game';
