@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import { RITE_TALENTS } from '@/lib/rules/talents';
-import { card, cardOrNone, oneOf, type Part, type PartsOf, seat, whole } from './move-parts';
+import type { GameCardId, Seat } from './state/state';
 
-/**
- * What a House may do. Every action is spelt out in full, so that a record needs nothing else. The parts
- * of each stand in the order of their names, as its text has them.
- */
+export const whole = z.number().int().min(0);
+export const card: z.ZodType<GameCardId> = whole;
+export const seat: z.ZodType<Seat> = whole;
+const amount = whole;
+
+/** What a House may do, and the parts of it. Every action is spelt out in full, so that a record needs nothing else. */
 export const ACTIONS = {
   /** Leaves a card engaged in the Disengage phase (TAT-6.1.1-01). */
   'keep-engaged': { card },
@@ -13,7 +16,7 @@ export const ACTIONS = {
   /** Places an event face down (TAT-6.2.3-01). */
   place: { card },
   /** Deploys a House card from the hand, on a host where it needs one (TAT-6.2.2-01). */
-  deploy: { card, host: cardOrNone },
+  deploy: { card, host: card.nullable() },
   /** Deploys a subdued card where it lies (TAT-6.2.4-01). */
   redeploy: { card },
   /** Deploys a concealed program on a persona (TAT-6.2.5-02). */
@@ -21,15 +24,15 @@ export const ACTIONS = {
   /** Turns a ripe event face up (TAT-6.2.8-07). */
   'deploy-event': { card },
   /** Buys favor, 1 to 5 points at 2 solaris (TAT-6.2.9). */
-  'buy-favor': { amount: whole },
+  'buy-favor': { amount },
   /** Declares how much spice to buy or sell, 1 to 3 (TAT-6.2.10). */
-  'buy-spice': { amount: whole },
-  'sell-spice': { amount: whole },
+  'buy-spice': { amount },
+  'sell-spice': { amount },
   /** Turns a card of the Assembly up and petitions for it (TAT-6.2.1-02). */
   petition: { card },
-  bid: { amount: whole },
+  bid: { amount },
   /** Gives favor to lower the cost by as much (TAT-6.2.1-26). */
-  discount: { favor: whole },
+  discount: { favor: amount },
   /** Engages an ally of the sponsor or the home world for the High Council (TAT-6.2.7-03). */
   'request-admission': { card },
   /** Engages the six fiefs (TAT-8.1-01). */
@@ -41,7 +44,7 @@ export const ACTIONS = {
   /** Deploys a tactic from the hand (TAT-6.2.2-18). */
   tactic: { card },
   /** Declares a rite: the leader against the target (TAT-6.2.11-16, TAT-6.2.11-24). */
-  rite: { leader: card, rite: oneOf(RITE_TALENTS), target: card },
+  rite: { leader: card, rite: z.enum(RITE_TALENTS), target: card },
   /** Names another participant of the own side (TAT-6.2.11-18, TAT-6.2.11-20, TAT-6.2.11-43). */
   join: { card },
   /** Makes a persona the defense leader in place of the target (TAT-6.2.11-39). */
@@ -52,11 +55,11 @@ export const ACTIONS = {
   /** Gives an opposing participant the force that vanquishes it (TAT-6.2.11-57, TAT-6.2.11-64). */
   vanquish: { card },
   /** Takes the reward of a rite: raises the own side, or lowers the defender (TAT-6.2.11-87 to TAT-6.2.11-90). */
-  reward: { way: oneOf(['gain', 'take']) },
+  reward: { way: z.enum(['gain', 'take']) },
   /** Answers what an ability asks: a card, a House, a number, one of its parts. */
   choose: { card },
   'choose-house': { seat },
-  'choose-number': { amount: whole },
+  'choose-number': { amount },
   'choose-part': { part: whole },
   /** Gives a card without host another one. */
   assign: { card, host: card },
@@ -69,11 +72,12 @@ export const ACTIONS = {
   /** Ends the discards of an Administration phase. */
   done: {},
   'end-interval': {},
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Part>>>>;
+};
+export type Action = OneOf<typeof ACTIONS>;
 
-type Table = typeof ACTIONS;
-
-/** One of these: its kind and its parts. */
-export type Action = {
-  [Kind in keyof Table]: { readonly kind: Kind } & PartsOf<Table[Kind]>;
-}[keyof Table];
+/** One of several kinds of moves, from the parts of each. */
+export type OneOf<Kinds extends Readonly<Record<string, z.core.$ZodShape>>> = {
+  [K in keyof Kinds]: { readonly kind: K } & {
+    readonly [Part in keyof Kinds[K]]: z.infer<Kinds[K][Part]>;
+  };
+}[keyof Kinds];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '@/lib/kernel/replay';
 import { loadGameCatalogue } from './abilities/load';
-import type { Action } from './actions';
 import { type Move, moveText, readMove } from './moves';
 import { begin } from './play';
 import { parseRecord, recordOf, stateHash } from './record';
@@ -21,18 +20,12 @@ const changed = (changes: Readonly<Record<string, unknown>>) => ({
   ...changes,
 });
 
-/** The kind and the parts in the order of their names. */
-function inOrder({ kind, ...parts }: Action): string {
-  const sorted = Object.entries(parts).sort(([one], [other]) => (one < other ? -1 : 1));
-  return [kind, ...sorted.map(([, value]) => String(value))].join(' ');
-}
-
 describe('a move as text', () => {
-  it('has its parts in the order of their names, and reads back the same', () => {
-    for (const action of played.actions) {
-      expect(moveText(action)).toBe(inOrder(action));
-      expect(readMove(moveText(action))).toEqual(action);
-    }
+  it('reads back the same', () => {
+    expect(moveText({ kind: 'rite', target: 7, rite: 'battle', leader: 3 })).toBe(
+      'rite 3 battle 7',
+    );
+    for (const action of played.actions) expect(readMove(moveText(action))).toEqual(action);
   });
 
   it('holds moves by hand too', () => {

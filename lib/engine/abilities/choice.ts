@@ -13,6 +13,12 @@ export function oneOfCards(seat: Seat, cards: readonly Readonly<GameCard>[]): Ch
   return { seat, options: cards.map(({ id }): Action => ({ kind: 'choose', card: id })) };
 }
 
+/** One of several parts to choose; null where there is none. */
+export function oneOfParts(seat: Seat, parts: readonly number[]): Choice | null {
+  if (parts.length === 0) return null;
+  return { seat, options: parts.map((part) => ({ kind: 'choose-part', part })) };
+}
+
 /** A number to choose, up to the most; null where there is nothing but 0. */
 export function numberUpTo(seat: Seat, most: number): Choice | null {
   if (most < 1) return null;

@@ -5,7 +5,7 @@ import type { RiteFrame, WindowFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { openRiteWindow } from '../windows/order-of-tactics-in-rites';
+import { openRiteWindow } from '../windows/open-window';
 import { followersOf, joiners, leaderOf, stands } from './sides';
 import type { RiteStage } from './stages';
 

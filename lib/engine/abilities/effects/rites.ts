@@ -10,7 +10,7 @@ import { cardAt, emit } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { intervalOf } from '../../turn/current-interval';
 import { aimSchema, inSight, sayAim } from '../aim';
-import { oneOfCards } from '../choice';
+import { oneOfCards, oneOfParts } from '../choice';
 import { sayModifiers } from '../modifiers/sentences';
 import { modifierSchema, settled } from '../modifiers/table';
 import { refer, refSchema, sayRef } from '../ref';
@@ -46,9 +46,9 @@ const startRite = effectKind({
     if (rite !== undefined)
       return target === undefined ? oneOfCards(scene.seat, targetsOf(scene, effect, rite)) : null;
     const open = effect.rites.flatMap((one, part) =>
-      targetsOf(scene, effect, one).length > 0 ? [{ kind: 'choose-part', part } as const] : [],
+      targetsOf(scene, effect, one).length > 0 ? [part] : [],
     );
-    return open.length === 0 ? null : { seat: scene.seat, options: open };
+    return oneOfParts(scene.seat, open);
   },
   run(scene, effect, picks) {
     const { game, seat, card } = scene;
