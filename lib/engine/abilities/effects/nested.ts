@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { listed, listedOr } from '@/lib/sentences';
-import { push } from '../../atoms/flow';
-import { gain } from '../../atoms/gain';
-import { beginLasting } from '../../atoms/lasting';
-import { lose } from '../../atoms/lose';
+import { beginLasting, push } from '../../atoms/flow';
+import { gain, lose } from '../../atoms/wealth';
 import { clockwise, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
 import { oneOfParts } from '../choice';

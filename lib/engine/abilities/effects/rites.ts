@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { Rite } from '@/lib/rules/rites';
 import { listed } from '@/lib/sentences';
-import { beginLasting } from '../../atoms/lasting';
-import { beginRite } from '../../rite/begin-rite';
-import { counterWith } from '../../rite/counter';
-import { joinRite } from '../../rite/join-rite';
-import { isFitToCounter } from '../../rite/rite-sides';
+import { beginLasting } from '../../atoms/flow';
+import { beginRite, counterWith, joinRite } from '../../rite/part-taking';
 import { otherTargets, riteTargets } from '../../rite/rite-targets';
+import { isFitToCounter } from '../../rite/sides';
 import { isBeyond } from '../../rite/stages';
 import { cardAt, emit } from '../../state/game';
 import type { GameCard } from '../../state/state';

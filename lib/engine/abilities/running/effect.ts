@@ -1,6 +1,6 @@
-import { answered, ask, pop, push } from '../../atoms/flow';
-import { turnCard } from '../../atoms/turn-card';
-import { retire } from '../../leaving-play/after-resolution';
+import { turnCard } from '../../atoms/cards';
+import { ask, pop, push } from '../../atoms/flow';
+import { retire } from '../../leaving-play/discard';
 import { hostOf } from '../../queries/usable';
 import type { EffectFrame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
@@ -62,7 +62,6 @@ export const effectStep: Step<EffectFrame> = {
   },
 
   answer(game, frame, _seat, action) {
-    answered(game.state);
     if (frame.at === 'may') {
       if (action.kind === 'pass') pop(game.state);
       // A part that has waited: its ability was used, and paid for, before.
