@@ -1,12 +1,10 @@
 import { extname } from 'node:path';
-import { CODECS } from '@/lib/codecs/decks/codecs';
+import { LIST_ENDINGS } from '@/lib/codecs/decks/codecs';
 import type { InputProblem } from '@/lib/result';
 import type { Io } from './io';
 
 /** The files of a folder that are taken for lists and archives of lists. */
-export const ENDINGS: readonly string[] = [
-  ...new Set([...CODECS.map((codec) => `.${codec.extension}`), '.xlsx', '.zip']),
-];
+export const ENDINGS: readonly string[] = [...LIST_ENDINGS, '.zip'];
 
 /** The files that a path stands for; a problem in the place of a folder that holds none. */
 export async function filesAt(path: string, io: Io): Promise<readonly (string | InputProblem)[]> {

@@ -3,8 +3,7 @@ import { CODECS } from '@/lib/codecs/decks/codecs';
 import type { ReadFile } from '@/lib/codecs/decks/import-deck';
 import { check as checkDeck } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
-import { reportJson } from '@/lib/legality/json';
-import type { ProblemCard, Severity } from '@/lib/legality/problem';
+import { type ReportJson, reportJson } from '@/lib/legality/json';
 import { verdict } from '@/lib/legality/words';
 import type { InputProblem } from '@/lib/result';
 import { counted } from '@/lib/sentences';
@@ -62,20 +61,12 @@ interface Entry {
   readonly json: FileReport;
 }
 
-interface FileReport {
-  readonly file: string;
-  readonly deck: string;
-  readonly format: string;
-  readonly legal: boolean;
-  readonly problems: readonly FileProblem[];
-}
+/** A problem of a deck, or of the file itself. */
+type FileProblem = Omit<ReportJson['problems'][number], 'code'> & { readonly code: string };
 
-interface FileProblem {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly rules: readonly string[];
-  readonly cards: readonly ProblemCard[];
-  readonly message: string;
+interface FileReport extends Omit<ReportJson, 'problems'> {
+  readonly file: string;
+  readonly problems: readonly FileProblem[];
 }
 
 function checkRead({ name: file, read }: ReadFile, { checker, format }: Yardstick): Entry {

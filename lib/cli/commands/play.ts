@@ -85,14 +85,15 @@ interface Match {
   readonly json: boolean;
 }
 
+/** A game as --json tells it, in this order. */
 interface Played {
   readonly seed: number;
-  readonly turns: number;
-  readonly steps: number;
-  readonly byTurn: readonly TurnOver[];
-  readonly hash: string;
   readonly winner: number | null;
   readonly reason: string | null;
+  readonly turns: number;
+  readonly steps: number;
+  readonly hash: string;
+  readonly byTurn: readonly TurnOver[];
 }
 
 async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
@@ -137,9 +138,7 @@ function asJson(match: Match, seed: number, played: readonly Played[], gamesPerS
   return {
     ...{ policy, rules, seed },
     houses: shownNames(decks),
-    games: played.map(({ seed: own, winner, reason, turns, steps, hash, byTurn }) => ({
-      ...{ seed: own, winner, reason, turns, steps, hash, byTurn },
-    })),
+    games: played,
     wins: winsOf(match, played),
     ...(gamesPerSecond === undefined ? {} : { gamesPerSecond }),
   };

@@ -36,6 +36,11 @@ export const WRITERS: readonly (Writer & { readonly id: WriterId })[] = FORMATS;
 /** Those that are read too. */
 export const CODECS: readonly Codec[] = FORMATS.filter((format) => 'read' in format);
 
+/** Endings of the files that a list is read from, archives apart. */
+export const LIST_ENDINGS: readonly string[] = [
+  ...new Set([...CODECS.map(({ extension }) => `.${extension}`), '.xlsx']),
+];
+
 /** The writer with an id or a file extension ("csv", ".MD"), or undefined; an id is tried first. */
 export function findWriter(name: string): Writer | undefined {
   const asked = name.toLowerCase().replace(/^\./, '');
