@@ -8,8 +8,7 @@ import { verdict } from '@/lib/legality/words';
 import type { InputProblem } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import { commandOf, type ExitCode } from '../command';
-import { readLists, unmatchedMessage } from '../deck-file';
-import { ENDINGS, isTwiceStandardInput, TWICE } from '../files-at';
+import { ENDINGS, isTwiceStandardInput, readLists, TWICE, unmatchedMessage } from '../deck-file';
 import { type Yardstick, yardstickOf } from '../format-file';
 import { columns, json, plain, shownPath, wrapped } from '../print';
 
