@@ -9,6 +9,10 @@ import { TALENT_VALUES } from './vocabulary';
 const WHOLE = /^\d{1,4}$/;
 const RANGE = /^(\d{0,4})\.\.(\d{0,4})$/;
 
+function read(what: Condition, negated = false): Read {
+  return ok({ kind: 'condition', what, negated });
+}
+
 function comparison(sign: Sign): Comparison {
   return sign === ':' ? '=' : sign;
 }
@@ -17,7 +21,6 @@ function comparison(sign: Sign): Comparison {
 export function readNumber(field: AmountField, token: TermToken, value: string): Read {
   const is = comparison(token.sign);
   const equality = is === '=' || is === '!=';
-  const read = (what: Condition, negated = false): Read => ok({ kind: 'condition', what, negated });
   if (WHOLE.test(value)) return read({ kind: 'number', field, is, value: Number(value) });
   const range = readRange(value);
   if (range)
@@ -79,11 +82,7 @@ function end(digits: string | undefined): number | null {
 export function readRequirement(token: TermToken, value: string): Read {
   if (WHOLE.test(value)) {
     const rank = { is: comparison(token.sign), value: Number(value) };
-    return ok({
-      kind: 'condition',
-      what: { kind: 'requirement', talent: null, rank },
-      negated: false,
-    });
+    return read({ kind: 'requirement', talent: null, rank });
   }
   const parts = splitAtOperator(value);
   if (!parts && token.sign !== ':' && token.sign !== '=' && token.sign !== '!=')
@@ -94,12 +93,8 @@ export function readRequirement(token: TermToken, value: string): Read {
     );
   if (!parts) {
     if (isNone(value))
-      return ok({
-        kind: 'condition',
-        what: { kind: 'requirement', talent: null, rank: null },
-        // No requirement is the absence of any.
-        negated: token.sign !== '!=',
-      });
+      // No requirement is the absence of any.
+      return read({ kind: 'requirement', talent: null, rank: null }, token.sign !== '!=');
     return oneOf(token, value, TALENT_VALUES, 'talent', (talent) => ({
       kind: 'requirement',
       talent,
