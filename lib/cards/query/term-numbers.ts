@@ -4,7 +4,7 @@ import { type Sign, splitAtOperator, type TermToken } from './lex';
 import { nearest, quote } from './problem';
 import type { AmountField, Comparison, Condition } from './query';
 import { isNone, oneOf, problem, type Read } from './term-words';
-import { TALENT_VALUES } from './vocabulary';
+import { VALUES } from './vocabulary';
 
 const WHOLE = /^\d{1,4}$/;
 const RANGE = /^(\d{0,4})\.\.(\d{0,4})$/;
@@ -95,7 +95,7 @@ export function readRequirement(token: TermToken, value: string): Read {
     if (isNone(value))
       // No requirement is the absence of any.
       return read({ kind: 'requirement', talent: null, rank: null }, token.sign !== '!=');
-    return oneOf(token, value, TALENT_VALUES, 'talent', (talent) => ({
+    return oneOf(token, value, VALUES.talent, 'talent', (talent) => ({
       kind: 'requirement',
       talent,
       rank: null,
@@ -109,7 +109,7 @@ export function readRequirement(token: TermToken, value: string): Read {
       token.valueSpan,
       `${quote(parts.right)} is no rank. Write a whole number, as in req:battle>=2.`,
     );
-  return oneOf(token, parts.left, TALENT_VALUES, 'talent', (talent) => ({
+  return oneOf(token, parts.left, VALUES.talent, 'talent', (talent) => ({
     kind: 'requirement',
     talent,
     rank: { is: comparison(parts.sign), value: Number(parts.right) },
