@@ -43,7 +43,7 @@ Exit code: 0 all are legal, 1 some are not, 2 something could not be read.
     // On a terminal the report below says it already.
     if (options.json || !io.terminal)
       for (const entry of entries)
-        if (!entry.readable) io.unreadable(entry.json.file, entry.json.problems.map(asInput));
+        if (!entry.readable) io.unreadable(entry.json.file, entry.json.problems);
     if (options.json) io.out(json(entries.map((entry) => entry.json)));
     else io.out(entries.map(told).join('\n'));
     return exitCode(entries);
@@ -113,10 +113,6 @@ function notRead(file: string, problems: readonly InputProblem[]): Entry {
       })),
     },
   };
-}
-
-function asInput({ code, message }: FileProblem): InputProblem {
-  return { code, at: '', message };
 }
 
 function exitCode(entries: readonly Entry[]): ExitCode {
