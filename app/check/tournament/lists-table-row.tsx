@@ -24,11 +24,11 @@ import {
 } from '@/lib/desk/rows';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted, plural } from '@/lib/sentences';
+import { chooseList } from './list-edits';
 import styles from './lists-table.module.css';
 
 export interface RowCalls {
   readonly open: (id: string) => void;
-  readonly choose: (id: string) => void;
   readonly startRename: (id: string) => void;
   /** Null leaves the name as it was. */
   readonly rename: (id: string, player: string | null) => void;
@@ -73,11 +73,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       onFocus={() => calls.stand(row.id)}
     >
       <td className={styles.tick}>
-        <Checkbox
-          checked={isChosen}
-          tabIndex={tabIndex}
-          onCheckedChange={() => calls.choose(row.id)}
-        >
+        <Checkbox checked={isChosen} tabIndex={tabIndex} onCheckedChange={() => chooseList(row.id)}>
           <span className="visually-hidden">Choose {name}</span>
         </Checkbox>
       </td>

@@ -27,13 +27,14 @@ import { LIST_FILES } from '../one-list/list-input';
 import desk from '../one-list/one-list.module.css';
 import { readFile } from '../one-list/read-file';
 import type { Address } from './address';
+import { removeRows } from './list-edits';
 import { ListPage } from './list-page';
 import { OtherListDialog } from './other-list-dialog';
 import { PasteDialog } from './paste-dialog';
 import { PlayedView } from './played-view';
 import styles from './report-view.module.css';
 import { wishFocus } from './row-focus';
-import { useTournament } from './tournament-store';
+import { changeList, useTournament } from './tournament-store';
 import { usePrintSheets } from './use-print-sheets';
 
 const Read = dynamic(() => import('../one-list/read').then((module) => module.Read), {
@@ -51,15 +52,14 @@ export interface ReportViewProps {
   /** Show what differs in the list that was played, not the report. */
   readonly isPlayedShown: boolean;
   readonly go: Address['go'];
-  readonly onChange: (change: Partial<Omit<DeskList, 'id'>>) => void;
-  readonly onRemove: () => void;
 }
 
 /** One list of an event: what came in, what it means, whether it is legal, and what was played. */
 export function ReportView(props: ReportViewProps) {
-  const { row, rows, all, catalogue, isPlayedShown, go, onChange, onRemove } = props;
+  const { row, rows, all, catalogue, isPlayedShown, go } = props;
   const { list } = row;
   const { event } = useTournament();
+  const onChange = (change: Partial<Omit<DeskList, 'id'>>) => changeList(row.id, change);
   const printSheets = usePrintSheets();
   const name = rowName(row);
   const at = rows.findIndex(({ id }) => id === row.id);
@@ -80,6 +80,11 @@ export function ReportView(props: ReportViewProps) {
       <Icon size={18} aria-hidden />
     </IconButton>
   );
+  function remove() {
+    removeRows([row.id]);
+    go({});
+  }
+
   const actions = (
     <>
       <Button onClick={() => printSheets([row])}>
@@ -96,7 +101,7 @@ export function ReportView(props: ReportViewProps) {
         onShow={() => go({ list: row.id, played: true })}
         onOther={(id) => go({ compare: `${row.id}.${id}` })}
       />
-      <Button kind="quiet" onClick={onRemove}>
+      <Button kind="quiet" onClick={remove}>
         <Trash2 size={16} aria-hidden />
         Remove
       </Button>
@@ -174,7 +179,7 @@ export function ReportView(props: ReportViewProps) {
                 tone="failed"
                 title="This list cannot be read"
                 actions={
-                  <Button kind="danger" onClick={onRemove}>
+                  <Button kind="danger" onClick={remove}>
                     Remove it
                   </Button>
                 }
