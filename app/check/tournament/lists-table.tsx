@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { nearestFirst } from '@/lib/desk/report-order';
-import type { Sort } from '@/lib/desk/row-filters';
+import { SORTS } from '@/lib/desk/row-filters';
 import { counted } from '@/lib/sentences';
 import { SORT_NAMES } from './filters';
 import { chooseList, chosenLists, removeRows } from './list-edits';
@@ -13,15 +13,7 @@ import { focusRow, focusRowSoon, linkOf, takeFocusWish } from './row-focus';
 import type { TableViewProps } from './table-view';
 import { changeList } from './tournament-store';
 
-const COLUMNS: readonly Sort[] = [
-  'player',
-  'house',
-  'sponsor',
-  'verdict',
-  'problems',
-  'sizes',
-  'code',
-];
+const COLUMNS = SORTS.filter((sort) => sort !== 'number' && sort !== 'file');
 
 /** The lists of an event. Arrow keys walk the rows, Enter opens one, the space bar chooses it. */
 export function ListsTable(props: TableViewProps) {
