@@ -24,8 +24,9 @@ import {
 } from '@/lib/desk/rows';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted, plural } from '@/lib/sentences';
-import { chooseList } from './list-edits';
+import { chooseList, removeRows } from './list-edits';
 import styles from './lists-table.module.css';
+import { focusRowSoon } from './row-focus';
 
 export interface RowCalls {
   readonly open: (id: string) => void;
@@ -33,8 +34,6 @@ export interface RowCalls {
   /** Null leaves the name as it was. */
   readonly rename: (id: string, player: string | null) => void;
   readonly remove: (id: string) => void;
-  /** This list takes the place of the older ones of its player. */
-  readonly replace: (id: string, older: readonly string[]) => void;
   /** The cursor stands here now. */
   readonly stand: (id: string) => void;
 }
@@ -116,7 +115,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             className={styles.replace}
             tabIndex={tabIndex}
             title={`Keep this list of ${name}, and remove ${plural(older.length, 'the older one')}`}
-            onClick={() => calls.replace(row.id, older)}
+            onClick={() => {
+              removeRows(older);
+              focusRowSoon([row.id]);
+            }}
           >
             Replace the older
           </Button>

@@ -52,10 +52,6 @@ export function ListsTable(props: TableViewProps) {
       removeRows([id]);
       focusRowSoon(nearestFirst(ids, id));
     },
-    replace: (id: string, older: readonly string[]) => {
-      removeRows(older);
-      focusRowSoon([id]);
-    },
     stand: (id: string) => setCurrent(id),
   }));
 
