@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { safeCell } from '@/lib/codecs/files/csv';
 import { powerName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
-import type { DeskEvent } from './desk-list';
+import type { Tournament } from './desk-list';
 import { fullRemarks, type Row, type RowState, rowName, sentenceOf, verdictOf } from './rows';
 
 /** What a column of the table says of a list. */
@@ -11,7 +11,7 @@ type Column = readonly [name: string, cell: (row: Row) => string];
 const isRead = ({ judged }: Row) => judged?.kind === 'read';
 
 /** The table as CSV (comma, CRLF): a row a list, in the order given. No cell can run as a formula. */
-export function tableCsv(event: DeskEvent, rows: readonly Row[]): string {
+export function tableCsv(event: Tournament, rows: readonly Row[]): string {
   const remarks = fullRemarks(rows);
   const columns: readonly Column[] = [
     ['event', () => event.name],
@@ -56,7 +56,7 @@ export function countsInWords(rows: readonly Row[]): string {
 
 /** What was found, as a text for a message: the counts, then a line for each list that is not in order. */
 export function summaryText(
-  event: DeskEvent,
+  event: Tournament,
   formatName: string | null,
   rows: readonly Row[],
 ): string {
