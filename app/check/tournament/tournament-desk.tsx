@@ -10,7 +10,7 @@ import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { useKnownFormats } from '@/app/_ui/stored/use-stored';
 import { type ReportOrder, reportOrder } from '@/lib/desk/report-order';
 import { shownRows } from '@/lib/desk/row-filters';
-import { rowName, rowsOf } from '@/lib/desk/rows';
+import { rowsOf } from '@/lib/desk/rows';
 import { counted, plural } from '@/lib/sentences';
 import { readFile, readPaste } from '../one-list/read-file';
 import { addFiles } from './add-files';
@@ -22,7 +22,7 @@ import { ReportView } from './report-view';
 import { takeFocusWish } from './row-focus';
 import { TableView } from './table-view';
 import styles from './tournament-desk.module.css';
-import { changeList, store, useTournament } from './tournament-store';
+import { store, useTournament } from './tournament-store';
 import { useVerdicts } from './verdict-store';
 
 /** An event: its lists as a table, the report of one, or two side by side. */
@@ -137,16 +137,7 @@ export function TournamentDesk() {
         />
       )}
       {dropped && (
-        <DropChoice
-          dropped={dropped}
-          name={rowName(rows.find(({ id }) => id === dropped.rowId) ?? { player: '', number: 0 })}
-          onClose={() => setDropped(null)}
-          onPlayed={({ rowId, file, text }) => {
-            changeList(rowId, { played: { file, text } });
-            go({ list: rowId, played: true });
-          }}
-          onAdd={({ source, text }) => (source ? addFiles([source]) : addText(text))}
-        />
+        <DropChoice dropped={dropped} rows={rows} go={go} onClose={() => setDropped(null)} />
       )}
     </div>
   );
