@@ -13,8 +13,9 @@ import type { ActionOf, Step } from '../state/step';
 import { hostRefusal, legalHosts, personnelOn } from './legal-hosts';
 
 /**
- * Cards whose host has left the Domain: each goes to another legal host, which its House chooses, or is
- * discarded, programs out of the game (TAT-5.4-29 to TAT-5.4-31). Ventures may be given up (C10).
+ * Cards whose host has left the Domain: each goes to another legal host, which its House chooses,
+ * or is discarded, programs out of the game (TAT-5.4-29, TAT-5.4-30, TAT-5.4-31). Ventures may be
+ * given up (C10).
  */
 export const hostStep: Step<HostFrame, ActionOf<'assign' | 'discard'>> = {
   run(game, frame) {

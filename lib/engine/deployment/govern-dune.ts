@@ -10,9 +10,9 @@ import type { GameCard, Seat } from '../state/state';
 import { hostRefusal } from './legal-hosts';
 
 /**
- * Dune becomes the home world of the House that deploys it: the old one is subdued (TAT-5.3-04) unless
- * its text keeps it deployed, and what was assigned to it goes to Dune where Dune is a legal host,
- * status kept, concealed programs too (TAT-5.3-10 to TAT-5.3-13).
+ * Dune becomes the home world of the House that deploys it: the old one is subdued (TAT-5.3-04)
+ * unless its text keeps it deployed, and what was assigned to it goes to Dune where Dune is a legal
+ * host, status kept, concealed programs too (TAT-5.3-10, TAT-5.3-11, TAT-5.3-12, TAT-5.3-13).
  */
 export function governDune(game: Game, seat: Seat, dune: GameCard): void {
   for (const old of cardsInDomain(game, seat)) {
