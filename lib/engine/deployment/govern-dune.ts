@@ -4,8 +4,7 @@ import { subdue } from '../leaving-play/subdue';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import { inForce } from '../queries/live';
-import { byId } from '../state/by-id';
-import { type Game, printed } from '../state/game';
+import { byId, type Game, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { hostRefusal } from './legal-hosts';
 

@@ -1,9 +1,9 @@
 import { listed, listedOr } from '@/lib/sentences';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { GameEvent } from '../state/log-events';
+import { takeUpView } from '../state/open-game';
 import type { GameCardId, Seat } from '../state/state';
 import type { View } from '../state/view';
-import { takeUpView } from '../state/view-game';
 import { incomeOf } from './income';
 import { houseName, solarisWords } from './naming';
 

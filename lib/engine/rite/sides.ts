@@ -4,9 +4,8 @@ import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
 import { inForce } from '../queries/live';
 import { commandOf, extraForce, hasKeyword, rankOf, subtypesOf } from '../queries/ranks';
-import { byId } from '../state/by-id';
 import type { RiteFrame } from '../state/frames';
-import { cardAt, type Game, printed } from '../state/game';
+import { byId, cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { bansOf, isBanned } from './limits';
 
