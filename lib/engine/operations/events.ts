@@ -1,5 +1,5 @@
+import { placedUntil } from '../abilities/game-catalogue';
 import { moveCard } from '../atoms/cards';
-import { placedUntil } from '../event-cards/placed-like-an-event';
 import { playEvent } from '../event-cards/play-event';
 import { eventKind, isDue, RIPE, withinEventLimit } from '../event-cards/ripe-events';
 import { discard } from '../leaving-play/discard';

@@ -16,7 +16,6 @@ export interface Derived {
   readonly commandOf: (game: Game, card: Readonly<GameCard>) => number;
   readonly resistanceOf: (game: Game, card: Readonly<GameCard>) => number;
   readonly baseCost: (game: Game, card: Readonly<GameCard>) => number;
-  readonly spiceYield: (game: Game, card: GameCard) => number;
   readonly subtypesOf: (game: Game, card: Readonly<GameCard>) => readonly string[];
   readonly allegiancesOf: (game: Game, card: Readonly<GameCard>) => readonly Power[];
   readonly hasKeyword: (game: Game, card: Readonly<GameCard>, keyword: Keyword) => boolean;

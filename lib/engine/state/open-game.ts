@@ -1,5 +1,4 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
-import { spiceYield } from '../abilities/spice-yield';
 import { baseCost } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
 import { commandOf, hasKeyword, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
@@ -14,7 +13,6 @@ const DERIVED: Derived = {
   commandOf,
   resistanceOf,
   baseCost,
-  spiceYield,
   subtypesOf,
   allegiancesOf,
   hasKeyword,
