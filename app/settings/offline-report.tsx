@@ -37,7 +37,7 @@ export function OfflineReport() {
   return (
     <>
       <Words copy={copy} />
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-2">
         {copy.kind === 'ready' && copy.update !== 'none' && (
           <Button kind="primary" onClick={takeUpdate}>
             Reload into the new version
