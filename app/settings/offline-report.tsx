@@ -13,7 +13,6 @@ import {
   takeUpdate,
 } from '@/app/_ui/offline/copy';
 import { install, installOffer } from '@/app/_ui/offline/install-prompt';
-import styles from './settings.module.css';
 
 /** What of the Registry is kept for use without a network, and what can be done about it. */
 export function OfflineReport() {
