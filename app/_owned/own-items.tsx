@@ -14,21 +14,16 @@ export function OwnItems({ id, deck }: { readonly id: string; readonly deck: () 
   return (
     <>
       <MenuItem
-        icon={
-          built ? <PackageOpen size={16} aria-hidden /> : <PackageCheck size={16} aria-hidden />
-        }
+        icon={built ? PackageOpen : PackageCheck}
         disabled={!ready}
         onSelect={() => void setBuilt({ id, deck: deck() }, !built)}
       >
         {built ? 'No longer built' : 'Mark as built'}
       </MenuItem>
-      <MenuItem
-        icon={<Library size={16} aria-hidden />}
-        onSelect={() => void ownDeck({ id, deck: deck() })}
-      >
+      <MenuItem icon={Library} onSelect={() => void ownDeck({ id, deck: deck() })}>
         I own this deck
       </MenuItem>
-      <MenuItem icon={<CopyPlus size={16} aria-hidden />} onSelect={() => void ownAgain(deck())}>
+      <MenuItem icon={CopyPlus} onSelect={() => void ownAgain(deck())}>
         I got all its cards once more
       </MenuItem>
     </>

@@ -34,48 +34,27 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
       }
     >
       <MenuItem
-        icon={<ClipboardCopy size={16} aria-hidden />}
+        icon={ClipboardCopy}
         disabled={nothing}
         onSelect={() => ready && void copyCopies(owned, catalogue, 'The collection')}
       >
         Copy as text
       </MenuItem>
-      <MenuItem
-        icon={<FileDown size={16} aria-hidden />}
-        disabled={nothing}
-        onSelect={() => save('text')}
-      >
+      <MenuItem icon={FileDown} disabled={nothing} onSelect={() => save('text')}>
         Plain text
       </MenuItem>
-      <MenuItem
-        icon={<Table size={16} aria-hidden />}
-        disabled={nothing}
-        onSelect={() => save('csv')}
-      >
+      <MenuItem icon={Table} disabled={nothing} onSelect={() => save('csv')}>
         CSV table
       </MenuItem>
-      <MenuItem
-        icon={<Sheet size={16} aria-hidden />}
-        disabled={nothing}
-        onSelect={() => save('xlsx')}
-      >
+      <MenuItem icon={Sheet} disabled={nothing} onSelect={() => save('xlsx')}>
         Excel table (.xlsx)
       </MenuItem>
       <MenuSeparator />
-      <MenuItem
-        icon={<Table size={16} aria-hidden />}
-        disabled={!ready}
-        onSelect={() => save('every')}
-      >
+      <MenuItem icon={Table} disabled={!ready} onSelect={() => save('every')}>
         CSV of every card, to fill in
       </MenuItem>
       <MenuSeparator />
-      <MenuItem
-        danger
-        icon={<Eraser size={16} aria-hidden />}
-        disabled={nothing}
-        onSelect={() => setEmptying(true)}
-      >
+      <MenuItem danger icon={Eraser} disabled={nothing} onSelect={() => setEmptying(true)}>
         Empty the collection…
       </MenuItem>
     </Menu>

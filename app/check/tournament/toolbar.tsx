@@ -67,16 +67,10 @@ export function Tools({
           </Button>
         }
       >
-        <MenuItem
-          icon={<ClipboardCopy size={16} aria-hidden />}
-          onSelect={() => void copySummary(event, own, rows)}
-        >
+        <MenuItem icon={ClipboardCopy} onSelect={() => void copySummary(event, own, rows)}>
           Copy a summary
         </MenuItem>
-        <MenuItem
-          icon={<Table2 size={16} aria-hidden />}
-          onSelect={() => void downloadTable(event, rows)}
-        >
+        <MenuItem icon={Table2} onSelect={() => void downloadTable(event, rows)}>
           Download the table as CSV
         </MenuItem>
         {catalogue && (
@@ -84,7 +78,7 @@ export function Tools({
             {ZIP_FORMATS.map(({ id, label }) => (
               <MenuItem
                 key={id}
-                icon={<FileArchive size={16} aria-hidden />}
+                icon={FileArchive}
                 onSelect={() => void downloadZip(event, rows, catalogue, id)}
               >
                 As {label}
