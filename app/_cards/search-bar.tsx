@@ -3,7 +3,7 @@
 import { CircleHelp } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
-import { asksForText } from '@/app/_ui/printed/asks-for-text';
+import { asksForText } from '@/app/_ui/printed/use-texts';
 import { SearchBox } from '@/app/_ui/search/search-box';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
 

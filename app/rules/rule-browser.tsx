@@ -8,7 +8,7 @@ import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextInput } from '@/app/_ui/base/field';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
-import { useRules } from '@/app/_ui/data/use-rules';
+import { useRules } from '@/app/_ui/data/texts';
 import { areaName } from '@/app/_ui/rules/area-name';
 import type { Conflict, Rule } from '@/lib/rules/citations';
 import { filterRules, type RuleFilter, sectionsOf } from './filter';
@@ -35,7 +35,7 @@ export function RuleBrowser() {
   const narrow = useMedia('(max-width: 860px)');
   const state = useRules();
   const entries = useMemo(
-    () => (state.status === 'ready' ? [...state.value.values()] : EMPTY),
+    () => (state.status === 'ready' ? [...state.byId.values()] : EMPTY),
     [state],
   );
   const filter = useDeferredValue<RuleFilter>(

@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import type { Query } from '@/lib/cards/query/query';
-import { useSentences } from '../data/use-sentences';
-import { asksForText } from './asks-for-text';
+import { useSentences } from '../data/texts';
 import styles from './printed.module.css';
-import { usePrinted } from './use-printed';
+import { type PrintedState, usePrinted } from './printed-store';
+import { asksForText } from './use-texts';
 
 /** Under a search that looks through what cards say: what it can look through, where that is not all. */
 export function TextHint({ query }: { readonly query: Query }) {
@@ -29,7 +29,7 @@ export function TextHint({ query }: { readonly query: Query }) {
   );
 }
 
-function wordsFor(printed: ReturnType<typeof usePrinted>): string | null {
+function wordsFor(printed: PrintedState): string | null {
   if (printed.status === 'failed')
     return 'The printed texts that are stored here cannot be read at the moment.';
   return printed.status === 'ready' && printed.texts.size === 0

@@ -2,7 +2,7 @@
 
 import { Button, LinkButton } from '../base/button';
 import { Dialog } from '../base/dialog';
-import { useRules } from '../data/use-rules';
+import { useRules } from '../data/texts';
 import { RuleText } from './rule-text';
 
 /** Shows the text behind a rule's id; fetched when first asked for. */
@@ -37,6 +37,6 @@ function Body({ id }: { readonly id: string }) {
         <Button onClick={rules.retry}>Try again</Button>
       </>
     );
-  const entry = rules.value.get(id);
+  const entry = rules.byId.get(id);
   return entry ? <RuleText entry={entry} /> : <p>No rule has the id {id}.</p>;
 }

@@ -8,7 +8,7 @@ import type { Query } from '@/lib/cards/query/query';
 import { createSearcher, type QueryContext, type Searcher, search } from '@/lib/cards/query/search';
 import type { CatalogueState, ClientCatalogue } from '../data/use-catalogue';
 import { useCatalogue } from '../data/use-catalogue';
-import { useTextsFor } from '../printed/use-printed';
+import { useTextsFor } from '../printed/use-texts';
 
 export interface CardSearch {
   readonly state: CatalogueState;

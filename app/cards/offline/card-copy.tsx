@@ -2,10 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useMemo } from 'react';
+import { useRules, useRulings, useSentences } from '@/app/_ui/data/texts';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { useRules } from '@/app/_ui/data/use-rules';
-import { useRulings } from '@/app/_ui/data/use-rulings';
-import { useSentences } from '@/app/_ui/data/use-sentences';
 import { addressId } from '@/app/_ui/offline/address-id';
 import { CopyMissing } from '@/app/_ui/offline/copy-missing';
 import { useTitle } from '@/app/_ui/offline/use-title';
@@ -27,7 +25,7 @@ export function CardCopy() {
       rules.status === 'ready' &&
       rulings.status === 'ready' &&
       sentences.status === 'ready'
-        ? buildSources(catalogue.catalogue, rulings.value, rules.value, sentences.value)
+        ? buildSources(catalogue.catalogue, rulings.rulings, rules.byId, sentences.sentences)
         : undefined,
     [catalogue, rules, rulings, sentences],
   );
