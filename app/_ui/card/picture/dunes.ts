@@ -1,5 +1,4 @@
-import { type MoodMark, marksOf } from './marks';
-import type { Mood } from './mood';
+import { type Mood, type MoodMark, marksOf } from './marks';
 import { type Stream, streamOf } from './random';
 
 /** The field is 180 wide and 170 high, whatever the size it is shown at. */
