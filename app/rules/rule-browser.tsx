@@ -10,6 +10,7 @@ import { useMedia } from '@/app/_ui/base/use-media';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useRules } from '@/app/_ui/data/texts';
 import { areaName } from '@/app/_ui/rules/area-name';
+import { Choice } from '@/app/_ui/search/choice';
 import type { Conflict, Rule } from '@/lib/rules/citations';
 import { filterRules, type RuleFilter, sectionsOf } from './filter';
 import { RuleList } from './rule-list';
@@ -145,25 +146,6 @@ export function RuleBrowser() {
         )}
       </div>
     </div>
-  );
-}
-
-function Choice({
-  words,
-  count,
-  pressed,
-  onPress,
-}: {
-  readonly words: string;
-  readonly count: number;
-  readonly pressed: boolean;
-  readonly onPress: () => void;
-}) {
-  return (
-    <button type="button" className={styles.choice} aria-pressed={pressed} onClick={onPress}>
-      <span>{words}</span>
-      <span className="text-muted text-s font-normal">{count}</span>
-    </button>
   );
 }
 
