@@ -20,16 +20,7 @@ import type { Import } from '@/lib/codecs/decks/codec';
 import type { Matcher } from '@/lib/codecs/names/match';
 import type { Deck } from '@/lib/decks/deck';
 import { sizesInWords } from '@/lib/decks/sizes';
-import {
-  type Answer,
-  type Answers,
-  type Change,
-  deckOf,
-  openQuestions,
-  type Question,
-  questionsOf,
-  withChange,
-} from '@/lib/desk/answers';
+import { type Change, deckOf, openQuestions, questionsOf, withChange } from '@/lib/desk/answers';
 import { check } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
@@ -77,13 +68,7 @@ export function Outcome(props: OutcomeProps) {
   const judged = useRef<HTMLDivElement>(null);
   const fixed = useRef<HTMLDivElement>(null);
 
-  const setAnswers = (next: Answers) => onChange({ ...desk, answers: next });
   const change = (next: Change) => onChange({ ...desk, changes: withChange(changes, next) });
-
-  function answer({ key }: Question, given: Answer | null) {
-    const { [key]: _, ...others } = answers;
-    setAnswers(given === null ? others : { ...others, [key]: given });
-  }
 
   function mend({ label, edit }: Mend) {
     change({ label, edit });
@@ -115,13 +100,7 @@ export function Outcome(props: OutcomeProps) {
             questions={questions}
             answers={answers}
             catalogue={catalogue}
-            onAnswer={answer}
-            onLeaveOut={(left) =>
-              setAnswers({
-                ...answers,
-                ...Object.fromEntries(left.map(({ key }) => [key, { kind: 'left-out' as const }])),
-              })
-            }
+            onAnswers={(next) => onChange({ ...desk, answers: next })}
             onDone={() => judged.current?.focus()}
           />
         </div>
