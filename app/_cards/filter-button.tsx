@@ -1,5 +1,3 @@
-'use client';
-
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';

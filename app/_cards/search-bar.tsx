@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleHelp } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { IconButton } from '@/app/_ui/base/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { parseAsString, throttle, useQueryState } from 'nuqs';
 import { useCallback, useMemo, useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Ban, Check, Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';

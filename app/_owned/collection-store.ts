@@ -1,5 +1,3 @@
-'use client';
-
 import { announce } from '@/app/_ui/base/announce';
 import { createStore } from '@/app/_ui/base/store';
 import { attempt } from '@/app/_ui/stored/attempt';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CopyPlus, Library, PackageCheck, PackageOpen } from 'lucide-react';
 import { MenuItem } from '@/app/_ui/base/menu';
 import type { Deck } from '@/lib/decks/deck';

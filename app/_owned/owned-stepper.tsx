@@ -1,5 +1,3 @@
-'use client';
-
 import { CountStepper } from '@/app/_ui/base/count-stepper';
 import { type Card, fullName } from '@/lib/cards/card';
 import { sayOwned, stepOwned, useCopies } from './collection-store';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef } from 'react';
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';

@@ -1,5 +1,3 @@
-'use client';
-
 import { memo } from 'react';
 import { LinkButton } from '@/app/_ui/base/button';
 import { CardFace } from '@/app/_ui/card/card-face';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ClipboardCopy, Eraser, FileDown, Sheet, Table } from 'lucide-react';
 import { useState } from 'react';
 import { emptyCollection } from '@/app/_owned/collection-actions';

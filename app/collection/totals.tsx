@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useCollection } from '@/app/_owned/collection-store';
 import { DataBars } from '@/app/_ui/base/data-bars';

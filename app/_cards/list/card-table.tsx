@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Card, CardId } from '@/lib/cards/card';

@@ -1,6 +1,4 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
-'use client';
-
 import Link from 'next/link';
 import { memo, useEffect, useId, useState } from 'react';
 import { CardFace, spokenCard } from '@/app/_ui/card/card-face';

@@ -1,5 +1,3 @@
-'use client';
-
 import { memo, useEffect } from 'react';
 import { CardLine } from '@/app/_ui/card/card-line';
 import type { Card } from '@/lib/cards/card';

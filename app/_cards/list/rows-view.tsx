@@ -1,6 +1,4 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
-'use client';
-
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type CSSProperties, memo, useId, useMemo } from 'react';
 import { TypeIcon } from '@/app/_ui/icons/types';

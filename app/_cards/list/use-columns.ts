@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/app/_ui/base/store';
 import { hasCollection, onCollectionNoted } from '@/app/_ui/stored/collection-flag';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 
 /** Files dropped anywhere on the page, with what they fell on. True while some hang above it. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { classes } from './classes';
 import styles from './field.module.css';

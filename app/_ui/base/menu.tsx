@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Phones and narrow windows; the same width as in the style sheets. */

@@ -1,5 +1,3 @@
-'use client';
-
 import type { CardId } from '@/lib/cards/card';
 import type { Ruling } from '@/lib/cards/rulings';
 import type { Conflict, Rule } from '@/lib/rules/citations';

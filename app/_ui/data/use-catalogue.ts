@@ -1,5 +1,3 @@
-'use client';
-
 import type { Card, CardId } from '@/lib/cards/card';
 import { buildCatalogue, type Catalogue } from '@/lib/cards/catalogue';
 import { createResource, type Fetched } from './resource';

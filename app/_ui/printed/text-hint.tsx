@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import type { Query } from '@/lib/cards/query/query';
 import { useSentences } from '../data/texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
 import type { Expression, Query } from '@/lib/cards/query/query';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, LinkButton } from '../base/button';
 import { Dialog } from '../base/dialog';
 import { useRules } from '../data/texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { type CountedFacet, type Facets, facetCounts } from '@/lib/cards/facets';

@@ -1,5 +1,3 @@
-'use client';
-
 import { FIELDS, SYNTAX } from '@/lib/cards/query/fields';
 import { Dialog } from '../base/dialog';
 import styles from './syntax-help.module.css';

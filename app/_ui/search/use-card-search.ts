@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useRef } from 'react';
 import type { Card } from '@/lib/cards/card';
 import { parseQuery } from '@/lib/cards/query/parse';

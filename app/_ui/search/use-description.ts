@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useState } from 'react';
 import type { describeQuery } from '@/lib/cards/query/describe';
 import type { Query } from '@/lib/cards/query/query';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useState } from 'react';
 import type { suggest } from '@/lib/cards/query/suggest';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { THEME_COOKIE, type ThemeChoice, themeOf } from './theme';
 

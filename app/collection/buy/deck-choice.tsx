@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { setBuilt } from '@/app/_owned/collection-actions';
 import { Checkbox } from '@/app/_ui/base/field';
