@@ -1,26 +1,17 @@
 import { useRouter } from 'next/navigation';
-import { parseAsString, throttle, useQueryState } from 'nuqs';
 import { useCallback, useMemo, useRef } from 'react';
 import { asksForDecks, deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollectionContext } from '@/app/_owned/search-context';
 import { useCountKeys } from '@/app/_owned/use-count-keys';
+import { useAnnounced } from '@/app/_ui/base/announce';
 import { useSlashKey } from '@/app/_ui/base/use-slash-key';
-import { useSpokenCount } from '@/app/_ui/search/found-count';
 import { withSort } from '@/app/_ui/search/query-text';
-import { useCardSearch } from '@/app/_ui/search/use-card-search';
+import { countWords, useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useDescription } from '@/app/_ui/search/use-description';
+import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { Card } from '@/lib/cards/card';
 import type { SortKey } from '@/lib/cards/query/query';
-
-/** The search text as the address holds it, and how to change it. */
-export function useSearchText(): readonly [string, (text: string) => void] {
-  const [text, setText] = useQueryState(
-    'q',
-    parseAsString.withDefault('').withOptions({ limitUrlUpdates: throttle(250) }),
-  );
-  return [text, useCallback((next: string) => void setText(next || null), [setText])];
-}
 
 /** A page that is a search over the catalogue: its text, what it finds, its keys and the way to a card. */
 export function useBrowser() {
@@ -42,7 +33,7 @@ export function useBrowser() {
   const focusSearch = useCallback(() => input.current?.focus(), []);
   const onCardKey = useCountKeys(state.status === 'ready' ? state.catalogue : null);
   useSlashKey(focusSearch);
-  useSpokenCount(found);
+  useAnnounced(state.status === 'ready' ? countWords(found) : null);
   return {
     text,
     edit,

@@ -16,7 +16,7 @@ import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { FacetPanel } from '@/app/_ui/search/facet-panel';
-import { countWords } from '@/app/_ui/search/found-count';
+import { countWords } from '@/app/_ui/search/use-card-search';
 import type { CardId } from '@/lib/cards/card';
 import styles from './browser.module.css';
 

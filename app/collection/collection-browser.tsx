@@ -14,7 +14,7 @@ import { Button, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { countWords } from '@/app/_ui/search/found-count';
+import { countWords } from '@/app/_ui/search/use-card-search';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
 import styles from './collection.module.css';

@@ -34,7 +34,17 @@ export function useCursor(props: CardTableProps, options: CursorOptions) {
     // Keys inside a stepper or on a button in a row are theirs.
     if (event.target !== event.currentTarget) return;
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const next = goal(event.key, Math.max(0, place), across, page, cards.length);
+    const at = Math.max(0, place);
+    const goals: Readonly<Record<string, number>> = {
+      ArrowDown: at + across < cards.length ? at + across : at,
+      ArrowUp: at - across >= 0 ? at - across : at,
+      ...(across > 1 && { ArrowRight: at + 1, ArrowLeft: at - 1 }),
+      PageDown: at + page * across,
+      PageUp: at - page * across,
+      Home: 0,
+      End: cards.length - 1,
+    };
+    const next = goals[event.key];
     const card: Card | undefined = cards[place];
     if (next !== undefined) {
       if (event.key === 'ArrowUp' && place < across && onLeaveUp) onLeaveUp();
@@ -49,33 +59,4 @@ export function useCursor(props: CardTableProps, options: CursorOptions) {
   }
 
   return { place, onKeyDown, onFocus };
-}
-
-function goal(
-  key: string,
-  place: number,
-  across: number,
-  page: number,
-  size: number,
-): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return place + across < size ? place + across : place;
-    case 'ArrowUp':
-      return place - across >= 0 ? place - across : place;
-    case 'ArrowRight':
-      return across > 1 ? place + 1 : undefined;
-    case 'ArrowLeft':
-      return across > 1 ? place - 1 : undefined;
-    case 'PageDown':
-      return place + page * across;
-    case 'PageUp':
-      return place - page * across;
-    case 'Home':
-      return 0;
-    case 'End':
-      return size - 1;
-    default:
-      return undefined;
-  }
 }

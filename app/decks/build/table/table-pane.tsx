@@ -8,6 +8,7 @@ import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, type RowNote } from '@/app/_cards/list/card-table';
 import { NothingFound } from '@/app/_cards/list/nothing-found';
 import { SearchBar } from '@/app/_cards/search-bar';
+import { useAnnounced } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
@@ -16,6 +17,7 @@ import { SortSelect } from '@/app/_ui/search/sort-select';
 import type { Card, CardId } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
 import type { SortKey } from '@/lib/cards/query/query';
+import { counted } from '@/lib/sentences';
 import type { Derived } from '../state/derived';
 import { useIsOwnershipKnown } from '../state/ownership';
 import { useDeckPart, useWorkshop } from '../state/workshop';
@@ -23,7 +25,6 @@ import { RowBreaks, tagWords } from './row-breaks';
 import { RowCount } from './row-count';
 import { RowOwned } from './row-owned';
 import styles from './table-pane.module.css';
-import { useSpokenCount } from './use-spoken-count';
 import type { TableSearch } from './use-table-search';
 
 const CardDialog = dynamic(() => import('./card-dialog').then((module) => module.CardDialog), {
@@ -84,7 +85,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const grid = useRef<HTMLDivElement>(null);
   const noteOf = useNotes(narrow || view === 'faces');
   const words = describeQuery(query);
-  useSpokenCount(cards.length);
+  useAnnounced(`${counted(cards.length, 'card')} found.`);
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const inGrid = !narrow || view === 'faces';
 
