@@ -24,14 +24,14 @@ export function builtDecks(
   );
 }
 
-/** Copies that lie in built decks other than this one. */
+/** Copies that lie in built decks other than these. */
 export function reservedBeside(
   library: LibraryListing | null,
   built: ReadonlySet<string>,
-  deckId?: string,
+  ...ids: readonly string[]
 ): Copies {
   return reservedBy(
-    builtDecks(library, built).flatMap(({ id, deck }) => (id === deckId ? [] : [deck])),
+    builtDecks(library, built).flatMap(({ id, deck }) => (ids.includes(id) ? [] : [deck])),
   );
 }
 

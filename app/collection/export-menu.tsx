@@ -10,6 +10,12 @@ import { total } from '@/lib/decks/collection';
 import { counted } from '@/lib/sentences';
 import { copyCopies, saveCollection } from './save-lists';
 
+const FORMS = [
+  ['text', 'Plain text', FileDown],
+  ['csv', 'CSV table', Table],
+  ['xlsx', 'Excel table (.xlsx)', Sheet],
+] as const;
+
 /** The collection as a file or on the clipboard. */
 export function ExportMenu({ state }: { readonly state: CatalogueState }) {
   const collection = useCollection();
@@ -38,15 +44,11 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
       >
         Copy as text
       </MenuItem>
-      <MenuItem icon={FileDown} disabled={nothing} onSelect={() => save('text')}>
-        Plain text
-      </MenuItem>
-      <MenuItem icon={Table} disabled={nothing} onSelect={() => save('csv')}>
-        CSV table
-      </MenuItem>
-      <MenuItem icon={Sheet} disabled={nothing} onSelect={() => save('xlsx')}>
-        Excel table (.xlsx)
-      </MenuItem>
+      {FORMS.map(([form, words, icon]) => (
+        <MenuItem key={form} icon={icon} disabled={nothing} onSelect={() => save(form)}>
+          {words}
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem icon={Table} disabled={!ready} onSelect={() => save('every')}>
         CSV of every card, to fill in
