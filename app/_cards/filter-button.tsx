@@ -1,11 +1,12 @@
 import { ListFilter } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { activeFacets } from '@/app/_ui/search/active-facets';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
 
-const FilterSheet = lazy(() =>
-  import('@/app/_ui/search/filter-sheet').then((module) => ({ default: module.FilterSheet })),
+const FilterSheet = dynamic(() =>
+  import('@/app/_ui/search/filter-sheet').then((module) => module.FilterSheet),
 );
 
 /** Opens the facets where they do not stand beside the list; says how many are in use. */
@@ -27,19 +28,17 @@ export function FilterButton({
         <ListFilter size={16} aria-hidden />
         Filters{count > 0 && ` (${count})`}
       </Button>
-      <Suspense>
-        {isOpen && searcher && (
-          <FilterSheet
-            searcher={searcher}
-            query={query}
-            text={readText}
-            onTextChange={onTextChange}
-            context={context}
-            count={cards.length}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && searcher && (
+        <FilterSheet
+          searcher={searcher}
+          query={query}
+          text={readText}
+          onTextChange={onTextChange}
+          context={context}
+          count={cards.length}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { asksForDecks, deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollectionContext } from '@/app/_owned/search-context';
@@ -10,15 +10,16 @@ import { withSort } from '@/app/_ui/search/query-text';
 import { countWords, useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useDescription } from '@/app/_ui/search/use-description';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
-import type { Card } from '@/lib/cards/card';
+import type { Card, CardId } from '@/lib/cards/card';
 import type { SortKey } from '@/lib/cards/query/query';
 
 /** A page that is a search over the catalogue: its text, what it finds, its keys and the way to a card. */
 export function useBrowser() {
   const router = useRouter();
   const [text, edit] = useSearchText();
-  const input = useRef<HTMLInputElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const [cursor, onCursorChange] = useState<CardId | null>(null);
   const library = useLibraryWhen(asksForDecks(text));
   const held = useCollectionContext(text);
   const context = useMemo(() => ({ ...held, decks: deckSets(library) }), [held, library]);
@@ -29,22 +30,29 @@ export function useBrowser() {
     (keys: readonly SortKey[]) => edit(withSort(readText, keys)),
     [edit, readText],
   );
-  const openCard = useCallback((card: Card) => router.push(`/cards/${card.id}`), [router]);
-  const focusSearch = useCallback(() => input.current?.focus(), []);
+  const onOpen = useCallback((card: Card) => router.push(`/cards/${card.id}`), [router]);
+  const focusSearch = useCallback(() => inputRef.current?.focus(), []);
   const onCardKey = useCountKeys(state.status === 'ready' ? state.catalogue : null);
   useSlashKey(focusSearch);
   useAnnounced(state.status === 'ready' ? countWords(found) : null);
   return {
-    text,
     edit,
     found,
     held,
     words,
-    sort,
-    openCard,
-    focusSearch,
     onCardKey,
-    inputRef: input,
-    gridRef: grid,
+    /** The card that the arrow keys stand on, once it is chosen. */
+    cursor,
+    /** For the search bar. */
+    bar: { text, onTextChange: edit, found, inputRef, gridRef },
+    /** For the table of what is found. */
+    table: {
+      sorting: query.sort,
+      onSortingChange: sort,
+      onCursorChange,
+      onOpen,
+      onLeaveUp: focusSearch,
+      gridRef,
+    },
   };
 }

@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { SortKey } from '@/lib/cards/query/query';
 import type { CardColumnKey, ExtraColumn } from './column-keys';
 
 // Each way to show the cards is fetched when it is first shown: a phone never gets the table.
-const rows = () => import('./rows-view').then((module) => ({ default: module.RowsView }));
-const faces = () => import('./faces-view').then((module) => ({ default: module.FacesView }));
-const lines = () => import('./lines-view').then((module) => ({ default: module.LinesView }));
-const RowsView = lazy(rows);
-const FacesView = lazy(faces);
-const LinesView = lazy(lines);
+const rows = () => import('./rows-view').then((module) => module.RowsView);
+const faces = () => import('./faces-view').then((module) => module.FacesView);
+const lines = () => import('./lines-view').then((module) => module.LinesView);
+const RowsView = dynamic(rows);
+const FacesView = dynamic(faces);
+const LinesView = dynamic(lines);
 
 /** Fetches the view that will be shown, while the cards themselves are still on their way. */
 export function useWarmTable(view: CardTableProps['view']): void {
@@ -70,9 +71,5 @@ export function CardTable(props: CardTableProps) {
   const narrow = useMedia(NARROW);
   if (props.cards.length === 0) return props.empty;
   const View = props.view === 'faces' ? FacesView : narrow ? LinesView : RowsView;
-  return (
-    <Suspense>
-      <View {...props} scroller={scroller} />
-    </Suspense>
-  );
+  return <View {...props} scroller={scroller} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import dynamic from 'next/dynamic';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { typeName } from '@/app/_ui/icons/types';
@@ -43,10 +43,8 @@ const rank = (talent: Talent): Meta => ({
 const SHORT_SETS = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' } as const;
 
 // What reads the collection is fetched with the first row that shows it.
-const OwnedStepper = lazy(() =>
-  import('@/app/_owned/owned-stepper').then((module) => ({
-    default: module.OwnedStepper,
-  })),
+const OwnedStepper = dynamic(() =>
+  import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
 
 /** Words that end in "…" where their column is too narrow; the pointer shows them whole. */
@@ -113,11 +111,7 @@ const META: Readonly<Record<CardColumnKey, Meta>> = {
     label: 'Owned',
     align: 'end',
     highFirst: true,
-    cell: (card) => (
-      <Suspense>
-        <OwnedStepper card={card} skipFocus />
-      </Suspense>
-    ),
+    cell: (card) => <OwnedStepper card={card} skipFocus />,
   },
 };
 

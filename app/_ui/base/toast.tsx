@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import dynamic from 'next/dynamic';
 import { createStore } from './store';
 
 export interface ToastMessage {
@@ -33,16 +33,10 @@ export function takeToasts(): readonly ToastMessage[] {
 
 export const onToast = queue.subscribe;
 
-const ToastHost = lazy(() =>
-  import('./toast-host').then((module) => ({ default: module.ToastHost })),
-);
+const ToastHost = dynamic(() => import('./toast-host').then((module) => module.ToastHost));
 
 /** Stands once in the layout; fetches what shows toasts with the first one. */
 export function Toasts() {
   if (!isWanted.use()) return null;
-  return (
-    <Suspense>
-      <ToastHost />
-    </Suspense>
-  );
+  return <ToastHost />;
 }

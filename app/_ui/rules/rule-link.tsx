@@ -1,11 +1,10 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { type MouseEvent, useState } from 'react';
 import styles from './rule-link.module.css';
 
-const RuleDialog = lazy(() =>
-  import('./rule-dialog').then((module) => ({ default: module.RuleDialog })),
-);
+const RuleDialog = dynamic(() => import('./rule-dialog').then((module) => module.RuleDialog));
 
 /**
  * The id of a rule ("TAT-4.2-03") or of a ruling on a conflict ("C20"). A click shows its text in
@@ -33,11 +32,7 @@ export function RuleLink({ id }: { readonly id: string }) {
       >
         {id}
       </a>
-      {asked && (
-        <Suspense>
-          <RuleDialog id={id} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {asked && <RuleDialog id={id} open={open} onOpenChange={setOpen} />}
     </>
   );
 }
