@@ -17,7 +17,7 @@ import { Offline } from './_ui/offline/offline';
 import { Footer } from './_ui/shell/footer';
 import { Header } from './_ui/shell/header';
 import { JITLESS_SCRIPT } from './_ui/shell/jitless-script';
-import { THEME_SCRIPT } from './_ui/theme/theme-script';
+import { THEME_SCRIPT } from './_ui/theme/theme';
 
 export const metadata: Metadata = {
   applicationName: 'Landsraad Registry',

@@ -2,8 +2,9 @@ import { ListFilter } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { activeFacets } from '@/app/_ui/search/active-facets';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
+import { belongs, FACETS } from '@/lib/cards/query/facet-terms';
+import { conjuncts, type Query } from '@/lib/cards/query/query';
 
 const FilterSheet = dynamic(() =>
   import('@/app/_ui/search/filter-sheet').then((module) => module.FilterSheet),
@@ -41,4 +42,10 @@ export function FilterButton({
       )}
     </>
   );
+}
+
+/** How many conditions of a search are a facet's; shown where the facets are out of sight. */
+function activeFacets(query: Query): number {
+  return conjuncts(query.where).filter((part) => FACETS.some((field) => belongs(part, field)))
+    .length;
 }

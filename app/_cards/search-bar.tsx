@@ -49,7 +49,7 @@ export function SearchBar(props: SearchBarProps) {
         }
       />
       {asksForText(found.query) && <TextHint query={found.query} />}
-      {isHelping && <SyntaxHelp open onOpenChange={setHelping} onTry={onTextChange} />}
+      {isHelping && <SyntaxHelp onClose={() => setHelping(false)} onTry={onTextChange} />}
     </>
   );
 }

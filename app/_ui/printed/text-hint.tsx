@@ -10,22 +10,22 @@ export function TextHint({ query }: { readonly query: Query }) {
   const asked = asksForText(query);
   const printed = usePrinted(asked);
   const sentences = useSentences(asked);
-  const words = asked ? wordsFor(printed) : null;
+  const missing = asked ? wordsFor(printed) : null;
   return (
     <div aria-live="polite" className={styles.hintPlace}>
       {sentences.status === 'failed' && (
-        <p className="max-w-none py-2 text-muted text-s">
-          What the cards do could not be fetched. {sentences.message}
-        </p>
+        <p className={HINT}>What the cards do could not be fetched. {sentences.message}</p>
       )}
-      {words !== null && (
-        <p className="max-w-none py-2 text-muted text-s">
-          {words} <Link href="/settings#printed">Load set files in the settings</Link>
+      {missing !== null && (
+        <p className={HINT}>
+          {missing} <Link href="/settings#printed">Load set files in the settings</Link>
         </p>
       )}
     </div>
   );
 }
+
+const HINT = 'max-w-none py-2 text-muted text-s';
 
 function wordsFor(printed: PrintedState): string | null {
   if (printed.status === 'failed')

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { MAX_BYTES } from '@/lib/codecs/limits';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { type Refusal, refuse } from './answer';
+import { refuse } from './answer';
 
 /**
  * What a request's JSON body holds, as the schema for such a body has it, or the answer that refuses
@@ -10,23 +10,17 @@ import { type Refusal, refuse } from './answer';
 export async function readBody<T>(
   request: Request,
   schemaFor: (body: unknown) => z.ZodType<T>,
-): Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; answer: Response }> {
+): Promise<{ readonly value: T } | Response> {
   const text = await limitedText(request);
-  if (!text.ok) return refused(text.problems[0]?.code === 'too-large' ? 413 : 400, text.problems);
+  if (!text.ok) return refuse(text.problems[0]?.code === 'too-large' ? 413 : 400, text.problems);
   let body: unknown;
   try {
     body = JSON.parse(text.value);
   } catch {
-    return refused(400, [{ code: 'bad-json', at: '', message: 'The body is not valid JSON.' }]);
+    return refuse(400, [{ code: 'bad-json', at: '', message: 'The body is not valid JSON.' }]);
   }
   const parsed = schemaFor(body).safeParse(body);
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : refused(400, parsed.error.issues.map(problemOf));
-}
-
-function refused(status: Refusal, problems: readonly InputProblem[]) {
-  return { ok: false as const, answer: refuse(status, problems) };
+  return parsed.success ? { value: parsed.data } : refuse(400, parsed.error.issues.map(problemOf));
 }
 
 function problemOf(issue: z.core.$ZodIssue): InputProblem {

@@ -9,7 +9,7 @@ import { CopyMissing } from '@/app/_ui/offline/copy-missing';
 import { useTitle } from '@/app/_ui/offline/use-title';
 import { fullName } from '@/lib/cards/card';
 import { CardSheet } from '../[id]/card-sheet';
-import { NearestCards } from '../[id]/nearest-cards';
+import CardNotFound from '../[id]/not-found';
 import { buildSources } from '../[id]/sources';
 
 /** The page of the card that the address names, drawn from the copy in the browser. */
@@ -38,5 +38,5 @@ export function CardCopy() {
     );
     return <CopyMissing what="card" states={states} />;
   }
-  return card ? <CardSheet card={card} sources={sources} /> : <NearestCards />;
+  return card ? <CardSheet card={card} sources={sources} /> : <CardNotFound />;
 }
