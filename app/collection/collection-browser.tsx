@@ -76,7 +76,7 @@ export function CollectionBrowser() {
             {problem?.message ?? 'The server cannot be reached. What is stored is safe.'}
           </EmptyState>
         )}
-        <div className={classes(browse.search, styles.search)}>
+        <div className={classes(browse.search, styles.search, 'flex flex-col gap-3')}>
           <SearchBar
             {...bar}
             placeholder={narrow ? 'Search the cards' : 'Search, as in  set:eots own<2'}

@@ -149,7 +149,7 @@ interface CellProps {
 
 function Amount({ chart: { format = String }, row, at }: CellProps) {
   const value = row.values[at] ?? 0;
-  return <span className={value === 0 ? styles.none : undefined}>{format(value)}</span>;
+  return <span className={value === 0 ? 'text-muted' : undefined}>{format(value)}</span>;
 }
 
 /** Room is left beside or above the longest bar for its number. */

@@ -26,7 +26,7 @@ export function Field({ label, labelHidden, hint, problem, className, children }
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={classes('flex flex-col gap-1 min-w-0', className)}>
-      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : 'text-s font-semibold'}>
         {label}
       </label>
       {children({

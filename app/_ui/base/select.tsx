@@ -56,7 +56,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
               {chosen?.icon}
               {chosen?.label ?? placeholder}
             </span>
-            <ChevronDown size={16} className={styles.chevron} aria-hidden />
+            <ChevronDown size={16} className="text-muted" aria-hidden />
           </Base.Trigger>
           <Base.Portal {...layer}>
             <Base.Positioner

@@ -48,9 +48,9 @@ function ToastList() {
         swipeDirection={['right', 'up', 'down']}
       >
         <Toast.Content className={styles.content}>
-          <div className={styles.words}>
+          <div className="flex-1 min-w-0">
             <Toast.Title className={styles.title} />
-            <Toast.Description className={styles.description} />
+            <Toast.Description className="text-muted text-s" />
           </div>
           {message?.action && (
             <Button

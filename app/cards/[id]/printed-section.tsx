@@ -49,7 +49,7 @@ function Content({ card }: { readonly card: Card }): ReactNode {
       {differences.length > 0 && (
         <Verdict
           tone="warning"
-          className={styles.differs ?? ''}
+          className="mt-3"
           details={
             <div className="pt-2">
               <ul>

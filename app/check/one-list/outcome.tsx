@@ -154,7 +154,7 @@ export function Outcome(props: OutcomeProps) {
       <section aria-labelledby="what-it-means">
         <h2 id="what-it-means">The cards it means</h2>
         <p className="text-muted">{sizesInWords(deck)}</p>
-        <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
+        <DeckLists deck={deck} catalogue={catalogue} className="mt-4" />
       </section>
     </div>
   );

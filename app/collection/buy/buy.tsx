@@ -126,13 +126,11 @@ function Outcome({
   );
   if (chosen.length === 0)
     return (
-      <EmptyState title="No deck is chosen" className={styles.none}>
-        Tick the decks that you want to build.
-      </EmptyState>
+      <EmptyState title="No deck is chosen">Tick the decks that you want to build.</EmptyState>
     );
   if (list.copies === 0)
     return (
-      <EmptyState title="Nothing is missing" className={styles.none}>
+      <EmptyState title="Nothing is missing">
         Your collection has every card that{' '}
         {plural(chosen.length, 'this deck needs', 'these decks need')}.
       </EmptyState>
