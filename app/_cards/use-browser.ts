@@ -4,8 +4,8 @@ import { asksForDecks, deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollectionContext } from '@/app/_owned/search-context';
 import { useCountKeys } from '@/app/_owned/use-count-keys';
-import { useAnnounced } from '@/app/_ui/base/announce';
 import { useSlashKey } from '@/app/_ui/base/use-slash-key';
+import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { withSort } from '@/app/_ui/search/query-text';
 import { countWords, useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useDescription } from '@/app/_ui/search/use-description';
@@ -34,7 +34,7 @@ export function useBrowser() {
   const focusSearch = useCallback(() => inputRef.current?.focus(), []);
   const onCardKey = useCountKeys(state.status === 'ready' ? state.catalogue : null);
   useSlashKey(focusSearch);
-  useAnnounced(state.status === 'ready' ? countWords(found) : null);
+  useSpoken(state.status === 'ready' ? countWords(found) : null);
   return {
     edit,
     found,

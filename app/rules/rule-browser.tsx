@@ -2,11 +2,11 @@
 
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useAnnounced } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextInput } from '@/app/_ui/base/field';
 import { useMedia } from '@/app/_ui/base/use-media';
+import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useRules } from '@/app/_ui/data/texts';
 import { areaName } from '@/app/_ui/rules/area-name';
@@ -52,7 +52,7 @@ export function RuleBrowser() {
   );
   const words = `${shown.length} of ${entries.length}`;
 
-  useAnnounced(entries.length === 0 ? null : `${words} rules`);
+  useSpoken(entries.length === 0 ? null : `${words} rules`);
 
   // The address may name a rule (#TAT-4.2-03); its row is there only once the rules are.
   const [here, setHere] = useState<string | null>(null);

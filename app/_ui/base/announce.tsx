@@ -1,35 +1,25 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { createStore } from './store';
 
-const spoken = createStore({ text: '', turn: 0 });
+/** So many messages stay: one that comes right behind another does not cut it off. */
+const KEPT = 3;
+
+const messages = createStore<readonly { readonly turn: number; readonly text: string }[]>([]);
 
 /** Says a change to screen readers, politely; what repeats is said again. */
 export function announce(text: string): void {
-  spoken.set({ text, turn: spoken.get().turn + 1 });
+  const last = messages.get();
+  messages.set([...last, { turn: (last.at(-1)?.turn ?? 0) + 1, text }].slice(-KEPT));
 }
 
-/** Says words that change while one types, once the typing rests; the first ones are not said. */
-export function useAnnounced(words: string | null): void {
-  const last = useRef(words);
-  useEffect(() => {
-    const isFirst = last.current === null;
-    last.current = words;
-    if (words === null || isFirst) return;
-    const wait = setTimeout(() => announce(words), 700);
-    return () => clearTimeout(wait);
-  }, [words]);
-}
-
-/** The one live region of the page; stands in the layout. */
+/** The one live region of the page; stands in the layout. A message that is added is read out. */
 export function Announcer() {
-  const { text, turn } = spoken.use();
   return (
-    <div className="visually-hidden" aria-live="polite" aria-atomic="true">
-      {/* a no-break space in every other turn makes the same words a change */}
-      {text}
-      {turn % 2 === 1 ? '\u00a0' : ''}
+    <div className="visually-hidden" aria-live="polite" aria-relevant="additions">
+      {messages.use().map(({ turn, text }) => (
+        <p key={turn}>{text}</p>
+      ))}
     </div>
   );
 }

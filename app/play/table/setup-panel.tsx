@@ -7,6 +7,7 @@ import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextInput } from '@/app/_ui/base/field';
+import { FileInput } from '@/app/_ui/base/file-input';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
@@ -253,17 +254,11 @@ export function SetupPanel({
         <Button onClick={() => file.current?.click()}>
           <FileUp size={18} aria-hidden /> Open a record …
         </Button>
-        <input
+        <FileInput
           ref={file}
-          type="file"
-          hidden
           accept=".json,application/json"
-          data-testid="record-file"
-          onChange={(event) => {
-            const [first] = event.currentTarget.files ?? [];
-            if (first !== undefined) onFile(first);
-            event.currentTarget.value = '';
-          }}
+          testId="record-file"
+          onFiles={([first]) => first && onFile(first)}
         />
       </div>
     </form>

@@ -7,7 +7,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { sayQuestion } from '@/lib/engine/narration/question';
-import type { GameCardId, Zone } from '@/lib/engine/state/state';
+import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
 import { AllActions } from './all-actions';
 import { CardMenu } from './card-menu';
@@ -132,7 +132,7 @@ export function TableOfPlay({
 
 interface Sides {
   readonly own: number;
-  readonly rivals: readonly number[];
+  readonly rivals: readonly Seat[];
 }
 
 /** So many rivals lie one under the other; more stand side by side, so that the own cards stay in sight. */
@@ -142,7 +142,7 @@ function Rivals({
   seats,
   startOpen = false,
 }: {
-  readonly seats: readonly number[];
+  readonly seats: readonly Seat[];
   readonly startOpen?: boolean;
 }) {
   if (seats.length === 0) return null;
@@ -179,11 +179,11 @@ function Spread({ own }: { readonly own: number }) {
 /** A phone held upright: one area at a time, each with the number of actions that hang there. */
 function Stacked({ own, rivals }: Sides) {
   const { view, places } = useTable();
-  const count = (seat: number, ...zones: readonly Zone[]) =>
+  const count = (seat: Seat, ...zones: readonly Zone[]) =>
     zones
       .flatMap((zone) => view.houses[seat]?.zones[zone].cards ?? [])
       .reduce((sum, id) => sum + (places.cards.get(id)?.length ?? 0), 0);
-  const inDomain = (seat: number) => count(seat, 'domain', 'concealed');
+  const inDomain = (seat: Seat) => count(seat, 'domain', 'concealed');
   const areas = [
     ['domain', 'Domain', inDomain(own), <Domain key="domain" seat={own} />],
     ['reserves', 'Reserves', count(own, 'hand'), <Reserves key="reserves" seat={own} />],

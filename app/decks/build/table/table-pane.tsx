@@ -8,10 +8,10 @@ import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, type RowNote } from '@/app/_cards/list/card-table';
 import { NothingFound } from '@/app/_cards/list/nothing-found';
 import { SearchBar } from '@/app/_cards/search-bar';
-import { useAnnounced } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { withSort } from '@/app/_ui/search/query-text';
 import { SortSelect } from '@/app/_ui/search/sort-select';
 import type { Card, CardId } from '@/lib/cards/card';
@@ -85,7 +85,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const grid = useRef<HTMLDivElement>(null);
   const noteOf = useNotes(narrow || view === 'faces');
   const words = describeQuery(query);
-  useAnnounced(`${counted(cards.length, 'card')} found.`);
+  useSpoken(`${counted(cards.length, 'card')} found.`);
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const inGrid = !narrow || view === 'faces';
 
