@@ -59,8 +59,11 @@ export interface CardTableProps {
   readonly gridRef?: RefObject<HTMLDivElement | null>;
 }
 
+const NO_EXTRAS: readonly ExtraColumn[] = [];
+
 /** What each of the three views gets. */
 export interface CardViewProps extends CardTableProps {
+  readonly extras: readonly ExtraColumn[];
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
@@ -71,5 +74,5 @@ export function CardTable(props: CardTableProps) {
   const narrow = useMedia(NARROW);
   if (props.cards.length === 0) return props.empty;
   const View = props.view === 'faces' ? FacesView : narrow ? LinesView : RowsView;
-  return <View {...props} scroller={scroller} />;
+  return <View extras={NO_EXTRAS} {...props} scroller={scroller} />;
 }

@@ -1,23 +1,22 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type CSSProperties, memo, useId, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
 import { CardName, Note } from './card-name';
 import type { CardViewProps, RowNote } from './card-table';
 import styles from './card-table.module.css';
-import type { Column, ExtraColumn } from './column-keys';
+import type { Column } from './column-keys';
 import { columnsFor } from './columns';
 import { pressedHead } from './pressed-head';
 import { useCursor } from './use-cursor';
-import { range, useWindow } from './use-window';
+import { useWindow } from './use-window';
 
 const ROW = 36;
 const HEAD = 36;
 /** Between columns, and at both ends of a row. */
 const GAP = 8;
 const EDGE = 20;
-const NO_EXTRAS: readonly ExtraColumn[] = [];
 
 function nameCell(card: Card) {
   return (
@@ -30,15 +29,14 @@ function nameCell(card: Card) {
 
 /** Dense rows under a head that sorts. */
 export function RowsView(props: CardViewProps) {
-  const { cards, columns: wanted, extras = NO_EXTRAS } = props;
+  const { cards, columns: wanted, extras } = props;
   const { scroller, cursor, onCursorChange, onOpen, noteOf } = props;
-  const id = useId();
   const columns = useMemo(() => columnsFor(nameCell, wanted, extras), [wanted, extras]);
   const tracks = columns.map(({ track }) => track).join(' ');
   const least = columns.reduce((sum, { track }) => sum + leastOf(track) + GAP, 2 * EDGE - GAP);
 
   const shown = useWindow({ scroller, count: cards.length, size: ROW, head: HEAD });
-  const { place, onKeyDown, onFocus } = useCursor(props, {
+  const { id, grid } = useCursor(props, {
     across: 1,
     page: shown.page,
     scrollTo: shown.reveal,
@@ -46,18 +44,12 @@ export function RowsView(props: CardViewProps) {
 
   return (
     <div
-      ref={scroller}
       role="grid"
-      aria-label={props.label}
+      {...grid}
       aria-rowcount={cards.length + 1}
       aria-colcount={columns.length}
-      // a grid takes the focus for all its rows
-      tabIndex={0}
-      {...(place >= 0 && { 'aria-activedescendant': `${id}-${place}` })}
       className={styles.grid}
       style={{ '--tracks': tracks, '--least': `${least}px` } as CSSProperties}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => event.target === event.currentTarget && onFocus()}
     >
       <div role="row" aria-rowindex={1} className={styles.head} tabIndex={-1}>
         {columns.map((column) => (
@@ -65,7 +57,7 @@ export function RowsView(props: CardViewProps) {
         ))}
       </div>
       <div role="rowgroup" className={styles.body} style={{ height: shown.total }}>
-        {range(shown.first, shown.last).map((index) => {
+        {shown.lines.map(({ index, top }) => {
           const card = cards[index];
           const note = card && noteOf?.(card);
           return (
@@ -76,7 +68,7 @@ export function RowsView(props: CardViewProps) {
                 id={`${id}-${index}`}
                 card={card}
                 index={index}
-                start={shown.top(index)}
+                start={top}
                 columns={columns}
                 tone={note?.tone}
                 words={note?.text}

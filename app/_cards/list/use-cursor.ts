@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import type { Card } from '@/lib/cards/card';
-import type { CardTableProps } from './card-table';
+import type { CardViewProps } from './card-table';
 
 export interface CursorOptions {
   /** Cards side by side; 1 for rows. */
@@ -11,9 +11,10 @@ export interface CursorOptions {
 }
 
 /** The place of the cursor and the keys that move it. */
-export function useCursor(props: CardTableProps, options: CursorOptions) {
+export function useCursor(props: CardViewProps, options: CursorOptions) {
   const { cards, cursor, onCursorChange, onOpen, onCardKey, onLeaveUp } = props;
   const { across, page, scrollTo } = options;
+  const id = useId();
   const place = cursor === null ? -1 : cards.findIndex((card) => card.id === cursor);
 
   // A new result starts at its top.
@@ -54,9 +55,21 @@ export function useCursor(props: CardTableProps, options: CursorOptions) {
     event.preventDefault();
   }
 
-  function onFocus() {
-    if (place < 0) goTo(0);
+  function onFocus(event: FocusEvent<HTMLElement>) {
+    if (event.target === event.currentTarget && place < 0) goTo(0);
   }
 
-  return { place, onKeyDown, onFocus };
+  return {
+    /** The cells' ids are this one and their place. */
+    id,
+    /** For the grid, which takes the focus for all its cells. */
+    grid: {
+      ref: props.scroller,
+      'aria-label': props.label,
+      tabIndex: 0,
+      ...(place >= 0 && { 'aria-activedescendant': `${id}-${place}` }),
+      onKeyDown,
+      onFocus,
+    },
+  };
 }

@@ -64,15 +64,7 @@ export function DataBars(props: DataBarsProps) {
               </span>
             </th>
             {series.map(({ key }, at) => (
-              <td key={key}>
-                <span className={styles.cell}>
-                  <Bar chart={props} row={row} at={at} side="width" />
-                  <Amount chart={props} row={row} at={at} />
-                  {at === series.length - 1 && row.note && (
-                    <span className="text-muted text-s">{row.note}</span>
-                  )}
-                </span>
-              </td>
+              <Cell key={key} chart={props} row={row} at={at} side="width" />
             ))}
           </tr>
         ))}
@@ -105,12 +97,7 @@ export function DataColumns(props: DataBarsProps) {
               {label}
             </th>
             {rows.map((row) => (
-              <td key={row.key}>
-                <span className={styles.stack}>
-                  <Amount chart={props} row={row} at={at} />
-                  <Bar chart={props} row={row} at={at} side="height" />
-                </span>
-              </td>
+              <Cell key={row.key} chart={props} row={row} at={at} side="height" />
             ))}
           </tr>
         ))}
@@ -145,20 +132,26 @@ interface CellProps {
   readonly row: BarRow;
   /** Which of the series. */
   readonly at: number;
+  readonly side: 'width' | 'height';
 }
 
-function Amount({ chart: { format = String }, row, at }: CellProps) {
-  const value = row.values[at] ?? 0;
-  return <span className={value === 0 ? 'text-muted' : undefined}>{format(value)}</span>;
-}
-
-/** Room is left beside or above the longest bar for its number. */
-function Bar({ chart, row, at, side }: CellProps & { readonly side: 'width' | 'height' }) {
-  const { series, rows, max = Math.max(1, ...rows.flatMap(({ values }) => values)) } = chart;
+/** A number and its bar. Room is left beside or above the longest bar for its number. */
+function Cell({ chart, row, at, side }: CellProps) {
+  const { series, rows, format = String } = chart;
+  const { max = Math.max(1, ...rows.flatMap(({ values }) => values)) } = chart;
   const value = row.values[at] ?? 0;
   const colour = row.colour ?? series[at]?.colour;
-  if (value === 0) return null;
   const long = `${(Math.min(1, value / Math.max(max, 1e-9)) * 78).toFixed(2)}%`;
   const style: Record<string, string> = { [side]: long, ...(colour && { '--bar': colour }) };
-  return <span className={styles.bar} style={style} />;
+  return (
+    <td>
+      <span className={side === 'width' ? styles.cell : styles.stack}>
+        {value > 0 && <span className={styles.bar} style={style} />}
+        <span className={value === 0 ? 'text-muted' : undefined}>{format(value)}</span>
+        {at === series.length - 1 && row.note && (
+          <span className="text-muted text-s">{row.note}</span>
+        )}
+      </span>
+    </td>
+  );
 }

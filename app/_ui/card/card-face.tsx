@@ -103,20 +103,18 @@ function FaceTalents({ card }: { readonly card: Card }) {
   );
 }
 
-function FaceStats({ card }: { readonly card: Card }) {
-  if (card.command === undefined && card.resistance === undefined) return null;
+function FaceStats({ card: { command, resistance } }: { readonly card: Card }) {
+  if (command === undefined && resistance === undefined) return null;
+  const stat = (name: string, value: number | undefined) =>
+    value !== undefined && (
+      <span className={styles.stat}>
+        {name} <b>{value}</b>
+      </span>
+    );
   return (
     <div className={styles.stats}>
-      {card.command !== undefined && (
-        <span className={styles.stat}>
-          Command <b>{card.command}</b>
-        </span>
-      )}
-      {card.resistance !== undefined && (
-        <span className={styles.stat}>
-          Resistance <b>{card.resistance}</b>
-        </span>
-      )}
+      {stat('Command', command)}
+      {stat('Resistance', resistance)}
     </div>
   );
 }
