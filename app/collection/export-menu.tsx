@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { total } from '@/lib/decks/collection';
 import { counted } from '@/lib/sentences';
-import { copyCopies, saveCollection } from './save-lists';
+import { collectionList, copyCopies, type Form, saveList } from './save-lists';
 
 const FORMS = [
   ['text', 'Plain text', FileDown],
@@ -24,8 +24,8 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
   const owned = collection.status === 'ready' ? collection.owned : null;
   const ready = catalogue !== null && owned !== null;
   const nothing = !ready || owned.size === 0;
-  const save = (kind: 'csv' | 'text' | 'xlsx' | 'every') => {
-    if (ready) void saveCollection(kind, owned, catalogue);
+  const save = (form: Form, every = false) => {
+    if (ready) void saveList(collectionList(owned, catalogue, every), form, catalogue);
   };
   const menu = (
     <Menu
@@ -50,7 +50,7 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem icon={Table} disabled={!ready} onSelect={() => save('every')}>
+      <MenuItem icon={Table} disabled={!ready} onSelect={() => save('csv', true)}>
         CSV of every card, to fill in
       </MenuItem>
       <MenuSeparator />

@@ -15,7 +15,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { type BuyList, buyList, type Copies, missingFor, total } from '@/lib/decks/collection';
 import { counted, plural } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { copyCopies, saveBuyList } from '../save-lists';
+import { copyCopies, saveList } from '../save-lists';
 import styles from './buy.module.css';
 import { BuyTable, buyTable } from './buy-table';
 import { DeckChoice } from './deck-choice';
@@ -124,6 +124,7 @@ function Outcome({
   const copies: Copies = new Map(
     list.sets.flatMap(({ rows }) => rows.map(({ card, missing }) => [card, missing] as const)),
   );
+  const saved = { name: 'buy-list', copies, table: () => buyTable(list, catalogue) };
   if (chosen.length === 0)
     return (
       <EmptyState title="No deck is chosen">Tick the decks that you want to build.</EmptyState>
@@ -147,11 +148,7 @@ function Outcome({
             Copy as text
           </Button>
           {FORMS.map(([form, words, Sign]) => (
-            <Button
-              key={form}
-              size="small"
-              onClick={() => void saveBuyList(form, copies, buyTable(list, catalogue), catalogue)}
-            >
+            <Button key={form} size="small" onClick={() => void saveList(saved, form, catalogue)}>
               <Sign size={16} aria-hidden />
               {words}
             </Button>
