@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { LinkButton } from '@/app/_ui/base/button';
 import { CardFace } from '@/app/_ui/card/card-face';
-import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import type { Card } from '@/lib/cards/card';
 import { groupName } from '@/lib/cards/group-name';
 import { powerName } from '@/lib/rules/powers';
@@ -22,11 +21,7 @@ export const CardPreview = memo(function CardPreview({
   const doubts = card.doubts?.flatMap(({ fields }) => fields);
   return (
     <>
-      <CardFace
-        card={card}
-        operation={<PrintedOperation card={card.id} />}
-        className={styles.face}
-      />
+      <CardFace card={card} className={styles.face} />
       <dl className={styles.facts}>
         <Fact name="Deck">{groupName(card.deck)}</Fact>
         <Fact name="Set">{setName(card.set)}</Fact>

@@ -2,7 +2,6 @@
 import Link from 'next/link';
 import { memo, useEffect, useState } from 'react';
 import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
-import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import type { Card } from '@/lib/cards/card';
 import { Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
@@ -119,7 +118,7 @@ const Face = memo(function Face(props: FaceProps) {
         prefetch={false}
         aria-label={spokenCard(card)}
       >
-        <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+        <CardFace card={card} decorative />
       </Link>
       {note && <Note note={note} />}
       {extras.length > 0 && (

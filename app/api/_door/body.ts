@@ -30,23 +30,23 @@ function problemOf(issue: z.core.$ZodIssue): InputProblem {
 }
 
 async function limitedText(request: Request): Promise<Result<string>> {
-  const parts: Uint8Array[] = [];
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
   let bytes = 0;
   try {
-    const reader = request.body?.getReader();
     for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
       bytes += part.value.byteLength;
-      if (bytes > MAX_BYTES) {
-        // To cancel would close the connection, and the caller would not read why.
-        reader?.releaseLock();
-        return fail(TOO_LARGE);
-      }
-      parts.push(part.value);
+      if (bytes > MAX_BYTES) return fail(TOO_LARGE);
+      text += decoder.decode(part.value, { stream: true });
     }
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(joined(parts, bytes)));
+    return ok(text + decoder.decode());
   } catch {
     // The caller went away, or what came is not UTF-8.
     return fail(NOT_TEXT);
+  } finally {
+    // To cancel would close the connection, and the caller would not read why.
+    reader?.releaseLock();
   }
 }
 
@@ -61,13 +61,3 @@ const NOT_TEXT: InputProblem = {
   at: '',
   message: 'The body did not arrive whole, or is not UTF-8.',
 };
-
-function joined(parts: readonly Uint8Array[], bytes: number): Uint8Array {
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
-}

@@ -1,7 +1,6 @@
 'use client';
 
 import { distance } from 'fastest-levenshtein';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
@@ -35,12 +34,7 @@ export default function CardNotFound() {
           <ul className={styles.lines}>
             {near.map((card) => (
               <li key={card.id}>
-                <CardLine
-                  card={card}
-                  picture
-                  note={`${setName(card.set)}, ${card.id}`}
-                  wrapTitle={(title) => <Link href={`/cards/${card.id}`}>{title}</Link>}
-                />
+                <CardLine card={card} picture note={`${setName(card.set)}, ${card.id}`} linked />
               </li>
             ))}
           </ul>

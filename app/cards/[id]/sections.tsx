@@ -117,12 +117,7 @@ export function Kin({ card, related }: { readonly card: Card; readonly related: 
       <ul className={styles.lines}>
         {cards.map((other) => (
           <li key={other.id}>
-            <CardLine
-              card={other}
-              picture
-              note={setName(other.set)}
-              wrapTitle={(title) => <Link href={`/cards/${other.id}`}>{title}</Link>}
-            />
+            <CardLine card={other} picture note={setName(other.set)} linked />
           </li>
         ))}
       </ul>
