@@ -29,6 +29,11 @@ const OwnedStepper = dynamic(() =>
   import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
 
+const VIEWS = [
+  ['rows', 'As rows', Rows3],
+  ['faces', 'As card faces', LayoutGrid],
+] as const;
+
 /** A phone has no columns: there the count stands at the end of each line. */
 const LINE_EXTRAS: readonly ExtraColumn[] = [
   {
@@ -101,24 +106,18 @@ export function Browser() {
             )}
             {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one switch, not a form's fields */}
             <span role="group" aria-label="Show as" className={styles.views}>
-              <IconButton
-                label={narrow ? 'As lines' : 'As rows'}
-                kind="plain"
-                size="small"
-                aria-pressed={view === 'rows'}
-                onClick={() => setView('rows')}
-              >
-                <Rows3 size={16} aria-hidden />
-              </IconButton>
-              <IconButton
-                label="As card faces"
-                kind="plain"
-                size="small"
-                aria-pressed={view === 'faces'}
-                onClick={() => setView('faces')}
-              >
-                <LayoutGrid size={16} aria-hidden />
-              </IconButton>
+              {VIEWS.map(([one, label, Sign]) => (
+                <IconButton
+                  key={one}
+                  label={one === 'rows' && narrow ? 'As lines' : label}
+                  kind="plain"
+                  size="small"
+                  aria-pressed={view === one}
+                  onClick={() => setView(one)}
+                >
+                  <Sign size={16} aria-hidden />
+                </IconButton>
+              ))}
             </span>
           </div>
         </div>

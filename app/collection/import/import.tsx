@@ -9,7 +9,7 @@ import { PageTitle } from '@/app/_ui/base/page-title';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { CollectionImport } from '@/lib/codecs/collection/parsed-collection';
-import type { InputProblem, Result } from '@/lib/result';
+import { fail, type InputProblem, type Result } from '@/lib/result';
 import styles from './import.module.css';
 import { Intake, Problems } from './intake';
 
@@ -112,13 +112,8 @@ async function textOf(file: File) {
   return text.ok ? text.value : text;
 }
 
-const NOT_FETCHED: Reading = {
-  ok: false,
-  problems: [
-    {
-      code: 'not-fetched',
-      at: '',
-      message: 'What reads lists could not be fetched from the server. Try again.',
-    },
-  ],
-};
+const NOT_FETCHED: Reading = fail({
+  code: 'not-fetched',
+  at: '',
+  message: 'What reads lists could not be fetched from the server. Try again.',
+});
