@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
@@ -15,8 +14,6 @@ export interface DeckOption {
   readonly deck: Deck;
   readonly kind: 'own' | 'sample';
 }
-
-const pickLibrary = (door: Door) => door.library;
 
 const SAMPLES: readonly DeckOption[] = SAMPLE_DECKS.map(({ id, deck }) => ({
   ref: `sample ${id}`,
@@ -33,12 +30,12 @@ export interface DeckOptions {
 }
 
 export function useDeckOptions(): DeckOptions {
-  const library = useStored(pickLibrary);
+  const library = useStored('library');
   return useMemo(() => {
     if (library.status !== 'ready')
       return { options: SAMPLES, isRead: library.status === 'failed' };
     const { active, archived } = library.value;
-    const own = library.door
+    const own = library.storage
       .sortDecks([...active, ...archived], 'updated', 'descending')
       .map(({ id, deck }) => ({
         ref: `deck ${id}`,

@@ -1,10 +1,8 @@
 import { toast } from '@/app/_ui/base/toast';
-import { attempt, said } from '@/app/_ui/stored/attempt';
+import { attempt } from '@/app/_ui/stored/attempt';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';
-import type { Result } from '@/lib/result';
 import type { StoredDeck } from '@/lib/storage/decks';
-import type { StorageProblem } from '@/lib/storage/problems';
 import type { BrokenRecord } from '@/lib/storage/records';
 
 /** What the library does with decks. Every outcome is said in a toast; nothing here rejects. */
@@ -14,12 +12,16 @@ import type { BrokenRecord } from '@/lib/storage/records';
  * counts as stored: the builder, where it is opened next, says how its saving stands.
  */
 export async function keepDeck(deck: Deck): Promise<string | null> {
-  const created = await attempt('The deck could not be kept', (door) => door.createDeck(deck));
+  const created = await attempt('The deck could not be kept', (storage) =>
+    storage.createDeck(deck),
+  );
   return created?.id ?? null;
 }
 
 export async function copyDeck({ id, deck }: StoredDeck): Promise<void> {
-  const created = await attempt('The deck could not be copied', (door) => door.duplicateDeck(id));
+  const created = await attempt('The deck could not be copied', (storage) =>
+    storage.duplicateDeck(id),
+  );
   if (created === null) return;
   const title = `“${deckTitle(deck)}” copied`;
   if (created.problem === null) toast({ title });
@@ -30,7 +32,7 @@ export async function setArchived(stored: StoredDeck, archived: boolean): Promis
   const what = archived ? 'archived' : 'back among your decks';
   const done = await attempt(
     `The deck could not be ${archived ? 'archived' : 'brought back'}`,
-    async (door) => said(await door.archiveDeck(stored.id, archived)),
+    (storage) => storage.archiveDeck(stored.id, archived),
   );
   if (done === null) return false;
   toast({
@@ -41,13 +43,13 @@ export async function setArchived(stored: StoredDeck, archived: boolean): Promis
 }
 
 async function undoArchived(id: string, archived: boolean): Promise<void> {
-  await attempt('That could not be undone', (door) => door.archiveDeck(id, archived));
+  await attempt('That could not be undone', (storage) => storage.archiveDeck(id, archived));
 }
 
 /** Puts a deck into the bin; the toast takes it out again. */
 export async function binDeck(stored: StoredDeck): Promise<boolean> {
-  const done = await attempt('The deck could not be deleted', async (door) =>
-    said(await door.deleteDeck(stored.id)),
+  const done = await attempt('The deck could not be deleted', (storage) =>
+    storage.deleteDeck(stored.id),
   );
   if (done === null) return false;
   toast({
@@ -60,23 +62,23 @@ export async function binDeck(stored: StoredDeck): Promise<boolean> {
 }
 
 export async function unbinDeck(stored: StoredDeck, isSaid = true): Promise<boolean> {
-  const done = await attempt('The deck could not be restored', async (door) =>
-    said(await door.restoreDeck(stored.id)),
+  const done = await attempt('The deck could not be restored', (storage) =>
+    storage.restoreDeck(stored.id),
   );
   if (done !== null && isSaid) toast({ title: `“${deckTitle(stored.deck)}” is restored` });
   return done !== null;
 }
 
 export async function purgeDeck(stored: StoredDeck): Promise<boolean> {
-  const done = await attempt('The deck could not be deleted', async (door) =>
-    said(await door.purgeDeck(stored.id)),
+  const done = await attempt('The deck could not be deleted', (storage) =>
+    storage.purgeDeck(stored.id),
   );
   if (done !== null) toast({ title: `“${deckTitle(stored.deck)}” is deleted for ever` });
   return done !== null;
 }
 
 export async function purgeBin(): Promise<boolean> {
-  const count = await attempt('The bin could not be emptied', (door) => door.emptyBin());
+  const count = await attempt('The bin could not be emptied', (storage) => storage.emptyBin());
   if (count !== null) toast({ title: 'The bin is empty' });
   return count !== null;
 }
@@ -87,24 +89,20 @@ export async function describeDeck(
   tags: readonly string[],
   notes: string,
 ): Promise<boolean> {
-  const tagged = await attempt('The tags could not be stored', async (door) =>
-    said(await door.tagDeck(stored.id, tags)),
+  const tagged = await attempt('The tags could not be stored', (storage) =>
+    storage.tagDeck(stored.id, tags),
   );
   if (tagged === null) return false;
   if (notes === stored.deck.notes) return true;
-  const noted = await attempt(
-    'The note could not be stored',
-    async (door): Promise<Result<true, StorageProblem>> => {
-      const problem = await door.writeNotes(stored.id, notes);
-      return problem === null ? { ok: true, value: true } : { ok: false, problems: [problem] };
-    },
+  const noted = await attempt('The note could not be stored', (storage) =>
+    storage.writeNotes(stored.id, notes),
   );
   return noted !== null;
 }
 
 export async function discardBroken(record: BrokenRecord): Promise<boolean> {
-  const done = await attempt('The record could not be removed', async (door) =>
-    said(await door.discardBroken(record)),
+  const done = await attempt('The record could not be removed', (storage) =>
+    storage.discardBroken(record),
   );
   if (done !== null) toast({ title: 'The record is removed' });
   return done !== null;

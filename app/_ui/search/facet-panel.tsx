@@ -11,7 +11,7 @@ import { CARD_GROUPS, CARD_TYPES, SET_CODES, setName } from '@/lib/rules/taxonom
 import { PowerIcon } from '../icons/powers';
 import { TalentIcon } from '../icons/talents';
 import { TypeIcon, typeName } from '../icons/types';
-import { useHasCollection } from '../stored/collection-flag';
+import { collectionFlag } from '../stored/flag';
 import { Choice } from './choice';
 import styles from './facet-panel.module.css';
 import { hasWord, toggleWord } from './query-text';
@@ -36,7 +36,7 @@ interface Drawn extends Pick<FacetPanelProps, 'text' | 'onTextChange'> {
 /** The values of the catalogue with live counts; a press edits the search text. */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   const { searcher, query, text, onTextChange, context } = props;
-  const hasCollection = useHasCollection();
+  const hasCollection = collectionFlag.use();
   const facets = useMemo(() => facetCounts(searcher, query, context), [searcher, query, context]);
   const drawn = { text, onTextChange, facets };
 

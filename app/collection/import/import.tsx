@@ -8,7 +8,7 @@ import { FileInput } from '@/app/_ui/base/file-input';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
-import type { CollectionImport } from '@/lib/codecs/collection/parsed-collection';
+import type { CollectionImport } from '@/lib/codecs/collection/read-collection';
 import { fail, type InputProblem, type Result } from '@/lib/result';
 import styles from './import.module.css';
 import { Intake, Problems } from './intake';

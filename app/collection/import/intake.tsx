@@ -6,7 +6,7 @@ import { useCollection } from '@/app/_owned/collection-store';
 import { Button } from '@/app/_ui/base/button';
 import { RadioGroup } from '@/app/_ui/base/radio-group';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { CollectionImport } from '@/lib/codecs/collection/parsed-collection';
+import type { CollectionImport } from '@/lib/codecs/collection/read-collection';
 import {
   type Copies,
   type Intake as IntakeWay,

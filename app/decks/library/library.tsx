@@ -13,7 +13,7 @@ import { PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { NotFetched, OnItsWay } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import type { Door, LibraryListing } from '@/app/_ui/stored/page-storage';
+import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import { useOwnFormats, useStored } from '@/app/_ui/stored/use-stored';
 import { type Deck, emptyDeck } from '@/lib/decks/deck';
 import type { SampleDeck } from '@/lib/decks/samples';
@@ -40,12 +40,10 @@ const DescribeDialog = dynamic(
   { ssr: false },
 );
 
-const pickLibrary = (door: Door) => door.library;
-
 /** The player's decks, the archive, the bin and the samples. */
 export function Library() {
   const router = useRouter();
-  const library = useStored(pickLibrary);
+  const library = useStored('library');
   const catalogue = useCatalogue();
   const ownFormats = useOwnFormats();
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
@@ -70,7 +68,7 @@ export function Library() {
   }
 
   const listing = library.status === 'ready' ? library.value : null;
-  const door = library.status === 'ready' ? library.door : null;
+  const storage = library.status === 'ready' ? library.storage : null;
   const count = listing?.active.length ?? 0;
   return (
     <>
@@ -99,7 +97,7 @@ export function Library() {
           tone="failed"
           className={styles.failed}
           title="Your decks cannot be read just now"
-          actions={<Button onClick={() => void door?.library.refresh()}>Try again</Button>}
+          actions={<Button onClick={() => void storage?.lists.library.refresh()}>Try again</Button>}
         >
           {listing.problem.message}
           {count > 0 && ' What waits in the emergency journal is listed below.'}
@@ -121,7 +119,7 @@ export function Library() {
         <FirstDeck onChoose={choose} onAsk={() => setChoosing(true)} />
       )}
       {listing && !isEmpty(listing) && <BackupReminder />}
-      {listing && door && !isEmpty(listing) && (
+      {listing && storage && !isEmpty(listing) && (
         <Tabs<ShelfName>
           label="Shelves"
           value={view.shelf}
@@ -139,7 +137,7 @@ export function Library() {
               <Shelf
                 shelf={shelf}
                 decks={decks}
-                door={door}
+                storage={storage}
                 view={view}
                 onChange={change}
                 catalogue={known}
@@ -171,7 +169,7 @@ export function Library() {
       {described && (
         <DescribeDialog
           stored={described}
-          known={listing && door ? door.tagsOf([...listing.active, ...listing.archived]) : []}
+          known={listing && storage ? storage.tagsOf([...listing.active, ...listing.archived]) : []}
           onClose={() => setDescribed(null)}
         />
       )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { writeJson } from '@/lib/codecs/decks/json';
 import { deckCode } from '@/lib/codecs/links/deck-code';
@@ -15,11 +14,9 @@ interface Kept {
   readonly href: string;
 }
 
-const pickLibrary = (door: Door) => door.library;
-
 /** Null while the library is not read, and where it holds no such deck. */
 export function useKept(deck: Deck): Kept | null {
-  const library = useStored(pickLibrary);
+  const library = useStored('library');
   const listing = library.status === 'ready' ? library.value : null;
   return useMemo(() => {
     if (listing === null) return null;

@@ -1,11 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import type { StoredDeck } from '@/lib/storage/decks';
 
-const pickLibrary = (door: Door) => door.library;
 const NONE: readonly StoredDeck[] = [];
 
 /**
@@ -13,11 +11,11 @@ const NONE: readonly StoredDeck[] = [];
  * where they cannot be.
  */
 export function useStoredDecks(): readonly StoredDeck[] | undefined {
-  const library = useStored(pickLibrary);
+  const library = useStored('library');
   return useMemo(() => {
     if (library.status === 'loading') return undefined;
     if (library.status === 'failed') return NONE;
     const { active, archived } = library.value;
-    return library.door.sortDecks([...active, ...archived], 'updated', 'descending');
+    return library.storage.sortDecks([...active, ...archived], 'updated', 'descending');
   }, [library]);
 }

@@ -89,7 +89,7 @@ export interface Table {
   /** Why the House whose hand is shown can do nothing with a card now; nothing where it can. */
   whyNot(card: GameCardId): readonly Said[];
   /** The operations of its Interval that it cannot do now, each with the reason. */
-  missing(): readonly (Said & Pick<Missing, 'kind'>)[];
+  missing(): readonly (Said & Omit<Missing, 'refusal'>)[];
   /** The game up to the position on the table. */
   record(): GameRecord;
   hash(): string;
@@ -346,8 +346,8 @@ export function createTable(setup: TableSetup): Table {
     missing: () =>
       viewer === null
         ? []
-        : missingOperations(session.state, catalogue, viewer).map(({ kind, refusal }) => ({
-            kind,
+        : missingOperations(session.state, catalogue, viewer).map(({ refusal, ...missing }) => ({
+            ...missing,
             ...sayRefusal(snapshot.view, catalogue, refusal),
           })),
     record() {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/app/_ui/base/button';
-import { Dialog } from '@/app/_ui/base/dialog';
+import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { Select } from '@/app/_ui/base/select';
 import { houseName } from '@/lib/engine/narration/naming';
 import { counted } from '@/lib/sentences';
@@ -26,20 +25,7 @@ export function WhoPlays({
       onOpenChange={(open) => !open && onClose()}
       title="Who plays on?"
       description={`This record stands at turn ${view.turn}, after ${counted(at, 'move')}. It does not say who played.`}
-      foot={
-        <>
-          <Button onClick={onClose}>Only look at it</Button>
-          <Button
-            kind="primary"
-            onClick={() => {
-              onClose();
-              table.seat(chosen);
-            }}
-          >
-            Play on
-          </Button>
-        </>
-      }
+      foot={<Answers no="Only look at it" yes="Play on" onYes={() => table.seat(chosen)} />}
     >
       <div className={styles.seats}>
         {chosen.map((controller, seat) => (
