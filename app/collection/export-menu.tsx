@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { emptyCollection } from '@/app/_owned/collection-actions';
 import { useCollection } from '@/app/_owned/collection-store';
 import { Button } from '@/app/_ui/base/button';
-import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
+import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { Menu, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { total } from '@/lib/decks/collection';
@@ -67,20 +67,7 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
         open={emptying}
         onOpenChange={setEmptying}
         foot={
-          <>
-            <DialogClose>
-              <Button>Keep it</Button>
-            </DialogClose>
-            <Button
-              kind="danger"
-              onClick={() => {
-                setEmptying(false);
-                void emptyCollection();
-              }}
-            >
-              Empty it
-            </Button>
-          </>
+          <Answers no="Keep it" yes="Empty it" kind="danger" onYes={() => void emptyCollection()} />
         }
       >
         <p>
