@@ -52,6 +52,7 @@ export function useBrowser() {
       onCursorChange,
       onOpen,
       onLeaveUp: focusSearch,
+      onShowAll: () => edit(''),
       gridRef,
     },
   };

@@ -8,7 +8,6 @@ import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
 import { ColumnMenu } from '@/app/_cards/list/column-menu';
-import { NothingFound } from '@/app/_cards/list/nothing-found';
 import { useColumns } from '@/app/_cards/list/use-columns';
 import { Results } from '@/app/_cards/results';
 import { SearchBar } from '@/app/_cards/search-bar';
@@ -131,7 +130,6 @@ export function Browser() {
             cursor={here?.id ?? null}
             {...(columns.includes('own') && { onCardKey })}
             {...(narrow && columns.includes('own') && { extras: LINE_EXTRAS })}
-            empty={<NothingFound onShowAll={() => edit('')} />}
           />
         </Results>
       </div>

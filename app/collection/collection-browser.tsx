@@ -4,7 +4,6 @@ import { FileInput, ShoppingBasket } from 'lucide-react';
 import { useRef } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
-import { NothingFound } from '@/app/_cards/list/nothing-found';
 import { Results } from '@/app/_cards/results';
 import { SearchBar } from '@/app/_cards/search-bar';
 import { useBrowser } from '@/app/_cards/use-browser';
@@ -99,7 +98,6 @@ export function CollectionBrowser() {
             extras={narrow ? LINE_EXTRAS : ROW_EXTRAS}
             cursor={here?.id ?? null}
             onCardKey={onCardKey}
-            empty={<NothingFound onShowAll={() => edit('')} />}
           />
         </Results>
       </div>

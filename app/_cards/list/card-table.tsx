@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { SortKey } from '@/lib/cards/query/query';
 import type { CardColumnKey, ExtraColumn } from './column-keys';
+import { NothingFound } from './nothing-found';
 
 // Each way to show the cards is fetched when it is first shown: a phone never gets the table.
 const rows = () => import('./rows-view').then((module) => module.RowsView);
@@ -53,8 +54,8 @@ export interface CardTableProps {
   readonly onCardKey?: (key: string, card: Card) => boolean;
   /** Arrow up on the first row: back to the search. */
   readonly onLeaveUp?: () => void;
-  /** Shown in place of rows when there are none. */
-  readonly empty: ReactNode;
+  /** Asked for where the search finds no card. */
+  readonly onShowAll: () => void;
   /** Focus it to go to the rows. */
   readonly gridRef?: RefObject<HTMLDivElement | null>;
 }
@@ -72,7 +73,7 @@ export function CardTable(props: CardTableProps) {
   const own = useRef<HTMLDivElement>(null);
   const scroller = props.gridRef ?? own;
   const narrow = useMedia(NARROW);
-  if (props.cards.length === 0) return props.empty;
+  if (props.cards.length === 0) return <NothingFound onShowAll={props.onShowAll} />;
   const View = props.view === 'faces' ? FacesView : narrow ? LinesView : RowsView;
   return <View extras={NO_EXTRAS} {...props} scroller={scroller} />;
 }
