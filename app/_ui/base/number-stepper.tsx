@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from './classes';
 import styles from './number-stepper.module.css';
@@ -43,6 +43,18 @@ export function NumberStepper(props: NumberStepperProps) {
     settle(goal);
   }
 
+  const button = (words: string, Sign: LucideIcon, by: 1 | -1) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={words}
+      disabled={by < 0 ? value <= min : value >= max}
+      onClick={() => settle(value + by)}
+    >
+      <Sign size={14} aria-hidden />
+    </button>
+  );
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a table cell's line
     <span
@@ -50,15 +62,7 @@ export function NumberStepper(props: NumberStepperProps) {
       aria-label={label}
       className={classes(styles.stepper, size === 'small' && styles.small, className)}
     >
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`Less: ${label}`}
-        disabled={value <= min}
-        onClick={() => settle(value - 1)}
-      >
-        <Minus size={14} aria-hidden />
-      </button>
+      {button(`Less: ${label}`, Minus, -1)}
       <input
         className={styles.value}
         inputMode="numeric"
@@ -73,15 +77,7 @@ export function NumberStepper(props: NumberStepperProps) {
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`More: ${label}`}
-        disabled={value >= max}
-        onClick={() => settle(value + 1)}
-      >
-        <Plus size={14} aria-hidden />
-      </button>
+      {button(`More: ${label}`, Plus, 1)}
     </span>
   );
 }

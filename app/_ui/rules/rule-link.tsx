@@ -1,7 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
+import { onPlainClick } from '../base/plain-click';
 import styles from './rule-link.module.css';
 
 const RuleDialog = dynamic(() => import('./rule-dialog').then((module) => module.RuleDialog));
@@ -14,12 +15,10 @@ export function RuleLink({ id }: { readonly id: string }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
 
-  function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
+  const show = onPlainClick(() => {
     setAsked(true);
     setOpen(true);
-  }
+  });
 
   return (
     <>
@@ -28,7 +27,7 @@ export function RuleLink({ id }: { readonly id: string }) {
         className="text-s font-semibold text-nowrap"
         aria-label={`Rule ${id}`}
         aria-haspopup="dialog"
-        onClick={onClick}
+        onClick={show}
       >
         {id}
       </a>
