@@ -88,7 +88,7 @@ export function UnreadLines(props: UnreadLinesProps) {
           </Button>
         )}
       </div>
-      <ol ref={list} className={styles.questions}>
+      <ol ref={list}>
         {shown.map((question) => {
           const given = Object.hasOwn(answers, question.key) ? answers[question.key] : undefined;
           return (

@@ -45,7 +45,13 @@ export function CardLine(props: CardLineProps) {
       <Coin cost={card.cost} />
       <span className="flex-1 min-w-0 flex flex-col">
         <span className={styles.lineTitle}>
-          {linked ? <Link href={`/cards/${card.id}`}>{title}</Link> : (wrapTitle?.(title) ?? title)}
+          {linked ? (
+            <Link href={`/cards/${card.id}`} prefetch={false}>
+              {title}
+            </Link>
+          ) : (
+            (wrapTitle?.(title) ?? title)
+          )}
         </span>
         {note !== null && <span className={styles.lineNote}>{note}</span>}
       </span>
