@@ -19,7 +19,7 @@ const EXAMPLE = '3 Valor\n2 Paul Atreides [TAT]\n1 Caladan';
 type Reading = Result<CollectionImport, InputProblem>;
 
 /** Takes a table or a list of owned cards into the collection, seen before it is done. */
-export function ImportPage() {
+export function ImportPage({ accept }: { readonly accept: string }) {
   const state = useCatalogue();
   const [text, setText] = useState('');
   const [reading, setReading] = useState<Reading | null>(null);
@@ -62,7 +62,7 @@ export function ImportPage() {
             <FileInput
               ref={file}
               label="File with owned cards"
-              accept=".csv,.xlsx,.txt,.tsv,.json,.o8d,.dek,.cod,text/*"
+              accept={accept}
               onFiles={([chosen]) => chosen && void read(chosen)}
             />
             <Button onClick={() => file.current?.click()}>
