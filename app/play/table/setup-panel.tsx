@@ -18,7 +18,7 @@ import { deckTitle } from '@/lib/decks/title';
 import { houseNames } from '@/lib/engine/setup/house-names';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { GameOptions } from '@/lib/engine/state/options';
-import { startingCroe, startingGuildHoard } from '@/lib/rules/croe';
+import { startingCroe, startingGuildHoard } from '@/lib/rules/exchange-rate';
 import { useStoredDecks } from '../opening/use-stored-decks';
 import { type Controller, PLAYERS } from './controllers';
 import { OptionFields } from './option-fields';

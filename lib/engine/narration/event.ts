@@ -1,4 +1,4 @@
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import { counted, listed } from '@/lib/sentences';
 import { sentenceOf } from '../abilities/sentence';
 import { abilitiesOn } from '../queries/abilities-on';

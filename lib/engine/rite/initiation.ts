@@ -6,8 +6,9 @@ import type { ActionOf, Step } from '../state/step';
 import { intervalOf } from '../turn/current-interval';
 import { bansOf, isBanned, kindsLeft, RITE_KINDS } from './limits';
 import { counterWith } from './part-taking';
-import { directStage, engageSide, joinStage, mayEngage, moveOn, windowStage } from './participants';
+import { directStage, engageSide, joinStage, mayEngage, moveOn } from './participants';
 import { counterers, stands } from './sides';
+import { windowStage } from './tactics';
 
 /** A rite that counts as either kind: its attacker declares which, where both are left against the rival. */
 const riteKinds: Step<RiteFrame, ActionOf<'choose-part'>> = {

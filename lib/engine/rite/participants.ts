@@ -1,11 +1,10 @@
 import { turnCard } from '../atoms/cards';
 import { ask } from '../atoms/flow';
 import { hasKeyword } from '../queries/ranks';
-import type { RiteFrame, WindowFrame } from '../state/frames';
+import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { openRiteWindow } from '../windows/open-window';
 import { followersOf, joiners, leaderOf, stands } from './sides';
 import type { RiteStage } from './stages';
 
@@ -67,20 +66,6 @@ function join(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
   if (printed(game, cardAt(game, id)).type === 'persona' && !rite.directing.includes(leader))
     rite.directing.push(leader);
   emit(game, { kind: 'joined', seat, card: id });
-}
-
-/** A round of tactics, a House first. */
-export function windowStage(
-  timing: WindowFrame['timing'],
-  first: (rite: RiteFrame) => Seat,
-  next: RiteStage,
-): Step<RiteFrame, never> {
-  return {
-    run(game, rite) {
-      moveOn(rite, next);
-      openRiteWindow(game, rite, timing, first(rite));
-    },
-  };
 }
 
 export function moveOn(rite: RiteFrame, next: RiteStage): void {

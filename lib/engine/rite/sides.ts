@@ -3,38 +3,12 @@ import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
 import { inForce } from '../queries/live';
-import { commandOf, extraForce, hasKeyword, rankOf, subtypesOf } from '../queries/ranks';
+import { extraForce, hasKeyword, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
+import { directed } from './direct';
 import { bansOf, isBanned } from './limits';
-
-/**
- * The personas that a leader can still bring: of its allegiance or none, their command with that of the
- * others less than its own (TAT-6.2.11-21, TAT-6.2.11-22). One that is engaged cannot Direct (C28).
- */
-export function directed(
-  game: Game,
-  leader: GameCard,
-  followers: readonly GameCardId[],
-  personas: readonly GameCard[],
-): GameCard[] {
-  if (personas.length === 0) return [];
-  if (leader.status !== 'disengaged' || !hasKeyword(game, leader, 'direct')) return [];
-  const powers = allegiancesOf(game, leader);
-  const brought = followers
-    .map((id) => cardAt(game, id))
-    .filter((card) => printed(game, card).type === 'persona')
-    .reduce((sum, card) => sum + commandOf(game, card), 0);
-  const room = commandOf(game, leader) - brought;
-  return personas.filter((card) => {
-    const own = allegiancesOf(game, card);
-    return (
-      (own.length === 0 || own.some((power) => powers.includes(power))) &&
-      commandOf(game, card) < room
-    );
-  });
-}
 
 /** Whether a card still stands in a rite on the side of a House: deployed, and governed by it. */
 export function stands(game: Game, seat: Seat, id: GameCardId): boolean {
