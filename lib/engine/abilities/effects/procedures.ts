@@ -7,7 +7,7 @@ import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
 import { intervalOf } from '../../turn/current-interval';
 import { aimSchema, sayAim } from '../aim';
-import { HOUSES, housesOf, housesSchema } from '../houses';
+import { HOUSES, housesOf, housesSchema } from '../ref';
 import type { Scene } from '../scene';
 import { flag } from '../shape';
 import { amountOf, sayValue, valueSchema } from '../value';
