@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { imageSheetsHref } from '@/app/_print/print-hrefs';
 import { TextInput } from '@/app/_ui/base/field';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { sizeLosses } from '@/lib/codecs/decks/losses';
+import { sizeLosses } from '@/lib/codecs/decks/codecs';
 import { type TtsImages, ttsCodec, ttsLosses, writeTts } from '@/lib/codecs/decks/tts';
 import { sheetsOf } from '@/lib/codecs/decks/tts-sheets';
 import { writeLink } from '@/lib/codecs/links/deck-link';

@@ -64,7 +64,24 @@ export function isNegative(lead: Lead): boolean {
   return lead.includes('not') || lead === 'without' || lead === 'other than';
 }
 
-const after = (lead: Lead, rest: string): Phrase => ({ kind: 'after', lead, rest });
+type Of<K extends Phrase['kind']> = Extract<Phrase, { readonly kind: K }>;
+
+export function head(
+  topic: Of<'head'>['topic'],
+  adjective: string | null,
+  plural: string,
+  weight: number,
+): Phrase {
+  return { kind: 'head', topic, adjective, plural, weight };
+}
+
+export function before(topic: Of<'before'>['topic'], adjective: string): Phrase {
+  return { kind: 'before', topic, adjective };
+}
+
+export function after(lead: Lead, rest: string): Phrase {
+  return { kind: 'after', lead, rest };
+}
 
 /** "Smuggler cards", though the Power is called Smugglers. */
 const PEOPLE: Readonly<Partial<Record<Power, string>>> = {
@@ -87,33 +104,22 @@ function quoted(text: string): string {
   return `“${text.replace(/["“”„‟«»]/g, '').trim()}”`;
 }
 
+const DOUBTFUL = 'a doubtful transcription';
+
 const QUALITIES: Readonly<Record<Quality, readonly [yes: Phrase, no: Phrase]>> = {
-  unique: [
-    { kind: 'before', topic: 'quality', adjective: 'unique' },
-    { kind: 'before', topic: 'quality', adjective: 'non-unique' },
-  ],
-  native: [
-    { kind: 'before', topic: 'quality', adjective: 'native' },
-    { kind: 'before', topic: 'quality', adjective: 'non-native' },
-  ],
-  doubtful: [
-    after('with', 'a doubtful transcription'),
-    after('without', 'a doubtful transcription'),
-  ],
+  unique: [before('quality', 'unique'), before('quality', 'non-unique')],
+  native: [before('quality', 'native'), before('quality', 'non-native')],
+  doubtful: [after('with', DOUBTFUL), after('without', DOUBTFUL)],
   ruled: [after('with', 'rulings'), after('without', 'rulings')],
 };
 
 const DECKS: Readonly<Record<CardGroup, Phrase>> = {
-  house: { kind: 'before', topic: 'deck', adjective: 'House' },
-  imperial: { kind: 'before', topic: 'deck', adjective: 'Imperial' },
-  homeworld: deckHead('home world', 'home worlds'),
-  program: deckHead('program', 'programs'),
-  dune: deckHead(null, 'copies of Dune'),
+  house: before('deck', 'House'),
+  imperial: before('deck', 'Imperial'),
+  homeworld: head('deck', 'home world', 'home worlds', 2),
+  program: head('deck', 'program', 'programs', 2),
+  dune: head('deck', null, 'copies of Dune', 2),
 };
-
-function deckHead(adjective: string | null, plural: string): Phrase {
-  return { kind: 'head', topic: 'deck', adjective, plural, weight: 2 };
-}
 
 const AMOUNTS: Readonly<Record<Comparison, (value: string) => string>> = {
   '=': (value) => value,
@@ -154,7 +160,7 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
       if (what.value === 'none')
         return yes ? after('without', 'allegiance') : after('with', 'an allegiance');
       return yes
-        ? { kind: 'before', topic: 'allegiance', adjective: powerAdjective(what.value) }
+        ? before('allegiance', powerAdjective(what.value))
         : after('that are not', powerAdjective(what.value));
     case 'talent':
       if (what.value === null) return yes ? after('without', 'talents') : after('with', 'a talent');
@@ -247,14 +253,9 @@ function typePhrase(what: Extract<Condition, { kind: 'type' }>, yes: boolean): P
   if (said && !narrow) {
     if (said.word === 'Native') return QUALITIES.native[yes ? 0 : 1];
     const type = said.word === said.word.toLowerCase();
+    const weight = type ? 3 : WIDE.has(said.word) ? 1 : said.noun ? 0 : -1;
     return yes
-      ? {
-          kind: 'head',
-          topic: type ? 'type' : 'subtype',
-          adjective: said.adjective,
-          plural: said.plural,
-          weight: type ? 3 : WIDE.has(said.word) ? 1 : said.noun ? 0 : -1,
-        }
+      ? head(type ? 'type' : 'subtype', said.adjective, said.plural, weight)
       : after('that are not', said.plural);
   }
   if (said) return after(yes ? 'with' : 'without', `the plain subtype ${said.word}`);
@@ -262,13 +263,8 @@ function typePhrase(what: Extract<Condition, { kind: 'type' }>, yes: boolean): P
     return after(yes ? 'with' : 'without', `${quoted(what.text)} in the type or subtype`);
   const plural = listedOr(words.map((word) => word.plural));
   if (!yes) return after('that are not', plural);
-  return {
-    kind: 'head',
-    topic: 'subtype',
-    adjective: listedOr(words.map((word) => word.adjective)),
-    plural,
-    weight: words.every((word) => word.noun) ? 0 : -1,
-  };
+  const adjective = listedOr(words.map((word) => word.adjective));
+  return head('subtype', adjective, plural, words.every((word) => word.noun) ? 0 : -1);
 }
 
 /** A part of a phrase as a noun of its own: "Fremen cards". */

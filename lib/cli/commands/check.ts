@@ -1,16 +1,12 @@
-import type { Unmatched } from '@/lib/codecs/decks/codec';
 import { CODECS } from '@/lib/codecs/decks/codecs';
 import type { ReadFile } from '@/lib/codecs/decks/import-deck';
 import { check as checkDeck } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
-import { reportJson } from '@/lib/legality/json';
-import type { ProblemCard, Severity } from '@/lib/legality/problem';
+import { type ReportJson, reportJson } from '@/lib/legality/json';
 import { verdict } from '@/lib/legality/words';
-import type { InputProblem } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import { commandOf, type ExitCode } from '../command';
-import { readLists, unmatchedMessage } from '../deck-file';
-import { ENDINGS, isTwiceStandardInput, TWICE } from '../files-at';
+import { ENDINGS, isTwiceStandardInput, readLists, TWICE, unmatchedMessage } from '../deck-file';
 import { type Yardstick, yardstickOf } from '../format-file';
 import { columns, json, plain, shownPath, wrapped } from '../print';
 
@@ -45,7 +41,7 @@ Exit code: 0 all are legal, 1 some are not, 2 something could not be read.
     // On a terminal the report below says it already.
     if (options.json || !io.terminal)
       for (const entry of entries)
-        if (!entry.readable) io.unreadable(entry.json.file, entry.json.problems.map(asInput));
+        if (!entry.readable) io.unreadable(entry.json.file, entry.json.problems);
     if (options.json) io.out(json(entries.map((entry) => entry.json)));
     else io.out(entries.map(told).join('\n'));
     return exitCode(entries);
@@ -62,71 +58,39 @@ interface Entry {
   readonly json: FileReport;
 }
 
-interface FileReport {
+/** A problem of a deck, or of the file itself. */
+type FileProblem = Omit<ReportJson['problems'][number], 'code'> & { readonly code: string };
+
+interface FileReport extends Omit<ReportJson, 'problems'> {
   readonly file: string;
-  readonly deck: string;
-  readonly format: string;
-  readonly legal: boolean;
   readonly problems: readonly FileProblem[];
 }
 
-interface FileProblem {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly rules: readonly string[];
-  readonly cards: readonly ProblemCard[];
-  readonly message: string;
-}
-
 function checkRead({ name: file, read }: ReadFile, { checker, format }: Yardstick): Entry {
-  if (!read.ok) return notRead(file, read.problems);
+  if (!read.ok) {
+    const problems = read.problems.map(({ code, message }) => errorOf(code, message));
+    const json = { file, deck: '', format: '', legal: false, problems };
+    return { readable: false, verdict: 'Could not be read.', notes: [], json };
+  }
   const { deck, unmatched, notes } = read.value;
   const report = checkDeck(checker, deck, format?.id ?? deck.format);
-  const { problems, ...head } = reportJson(deck, report);
-  if (unmatched.length === 0)
-    return { readable: true, verdict: verdict(report), notes, json: { file, ...head, problems } };
+  const json = { file, ...reportJson(deck, report) };
+  if (unmatched.length === 0) return { readable: true, verdict: verdict(report), notes, json };
+  const cards = unmatched.map(({ text: title, place, count }) => {
+    return { id: '', title, deck: place, count };
+  });
+  const unknown = errorOf('unknown-card', unmatched.map(unmatchedMessage).join(' '), cards);
   const lines = counted(unmatched.length, 'line names', 'lines name');
   return {
     readable: true,
     verdict: `Not legal: ${lines} no single card.`,
     notes,
-    json: { file, ...head, legal: false, problems: [unknownLines(unmatched), ...problems] },
+    json: { ...json, legal: false, problems: [unknown, ...json.problems] },
   };
 }
 
-function unknownLines(lines: readonly Unmatched[]): FileProblem {
-  return {
-    code: 'unknown-card',
-    severity: 'error',
-    rules: [],
-    cards: lines.map(({ text, place, count }) => ({ id: '', title: text, deck: place, count })),
-    message: lines.map(unmatchedMessage).join(' '),
-  };
-}
-
-function notRead(file: string, problems: readonly InputProblem[]): Entry {
-  return {
-    readable: false,
-    verdict: 'Could not be read.',
-    notes: [],
-    json: {
-      file,
-      deck: '',
-      format: '',
-      legal: false,
-      problems: problems.map(({ code, message }) => ({
-        code,
-        severity: 'error',
-        rules: [],
-        cards: [],
-        message,
-      })),
-    },
-  };
-}
-
-function asInput({ code, message }: FileProblem): InputProblem {
-  return { code, at: '', message };
+function errorOf(code: string, message: string, cards: FileProblem['cards'] = []): FileProblem {
+  return { code, severity: 'error', rules: [], cards, message };
 }
 
 function exitCode(entries: readonly Entry[]): ExitCode {
