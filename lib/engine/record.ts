@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Card } from '@/lib/cards/card';
 import type { Described } from '@/lib/described';
-import { digest } from '@/lib/kernel/digest';
+import { digest } from '@/lib/kernel/hash';
 import { RECORD_FIELDS, RECORD_VERSION, readRecord } from '@/lib/kernel/record';
 import { seedOf } from '@/lib/kernel/seed';
 import type { Result } from '@/lib/result';
