@@ -32,6 +32,14 @@ interface Target {
   readonly powers: readonly Power[];
 }
 
+/** What each rite is declared against (TAT-6.2.11-07, TAT-6.2.11-08, TAT-6.2.11-09, TAT-6.2.11-10). */
+const KIND_OF_TARGET = {
+  dueling: 'persona',
+  intrigue: 'persona',
+  battle: 'fief',
+  arbitration: 'charter',
+} as const;
+
 /**
  * The rites that a House may declare in its Interval: a disengaged persona with the talent leads
  * (TAT-6.2.11-16), against what `riteTargets` says. In the order of leaders, rites and targets.
@@ -156,7 +164,7 @@ function targetRefusal({ noRites, noTargets }: Field, led: Led, target: Target):
   const { seat } = card.place;
   if (led.spent.includes(seat)) return limitRefusal(riteKind(rite), [seat]);
   if (
-    !isOfKind(target, rite) &&
+    !target[KIND_OF_TARGET[rite]] &&
     !led.others.some(({ modifier, live }) => matches(live.scene, modifier.target, card))
   )
     return refuse({ code: 'not-of-rite', rite }, [
@@ -218,15 +226,3 @@ export function riteRefusal(
 
 const NOT_LED = always('no-rite-led', 'TAT-6.2.11-16');
 const NOT_A_TARGET = always('not-a-target', 'TAT-6.2.11-24', 'TAT-6.2.11-27', 'TAT-6.2.11-28');
-
-function isOfKind(target: Target, rite: Rite): boolean {
-  switch (rite) {
-    case 'dueling':
-    case 'intrigue':
-      return target.persona;
-    case 'battle':
-      return target.fief;
-    case 'arbitration':
-      return target.charter;
-  }
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeDeclared } from '../../initiative/initiative';
 import { beginPetition, cancelPetition } from '../../petition/begin-and-end';
-import { petitionRefusal } from '../../petition/petitionable';
+import { petitionRefusal } from '../../petition/terms';
 import type { PetitionFrame } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
