@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { RITE_TALENTS } from '@/lib/rules/talents';
+import type { GameCardId, Seat } from './state/state';
 
-const whole = z.number().int().min(0);
-const card = whole;
+export const whole = z.number().int().min(0);
+export const card: z.ZodType<GameCardId> = whole.describe('The number of a card.');
+export const seat: z.ZodType<Seat> = whole.describe('A seat.');
 const amount = whole;
 
 /** What a House may do, and the parts of it. Every action is spelt out in full, so that a record needs nothing else. */
@@ -52,11 +54,14 @@ export const ACTIONS = {
   decline: {},
   /** Gives an opposing participant the force that vanquishes it (TAT-6.2.11-57, TAT-6.2.11-64). */
   vanquish: { card },
-  /** Takes the reward of a rite: raises the own side, or lowers the defender (TAT-6.2.11-87 to TAT-6.2.11-90). */
+  /**
+   * Takes the reward of a rite: raises the own side, or lowers the defender (TAT-6.2.11-87,
+   * TAT-6.2.11-88, TAT-6.2.11-89, TAT-6.2.11-90).
+   */
   reward: { way: z.enum(['gain', 'take']) },
   /** Answers what an ability asks: a card, a House, a number, one of its parts. */
   choose: { card },
-  'choose-house': { seat: whole },
+  'choose-house': { seat },
   'choose-number': { amount },
   'choose-part': { part: whole },
   /** Gives a card without host another one. */
@@ -64,7 +69,7 @@ export const ACTIONS = {
   discard: { card },
   draw: {},
   /** Lets a tied rival have the better rank (TAT-8.2.1-01). */
-  surrender: { to: whole },
+  surrender: { to: seat },
   accept: {},
   pass: {},
   /** Ends the discards of an Administration phase. */

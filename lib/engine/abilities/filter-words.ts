@@ -2,6 +2,7 @@ import { type Power, powerShortName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import { listed, listedOr } from '@/lib/sentences';
+import { PILES } from '../narration/places';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
 
@@ -36,7 +37,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (filter.spice === 'some') after.push('with spice on it');
   if (filter.deferment === 'some') after.push('with deferment tokens on it');
   if (filter.notGroups !== undefined)
-    after.push(`other than ${listed(filter.notGroups.map((group) => OTHER_THAN[group]))}`);
+    after.push(`other than ${listed(filter.notGroups.map(manyOf))}`);
   if (filter.notTitles !== undefined) after.push(`other than ${listed(filter.notTitles)}`);
   const words = [...before, noun, ...after].filter((word) => word !== '').join(' ');
   const other =
@@ -129,14 +130,6 @@ function isPlanKind(word: string): boolean {
   return word === 'Venture' || word === 'Tactic';
 }
 
-const OTHER_THAN: Readonly<Record<CardGroup, string>> = {
-  house: 'House cards',
-  imperial: 'Imperial cards',
-  homeworld: 'home worlds',
-  program: 'programs',
-  dune: 'Dune',
-};
-
 const GROUP_WORDS: Readonly<Record<CardGroup, string>> = {
   house: 'House card',
   imperial: 'Imperial card',
@@ -145,23 +138,16 @@ const GROUP_WORDS: Readonly<Record<CardGroup, string>> = {
   dune: 'Dune',
 };
 
-/** Where a card may lie. */
-export const ZONE_WORDS = {
-  domain: 'Domain',
-  hand: 'hand',
-  assembly: 'Assembly',
-  'house-deck': 'House deck',
-  'imperial-deck': 'Imperial deck',
-  'house-discard': 'House discard',
-  'imperial-discard': 'Imperial discard',
-};
+function manyOf(group: CardGroup): string {
+  return group === 'dune' ? 'Dune' : `${GROUP_WORDS[group]}s`;
+}
 
 function placeWords(filter: Filter, many: boolean): string {
   const own = { yours: 'your', rivals: 'a rival’s', chosen: 'that House’s' } as const;
   if (filter.zone !== undefined && filter.zone !== 'domain') {
     const whose = filter.whose === undefined ? 'any' : own[filter.whose];
     const among = filter.top === undefined ? 'in' : `among the top ${filter.top} of`;
-    return `${among} ${whose} ${ZONE_WORDS[filter.zone]}`;
+    return `${among} ${whose} ${PILES[filter.zone]}`;
   }
   if (filter.whose === undefined) return '';
   if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;

@@ -1,8 +1,6 @@
-import { lose } from '../atoms/lose';
-import { moveCard } from '../atoms/move';
-import { changeTokens } from '../atoms/tokens';
-import { turnCard } from '../atoms/turn-card';
-import { placedUntil } from '../event-cards/placed-like-an-event';
+import { placedUntil } from '../abilities/game-catalogue';
+import { changeTokens, moveCard, turnCard } from '../atoms/cards';
+import { lose } from '../atoms/wealth';
 import { isTiedVenture } from '../leaving-play/subdue';
 import { costOf } from '../payment/cost';
 import { favorToDeploy } from '../queries/allegiance';

@@ -6,13 +6,13 @@ import { current } from '../abilities/running/effect';
 import { sentenceOf } from '../abilities/sentence';
 import type { Action } from '../actions';
 import { abilitiesOn } from '../queries/abilities-on';
-import { rewardOf } from '../rite/rite-reward';
+import { rewardOf } from '../rite/resolution';
 import type { EffectFrame, Frame } from '../state/frames';
 import type { Game } from '../state/game';
+import { takeUpView } from '../state/open-game';
 import type { Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
 import type { View } from '../state/view';
-import { takeUpView } from '../state/view-game';
 import {
   type ByKind,
   isShown,

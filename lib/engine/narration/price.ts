@@ -1,9 +1,9 @@
 import { croe } from '@/lib/rules/croe';
 import type { Action } from '../actions';
 import { costToDeploy } from '../deployment/deploy';
-import { FAVOR_PRICE } from '../operations/favor-purchase';
+import { FAVOR_PRICE } from '../operations/trade';
 import { costOf } from '../payment/cost';
-import { favorWorth } from '../petition/favor-discount';
+import { favorWorth } from '../petition/terms';
 import { favorToDeploy } from '../queries/allegiance';
 import { cardAt, type Game, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
@@ -62,7 +62,8 @@ function favorFor(game: Game, seat: Seat, id: GameCardId): string | null {
 }
 
 /**
- * The rates of an exchange, token by token, as far as solaris and the Guild Hoard last (TAT-6.2.10-07 to
+ * The rates of an exchange, token by token, as far as solaris and the Guild Hoard last
+ * (TAT-6.2.10-07, TAT-6.2.10-08, TAT-6.2.10-09, TAT-6.2.10-10, TAT-6.2.10-11, TAT-6.2.10-12,
  * TAT-6.2.10-13).
  */
 export function ratesOf(

@@ -4,20 +4,18 @@ import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import { matches } from '../abilities/filter';
 import { riteOf } from '../abilities/rite';
-import type { Action } from '../actions';
 import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import { inForce } from '../queries/live';
 import { rankOf, subtypesOf } from '../queries/ranks';
 import { readyRefusal } from '../queries/ready';
-import { byId } from '../state/by-id';
 import type { RiteFrame } from '../state/frames';
-import { cardAt, type Game, printed } from '../state/game';
+import { byId, cardAt, type Game, printed } from '../state/game';
 import { always, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
-import { type Ban, bansOf, isBanned } from './rite-bans';
-import { RITE_KINDS, spentOn } from './rite-limits';
+import type { ActionOf } from '../state/step';
+import { type Ban, bansOf, isBanned, RITE_KINDS, spentOn } from './limits';
 
 /** Where a House looks for targets: what its rivals govern, and what is forbidden, each looked up once. */
 interface Field {
@@ -39,19 +37,20 @@ interface Target {
  * The rites that a House may declare in its Interval: a disengaged persona with the talent leads
  * (TAT-6.2.11-16), against what `riteTargets` says. In the order of leaders, rites and targets.
  */
-export function declarableRites(game: Game, seat: Seat): Action[] {
+export function declarableRites(game: Game, seat: Seat): ActionOf<'rite'>[] {
   const leaders = cardsInDomain(game, seat).filter((card) => mayLead(game, card));
   const field = leaders.length === 0 ? null : fieldOf(game, seat);
   if (field === null || field.targets.length === 0) return [];
-  return leaders
-    .sort(byId)
-    .flatMap((leader) =>
-      ritesLedBy(game, leader).flatMap((rite) =>
-        targetsIn(field, seat, rite, leader, true).map(
-          (target): Action => ({ kind: 'rite', rite, leader: leader.id, target: target.id }),
-        ),
-      ),
-    );
+  return leaders.sort(byId).flatMap((leader) =>
+    ritesLedBy(game, leader).flatMap((rite) =>
+      targetsIn(field, seat, rite, leader, true).map((target) => ({
+        kind: 'rite',
+        rite,
+        leader: leader.id,
+        target: target.id,
+      })),
+    ),
+  );
 }
 
 /** Whether a card can lead rites at all: a disengaged persona. */
@@ -60,10 +59,11 @@ export function mayLead(game: Game, card: GameCard): boolean {
 }
 
 /**
- * The cards that a leader may declare as target of a rite, by their numbers: deployed cards of rivals
- * (TAT-6.2.11-24, TAT-6.2.11-27, TAT-6.2.11-28) of the rite's kind (TAT-6.2.11-07 to TAT-6.2.11-10)
- * that share no allegiance with it (TAT-6.2.11-25), engaged or not (TAT-6.2.11-26). A rite that counts
- * finds none with a rival whose limit is used up (TAT-6.2.11-04).
+ * The cards that a leader may declare as target of a rite, by their numbers: deployed cards of
+ * rivals (TAT-6.2.11-24, TAT-6.2.11-27, TAT-6.2.11-28) of the rite's kind (TAT-6.2.11-07,
+ * TAT-6.2.11-08, TAT-6.2.11-09, TAT-6.2.11-10) that share no allegiance with it (TAT-6.2.11-25),
+ * engaged or not (TAT-6.2.11-26). A rite that counts finds none with a rival whose limit is used up
+ * (TAT-6.2.11-04).
  */
 export function riteTargets(
   game: Game,

@@ -6,7 +6,7 @@ import { Select } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { fullName } from '@/lib/cards/card';
 import { incomeWords } from '@/lib/cards/income';
-import { homeWorldsOf } from '@/lib/legality/mends/home-world';
+import { homeWorldsOf } from '@/lib/legality/mends/removals';
 import { whatEditBreaks } from '@/lib/legality/preview';
 import { POWERS, type Power, powerName } from '@/lib/rules/powers';
 import type { Derived } from '../state/derived';

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { Mark } from '../icons/mark';
+import { OfflineMark } from '../offline/offline-mark';
+import { ThemeSwitch } from '../theme/theme-switch';
+import { Nav } from './nav';
+import styles from './shell.module.css';
+
+export function Header() {
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to the page
+      </a>
+      <header className={styles.header}>
+        <Link href="/" className={styles.mark}>
+          <Mark />
+          Landsraad Registry
+        </Link>
+        <Nav />
+        <div className={styles.theme}>
+          <OfflineMark />
+          <ThemeSwitch />
+        </div>
+      </header>
+    </>
+  );
+}
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footInner}>
+        <p>
+          An unofficial fan tool for the Dune collectible card game. No card images and no printed
+          card texts are included; what is drawn here is drawn from the facts of each card.
+        </p>
+        <p>Your decks stay on your machine.</p>
+      </div>
+    </footer>
+  );
+}
