@@ -19,9 +19,10 @@ const queue = createStore<readonly ToastMessage[]>([]);
 const isWanted = createStore(false);
 
 /** Shows a short message at the edge of the page and announces it. Callable from anywhere. */
-export function toast(message: ToastMessage): void {
+export function toast({ onUndo, ...message }: ToastMessage & { onUndo?: () => void }): void {
   isWanted.set(true);
-  queue.set([...queue.get(), message]);
+  const action = message.action ?? (onUndo && { label: 'Undo', onAction: onUndo });
+  queue.set([...queue.get(), { ...message, action }]);
 }
 
 /** Hands over what waits to be shown; for the host only. */

@@ -48,12 +48,9 @@ export function PrintedShelf() {
       toast({
         title: words,
         tone: 'legal',
-        action: {
-          label: 'Undo',
-          onAction: () => {
-            setOutcomes([]);
-            void unload(done);
-          },
+        onUndo: () => {
+          setOutcomes([]);
+          void unload(done);
         },
       });
   }
@@ -69,11 +66,8 @@ export function PrintedShelf() {
     toast({
       title: 'set' in record ? `The texts of ${setName(record.set)} are removed` : 'It is removed',
       ...('set' in record && {
-        action: {
-          label: 'Undo',
-          onAction: () =>
-            void attempt('It could not be undone', (storage) => storage.putRow('printed', record)),
-        },
+        onUndo: () =>
+          void attempt('It could not be undone', (storage) => storage.putRow('printed', record)),
       }),
     });
   }
