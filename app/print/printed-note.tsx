@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { usePrinted } from '@/app/_ui/printed/use-printed';
+import { usePrinted } from '@/app/_ui/printed/printed-store';
 
 /** That faces could bear their printed texts, while none are loaded. */
 export function PrintedNote() {

@@ -2,7 +2,6 @@
 
 import { memo } from 'react';
 import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
-import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import type { Card } from '@/lib/cards/card';
 import { PAPERS, type Paper } from '@/lib/codecs/sheet/fit';
 import { CardBack } from './card-back';
@@ -47,7 +46,7 @@ const FacePage = memo(function FacePage({ page, paper, number }: PageProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a card may stand in several cells
           <li key={at} className={styles.cell}>
             <span className="visually-hidden">{spokenCard(card)}</span>
-            <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+            <CardFace card={card} decorative />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Swords } from 'lucide-react';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
 import type { RiteFrame } from '@/lib/engine/state/frames';
-import { takeUpView } from '@/lib/engine/state/view-game';
+import { takeUpView } from '@/lib/engine/state/open-game';
 import { atWork, RITE_PARTS, type RiteLine, type RiteSide, ritePart, riteSide } from './rite-lines';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';

@@ -64,10 +64,10 @@ export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
           </Button>
         }
       >
-        <MenuItem icon={<FileDown size={16} aria-hidden />} onSelect={() => void saveRecord(table)}>
+        <MenuItem icon={FileDown} onSelect={() => void saveRecord(table)}>
           Save the record as a file
         </MenuItem>
-        <MenuItem icon={<Hand size={16} aria-hidden />} end="m" onSelect={onManual}>
+        <MenuItem icon={Hand} end="m" onSelect={onManual}>
           Do something by hand …
         </MenuItem>
         <MenuSeparator />
@@ -77,13 +77,7 @@ export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
               <MenuItem
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                 key={`${seat} ${other}`}
-                icon={
-                  other === 'person' ? (
-                    <UserRound size={16} aria-hidden />
-                  ) : (
-                    <Bot size={16} aria-hidden />
-                  )
-                }
+                icon={other === 'person' ? UserRound : Bot}
                 onSelect={() => table.control(seat, other)}
               >
                 {other === 'person'
@@ -94,17 +88,17 @@ export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
           )}
         </MenuGroup>
         <MenuSeparator />
-        <MenuItem icon={<RotateCcw size={16} aria-hidden />} onSelect={() => onRestart(null)}>
+        <MenuItem icon={RotateCcw} onSelect={() => onRestart(null)}>
           Start again with the same seed
         </MenuItem>
-        <MenuItem icon={<Dices size={16} aria-hidden />} onSelect={() => onRestart('new')}>
+        <MenuItem icon={Dices} onSelect={() => onRestart('new')}>
           Start again with a new seed
         </MenuItem>
-        <MenuItem icon={<Plus size={16} aria-hidden />} onSelect={onNew}>
+        <MenuItem icon={Plus} onSelect={onNew}>
           Set up another game
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Keyboard size={16} aria-hidden />} end="?" onSelect={onKeys}>
+        <MenuItem icon={Keyboard} end="?" onSelect={onKeys}>
           Keys
         </MenuItem>
       </Menu>

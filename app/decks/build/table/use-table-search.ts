@@ -1,11 +1,11 @@
 'use client';
 
 import { useMemo, useRef } from 'react';
-import { useSearchText } from '@/app/_cards/use-browser';
 import { asksForDecks, deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { asksForCollection, useCollectionContext } from '@/app/_owned/search-context';
 import { type CardSearch, useCardSearch } from '@/app/_ui/search/use-card-search';
+import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
 import type { Derived } from '../state/derived';
