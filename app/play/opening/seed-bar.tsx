@@ -8,10 +8,10 @@ import { copyText } from '@/app/_ui/base/copy-text';
 import { TextInput } from '@/app/_ui/base/field';
 import { toast } from '@/app/_ui/base/toast';
 import type { Deck } from '@/lib/decks/deck';
+import { freshSeed, LONGEST_SEED } from '../seed';
 import styles from './opening.module.css';
-import { openingHref } from './opening-href';
-import { openingWords } from './opening-words';
-import { freshSeed, LONGEST_SEED, type OpeningUrl, type SetOpeningUrl } from './use-opening-url';
+import { openingHref, openingWords } from './opening-text';
+import type { OpeningUrl, SetOpeningUrl } from './use-opening-url';
 
 export function SeedBar({
   url,

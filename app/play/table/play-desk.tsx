@@ -9,6 +9,7 @@ import { toast } from '@/app/_ui/base/toast';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { openDoor } from '@/app/_ui/stored/use-stored';
 import { fail } from '@/lib/result';
+import { freshSeed } from '../seed';
 import { KeptGames } from './kept-games-list';
 import type { Opened, Opening } from './open-game';
 import styles from './play-desk.module.css';
@@ -208,8 +209,4 @@ async function fetchEngine() {
   } catch {
     return null;
   }
-}
-
-function freshSeed(): string {
-  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
 }
