@@ -24,8 +24,7 @@ export function AllActions({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="All actions"
       initialFocus={input}
       foot={

@@ -47,62 +47,41 @@ export function Exchange() {
   );
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[12, 12]],
-  2: [
-    [7, 7],
-    [17, 17],
-  ],
-  3: [
-    [6.5, 6.5],
-    [12, 12],
-    [17.5, 17.5],
-  ],
-  4: [
-    [7, 7],
-    [17, 7],
-    [7, 17],
-    [17, 17],
-  ],
-  5: [
-    [7, 7],
-    [17, 7],
-    [12, 12],
-    [7, 17],
-    [17, 17],
-  ],
-  6: [
-    [7, 6.5],
-    [17, 6.5],
-    [7, 12],
-    [17, 12],
-    [7, 17.5],
-    [17, 17.5],
-  ],
-};
+/** By number, where the pips of a die lie, as SVG writes points. */
+const PIPS = [
+  '',
+  '12,12',
+  '7,7 17,17',
+  '6.5,6.5 12,12 17.5,17.5',
+  '7,7 17,7 7,17 17,17',
+  '7,7 17,7 12,12 7,17 17,17',
+  '7,6.5 17,6.5 7,12 17,12 7,17.5 17,17.5',
+];
 
 function Die({ rate }: { readonly rate: number }) {
   return (
     <svg viewBox="0 0 24 24" width={34} height={34} className={styles.die} aria-hidden="true">
       <rect x="1.5" y="1.5" width="21" height="21" rx="4" />
-      {(PIPS[rate] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" />
-      ))}
+      {PIPS[rate]?.split(' ').map((pip) => {
+        const [x, y] = pip.split(',');
+        return <circle key={pip} cx={x} cy={y} r="2.1" />;
+      })}
     </svg>
   );
 }
 
 function Vessel({ spice }: { readonly spice: number }) {
   const filled = Math.min(1, spice / FULL);
+  const outline = 'M4 2h16v4l2 4v24c0 3-3 4-10 4S2 37 2 34V10l2-4z';
   return (
     <svg viewBox="0 0 24 40" width={22} height={36} className={styles.vessel} aria-hidden="true">
       <clipPath id="vessel">
-        <path d="M4 2h16v4l2 4v24c0 3-3 4-10 4S2 37 2 34V10l2-4z" />
+        <path d={outline} />
       </clipPath>
       <g clipPath="url(#vessel)">
         <rect className={styles.spice} x="0" y={38 - 32 * filled} width="24" height="40" />
       </g>
-      <path d="M4 2h16v4l2 4v24c0 3-3 4-10 4S2 37 2 34V10l2-4z" fill="none" />
+      <path d={outline} fill="none" />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ const KEYS: readonly (readonly [string, string])[] = [
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Keys at the table">
+    <Dialog onClose={onClose} title="Keys at the table">
       <dl className={styles.keys}>
         {KEYS.map(([key, words]) => (
           <div key={key}>

@@ -110,11 +110,11 @@ export function PlayDesk() {
       return (
         <>
           <PageTitle title="Table" />
-          <p className={styles.wait} aria-live="polite">
+          <p className="text-muted" aria-live="polite">
             Laying the table …
           </p>
           {shown.moves !== undefined && (
-            <div className={styles.progress}>
+            <div className="flex gap-3 items-center">
               <progress value={shown.moves} max={shown.of} aria-label="Moves played again" />
               <span>
                 {shown.moves} of {shown.of} moves

@@ -12,7 +12,7 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import { CardBack } from './card-back';
-import { type Side, sideOf } from './rite-side';
+import { type Side, sideOf } from './rite-lines';
 import styles from './table-card.module.css';
 import { useTable } from './table-context';
 import { TableFace } from './table-face';
@@ -86,7 +86,13 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       data-status={status}
       data-can={choices > 0 ? '' : undefined}
     >
-      {look === 'strip' ? <Strip {...props} /> : <Face card={card} isDown={isDown} group={group} />}
+      {look === 'strip' ? (
+        <Strip {...props} />
+      ) : card === null || isDown ? (
+        <CardBack group={group} title={card?.title ?? null} />
+      ) : (
+        <TableFace card={card} />
+      )}
       <Tokens {...props} />
     </Menu.Trigger>
   );
@@ -102,20 +108,6 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
     </HoverPreview>
   );
 });
-
-function Face({
-  card,
-  isDown,
-  group,
-}: {
-  readonly card: Card | null;
-  readonly isDown: boolean;
-  readonly group: Back;
-}) {
-  if (card === null || isDown)
-    return <CardBack group={group} title={card === null ? null : card.title} />;
-  return <TableFace card={card} />;
-}
 
 function Strip({ card, isDown, group, status }: CardButtonProps) {
   if (card === null)
@@ -135,34 +127,22 @@ function Strip({ card, isDown, group, status }: CardButtonProps) {
 }
 
 function Tokens({ deferment, spice, program, side }: CardButtonProps) {
-  if (deferment + spice + program === 0 && side === null) return null;
+  const tokens = [
+    ['attack', side === 'attack' && <Swords size={12} />],
+    ['defense', side === 'defense' && <Shield size={12} />],
+    ['deferment', deferment],
+    ['spice', spice],
+    ['program', program],
+  ] as const;
+  const lying = tokens.filter(([, shown]) => shown);
+  if (lying.length === 0) return null;
   return (
     <span className={styles.tokens} aria-hidden>
-      {side === 'attack' && (
-        <span className={styles.token} data-token="attack">
-          <Swords size={12} />
+      {lying.map(([token, shown]) => (
+        <span key={token} className={styles.token} data-token={token}>
+          {shown}
         </span>
-      )}
-      {side === 'defense' && (
-        <span className={styles.token} data-token="defense">
-          <Shield size={12} />
-        </span>
-      )}
-      {deferment > 0 && (
-        <span className={styles.token} data-token="deferment">
-          {deferment}
-        </span>
-      )}
-      {spice > 0 && (
-        <span className={styles.token} data-token="spice">
-          {spice}
-        </span>
-      )}
-      {program > 0 && (
-        <span className={styles.token} data-token="program">
-          {program}
-        </span>
-      )}
+      ))}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { chooseFor } from '@/lib/players/session-player';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import type { Controller } from './controllers';
-import { leadingAction } from './leading-action';
+import { leadingAction } from './places';
 import { createTable, type Table } from './table-store';
 
 const catalogue = loadGameCatalogue();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { leadingAction } from './leading-action';
+import { leadingAction } from './places';
 import type { Table, TableSnapshot } from './table-store';
 
 export interface KeyGoals {
@@ -25,36 +25,23 @@ export function useTableKeys(table: Table, snapshot: TableSnapshot, goals: KeyGo
     }
 
     function press(event: KeyboardEvent): boolean {
-      switch (event.key) {
-        case '/':
-          goals.onAll();
-          return true;
-        case '?':
-          goals.onKeys();
-          return true;
-        case 'm':
-          goals.onManual();
-          return true;
-        case 'u':
-          table.undo();
-          return true;
-        case 'U':
-          table.redo();
-          return true;
-        case 'e': {
-          // A key that is held down would end one Interval after the other.
-          const action = event.repeat ? null : leadingAction(snapshot.actions);
-          if (action !== null) table.act(action);
-          return action !== null;
-        }
-        case 'ArrowLeft':
-        case 'ArrowRight':
-        case 'ArrowUp':
-        case 'ArrowDown':
-          return moveFocus(event.key);
-        default:
-          return false;
+      if (event.key.startsWith('Arrow')) return moveFocus(event.key);
+      if (event.key === 'e') {
+        // A key that is held down would end one Interval after the other.
+        const action = event.repeat ? null : leadingAction(snapshot.actions);
+        if (action !== null) table.act(action);
+        return action !== null;
       }
+      const keys: Readonly<Record<string, () => void>> = {
+        '/': goals.onAll,
+        '?': goals.onKeys,
+        m: goals.onManual,
+        u: table.undo,
+        U: table.redo,
+      };
+      if (!Object.hasOwn(keys, event.key)) return false;
+      keys[event.key]?.();
+      return true;
     }
 
     window.addEventListener('keydown', onKey);
@@ -76,32 +63,18 @@ function moveFocus(key: string): boolean {
     return first !== undefined;
   }
   const from = middle(here);
-  let best: HTMLElement | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const card of cards) {
-    if (card === here) continue;
+  const isLevel = key === 'ArrowLeft' || key === 'ArrowRight';
+  const forward = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+  const ahead = cards.flatMap((card) => {
     const to = middle(card);
-    const along =
-      {
-        ArrowLeft: from.x - to.x,
-        ArrowRight: to.x - from.x,
-        ArrowUp: from.y - to.y,
-        ArrowDown: to.y - from.y,
-      }[key] ?? 0;
-    const across =
-      key === 'ArrowLeft' || key === 'ArrowRight'
-        ? Math.abs(to.y - from.y)
-        : Math.abs(to.x - from.x);
-    if (along <= 4) continue;
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const along = forward * (isLevel ? x : y);
     // what lies straight ahead comes before what is nearer but aside
-    const far = along + 3 * across;
-    if (far < least) {
-      least = far;
-      best = card;
-    }
-  }
-  best?.focus();
-  return best !== null;
+    return card !== here && along > 4 ? [{ card, far: along + 3 * Math.abs(isLevel ? y : x) }] : [];
+  });
+  const [nearest] = ahead.sort((one, other) => one.far - other.far);
+  nearest?.card.focus();
+  return nearest !== undefined;
 }
 
 function middle(element: HTMLElement): { readonly x: number; readonly y: number } {

@@ -8,7 +8,6 @@ import { houseName } from '@/lib/engine/narration/naming';
 import { counted } from '@/lib/sentences';
 import { type Controller, PLAYERS } from './controllers';
 import type { Table } from './table-store';
-import styles from './who-plays-dialog.module.css';
 
 /** A record says what was played, not by whom: who plays it on is asked when it is opened. */
 export function WhoPlays({
@@ -22,8 +21,7 @@ export function WhoPlays({
   const [chosen, setChosen] = useState<readonly Controller[]>(controllers);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Who plays on?"
       description={`This record stands at turn ${view.turn}, after ${counted(at, 'move')}. It does not say who played.`}
       foot={
@@ -41,7 +39,7 @@ export function WhoPlays({
         </>
       }
     >
-      <div className={styles.seats}>
+      <div className="flex flex-col gap-3 mt-3">
         {chosen.map((controller, seat) => (
           <Select
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
