@@ -1,5 +1,3 @@
-'use client';
-
 import { Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';

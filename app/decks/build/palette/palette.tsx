@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { CardPicker, PickerItem } from '@/app/_cards/card-picker';
 import { type Card, fullName } from '@/lib/cards/card';
@@ -7,7 +5,7 @@ import type { QueryContext } from '@/lib/cards/query/search';
 import { readAsk } from '@/lib/cards/quick-find';
 import { placeOf } from '@/lib/decks/places';
 import { useRowState, useWorkshop } from '../state/workshop';
-import { tagWords } from '../table/row-breaks';
+import { tagWords } from '../table/row-cells';
 import styles from './palette.module.css';
 
 /** Type a few letters, Enter adds; stays open for the next card. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import {

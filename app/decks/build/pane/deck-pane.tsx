@@ -1,12 +1,9 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { ListOrder } from '@/lib/decks/sort';
 import styles from './deck-pane.module.css';
-import { GameChoice } from './game-choice';
-import { Identity } from './identity';
+import { GameChoice, Identity } from './identity';
 import { ListSection } from './list-section';
 import { ProfileSection } from './profile-section';
 import { ProgramsSection } from './programs-section';

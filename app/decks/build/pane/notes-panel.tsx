@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextArea, TextInput } from '@/app/_ui/base/field';

@@ -1,19 +1,16 @@
-'use client';
-
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Allocation, BONUS_SOLARIS, houseStart } from '@/lib/decks/profile';
 import { counted } from '@/lib/sentences';
-import type { Derived } from '../state/derived';
 import { useDeckPart } from '../state/workshop';
 import { AllocationChoice } from './allocation-choice';
 import styles from './profile-section.module.css';
 
 /** The House Profile: what the House begins with, and how the five bonus solaris are spent. */
 export function ProfileSection() {
-  const players = useDeckPart(playersOf);
-  const profile = useDeckPart(profileOf);
-  const programs = useDeckPart(programsOf);
+  const players = useDeckPart(({ deck }) => deck.players);
+  const profile = useDeckPart(({ deck }) => deck.profile);
+  const programs = useDeckPart(({ deck }) => deck.programs.length);
   const [open, setOpen] = useState(false);
   const id = useId();
   const allocation = { ...profile, programs };
@@ -72,7 +69,3 @@ function spentWords({ favor, spice, programs }: Allocation, kept: number, spent:
   if (kept === 0) return parts.join(', ');
   return `${parts.join(', ')}, ${kept} kept`;
 }
-
-const playersOf = ({ deck }: Derived) => deck.players;
-const profileOf = ({ deck }: Derived) => deck.profile;
-const programsOf = ({ deck }: Derived) => deck.programs.length;

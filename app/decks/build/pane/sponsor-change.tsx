@@ -1,14 +1,11 @@
-'use client';
-
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { Button } from '@/app/_ui/base/button';
 import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
 import type { Edit } from '@/lib/decks/edits';
 import { whatEditBreaks } from '@/lib/legality/preview';
 import { type Power, powerName } from '@/lib/rules/powers';
-import { useFormat } from '../state/use-format';
 import { mendsAfter } from '../state/with-mends';
-import { useDerived, useWorkshop } from '../state/workshop';
+import { useDerived, useFormat, useWorkshop } from '../state/workshop';
 import styles from './sponsor-change.module.css';
 
 /** Shows what another sponsor would make illegal before the change is made. */

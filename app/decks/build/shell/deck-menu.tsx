@@ -1,5 +1,3 @@
-'use client';
-
 import { Copy, GitCompareArrows, Hand, MoreHorizontal, Swords } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { compareHref } from '@/app/_deck/compare/compare-href';

@@ -1,13 +1,12 @@
-'use client';
-
 import { LayoutGrid, Rows3, SquarePlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, type RowNote } from '@/app/_cards/list/card-table';
 import { NothingFound } from '@/app/_cards/list/nothing-found';
 import { SearchBar } from '@/app/_cards/search-bar';
+import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
@@ -16,14 +15,11 @@ import { SortSelect } from '@/app/_ui/search/sort-select';
 import type { Card, CardId } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
 import type { SortKey } from '@/lib/cards/query/query';
-import type { Derived } from '../state/derived';
+import { counted } from '@/lib/sentences';
 import { useIsOwnershipKnown } from '../state/ownership';
 import { useDeckPart, useWorkshop } from '../state/workshop';
-import { RowBreaks, tagWords } from './row-breaks';
-import { RowCount } from './row-count';
-import { RowOwned } from './row-owned';
+import { RowBreaks, RowCount, RowOwned, tagWords } from './row-cells';
 import styles from './table-pane.module.css';
-import { useSpokenCount } from './use-spoken-count';
 import type { TableSearch } from './use-table-search';
 
 const CardDialog = dynamic(() => import('./card-dialog').then((module) => module.CardDialog), {
@@ -181,7 +177,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
 
 /** What adding a card would break, as a note under it, where there is no column for it. */
 function useNotes(isWanted: boolean): ((card: Card) => RowNote | null) | undefined {
-  const derived = useDeckPart(isWanted ? whole : nothing);
+  const derived = useDeckPart((whole) => (isWanted ? whole : null));
   return useMemo(() => {
     if (derived === null) return undefined;
     return (card) => {
@@ -192,11 +188,21 @@ function useNotes(isWanted: boolean): ((card: Card) => RowNote | null) | undefin
   }, [derived]);
 }
 
-const whole = (derived: Derived) => derived;
-const nothing = () => null;
-
 /** `+` and `-` as any keyboard gives them. */
 function keyChange(key: string): number {
   if (key === '+' || key === '=') return 1;
   return key === '-' || key === '_' || key === '−' ? -1 : 0;
+}
+
+/** Says how many cards a search finds, once the typing rests. */
+function useSpokenCount(count: number): void {
+  const last = useRef(count);
+  useEffect(() => {
+    if (last.current === count) return;
+    const wait = setTimeout(() => {
+      last.current = count;
+      announce(`${counted(count, 'card')} found.`);
+    }, 700);
+    return () => clearTimeout(wait);
+  }, [count]);
 }
