@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
+import { useLibrary } from '@/app/_deck/library/use-library-when';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -13,24 +14,20 @@ import { PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { NotFetched, OnItsWay } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import type { Door, LibraryListing } from '@/app/_ui/stored/page-storage';
-import { useOwnFormats, useStored } from '@/app/_ui/stored/use-stored';
+import type { LibraryListing } from '@/app/_ui/stored/page-storage';
+import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import { type Deck, emptyDeck } from '@/lib/decks/deck';
 import type { SampleDeck } from '@/lib/decks/samples';
 import type { Power } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { BackupLine, BackupReminder } from './backup-line';
 import { Broken } from './broken-decks';
-import { FirstDeck } from './first-deck';
+import { FirstDeck, NewDeckDialog } from './first-deck';
 import styles from './library.module.css';
 import { type LibraryView, type ShelfName, VIEW_PARSERS } from './library-address';
 import { Samples } from './samples';
 import { Shelf } from './shelf';
 
-const NewDeckDialog = dynamic(
-  () => import('./new-deck-dialog').then((module) => module.NewDeckDialog),
-  { ssr: false },
-);
 const SampleDialog = dynamic(
   () => import('./sample-dialog').then((module) => module.SampleDialog),
   { ssr: false },
@@ -40,12 +37,10 @@ const DescribeDialog = dynamic(
   { ssr: false },
 );
 
-const pickLibrary = (door: Door) => door.library;
-
 /** The player's decks, the archive, the bin and the samples. */
 export function Library() {
   const router = useRouter();
-  const library = useStored(pickLibrary);
+  const library = useLibrary();
   const catalogue = useCatalogue();
   const ownFormats = useOwnFormats();
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
@@ -155,7 +150,7 @@ export function Library() {
       {view.shelf === 'decks' && library.status !== 'loading' && (
         <Samples onCopy={(sample) => void begin(sample.deck)} onLook={setLooked} />
       )}
-      {isChoosing && <NewDeckDialog open onOpenChange={setChoosing} onChoose={choose} />}
+      {isChoosing && <NewDeckDialog onClose={() => setChoosing(false)} onChoose={choose} />}
       {looked && (
         <SampleDialog
           sample={looked}

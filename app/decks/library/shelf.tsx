@@ -37,25 +37,37 @@ export function Shelf(props: ShelfProps) {
   const list = useRef<HTMLUListElement>(null);
   const holdingOf = useHoldings();
   const now = useNow();
-  const wanted = { text: view.q, sponsor: view.sponsor, tag: view.tag };
-  const shown = door.sortDecks(filterDecks(decks, wanted, catalogue), view.sort, orderOf(view));
+  const asks = isAsking(view);
+  const shown = door.sortDecks(filterDecks(decks, view, catalogue), view.sort, orderOf(view));
   const leave = useFocusAfterLeaving(list, shown);
   const clear = () => onChange({ q: '', sponsor: null, tag: null });
 
-  if (decks.length === 0) return <NoDecks shelf={shelf} onNew={onNew} />;
+  if (decks.length === 0) {
+    const [title, words] = NO_DECKS[shelf];
+    const begin = (
+      <Button kind="primary" onClick={onNew}>
+        New deck
+      </Button>
+    );
+    return (
+      <EmptyState title={title} actions={shelf === 'decks' && begin}>
+        {words}
+      </EmptyState>
+    );
+  }
   return (
     <>
       {shelf === 'bin' && <BinNote count={decks.length} />}
-      {(decks.length > 1 || isAsking(wanted)) && (
+      {(decks.length > 1 || asks) && (
         <Toolbar
           view={view}
           onChange={onChange}
           tags={door.tagsOf(decks)}
-          isAsking={isAsking(wanted)}
+          isAsking={asks}
           onClear={clear}
         />
       )}
-      {isAsking(wanted) && (
+      {asks && (
         <p className="text-muted text-s" aria-live="polite">
           {shown.length} of {counted(decks.length, 'deck')}
         </p>
@@ -102,31 +114,14 @@ export function Shelf(props: ShelfProps) {
   );
 }
 
-function NoDecks({ shelf, onNew }: { readonly shelf: ShelfName; readonly onNew: () => void }) {
-  if (shelf === 'decks')
-    return (
-      <EmptyState
-        title="No deck on this shelf"
-        actions={
-          <Button kind="primary" onClick={onNew}>
-            New deck
-          </Button>
-        }
-      >
-        All your decks are in the archive or in the bin.
-      </EmptyState>
-    );
-  return shelf === 'archive' ? (
-    <EmptyState title="Nothing is archived">
-      Decks that you do not play at present can rest here, out of the way: choose “Archive” in a
-      deck’s menu.
-    </EmptyState>
-  ) : (
-    <EmptyState title="The bin is empty">
-      Deleted decks come here first, so that a slip can be put right.
-    </EmptyState>
-  );
-}
+const NO_DECKS: Readonly<Record<ShelfName, readonly [title: string, words: string]>> = {
+  decks: ['No deck on this shelf', 'All your decks are in the archive or in the bin.'],
+  archive: [
+    'Nothing is archived',
+    'Decks that you do not play at present can rest here, out of the way: choose “Archive” in a deck’s menu.',
+  ],
+  bin: ['The bin is empty', 'Deleted decks come here first, so that a slip can be put right.'],
+};
 
 /** The present moment, good to a minute, so that "5 minutes ago" goes on. */
 function useNow(): number {

@@ -6,7 +6,7 @@ import { TextInput } from '@/app/_ui/base/field';
 import { Select, type SelectOption } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { POWERS, powerName } from '@/lib/rules/powers';
-import { isSortKey, type LibraryView, SORTS } from './library-address';
+import { type LibraryView, SORTS } from './library-address';
 import styles from './toolbar.module.css';
 
 export interface ToolbarProps {
@@ -68,9 +68,7 @@ export function Toolbar({ view, onChange, tags, isAsking, onClear }: ToolbarProp
           label="Sort by"
           value={view.sort}
           options={SORTS}
-          onValueChange={(sort) => {
-            if (isSortKey(sort)) onChange({ sort, reverse: false });
-          }}
+          onValueChange={(sort) => onChange({ sort, reverse: false })}
         />
         <IconButton
           kind="plain"

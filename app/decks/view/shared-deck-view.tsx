@@ -122,19 +122,19 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
   return (
     <>
       <div className={styles.actions}>
-        {kept?.kind === 'same' && (
+        {kept?.isSame && (
           <LinkButton kind="primary" href={kept.href}>
             <LibraryBig size={16} aria-hidden />
             Open your copy
           </LinkButton>
         )}
         <Button
-          kind={kept?.kind === 'same' ? 'plain' : 'primary'}
+          kind={kept?.isSame ? 'plain' : 'primary'}
           disabled={isKeeping}
           onClick={() => void keep()}
         >
-          {kept?.kind !== 'same' && <LibraryBig size={16} aria-hidden />}
-          {kept?.kind === 'same' ? 'Keep another copy' : 'Keep a copy'}
+          {!kept?.isSame && <LibraryBig size={16} aria-hidden />}
+          {kept?.isSame ? 'Keep another copy' : 'Keep a copy'}
         </Button>
         <Button onClick={() => void copyText(location.href, 'The link')}>
           <ClipboardCopy size={16} aria-hidden />
@@ -163,7 +163,7 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
       </div>
       {kept && (
         <p className={styles.kept}>
-          {kept.kind === 'same' ? (
+          {kept.isSame ? (
             'You have this deck already, exactly as it is here.'
           ) : (
             <>
