@@ -1,5 +1,3 @@
-'use client';
-
 import { ClipboardCopy, Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useId, useState } from 'react';

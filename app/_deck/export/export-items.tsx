@@ -1,5 +1,3 @@
-'use client';
-
 import { ClipboardCopy, FileDown, Share2 } from 'lucide-react';
 import { MenuItem } from '@/app/_ui/base/menu';
 import type { Catalogue } from '@/lib/cards/catalogue';

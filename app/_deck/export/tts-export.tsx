@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useState } from 'react';
 import { imageSheetsHref } from '@/app/_print/print-hrefs';
 import { TextInput } from '@/app/_ui/base/field';

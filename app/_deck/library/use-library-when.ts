@@ -1,5 +1,3 @@
-'use client';
-
 import type { Door, LibraryListing } from '@/app/_ui/stored/page-storage';
 import { type Stored, useStored } from '@/app/_ui/stored/use-stored';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { type BarRow, DataBars, DataColumns } from '@/app/_ui/base/data-bars';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TalentIcon } from '@/app/_ui/icons/talents';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { discardBroken } from '@/app/_deck/library/deck-actions';

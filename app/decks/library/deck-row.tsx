@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { EmptyState } from '@/app/_ui/base/empty-state';

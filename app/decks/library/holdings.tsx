@@ -1,5 +1,3 @@
-'use client';
-
 import { PackageCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';

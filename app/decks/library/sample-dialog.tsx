@@ -1,5 +1,3 @@
-'use client';
-
 import { Share2 } from 'lucide-react';
 import { compareHref, sampleRef } from '@/app/_deck/compare/compare-href';
 import { openShare } from '@/app/_deck/export/open-dialog';

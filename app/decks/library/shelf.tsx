@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { binDeck, setArchived } from '@/app/_deck/library/deck-actions';
 import { Button } from '@/app/_ui/base/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDownUp, X } from 'lucide-react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';

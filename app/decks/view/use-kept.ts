@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { writeJson } from '@/lib/codecs/decks/json';

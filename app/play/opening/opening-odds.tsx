@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { deckSets } from '@/app/_deck/library/deck-sets';
 import { DataBars, DataColumns } from '@/app/_ui/base/data-bars';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ClipboardCopy, Dices, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';

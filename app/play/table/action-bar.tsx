@@ -1,5 +1,3 @@
-'use client';
-
 import { ListFilter, Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu } from '@base-ui/react/menu';
 import Link from 'next/link';
 import type { KeyboardEvent } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { CardChip } from '@/app/_ui/card/card-chip';

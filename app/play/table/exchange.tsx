@@ -1,5 +1,3 @@
-'use client';
-
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { croe } from '@/lib/rules/croe';
 import { counted, plural } from '@/lib/sentences';

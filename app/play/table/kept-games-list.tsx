@@ -1,5 +1,3 @@
-'use client';
-
 import { Download, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';

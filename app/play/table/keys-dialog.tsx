@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog } from '@/app/_ui/base/dialog';
 import styles from './keys-dialog.module.css';
 

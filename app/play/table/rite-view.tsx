@@ -1,5 +1,3 @@
-'use client';
-
 import { Swords } from 'lucide-react';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu } from '@base-ui/react/menu';
 import { EyeOff, RotateCcw, Shield, Swords } from 'lucide-react';
 import { memo } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { announce } from '@/app/_ui/base/announce';

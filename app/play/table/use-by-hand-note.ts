@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { toast } from '@/app/_ui/base/toast';
 import { cardName } from '@/lib/engine/narration/naming';

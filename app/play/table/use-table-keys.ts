@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { leadingAction } from './places';
 import type { Table, TableSnapshot } from './table-store';

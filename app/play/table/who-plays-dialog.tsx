@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
