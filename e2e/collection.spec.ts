@@ -80,6 +80,27 @@ test('a file that cannot be read changes nothing and says why', async ({ page })
   await expect(page.getByText('3 copies')).toBeVisible();
 });
 
+test('a file that is chosen before the scripts of the page have come is read when they have', async ({
+  page,
+}) => {
+  let go = () => {};
+  const chosen = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto('/collection/import', { waitUntil: 'commit' });
+  await page.getByLabel('File with owned cards').setInputFiles({
+    name: 'owned.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('2 Valor\n1 Carthag\n'),
+  });
+  go();
+  await expect(page.getByText('3 copies')).toBeVisible();
+});
+
 test('a line with a bad count is left out and named, and the rest is taken in', async ({
   page,
 }) => {

@@ -21,7 +21,6 @@ export default defineConfig({
     // Only the tests of working offline want a service worker between the page and the server.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.REGISTRY_CHROMIUM ? { executablePath: process.env.REGISTRY_CHROMIUM } : {}),
       args: [

@@ -8,7 +8,8 @@ import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollectionContext } from '@/app/_owned/search-context';
 import { useCountKeys } from '@/app/_owned/use-count-keys';
 import { useSlashKey } from '@/app/_ui/base/use-slash-key';
-import { useSpokenCount } from '@/app/_ui/search/found-count';
+import { useSpoken } from '@/app/_ui/base/use-spoken';
+import { countWords } from '@/app/_ui/search/found-count';
 import { withSort } from '@/app/_ui/search/query-text';
 import { useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useDescription } from '@/app/_ui/search/use-description';
@@ -44,7 +45,7 @@ export function useBrowser() {
   const focusSearch = useCallback(() => input.current?.focus(), []);
   const onCardKey = useCountKeys(state.status === 'ready' ? state.catalogue : null);
   useSlashKey(focusSearch);
-  useSpokenCount(found);
+  useSpoken(found.state.status === 'ready' ? countWords(found) : null);
   return {
     text,
     edit,

@@ -1,4 +1,6 @@
-import type { RefObject } from 'react';
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** The browser's own way to choose files, out of sight: a button presses it. */
 export function FileInput({
@@ -17,6 +19,15 @@ export function FileInput({
   readonly testId?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
+  const take = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    // the same files may be chosen again, once they are mended
+    input.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  // What was chosen while the page's scripts were still on their way.
+  const takeEarly = useEffectEvent(() => ref.current && take(ref.current));
+  useEffect(() => void takeEarly(), []);
   return (
     <input
       ref={ref}
@@ -28,12 +39,7 @@ export function FileInput({
       hidden={label === undefined}
       className="visually-hidden"
       tabIndex={-1}
-      onChange={({ currentTarget }) => {
-        const files = [...(currentTarget.files ?? [])];
-        // the same files may be chosen again, once they are mended
-        currentTarget.value = '';
-        onFiles(files);
-      }}
+      onChange={({ currentTarget }) => take(currentTarget)}
     />
   );
 }

@@ -1,7 +1,3 @@
-'use client';
-
-import { useEffect, useRef } from 'react';
-import { announce } from '../base/announce';
 import type { CardSearch } from './use-card-search';
 
 /** "23 of 661 cards", and by which search where the text cannot be read. */
@@ -10,19 +6,4 @@ export function countWords({ state, cards, problems, searcher }: CardSearch): st
   const all = searcher.catalogue.cards.length;
   const said = cards.length === all ? `${all} cards` : `${cards.length} of ${all} cards`;
   return problems.length > 0 ? `${said}, by the last search that could be read` : said;
-}
-
-/** Says how many cards are found, once the typing rests. */
-export function useSpokenCount(found: CardSearch) {
-  const words = countWords(found);
-  const first = useRef(true);
-  useEffect(() => {
-    if (found.state.status !== 'ready') return;
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    const wait = setTimeout(() => announce(words), 700);
-    return () => clearTimeout(wait);
-  }, [words, found.state.status]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { FileInput } from 'lucide-react';
+import { FileInput as FileIcon } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { UnreadLines } from '@/app/_import/unread-lines';
@@ -8,9 +8,10 @@ import { takeInList } from '@/app/_owned/collection-actions';
 import { useCollection } from '@/app/_owned/collection-store';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { TextArea } from '@/app/_ui/base/field';
+import { FileInput } from '@/app/_ui/base/file-input';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
-import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { CollectionImport, CollectionLine } from '@/lib/codecs/collection/parsed-collection';
 import type { Matcher } from '@/lib/codecs/names/match';
@@ -47,9 +48,9 @@ export function ImportPage() {
   }, [reading]);
 
   async function read(from: string) {
-    if (catalogue === null) return;
     setAnswers({});
     try {
+      const { catalogue } = await catalogueReady();
       const [{ readCollection }, matcher] = await Promise.all([
         import('@/lib/codecs/collection/read-collection'),
         matcherOf(catalogue),
@@ -128,20 +129,14 @@ export function ImportPage() {
             }}
           />
           <div className="flex flex-wrap items-center gap-3">
-            <input
+            <FileInput
               ref={file}
-              type="file"
+              label="File with owned cards"
               accept=".csv,.xlsx,.txt,.tsv,.json,.o8d,.dek,.cod,text/*"
-              className="visually-hidden"
-              tabIndex={-1}
-              aria-label="File with owned cards"
-              onChange={(event) => {
-                void open(event.currentTarget.files?.[0]);
-                event.currentTarget.value = '';
-              }}
+              onFiles={([first]) => void open(first)}
             />
             <Button onClick={() => file.current?.click()}>
-              <FileInput size={16} aria-hidden />
+              <FileIcon size={16} aria-hidden />
               Choose a file…
             </Button>
             <Button

@@ -7,6 +7,7 @@ import { NOT_REACHED, openBackups, WENT_WRONG } from '@/app/_backup/open-backups
 import { backUp } from '@/app/_backup/save-backup';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
+import { FileInput } from '@/app/_ui/base/file-input';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
 import type { Door } from '@/app/_ui/stored/page-storage';
@@ -120,17 +121,11 @@ export function BackupSection() {
             <FolderOpen size={16} aria-hidden />
             Restore a backup…
           </Button>
-          <input
+          <FileInput
             ref={chooser}
-            type="file"
+            label="Backup file"
             accept=".json,application/json"
-            aria-label="Backup file"
-            className="visually-hidden"
-            tabIndex={-1}
-            onChange={(event) => {
-              void open(event.currentTarget.files?.[0]);
-              event.currentTarget.value = '';
-            }}
+            onFiles={([first]) => void open(first)}
           />
         </div>
         <p className="text-muted text-s">

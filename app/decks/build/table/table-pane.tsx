@@ -1,15 +1,15 @@
 import { LayoutGrid, Rows3, SquarePlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, type RowNote } from '@/app/_cards/list/card-table';
 import { NothingFound } from '@/app/_cards/list/nothing-found';
 import { SearchBar } from '@/app/_cards/search-bar';
-import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { withSort } from '@/app/_ui/search/query-text';
 import { SortSelect } from '@/app/_ui/search/sort-select';
 import type { Card, CardId } from '@/lib/cards/card';
@@ -80,7 +80,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const grid = useRef<HTMLDivElement>(null);
   const noteOf = useNotes(narrow || view === 'faces');
   const words = describeQuery(query);
-  useSpokenCount(cards.length);
+  useSpoken(`${counted(cards.length, 'card')} found.`);
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const inGrid = !narrow || view === 'faces';
 
@@ -192,17 +192,4 @@ function useNotes(isWanted: boolean): ((card: Card) => RowNote | null) | undefin
 function keyChange(key: string): number {
   if (key === '+' || key === '=') return 1;
   return key === '-' || key === '_' || key === '−' ? -1 : 0;
-}
-
-/** Says how many cards a search finds, once the typing rests. */
-function useSpokenCount(count: number): void {
-  const last = useRef(count);
-  useEffect(() => {
-    if (last.current === count) return;
-    const wait = setTimeout(() => {
-      last.current = count;
-      announce(`${counted(count, 'card')} found.`);
-    }, 700);
-    return () => clearTimeout(wait);
-  }, [count]);
 }
