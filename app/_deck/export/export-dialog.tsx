@@ -14,8 +14,8 @@ import { lossesOf } from '@/lib/codecs/decks/losses';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';
 import type { DeckDialogProps } from './deck-dialog-host';
+import { downloadJson } from './export-deck';
 import styles from './export-dialog.module.css';
-import { downloadJson } from './export-formats';
 
 const TtsExport = dynamic(() => import('./tts-export').then((module) => module.TtsExport), {
   ssr: false,

@@ -5,7 +5,8 @@ import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
-import { CARD_TYPES, type CardType } from '@/lib/rules/taxonomy';
+import { CARD_TYPES } from '@/lib/rules/taxonomy';
+import { plural } from '@/lib/sentences';
 import styles from './deck-lists.module.css';
 
 export interface DeckListsProps {
@@ -65,14 +66,6 @@ function List(props: {
   );
 }
 
-const GROUP_NAMES: Readonly<Record<CardType, string>> = {
-  holding: 'Holdings',
-  persona: 'Personas',
-  resource: 'Resources',
-  plan: 'Plans',
-  event: 'Events',
-};
-
 function ByType({ lines }: { readonly lines: readonly ResolvedLine[] }) {
   if (lines.length === 0) return <None>No card yet.</None>;
   const unknown = lines.filter(({ card }) => card === null);
@@ -85,7 +78,7 @@ function ByType({ lines }: { readonly lines: readonly ResolvedLine[] }) {
           <div key={type} className="mt-3">
             <p className="flex items-center gap-6px text-muted text-s">
               <TypeIcon type={type} size={14} />
-              {group.length === 1 && sum(group) === 1 ? typeName(type) : GROUP_NAMES[type]}
+              {plural(sum(group), typeName(type))}
               <span className="text-muted font-sans font-semibold">{sum(group)}</span>
             </p>
             <Lines lines={group} />

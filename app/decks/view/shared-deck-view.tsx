@@ -11,7 +11,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { compareHref, SHARED_REF } from '@/app/_deck/compare/compare-href';
-import { openExport, openShare } from '@/app/_deck/export/open-dialog';
+import { openExport, openShare } from '@/app/_deck/export/export-deck';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { DeckLists } from '@/app/_deck/lists/deck-lists';
 import { DeckStatistics } from '@/app/_deck/statistics/deck-statistics';

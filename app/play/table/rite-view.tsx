@@ -2,6 +2,7 @@ import { Swords } from 'lucide-react';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
 import type { RiteFrame } from '@/lib/engine/state/frames';
+import type { Seat } from '@/lib/engine/state/state';
 import { takeUpView } from '@/lib/engine/state/view-game';
 import { atWork, RITE_PARTS, type RiteLine, type RiteSide, ritePart, riteSide } from './rite-lines';
 import styles from './stage.module.css';
@@ -17,6 +18,14 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   const part = ritePart(rite.at);
   const atForce = rite.at.endsWith('-force');
   const worker = atWork(rite);
+  const side = (title: string, seat: Seat) => (
+    <Side
+      title={title}
+      side={riteSide(game, rite, seat)}
+      isAtWork={worker === seat}
+      left={atForce && worker === seat ? rite.force : null}
+    />
+  );
   return (
     <section className={styles.matter} aria-label="The rite">
       <div className={styles.matterHead}>
@@ -33,21 +42,11 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
         </ol>
       </div>
       <div className={styles.sides}>
-        <Side
-          title="Attack"
-          side={riteSide(game, rite, rite.attacker)}
-          isAtWork={worker === rite.attacker}
-          left={atForce && worker === rite.attacker ? rite.force : null}
-        />
+        {side('Attack', rite.attacker)}
         <span className={styles.against} aria-hidden>
           <Swords size={18} />
         </span>
-        <Side
-          title="Defense"
-          side={riteSide(game, rite, rite.defender)}
-          isAtWork={worker === rite.defender}
-          left={atForce && worker === rite.defender ? rite.force : null}
-        />
+        {side('Defense', rite.defender)}
       </div>
       {atForce && (
         <p className={styles.order}>

@@ -33,24 +33,23 @@ export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
   const { canUndo, canRedo, controllers } = snapshot;
   return (
     <>
-      <IconButton
-        kind="plain"
-        label="Undo (u)"
-        aria-keyshortcuts="u"
-        disabled={!canUndo}
-        onClick={table.undo}
-      >
-        <Undo2 size={18} aria-hidden />
-      </IconButton>
-      <IconButton
-        kind="plain"
-        label="Redo (Shift+u)"
-        aria-keyshortcuts="Shift+u"
-        disabled={!canRedo}
-        onClick={table.redo}
-      >
-        <Redo2 size={18} aria-hidden />
-      </IconButton>
+      {(
+        [
+          ['Undo', 'u', canUndo, table.undo, Undo2],
+          ['Redo', 'Shift+u', canRedo, table.redo, Redo2],
+        ] as const
+      ).map(([name, key, can, act, Sign]) => (
+        <IconButton
+          key={name}
+          kind="plain"
+          label={`${name} (${key})`}
+          aria-keyshortcuts={key}
+          disabled={!can}
+          onClick={act}
+        >
+          <Sign size={18} aria-hidden />
+        </IconButton>
+      ))}
       <Button aria-label="Copy link" onClick={() => void copyRecordLink(table)}>
         <Link2 size={18} aria-hidden /> <span className={styles.wide}>Copy link</span>
       </Button>

@@ -5,7 +5,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { sayQuestion } from '@/lib/engine/narration/question';
-import type { GameCardId, Zone } from '@/lib/engine/state/state';
+import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
 import { AllActions } from './all-actions';
 import { CardMenu } from './card-menu';
@@ -128,11 +128,6 @@ export function TableOfPlay({
   );
 }
 
-interface Sides {
-  readonly own: number;
-  readonly rivals: readonly number[];
-}
-
 /** So many rivals lie one under the other; more stand side by side, so that the own cards stay in sight. */
 const FEW = 3;
 
@@ -175,7 +170,7 @@ function Spread({ own }: { readonly own: number }) {
 }
 
 /** A phone held upright: one area at a time, each with the number of actions that hang there. */
-function Stacked({ own, rivals }: Sides) {
+function Stacked({ own, rivals }: { readonly own: Seat; readonly rivals: readonly Seat[] }) {
   const { view, places } = useTable();
   const count = (seat: number, ...zones: readonly Zone[]) =>
     zones

@@ -8,6 +8,7 @@ import { exactly, when } from '@/app/_ui/base/when';
 import { live } from '@/lib/storage/live';
 import type { VersionRecord } from '@/lib/storage/records';
 import { deleteVersion, listVersions, putVersion, saveVersion } from '@/lib/storage/versions';
+import { sayRefused } from '../state/say-refused';
 import { useDerived, useWorkshop } from '../state/workshop';
 import styles from './history-panel.module.css';
 
@@ -48,7 +49,7 @@ function Version({ version }: { readonly version: VersionRecord }) {
   async function remove() {
     const section = line.current?.closest('section');
     const done = await deleteVersion(store, version.id);
-    if (!done.ok) return complain('The version was not deleted', done.problems);
+    if (!done.ok) return sayRefused('The version was not deleted', done.problems);
     // the line goes away with the focus in it
     section?.focus();
     toast({
@@ -101,7 +102,7 @@ function SaveVersion() {
     const kept = name.trim();
     if (kept === '') return;
     const done = await saveVersion(store, deckId, kept, deck);
-    if (!done.ok) return complain('The version was not kept', done.problems);
+    if (!done.ok) return sayRefused('The version was not kept', done.problems);
     setName('');
     toast({ tone: 'legal', title: `Kept as ${kept}` });
   }
@@ -121,8 +122,4 @@ function SaveVersion() {
       </Button>
     </form>
   );
-}
-
-function complain(title: string, problems: readonly { readonly message: string }[]) {
-  toast({ tone: 'illegal', title, description: problems.map(({ message }) => message).join(' ') });
 }

@@ -41,14 +41,20 @@ export function Palette({
         </>
       }
       foot={
-        <Done
-          last={last}
-          onUndo={() => {
-            changes.undo();
-            setLast(null);
-            input.current?.focus();
-          }}
-        />
+        last ? (
+          <Added
+            {...last}
+            onUndo={() => {
+              changes.undo();
+              setLast(null);
+              input.current?.focus();
+            }}
+          />
+        ) : (
+          <p className={styles.foot}>
+            <kbd>Enter</kbd> adds, <kbd>Esc</kbd> closes
+          </p>
+        )
       }
       inputRef={input}
       context={context}
@@ -95,22 +101,6 @@ function Item({
 }
 
 /** What was added last, in sight; it is announced as well. */
-function Done({
-  last,
-  onUndo,
-}: {
-  readonly last: { readonly card: Card; readonly count: number } | null;
-  readonly onUndo: () => void;
-}) {
-  if (last === null)
-    return (
-      <p className={styles.foot}>
-        <kbd>Enter</kbd> adds, <kbd>Esc</kbd> closes
-      </p>
-    );
-  return <Added card={last.card} count={last.count} onUndo={onUndo} />;
-}
-
 function Added({
   card,
   count,

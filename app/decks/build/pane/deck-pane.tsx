@@ -72,36 +72,26 @@ function Lists({ onShowCards }: { readonly onShowCards: (query: string) => void 
         list="imperial"
         order={order}
         onShowCards={onShowCards}
-        tools={<Order order={order} onOrderChange={setOrder} />}
+        tools={
+          <select
+            aria-label="Sort the lists"
+            className={styles.order}
+            value={order}
+            onChange={({ currentTarget }) => {
+              const chosen = ORDERS.find(([value]) => value === currentTarget.value);
+              if (chosen) setOrder(chosen[0]);
+            }}
+          >
+            {ORDERS.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        }
       />
       <ListSection list="house" order={order} onShowCards={onShowCards} />
       <ProgramsSection onShowCards={onShowCards} />
     </div>
-  );
-}
-
-function Order({
-  order,
-  onOrderChange,
-}: {
-  readonly order: ListOrder;
-  readonly onOrderChange: (order: ListOrder) => void;
-}) {
-  return (
-    <select
-      aria-label="Sort the lists"
-      className={styles.order}
-      value={order}
-      onChange={(event) => {
-        const chosen = ORDERS.find(([value]) => value === event.currentTarget.value);
-        if (chosen) onOrderChange(chosen[0]);
-      }}
-    >
-      {ORDERS.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextArea, TextInput } from '@/app/_ui/base/field';
-import { toast } from '@/app/_ui/base/toast';
 import { findDeck, tagDeck } from '@/lib/storage/decks';
 import { live } from '@/lib/storage/live';
+import { sayRefused } from '../state/say-refused';
 import { useDerived, useWorkshop } from '../state/workshop';
 import styles from './notes-panel.module.css';
 
@@ -39,10 +39,7 @@ function Tags() {
 
   async function keep(next: readonly string[]): Promise<boolean> {
     const done = await tagDeck(store, deckId, next);
-    if (!done.ok) {
-      const description = done.problems.map(({ message }) => message).join(' ');
-      toast({ tone: 'illegal', title: 'The tags were not changed', description });
-    }
+    if (!done.ok) sayRefused('The tags were not changed', done.problems);
     return done.ok;
   }
 

@@ -1,11 +1,12 @@
 import { Check, CircleX, Download, LoaderCircle } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { downloadJson } from '@/app/_deck/export/export-formats';
+import { downloadJson } from '@/app/_deck/export/export-deck';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { toast } from '@/app/_ui/base/toast';
+import { sayRefused } from '../state/say-refused';
 import { useSnapshot, useWorkshop } from '../state/workshop';
 import styles from './saving.module.css';
 
@@ -31,10 +32,7 @@ export function SaveBanner() {
     if (copy.ok) {
       router.replace(`/decks/build?deck=${encodeURIComponent(copy.value.id)}`);
       toast({ tone: 'legal', title: 'A copy is kept. You are working on it now.' });
-    } else {
-      const description = copy.problems.map(({ message }) => message).join(' ');
-      toast({ tone: 'illegal', title: 'No copy was kept', description });
-    }
+    } else sayRefused('No copy was kept', copy.problems);
   }
 
   async function tryAgain() {

@@ -8,6 +8,7 @@ import { Button } from '@/app/_ui/base/button';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/base/menu';
 import { toast } from '@/app/_ui/base/toast';
 import { duplicateDeck } from '@/lib/storage/decks';
+import { sayRefused } from '../state/say-refused';
 import { useWorkshop } from '../state/workshop';
 import styles from './toolbar.module.css';
 
@@ -21,10 +22,7 @@ export function DeckMenu() {
     if (copy.ok) {
       router.push(`/decks/build?deck=${encodeURIComponent(copy.value.id)}`);
       toast({ title: 'This is the copy' });
-    } else {
-      const description = copy.problems.map(({ message }) => message).join(' ');
-      toast({ tone: 'illegal', title: 'The deck was not duplicated', description });
-    }
+    } else sayRefused('The deck was not duplicated', copy.problems);
   }
 
   return (

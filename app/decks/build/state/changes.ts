@@ -1,5 +1,4 @@
 import { announce } from '@/app/_ui/base/announce';
-import { toast } from '@/app/_ui/base/toast';
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { type DeckPlace, MAX_COUNT } from '@/lib/decks/deck';
@@ -10,6 +9,7 @@ import { verdict } from '@/lib/legality/words';
 import { counted } from '@/lib/sentences';
 import type { DeckSession } from '@/lib/storage/session';
 import type { Derived } from './derived';
+import { sayRefused } from './say-refused';
 
 /** Every way in which a person changes the deck. Each is stored, undoable and said aloud. */
 export function createChanges(session: DeckSession, catalogue: Catalogue, derived: () => Derived) {
@@ -24,10 +24,7 @@ export function createChanges(session: DeckSession, catalogue: Catalogue, derive
 
   function made(edit: Edit): boolean {
     const result = session.edit(edit);
-    if (!result.ok) {
-      const description = result.problems.map(({ message }) => message).join(' ');
-      toast({ tone: 'illegal', title: 'That change was not made', description });
-    }
+    if (!result.ok) sayRefused('That change was not made', result.problems);
     return result.ok;
   }
 
