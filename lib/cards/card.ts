@@ -4,7 +4,7 @@ import type { cardSchema } from './schema';
 /** A card as the catalogue records it; see schema.ts for what each field means. */
 export type Card = Readonly<z.infer<typeof cardSchema>>;
 /** The id of a card of the catalogue: set code and title, as in "eots-paul-atreides". An id that may be unknown, as a deck's, is a string. */
-export type CardId = string;
+export type CardId = Card['id'];
 export type Doubt = NonNullable<Card['doubts']>[number];
 export type Income = NonNullable<Card['income']>;
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import type { Id } from '@/lib/id';
 import { POWERS } from '@/lib/rules/powers';
 import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 
 /** Set code and title: lower case, accents and quotes removed, the rest to hyphens. Ids are for ever. */
-export const cardIdSchema = z.string().regex(/^(eots|jotc|tat)-[a-z0-9]+(-[a-z0-9]+)*$/);
+export const cardIdSchema: z.ZodType<Id<string, 'card'>> = z
+  .string()
+  .regex(/^(eots|jotc|tat)-[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const rank = z.int().min(0).max(9);
 

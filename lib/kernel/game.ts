@@ -1,7 +1,8 @@
+import type { Id } from '@/lib/id';
 import type { Result } from '@/lib/result';
 
 /** A place at the table: 0, 1, 2 … */
-export type Seat = number;
+export type Seat = Id<number, 'seat'>;
 
 /**
  * What a game is made of, all of it plain data: a state, a setup and a move can be written as JSON and

@@ -135,7 +135,7 @@ function Rivals({
   seats,
   startOpen = false,
 }: {
-  readonly seats: readonly number[];
+  readonly seats: readonly Seat[];
   readonly startOpen?: boolean;
 }) {
   if (seats.length === 0) return null;
@@ -172,11 +172,11 @@ function Spread({ own }: { readonly own: number }) {
 /** A phone held upright: one area at a time, each with the number of actions that hang there. */
 function Stacked({ own, rivals }: { readonly own: Seat; readonly rivals: readonly Seat[] }) {
   const { view, places } = useTable();
-  const count = (seat: number, ...zones: readonly Zone[]) =>
+  const count = (seat: Seat, ...zones: readonly Zone[]) =>
     zones
       .flatMap((zone) => view.houses[seat]?.zones[zone].cards ?? [])
       .reduce((sum, id) => sum + (places.cards.get(id)?.length ?? 0), 0);
-  const inDomain = (seat: number) => count(seat, 'domain', 'concealed');
+  const inDomain = (seat: Seat) => count(seat, 'domain', 'concealed');
   const areas = [
     ['domain', 'Domain', inDomain(own), <Domain key="domain" seat={own} />],
     ['reserves', 'Reserves', count(own, 'hand'), <Reserves key="reserves" seat={own} />],

@@ -23,7 +23,7 @@ import { cloneState } from '../state/clone';
 import { emit, type Game, printed } from '../state/game';
 import type { GameEvent } from '../state/log-events';
 import { takeUp } from '../state/open-game';
-import type { GameCard, GameState, Status, Zone } from '../state/state';
+import type { GameCard, GameCardId, GameState, Seat, Status, Zone } from '../state/state';
 import type { Manual } from './manual';
 
 type MoveByHand = Extract<Manual, { readonly kind: 'manual-move' }>;
@@ -193,7 +193,7 @@ function hangsOn(game: Game, card: GameCard, other: GameCard): boolean {
 }
 
 /** What concealed programs lie under: the home world of this time, else the subdued one. */
-function homeOf(game: Game, seat: number): number | null {
+function homeOf(game: Game, seat: Seat): GameCardId | null {
   const domain = game.state.houses[seat]?.zones.domain ?? [];
   const subdued = domain.find((id) => game.state.cards[id]?.group === 'homeworld');
   return homeWorldOf(game, seat)?.id ?? subdued ?? null;

@@ -10,7 +10,7 @@ import { byId } from '../state/by-id';
 import type { HouseFrame } from '../state/frames';
 import { emit, type Game, houseAt, printed } from '../state/game';
 import { type Check, isOpen, type Refusal, refuse, refuseIf } from '../state/refusal';
-import type { GameCard, Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 import { openWindow } from '../windows/open-window';
 import type { Operation } from './operation-kind';
 
@@ -112,7 +112,7 @@ function envoys(game: Game, seat: Seat): GameCard[] {
 }
 
 /** The six fiefs, all governed and disengaged; else null. */
-function sixFiefs(game: Game, seat: Seat): readonly number[] | null {
+function sixFiefs(game: Game, seat: Seat): readonly GameCardId[] | null {
   const found = SIX_FIEFS.map((title) =>
     governedBy(game, seat).find((card) => printed(game, card).title === title),
   );

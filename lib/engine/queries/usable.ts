@@ -7,7 +7,7 @@ import { amountOf } from '../abilities/value';
 import type { EffectCause } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
-import type { GameCard, Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
 import { readyRefusal } from './ready';
@@ -90,8 +90,8 @@ export function usableOperations(
   game: Game,
   seat: Seat,
   fits: (ability: Extract<Ability, { kind: 'operation' }>) => boolean,
-): { readonly card: number; readonly ability: number }[] {
-  const found: { card: number; ability: number }[] = [];
+): { readonly card: GameCardId; readonly ability: number }[] {
+  const found: { card: GameCardId; ability: number }[] = [];
   for (const id of game.state.houses[seat]?.zones.domain ?? []) {
     const card = cardAt(game, id);
     if (!isDeployed(card)) continue;

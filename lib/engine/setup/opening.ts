@@ -3,7 +3,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { fail, ok, type Result } from '@/lib/result';
 import { croe } from '@/lib/rules/croe';
-import type { GameState, RuleSet, Seat } from '../state/state';
+import type { GameCardId, GameState, RuleSet, Seat } from '../state/state';
 import { newGame } from './new-game';
 
 /** What a House looks at before its first turn. Cards in the order drawn; amounts in tokens. */
@@ -23,7 +23,7 @@ export interface Opening {
 export function openingOf(state: Readonly<GameState>, seat: Seat): Opening | null {
   const house = state.houses[seat];
   if (house === undefined) return null;
-  const named = (ids: readonly number[]) => ids.flatMap((id) => state.cards[id]?.card ?? []);
+  const named = (ids: readonly GameCardId[]) => ids.flatMap((id) => state.cards[id]?.card ?? []);
   return {
     seed: state.seed,
     hand: named(house.zones.hand),

@@ -1,4 +1,6 @@
 import type { CardId } from '@/lib/cards/card';
+import type { Id } from '@/lib/id';
+import type { Seat } from '@/lib/kernel/game';
 import type { RandomState } from '@/lib/kernel/random';
 import type { Power } from '@/lib/rules/powers';
 import type { CardGroup } from '@/lib/rules/taxonomy';
@@ -6,6 +8,8 @@ import type { Modifier } from '../abilities/modifiers/table';
 import type { Pattern } from '../abilities/pattern';
 import type { Decision, Frame } from './frames';
 import type { GameOptions } from './options';
+
+export type { Seat };
 
 /**
  * A whole game as plain JSON: no functions, dates or classes, so that it can be saved, sent and
@@ -82,11 +86,8 @@ export interface Outcome {
 /** Thunder at Twilight, or Eye of the Storm with the Collected Rulings File. */
 export type RuleSet = 'tat' | 'eots';
 
-/** A House's place at the table: 0, 1, 2 ... clockwise. */
-export type Seat = number;
-
 /** A card of the game, by the number that the state gave it. Says nothing about which card it is. */
-export type GameCardId = number;
+export type GameCardId = Id<number, 'game card'>;
 
 export interface GameCard {
   readonly id: GameCardId;
