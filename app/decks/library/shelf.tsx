@@ -73,7 +73,7 @@ export function Shelf(props: ShelfProps) {
       {shown.length === 0 ? (
         <EmptyState
           title="No deck fits"
-          className={styles.none}
+          className="mt-4"
           actions={<Button onClick={clear}>Show all {decks.length}</Button>}
         >
           None of the decks on this shelf has all that is asked for.

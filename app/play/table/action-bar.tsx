@@ -184,7 +184,7 @@ function Automatic() {
         <>
           <p className={styles.question}>
             The table waits at move {at}, turn {view.turn}.{' '}
-            <span className={styles.hash}>State hash {table.hash()}</span>
+            <span className="text-muted text-s">State hash {table.hash()}</span>
           </p>
           <div className={styles.choices}>
             <Button kind="primary" onClick={table.resume}>

@@ -26,7 +26,7 @@ export function AllActions({ onClose }: { readonly onClose: () => void }) {
       title="All actions"
       initialFocus={input}
       foot={
-        <p className={styles.foot}>
+        <p className="flex-1 text-muted">
           <kbd>Enter</kbd> plays the marked one, <kbd>Esc</kbd> closes
         </p>
       }

@@ -90,7 +90,7 @@ function WhyNot({ card }: { readonly card: GameCardId }) {
     <Menu.Item key={text} className={`${popup.item} ${styles.reason}`} disabled>
       <span>
         {text}
-        {rules.length > 0 && <span className={styles.rules}> {rules.join(', ')}</span>}
+        {rules.length > 0 && <span className="text-nowrap"> {rules.join(', ')}</span>}
       </span>
     </Menu.Item>
   ));

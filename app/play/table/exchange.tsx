@@ -14,14 +14,14 @@ export function Exchange() {
   const silent = players - houses.length;
   return (
     <section className={styles.exchange} aria-label="CHOAM exchange">
-      <div className={styles.part}>
+      <div className="flex items-center gap-3">
         <Die rate={rate} />
         <span>
           <span className={styles.name}>CROE</span>
           <b>{rate}</b> {plural(rate, 'solari')} a spice
         </span>
       </div>
-      <div className={styles.part}>
+      <div className="flex items-center gap-3">
         <Vessel spice={guildHoard} />
         <span>
           <span className={styles.name}>Guild Hoard</span>
@@ -39,7 +39,9 @@ export function Exchange() {
             ))}
           </ol>
         )}
-        {silent > 0 && <span className={styles.silent}>{counted(silent, 'silent rival')}</span>}
+        {silent > 0 && (
+          <span className="block text-muted text-s">{counted(silent, 'silent rival')}</span>
+        )}
       </div>
     </section>
   );

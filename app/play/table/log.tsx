@@ -29,7 +29,7 @@ export function Log() {
   }, [at]);
 
   if (viewer === null)
-    return <p className={styles.none}>The log shows again when the seat is taken.</p>;
+    return <p className="text-muted">The log shows again when the seat is taken.</p>;
 
   const entries = (first: number, last: number) =>
     table
@@ -93,7 +93,7 @@ const Entry = memo(function Entry({
       data-ahead={ahead ? '' : undefined}
       data-manual={isByHand ? '' : undefined}
     >
-      <div className={styles.lines}>
+      <div className="flex-1 min-w-0">
         <Lines lines={lines} />
         {over !== null && (
           <dl className={styles.summary} aria-label={`Turn ${turn} in sum`}>

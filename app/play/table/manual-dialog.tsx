@@ -30,7 +30,7 @@ export function ManualDialog({
       description="For cards that the engine does not run. Nothing is paid for it, and the log calls it manual."
     >
       {problem !== null && (
-        <p className={styles.problem} role="alert">
+        <p className="mt-3 text-illegal" role="alert">
           {problem}
         </p>
       )}

@@ -28,8 +28,8 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   );
   return (
     <section className={styles.matter} aria-label="The rite">
-      <div className={styles.matterHead}>
-        <h2 className={styles.matterTitle}>
+      <div className="flex flex-wrap items-baseline gap-y-1 gap-x-3">
+        <h2 className="text-m">
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
         <span className={styles.quiet}>a {KINDS[rite.kind]} rite</span>
@@ -49,7 +49,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
         {side('Defense', rite.defender)}
       </div>
       {atForce && (
-        <p className={styles.order}>
+        <p className="max-w-none mt-2 text-muted text-s">
           A card is vanquished by force as high as its resistance. Personnel come before the card
           they are on, and everyone else before a leader that directs; what is not given is lost.{' '}
           <RuleLinks ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
@@ -84,7 +84,7 @@ function Side({
           {left !== null && `, ${left} left`}
         </span>
       </h3>
-      <ul className={styles.lines}>
+      <ul className="mt-2">
         {side.lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}

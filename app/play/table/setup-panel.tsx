@@ -84,7 +84,7 @@ export function SetupPanel({
 
   return (
     <form
-      className={styles.setup}
+      className="flex flex-col gap-4"
       aria-label="Set up a game"
       onSubmit={(event) => {
         event.preventDefault();
@@ -92,7 +92,7 @@ export function SetupPanel({
       }}
     >
       <h2>Set up a game</h2>
-      <ol className={styles.houses}>
+      <ol className="flex flex-col gap-4">
         {seats.map((seat, at) => {
           const deck = decks[at];
           const report = deck == null ? null : reportOf(deck);
@@ -147,7 +147,7 @@ export function SetupPanel({
         >
           <Plus size={16} aria-hidden /> Add a House
         </Button>
-        <span className={styles.silent}>
+        <span className="flex items-center gap-2">
           <span aria-hidden>Silent rivals</span>
           <NumberStepper
             label="Silent rivals"

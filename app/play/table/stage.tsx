@@ -27,8 +27,8 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
     <section className={styles.matter} aria-label="The petition">
       <div className={styles.petition}>
         <TableCard id={petition.card} shown />
-        <div className={styles.bidding}>
-          <h2 className={styles.matterTitle}>
+        <div className="flex-1 min-w-0">
+          <h2 className="text-m">
             Petition of {houseName(view, petition.seat)}{' '}
             <RuleLinks ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
           </h2>

@@ -118,8 +118,8 @@ function Strip({ card, isDown, group, status }: CardButtonProps) {
     <span className={styles.stripLine} data-down={isDown ? '' : undefined} aria-hidden>
       <TypeIcon type={card.type} size={12} />
       <span className={styles.stripTitle}>{card.title}</span>
-      {status === 'engaged' && <RotateCcw size={12} className={styles.word} />}
-      {isDown && <EyeOff size={12} className={styles.word} />}
+      {status === 'engaged' && <RotateCcw size={12} className="text-muted" />}
+      {isDown && <EyeOff size={12} className="text-muted" />}
     </span>
   );
 }

@@ -91,7 +91,7 @@ export function TableOfPlay({
     <TableContext value={shared}>
       <div className={styles.table} data-table>
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div className="flex items-baseline gap-3">
             <h1 className={styles.turn}>Turn {view.turn}</h1>
             <span className={styles.seed}>seed {String(snapshot.seed)}</span>
           </div>

@@ -36,7 +36,7 @@ export function Domain({ seat, plain = false }: Seated & { readonly plain?: bool
   ] as const;
   return (
     <Area title="Domain" house={house} className={styles.domain} plain={plain}>
-      {roots.length === 0 && <p className={styles.none}>Nothing lies here.</p>}
+      {roots.length === 0 && <p className="text-muted">Nothing lies here.</p>}
       {rows.map(
         ([label, cards]) =>
           cards.length > 0 && (
@@ -182,7 +182,7 @@ function Area({
 }) {
   return (
     <section
-      className={classes(styles.area, className, plain && styles.plain)}
+      className={classes('min-w-0', className, plain && styles.plain)}
       aria-label={`${title} of ${house.name}`}
     >
       {!plain && <h2 className={styles.title}>{title}</h2>}
@@ -223,10 +223,10 @@ function Held({
   return (
     <div className={styles.row}>
       <h3 className={styles.rowTitle}>
-        {label} <span className={styles.count}>{`${pile.count} of ${limit}`}</span>
+        {label} <span className="font-normal">{`${pile.count} of ${limit}`}</span>
       </h3>
       {pile.count === 0 ? (
-        <p className={styles.none}>No card in the {label === 'Hand' ? 'hand' : label}</p>
+        <p className="text-muted">No card in the {label === 'Hand' ? 'hand' : label}</p>
       ) : (
         <ul className={styles.cards}>
           {pile.cards?.map((id) => (
