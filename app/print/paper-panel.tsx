@@ -3,20 +3,13 @@ import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
 import { counted } from '@/lib/sentences';
-import { PAPERS, type ProxiesUrl, type SetProxiesUrl } from './print-urls';
+import { PAPERS, useProxiesUrl } from './print-urls';
 import { MOST_FACES, type Proxies, sumInWords } from './proxies';
 import styles from './proxy-printer.module.css';
 
 /** How the faces are printed, and how much paper it takes. */
-export function PaperPanel({
-  url,
-  setUrl,
-  proxies,
-}: {
-  readonly url: ProxiesUrl;
-  readonly setUrl: SetProxiesUrl;
-  readonly proxies: Proxies;
-}) {
+export function PaperPanel({ proxies }: { readonly proxies: Proxies }) {
+  const [url, setUrl] = useProxiesUrl();
   return (
     <>
       <div className={styles.paper}>

@@ -13,26 +13,23 @@ import { MAX_COUNT } from '@/lib/decks/deck';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { counted, plural } from '@/lib/sentences';
 import { ChosenDeck, DeckPicker, type NamedDecks } from './named-decks';
-import type { ProxiesUrl, SetProxiesUrl } from './print-urls';
+import { useProxiesUrl } from './print-urls';
 import styles from './proxy-printer.module.css';
 
 /** What is to be made: whole decks, and single cards with counts. */
 export function PrintList({
-  url,
-  setUrl,
   decks,
   chosen,
   unknown,
   catalogue,
 }: {
-  readonly url: ProxiesUrl;
-  readonly setUrl: SetProxiesUrl;
   readonly decks: NamedDecks;
   /** With the deck that the address brings behind its "#". */
   readonly chosen: readonly DeckChoice[];
   readonly unknown: readonly CardId[];
   readonly catalogue: Catalogue;
 }) {
+  const [url, setUrl] = useProxiesUrl();
   const [isSearching, setSearching] = useState(false);
   const countOf = (id: CardId) => url.card.find((card) => card.id === id)?.count ?? 0;
 

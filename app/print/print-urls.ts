@@ -49,9 +49,6 @@ export function useProxiesUrl() {
   );
 }
 
-export type ProxiesUrl = ReturnType<typeof useProxiesUrl>[0];
-export type SetProxiesUrl = ReturnType<typeof useProxiesUrl>[1];
-
 /** Decks to print as registration sheets, or `from=desk` for those handed over; the event, and blank sheets. */
 export function useSheetsUrl() {
   return useQueryStates(

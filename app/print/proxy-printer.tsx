@@ -73,8 +73,6 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
             actions={<LinkButton href="/print/sheets">Registration sheets</LinkButton>}
           />
           <PrintList
-            url={url}
-            setUrl={setUrl}
             decks={named}
             chosen={chosen}
             unknown={proxies.unknown}
@@ -121,7 +119,7 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
                 {
                   value: 'paper',
                   label: 'Paper',
-                  panel: <PaperPanel url={url} setUrl={setUrl} proxies={proxies} />,
+                  panel: <PaperPanel proxies={proxies} />,
                 },
                 {
                   value: 'tts',

@@ -60,7 +60,7 @@ export function OpeningDesk() {
           ])}
           onValueChange={choose}
         />
-        <SeedBar url={url} setUrl={setUrl} deck={deck} isShared={isShared} />
+        <SeedBar deck={deck} isShared={isShared} />
       </div>
       {isRefused ? (
         <EmptyState
@@ -99,13 +99,7 @@ export function OpeningDesk() {
       ) : (
         <>
           <DealtOpening deck={deck} seed={url.seed} catalogue={catalogue.catalogue} />
-          <OpeningOdds
-            deck={deck}
-            catalogue={catalogue.catalogue}
-            ruled={catalogue.ruled}
-            url={url}
-            setUrl={setUrl}
-          />
+          <OpeningOdds deck={deck} catalogue={catalogue.catalogue} ruled={catalogue.ruled} />
         </>
       )}
     </>

@@ -14,7 +14,7 @@ import { createSearcher, search } from '@/lib/cards/query/search';
 import type { Deck } from '@/lib/decks/deck';
 import { assemblyOdds, countPiles, handOdds, handOddsByDraw } from '@/lib/odds/opening';
 import styles from './opening.module.css';
-import type { OpeningUrl, SetOpeningUrl } from './use-opening-url';
+import { useOpeningUrl } from './use-opening-url';
 
 /** House draws that the curve shows. */
 const DRAWS = 10;
@@ -27,15 +27,12 @@ export function OpeningOdds({
   deck,
   catalogue,
   ruled,
-  url,
-  setUrl,
 }: {
   readonly deck: Deck;
   readonly catalogue: Catalogue;
   readonly ruled: ReadonlySet<CardId>;
-  readonly url: OpeningUrl;
-  readonly setUrl: SetOpeningUrl;
 }) {
+  const [url, setUrl] = useOpeningUrl();
   const searcher = useMemo(() => createSearcher(catalogue, ruled), [catalogue, ruled]);
   const query = useMemo(() => parseQuery(url.q), [url.q]);
   // While a query is half written the answer to the last readable one stays.

@@ -9,20 +9,17 @@ import type { Deck } from '@/lib/decks/deck';
 import { freshSeed, LONGEST_SEED } from '../seed';
 import styles from './opening.module.css';
 import { openingHref, openingWords } from './opening-text';
-import type { OpeningUrl, SetOpeningUrl } from './use-opening-url';
+import { useOpeningUrl } from './use-opening-url';
 
 export function SeedBar({
-  url,
-  setUrl,
   deck,
   isShared,
 }: {
-  readonly url: OpeningUrl;
-  readonly setUrl: SetOpeningUrl;
   readonly deck: Deck | null;
   /** The deck came with the address and stays in it. */
   readonly isShared: boolean;
 }) {
+  const [url, setUrl] = useOpeningUrl();
   // The box may be empty while a person types; the deal keeps the last seed until then.
   const [typed, setTyped] = useState<string | null>(null);
 

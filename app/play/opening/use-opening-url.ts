@@ -17,8 +17,7 @@ export function useOpeningUrl() {
   );
 }
 
-export type OpeningUrl = ReturnType<typeof useOpeningUrl>[0];
-export type SetOpeningUrl = ReturnType<typeof useOpeningUrl>[1];
+type SetOpeningUrl = ReturnType<typeof useOpeningUrl>[1];
 
 /** Deals another deck: a stored one, a sample, or the one that the address brought (`fragment`). */
 export function chooseDeck(

@@ -12,15 +12,15 @@ import styles from './action-bar.module.css';
 import { keyOf } from './card-menu';
 import { STANDING_WORDS, type Standing } from './controllers';
 import { MissingOperations } from './missing-operations';
-import { type AfterGame, OutcomeLine } from './outcome-line';
+import { OutcomeLine } from './outcome-line';
 import { leadingAction, type NumberGroup } from './places';
 import { useTable } from './table-context';
 
 /** What is asked, and everything that hangs on no card: the lower edge of the table. */
-export function ActionBar({ onAll, ...after }: AfterGame & { readonly onAll: () => void }) {
-  const { snapshot, view, catalogue, places, act } = useTable();
+export function ActionBar() {
+  const { snapshot, view, catalogue, places, act, show } = useTable();
   const { at, running, isPaused, actions } = snapshot;
-  if (view.outcome !== null) return <OutcomeLine {...after} />;
+  if (view.outcome !== null) return <OutcomeLine />;
   if (running !== null || isPaused) return <Automatic />;
   const lead = leadingAction(actions);
   const onCards = [...places.cards.values()].reduce((sum, list) => sum + list.length, 0);
@@ -44,7 +44,7 @@ export function ActionBar({ onAll, ...after }: AfterGame & { readonly onAll: () 
           </Button>
         ))}
         {places.elsewhere.length > FEW ? (
-          <Button kind={lead === null ? 'primary' : 'plain'} onClick={onAll}>
+          <Button kind={lead === null ? 'primary' : 'plain'} onClick={() => show('all')}>
             Choose among {places.elsewhere.length} cards …
           </Button>
         ) : (
@@ -54,7 +54,7 @@ export function ActionBar({ onAll, ...after }: AfterGame & { readonly onAll: () 
             </Button>
           ))
         )}
-        <Button kind="quiet" onClick={onAll} aria-keyshortcuts="/">
+        <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
           <ListFilter size={16} aria-hidden />
           All {actions.length}
           <kbd className={styles.key}>/</kbd>

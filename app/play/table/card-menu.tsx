@@ -45,7 +45,7 @@ function playOnlyChoice(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function Choices({ card: id }: { readonly card: GameCardId }) {
-  const { view, catalogue, places, viewer, act, onManual } = useTable();
+  const { view, catalogue, places, viewer, act, show } = useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
   const facts = catalogue.byId.get(card.card ?? '');
@@ -75,7 +75,7 @@ function Choices({ card: id }: { readonly card: GameCardId }) {
           >
             Look at the card
           </Menu.LinkItem>
-          <Menu.Item className={popup.item} onClick={() => onManual(id)}>
+          <Menu.Item className={popup.item} onClick={() => show({ manual: id })}>
             By hand …
           </Menu.Item>
         </>

@@ -164,8 +164,6 @@ export function PlayDesk() {
           />
           <div className={styles.desk}>
             <SetupPanel
-              url={url}
-              setUrl={setUrl}
               shared={shared.status === 'ready' ? shared.deck : null}
               onStart={(setup, controllers) => void open({ kind: 'new', setup, controllers })}
               onFile={async (file) => void open({ kind: 'file', text: await file.text() })}

@@ -55,8 +55,7 @@ export function usePlayUrl() {
   });
 }
 
-export type PlayUrl = ReturnType<typeof usePlayUrl>[0];
-export type SetPlayUrl = ReturnType<typeof usePlayUrl>[1];
+type PlayUrl = ReturnType<typeof usePlayUrl>[0];
 
 /** The Houses that an address asks for; an address may name a single deck instead. */
 export function seatsOf(url: PlayUrl, hasShared: boolean): readonly SeatChoice[] {

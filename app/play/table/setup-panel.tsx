@@ -19,7 +19,7 @@ import { startingCroe, startingGuildHoard } from '@/lib/rules/croe';
 import { freshSeed, LONGEST_SEED } from '../seed';
 import { type Controller, PLAYERS } from './controllers';
 import { OptionFields } from './option-fields';
-import { MOST_PLAYERS, type PlayUrl, type SeatChoice, type SetPlayUrl, seatsOf } from './play-url';
+import { MOST_PLAYERS, type SeatChoice, seatsOf, usePlayUrl } from './play-url';
 import styles from './setup-panel.module.css';
 
 const RULES = [
@@ -29,19 +29,16 @@ const RULES = [
 
 /** Which decks sit at the table, who plays them, and by which rules. */
 export function SetupPanel({
-  url,
-  setUrl,
   shared,
   onStart,
   onFile,
 }: {
-  readonly url: PlayUrl;
-  readonly setUrl: SetPlayUrl;
   /** The deck that came with the address. */
   readonly shared: Deck | null;
   readonly onStart: (setup: GameSetup, controllers: readonly Controller[]) => void;
   readonly onFile: (file: File) => void;
 }) {
+  const [url, setUrl] = usePlayUrl();
   const catalogue = useCatalogue();
   const { choices, isRead } = useDeckChoices();
   const reportOf = useReports(catalogue.status === 'ready' ? catalogue.catalogue : null, NONE);

@@ -23,9 +23,15 @@ export interface TableView {
   readonly viewer: Seat | null;
   readonly menu: ReturnType<typeof Menu.createHandle<CardPayload>>;
   readonly act: (action: Action) => void;
-  /** Opens what a House does by hand, with this card or none. */
-  readonly onManual: (card: GameCardId | null) => void;
+  /** Opens a layer over the table; behind a curtain none with something to do. */
+  readonly show: (layer: Layer) => void;
+  /** Begins anew: with the same seed (null) or another. */
+  readonly onRestart: (seed: string | null) => void;
+  readonly onNew: () => void;
 }
+
+/** What may stand over the table; of what a House does by hand, with which card, if any. */
+export type Layer = 'all' | 'keys' | 'who' | { readonly manual: GameCardId | null };
 
 export const TableContext = createContext<TableView | null>(null);
 

@@ -20,16 +20,9 @@ import { copyRecordLink, saveRecord } from './save-record';
 import { useTable } from './table-context';
 import styles from './table-tools.module.css';
 
-export interface ToolsProps {
-  readonly onRestart: (seed: string | null) => void;
-  readonly onNew: () => void;
-  readonly onKeys: () => void;
-  readonly onManual: () => void;
-}
-
 /** Back and forth, and what is done with the game as a whole. */
-export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
-  const { table, snapshot, view } = useTable();
+export function Tools() {
+  const { table, snapshot, view, show, onRestart, onNew } = useTable();
   const { canUndo, canRedo, controllers } = snapshot;
   return (
     <>
@@ -64,7 +57,11 @@ export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
         <MenuItem icon={<FileDown size={16} aria-hidden />} onSelect={() => void saveRecord(table)}>
           Save the record as a file
         </MenuItem>
-        <MenuItem icon={<Hand size={16} aria-hidden />} end="m" onSelect={onManual}>
+        <MenuItem
+          icon={<Hand size={16} aria-hidden />}
+          end="m"
+          onSelect={() => show({ manual: null })}
+        >
           Do something by hand …
         </MenuItem>
         <MenuSeparator />
@@ -101,7 +98,7 @@ export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
           Set up another game
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Keyboard size={16} aria-hidden />} end="?" onSelect={onKeys}>
+        <MenuItem icon={<Keyboard size={16} aria-hidden />} end="?" onSelect={() => show('keys')}>
           Keys
         </MenuItem>
       </Menu>

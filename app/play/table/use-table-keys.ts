@@ -1,15 +1,9 @@
 import { useEffect } from 'react';
 import { leadingAction } from './places';
-import type { Table, TableSnapshot } from './table-store';
-
-export interface KeyGoals {
-  readonly onAll: () => void;
-  readonly onKeys: () => void;
-  readonly onManual: () => void;
-}
+import type { TableView } from './table-context';
 
 /** The keys of the table, wherever the focus is, except in fields and open layers. */
-export function useTableKeys(table: Table, snapshot: TableSnapshot, goals: KeyGoals): void {
+export function useTableKeys({ table, snapshot, show }: TableView): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { target } = event;
@@ -31,9 +25,9 @@ export function useTableKeys(table: Table, snapshot: TableSnapshot, goals: KeyGo
         return action !== null;
       }
       const keys: Readonly<Record<string, () => void>> = {
-        '/': goals.onAll,
-        '?': goals.onKeys,
-        m: goals.onManual,
+        '/': () => show('all'),
+        '?': () => show('keys'),
+        m: () => show({ manual: null }),
         u: table.undo,
         U: table.redo,
       };
@@ -44,7 +38,7 @@ export function useTableKeys(table: Table, snapshot: TableSnapshot, goals: KeyGo
 
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [table, snapshot, goals]);
+  }, [table, snapshot, show]);
 }
 
 /** To the nearest card that way; from outside the cards to the first that can do something. */
