@@ -5,8 +5,8 @@ import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
-import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { plural } from '@/lib/sentences';
+import { byType } from './by-type';
 import styles from './deck-lists.module.css';
 
 export interface DeckListsProps {
@@ -68,31 +68,22 @@ function List(props: {
 
 function ByType({ lines }: { readonly lines: readonly ResolvedLine[] }) {
   if (lines.length === 0) return <None>No card yet.</None>;
-  const unknown = lines.filter(({ card }) => card === null);
-  return (
-    <>
-      {CARD_TYPES.map((type) => {
-        const group = lines.filter(({ card }) => card?.type === type);
-        if (group.length === 0) return null;
-        return (
-          <div key={type} className="mt-3">
-            <p className="flex items-center gap-6px text-muted text-s">
-              <TypeIcon type={type} size={14} />
-              {plural(sum(group), typeName(type))}
-              <span className="text-muted font-sans font-semibold">{sum(group)}</span>
-            </p>
-            <Lines lines={group} />
-          </div>
-        );
-      })}
-      {unknown.length > 0 && (
-        <div className="mt-3">
-          <p className="flex items-center gap-6px text-muted text-s">Not in the catalogue</p>
-          <Lines lines={unknown} />
-        </div>
-      )}
-    </>
-  );
+  return byType(lines).map(({ type, lines: group }) => (
+    <div key={type} className="mt-3">
+      <p className="flex items-center gap-6px text-muted text-s">
+        {type === null ? (
+          'Not in the catalogue'
+        ) : (
+          <>
+            <TypeIcon type={type} size={14} />
+            {plural(sum(group), typeName(type))}
+            <span className="text-muted font-sans font-semibold">{sum(group)}</span>
+          </>
+        )}
+      </p>
+      <Lines lines={group} />
+    </div>
+  ));
 }
 
 function Lines({

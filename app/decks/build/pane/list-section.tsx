@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
+import { byType } from '@/app/_deck/lists/by-type';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { typeName } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
 import type { DeckList } from '@/lib/decks/deck';
 import { type ListOrder, sortEntries } from '@/lib/decks/sort';
-import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { useDerived, useFormat, useProblemsByLine, useWorkshop } from '../state/workshop';
 import { DeckLine } from './deck-line';
 import styles from './list-section.module.css';
@@ -123,12 +123,10 @@ function useGroups(list: DeckList, order: ListOrder): readonly Group[] {
     ({ card, count }): Line => ({ id: card, card: catalogue.byId.get(card) ?? null, count }),
   );
   if (order !== 'type') return sorted.length === 0 ? [] : [{ name: null, lines: sorted }];
-  const known = CARD_TYPES.map((type) => ({
-    name: `${typeName(type)}s`,
-    lines: sorted.filter(({ card }) => card?.type === type),
+  return byType(sorted).map((group) => ({
+    name: group.type === null ? 'Unknown' : `${typeName(group.type)}s`,
+    lines: group.lines,
   }));
-  const unknown = { name: 'Unknown', lines: sorted.filter(({ card }) => card === null) };
-  return [...known, unknown].filter((group) => group.lines.length > 0);
 }
 
 function Empty({
