@@ -9,11 +9,10 @@ import type { GameCardId, Status } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
-import { CardBack } from './card-back';
 import { type Side, sideOf } from './rite-lines';
 import styles from './table-card.module.css';
 import { useTable } from './table-context';
-import { TableFace } from './table-face';
+import { CardBack, TableFace } from './table-face';
 
 /** A card on the table: a button that opens what may be done with it. */
 export function TableCard({

@@ -11,7 +11,6 @@ import { AllActions } from './all-actions';
 import { CardMenu } from './card-menu';
 import { Exchange } from './exchange';
 import { HandOverScreen } from './hand-over-screen';
-import { KeysDialog } from './keys-dialog';
 import { Log } from './log';
 import { ManualDialog } from './manual-dialog';
 import { NotKept } from './not-kept';
@@ -25,12 +24,12 @@ import {
   type TableView,
   useTable,
 } from './table-context';
+import { KeysDialog, useTableKeys } from './table-keys';
 import type { Table } from './table-store';
 import { Tools } from './table-tools';
 import { Domain, Forum, Reserves, RivalTerritory } from './territory';
 import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
-import { useTableKeys } from './use-table-keys';
 import { WhoPlays } from './who-plays-dialog';
 
 /** The table of play: Forum left, Domain in the middle, Reserves right, the exchange across the top. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { Dialog } from '@/app/_ui/base/dialog';
 import { leadingAction } from './places';
 import type { TableView } from './table-context';
+import styles from './table-keys.module.css';
 
 /** The keys of the table, wherever the focus is, except in fields and open layers. */
 export function useTableKeys({ table, snapshot, show }: TableView): void {
@@ -72,4 +74,32 @@ function moveFocus(key: string): boolean {
 function middle(element: HTMLElement): { readonly x: number; readonly y: number } {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['Arrows', 'From card to card, by where they lie'],
+  ['Enter', 'What can be done with the card; again for the first of it'],
+  ['/', 'All actions in one list, with a filter'],
+  ['e', 'Lead on: end the Interval, pass, or be done'],
+  ['u', 'Undo, back to your last choice'],
+  ['Shift+u', 'Redo'],
+  ['m', 'Do something by hand'],
+  ['?', 'These keys'],
+];
+
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog onClose={onClose} title="Keys at the table">
+      <dl className={styles.keys}>
+        {KEYS.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
 }
