@@ -21,6 +21,8 @@ export default defineConfig({
     // Only the tests of working offline want a service worker between the page and the server.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
+    // Without motion no colour is caught half way, and nothing is waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.REGISTRY_CHROMIUM ? { executablePath: process.env.REGISTRY_CHROMIUM } : {}),
       args: [

@@ -140,16 +140,10 @@ test('files that hold no set are refused by name and harm nothing', async ({ pag
   await expect(page.getByRole('list', { name: 'Loaded sets' })).toContainText('6 cards');
 });
 
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [390, 'light'],
-  [390, 'dark'],
-] as const)
-  test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page }) => {
+for (const width of [1280, 390])
+  test(`axe finds nothing at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await load(page, 'set.xml', SMALL);
     await expect(page.getByRole('list', { name: 'Loaded sets' })).toBeVisible();
     await expect(page.getByText(/fact differs/)).toBeVisible();

@@ -27,14 +27,28 @@ export const test = base.extend<{ readonly cleanPage: undefined }>({
 
 export { expect };
 
-/** Expects axe to find nothing wrong with what is on screen. */
+/** What of axe's rules depends on the theme. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Expects axe to find nothing wrong with what is on screen, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What passes is not of interest; leaving its details out saves much of the time.
-  const { violations } = await new AxeBuilder({ page })
-    // No frames from elsewhere stand in a page, so axe needs no window of its own beside it.
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  // A toast that fades in is pale for a moment.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await expectNoViolations(page, (axe) => axe);
+  // The page follows a change of the theme at once.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, (axe) => axe.withRules(COLOURS));
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function expectNoViolations(
+  page: Page,
+  limit: (axe: AxeBuilder) => AxeBuilder,
+): Promise<void> {
+  // What passes is not of interest; leaving its details out saves much of the time. No frames from
+  // elsewhere stand in a page, so axe needs no window of its own beside it.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await limit(axe).analyze();
   const words = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );

@@ -1,15 +1,23 @@
 import { chooseColumns, chosenColumns, columnsOf } from '@/app/_cards/list/use-columns';
 import { lookForPrinted } from '@/app/_ui/printed/printed-store';
-import { noteCollection } from '@/app/_ui/stored/collection-flag';
+import { collectionFlag } from '@/app/_ui/stored/flag';
 import { themeOf } from '@/app/_ui/theme/theme';
 import { chooseTheme, currentTheme } from '@/app/_ui/theme/use-theme';
+import { ok } from '@/lib/result';
 import { noteLook, readLook } from '@/lib/storage/appearance';
-import { backupName, countsOf, isReadable, makeBackup, writeBackup } from '@/lib/storage/backup';
+import {
+  type Backup,
+  backupName,
+  countsOf,
+  isReadable,
+  LARGEST_BACKUP,
+  makeBackup,
+  writeBackup,
+} from '@/lib/storage/backup';
 import { browserStore } from '@/lib/storage/db';
 import { holdsAny } from '@/lib/storage/has-rows';
 import { noteBackup } from '@/lib/storage/last-backup';
-import type { ReadBackup } from '@/lib/storage/read-backup';
-import { readBackup } from '@/lib/storage/read-backup';
+import { type ReadBackup, readBackup, tooLarge } from '@/lib/storage/read-backup';
 import { planRestore, restore } from '@/lib/storage/restore';
 import type { RestoreMode, RestorePlan } from '@/lib/storage/restore-plan';
 import { forgetRestore, undoRestore } from '@/lib/storage/undo-restore';
@@ -29,7 +37,7 @@ async function comeIntoLine(): Promise<void> {
   const { theme, columns } = await readLook(store);
   chooseTheme(themeOf(theme ?? undefined));
   chooseColumns(columnsOf(columns));
-  noteCollection(await holdsAny('collection'));
+  collectionFlag.set(await holdsAny('collection'));
   lookForPrinted();
 }
 
@@ -38,12 +46,22 @@ export const pageBackups = {
     await layDownLook();
     return makeBackup(store, { printed });
   },
-  note: (backup: Parameters<typeof noteBackup>[1]) => noteBackup(store, backup),
-  write: writeBackup,
-  isReadable,
-  nameOf: backupName,
-  countsOf,
-  read: readBackup,
+  note: (backup: Backup) => noteBackup(store, backup),
+  /** A backup as a file; its text is null where no Registry would read it. */
+  fileOf(backup: Backup) {
+    const text = writeBackup(backup);
+    const { savedAt, records } = backup;
+    return {
+      name: backupName(savedAt),
+      text: isReadable(text) ? text : null,
+      decks: records.decks.length,
+    };
+  },
+  /** What is in a file that was chosen, and how much of everything. */
+  async read(file: Blob) {
+    const read = file.size > LARGEST_BACKUP ? tooLarge() : readBackup(await file.text());
+    return read.ok ? ok({ backup: read.value, counts: countsOf(read.value.records) }) : read;
+  },
   async plan(backup: ReadBackup, mode: RestoreMode) {
     await layDownLook();
     return planRestore(store, backup, mode);

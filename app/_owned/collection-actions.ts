@@ -1,5 +1,5 @@
 import { toast } from '@/app/_ui/base/toast';
-import { attempt, said } from '@/app/_ui/stored/attempt';
+import { attempt } from '@/app/_ui/stored/attempt';
 import { type Copies, type Intake, missingFor, needOf, total } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';
@@ -13,8 +13,8 @@ import { reservedBeside } from './search-context';
 
 /** Takes a list into the collection; the toast takes it out again. */
 export async function takeInList(list: Copies, intake: Intake, title: string): Promise<boolean> {
-  const replaced = await attempt('The collection could not be changed', (door) =>
-    door.takeIn(list, intake),
+  const replaced = await attempt('The collection could not be changed', (storage) =>
+    storage.takeIn(list, intake),
   );
   if (replaced === null) return false;
   if (replaced.size === 0) {
@@ -28,7 +28,7 @@ export async function takeInList(list: Copies, intake: Intake, title: string): P
     action: {
       label: 'Undo',
       onAction: () =>
-        void attempt('That could not be undone', (door) => door.setCopies(replaced)).then(
+        void attempt('That could not be undone', (storage) => storage.setCopies(replaced)).then(
           (back) => back && toast({ title: 'The collection is as it was' }),
         ),
     },
@@ -44,13 +44,13 @@ type NamedDeck = Pick<StoredDeck, 'id' | 'deck'>;
  * Where it lacks none, the toast offers a second set.
  */
 export async function ownDeck({ id, deck }: NamedDeck): Promise<void> {
-  const missing = await attempt('The collection could not be changed', async (door) => {
+  const missing = await attempt('The collection could not be changed', async (storage) => {
     // as it is now, whoever else may be looking on
-    await Promise.all([door.holdings.refresh(), door.library.refresh()]);
-    const held = door.holdings.getSnapshot();
+    await Promise.all([storage.lists.holdings.refresh(), storage.lists.library.refresh()]);
+    const held = storage.lists.holdings.getSnapshot();
     if (held === null || held.problem !== null)
       return fail(...(held?.problem ? [held.problem] : []));
-    const reserved = reservedBeside(door.library.getSnapshot(), held.built, id);
+    const reserved = reservedBeside(storage.lists.library.getSnapshot(), held.built, id);
     return ok(missingFor(deck, held.owned, reserved));
   });
   if (missing === null) return;
@@ -82,8 +82,8 @@ export async function emptyCollection(): Promise<boolean> {
 }
 
 export async function setBuilt({ id, deck }: NamedDeck, built: boolean): Promise<void> {
-  const done = await attempt('The mark could not be changed', async (door) =>
-    said(await door.markBuilt(id, built)),
+  const done = await attempt('The mark could not be changed', (storage) =>
+    storage.markBuilt(id, built),
   );
   if (done === null) return;
   const title = `“${deckTitle(deck)}” ${built ? 'is marked as built' : 'is no longer built'}`;

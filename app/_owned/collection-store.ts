@@ -3,9 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/app/_ui/base/store';
 import { attempt } from '@/app/_ui/stored/attempt';
-import { noteCollection } from '@/app/_ui/stored/collection-flag';
+import { collectionFlag } from '@/app/_ui/stored/flag';
 import type { Holdings } from '@/app/_ui/stored/page-storage';
-import { openDoor } from '@/app/_ui/stored/use-stored';
+import { openStorage } from '@/app/_ui/stored/use-stored';
 import type { CardId } from '@/lib/cards/card';
 import { MAX_OWNED } from '@/lib/decks/collection';
 
@@ -35,21 +35,21 @@ function showStored(): void {
     else owned.set(card, count);
   }
   // where the database does not answer, nothing is known about what is owned
-  if (stored.problem === null) noteCollection(owned.size > 0);
+  if (stored.problem === null) collectionFlag.set(owned.size > 0);
   shown.set({ status: 'ready', ...stored, owned: pending.size === 0 ? stored.owned : owned });
 }
 
 function follow(): void {
   if (following) return;
   following = true;
-  openDoor().then(
-    (door) => {
+  openStorage().then(
+    (storage) => {
       const take = () => {
-        stored = door.holdings.getSnapshot();
+        stored = storage.lists.holdings.getSnapshot();
         showStored();
       };
       // for as long as the page lives: rows come and go, and the next one asks at once
-      door.holdings.subscribe(take);
+      storage.lists.holdings.subscribe(take);
       take();
     },
     () => {
@@ -146,10 +146,10 @@ export function stepOwned(card: CardId, by: number): void {
 }
 
 async function write(card: CardId, count: number): Promise<void> {
-  await attempt('The count could not be stored', async (door) => {
-    const done = await door.setCopies(new Map([[card, count]]));
-    await door.holdings.refresh();
-    stored = door.holdings.getSnapshot() ?? stored;
+  await attempt('The count could not be stored', async (storage) => {
+    const done = await storage.setCopies(new Map([[card, count]]));
+    await storage.lists.holdings.refresh();
+    stored = storage.lists.holdings.getSnapshot() ?? stored;
     return done;
   });
 }

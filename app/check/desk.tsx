@@ -1,9 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
+import { eventFlag } from '@/app/_ui/stored/flag';
 import { DeskTabs } from './desk-tabs';
 import { CLEAR_DESK, deskNow, setDesk } from './one-list/list-memory';
 import { OneList } from './one-list/one-list';
@@ -11,7 +12,7 @@ import { addFiles, useRun } from './tournament/add-files';
 import { useAddress } from './tournament/address';
 import { newList } from './tournament/new-list';
 import { focusRowSoon, wishFocus } from './tournament/row-focus';
-import { hasTournamentHint, putLists, useTournament } from './tournament/tournament-store';
+import { putLists, useTournament } from './tournament/tournament-store';
 
 const TournamentDesk = dynamic(
   () => import('./tournament/tournament-desk').then((module) => module.TournamentDesk),
@@ -23,10 +24,10 @@ const TournamentDesk = dynamic(
 
 /** The tournament desk: one list by itself, or the lists of an event in a table. */
 export function Desk() {
-  const { status, lists, event } = useTournament();
+  const { status, lists } = useTournament();
   const run = useRun();
   const { address, go } = useAddress();
-  const isExpected = useSyncExternalStore(stay, hasTournamentHint, () => false);
+  const isExpected = eventFlag.use();
   const hasEvent = lists.length > 0 || run.status !== 'idle';
   const isOne = address.desk === 'one';
 
@@ -51,9 +52,7 @@ export function Desk() {
   if (status === 'loading' && isExpected && !isOne) return <Opening />;
   return (
     <>
-      {hasEvent && (
-        <DeskTabs isOne={isOne} event={event} count={lists.length} onGo={(desk) => go({ desk })} />
-      )}
+      {hasEvent && <DeskTabs isOne={isOne} onGo={(desk) => go({ desk })} />}
       {hasEvent && !isOne ? (
         <TournamentDesk />
       ) : (
@@ -74,8 +73,6 @@ export function Desk() {
     </>
   );
 }
-
-const stay = () => () => {};
 
 function Opening() {
   return <OnItsWay>Opening the event…</OnItsWay>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';
 import { Verdict } from '@/app/_ui/base/verdict';
@@ -10,19 +10,19 @@ import {
   aboutCopy,
   type CopyState,
   checkForUpdate,
+  copyState,
   resetCopy,
   takeUpdate,
 } from '@/app/_ui/offline/copy';
-import { install, installOffer, onInstallOffer } from '@/app/_ui/offline/install-prompt';
-import { useCopy } from '@/app/_ui/offline/use-copy';
+import { install, installOffer } from '@/app/_ui/offline/install-prompt';
 import styles from './settings.module.css';
 
 /** What of the Registry is kept for use without a network, and what can be done about it. */
 export function OfflineReport() {
-  const copy = useCopy();
+  const copy = copyState.use();
   const about = useAbout(copy);
   const [checking, setChecking] = useState(false);
-  const offer = useSyncExternalStore(onInstallOffer, installOffer, () => null);
+  const offer = installOffer.use();
 
   async function check() {
     setChecking(true);

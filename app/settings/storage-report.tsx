@@ -5,7 +5,6 @@ import { Button, LinkButton } from '@/app/_ui/base/button';
 import { sizeInWords } from '@/app/_ui/base/size-in-words';
 import { toast } from '@/app/_ui/base/toast';
 import { askToKeep } from '@/app/_ui/stored/ask-to-keep';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { counted } from '@/lib/sentences';
 import type { StoredCounts } from '@/lib/storage/backup-status';
@@ -27,11 +26,9 @@ async function storageUse(): Promise<Use | null> {
   return { used: usage, room: quota, kept };
 }
 
-const pickStatus = (door: Door) => door.backupStatus;
-
 /** What is stored here, how much room it takes, and whether the browser promised to keep it. */
 export function StorageReport() {
-  const stored = useStored(pickStatus);
+  const stored = useStored('backupStatus');
   const counts = stored.status === 'ready' ? stored.value.counts : null;
   const [use, setUse] = useState<Use | null | undefined>();
 

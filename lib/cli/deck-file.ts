@@ -5,13 +5,35 @@ import { MAX_ARCHIVE } from '@/lib/codecs/files/open-file';
 import { createMatcher } from '@/lib/codecs/names/match';
 import type { Deck } from '@/lib/decks/deck';
 import { placeName } from '@/lib/decks/places';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { check, createChecker } from '@/lib/legality/check';
+import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import type { CommandIo } from './command';
+import { filesAt } from './files-at';
 import type { Io } from './io';
-import { plain } from './print';
+import { plain, shownPath } from './print';
+
+/** Each list of the files, folders and archives, in any format; a problem in the place of what cannot be read. */
+export async function readLists(paths: readonly string[], io: Io): Promise<readonly ReadFile[]> {
+  const all: ReadFile[] = [];
+  for (const path of paths)
+    for (const file of await filesAt(path, io))
+      if (typeof file === 'string') all.push(...(await listsIn(file, io)));
+      else all.push({ name: file.at, read: fail(file) });
+  return all;
+}
+
+/** A file of one list, or a zip archive of many, each under the name of the archive and its own. */
+async function listsIn(path: string, io: Io): Promise<readonly ReadFile[]> {
+  const bytes = await io.read(path, MAX_ARCHIVE);
+  if (!bytes.ok) return [{ name: path, read: bytes }];
+  return importFile(path, bytes.value, createMatcher(loadCatalogue()));
+}
 
 /** Reads a file of one deck, or standard input for "-", in whatever format its content shows. */
 export async function readDeckFile(path: string, io: Io): Promise<Result<Import>> {
-  const [only, ...others] = await readDeckFilesAt(path, io);
+  const [only, ...others] = await listsIn(path, io);
   return only === undefined || others.length > 0 || only.name !== path ? fail(ARCHIVE) : only.read;
 }
 
@@ -21,30 +43,50 @@ const ARCHIVE: InputProblem = {
   message: 'This is a zip archive, and one deck is wanted. Unpack it and give the file itself.',
 };
 
-/** Reads a file of one list, or a zip archive of many, each under the name of the archive and its own. */
-export async function readDeckFilesAt(path: string, io: Io): Promise<readonly ReadFile[]> {
-  const bytes = await io.read(path, MAX_ARCHIVE);
-  if (!bytes.ok) return [{ name: path, read: bytes }];
-  return importFile(path, bytes.value, createMatcher(loadCatalogue()));
-}
-
 /** A deck of which every line names a card; a line that does not is a problem (`unmatched`). */
 export async function readWholeDeck(path: string, io: Io): Promise<Result<Deck>> {
   const read = await readDeckFile(path, io);
-  if (!read.ok) return read;
-  const { deck, unmatched } = read.value;
-  if (unmatched.length === 0) return ok(deck);
-  return fail(
-    ...unmatched.map((line) => ({
+  return read.ok ? matched(read.value.deck, read.value.unmatched) : read;
+}
+
+/** A deck by the id of a sample ("atreides") or by its file. Problems: those of readWholeDeck. */
+export async function readDeckNamed(name: string, io: Io): Promise<Result<Deck>> {
+  const sample = SAMPLE_DECKS.find(({ id }) => id === name);
+  return sample === undefined ? readWholeDeck(name, io) : ok(sample.deck);
+}
+
+/** Says on standard error that a deck is not legal; it is played all the same. */
+export function warnOfIllegal(io: CommandIo, name: string, deck: Deck): void {
+  const checker = createChecker(loadCatalogue(), SHIPPED_FORMATS);
+  if (check(checker, deck).legal) return;
+  io.remark(
+    `${shownPath(name)}: this deck is not legal, and is played all the same (registry check says why)`,
+  );
+}
+
+/** A line that names no card, or several; of a collection it has no place. */
+type Loose = Pick<Unmatched, 'line' | 'text' | 'nearest'> & Partial<Pick<Unmatched, 'place'>>;
+
+/** What was read where nothing is wrong and no line names no card, else the problems. */
+export function matched<T>(
+  value: T,
+  lines: readonly Loose[],
+  problems: readonly InputProblem[] = [],
+): Result<T> {
+  const all = [
+    ...problems,
+    ...lines.map((line) => ({
       code: 'unmatched',
       at: `line ${line.line}`,
       message: unmatchedMessage(line),
     })),
-  );
+  ];
+  return all.length === 0 ? ok(value) : fail(...all);
 }
 
-/** A line that names no card, or several, with the nearest names. */
-export function unmatchedMessage({ line, text, place, nearest }: Unmatched): string {
+/** What is said of such a line, with the nearest names. */
+export function unmatchedMessage({ line, text, place, nearest }: Loose): string {
+  const where = place === undefined ? '' : ` (${placeName(place)})`;
   const meant = nearest.length === 0 ? '' : ` Nearest: ${nearest.join(', ')}.`;
-  return `Line ${line} (${placeName(place)}): "${plain(text)}" names no single card.${meant}`;
+  return `Line ${line}${where}: "${plain(text)}" names no single card.${meant}`;
 }

@@ -1,7 +1,8 @@
 import { open, readdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { MAX_BYTES, tooLarge } from '@/lib/codecs/limits';
-import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { refuse } from '@/lib/codecs/problem';
+import { fail, ok, type Result } from '@/lib/result';
 import type { Io } from './io';
 
 /** The terminal, the files and the standard streams of this process. */
@@ -37,7 +38,7 @@ async function readPath(path: string, most: number): Promise<Result<Uint8Array>>
   const file = await open(located(path));
   try {
     const stats = await file.stat();
-    if (stats.isDirectory()) return fail(problem('folder', FOLDER));
+    if (stats.isDirectory()) return refuse('folder', FOLDER);
     const large = tooLarge(stats.size, most);
     if (large !== null) return fail(large);
     return await gathered(file.createReadStream({ autoClose: false, end: most }), most);
@@ -79,7 +80,7 @@ async function guarded<T>(path: string, use: () => Promise<T>): Promise<T | Resu
     return await use();
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
-    return fail(problem('unreadable', REASONS[String(error.code)] ?? error.message, path));
+    return refuse('unreadable', REASONS[String(error.code)] ?? error.message, path);
   }
 }
 
@@ -96,7 +97,3 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full.',
   EROFS: 'The disk cannot be written to.',
 };
-
-function problem(code: string, message: string, at = ''): InputProblem {
-  return { code, at, message };
-}

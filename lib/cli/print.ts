@@ -3,6 +3,11 @@ export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
+/** A path as people are told it. */
+export function shownPath(path: string): string {
+  return path === '-' ? 'standard input' : plain(path);
+}
+
 /** Rows with their columns under each other, two blanks apart; no blanks at the end of a line. */
 export function columns(rows: readonly (readonly string[])[], indent = ''): string {
   const widths: number[] = [];

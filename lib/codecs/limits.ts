@@ -1,5 +1,6 @@
-import { MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
-import { type CodecProblem, problem } from './problem';
+import { MAX_LINES } from '@/lib/decks/deck';
+import type { InputProblem } from '@/lib/result';
+import { problem } from './problem';
 
 /** Most bytes (as UTF-8) that a file may have before anything looks into it. */
 export const MAX_BYTES = 256 * 1024;
@@ -13,7 +14,7 @@ export const MAX_PROBLEMS = 20;
 const BINARY_SHARE = 0.05;
 
 /** The problem `too-large` when a size in bytes is over the limit, that of a list if no other is given. */
-export function tooLarge(bytes: number, most: number = MAX_BYTES): CodecProblem | null {
+export function tooLarge(bytes: number, most: number = MAX_BYTES): InputProblem | null {
   if (bytes <= most) return null;
   const what =
     most > MAX_BYTES
@@ -26,7 +27,7 @@ export function tooLarge(bytes: number, most: number = MAX_BYTES): CodecProblem 
  * What forbids reading a text at all: `too-large`, `empty` or `not-text`. Cheap: a large text is
  * refused by its length alone.
  */
-export function refusal(text: string): CodecProblem | null {
+export function refusal(text: string): InputProblem | null {
   // A UTF-16 unit is never less than one byte of UTF-8, so the length alone can refuse.
   const large = tooLarge(text.length) ?? tooLarge(new TextEncoder().encode(text).length);
   if (large !== null) return large;
@@ -55,29 +56,14 @@ export function looksBinary(text: string): boolean {
   return odd > text.length * BINARY_SHARE;
 }
 
-/** A number of copies from its digits: 1 to 99, or null. "007" is 7; "1e9", "1.5" and "-1" are null. */
-export function parseCount(digits: string): number | null {
-  if (!/^\+?0{0,8}\d{1,2}$/.test(digits)) return null;
-  const count = Number(digits);
-  return count >= 1 && count <= MAX_COUNT ? count : null;
-}
-
-export function badCount(line: number, digits: string): CodecProblem {
-  return problem(
-    'bad-count',
-    `Line ${line}: "${clip(digits, 24)}" is not a number of copies. Write a whole number from 1 to ${MAX_COUNT}, or start the line with // if it is not a card.`,
-    `line ${line}`,
-  );
-}
-
-export function tooManyLines(what: string): CodecProblem {
+export function tooManyLines(what: string): InputProblem {
   return problem(
     'too-many-lines',
     `${what}. A deck list has at most ${MAX_LINES} different lines in each list: check that this is the right file.`,
   );
 }
 
-export function tooLong(line: number, what: string, most: number): CodecProblem {
+export function tooLong(line: number, what: string, most: number): InputProblem {
   const message = `At most ${most} characters fit into the ${what}. Shorten it and try again.`;
   return problem('too-long', message, line > 0 ? `line ${line}` : '');
 }

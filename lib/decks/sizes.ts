@@ -2,7 +2,7 @@ import type { Deck, DeckEntry } from '@/lib/decks/deck';
 import { counted } from '@/lib/sentences';
 
 /** Copies on a list, whatever they are. */
-export function sizeOf(entries: readonly DeckEntry[]): number {
+export function sizeOf(entries: readonly Pick<DeckEntry, 'count'>[]): number {
   return entries.reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -1,4 +1,4 @@
-import type { Edit } from '@/lib/decks/edits';
+import type { Answers, Change } from './answers';
 
 /** The tournament desk's data, apart from its schemas, so that a page need not fetch these. */
 
@@ -10,12 +10,6 @@ export interface DeskEvent {
   /** Id of the format that every list is held against; null for each list's own. */
   readonly format: string | null;
 }
-
-/** What the organiser said about a line that names no card, or several. */
-export type DeskAnswer =
-  | { readonly kind: 'card'; readonly card: string }
-  | { readonly kind: 'left-out' }
-  | { readonly kind: 'kept' };
 
 /** One list of an event: the text as it came, and everything that was said about it. */
 export interface DeskList {
@@ -29,8 +23,8 @@ export interface DeskList {
   readonly text: string;
   /** Why there is no text to read; null where there is. */
   readonly refused: string | null;
-  readonly answers: Readonly<Record<string, DeskAnswer>>;
-  readonly changes: readonly { readonly label: string; readonly edit: Edit }[];
+  readonly answers: Answers;
+  readonly changes: readonly Change[];
   /** The list that was really played, to be held against this one. */
   readonly played: { readonly file: string | null; readonly text: string } | null;
 }

@@ -187,22 +187,13 @@ function grouped(
   keyOf: (row: Row) => string,
 ): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key === '') continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  const others = new Map<string, readonly Row[]>();
-  for (const group of groups.values())
-    if (group.length > 1)
-      for (const row of group)
-        others.set(
-          row.id,
-          group.filter((other) => other !== row),
-        );
-  return others;
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  groups.delete('');
+  return new Map(
+    [...groups.values()].flatMap((group) =>
+      group.map((row) => [row.id, group.filter((other) => other !== row)] as const),
+    ),
+  );
 }
 
 function numbers(rows: readonly Row[], most: number): string {
@@ -219,20 +210,17 @@ function withMore(shown: readonly string[], all: number): string {
   return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;
 }
 
+const VERDICTS: Readonly<Record<RowState, string>> = {
+  open: 'Reading…',
+  legal: 'Legal',
+  illegal: 'Not legal',
+  settle: 'To settle',
+  refused: 'Unreadable',
+};
+
 /** "Legal", "To settle", "Unreadable": what the column of verdicts says. */
 export function verdictOf(row: Row): string {
-  switch (row.state) {
-    case 'open':
-      return 'Reading…';
-    case 'legal':
-      return 'Legal';
-    case 'illegal':
-      return 'Not legal';
-    case 'settle':
-      return 'To settle';
-    case 'refused':
-      return 'Unreadable';
-  }
+  return VERDICTS[row.state];
 }
 
 /** "3 problems: Guild and Sisterhood cannot …"; what the column of problems says. "" for none. */

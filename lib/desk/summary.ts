@@ -3,8 +3,7 @@ import { safeCell } from '@/lib/codecs/files/csv';
 import { powerName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
 import type { DeskEvent } from './desk-list';
-import { filterCounts } from './row-filters';
-import { fullRemarks, type Row, rowName, sentenceOf, verdictOf } from './rows';
+import { fullRemarks, type Row, type RowState, rowName, sentenceOf, verdictOf } from './rows';
 
 const COLUMNS = [
   'event',
@@ -53,18 +52,20 @@ export function tableCsv(event: DeskEvent, rows: readonly Row[]): string {
   return `${Papa.unparse({ fields: [...COLUMNS], data }, { newline: '\r\n' })}\r\n`;
 }
 
+const STATES: readonly (readonly [RowState, words: string])[] = [
+  ['legal', 'legal'],
+  ['illegal', 'not legal'],
+  ['settle', 'to settle'],
+  ['refused', 'that cannot be read'],
+  ['open', 'not read yet'],
+];
+
 /** "40 lists: 31 legal, 6 not legal, 3 to settle" */
 export function countsInWords(rows: readonly Row[]): string {
-  const counts = filterCounts(rows);
-  const settle = rows.filter(({ state }) => state === 'settle').length;
-  const open = rows.filter(({ state }) => state === 'open').length;
-  const parts = [
-    ...(counts.legal > 0 ? [`${counts.legal} legal`] : []),
-    ...(counts.illegal > 0 ? [`${counts.illegal} not legal`] : []),
-    ...(settle > 0 ? [`${settle} to settle`] : []),
-    ...(counts.refused > 0 ? [`${counts.refused} that cannot be read`] : []),
-    ...(open > 0 ? [`${open} not read yet`] : []),
-  ];
+  const parts = STATES.flatMap(([state, words]) => {
+    const count = rows.filter((row) => row.state === state).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
   const all = counted(rows.length, 'list');
   return parts.length === 0 ? all : `${all}: ${parts.join(', ')}`;
 }

@@ -11,17 +11,17 @@ import { type Opened, openLists } from './opened';
 /** What opens, reads and checks lists: in a worker, or here where there is none. */
 export interface WorkerTasks {
   /** The catalogue and the player's own formats; before anything else, and again when these change. */
-  start(cards: readonly Card[], own: readonly Format[]): void;
+  start(cards: readonly Card[], own: readonly Format[]): Promise<void>;
   /** The lists in each file. Never rejects for what a file holds. */
   open(files: readonly File[]): Promise<readonly (readonly Opened[])[]>;
   /** A verdict for each list, in order; `format` null for each list's own. */
-  judge(lists: readonly DeskList[], format: string | null): readonly Judged[];
+  judge(lists: readonly DeskList[], format: string | null): Promise<readonly Judged[]>;
 }
 
 export function createWorkerTasks(): WorkerTasks {
   let judge: Judge | null = null;
   return {
-    start(cards, own) {
+    async start(cards, own) {
       const catalogue = judge?.matcher.catalogue ?? buildCatalogue(cards);
       judge = {
         matcher: createMatcher(catalogue),
@@ -29,7 +29,7 @@ export function createWorkerTasks(): WorkerTasks {
       };
     },
     open: (files) => Promise.all(files.map(openLists)),
-    judge(lists, format) {
+    async judge(lists, format) {
       const ready = judge;
       return ready === null ? [] : lists.map((list) => judgeList(ready, list, format));
     },

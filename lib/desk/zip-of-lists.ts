@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
 import { findWriter, type WriterId } from '@/lib/codecs/decks/codecs';
+import { fileWords } from '@/lib/codecs/files/file-words';
 import { type Row, rowName } from './rows';
 
 export interface Zipped {
@@ -18,7 +18,7 @@ export function zipOf(rows: readonly Row[], catalogue: Catalogue, id: WriterId):
   for (const row of rows) {
     if (row.judged?.kind !== 'read' || writer === undefined) continue;
     const text = writer.write(row.judged.deck, catalogue);
-    files[freeName(files, fileWords(rowName(row)), writer.extension)] = strToU8(text);
+    files[freeName(files, fileWords(rowName(row), 60) || 'list', writer.extension)] = strToU8(text);
     count += 1;
   }
   // a fixed day: the same lists give the same archive
@@ -30,12 +30,4 @@ function freeName(files: object, words: string, extension: string): string {
     const name = `${words}${turn === 1 ? '' : `-${turn}`}.${extension}`;
     if (!Object.hasOwn(files, name)) return name;
   }
-}
-
-function fileWords(name: string): string {
-  const words = fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return words === '' ? 'list' : words;
 }

@@ -3,7 +3,7 @@ import type { GameCatalogue } from './abilities/game-catalogue';
 import { effectStep } from './abilities/running/effect';
 import { expireCards } from './abilities/running/expire';
 import { answerEvents } from './abilities/running/triggers';
-import { type Action, actionKey } from './actions';
+import type { Action } from './actions';
 import { answered, beginTurn } from './atoms/flow';
 import { hostStep } from './deployment/choose-host';
 import { enforceCommand } from './deployment/command-limit';
@@ -11,6 +11,7 @@ import { excessStep } from './deployment/excess-personnel';
 import { movingStep } from './deployment/move-resources';
 import { initiativeStep } from './initiative/initiative';
 import { subdueTurned, turncoats } from './leaving-play/turned-adversarial';
+import { moveText } from './moves';
 import { operationStep } from './operations/operation';
 import { petitionStep } from './petition/petition';
 import { riteStep } from './rite/rite';
@@ -112,7 +113,7 @@ export function play(
   const { game, actions } = LISTED.get(state) ?? list(state, catalogue);
   const legal = actions.find((one) => isSame(one, action));
   if (legal === undefined || frame === undefined || decision === null)
-    return fail(illegal(actionKey(action)));
+    return fail(illegal(moveText(action)));
   LISTED.delete(state);
   const before = turncoats(game);
   stepOf(frame).answer(game, frame, decision.seat, legal);

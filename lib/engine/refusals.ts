@@ -1,5 +1,6 @@
 import type { GameCatalogue } from './abilities/game-catalogue';
-import { type Action, actionKey } from './actions';
+import type { Action } from './actions';
+import { moveText } from './moves';
 import { OPERATIONS, operationOf } from './operations/all';
 import { petitionChance } from './petition/petition';
 import { legalActions } from './play';
@@ -56,7 +57,9 @@ export function refusalsOfKind(
 
 /** An operation that hangs on no card of the hand or the Assembly and cannot be done now. */
 export interface Missing {
-  readonly kind: (typeof STANDING)[number];
+  readonly kind: Action['kind'];
+  /** What its button would say. */
+  readonly name: string;
   readonly refusal: Refusal;
 }
 
@@ -67,20 +70,21 @@ export function missingOperations(
   seat: Seat,
 ): readonly Missing[] {
   if (frameAsked(state, seat)?.step !== 'house') return [];
-  return STANDING.flatMap((kind) => {
+  return STANDING.flatMap(([kind, name]) => {
     const [refusal] = refusalsOfKind(state, catalogue, seat, kind);
-    return refusal === undefined || refusal.code === 'not-an-option' ? [] : [{ kind, refusal }];
+    const isMissing = refusal !== undefined && refusal.code !== 'not-an-option';
+    return isMissing ? [{ kind, name, refusal }] : [];
   });
 }
 
-const STANDING = [
-  'end-interval',
-  'buy-favor',
-  'buy-spice',
-  'sell-spice',
-  'request-admission',
-  'engage-six-fiefs',
-] as const satisfies readonly Action['kind'][];
+const STANDING: readonly (readonly [Action['kind'], name: string])[] = [
+  ['end-interval', 'End the Interval'],
+  ['buy-favor', 'Buy favor'],
+  ['buy-spice', 'Buy spice'],
+  ['sell-spice', 'Sell spice'],
+  ['request-admission', 'Request admission'],
+  ['engage-six-fiefs', 'Engage the six fiefs'],
+];
 
 /** What stands first against an action of the House that is asked; null where the action is legal. */
 export function refusalOf(
@@ -89,8 +93,8 @@ export function refusalOf(
   action: Action,
 ): Refusal | null {
   const seat = state.decision?.seat ?? 0;
-  const key = actionKey(action);
-  if (isListed(state, catalogue, seat, (one) => actionKey(one) === key)) return null;
+  const key = moveText(action);
+  if (isListed(state, catalogue, seat, (one) => moveText(one) === key)) return null;
   const game = takeUp(state, catalogue);
   const frame = frameAsked(state, seat);
   const subject = subjectOf(action);

@@ -25,7 +25,3 @@ export function playerOf(
     ? randomPlayer(mix32(seed + Math.imul(seat + 1, 0x85ebca6b)), earlier)
     : greedy(catalogue);
 }
-
-export function isPlayerName(name: string): name is PlayerName {
-  return PLAYERS.some((one) => one === name);
-}

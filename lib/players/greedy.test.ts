@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
-import { type Action, actionKey } from '@/lib/engine/actions';
+import type { Action } from '@/lib/engine/actions';
+import { moveText } from '@/lib/engine/moves';
 import { begin, legalActions, play } from '@/lib/engine/play';
 import { isFaceUp } from '@/lib/engine/queries/face-up';
 import { newGame } from '@/lib/engine/setup/new-game';
@@ -25,7 +26,7 @@ function interval(setup: Scenario): readonly string[] {
   while (table.asked() === 0 && table.state.outcome === null) {
     const action = chosen(table.state);
     const card = 'card' in action ? ` ${table.state.cards[action.card]?.card}` : '';
-    done.push('card' in action ? `${action.kind}${card}` : actionKey(action));
+    done.push('card' in action ? `${action.kind}${card}` : moveText(action));
     if (!play(table.state, action, catalogue).ok) throw new Error('it is legal');
     // Rivals pass in whatever asks them.
     while (table.asked() === 1 && table.state.frames.some(({ step }) => step === 'house'))
@@ -123,7 +124,7 @@ describe('a greedy House', () => {
       const legal = legalActions(state, catalogue);
       const action = chosen(state, legal);
       const other = withOthersHidden(state, seat);
-      expect(actionKey(chosen(other, legal))).toBe(actionKey(action));
+      expect(moveText(chosen(other, legal))).toBe(moveText(action));
       expect(play(state, action, catalogue).ok).toBe(true);
     }
   });

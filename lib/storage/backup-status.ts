@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { LIST_KEYS } from '@/lib/desk/desk-list';
-import type { Result } from '@/lib/result';
-import { type RegistryDb, run, type Store } from './db';
+import type { BackupCounts } from './backup';
+import { type Done, type RegistryDb, run, type Store } from './db';
 import { LAST_BACKUP } from './last-backup';
-import type { StorageProblem } from './problems';
 import { fieldOf, keyText } from './records';
 import { readSetting, type Setting, writeSetting } from './settings';
 import { DEVICE_PREFIX } from './stored-records';
@@ -31,17 +30,10 @@ const MANY_CHANGES = 50;
 const REMIND_AFTER = 7 * DAY;
 
 /** How many records of each kind are stored. */
-export interface StoredCounts {
-  readonly decks: number;
-  readonly changes: number;
-  readonly versions: number;
-  readonly formats: number;
-  readonly cards: number;
-  readonly printed: number;
-  readonly games: number;
-  /** On the tournament desk. */
-  readonly lists: number;
-}
+export type StoredCounts = Pick<
+  BackupCounts,
+  'decks' | 'changes' | 'versions' | 'formats' | 'cards' | 'printed' | 'games' | 'lists'
+>;
 
 export interface BackupStatus {
   /** Milliseconds since 1970; null: never here. */
@@ -125,11 +117,11 @@ async function countAll(db: RegistryDb): Promise<StoredCounts> {
 }
 
 /** “Later”: nothing is said for a week. */
-export function remindLater(store: Store): Promise<Result<null, StorageProblem>> {
+export function remindLater(store: Store): Done {
   return writeSetting(store, LATER, store.now());
 }
 
 /** Remembers what the browser answered when it was asked to keep the data. */
-export function notePromise(store: Store, granted: boolean): Promise<Result<null, StorageProblem>> {
+export function notePromise(store: Store, granted: boolean): Done {
   return writeSetting(store, PROMISE, { at: store.now(), granted });
 }

@@ -1,13 +1,12 @@
 import { LIST_KEYS } from '@/lib/desk/desk-list';
 import { ok, type Result } from '@/lib/result';
 import { checksum } from './checksum';
-import { patient, run, type Store } from './db';
+import { ask, patient, type Store } from './db';
 import { DATABASE_VERSION } from './migrations';
-import { failure, type StorageProblem } from './problems';
+import type { StorageProblem } from './problems';
 import {
   type RawRecord,
   readTables,
-  STORED_TABLES,
   type StoredRecords,
   sortTables,
   withWaiting,
@@ -39,23 +38,7 @@ export interface Backup {
   readonly withPrinted: boolean;
 }
 
-export interface BackupCounts {
-  readonly decks: number;
-  /** Of all decks, undone ones included. */
-  readonly changes: number;
-  readonly versions: number;
-  readonly formats: number;
-  /** Cards with a number, and the sum of the numbers. */
-  readonly cards: number;
-  readonly copies: number;
-  readonly games: number;
-  readonly built: number;
-  readonly printed: number;
-  /** Of all settings, the lists of the tournament desk. */
-  readonly lists: number;
-  readonly settings: number;
-  readonly unreadable: number;
-}
+export type BackupCounts = ReturnType<typeof countsOf>;
 
 /**
  * Reads everything in one transaction. What cannot be read is carried along as it lies there.
@@ -65,10 +48,8 @@ export async function makeBackup(
   store: Store,
   { printed }: { readonly printed: boolean },
 ): Promise<Result<Backup, StorageProblem>> {
-  const read = await run(patient(store), (db) =>
-    db.transaction('r', [...STORED_TABLES], () => readTables(db)),
-  );
-  if (!read.ok) return failure(read.problems);
+  const read = await ask(patient(store), readTables);
+  if (!read.ok) return read;
   const records = withWaiting(sortTables(read.value), store);
   return ok({
     savedAt: store.now(),
@@ -84,17 +65,20 @@ export function withoutPrinted(records: StoredRecords): StoredRecords {
   return { ...records, printed: [], unreadable };
 }
 
-export function countsOf(records: StoredRecords): BackupCounts {
+export function countsOf(records: StoredRecords) {
   return {
     decks: records.decks.length,
+    /** Of all decks, undone ones included. */
     changes: records.decks.reduce((sum, { entries }) => sum + entries.length, 0),
     versions: records.versions.length,
     formats: records.formats.length,
+    /** Cards with a number, and the sum of the numbers. */
     cards: records.collection.length,
     copies: records.collection.reduce((sum, { owned }) => sum + owned, 0),
     games: records.games.length,
     built: records.built.length,
     printed: records.printed.length,
+    /** Of all settings, the lists of the tournament desk. */
     lists: records.settings.filter(({ key }) => key.startsWith(LIST_KEYS)).length,
     settings: records.settings.length,
     unreadable: records.unreadable.length,

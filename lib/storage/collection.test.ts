@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_OWNED } from '@/lib/decks/collection';
-import { listBuilt, markBuilt } from './built-decks';
-import { addCopies, listCollection, setCopies, takeIn } from './collection';
+import { listCollection, setCopies, takeIn } from './collection';
 import type { Store } from './db';
 import { discardBroken, purgeDeck } from './decks';
 import { live } from './live';
+import { listRows, markBuilt } from './rows';
 import { newDeck, newWorld } from './storage-fixture';
 
 const owned = async (store: Store) => Object.fromEntries((await listCollection(store)).owned);
@@ -20,15 +20,14 @@ describe('the stored collection', () => {
     expect(await tab.db.collection.count()).toBe(2);
   });
 
-  it('adds and takes away copies, never below none nor over the limit', async () => {
+  it('adds copies, never over the limit, and takes them away again', async () => {
     const tab = newWorld().tab();
-    await addCopies(tab, 'a', 2);
-    await addCopies(tab, 'a', 1);
-    await addCopies(tab, 'b', -1);
+    await takeIn(tab, have({ a: 2 }), 'add');
+    await takeIn(tab, have({ a: 1 }), 'add');
     expect(await owned(tab)).toEqual({ a: 3 });
-    await addCopies(tab, 'a', MAX_OWNED);
+    await takeIn(tab, have({ a: MAX_OWNED }), 'add');
     expect(await owned(tab)).toEqual({ a: MAX_OWNED });
-    await addCopies(tab, 'a', -MAX_OWNED - 5);
+    await setCopies(tab, have({ a: 0, b: 0 }));
     expect(await owned(tab)).toEqual({});
   });
 
@@ -64,8 +63,8 @@ describe('the stored collection', () => {
     const seen = live(there, listCollection);
     const leave = seen.subscribe(() => {});
     await Promise.all([
-      ...Array.from({ length: 5 }, () => addCopies(here, 'a', 1)),
-      ...Array.from({ length: 5 }, () => addCopies(there, 'a', 1)),
+      ...Array.from({ length: 5 }, () => takeIn(here, have({ a: 1 }), 'add')),
+      ...Array.from({ length: 5 }, () => takeIn(there, have({ a: 1 }), 'add')),
     ]);
     await vi.waitFor(() => expect(seen.getSnapshot()?.owned.get('a')).toBe(10));
     await setCopies(here, have({ b: 4 }));
@@ -79,7 +78,7 @@ describe('the stored collection', () => {
     tab.fault = { after: 0, error: 'QuotaExceededError' };
     for (const failure of [
       await setCopies(tab, have({ a: 1, b: 1 })),
-      await addCopies(tab, 'a', 1),
+      await takeIn(tab, have({ a: 1 }), 'add'),
       await takeIn(tab, have({ c: 1 }), 'replace'),
       await markBuilt(tab, 'd', true),
     ])
@@ -109,14 +108,14 @@ describe('the stored collection', () => {
       'b broken-record',
       'c future-record',
     ]);
-    expect(await addCopies(tab, 'b', 1)).toMatchObject({
+    expect(await takeIn(tab, have({ b: 1 }), 'add')).toMatchObject({
       ok: false,
       problems: [{ code: 'broken-record' }],
     });
     expect(await setCopies(tab, have({ a: 5, c: 1 }))).toMatchObject({ ok: false });
     expect(await tab.db.collection.get('b')).toEqual(odd);
     expect(await owned(tab)).toEqual({ a: 1 });
-    expect(await addCopies(tab, 'a', 1)).toMatchObject({ ok: true });
+    expect(await takeIn(tab, have({ a: 1 }), 'add')).toMatchObject({ ok: true });
     for (const record of broken) await discardBroken(tab, record);
     expect((await listCollection(tab)).broken).toEqual([]);
   });
@@ -125,7 +124,7 @@ describe('the stored collection', () => {
     const tab = newWorld().tab();
     tab.kill();
     expect(await listCollection(tab)).toMatchObject({ broken: [], problem: { code: 'failed' } });
-    expect(await listBuilt(tab)).toMatchObject({ broken: [], problem: { code: 'failed' } });
+    expect(await listRows(tab, 'built')).toMatchObject({ broken: [], problem: { code: 'failed' } });
   });
 });
 
@@ -136,9 +135,12 @@ describe('decks marked built', () => {
     await markBuilt(tab, 'd1', true);
     await markBuilt(tab, 'd1', true);
     await markBuilt(world.tab(), 'd2', true);
-    expect([...(await listBuilt(tab)).built].toSorted()).toEqual(['d1', 'd2']);
+    expect((await listRows(tab, 'built')).rows.map(({ deckId }) => deckId).toSorted()).toEqual([
+      'd1',
+      'd2',
+    ]);
     await markBuilt(tab, 'd1', false);
-    expect([...(await listBuilt(tab)).built]).toEqual(['d2']);
+    expect((await listRows(tab, 'built')).rows.map(({ deckId }) => deckId)).toEqual(['d2']);
   });
 
   it('lose the mark when they are deleted for ever', async () => {
@@ -146,15 +148,15 @@ describe('decks marked built', () => {
     const id = await newDeck(tab);
     await markBuilt(tab, id, true);
     await purgeDeck(tab, id);
-    expect((await listBuilt(tab)).built.size).toBe(0);
+    expect((await listRows(tab, 'built')).rows).toEqual([]);
   });
 
   it('are listed apart where a mark cannot be read', async () => {
     const tab = newWorld().tab();
-    await listBuilt(tab);
+    await listRows(tab, 'built');
     await tab.db.built.put({ version: 1, deckId: 'd', at: 'yesterday' });
-    const { built, broken } = await listBuilt(tab);
-    expect(built.size).toBe(0);
+    const { rows: built, broken } = await listRows(tab, 'built');
+    expect(built).toEqual([]);
     expect(broken).toMatchObject([{ table: 'built', id: 'd' }]);
     for (const record of broken) await discardBroken(tab, record);
     expect(await tab.db.built.count()).toBe(0);

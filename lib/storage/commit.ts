@@ -1,8 +1,7 @@
-import { fail, ok, type Result } from '@/lib/result';
 import { type RegistryDb, run, type Store } from './db';
 import { readHistory, rowsOf, rowsOfDeck } from './deck-rows';
 import { applyOp, deckAt, type History, sameDeck } from './history';
-import type { Fault } from './problems';
+import type { Tried } from './problems';
 import {
   type BrokenRecord,
   type Entry,
@@ -36,7 +35,7 @@ export function commit(
   deckId: string,
   ops: readonly Op[],
   known: Known | null,
-): Promise<Result<Outcome, Fault>> {
+): Promise<Tried<Outcome>> {
   return run(store, (db) =>
     db.transaction(ops.length > 0 ? 'rw' : 'r', db.decks, db.edits, db.gone, async () => {
       const found = await find(db, deckId, ops, known);
@@ -68,18 +67,14 @@ async function find(
   }
   const read = readRecord(headSchema, raw);
   if (!read.ok) {
-    const [problem] = read.problems;
-    if (problem === undefined) return { kind: 'absent' };
+    const { problem } = read;
     return { kind: 'broken', broken: { table: 'decks', id: deckId, problem, raw }, head: null };
   }
   const head = read.value;
   if (head.deletedAt !== null) return { kind: 'deleted', forEver: false };
   if (known !== null && sameWrite(head, known.head)) return { ...known, head };
   const entries = await readEntries(db, head);
-  if (!entries.ok) {
-    const [broken] = entries.problems;
-    return broken === undefined ? { kind: 'absent' } : { kind: 'broken', broken, head };
-  }
+  if (!entries.ok) return { kind: 'broken', broken: entries.problem, head };
   return begin(
     head,
     entries.value,
@@ -99,17 +94,18 @@ function sameWrite(one: Head, other: Head): boolean {
 async function readEntries(
   db: RegistryDb,
   head: Head,
-): Promise<Result<readonly Entry[], BrokenRecord>> {
+): Promise<Tried<readonly Entry[], BrokenRecord>> {
   const rows = await rowsOf(db, head.id).toArray();
   const { entries, isWhole, broken } = readHistory(head, rows);
-  if (isWhole) return ok(entries);
+  if (isWhole) return { ok: true, value: entries };
   const message = `history: ${entries.length} of ${head.length} entries can be read`;
   const problem = broken.find((record) => record.problem.code === 'future-record')?.problem ?? {
     code: 'broken-record',
     at: '',
     message,
   };
-  return fail({ table: 'edits', id: head.id, problem, raw: { head, edits: rows } });
+  const raw = { head, edits: rows };
+  return { ok: false, problem: { table: 'edits', id: head.id, problem, raw } };
 }
 
 /**

@@ -3,7 +3,7 @@ import { ok, type Result } from '@/lib/result';
 import { commit } from './commit';
 import { announce, type Store } from './db';
 import type { History } from './history';
-import { type Fault, problemOf, refusal, type StorageProblem } from './problems';
+import { type Fault, failure, problemOf, refused, type StorageProblem } from './problems';
 import { type Entry, type Head, type Op, readDeck, readRecord, tagsSchema } from './records';
 
 export interface Created {
@@ -23,8 +23,8 @@ export async function createDeck(
 ): Promise<Result<Created, StorageProblem>> {
   const read = readDeck(deck);
   const readTags = readRecord(tagsSchema, tags);
-  if (!read.ok) return refusal(read.problems);
-  if (!readTags.ok) return refusal(readTags.problems);
+  if (!read.ok) return failure(refused(read.problem));
+  if (!readTags.ok) return failure(refused(readTags.problem));
   const fresh = { base: read.value, deck: read.value, entries: [], cursor: 0 };
   return ok(await storeNew(store, fresh, readTags.value));
 }
@@ -59,7 +59,7 @@ export async function storeNew(
     return { id: head.id, problem: null };
   }
   announce(store);
-  const fault: Fault = (!done.ok && done.problems[0]) || { code: 'failed', detail: '' };
+  const fault: Fault = done.ok ? { code: 'failed', detail: '' } : done.problem;
   return { id: head.id, problem: problemOf(fault, safe ? 'journal' : 'page') };
 }
 

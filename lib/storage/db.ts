@@ -1,9 +1,10 @@
 import Dexie, { type ObservabilitySet, type Table } from 'dexie';
-import { fail, ok, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import { browserFactory } from './has-rows';
 import { createJournal, type Journal } from './journal';
 import { browserStorage, createLocalTexts, type LocalTexts, type TextStorage } from './local-texts';
 import { DATABASE_NAME, DATABASE_VERSION, MIGRATIONS } from './migrations';
-import { type Fault, faultOf, StorageFault } from './problems';
+import { failure, faultOf, StorageFault, type StorageProblem, type Tried } from './problems';
 
 /** The tables hold whatever lies in them; records.ts says what can be read. */
 export interface RegistryDb extends Dexie {
@@ -87,14 +88,6 @@ export function browserStore(): Store {
   return shared;
 }
 
-function browserFactory(): IDBFactory | null {
-  try {
-    return globalThis.indexedDB ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** 16 letters and digits. `crypto.randomUUID` is missing on a plain http address in the home net. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -108,7 +101,8 @@ function randomId(): string {
 function guarded(factory: IDBFactory): IDBFactory {
   return {
     open(name, version) {
-      if (version !== DATABASE_VERSION * 10) throw new StorageFault('newer-database');
+      if (version !== DATABASE_VERSION * 10)
+        throw new StorageFault({ code: 'newer-database', detail: '' });
       return factory.open(name, version);
     },
     deleteDatabase: (name) => factory.deleteDatabase(name),
@@ -129,28 +123,48 @@ export function patient(store: Store): Store {
 export async function run<T>(
   store: Store,
   work: (db: RegistryDb) => PromiseLike<T>,
-): Promise<Result<T, Fault>> {
+): Promise<Tried<T>> {
   const first = await attempt(store, work);
-  if (first.ok || first.problems[0]?.code !== 'closed') return first;
+  if (first.ok || first.problem.code !== 'closed') return first;
   store.db.close();
   return attempt(store, work);
+}
+
+/** The same, with what went wrong in words for the player. */
+export async function ask<T>(
+  store: Store,
+  work: (db: RegistryDb) => PromiseLike<T>,
+): Promise<Result<T, StorageProblem>> {
+  const done = await run(store, work);
+  return done.ok ? done : failure(done.problem);
+}
+
+/** What a change answers that has nothing more to say. */
+export type Done = Promise<Result<true, StorageProblem>>;
+
+export function change(store: Store, work: (db: RegistryDb) => PromiseLike<unknown>): Done {
+  return ask<true>(store, async (db) => {
+    await work(db);
+    return true;
+  });
 }
 
 async function attempt<T>(
   store: Store,
   work: (db: RegistryDb) => PromiseLike<T>,
-): Promise<Result<T, Fault>> {
+): Promise<Tried<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new StorageFault('blocked'));
+      reject(new StorageFault({ code: 'blocked', detail: '' }));
       store.db.close();
     }, store.patience);
   });
   try {
-    return ok(await Promise.race([store.db.open().then(() => work(store.db)), patience]));
+    const value = await Promise.race([store.db.open().then(() => work(store.db)), patience]);
+    return { ok: true, value };
   } catch (error) {
-    return fail(faultOf(error));
+    return { ok: false, problem: faultOf(error) };
   } finally {
     clearTimeout(timer);
   }

@@ -16,10 +16,9 @@ import {
   tagDeck,
   tagsOf,
 } from './decks';
-import { deleteFormat, listFormats, saveFormat } from './formats';
+import { deleteRow, listRows, listVersions, putRow, saveFormat, saveVersion } from './rows';
 import { readSetting, writeSetting } from './settings';
 import { add, newDeck, newWorld, opened, shown } from './storage-fixture';
-import { deleteVersion, listVersions, putVersion, saveVersion } from './versions';
 
 describe('the library', () => {
   it('keeps decks on three shelves; deleting is undone by restoring', async () => {
@@ -29,12 +28,8 @@ describe('the library', () => {
     session.edit(add('a'));
     await session.close();
     const shelves = async () => {
-      const [active, archived, bin] = await Promise.all([
-        listDecks(tab, 'active'),
-        listDecks(tab, 'archived'),
-        listDecks(tab, 'bin'),
-      ]);
-      return [active.decks.length, archived.decks.length, bin.decks.length];
+      const { active, archived, bin } = await listDecks(tab);
+      return [active.length, archived.length, bin.length];
     };
     expect(await shelves()).toEqual([1, 0, 0]);
     await archiveDeck(tab, id, true);
@@ -60,10 +55,10 @@ describe('the library', () => {
     }
     await deleteDeck(tab, gone);
     expect(await emptyBin(tab)).toEqual({ ok: true, value: 1 });
-    expect((await listDecks(tab, 'bin')).decks).toEqual([]);
+    expect((await listDecks(tab)).bin).toEqual([]);
     expect(await tab.db.edits.count()).toBe(1);
-    expect((await listVersions(tab, gone)).versions).toEqual([]);
-    expect((await listVersions(tab, stays)).versions).toHaveLength(1);
+    expect((await listVersions(tab, gone)).rows).toEqual([]);
+    expect((await listVersions(tab, stays)).rows).toHaveLength(1);
     expect(await findDeck(tab, gone)).toEqual({ ok: true, value: null });
     expect(await restoreDeck(tab, gone)).toMatchObject({ problems: [{ code: 'no-deck' }] });
   });
@@ -94,7 +89,7 @@ describe('the library', () => {
     const tab = newWorld().tab();
     const id = await newDeck(tab);
     await tagDeck(tab, id, [' club ', 'club', '', 'Arena']);
-    const { decks } = await listDecks(tab);
+    const { active: decks } = await listDecks(tab);
     expect(decks[0]?.tags).toEqual(['club', 'Arena']);
     expect(tagsOf(decks)).toEqual(['Arena', 'club']);
     const refused = await tagDeck(tab, id, ['x'.repeat(41)]);
@@ -113,7 +108,7 @@ describe('the library', () => {
     world.clock += 1;
     session.edit(add('a', 2));
     await session.close();
-    const { decks } = await listDecks(tab);
+    const { active: decks } = await listDecks(tab);
     const names = (...by: Parameters<typeof sortDecks> extends [unknown, ...infer R] ? R : never) =>
       sortDecks(decks, ...by).map((deck) => deck.deck.name);
     expect(names('name', 'ascending')).toEqual(['Älter', 'deck 9', 'Deck 10']);
@@ -140,7 +135,7 @@ describe('the library', () => {
       expect(JSON.stringify(failure)).toContain('Nothing that is stored was changed.');
     }
     tab.fault = null;
-    expect((await listDecks(tab)).decks).toHaveLength(1);
+    expect((await listDecks(tab)).active).toHaveLength(1);
   });
 
   it('does not make a deck of what is none', async () => {
@@ -154,16 +149,17 @@ describe('named versions', () => {
     const world = newWorld();
     const tab = world.tab();
     const id = await newDeck(tab);
-    const first = await saveVersion(tab, id, ' before the club night ', emptyDeck('guild'));
+    await saveVersion(tab, id, ' before the club night ', emptyDeck('guild'));
+    const [first] = (await listVersions(tab, id)).rows;
     world.clock += 1;
     await saveVersion(tab, id, 'after', emptyDeck('corrino'));
     await saveVersion(tab, 'another', 'elsewhere', emptyDeck('corrino'));
-    const names = async () => (await listVersions(tab, id)).versions.map(({ name }) => name);
+    const names = async () => (await listVersions(tab, id)).rows.map(({ name }) => name);
     expect(await names()).toEqual(['after', 'before the club night']);
-    if (!first.ok) throw new Error('not saved');
-    await deleteVersion(tab, first.value.id);
+    if (!first) throw new Error('not saved');
+    await deleteRow(tab, 'versions', first.id);
     expect(await names()).toEqual(['after']);
-    await putVersion(tab, { ...first.value, name: 'before' });
+    await putRow(tab, 'versions', { ...first, name: 'before' });
     expect(await names()).toEqual(['after', 'before']);
     expect(await saveVersion(tab, id, '  ', emptyDeck('guild'))).toMatchObject({ ok: false });
   });
@@ -175,11 +171,13 @@ describe("the player's formats and settings", () => {
     const own = { ...DEFAULT_FORMAT, id: 'own', name: 'Own' };
     await saveFormat(tab, own);
     await saveFormat(tab, { ...own, name: 'Mine', houseCopies: 3 });
-    expect((await listFormats(tab)).formats).toMatchObject([{ name: 'Mine', houseCopies: 3 }]);
-    await deleteFormat(tab, 'own');
-    expect((await listFormats(tab)).formats).toEqual([]);
+    expect((await listRows(tab, 'formats')).rows).toMatchObject([
+      { format: { name: 'Mine', houseCopies: 3 } },
+    ]);
+    await deleteRow(tab, 'formats', 'own');
+    expect((await listRows(tab, 'formats')).rows).toEqual([]);
     await saveFormat(tab, own);
-    expect((await listFormats(tab)).formats).toEqual([own]);
+    expect((await listRows(tab, 'formats')).rows).toMatchObject([{ format: own }]);
     expect(await saveFormat(tab, { ...own, id: 'No Id!' })).toMatchObject({ ok: false });
   });
 
@@ -187,7 +185,7 @@ describe("the player's formats and settings", () => {
     const tab = newWorld().tab();
     const rows = { key: 'rows', schema: z.enum(['dense', 'faces']), otherwise: 'dense' } as const;
     expect(await readSetting(tab, rows)).toBe('dense');
-    expect(await writeSetting(tab, rows, 'faces')).toEqual({ ok: true, value: null });
+    expect(await writeSetting(tab, rows, 'faces')).toEqual({ ok: true, value: true });
     expect(await readSetting(tab, rows)).toBe('faces');
     expect(await readSetting(tab, { ...rows, schema: z.literal('dense') })).toBe('dense');
     await tab.db.settings.put({ version: 2, key: 'rows', value: 'faces' });

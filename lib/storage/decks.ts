@@ -1,9 +1,17 @@
 import type { Deck } from '@/lib/decks/deck';
+import { sizeOf } from '@/lib/decks/sizes';
 import { fail, ok, type Result } from '@/lib/result';
 import { type Created, createDeck } from './create';
-import { announce, run, type Store } from './db';
+import { announce, change, type Done, run, type Store } from './db';
 import { rowsOf } from './deck-rows';
-import { failure, recordFault, refusal, StorageFault, type StorageProblem } from './problems';
+import {
+  failure,
+  problemOf,
+  recordFault,
+  refused,
+  StorageFault,
+  type StorageProblem,
+} from './problems';
 import {
   type BrokenRecord,
   fieldOf,
@@ -14,6 +22,7 @@ import {
   sortOut,
   tagsSchema,
 } from './records';
+import type { Trouble } from './rows';
 import { caughtUp } from './stored-records';
 
 /** A deck as a list of decks shows it. */
@@ -30,18 +39,17 @@ export interface StoredDeck {
   readonly unsaved: boolean;
 }
 
-export interface DeckListing {
-  readonly decks: readonly StoredDeck[];
-  /** Records that cannot be read. They are left alone; a page offers them as files. */
-  readonly broken: readonly BrokenRecord[];
-  /** Why the database could not be read; then only what waits in the journal is listed. */
-  readonly problem: StorageProblem | null;
+/** All decks by shelf, in no order (see sortDecks). */
+export interface DeckListing extends Trouble {
+  readonly active: readonly StoredDeck[];
+  readonly archived: readonly StoredDeck[];
+  readonly bin: readonly StoredDeck[];
 }
 
 export type Shelf = 'active' | 'archived' | 'bin';
 
-/** The decks on a shelf, in no order (see sortDecks). Never rejects. */
-export async function listDecks(store: Store, shelf: Shelf = 'active'): Promise<DeckListing> {
+/** Where the database cannot be read, only what waits in the journal is listed. Never rejects. */
+export async function listDecks(store: Store): Promise<DeckListing> {
   const read = await run(store, async (db) => ({
     rows: await db.decks.toArray(),
     gone: new Set<unknown>(await db.gone.toCollection().primaryKeys()),
@@ -52,10 +60,13 @@ export async function listDecks(store: Store, shelf: Shelf = 'active'): Promise<
   const stored = good.map((head) => listed(head, waiting.has(head.id)));
   const known = new Set([...rows.map((raw) => fieldOf(raw, 'id')), ...gone]);
   const unstored = [...waiting].flatMap((id) => (known.has(id) ? [] : fromJournal(store, id)));
+  const on = (shelf: Shelf) => [...stored, ...unstored].filter((deck) => shelfOf(deck) === shelf);
   return {
-    decks: [...stored, ...unstored].filter((deck) => shelfOf(deck) === shelf),
+    active: on('active'),
+    archived: on('archived'),
+    bin: on('bin'),
     broken: [...broken, ...store.journal.broken()],
-    problem: read.ok ? null : (failure(read.problems).problems[0] ?? null),
+    problem: read.ok ? null : problemOf(read.problem, 'library'),
   };
 }
 
@@ -66,10 +77,10 @@ export async function findDeck(
 ): Promise<Result<StoredDeck | null, StorageProblem>> {
   const read = await run(store, (db) => db.decks.get(id));
   const waiting = fromJournal(store, id)[0] ?? null;
-  if (!read.ok) return waiting === null ? failure(read.problems) : ok(waiting);
+  if (!read.ok) return waiting === null ? failure(read.problem) : ok(waiting);
   if (read.value === undefined) return ok(waiting);
   const head = readRecord(headSchema, read.value);
-  if (!head.ok) return failure(head.problems.map(recordFault));
+  if (!head.ok) return failure(recordFault(head.problem));
   return ok(listed(head.value, store.journal.deckIds().has(id)));
 }
 
@@ -94,13 +105,15 @@ export type SortOrder = 'ascending' | 'descending';
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+const cardsIn = ({ deck }: StoredDeck) => sizeOf(deck.imperialDeck) + sizeOf(deck.houseDeck);
+
 const BY_KEY: Readonly<Record<DeckSortKey, (one: StoredDeck, other: StoredDeck) => number>> = {
   updated: (one, other) => one.updatedAt - other.updatedAt,
   created: (one, other) => one.createdAt - other.createdAt,
   name: (one, other) => compare(one.deck.name, other.deck.name),
   sponsor: (one, other) => compare(one.deck.sponsor, other.deck.sponsor),
   format: (one, other) => compare(one.deck.format, other.deck.format),
-  cards: (one, other) => cardsIn(one.deck) - cardsIn(other.deck),
+  cards: (one, other) => cardsIn(one) - cardsIn(other),
 };
 
 /** Ties go by name, then by id, so that the order never depends on the database. */
@@ -116,10 +129,6 @@ export function sortDecks(
   );
 }
 
-function cardsIn(deck: Deck): number {
-  return [...deck.imperialDeck, ...deck.houseDeck].reduce((sum, entry) => sum + entry.count, 0);
-}
-
 /** Every tag in use, in alphabetical order. */
 export function tagsOf(decks: readonly StoredDeck[]): readonly string[] {
   return [...new Set(decks.flatMap((deck) => deck.tags))].toSorted(compare);
@@ -132,37 +141,37 @@ export async function duplicateDeck(
 ): Promise<Result<Created, StorageProblem>> {
   const found = await findDeck(store, id);
   if (!found.ok) return found;
-  if (found.value === null) return failure([{ code: 'no-deck', detail: '' }]);
+  if (found.value === null) return failure({ code: 'no-deck', detail: '' });
   const { deck, tags } = found.value;
   const name = `${deck.name.slice(0, 190)} (copy)`.trimStart();
   return createDeck(store, { ...deck, name }, tags);
 }
 
-export function archiveDeck(store: Store, id: string, archived: boolean): Changed {
+export function archiveDeck(store: Store, id: string, archived: boolean): Done {
   return changeHead(store, id, (head) => ({ ...head, archived }));
 }
 
 /** Replaces a deck's tags. Blanks around a tag and repetitions go. */
-export function tagDeck(store: Store, id: string, tags: readonly string[]): Changed {
+export function tagDeck(store: Store, id: string, tags: readonly string[]): Done {
   const tidy = [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
   const read = readRecord(tagsSchema, tidy);
-  if (!read.ok) return Promise.resolve(refusal(read.problems));
+  if (!read.ok) return Promise.resolve(failure(refused(read.problem)));
   return changeHead(store, id, (head) => ({ ...head, tags: read.value }));
 }
 
 /** Puts a deck into the bin, where it stays, with its history and versions, until it is purged. */
-export function deleteDeck(store: Store, id: string): Changed {
+export function deleteDeck(store: Store, id: string): Done {
   return changeHead(store, id, (head) => ({ ...head, deletedAt: store.now() }));
 }
 
 /** Takes a deck out of the bin: the undo of deleteDeck. */
-export function restoreDeck(store: Store, id: string): Changed {
+export function restoreDeck(store: Store, id: string): Done {
   return changeHead(store, id, (head) => ({ ...head, deletedAt: null }));
 }
 
 /** Deletes a deck, its history, its versions and its mark as built for ever. Nothing here does so unasked. */
-export async function purgeDeck(store: Store, id: string): Promise<Result<null, StorageProblem>> {
-  const done = await run(store, (db) =>
+export async function purgeDeck(store: Store, id: string): Done {
+  const done = await change(store, (db) =>
     db.transaction('rw', [db.decks, db.edits, db.versions, db.built, db.gone], async () => {
       await db.gone.put({ id, at: store.now() });
       await db.decks.delete(id);
@@ -171,57 +180,44 @@ export async function purgeDeck(store: Store, id: string): Promise<Result<null, 
       await db.built.delete(id);
     }),
   );
-  if (!done.ok) return failure(done.problems);
-  store.journal.clear(id);
-  return ok(null);
+  if (done.ok) store.journal.clear(id);
+  return done;
 }
 
 /** Purges every deck in the bin and gives their number. */
 export async function emptyBin(store: Store): Promise<Result<number, StorageProblem>> {
-  const { decks, problem } = await listDecks(store, 'bin');
+  const { bin, problem } = await listDecks(store);
   if (problem !== null) return fail(problem);
-  for (const deck of decks) {
+  for (const deck of bin) {
     const done = await purgeDeck(store, deck.id);
     if (!done.ok) return done;
   }
-  return ok(decks.length);
+  return ok(bin.length);
 }
 
 /** Removes a record that cannot be read, when its owner says so (after downloading it, we hope). */
-export async function discardBroken(
-  store: Store,
-  { table, id, raw }: BrokenRecord,
-): Promise<Result<null, StorageProblem>> {
-  if (table === 'journal') {
-    store.journal.discard(id);
-    announce(store);
-    return ok(null);
-  }
-  if (table === 'waiting-games') {
+export async function discardBroken(store: Store, { table, id, raw }: BrokenRecord): Done {
+  if (table === 'journal' || table === 'waiting-games') {
     store.local.remove(id);
     announce(store);
-    return ok(null);
+    return ok(true);
   }
   if (table === 'edits') return purgeDeck(store, id);
   const key = fieldOf(raw, keyField(table));
   if (table === 'decks' && typeof key === 'string') return purgeDeck(store, key);
   // Whatever a row lies under, the database has taken it for a key.
-  const done = await run(store, (db) => db.table<unknown, unknown>(table).delete(key));
-  return done.ok ? ok(null) : failure(done.problems);
+  return change(store, (db) => db.table<unknown, unknown>(table).delete(key));
 }
 
-type Changed = Promise<Result<null, StorageProblem>>;
-
 /** Changes what is not part of the deck itself, and so neither its history nor its revision. */
-async function changeHead(store: Store, id: string, change: (head: Head) => Head): Changed {
-  const done = await run(store, (db) =>
+function changeHead(store: Store, id: string, next: (head: Head) => Head): Done {
+  return change(store, (db) =>
     db.transaction('rw', db.decks, async () => {
       const raw = await db.decks.get(id);
-      if (raw === undefined) throw new StorageFault('no-deck');
+      if (raw === undefined) throw new StorageFault({ code: 'no-deck', detail: '' });
       const read = readRecord(headSchema, raw);
-      if (!read.ok) throw new StorageFault(read.problems[0]?.code ?? 'broken-record');
-      await db.decks.put(change(read.value));
+      if (!read.ok) throw new StorageFault(recordFault(read.problem));
+      await db.decks.put(next(read.value));
     }),
   );
-  return done.ok ? ok(null) : failure(done.problems);
 }

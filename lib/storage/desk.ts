@@ -8,10 +8,10 @@ import {
   LIST_KEYS,
   NO_EVENT,
 } from '@/lib/desk/desk-list';
-import { ok, type Result } from '@/lib/result';
-import { run, type Store } from './db';
-import { failure, recordFault, refusal, type StorageProblem } from './problems';
-import { readEdit, readRecord, settingRecordSchema } from './records';
+import { change, type Done, type Store } from './db';
+import { failure, refused, type StorageProblem } from './problems';
+import { readEdit, readRecord } from './records';
+import { listRows, writeRows } from './rows';
 
 /** An event as it is stored. */
 export interface StoredDesk {
@@ -53,25 +53,21 @@ const listSchema: z.ZodType<DeskList> = z.strictObject({
 
 /** The event on this device's desk. A record a list, so that two tabs can work on it. Never rejects. */
 export async function readDesk(store: Store): Promise<StoredDesk> {
-  const read = await run(store, (db) => db.settings.where('key').startsWith(DESK_KEYS).toArray());
-  if (!read.ok) {
-    const problem = failure(read.problems).problems[0] ?? null;
-    return { event: NO_EVENT, lists: [], broken: 0, problem };
-  }
+  const found = await listRows(store, 'settings', (db) =>
+    db.settings.where('key').startsWith(DESK_KEYS).toArray(),
+  );
   let event = NO_EVENT;
-  let broken = 0;
+  let broken = found.broken.length;
   const lists: DeskList[] = [];
-  for (const raw of read.value) {
-    const record = readRecord(settingRecordSchema, raw);
-    const { key, value } = record.ok ? record.value : { key: '', value: null };
+  for (const { key, value } of found.rows) {
     const list = key.startsWith(LIST_KEYS) ? readRecord(listSchema, value) : null;
-    const found = key === EVENT_KEY ? readRecord(eventSchema, value) : null;
+    const named = key === EVENT_KEY ? readRecord(eventSchema, value) : null;
     if (list?.ok) lists.push(list.value);
-    else if (found?.ok) event = found.value;
+    else if (named?.ok) event = named.value;
     else broken += 1;
   }
   lists.sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
-  return { event, lists, broken, problem: null };
+  return { event, lists, broken, problem: found.problem };
 }
 
 /** What is to be written in one go; what is not named stays as it is. */
@@ -83,33 +79,20 @@ export interface DeskChange {
 }
 
 /** Writes all of a change or nothing. */
-export async function writeDesk(
-  store: Store,
-  { event, put = [], remove = [] }: DeskChange,
-): Promise<Result<null, StorageProblem>> {
+export async function writeDesk(store: Store, { event, put = [], remove = [] }: DeskChange): Done {
   const checked = [
     ...(event === undefined ? [] : [readRecord(eventSchema, event)]),
     ...put.map((list) => readRecord(listSchema, list)),
   ];
-  const faults = checked.flatMap((one) => (one.ok ? [] : one.problems));
-  if (faults.length > 0) return refusal(faults);
+  for (const one of checked) if (!one.ok) return failure(refused(one.problem));
   const records = [
     ...(event === undefined ? [] : [{ version: 1, key: EVENT_KEY, value: event }]),
     ...put.map((list) => ({ version: 1, key: `${LIST_KEYS}${list.id}`, value: list })),
   ];
-  const keys = records.map(({ key }) => key);
-  const done = await run(store, (db) =>
+  return change(store, (db) =>
     db.transaction('rw', db.settings, async () => {
-      // a newer page's record is not written over
-      for (const raw of await db.settings.bulkGet(keys)) {
-        const there = raw === undefined ? null : readRecord(settingRecordSchema, raw);
-        if (there !== null && !there.ok) return there.problems;
-      }
-      await db.settings.bulkPut(records);
+      await writeRows(db, 'settings', records);
       await db.settings.bulkDelete(remove.map((id) => `${LIST_KEYS}${id}`));
-      return null;
     }),
   );
-  if (!done.ok) return failure(done.problems);
-  return done.value === null ? ok(null) : failure(done.value.map(recordFault));
 }

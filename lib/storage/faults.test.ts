@@ -105,7 +105,7 @@ describe('a database that fails', () => {
     expect(shown(session)).toBe('a1 b1');
     // It may also die in the middle of a transaction.
     tab.fault = { after: 0, error: 'InvalidStateError', once: true };
-    expect(await archiveDeck(tab, id, true)).toEqual({ ok: true, value: null });
+    expect(await archiveDeck(tab, id, true)).toEqual({ ok: true, value: true });
   });
 
   it('puts the whole deck back when the database is deleted under the page', async () => {
@@ -251,7 +251,7 @@ describe('a browser without storage', () => {
     expect(session.getSnapshot().problem?.message).toContain('emergency journal');
     const list = await listDecks(openStore({ local: journal }));
     expect(list.problem?.code).toBe('no-database');
-    expect(list.decks).toMatchObject([{ id: made.value.id, unsaved: true }]);
+    expect(list.active).toMatchObject([{ id: made.value.id, unsaved: true }]);
     // The same browser, later, with storage.
     const later = openStore({ local: journal, indexedDB: new IDBFactory(), IDBKeyRange });
     const again = await opened(later, made.value.id);
@@ -383,11 +383,11 @@ describe('a crash', () => {
     tab.hangs = true;
     void createDeck(tab, { ...emptyDeck('fremen'), name: 'Sietch Tabr' });
     tab.kill();
-    const { decks } = await listDecks(world.tab());
+    const { active: decks } = await listDecks(world.tab());
     expect(decks).toMatchObject([{ unsaved: true, deck: { name: 'Sietch Tabr' } }]);
     const session = await reopened(world, decks[0]?.id ?? '');
     expect(session.getSnapshot()).toMatchObject({ status: 'saved', recovered: 0 });
-    expect((await listDecks(world.tab())).decks).toMatchObject([{ unsaved: false }]);
+    expect((await listDecks(world.tab())).active).toMatchObject([{ unsaved: false }]);
   });
 });
 

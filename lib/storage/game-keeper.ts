@@ -4,19 +4,7 @@ import { oneAtATime } from './one-at-a-time';
 import { type Mark, markSchema, readRecord } from './records';
 import { idApart, readWaiting, sameMark, waitingKey, waitingText } from './waiting-games';
 
-/** Keeps one game while it is played. */
-export interface GameKeeper {
-  /**
-   * Keeps the game as it is now: in localStorage at once, so that a tab may be killed, and in the
-   * database soon after. Where another tab plays the same game on, it becomes another game.
-   */
-  keep(game: GameInPlay): void;
-  getSnapshot(): KeptAs;
-  /** Calls back when the snapshot has changed. */
-  subscribe(listener: () => void): () => void;
-  /** Ready when what is on its way has arrived, or cannot. */
-  settled(): Promise<void>;
-}
+export type GameKeeper = ReturnType<typeof openGameKeeper>;
 
 export interface KeptAs {
   readonly id: string;
@@ -24,8 +12,8 @@ export interface KeptAs {
   readonly isKept: boolean;
 }
 
-/** `from`: the stored game that is played on; null for a new one. */
-export function openGameKeeper(store: Store, from: GameRecord | null): GameKeeper {
+/** Keeps one game while it is played. `from`: the stored game that is played on; null for a new one. */
+export function openGameKeeper(store: Store, from: GameRecord | null) {
   const me = store.newId();
   let id = from?.id ?? store.newId();
   /** What lay in the database when this tab last wrote or read there. */
@@ -100,16 +88,22 @@ export function openGameKeeper(store: Store, from: GameRecord | null): GameKeepe
   }
 
   return {
-    keep(game) {
+    /**
+     * Keeps the game as it is now: in localStorage at once, so that a tab may be killed, and in the
+     * database soon after. Where another tab plays the same game on, it becomes another game.
+     */
+    keep(game: GameInPlay): void {
       seq += 1;
       writeDown({ version: 1, id, mark: { by: me, seq }, savedAt: store.now(), ...game });
       void turns.run();
     },
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
+    getSnapshot: (): KeptAs => snapshot,
+    /** Calls back when the snapshot has changed. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Ready when what is on its way has arrived, or cannot. */
     settled: turns.settled,
   };
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discardBroken } from './decks';
 import { type GameKeeper, openGameKeeper } from './game-keeper';
-import { deleteGame, findGame, listGames, putGame } from './games';
+import { deleteGame, findGame, listGames } from './games';
 import { gameOf } from './restore-fixture';
+import { putRow } from './rows';
 import { cases, deleteDatabase, newWorld, type Tab, type World } from './storage-fixture';
 
 /** As the table for games was not there yet: a mark of 12 letters, then the game. */
@@ -17,7 +18,7 @@ const OLD = (() => {
 })();
 
 const linesIn = async (tab: Tab) =>
-  (await listGames(tab)).games.map(({ line }) => line.moves.join(' ')).toSorted();
+  (await listGames(tab)).rows.map(({ line }) => line.moves.join(' ')).toSorted();
 
 async function taken(tab: Tab, id: string): Promise<GameKeeper> {
   const found = await findGame(tab, id);
@@ -144,7 +145,7 @@ describe('a game in play', () => {
     next.keep(gameOf('pass', 'bid 1'));
     await next.settled();
     expect(await listGames(without())).toMatchObject({
-      games: [{ line: { moves: ['pass', 'bid 1'] } }],
+      rows: [{ line: { moves: ['pass', 'bid 1'] } }],
       problem: { code: 'no-database' },
     });
     expect(await linesIn(world.tab())).toEqual(['pass bid 1']);
@@ -168,11 +169,11 @@ describe('a game in play', () => {
     const keeper = openGameKeeper(tab, null);
     keeper.keep(gameOf('pass'));
     await keeper.settled();
-    const [game] = (await listGames(tab)).games;
+    const [game] = (await listGames(tab)).rows;
     if (game === undefined) throw new Error('no game');
     await deleteGame(tab, game.id);
     expect(await findGame(tab, game.id)).toEqual({ ok: true, value: null });
-    expect((await putGame(tab, game)).ok).toBe(true);
+    expect((await putRow(tab, 'games', game)).ok).toBe(true);
     expect(await findGame(tab, game.id)).toEqual({ ok: true, value: game });
   });
 });
@@ -222,7 +223,7 @@ describe('a damaged game', () => {
       world.local.set('registry.game.bad', text);
       keepOld(world, 'good', OLD);
       const tab = world.tab();
-      const { games, broken } = await listGames(tab);
+      const { rows: games, broken } = await listGames(tab);
       expect(games.map(({ id }) => id)).toEqual(['good']);
       expect(broken).toMatchObject([
         { table: 'waiting-games', id: 'registry.game.bad', raw: text },
@@ -246,7 +247,7 @@ describe('a damaged game', () => {
     await tab.db.games.put(later);
     keeper.keep(gameOf('pass', 'bid 1'));
     await keeper.settled();
-    const { games, broken } = await listGames(world.tab());
+    const { rows: games, broken } = await listGames(world.tab());
     expect(games.map(({ line }) => line.moves)).toEqual([['pass', 'bid 1']]);
     expect(broken).toMatchObject([{ table: 'games', id, raw: later }]);
     expect(await findGame(tab, id)).toMatchObject({
@@ -307,7 +308,7 @@ it('whatever befalls two tabs with one game: no line that was kept is lost, and 
         else {
           if (what === 'crash') seat.tab.kill();
           await seat.keeper.settled();
-          const { games } = await listGames(world.tab());
+          const { rows: games } = await listGames(world.tab());
           const mine = games.find(({ line }) => line.moves.join(' ') === seat.line.join(' '));
           if (mine === undefined && kept.has(seat.line.join(' '))) throw new Error('lost');
           const game = mine ?? games[0];

@@ -1,29 +1,17 @@
 import { ok, type Result } from '@/lib/result';
-import { run, type Store } from './db';
-import { type GameRecord, gameRecordSchema } from './game-record';
+import { type Done, run, type Store } from './db';
+import type { GameRecord } from './game-record';
 import { failure, recordFault, type StorageProblem } from './problems';
-import { putRecord } from './put-record';
-import { type Listing, readTable } from './read-table';
 import { keyText } from './records';
-import { isWaitingKeyOf, readWaiting, takenIn } from './waiting-games';
+import { deleteRow, inOrder, type Listing, listRows } from './rows';
+import { isWaitingKeyOf, readWaiting, takenIn, withWaitingGames } from './waiting-games';
 
-export interface GameListing extends Listing {
-  /** Last played first. Where the database fails, only those that wait in localStorage. */
-  readonly games: readonly GameRecord[];
-}
-
-/** All games in play. Never rejects. */
-export async function listGames(store: Store): Promise<GameListing> {
+/** All games in play; where the database fails, only those that wait in localStorage. Never rejects. */
+export async function listGames(store: Store): Promise<Listing<'games'>> {
   await recoverGames(store);
-  const { good, broken, problem } = await readTable(store, 'games', gameRecordSchema);
-  const waiting = readWaiting(store);
-  const byId = new Map(good.map((game) => [game.id, game]));
-  for (const [id, game] of takenIn(byId, waiting.waiting)) byId.set(id, game);
-  return {
-    games: [...byId.values()].toSorted((one, other) => other.savedAt - one.savedAt),
-    broken: [...broken, ...waiting.broken],
-    problem,
-  };
+  const { rows, broken, problem } = await listRows(store, 'games');
+  const all = withWaitingGames(store, rows);
+  return { rows: inOrder('games', all.games), broken: [...broken, ...all.broken], problem };
 }
 
 /** One game; null when there is none. */
@@ -31,25 +19,20 @@ export async function findGame(
   store: Store,
   id: string,
 ): Promise<Result<GameRecord | null, StorageProblem>> {
-  const { games, broken, problem } = await listGames(store);
-  const found = games.find((game) => game.id === id);
+  const { rows, broken, problem } = await listGames(store);
+  const found = rows.find((game) => game.id === id);
   if (found !== undefined) return ok(found);
   const damaged = broken.find((it) => it.id === id || isWaitingKeyOf(it.id, id));
-  if (damaged !== undefined) return failure([recordFault(damaged.problem)]);
+  if (damaged !== undefined) return failure(recordFault(damaged.problem));
   return problem === null ? ok(null) : { ok: false, problems: [problem] };
 }
 
-/** Puts a game back that was deleted. */
-export function putGame(store: Store, game: GameRecord): Promise<Result<null, StorageProblem>> {
-  return putRecord(store, 'games', game.id, gameRecordSchema, game);
-}
-
-/** Deletes a game. Its undo is putGame with the record that the list gave. */
-export async function deleteGame(store: Store, id: string): Promise<Result<null, StorageProblem>> {
-  const done = await run(store, (db) => db.games.delete(id));
+/** Deletes a game. Its undo is putRow with the record that the list gave. */
+export async function deleteGame(store: Store, id: string): Done {
+  const done = await deleteRow(store, 'games', id);
   const { waiting } = readWaiting(store);
   for (const { key, game } of waiting) if (game.id === id) store.local.remove(key);
-  return done.ok ? ok(null) : failure(done.problems);
+  return done;
 }
 
 /** Takes up the games that tabs left behind in localStorage. What the database refuses waits on. */

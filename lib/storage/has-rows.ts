@@ -43,7 +43,8 @@ function count(db: IDBDatabase, table: string, resolve: (answer: boolean) => voi
   }
 }
 
-function browserFactory(): IDBFactory | null {
+/** The browser's IndexedDB, or null where it may not even be looked at. */
+export function browserFactory(): IDBFactory | null {
   try {
     return globalThis.indexedDB ?? null;
   } catch {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { Result } from '@/lib/result';
 import type { Backup } from './backup';
-import type { RegistryDb, Store } from './db';
-import type { StorageProblem } from './problems';
+import type { Done, RegistryDb, Store } from './db';
 import { readRecord, settingRecordSchema } from './records';
 import type { RestoreMode } from './restore-plan';
 import { type Setting, writeSetting } from './settings';
@@ -23,7 +21,7 @@ export const LAST_BACKUP: Setting<Note | null> = {
 };
 
 /** Remembers that a backup was handed to the player. */
-export function noteBackup(store: Store, backup: Backup): Promise<Result<null, StorageProblem>> {
+export function noteBackup(store: Store, backup: Backup): Done {
   return writeSetting(store, LAST_BACKUP, { at: backup.savedAt, revisions: revisionsIn(backup) });
 }
 

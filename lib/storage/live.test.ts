@@ -16,11 +16,11 @@ it('a live list follows changes of this tab and of another one', async () => {
   expect(list.getSnapshot()).toBeNull();
   const stop = list.subscribe(() => {});
   await list.refresh();
-  expect(list.getSnapshot()?.decks).toEqual([]);
+  expect(list.getSnapshot()?.active).toEqual([]);
   const id = await newDeck(there);
-  await vi.waitFor(() => expect(list.getSnapshot()?.decks.map((deck) => deck.id)).toEqual([id]));
+  await vi.waitFor(() => expect(list.getSnapshot()?.active.map((deck) => deck.id)).toEqual([id]));
   await deleteDeck(here, id);
-  await vi.waitFor(() => expect(list.getSnapshot()?.decks).toEqual([]));
+  await vi.waitFor(() => expect(list.getSnapshot()?.active).toEqual([]));
   stop();
 });
 
@@ -32,7 +32,7 @@ it('a live list shows a deck that only the journal could take', async () => {
   await list.refresh();
   tab.fault = { after: 0, error: 'QuotaExceededError' };
   const id = await newDeck(tab);
-  await vi.waitFor(() => expect(list.getSnapshot()?.decks).toMatchObject([{ id, unsaved: true }]));
+  await vi.waitFor(() => expect(list.getSnapshot()?.active).toMatchObject([{ id, unsaved: true }]));
 });
 
 it("Dexie's liveQuery can watch the same queries", async () => {
@@ -42,7 +42,7 @@ it("Dexie's liveQuery can watch the same queries", async () => {
   const watching = liveQuery(async () => {
     const { listDecks: list } = await import('./decks');
     return list(here);
-  }).subscribe(({ decks }) => seen.push(decks.map((deck) => deck.deck.name)));
+  }).subscribe(({ active }) => seen.push(active.map((deck) => deck.deck.name)));
   await vi.waitFor(() => expect(seen.at(-1)).toEqual([]));
   await createDeck(there, { ...emptyDeck('fremen'), name: 'Sietch' });
   await vi.waitFor(() => expect(seen.at(-1)).toEqual(['Sietch']));

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { type BrokenRecord, readRecord } from './records';
+
 /** The part of the browser's localStorage that is used here. Every call may throw. */
 export interface TextStorage {
   readonly length: number;
@@ -7,18 +10,10 @@ export interface TextStorage {
   removeItem(key: string): void;
 }
 
-/** Texts by key that are written at once and survive the tab, as far as the browser takes them. Never throws. */
-export interface LocalTexts {
-  /** False where the storage does not take it: full, switched off or missing. */
-  put(key: string, text: string): boolean;
-  /** Keeps a text for as long as the page lives. */
-  keepOnPage(key: string, text: string): void;
-  remove(key: string): void;
-  /** Everything whose key begins so. */
-  entries(prefix: string): readonly (readonly [key: string, text: string])[];
-}
+export type LocalTexts = ReturnType<typeof createLocalTexts>;
 
-export function createLocalTexts(storage: TextStorage | null): LocalTexts {
+/** Texts by key that are written at once and survive the tab, as far as the browser takes them. Never throws. */
+export function createLocalTexts(storage: TextStorage | null) {
   const page = new Map<string, string>();
 
   function attempt<T>(work: (storage: TextStorage) => T, otherwise: T): T {
@@ -30,7 +25,8 @@ export function createLocalTexts(storage: TextStorage | null): LocalTexts {
   }
 
   return {
-    put(key, text) {
+    /** False where the storage does not take it: full, switched off or missing. */
+    put(key: string, text: string): boolean {
       const taken = attempt((store) => {
         store.setItem(key, text);
         return true;
@@ -38,12 +34,16 @@ export function createLocalTexts(storage: TextStorage | null): LocalTexts {
       if (taken) page.delete(key);
       return taken;
     },
-    keepOnPage: (key, text) => void page.set(key, text),
-    remove(key) {
+    /** Keeps a text for as long as the page lives. */
+    keepOnPage(key: string, text: string): void {
+      page.set(key, text);
+    },
+    remove(key: string): void {
       page.delete(key);
       attempt((store) => store.removeItem(key), undefined);
     },
-    entries(prefix) {
+    /** Everything whose key begins so. */
+    entries(prefix: string): readonly (readonly [key: string, text: string])[] {
       const kept = attempt((store) => {
         const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
         return keys.flatMap((key) => {
@@ -72,4 +72,22 @@ export function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** The records that lie under keys that begin so. What cannot be read is told of and stays there. */
+export function readTexts<T>(
+  local: LocalTexts,
+  prefix: string,
+  table: BrokenRecord['table'],
+  schema: z.ZodType<T>,
+  toRecord = (_key: string, text: string): unknown => parsed(text),
+) {
+  const good: { readonly key: string; readonly text: string; readonly value: T }[] = [];
+  const broken: BrokenRecord[] = [];
+  for (const [key, text] of local.entries(prefix)) {
+    const read = readRecord(schema, toRecord(key, text));
+    if (read.ok) good.push({ key, text, value: read.value });
+    else broken.push({ table, id: key, problem: read.problem, raw: text });
+  }
+  return { good, broken };
 }

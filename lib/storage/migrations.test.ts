@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listDecks } from './decks';
 import dump from './fixtures/db-v1.json';
-import { listFormats } from './formats';
 import { DATABASE_VERSION, MIGRATIONS } from './migrations';
 import { deviceFrom } from './restore-fixture';
+import { listRows, listVersions } from './rows';
 import { opened, shown } from './storage-fixture';
-import { listVersions } from './versions';
 
 describe('a database of version 1', () => {
   it('is opened with everything as it was', async () => {
@@ -26,19 +25,17 @@ describe('a database of version 1', () => {
     const tab = (await deviceFrom(dump)).tab();
     const active = await listDecks(tab);
     expect(active).toMatchObject({ broken: [], problem: null });
-    expect(active.decks.map(({ deck, tags, unsaved }) => [deck.name, tags, unsaved])).toEqual([
+    expect(active.active.map(({ deck, tags, unsaved }) => [deck.name, tags, unsaved])).toEqual([
       ['Sietch Tabr, third draft', ['desert', 'league'], false],
       ['Never stored', [], true],
     ]);
-    expect((await listDecks(tab, 'archived')).decks).toMatchObject([
+    expect((await listDecks(tab)).archived).toMatchObject([
       { deck: { name: 'Heighliner', players: 4 }, unsaved: true },
     ]);
-    expect((await listDecks(tab, 'bin')).decks).toMatchObject([
-      { deck: { name: 'Salusa Secundus' } },
-    ]);
-    const { versions } = await listVersions(tab, 't1-1');
+    expect((await listDecks(tab)).bin).toMatchObject([{ deck: { name: 'Salusa Secundus' } }]);
+    const { rows: versions } = await listVersions(tab, 't1-1');
     expect(versions.map(({ name }) => name).toSorted()).toEqual(['Winter Cup', 'after the cup']);
-    expect((await listFormats(tab)).formats).toMatchObject([{ id: 'winter-cup' }]);
+    expect((await listRows(tab, 'formats')).rows).toMatchObject([{ format: { id: 'winter-cup' } }]);
   });
 
   it('has each history: undone changes can be redone, done ones undone to the beginning', async () => {

@@ -1,12 +1,5 @@
 /** Work of which never two turns run at once. */
-export interface Turns {
-  /** Works now, or once more after the turn that is under way; ready when nothing is wanted any more. */
-  run(): Promise<void>;
-  /** Ready when nothing is under way. */
-  settled(): Promise<void>;
-}
-
-export function oneAtATime(turn: () => Promise<void>): Turns {
+export function oneAtATime(turn: () => Promise<void>) {
   let isWanted = false;
   let working: Promise<void> | null = null;
 
@@ -22,11 +15,13 @@ export function oneAtATime(turn: () => Promise<void>): Turns {
   }
 
   return {
-    run() {
+    /** Works now, or once more after the turn that is under way; ready when nothing is wanted any more. */
+    run(): Promise<void> {
       isWanted = true;
       working ??= work();
       return working;
     },
-    settled: () => working ?? Promise.resolve(),
+    /** Ready when nothing is under way. */
+    settled: (): Promise<void> => working ?? Promise.resolve(),
   };
 }

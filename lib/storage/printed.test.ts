@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PrintedCard } from '@/lib/cards/printed';
 import { holdsAny } from './has-rows';
 import { live } from './live';
-import { listPrinted, type PrintedSet, putPrinted, removePrinted, savePrinted } from './printed';
+import { deleteRow, listRows, type PrintedSet, putRow, savePrinted } from './rows';
 import { newDeck, newWorld } from './storage-fixture';
 
 const card = (id: string, operation = 'An invented text.'): PrintedCard => ({
@@ -26,7 +26,7 @@ describe('loaded sets', () => {
     expect(await savePrinted(tab, twilight)).toMatchObject({ ok: true });
     world.clock += 5;
     expect(await savePrinted(tab, storm)).toMatchObject({ ok: true });
-    const { sets, broken, problem } = await listPrinted(world.tab());
+    const { rows: sets, broken, problem } = await listRows(world.tab(), 'printed');
     expect([broken, problem]).toEqual([[], null]);
     expect(sets.map(({ set }) => set)).toEqual(['eots', 'tat']);
     expect(sets[0]).toEqual({ version: 1, loadedAt: world.clock, ...storm });
@@ -37,30 +37,32 @@ describe('loaded sets', () => {
     await savePrinted(tab, storm);
     const newer = { ...storm, file: 'dune.o8g', cards: [card('eots-dune')] };
     await savePrinted(tab, newer);
-    expect((await listPrinted(tab)).sets).toMatchObject([{ file: 'dune.o8g', cards: newer.cards }]);
+    expect((await listRows(tab, 'printed')).rows).toMatchObject([
+      { file: 'dune.o8g', cards: newer.cards },
+    ]);
   });
 
   it('a removed set comes back whole', async () => {
     const tab = newWorld().tab();
     await savePrinted(tab, storm);
-    const [record] = (await listPrinted(tab)).sets;
+    const [record] = (await listRows(tab, 'printed')).rows;
     if (!record) throw new Error('nothing stored');
-    expect(await removePrinted(tab, 'eots')).toEqual({ ok: true, value: null });
-    expect((await listPrinted(tab)).sets).toEqual([]);
-    await putPrinted(tab, record);
-    expect((await listPrinted(tab)).sets).toEqual([record]);
+    expect(await deleteRow(tab, 'printed', 'eots')).toEqual({ ok: true, value: true });
+    expect((await listRows(tab, 'printed')).rows).toEqual([]);
+    await putRow(tab, 'printed', record);
+    expect((await listRows(tab, 'printed')).rows).toEqual([record]);
   });
 
   it('a live list follows another tab', async () => {
     const world = newWorld();
     const [here, there] = [world.tab(), world.tab()];
-    const list = live(here, listPrinted);
+    const list = live(here, (from) => listRows(from, 'printed'));
     const stop = list.subscribe(() => {});
     await list.refresh();
     await savePrinted(there, storm);
-    await vi.waitFor(() => expect(list.getSnapshot()?.sets).toHaveLength(1));
-    await removePrinted(there, 'eots');
-    await vi.waitFor(() => expect(list.getSnapshot()?.sets).toEqual([]));
+    await vi.waitFor(() => expect(list.getSnapshot()?.rows).toHaveLength(1));
+    await deleteRow(there, 'printed', 'eots');
+    await vi.waitFor(() => expect(list.getSnapshot()?.rows).toEqual([]));
     stop();
   });
 
@@ -73,7 +75,7 @@ describe('loaded sets', () => {
       ok: false,
       problems: [{ code: 'refused' }],
     });
-    expect((await listPrinted(tab)).sets[0]?.cards).toEqual(storm.cards);
+    expect((await listRows(tab, 'printed')).rows[0]?.cards).toEqual(storm.cards);
   });
 });
 
@@ -86,20 +88,20 @@ describe('loaded sets in trouble', () => {
       ok: false,
       problems: [{ code: 'disk-full' }],
     });
-    expect(await removePrinted(tab, 'eots')).toMatchObject({ ok: false });
+    expect(await deleteRow(tab, 'printed', 'eots')).toMatchObject({ ok: false });
     tab.fault = null;
-    expect((await listPrinted(tab)).sets).toMatchObject([{ file: 'set.xml' }]);
+    expect((await listRows(tab, 'printed')).rows).toMatchObject([{ file: 'set.xml' }]);
   });
 
   it('a record that cannot be read is listed by its set, not overwritten, and can be removed', async () => {
     const tab = newWorld().tab();
     await tab.db.open();
     await tab.db.printed.put({ version: 2, set: 'eots', texts: [] });
-    const { sets, broken } = await listPrinted(tab);
+    const { rows: sets, broken } = await listRows(tab, 'printed');
     expect(sets).toEqual([]);
     expect(broken).toMatchObject([{ id: 'eots', problem: { code: 'future-record' } }]);
     expect(await savePrinted(tab, storm)).toMatchObject({ ok: false });
-    await removePrinted(tab, 'eots');
+    await deleteRow(tab, 'printed', 'eots');
     expect(await savePrinted(tab, storm)).toMatchObject({ ok: true });
   });
 
@@ -112,7 +114,10 @@ describe('loaded sets in trouble', () => {
       },
     } as unknown as typeof world.indexedDB;
     const tab = world.tab({ indexedDB: broken });
-    expect(await listPrinted(tab)).toMatchObject({ sets: [], problem: { code: 'no-database' } });
+    expect(await listRows(tab, 'printed')).toMatchObject({
+      rows: [],
+      problem: { code: 'no-database' },
+    });
     expect(await savePrinted(tab, storm)).toMatchObject({ ok: false });
   });
 });
@@ -128,7 +133,7 @@ describe('a glance at the table', () => {
     expect(await glance()).toBe(false);
     await savePrinted(tab, storm);
     expect(await glance()).toBe(true);
-    await removePrinted(tab, 'eots');
+    await deleteRow(tab, 'printed', 'eots');
     expect(await glance()).toBe(false);
   });
 

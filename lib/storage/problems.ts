@@ -1,3 +1,4 @@
+import type { Result } from '@/lib/result';
 import type { RecordFault } from './records';
 
 /** What can go wrong between the page and its storage. */
@@ -13,6 +14,11 @@ export type FaultCode =
   | 'purged'
   | 'no-deck'
   | 'refused';
+
+/** What storage tried by itself: a value, or the one thing that went wrong. */
+export type Tried<T, P = Fault> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: P };
 
 export interface Fault {
   readonly code: FaultCode;
@@ -98,23 +104,21 @@ export function recordFault(fault: RecordFault): Fault {
   return { code: fault.code, detail };
 }
 
-type Failure = { readonly ok: false; readonly problems: readonly StorageProblem[] };
-
-/** What a function of the library answers when the database failed it. */
-export function failure(faults: readonly Fault[]): Failure {
-  return { ok: false, problems: faults.map((fault) => problemOf(fault, 'library')) };
+/** A record's fault as a refusal: no record may hold this. */
+export function refused(fault: RecordFault): Fault {
+  return { code: 'refused', detail: recordFault(fault).detail };
 }
 
-/** What it answers to something that no record may hold. */
-export function refusal(faults: readonly RecordFault[]): Failure {
-  const refused = (fault: RecordFault): Fault => ({ ...recordFault(fault), code: 'refused' });
-  return { ok: false, problems: faults.map((fault) => problemOf(refused(fault), 'none')) };
+/** What a function of the library answers when the database failed it, or the record is refused. */
+export function failure(fault: Fault): Extract<Result<never, StorageProblem>, { ok: false }> {
+  const problem = problemOf(fault, fault.code === 'refused' ? 'none' : 'library');
+  return { ok: false, problems: [problem] };
 }
 
 /** Thrown by this room where the browser would hang or change what it must not. */
 export class StorageFault extends Error {
-  constructor(readonly code: FaultCode) {
-    super(code);
+  constructor(readonly fault: Fault) {
+    super(fault.code);
     this.name = 'StorageFault';
   }
 }
@@ -136,7 +140,7 @@ const CODES: Readonly<Record<string, FaultCode>> = {
 export function faultOf(error: unknown): Fault {
   const names: string[] = [];
   for (let at = error, depth = 0; at instanceof Error && depth < 4; depth++) {
-    if (at instanceof StorageFault) return { code: at.code, detail: '' };
+    if (at instanceof StorageFault) return at.fault;
     names.unshift(at.name);
     at = 'inner' in at ? at.inner : undefined;
   }

@@ -11,7 +11,8 @@ import {
 } from './backup';
 import type { WholeDeck } from './deck-rows';
 import { entrySchema, fieldOf, headSchema, keyText, readRecord } from './records';
-import { goneSchema, isOfDevice, ROW_SCHEMAS, type StoredRecords } from './stored-records';
+import { eachTable, ROW_SCHEMAS } from './rows';
+import { goneSchema, isOfDevice, type StoredRecords } from './stored-records';
 
 const rows = z.array(z.unknown());
 const fileSchema = z.object({
@@ -64,8 +65,7 @@ export interface ReadBackup extends Backup {
  * `cut-off`, `bad-json`, `not-a-backup`, `future-version`, `bad-backup`. Never throws.
  */
 export function readBackup(text: string): Result<ReadBackup> {
-  if (text.length > LARGEST_BACKUP)
-    return refuse('too-large', 'The file is larger than any backup of the Registry.');
+  if (text.length > LARGEST_BACKUP) return tooLarge();
   if (text.trim() === '') return refuse('empty', 'The file is empty.');
   try {
     return readFile(text);
@@ -73,6 +73,11 @@ export function readBackup(text: string): Result<ReadBackup> {
     // nested so deep that it fills the stack
     return refuse('bad-backup', 'The file has not the form of a backup.');
   }
+}
+
+/** What is said of a file that need not even be read. */
+export function tooLarge() {
+  return refuse('too-large', 'The file is larger than any backup of the Registry.');
 }
 
 function refuse(code: string, message: string, at = '') {
@@ -138,10 +143,10 @@ function check(file: BackupFile, data: unknown): ReadBackup {
         return [];
       };
       const read = readRecord(schema, raw);
-      if (!read.ok)
-        return read.problems.flatMap(({ code, at: inside, message }) =>
-          wrong(code, [table, at, inside].filter((part) => part !== '').join('.'), message),
-        );
+      if (!read.ok) {
+        const { code, at: inside, message } = read.problem;
+        return wrong(code, [table, at, inside].filter((part) => part !== '').join('.'), message);
+      }
       const key = keyOf(read.value);
       if (keys.has(key)) return wrong('broken-record', `${table} ${key}`, 'is there twice');
       keys.add(key);
@@ -151,16 +156,10 @@ function check(file: BackupFile, data: unknown): ReadBackup {
   let next = 0;
   const records: StoredRecords = {
     decks: take('decks', deckSchema, ({ head }) => head.id),
-    versions: take('versions', ROW_SCHEMAS.versions),
-    formats: take('formats', ROW_SCHEMAS.formats),
-    settings: take('settings', ROW_SCHEMAS.settings).filter(
-      ({ key }) => !isOfDevice('settings', key),
-    ),
     gone: take('gone', goneSchema),
-    collection: take('collection', ROW_SCHEMAS.collection),
-    built: take('built', ROW_SCHEMAS.built),
-    printed: take('printed', ROW_SCHEMAS.printed),
-    games: take('games', ROW_SCHEMAS.games),
+    ...eachTable((table) =>
+      take(table, ROW_SCHEMAS[table]).filter((row) => !isOfDevice(table, keyText(table, row))),
+    ),
     unreadable: take('unreadable', rawSchema, () => String(next++)),
   };
   const isIntact =

@@ -5,8 +5,8 @@ import { emptyDeck } from '@/lib/decks/deck';
 import type { Edit } from '@/lib/decks/edits';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import { discardBroken, findDeck, listDecks } from './decks';
-import { listFormats, saveFormat } from './formats';
 import { headSchema, opSchema, readEdit, readRecord } from './records';
+import { listRows, listVersions, saveFormat, saveVersion } from './rows';
 import { openDeckSession } from './session';
 import { readSetting } from './settings';
 import {
@@ -19,7 +19,6 @@ import {
   shown,
   type World,
 } from './storage-fixture';
-import { listVersions, saveVersion } from './versions';
 
 const TABLES = ['decks', 'edits', 'versions', 'formats', 'settings'] as const;
 
@@ -66,7 +65,7 @@ describe('a record that cannot be read', () => {
       await tab.db.decks.put(raw);
       const before = await dump(world);
       const list = await listDecks(tab);
-      expect(list).toMatchObject({ decks: [], broken: [{ table: 'decks', id, raw }] });
+      expect(list).toMatchObject({ active: [], broken: [{ table: 'decks', id, raw }] });
       const session = await opened(tab, id);
       const future = 'version' in change;
       expect(session.getSnapshot()).toMatchObject({ status: 'broken', deck: null, raw });
@@ -118,13 +117,13 @@ describe('a record that cannot be read', () => {
     world.local.set('someone-else', 'theirs');
     const { broken } = await listDecks(tab);
     expect(broken.map((record) => record.table)).toEqual(['decks', 'decks', 'decks', 'journal']);
-    const formats = await listFormats(tab);
+    const formats = await listRows(tab, 'formats');
     for (const record of [...broken, ...formats.broken]) {
       expect((await discardBroken(tab, record)).ok).toBe(true);
     }
     expect((await listDecks(tab)).broken).toEqual([]);
-    expect((await listFormats(tab)).broken).toEqual([]);
-    expect((await listDecks(tab)).decks).toHaveLength(1);
+    expect((await listRows(tab, 'formats')).broken).toEqual([]);
+    expect((await listDecks(tab)).active).toHaveLength(1);
     expect([...world.local.keys()]).toEqual(['someone-else']);
   });
 
@@ -210,12 +209,10 @@ describe('junk', () => {
         }
         const stored = await tab.db.decks.count();
         const list = await listDecks(tab);
-        const bin = await listDecks(tab, 'bin');
-        const shelved = await listDecks(tab, 'archived');
-        const found = [...list.decks, ...bin.decks, ...shelved.decks, ...list.broken];
+        const found = [...list.active, ...list.bin, ...list.archived, ...list.broken];
         expect(found).toHaveLength(stored);
-        expect(list.decks.map((deck) => deck.id)).toContain(healthy);
-        await listFormats(tab);
+        expect(list.active.map((deck) => deck.id)).toContain(healthy);
+        await listRows(tab, 'formats');
         await listVersions(tab, id);
         await readSetting(tab, { key: 'a', schema: z.string(), otherwise: '' });
         const session = openDeckSession(tab, id);
@@ -291,7 +288,7 @@ describe('junk', () => {
           world.local.set(`registry:journal:${id}:${at}`, each);
         }
         const list = await listDecks(tab);
-        expect(list.decks).toHaveLength(1);
+        expect(list.active).toHaveLength(1);
         const read = openDeckSession(tab, id);
         await read.retry();
         expect(['saved', 'unsaved']).toContain(read.getSnapshot().status);

@@ -3,9 +3,10 @@ import { MAX_OWNED } from '@/lib/decks/collection';
 import { type Deck, MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
 import type { Edit } from '@/lib/decks/edits';
 import { deckSchema } from '@/lib/decks/schema';
+import type { Format } from '@/lib/legality/format';
 import { formatSchema } from '@/lib/legality/schema';
-import { fail, ok, type Result } from '@/lib/result';
 import { SET_CODES } from '@/lib/rules/taxonomy';
+import type { Tried } from './problems';
 
 /**
  * What is stored, as zod schemas, all version 1. Every record is checked on reading; what does not
@@ -21,6 +22,7 @@ const time = z.number();
 const count = z.int().min(1).max(MAX_COUNT);
 const whole = z.int().min(0);
 const deck: z.ZodType<Deck> = deckSchema;
+const format: z.ZodType<Format> = formatSchema;
 const { shape } = deckSchema;
 const card = shape.programs.element;
 const list = z.enum(['imperial', 'house']);
@@ -117,7 +119,7 @@ export const versionRecordSchema = z.strictObject({
 export type VersionRecord = Readonly<z.infer<typeof versionRecordSchema>>;
 
 export const formatRecordSchema = z
-  .strictObject({ version, id: formatSchema.shape.id, format: formatSchema, updatedAt: time })
+  .strictObject({ version, id: formatSchema.shape.id, format, updatedAt: time })
   .refine((record) => record.id === record.format.id, { path: ['id'], message: 'another id' });
 
 /** Copies of a card that the player owns; a card that is not owned has no record. */
@@ -158,11 +160,11 @@ export type PrintedRecord = Readonly<z.infer<typeof printedRecordSchema>>;
 export const settingRecordSchema = z.strictObject({ version, key: id, value: z.json() });
 
 /** A deck as it may be stored: checked, and rid of whatever else hung on the object. */
-export function readDeck(raw: unknown): Result<Deck, RecordFault> {
+export function readDeck(raw: unknown): Tried<Deck, RecordFault> {
   return readRecord(deck, raw);
 }
 
-export function readEdit(raw: unknown): Result<Edit, RecordFault> {
+export function readEdit(raw: unknown): Tried<Edit, RecordFault> {
   return readRecord(editSchema, raw);
 }
 
@@ -175,19 +177,21 @@ export interface RecordFault {
 }
 
 /** A record as it was stored, or what is wrong with it. Never throws, whatever lies there. */
-export function readRecord<T>(schema: z.ZodType<T>, raw: unknown): Result<T, RecordFault> {
+export function readRecord<T>(schema: z.ZodType<T>, raw: unknown): Tried<T, RecordFault> {
+  const wrong = (code: RecordFault['code'], at: string, message: string) =>
+    ({ ok: false, problem: { code, at, message } }) as const;
   try {
     if (isFromTheFuture(raw)) {
       const message = `version ${raw.version}, and this page knows version ${RECORD_VERSION}`;
-      return fail({ code: 'future-record', at: 'version', message });
+      return wrong('future-record', 'version', message);
     }
     const parsed = schema.safeParse(raw);
-    if (parsed.success) return ok(parsed.data);
+    if (parsed.success) return { ok: true, value: parsed.data };
     const issue = parsed.error.issues[0];
     const at = issue?.path.map(String).join('.') ?? '';
-    return fail({ code: 'broken-record', at, message: issue?.message ?? 'not a record' });
+    return wrong('broken-record', at, issue?.message ?? 'not a record');
   } catch (error) {
-    return fail({ code: 'broken-record', at: '', message: String(error) });
+    return wrong('broken-record', '', String(error));
   }
 }
 
@@ -229,10 +233,7 @@ export function sortOut<T>(
   for (const raw of rows) {
     const read = readRecord(schema, raw);
     if (read.ok) good.push(read.value);
-    else
-      broken.push(
-        ...read.problems.map((problem) => ({ table, id: keyText(table, raw), problem, raw })),
-      );
+    else broken.push({ table, id: keyText(table, raw), problem: read.problem, raw });
   }
   return { good, broken };
 }

@@ -3,16 +3,15 @@ import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import { type Backup, makeBackup, writeBackup } from './backup';
 import type { Store } from './db';
 import { archiveDeck, deleteDeck, purgeDeck, tagDeck } from './decks';
-import { saveFormat } from './formats';
 import { openGameKeeper } from './game-keeper';
 import type { GameInPlay } from './game-record';
 import { type ReadBackup, readBackup } from './read-backup';
 import { fieldOf } from './records';
 import { planRestore, restore } from './restore';
 import type { RestoreMode } from './restore-plan';
+import { saveFormat, saveVersion } from './rows';
 import { add, newDeck, newWorld, opened, rename, type Tab, type World } from './storage-fixture';
 import { STORED_TABLES, type StoredRecords } from './stored-records';
-import { saveVersion } from './versions';
 
 /** A device with some of everything, and the ids of its decks. */
 export async function stocked(world: World = newWorld()) {

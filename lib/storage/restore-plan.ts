@@ -4,7 +4,8 @@ import type { WholeDeck } from './deck-rows';
 import type { ReadBackup } from './read-backup';
 import { fieldOf, isFromTheFuture } from './records';
 import { planRows } from './restore-rows';
-import type { RowTable, StoredRecords } from './stored-records';
+import type { RowTable } from './rows';
+import type { StoredRecords } from './stored-records';
 
 /** `merge` adds what is not here and loses nothing; `replace` makes everything as it was then. */
 export type RestoreMode = 'merge' | 'replace';

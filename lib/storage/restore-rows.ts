@@ -3,7 +3,8 @@ import { counted, listed } from '@/lib/sentences';
 import type { ReadBackup } from './read-backup';
 import { fieldOf, keyText } from './records';
 import type { RestoreMode, RowChange } from './restore-plan';
-import type { RowTable, StoredRecords } from './stored-records';
+import type { RowTable } from './rows';
+import type { StoredRecords } from './stored-records';
 import { idApart } from './waiting-games';
 
 /** One kind of record, and what a merge does where another one lies under its key. */

@@ -6,7 +6,6 @@ import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import { countsOf } from './backup';
 import { deleteDeck, findDeck, listDecks, purgeDeck, tagDeck } from './decks';
 import { readDesk, writeDesk } from './desk';
-import { saveFormat } from './formats';
 import { openGameKeeper } from './game-keeper';
 import { findGame, listGames } from './games';
 import { planRestore, restore } from './restore';
@@ -21,6 +20,7 @@ import {
   visible,
 } from './restore-fixture';
 import type { RestorePlan } from './restore-plan';
+import { saveFormat } from './rows';
 import {
   add,
   cases,
@@ -153,7 +153,7 @@ describe('merging a backup', () => {
     await change(tab, main, 'mine');
     const theirs = await backupText(other);
     expect(fates(await restored(tab, theirs, 'merge'))).toMatchObject({ 'Sietch Tabr': 'copied' });
-    const { decks } = await listDecks(tab);
+    const { active: decks } = await listDecks(tab);
     expect(decks.map(({ deck }) => [deck.name, house(deck)]).toSorted()).toEqual([
       ['Sietch Tabr (from a backup)', 'a2 b1 theirs1'],
       ['Sietch Tabr', 'a2 b1 mine1'],
@@ -164,7 +164,7 @@ describe('merging a backup', () => {
     await copy.close();
     const again = await restored(tab, theirs, 'merge');
     expect(again.changesNothing).toBe(true);
-    expect((await listDecks(tab)).decks).toHaveLength(2);
+    expect((await listDecks(tab)).active).toHaveLength(2);
   });
 
   it('brings back what was deleted for ever, and leaves in the bin what lies there', async () => {
@@ -215,7 +215,7 @@ describe('merging a backup', () => {
     expect(fates(await restored(tab, await backupText(other), 'merge'))).toMatchObject({
       'Sietch Tabr': 'copied',
     });
-    const { decks } = await listDecks(tab);
+    const { active: decks } = await listDecks(tab);
     expect(decks.map(({ deck }) => house(deck)).toSorted()).toEqual([
       'a2 b1 mine1',
       'a2 b1 theirs1',
@@ -344,8 +344,8 @@ describe('replacing by a backup', () => {
       Heighliner: 'copied',
       'Sietch Tabr': 'copied',
     });
-    expect((await listDecks(tab, 'archived')).decks.map(({ deck }) => house(deck))).toContain('x1');
-    expect((await listDecks(tab)).decks.map(({ deck }) => house(deck)).toSorted()).toEqual([
+    expect((await listDecks(tab)).archived.map(({ deck }) => house(deck))).toContain('x1');
+    expect((await listDecks(tab)).active.map(({ deck }) => house(deck)).toSorted()).toEqual([
       'a2 b1',
       'a2 b1 x1',
     ]);
@@ -414,7 +414,7 @@ describe('undoing a restore', () => {
 
 describe('games in play', () => {
   const movesIn = async (tab: Tab) =>
-    (await listGames(tab)).games.map(({ line }) => line.moves.join(' ')).toSorted();
+    (await listGames(tab)).rows.map(({ line }) => line.moves.join(' ')).toSorted();
 
   async function play(tab: Tab, id: string, ...moves: readonly string[]): Promise<void> {
     const found = await findGame(tab, id);
@@ -536,7 +536,7 @@ describe('two tabs', () => {
     await undoRestore(there);
     await vi.waitFor(() => expect(open.getSnapshot().status).toBe('missing'));
     await open.close();
-    expect(await listDecks(there)).toMatchObject({ decks: [] });
+    expect(await listDecks(there)).toMatchObject({ active: [], archived: [], bin: [] });
     const plan = await restored(there, text, 'merge');
     expect(fates(plan)).toMatchObject({ 'Sietch Tabr': 'comes-in' });
     expect(shown(await opened(there, main))).toBe('a2 b1');

@@ -1,11 +1,10 @@
 import { ok, type Result } from '@/lib/result';
-import { patient, type RegistryDb, run, type Store } from './db';
+import { ask, patient, type RegistryDb, type Store } from './db';
 import { rowsOf, rowsOfDeck } from './deck-rows';
-import { recoverGames } from './games';
 import { noteRestore } from './last-backup';
-import { failure, type StorageProblem } from './problems';
+import type { StorageProblem } from './problems';
 import type { ReadBackup } from './read-backup';
-import { recoverJournal } from './recover-journal';
+import { recover } from './recover';
 import { planOf, type RestoreMode, type RestorePlan } from './restore-plan';
 import { readTables, STORED_TABLES, sortTables } from './stored-records';
 import { keepForUndo } from './undo-restore';
@@ -19,13 +18,9 @@ export async function planRestore(
   backup: ReadBackup,
   mode: RestoreMode,
 ): Promise<Result<RestorePlan, StorageProblem>> {
-  await recoverJournal(store);
-  await recoverGames(store);
-  const read = await run(patient(store), (db) =>
-    db.transaction('r', STORED_TABLES, () => readTables(db)),
-  );
-  if (!read.ok) return failure(read.problems);
-  return ok(planOf(sortTables(read.value), backup, mode));
+  await recover(store);
+  const read = await ask(patient(store), readTables);
+  return read.ok ? ok(planOf(sortTables(read.value), backup, mode)) : read;
 }
 
 export type Restored =
@@ -41,10 +36,9 @@ export async function restore(
   store: Store,
   plan: RestorePlan,
 ): Promise<Result<Restored, StorageProblem>> {
-  await recoverJournal(store);
-  await recoverGames(store);
+  await recover(store);
   const { backup, mode } = plan;
-  const done = await run(patient(store), (db) =>
+  return ask(patient(store), (db) =>
     db.transaction('rw', [...STORED_TABLES, 'rescue'], async (): Promise<Restored> => {
       const tables = await readTables(db);
       const now = planOf(sortTables(tables), backup, mode);
@@ -57,7 +51,6 @@ export async function restore(
       return { kind: 'done' };
     }),
   );
-  return done.ok ? ok(done.value) : failure(done.problems);
 }
 
 /** What the player was shown. */

@@ -111,7 +111,7 @@ export function openDeckSession(store: Store, deckId: string): DeckSession {
     const refuse = (detail: string) => fail(problemOf({ code: 'refused', detail }, 'none'));
     if (state.view === null) return refuse('the deck is not open');
     const read = readEdit(raw);
-    if (!read.ok) return refuse(read.problems.map((it) => recordFault(it).detail).join('; '));
+    if (!read.ok) return refuse(recordFault(read.problem).detail);
     const { deck } = state.view;
     if (sameDeck(applyEdit(deck, read.value), deck)) return ok(null);
     const op = { ...stamp(), kind: 'edit', edit: read.value, amends: amended(read.value) } as const;
@@ -145,7 +145,7 @@ export function openDeckSession(store: Store, deckId: string): DeckSession {
     const result = await commit(store, deckId, batch, state.known);
     if (hasEnded) return;
     if (result.ok) settle(batch, result.value);
-    else state = { ...state, fault: result.problems[0] ?? { code: 'failed', detail: '' } };
+    else state = { ...state, fault: result.problem };
     if (!looksTheSame(before, state)) publish();
   }
 

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import type { Result } from '@/lib/result';
-import { run, type Store } from './db';
-import type { StorageProblem } from './problems';
-import { putRecord } from './put-record';
+import { type Done, run, type Store } from './db';
 import { readRecord, settingRecordSchema } from './records';
+import { putRow } from './rows';
 
 /** A setting with its own schema, and what holds while it is not set or cannot be read. */
 export interface Setting<T> {
@@ -21,11 +19,6 @@ export async function readSetting<T>(store: Store, setting: Setting<T>): Promise
 }
 
 /** Values are JSON. */
-export function writeSetting<T>(
-  store: Store,
-  setting: Setting<T>,
-  value: T,
-): Promise<Result<null, StorageProblem>> {
-  const record = { version: 1, key: setting.key, value };
-  return putRecord(store, 'settings', setting.key, settingRecordSchema, record);
+export function writeSetting<T>(store: Store, setting: Setting<T>, value: T): Done {
+  return putRow(store, 'settings', { version: 1, key: setting.key, value });
 }

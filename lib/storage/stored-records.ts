@@ -2,38 +2,14 @@ import { z } from 'zod';
 import { begin, headAt } from './commit';
 import type { RegistryDb, Store } from './db';
 import { type DeckRows, readDeckRows, type WholeDeck } from './deck-rows';
-import { gameRecordSchema } from './game-record';
 import { afterOps } from './history';
 import type { Journal } from './journal';
-import {
-  type BrokenRecord,
-  builtRecordSchema,
-  fieldOf,
-  formatRecordSchema,
-  keyText,
-  ownedRecordSchema,
-  printedRecordSchema,
-  settingRecordSchema,
-  sortOut,
-  versionRecordSchema,
-} from './records';
-import { readWaiting, takenIn } from './waiting-games';
+import { type BrokenRecord, fieldOf, keyText, sortOut } from './records';
+import { eachTable, ROW_SCHEMAS, type RowLists } from './rows';
+import { withWaitingGames } from './waiting-games';
 
 /** A deck that was deleted for ever, so that no open tab brings it back. */
 export const goneSchema = z.object({ id: z.string(), at: z.number() });
-
-/** The tables of which each row stands for itself, and what a row is. */
-export const ROW_SCHEMAS = {
-  versions: versionRecordSchema,
-  formats: formatRecordSchema,
-  settings: settingRecordSchema,
-  collection: ownedRecordSchema,
-  built: builtRecordSchema,
-  printed: printedRecordSchema,
-  games: gameRecordSchema,
-} as const;
-export type RowTable = keyof typeof ROW_SCHEMAS;
-export type RowOf<T extends RowTable> = Readonly<z.infer<(typeof ROW_SCHEMAS)[T]>>;
 
 /** A record that cannot be read, as it lies under its key; in the table `decks` it is DeckRows. */
 export interface RawRecord {
@@ -41,8 +17,6 @@ export interface RawRecord {
   readonly key: string;
   readonly raw: unknown;
 }
-
-type RowLists = { readonly [T in RowTable]: readonly RowOf<T>[] };
 
 /** Everything that a player has stored, checked record by record. */
 export interface StoredRecords extends RowLists {
@@ -67,10 +41,12 @@ export function isOfDevice(table: string, key: string): boolean {
   return table === 'settings' && key.startsWith(DEVICE_PREFIX);
 }
 
-/** All rows as they lie there. To be called inside a transaction over STORED_TABLES. */
-export async function readTables(db: RegistryDb): Promise<RawTables> {
-  const all = STORED_TABLES.map(async (name) => [name, await db.table(name).toArray()]);
-  return rawTablesSchema.parse(Object.fromEntries(await Promise.all(all)));
+/** All rows as they lie there, at one moment. */
+export function readTables(db: RegistryDb): PromiseLike<RawTables> {
+  return db.transaction('r', STORED_TABLES, async () => {
+    const all = STORED_TABLES.map(async (name) => [name, await db.table(name).toArray()]);
+    return rawTablesSchema.parse(Object.fromEntries(await Promise.all(all)));
+  });
 }
 
 /** Sorts raw rows into what can be read and what is carried as it is. */
@@ -82,24 +58,13 @@ export function sortTables(tables: RawTables): StoredRecords {
     if (deck !== null) decks.push(deck);
     else unreadable.push({ table: 'decks', key, raw: rows });
   }
-  const good = <T>(table: BrokenRecord['table'] & RowTable, schema: z.ZodType<T>) => {
+  const lists = eachTable((table) => {
     const rows = tables[table].filter((raw) => !isOfDevice(table, keyText(table, raw)));
-    const sorted = sortOut(table, schema, rows);
-    unreadable.push(...sorted.broken.map(rawOf));
-    return sorted.good;
-  };
-  return {
-    decks,
-    gone: sortOut('decks', goneSchema, tables.gone).good,
-    versions: good('versions', ROW_SCHEMAS.versions),
-    formats: good('formats', ROW_SCHEMAS.formats),
-    settings: good('settings', ROW_SCHEMAS.settings),
-    collection: good('collection', ROW_SCHEMAS.collection),
-    built: good('built', ROW_SCHEMAS.built),
-    printed: good('printed', ROW_SCHEMAS.printed),
-    games: good('games', ROW_SCHEMAS.games),
-    unreadable,
-  };
+    const { good, broken } = sortOut(table, ROW_SCHEMAS[table], rows);
+    unreadable.push(...broken.map(rawOf));
+    return good;
+  });
+  return { decks, gone: sortOut('decks', goneSchema, tables.gone).good, ...lists, unreadable };
 }
 
 const rawOf = ({ table, id, raw }: BrokenRecord): RawRecord => ({ table, key: id, raw });
@@ -137,16 +102,9 @@ export function withWaiting(records: StoredRecords, store: Store): StoredRecords
     const deck = known.has(id) ? null : caughtUp(id, null, journal);
     if (deck !== null) decks.push(deck);
   }
-  const games = readWaiting(store);
-  const byId = new Map(records.games.map((game) => [game.id, game]));
-  for (const [id, game] of takenIn(byId, games.waiting)) byId.set(id, game);
-  const broken = [...journal.broken(), ...games.broken];
-  return {
-    ...records,
-    decks,
-    games: [...byId.values()],
-    unreadable: [...records.unreadable, ...broken.map(rawOf)],
-  };
+  const { games, broken } = withWaitingGames(store, records.games);
+  const waitingInVain = [...journal.broken(), ...broken].map(rawOf);
+  return { ...records, decks, games, unreadable: [...records.unreadable, ...waitingInVain] };
 }
 
 /** A deck with what waits in the journal; null where that makes no deck. */

@@ -138,7 +138,7 @@ describe('two tabs on one deck', () => {
     await tagDeck(there, id, ['club']);
     left.edit(add('a'));
     await left.retry();
-    expect((await listDecks(there)).decks).toMatchObject([{ tags: ['club'] }]);
+    expect((await listDecks(there)).active).toMatchObject([{ tags: ['club'] }]);
     expect(left.getSnapshot().foreign).toBeNull();
   });
 
@@ -175,7 +175,7 @@ describe('a deck deleted in another tab', () => {
     kept.redo();
     expect(shown(kept)).toBe('a1 b1');
     await kept.close();
-    expect((await listDecks(there, 'bin')).decks.map((deck) => deck.id)).toEqual([id]);
+    expect((await listDecks(there)).bin.map((deck) => deck.id)).toEqual([id]);
   });
 
   it('a copy that cannot be stored yet waits in the journal, and so do the changes', async () => {
@@ -223,6 +223,6 @@ describe('a deck deleted in another tab', () => {
     expect(again.getSnapshot()).toMatchObject({ status: 'missing', deck: null });
     const copy = await right.keepCopy();
     expect(copy.ok).toBe(true);
-    expect((await listDecks(there)).decks).toHaveLength(1);
+    expect((await listDecks(there)).active).toHaveLength(1);
   });
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { ok, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import { putOver } from './compare-decks';
-import { patient, type RegistryDb, run, type Store } from './db';
+import { ask, change, type Done, patient, type RegistryDb, run, type Store } from './db';
 import { readDeckRows } from './deck-rows';
-import { recoverGames } from './games';
 import { LAST_BACKUP } from './last-backup';
-import { failure, StorageFault, type StorageProblem } from './problems';
+import { StorageFault, type StorageProblem } from './problems';
 import { fieldOf, keyText, readRecord } from './records';
-import { recoverJournal } from './recover-journal';
+import { recover } from './recover';
 import {
   deckRows,
   type RawTables,
@@ -60,20 +59,18 @@ export async function lastRestore(store: Store): Promise<LastRestore | null> {
 }
 
 /** Lets go what is kept: the last restore cannot be undone any more. */
-export async function forgetRestore(store: Store): Promise<Result<null, StorageProblem>> {
-  const done = await run(store, (db) => db.rescue.clear());
-  return done.ok ? ok(null) : failure(done.problems);
+export function forgetRestore(store: Store): Done {
+  return change(store, (db) => db.rescue.clear());
 }
 
 /** Puts everything back as it was before the last restore (or undo), all of it or nothing. */
 export async function undoRestore(store: Store): Promise<Result<LastRestore, StorageProblem>> {
-  await recoverJournal(store);
-  await recoverGames(store);
-  const done = await run(patient(store), (db) =>
+  await recover(store);
+  return ask(patient(store), (db) =>
     db.transaction('rw', [...STORED_TABLES, 'rescue'], async () => {
       const header = readRecord(headerSchema, await db.rescue.get('last-restore'));
       const kept = readRecord(keptSchema, await db.rescue.get('before'));
-      if (!header.ok || !kept.ok) throw new StorageFault('broken-record');
+      if (!header.ok || !kept.ok) throw new StorageFault({ code: 'broken-record', detail: '' });
       const { mode, savedAt, at, isUndone } = header.value;
       const [now, time] = [await readTables(db), store.now()];
       const undone = { at: time, mode, savedAt, isUndone: !isUndone };
@@ -86,7 +83,6 @@ export async function undoRestore(store: Store): Promise<Result<LastRestore, Sto
       return undone;
     }),
   );
-  return done.ok ? ok(done.value) : failure(done.problems);
 }
 
 /** The rows to put back: decks that changed are signed, so that open tabs see that this was meant. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Store } from './db';
 import { type GameRecord, gameRecordSchema } from './game-record';
-import { parsed } from './local-texts';
-import { type BrokenRecord, type Mark, markSchema, readRecord } from './records';
+import { parsed, readTexts } from './local-texts';
+import { type Mark, markSchema, readRecord } from './records';
 
 /**
  * Games on their way into the database. Every move is written into localStorage at once, the whole
@@ -20,12 +20,7 @@ const waitingSchema = z.strictObject({
   game: gameRecordSchema,
 });
 
-interface WaitingGame {
-  readonly key: string;
-  readonly text: string;
-  readonly base: Mark | null;
-  readonly game: GameRecord;
-}
+type WaitingGame = ReturnType<typeof readWaiting>['waiting'][number];
 
 export const waitingKey = (id: string, by: string) => `${PREFIX}${id}:${by}`;
 
@@ -39,32 +34,28 @@ export function waitingText(game: GameRecord, base: Mark | null): string {
 }
 
 /** All that wait, in an order in which they can be taken in, and what cannot be read. */
-export function readWaiting({ local }: Store): {
-  readonly waiting: readonly WaitingGame[];
-  readonly broken: readonly BrokenRecord[];
-} {
-  const waiting: WaitingGame[] = [];
-  const broken: BrokenRecord[] = [];
-  const texts = [
-    ...local.entries(PREFIX).map(([key, text]) => [key, text, parsed(text)] as const),
-    ...local.entries(OLD_PREFIX).map(([key, text]) => [key, text, fromOld(key, text)] as const),
-  ];
-  for (const [key, text, raw] of texts) {
-    const read = readRecord(waitingSchema, raw);
-    if (read.ok) waiting.push({ key, text, base: read.value.base, game: read.value.game });
-    else
-      broken.push(
-        ...read.problems.map(
-          (problem) => ({ table: 'waiting-games', id: key, problem, raw: text }) as const,
-        ),
-      );
-  }
+export function readWaiting({ local }: Store) {
+  const now = readTexts(local, PREFIX, 'waiting-games', waitingSchema);
+  const old = readTexts(local, OLD_PREFIX, 'waiting-games', waitingSchema, fromOld);
+  const waiting = [...now.good, ...old.good].map(({ value: { base, game }, ...rest }) => ({
+    ...rest,
+    base,
+    game,
+  }));
   waiting.sort(
     (one, other) =>
       Number(one.base !== null) - Number(other.base !== null) ||
       one.game.savedAt - other.game.savedAt,
   );
-  return { waiting, broken };
+  return { waiting, broken: [...now.broken, ...old.broken] };
+}
+
+/** The games that are stored with what waits on top, and what cannot be read of that. */
+export function withWaitingGames(store: Store, stored: readonly GameRecord[]) {
+  const { waiting, broken } = readWaiting(store);
+  const games = new Map(stored.map((game) => [game.id, game]));
+  for (const [id, game] of takenIn(games, waiting)) games.set(id, game);
+  return { games: [...games.values()], broken };
 }
 
 /** A game as it was kept before there was a table, in the form of today; anything else as it is. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/app/_ui/base/store';
-import { hasCollection, onCollectionNoted } from '@/app/_ui/stored/collection-flag';
+import { collectionFlag } from '@/app/_ui/stored/flag';
 import { CARD_COLUMNS, type CardColumnKey, COLLECTOR_COLUMNS, USUAL_COLUMNS } from './column-keys';
 
 /** Null while the reader has chosen none, undefined before it is looked up. */
@@ -36,12 +36,12 @@ export function useColumns(): readonly [
 ] {
   const columns = useSyncExternalStore(
     (listener) => {
-      const leaves = [chosen.subscribe(listener), onCollectionNoted(listener)];
+      const leaves = [chosen.subscribe(listener), collectionFlag.subscribe(listener)];
       return () => {
         for (const leave of leaves) leave();
       };
     },
-    () => chosenColumns() ?? (hasCollection() ? COLLECTOR_COLUMNS : USUAL_COLUMNS),
+    () => chosenColumns() ?? (collectionFlag.get() ? COLLECTOR_COLUMNS : USUAL_COLUMNS),
     () => USUAL_COLUMNS,
   );
   return [columns, chooseColumns];

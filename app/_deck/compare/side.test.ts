@@ -22,12 +22,9 @@ describe('what can be compared', () => {
     bin: [stored('d', 'Gone', 4)],
     broken: [],
     problem: null,
-    versions: new Map([
-      [
-        'b',
-        [{ version: 1, id: 'v', deckId: 'b', name: 'First', deck: emptyDeck('guild'), savedAt: 0 }],
-      ],
-    ]),
+    versions: [
+      { version: 1, id: 'v', deckId: 'b', name: 'First', deck: emptyDeck('guild'), savedAt: 0 },
+    ],
   });
 
   it('is each deck with its versions, the archive, and the nine samples', () => {

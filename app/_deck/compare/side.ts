@@ -26,12 +26,14 @@ export function sidesOf(library: LibraryWithVersions): readonly Side[] {
         title: deckTitle(stored.deck),
         note: stored.archived ? 'archived' : '',
       },
-      ...(library.versions.get(stored.id) ?? []).map((version) => ({
-        ref: versionRef(version.id),
-        deck: version.deck,
-        title: `${deckTitle(stored.deck)}: ${version.name}`,
-        note: `version of ${exactly(version.savedAt)}`,
-      })),
+      ...library.versions
+        .filter(({ deckId }) => deckId === stored.id)
+        .map((version) => ({
+          ref: versionRef(version.id),
+          deck: version.deck,
+          title: `${deckTitle(stored.deck)}: ${version.name}`,
+          note: `version of ${exactly(version.savedAt)}`,
+        })),
     ]),
     ...SAMPLE_DECKS.map(({ id, deck }) => ({
       ref: sampleRef(id),

@@ -1,6 +1,6 @@
 import { type ToastMessage, toast } from '@/app/_ui/base/toast';
-import { attempt, said } from '@/app/_ui/stored/attempt';
-import type { Door } from '@/app/_ui/stored/page-storage';
+import { attempt } from '@/app/_ui/stored/attempt';
+import type { PageStorage } from '@/app/_ui/stored/page-storage';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';
 import type { Result } from '@/lib/result';
@@ -15,13 +15,15 @@ import type { BrokenRecord } from '@/lib/storage/records';
  * counts as stored: the builder, where it is opened next, says how its saving stands.
  */
 export async function keepDeck(deck: Deck): Promise<string | null> {
-  const created = await attempt('The deck could not be kept', (door) => door.createDeck(deck));
+  const created = await attempt('The deck could not be kept', (storage) =>
+    storage.createDeck(deck),
+  );
   return created?.id ?? null;
 }
 
 export async function copyDeck(stored: StoredDeck): Promise<void> {
-  const created = await attempt('The deck could not be copied', (door) =>
-    door.duplicateDeck(stored.id),
+  const created = await attempt('The deck could not be copied', (storage) =>
+    storage.duplicateDeck(stored.id),
   );
   if (created === null) return;
   const title = `${named(stored)} copied`;
@@ -32,7 +34,7 @@ export async function copyDeck(stored: StoredDeck): Promise<void> {
 export function setArchived(stored: StoredDeck, archived: boolean): Promise<boolean> {
   return act(
     `The deck could not be ${archived ? 'archived' : 'brought back'}`,
-    (door) => door.archiveDeck(stored.id, archived),
+    (storage) => storage.archiveDeck(stored.id, archived),
     {
       title: `${named(stored)} is ${archived ? 'archived' : 'back among your decks'}`,
       action: { label: 'Undo', onAction: () => void undoArchived(stored.id, !archived) },
@@ -41,12 +43,12 @@ export function setArchived(stored: StoredDeck, archived: boolean): Promise<bool
 }
 
 function undoArchived(id: string, archived: boolean): Promise<boolean> {
-  return act('That could not be undone', (door) => door.archiveDeck(id, archived));
+  return act('That could not be undone', (storage) => storage.archiveDeck(id, archived));
 }
 
 /** Puts a deck into the bin; the toast takes it out again. */
 export function binDeck(stored: StoredDeck): Promise<boolean> {
-  return act('The deck could not be deleted', (door) => door.deleteDeck(stored.id), {
+  return act('The deck could not be deleted', (storage) => storage.deleteDeck(stored.id), {
     title: `${named(stored)} is in the bin`,
     description: 'It stays there until you empty it.',
     timeout: 12_000,
@@ -55,7 +57,7 @@ export function binDeck(stored: StoredDeck): Promise<boolean> {
 }
 
 function restore({ id }: StoredDeck, done?: ToastMessage): Promise<boolean> {
-  return act('The deck could not be restored', (door) => door.restoreDeck(id), done);
+  return act('The deck could not be restored', (storage) => storage.restoreDeck(id), done);
 }
 
 export function unbinDeck(stored: StoredDeck): Promise<boolean> {
@@ -64,12 +66,12 @@ export function unbinDeck(stored: StoredDeck): Promise<boolean> {
 
 export function purgeDeck(stored: StoredDeck): Promise<boolean> {
   const done = { title: `${named(stored)} is deleted for ever` };
-  return act('The deck could not be deleted', (door) => door.purgeDeck(stored.id), done);
+  return act('The deck could not be deleted', (storage) => storage.purgeDeck(stored.id), done);
 }
 
 export function purgeBin(): Promise<boolean> {
   const done = { title: 'The bin is empty' };
-  return act('The bin could not be emptied', (door) => door.emptyBin(), done);
+  return act('The bin could not be emptied', (storage) => storage.emptyBin(), done);
 }
 
 /** Stores tags and note where they changed. */
@@ -79,28 +81,26 @@ export async function describeDeck(
   notes: string,
 ): Promise<boolean> {
   const { id, deck } = stored;
-  if (!(await act('The tags could not be stored', (door) => door.tagDeck(id, tags)))) return false;
+  if (!(await act('The tags could not be stored', (storage) => storage.tagDeck(id, tags))))
+    return false;
   if (notes === deck.notes) return true;
-  return act('The note could not be stored', async (door) => {
-    const problem = await door.writeNotes(id, notes);
-    return problem === null ? { ok: true, value: true } : { ok: false, problems: [problem] };
-  });
+  return act('The note could not be stored', (storage) => storage.writeNotes(id, notes));
 }
 
 export function discardBroken(record: BrokenRecord): Promise<boolean> {
   const done = { title: 'The record is removed' };
-  return act('The record could not be removed', (door) => door.discardBroken(record), done);
+  return act('The record could not be removed', (storage) => storage.discardBroken(record), done);
 }
 
 /** Works with what is stored, and says that it is done, if anything, or why it failed. */
 async function act(
   failed: string,
-  work: (door: Door) => Promise<Result<unknown, StorageProblem>>,
+  work: (storage: PageStorage) => Promise<Result<unknown, StorageProblem>>,
   done?: ToastMessage,
 ): Promise<boolean> {
-  const isDone = await attempt(failed, async (door) => said(await work(door)));
-  if (isDone !== null && done !== undefined) toast(done);
-  return isDone !== null;
+  const isDone = (await attempt(failed, work)) !== null;
+  if (isDone && done !== undefined) toast(done);
+  return isDone;
 }
 
 function named({ deck }: StoredDeck): string {

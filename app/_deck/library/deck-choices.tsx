@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { SelectOption } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
+import { useStored } from '@/app/_ui/stored/use-stored';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckTitle } from '@/lib/decks/title';
-import { useLibrary } from './use-library-when';
 
 /** A deck to be chosen from a list: what an address brought, one of the player's own, or a sample. */
 export interface DeckChoice {
@@ -24,12 +24,12 @@ export function useDeckChoices(): {
   readonly choices: readonly DeckChoice[];
   readonly isRead: boolean;
 } {
-  const library = useLibrary();
+  const library = useStored('library');
   return useMemo(() => {
     if (library.status !== 'ready')
       return { choices: SAMPLES, isRead: library.status === 'failed' };
     const { active, archived } = library.value;
-    const own = library.door
+    const own = library.storage
       .sortDecks([...active, ...archived], 'updated', 'descending')
       .map((stored) => choice(`deck ${stored.id}`, stored.deck, stored.archived));
     return { choices: [...own, ...SAMPLES], isRead: true };

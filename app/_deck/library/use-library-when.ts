@@ -1,15 +1,8 @@
-import type { Door, LibraryListing } from '@/app/_ui/stored/page-storage';
-import { type Stored, useStored } from '@/app/_ui/stored/use-stored';
+import type { LibraryListing } from '@/app/_ui/stored/page-storage';
+import { useStored } from '@/app/_ui/stored/use-stored';
 
-const pickLibrary = (door: Door) => door.library;
-
-/** The stored decks, read while they are asked for. */
-export function useLibrary(asked = true): Stored<LibraryListing> {
-  return useStored(asked ? pickLibrary : null);
-}
-
-/** The same, or null before they are read, and otherwise. */
+/** The stored decks while they are asked for; null before they are read, and otherwise. */
 export function useLibraryWhen(asked: boolean): LibraryListing | null {
-  const library = useLibrary(asked);
+  const library = useStored(asked ? 'library' : null);
   return library.status === 'ready' ? library.value : null;
 }

@@ -3,7 +3,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 import { classes } from './classes';
 import { InDialog } from './layer-root';
 import popup from './popup.module.css';
@@ -76,4 +76,35 @@ export function Dialog(props: DialogProps) {
 /** Closes the dialog around it: `<DialogClose><Button>Cancel</Button></DialogClose>`. */
 export function DialogClose({ children }: { readonly children: ReactElement }) {
   return <Base.Close render={children} />;
+}
+
+/** The two answers at the foot of a dialog that asks something; it closes with either. */
+export function Answers({
+  no = 'Cancel',
+  yes,
+  kind = 'primary',
+  disabled = false,
+  onNo,
+  onYes,
+}: {
+  readonly no?: string;
+  readonly yes: string;
+  readonly kind?: 'primary' | 'danger';
+  /** There is nothing to say yes to. */
+  readonly disabled?: boolean;
+  readonly onNo?: () => void;
+  readonly onYes: () => void;
+}) {
+  return (
+    <>
+      <DialogClose>
+        <Button onClick={onNo}>{no}</Button>
+      </DialogClose>
+      <DialogClose>
+        <Button kind={kind} disabled={disabled} onClick={onYes}>
+          {yes}
+        </Button>
+      </DialogClose>
+    </>
+  );
 }

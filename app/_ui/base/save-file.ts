@@ -1,10 +1,14 @@
-import { fold } from '@/lib/cards/fold';
+import { fileWords } from '@/lib/codecs/files/file-words';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';
 
 /** Hands a text to the reader as a file. */
 export function saveText(name: string, text: string, mediaType = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  saveFile(name, new Blob([text], { type: `${mediaType};charset=utf-8` }));
+}
+
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -17,10 +21,5 @@ export function saveText(name: string, text: string, mediaType = 'text/plain'): 
 
 /** "debt-of-the-deep-desert.txt": letters and digits that every file system takes. */
 export function fileName(deck: Deck, extension: string): string {
-  const words = fold(deckTitle(deck))
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-  return `${words === '' ? 'deck' : words}.${extension}`;
+  return `${fileWords(deckTitle(deck), 60) || 'deck'}.${extension}`;
 }

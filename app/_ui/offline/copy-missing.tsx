@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../base/button';
 import { EmptyState } from '../base/empty-state';
 import { Page, PageTitle } from '../base/page-title';

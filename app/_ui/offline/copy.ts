@@ -1,3 +1,4 @@
+import { createStore } from '../base/store';
 import { CACHES } from './caches';
 
 /** The offline copy of the Registry: a service worker that keeps one build whole in this browser. */
@@ -26,31 +27,14 @@ const WORKER = '/sw.js';
 const AFRESH = 'no-offline';
 const HOUR = 3_600_000;
 
-let state: CopyState = { kind: 'unknown' };
+export const copyState = createStore<CopyState>({ kind: 'unknown' });
+const become = copyState.set;
 let registration: ServiceWorkerRegistration | undefined;
 let started = false;
 let asked = false;
 let reloading = false;
 /** This page is of the version that its worker keeps, so another worker leaves it behind. */
 let fromCopy = false;
-const listeners = new Set<() => void>();
-
-export function onCopy(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export function copyState(): CopyState {
-  return state;
-}
-
-function become(next: CopyState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
 /** Makes the copy, or finds it. Never throws: the page works without it. Once for each page. */
 export async function startCopy(): Promise<void> {
   if (started) return;
@@ -124,7 +108,8 @@ async function tell(registered: ServiceWorkerRegistration, failed = false): Prom
   const whole = registered.active && (await ask(registered.active, 'about'));
   const { active, installing, waiting } = registered;
   // Until it is reloaded, a page whose version another window replaced stays one.
-  if (state.kind === 'ready' && state.update === 'taken') return;
+  const now = copyState.get();
+  if (now.kind === 'ready' && now.update === 'taken') return;
   if (whole) become({ kind: 'ready', update: waiting ? 'waiting' : 'none' });
   else become({ kind: failed && !installing && !waiting ? 'failed' : 'making' });
   // With nothing kept of the older version there is nothing to hold on to.

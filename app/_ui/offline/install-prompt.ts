@@ -1,22 +1,13 @@
+import { createStore } from '../base/store';
+
 /** The browser's own offer to install the Registry as an app, kept until the reader asks for it. */
 
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-let offer: InstallPrompt | null = null;
-const listeners = new Set<() => void>();
-
-export function onInstallOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export function installOffer(): InstallPrompt | null {
-  return offer;
-}
+export const installOffer = createStore<InstallPrompt | null>(null);
+const become = installOffer.set;
 
 /** Keeps the offer for the settings, so that no banner is laid over a page. Returns how to stop. */
 export function keepInstallOffer(): () => void {
@@ -35,12 +26,7 @@ export function keepInstallOffer(): () => void {
 
 /** Shows the browser's own question. An offer can be used once. */
 export async function install(): Promise<void> {
-  const made = offer;
+  const made = installOffer.get();
   become(null);
   await made?.prompt();
-}
-
-function become(next: InstallPrompt | null): void {
-  offer = next;
-  for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import { toast } from '../base/toast';
-import { copyState, onCopy, startCopy, takeUpdate, type Update } from './copy';
+import { copyState, startCopy, takeUpdate, type Update } from './copy';
 
 const TOLD = 'registry-update-told';
 const WAITING = {
@@ -20,8 +20,8 @@ let tending = false;
 export function tendCopy(): void {
   if (tending) return;
   tending = true;
-  onCopy(() => {
-    const state = copyState();
+  copyState.subscribe(() => {
+    const state = copyState.get();
     const update = state.kind === 'ready' ? state.update : 'none';
     if (update !== last) tellOf(update);
     last = update;

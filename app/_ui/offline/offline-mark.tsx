@@ -1,9 +1,8 @@
 'use client';
 
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './offline.module.css';
-import { useOnline } from './use-online';
 
 /** A quiet word in the head of the page while there is no network. */
 export function OfflineMark() {
@@ -42,4 +41,22 @@ function useKept(wanted: boolean): boolean | undefined {
     };
   }, [wanted]);
   return kept;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the device says that it has a network. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect } from 'react';
 
 /** Names the window after what a page of the offline copy shows; the server names the others. */

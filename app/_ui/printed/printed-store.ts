@@ -3,9 +3,9 @@ import { fold } from '@/lib/cards/fold';
 import type { PrintedCard } from '@/lib/cards/printed';
 import type { SetCode } from '@/lib/rules/taxonomy';
 import { holdsAny } from '@/lib/storage/has-rows';
-import type { PrintedListing } from '@/lib/storage/printed';
+import type { Listing } from '@/lib/storage/rows';
 import { createStore } from '../base/store';
-import { openDoor } from '../stored/use-stored';
+import { openStorage } from '../stored/use-stored';
 
 /**
  * The printed texts that the player has loaded, read once for the whole page and kept up to date.
@@ -78,7 +78,7 @@ function lookOnReturn() {
 
 async function follow(): Promise<void> {
   try {
-    const { printed } = await openDoor();
+    const { printed } = (await openStorage()).lists;
     const show = () => {
       const listing = printed.getSnapshot();
       if (listing !== null) shown.set(stateOf(listing));
@@ -94,11 +94,11 @@ async function follow(): Promise<void> {
   }
 }
 
-function stateOf({ sets, problem }: PrintedListing): PrintedState {
+function stateOf({ rows, problem }: Listing<'printed'>): PrintedState {
   // What was read before is still true when the database fails later.
   if (problem !== null) return shown.get().status === 'ready' ? shown.get() : { status: 'failed' };
   const cards = new Map<CardId, PrintedText>();
-  const oldestFirst = sets.toSorted((one, other) => one.loadedAt - other.loadedAt);
+  const oldestFirst = rows.toSorted((one, other) => one.loadedAt - other.loadedAt);
   for (const { set, file, loadedAt, cards: own } of oldestFirst)
     for (const card of own) cards.set(card.card, { ...card, set, file, loadedAt });
   const texts = new Map<CardId, string>();

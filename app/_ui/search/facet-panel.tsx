@@ -13,7 +13,7 @@ import { CARD_GROUPS, CARD_TYPES, SET_CODES, setName } from '@/lib/rules/taxonom
 import { PowerIcon } from '../icons/powers';
 import { TalentIcon } from '../icons/talents';
 import { TypeIcon, typeName } from '../icons/types';
-import { useHasCollection } from '../stored/collection-flag';
+import { collectionFlag } from '../stored/flag';
 import styles from './facet-panel.module.css';
 import { hasWord, toggleWord } from './query-text';
 
@@ -32,7 +32,7 @@ type NumberFacet = 'cost' | 'command' | 'resistance';
 /** The values of the catalogue with live counts; a press edits the search text. */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   const { searcher, query, text, onTextChange, context } = props;
-  const hasCollection = useHasCollection();
+  const hasCollection = collectionFlag.use();
   const facets = useMemo(() => facetCounts(searcher, query, context), [searcher, query, context]);
   const value = (field: CountedFacet, key: string, words: ReactNode, sign?: ReactNode) => (
     <Value

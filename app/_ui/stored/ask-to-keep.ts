@@ -1,4 +1,4 @@
-import { openDoor } from './use-stored';
+import { openStorage } from './use-stored';
 
 /**
  * Asks the browser not to clear the Registry's data by itself, and remembers the answer. Firefox asks
@@ -8,7 +8,7 @@ export async function askToKeep(): Promise<boolean | null> {
   try {
     if (!('storage' in navigator)) return null;
     const granted = (await navigator.storage.persisted()) || (await navigator.storage.persist());
-    await (await openDoor()).notePromise(granted);
+    await (await openStorage()).notePromise(granted);
     return granted;
   } catch {
     return null;

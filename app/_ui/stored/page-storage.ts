@@ -1,11 +1,17 @@
 import type { Collection } from '@/lib/decks/collection';
-import { notePromise, readBackupStatus, remindLater } from '@/lib/storage/backup-status';
-import { listBuilt, markBuilt } from '@/lib/storage/built-decks';
-import { addCopies, listCollection, setCopies, takeIn } from '@/lib/storage/collection';
+import type { Format } from '@/lib/legality/format';
+import {
+  type BackupStatus,
+  notePromise,
+  readBackupStatus,
+  remindLater,
+} from '@/lib/storage/backup-status';
+import { listCollection, setCopies, takeIn } from '@/lib/storage/collection';
 import { createDeck } from '@/lib/storage/create';
-import { browserStore, onChange, type Store } from '@/lib/storage/db';
+import { browserStore, type Done, onChange, type Store } from '@/lib/storage/db';
 import {
   archiveDeck,
+  type DeckListing,
   deleteDeck,
   discardBroken,
   duplicateDeck,
@@ -13,35 +19,31 @@ import {
   listDecks,
   purgeDeck,
   restoreDeck,
-  type StoredDeck,
   sortDecks,
   tagDeck,
   tagsOf,
 } from '@/lib/storage/decks';
 import { readDesk, writeDesk } from '@/lib/storage/desk';
-import { deleteFormat, listFormats, saveFormat } from '@/lib/storage/formats';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
-import { deleteGame, findGame, listGames, putGame } from '@/lib/storage/games';
-import { live } from '@/lib/storage/live';
-import { listPrinted, putPrinted, removePrinted, savePrinted } from '@/lib/storage/printed';
+import { deleteGame, findGame, listGames } from '@/lib/storage/games';
+import { type Live, live } from '@/lib/storage/live';
 import type { StorageProblem } from '@/lib/storage/problems';
-import type { BrokenRecord, VersionRecord } from '@/lib/storage/records';
+import type { VersionRecord } from '@/lib/storage/records';
+import {
+  deleteRow,
+  type Listing,
+  listRows,
+  markBuilt,
+  putRow,
+  saveFormat,
+  savePrinted,
+} from '@/lib/storage/rows';
 import { openDeckSession } from '@/lib/storage/session';
-import { listVersions } from '@/lib/storage/versions';
 
 /**
- * Everything that these pages do with storage. Reached only through openDoor (use-stored.ts), so
+ * Everything that these pages do with storage. Reached only through openStorage (use-stored.ts), so
  * that the database and its schemas are fetched after the page stands.
  */
-
-/** All decks by shelf, what cannot be read, and why the database did not answer, if so. */
-export interface LibraryListing {
-  readonly active: readonly StoredDeck[];
-  readonly archived: readonly StoredDeck[];
-  readonly bin: readonly StoredDeck[];
-  readonly broken: readonly BrokenRecord[];
-  readonly problem: StorageProblem | null;
-}
 
 /** What the player owns, and which decks lie built. */
 export interface Holdings {
@@ -50,108 +52,117 @@ export interface Holdings {
   readonly problem: StorageProblem | null;
 }
 
-/** The same with the named versions of each deck, newest first. */
+/** All decks, and what of the library, the collection and the games cannot be read. */
+export type LibraryListing = DeckListing;
+
 export interface LibraryWithVersions extends LibraryListing {
-  readonly versions: ReadonlyMap<string, readonly VersionRecord[]>;
+  /** The named versions of all decks, newest first. */
+  readonly versions: readonly VersionRecord[];
+}
+
+/** What pages follow, by name. */
+export interface Lists {
+  readonly library: LibraryListing;
+  readonly withVersions: LibraryWithVersions;
+  readonly formats: Listing<'formats'>;
+  readonly ownFormats: readonly Format[];
+  readonly holdings: Holdings;
+  readonly games: Listing<'games'>;
+  readonly printed: Listing<'printed'>;
+  readonly backupStatus: BackupStatus;
 }
 
 const store = browserStore();
 
 async function readLibrary(from: Store): Promise<LibraryListing> {
-  const [active, archived, bin, formats, collection, shelf, games] = await Promise.all([
-    listDecks(from, 'active'),
-    listDecks(from, 'archived'),
-    listDecks(from, 'bin'),
-    listFormats(from),
-    listCollection(from),
-    listBuilt(from),
+  const decks = await listDecks(from);
+  const others = await Promise.all([
+    listRows(from, 'formats'),
+    listRows(from, 'collection'),
+    listRows(from, 'built'),
     listGames(from),
   ]);
-  const lists = [active, formats, collection, shelf, games];
-  return {
-    active: active.decks,
-    archived: archived.decks,
-    bin: bin.decks,
-    broken: lists.flatMap(({ broken }) => broken),
-    problem: active.problem ?? archived.problem ?? bin.problem,
-  };
+  return { ...decks, broken: [decks, ...others].flatMap(({ broken }) => broken) };
 }
 
 async function readHoldings(from: Store): Promise<Holdings> {
-  const [collection, shelf] = await Promise.all([listCollection(from), listBuilt(from)]);
+  const [collection, shelf] = await Promise.all([listCollection(from), listRows(from, 'built')]);
   return {
     owned: collection.owned,
-    built: shelf.built,
+    built: new Set(shelf.rows.map(({ deckId }) => deckId)),
     problem: collection.problem ?? shelf.problem,
   };
 }
 
-async function readWithVersions(from: Store): Promise<LibraryWithVersions> {
-  const listing = await readLibrary(from);
-  const decks = [...listing.active, ...listing.archived];
-  const versions = await Promise.all(
-    decks.map(async ({ id }) => [id, (await listVersions(from, id)).versions] as const),
-  );
-  return { ...listing, versions: new Map(versions) };
+let lastFormats: readonly Format[] = [];
+
+/** The same list as long as it says the same: the database is read anew after every change of anything. */
+async function readOwnFormats(from: Store): Promise<readonly Format[]> {
+  const formats = (await listRows(from, 'formats')).rows.map(({ format }) => format);
+  if (JSON.stringify(formats) !== JSON.stringify(lastFormats)) lastFormats = formats;
+  return lastFormats;
 }
 
-async function readOwnFormats(from: Store) {
-  return (await listFormats(from)).formats;
-}
+const lists: { readonly [Name in keyof Lists]: Live<Lists[Name]> } = {
+  library: live(store, readLibrary),
+  withVersions: live(store, async (from) => ({
+    ...(await readLibrary(from)),
+    versions: (await listRows(from, 'versions')).rows,
+  })),
+  formats: live(store, (from) => listRows(from, 'formats')),
+  ownFormats: live(store, readOwnFormats),
+  holdings: live(store, readHoldings),
+  games: live(store, listGames),
+  printed: live(store, (from) => listRows(from, 'printed')),
+  backupStatus: live(store, readBackupStatus),
+};
 
 /** Changes a deck's notes through its history, so that the builder can undo it. */
-async function writeNotes(deckId: string, notes: string): Promise<StorageProblem | null> {
-  const session = openDeckSession(store, deckId);
+async function writeNotes(from: Store, deckId: string, notes: string): Done {
+  const session = openDeckSession(from, deckId);
   await session.retry();
   const done = session.edit({ kind: 'set-notes', notes });
   await session.close();
-  if (!done.ok) return done.problems[0] ?? null;
-  return session.getSnapshot().problem;
+  if (!done.ok) return done;
+  const { problem } = session.getSnapshot();
+  return problem === null ? { ok: true, value: true } : { ok: false, problems: [problem] };
 }
 
-export const door = {
-  library: live(store, readLibrary),
-  withVersions: live(store, readWithVersions),
-  ownFormats: live(store, readOwnFormats),
-  formats: live(store, listFormats),
-  holdings: live(store, readHoldings),
-  games: live(store, listGames),
-  findGame: (id: string) => findGame(store, id),
-  openGameKeeper: (...rest: After<typeof openGameKeeper>) => openGameKeeper(store, ...rest),
-  putGame: (...rest: After<typeof putGame>) => putGame(store, ...rest),
-  deleteGame: (id: string) => deleteGame(store, id),
-  setCopies: (...rest: After<typeof setCopies>) => setCopies(store, ...rest),
-  addCopies: (...rest: After<typeof addCopies>) => addCopies(store, ...rest),
-  takeIn: (...rest: After<typeof takeIn>) => takeIn(store, ...rest),
-  markBuilt: (...rest: After<typeof markBuilt>) => markBuilt(store, ...rest),
-  readDesk: () => readDesk(store),
+/** Work on the one store of the page. */
+function here<Rest extends unknown[], Given>(work: (store: Store, ...rest: Rest) => Given) {
+  return (...rest: Rest) => work(store, ...rest);
+}
+
+export const pageStorage = {
+  lists,
   /** Calls back after every change of anything stored, by this tab or another. */
-  onChange: (listener: () => void) => onChange(store, listener),
-  writeDesk: (...rest: After<typeof writeDesk>) => writeDesk(store, ...rest),
-  saveFormat: (...rest: After<typeof saveFormat>) => saveFormat(store, ...rest),
-  deleteFormat: (id: string) => deleteFormat(store, id),
-  printed: live(store, listPrinted),
-  listPrinted: () => listPrinted(store),
-  savePrinted: (...rest: After<typeof savePrinted>) => savePrinted(store, ...rest),
-  putPrinted: (...rest: After<typeof putPrinted>) => putPrinted(store, ...rest),
-  removePrinted: (set: string) => removePrinted(store, set),
-  createDeck: (...rest: After<typeof createDeck>) => createDeck(store, ...rest),
-  duplicateDeck: (id: string) => duplicateDeck(store, id),
-  archiveDeck: (id: string, archived: boolean) => archiveDeck(store, id, archived),
-  tagDeck: (id: string, tags: readonly string[]) => tagDeck(store, id, tags),
-  deleteDeck: (id: string) => deleteDeck(store, id),
-  restoreDeck: (id: string) => restoreDeck(store, id),
-  purgeDeck: (id: string) => purgeDeck(store, id),
-  emptyBin: () => emptyBin(store),
-  discardBroken: (record: BrokenRecord) => discardBroken(store, record),
-  backupStatus: live(store, readBackupStatus),
-  remindLater: () => remindLater(store),
-  notePromise: (granted: boolean) => notePromise(store, granted),
-  writeNotes,
+  onChange: here(onChange),
+  putRow: here(putRow),
+  deleteRow: here(deleteRow),
+  createDeck: here(createDeck),
+  duplicateDeck: here(duplicateDeck),
+  archiveDeck: here(archiveDeck),
+  tagDeck: here(tagDeck),
+  deleteDeck: here(deleteDeck),
+  restoreDeck: here(restoreDeck),
+  purgeDeck: here(purgeDeck),
+  emptyBin: here(emptyBin),
+  discardBroken: here(discardBroken),
+  writeNotes: here(writeNotes),
+  findGame: here(findGame),
+  deleteGame: here(deleteGame),
+  openGameKeeper: here(openGameKeeper),
+  setCopies: here(setCopies),
+  takeIn: here(takeIn),
+  markBuilt: here(markBuilt),
+  saveFormat: here(saveFormat),
+  savePrinted: here(savePrinted),
+  readDesk: here(readDesk),
+  writeDesk: here(writeDesk),
+  remindLater: here(remindLater),
+  notePromise: here(notePromise),
   sortDecks,
   tagsOf,
 };
 
-type After<F> = F extends (store: Store, ...rest: infer Rest) => unknown ? Rest : never;
-
-export type Door = typeof door;
+export type PageStorage = typeof pageStorage;

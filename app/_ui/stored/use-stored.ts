@@ -1,15 +1,13 @@
-'use client';
-
 import { useEffect, useState } from 'react';
-import type { Live } from '@/lib/storage/live';
-import type { Door } from './page-storage';
+import type { Format } from '@/lib/legality/format';
+import type { Lists, PageStorage } from './page-storage';
 
-let opening: Promise<Door> | undefined;
+let opening: Promise<PageStorage> | undefined;
 
 /** Fetches what works with the database, once; asked again after a failure. */
-export function openDoor(): Promise<Door> {
+export function openStorage(): Promise<PageStorage> {
   opening ??= import('./page-storage').then(
-    (module) => module.door,
+    (module) => module.pageStorage,
     (error: unknown) => {
       opening = undefined;
       throw error;
@@ -20,40 +18,40 @@ export function openDoor(): Promise<Door> {
 
 export type Stored<T> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly value: T; readonly door: Door }
+  | { readonly status: 'ready'; readonly value: T; readonly storage: PageStorage }
   /** The page's own code could not be fetched; what is stored is untouched. */
   | { readonly status: 'failed'; readonly retry: () => void };
 
 const LOADING = { status: 'loading' } as const;
 
 /**
- * A stored list that follows every change, by this tab or another. `pick` must stay the same; while
- * it is null nothing is fetched and the state is `loading`.
+ * A stored list that follows every change, by this tab or another. While its name is null nothing is
+ * fetched and the state is `loading`.
  */
-export function useStored<T>(pick: ((door: Door) => Live<T>) | null): Stored<T> {
-  const [state, setState] = useState<Stored<T>>(LOADING);
+export function useStored<Name extends keyof Lists>(name: Name | null): Stored<Lists[Name]> {
+  const [state, setState] = useState<Stored<Lists[Name]>>(LOADING);
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn tries again
   useEffect(() => {
-    if (pick === null) {
+    if (name === null) {
       setState(LOADING);
       return;
     }
-    const wanted = pick;
+    const wanted = name;
     let isGone = false;
     let leave = () => {};
-    function follow(door: Door) {
-      const query = wanted(door);
+    function follow(storage: PageStorage) {
+      const query = storage.lists[wanted];
       const show = () => {
         const value = query.getSnapshot();
-        if (value !== null) setState({ status: 'ready', value, door });
+        if (value !== null) setState({ status: 'ready', value, storage });
       };
       leave = query.subscribe(show);
       show();
     }
-    openDoor().then(
-      (door) => {
-        if (!isGone) follow(door);
+    openStorage().then(
+      (storage) => {
+        if (!isGone) follow(storage);
       },
       () => {
         if (isGone) return;
@@ -68,15 +66,31 @@ export function useStored<T>(pick: ((door: Door) => Live<T>) | null): Stored<T> 
       isGone = true;
       leave();
     };
-  }, [pick, turn]);
+  }, [name, turn]);
   return state;
 }
 
-const NO_FORMATS = [] as const;
-const pickFormats = (door: Door) => door.ownFormats;
+const NO_FORMATS: readonly Format[] = [];
 
-/** The player's own formats; none until they are read, or where they cannot be. */
-export function useOwnFormats() {
-  const formats = useStored(pickFormats);
+/** The player's own formats; null until they are read, none where they cannot be. */
+export function useKnownFormats(): readonly Format[] | null {
+  const formats = useStored('ownFormats');
+  if (formats.status === 'loading') return null;
   return formats.status === 'ready' ? formats.value : NO_FORMATS;
+}
+
+/** The same, and none until they are read. */
+export function useOwnFormats(): readonly Format[] {
+  return useKnownFormats() ?? NO_FORMATS;
+}
+
+/** The same outside React. Never rejects. */
+export async function readOwnFormats(): Promise<readonly Format[]> {
+  try {
+    const { ownFormats } = (await openStorage()).lists;
+    if (ownFormats.getSnapshot() === null) await ownFormats.refresh();
+    return ownFormats.getSnapshot() ?? NO_FORMATS;
+  } catch {
+    return NO_FORMATS;
+  }
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Undo2 } from 'lucide-react';
 import { announce } from '@/app/_ui/base/announce';
 import { IconButton } from '@/app/_ui/base/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ClipboardPaste, FileUp, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/app/_ui/base/store';
 import type { Answer, Answers, Change } from '@/lib/desk/answers';

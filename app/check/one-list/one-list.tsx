@@ -1,5 +1,3 @@
-'use client';
-
 import { Table2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Download, LibraryBig } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';

@@ -1,5 +1,3 @@
-'use client';
-
 import { TextInput } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';

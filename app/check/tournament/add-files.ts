@@ -1,14 +1,12 @@
-'use client';
-
 import { announce } from '@/app/_ui/base/announce';
 import { createStore } from '@/app/_ui/base/store';
 import { toast } from '@/app/_ui/base/toast';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
+import { readOwnFormats } from '@/app/_ui/stored/use-stored';
 import { MAX_LISTS } from '@/lib/desk/desk-list';
 import type { Opened } from '@/lib/desk/opened';
 import { counted } from '@/lib/sentences';
 import { newList } from './new-list';
-import { ownFormats } from './own-formats';
 import { putLists, tournamentNow } from './tournament-store';
 import { addVerdicts, PORTION } from './verdict-store';
 import { reachWorker } from './worker-client';
@@ -20,9 +18,6 @@ export interface Run {
   readonly done: number;
   readonly total: number;
 }
-
-/** What is being read just now: put back where it could not be. */
-const NOTHING = { files: [], opened: [] };
 
 const IDLE: Run = { status: 'idle', done: 0, total: 0 };
 const store = createStore(IDLE);
@@ -64,35 +59,30 @@ async function go(): Promise<void> {
   isStopping = false;
   become({ status: 'running' });
   announce(`Reading ${counted(store.get().total - store.get().done, 'file')}`);
-  let inHand: { readonly files: readonly File[]; readonly opened: readonly Opened[] } = NOTHING;
   try {
-    const [{ catalogue }, own] = await Promise.all([catalogueReady(), ownFormats()]);
-    const bench = await reachWorker(catalogue.cards, own);
+    const [{ catalogue }, own] = await Promise.all([catalogueReady(), readOwnFormats()]);
+    const tasks = await reachWorker(catalogue.cards, own);
     while (!isStopping && files.length + opened.length > 0) {
       if (opened.length === 0) {
-        const portion = files.splice(0, PORTION);
-        inHand = { files: portion, opened: [] };
-        const found = (await bench.open(portion)).flat();
+        const portion = files.slice(0, PORTION);
+        const found = (await tasks.open(portion)).flat();
+        files.splice(0, portion.length);
         opened.push(...found);
-        inHand = NOTHING;
         become({ total: store.get().total + found.length - portion.length });
         continue;
       }
       if (isFull()) return;
       const room = MAX_LISTS - tournamentNow().lists.length;
-      const portion = opened.splice(0, Math.min(PORTION, room));
-      inHand = { files: [], opened: portion };
+      const portion = opened.slice(0, Math.min(PORTION, room));
       const lists = portion.map(newList);
       const { format } = tournamentNow().event;
-      const verdicts = await bench.judge(lists, format);
+      const verdicts = await tasks.judge(lists, format);
       addVerdicts(lists, verdicts, { format, own });
       putLists(lists);
-      inHand = NOTHING;
+      opened.splice(0, portion.length);
       become({ done: store.get().done + lists.length });
     }
   } catch {
-    files.unshift(...inHand.files);
-    opened.unshift(...inHand.opened);
     toast({
       tone: 'illegal',
       title: 'The lists could not be read',

@@ -1,5 +1,3 @@
-'use client';
-
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { FILTERS, SORTS } from '@/lib/desk/row-filters';
 

@@ -1,15 +1,13 @@
-'use client';
-
-import { saveText } from '@/app/_ui/base/save-file';
+import { saveFile, saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
+import { readOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
 import type { WriterId } from '@/lib/codecs/decks/codecs';
-import type { DeskEvent } from '@/lib/desk/desk-list';
+import { fileWords } from '@/lib/codecs/files/file-words';
 import type { Row } from '@/lib/desk/rows';
-import type { Format } from '@/lib/legality/format';
 import { findFormat } from '@/lib/legality/formats';
 import { counted } from '@/lib/sentences';
+import { tournamentNow } from './tournament-store';
 
 /** The formats that all lists can be taken away in. */
 export const ZIP_FORMATS: readonly { readonly id: WriterId; readonly label: string }[] = [
@@ -21,15 +19,12 @@ export const ZIP_FORMATS: readonly { readonly id: WriterId; readonly label: stri
 ];
 
 /** The summary on the clipboard, or as a file where the browser refuses. */
-export async function copySummary(
-  event: DeskEvent,
-  own: readonly Format[],
-  rows: readonly Row[],
-): Promise<void> {
+export async function copySummary(rows: readonly Row[]): Promise<void> {
   await trying(async () => {
     const { summaryText } = await import('@/lib/desk/summary');
-    const format = event.format === null ? null : (findFormat(event.format, own)?.name ?? null);
-    const text = summaryText(event, format, rows);
+    const { event } = tournamentNow();
+    const format = event.format === null ? null : findFormat(event.format, await readOwnFormats());
+    const text = summaryText(event, format?.name ?? null, rows);
     try {
       await navigator.clipboard.writeText(text);
       toast({ title: 'Summary copied' });
@@ -38,29 +33,25 @@ export async function copySummary(
         tone: 'illegal',
         title: 'Nothing was copied',
         description: 'The browser does not let this page use the clipboard. A file works instead.',
-        action: {
-          label: 'Download',
-          onAction: () => saveText(eventFile(event, 'txt'), text),
-        },
+        action: { label: 'Download', onAction: () => saveText(eventFile('txt'), text) },
       });
     }
   });
 }
 
 /** The rows as a table for spreadsheets. */
-export async function downloadTable(event: DeskEvent, rows: readonly Row[]): Promise<void> {
+export async function downloadTable(rows: readonly Row[]): Promise<void> {
   await trying(async () => {
     const { tableCsv } = await import('@/lib/desk/summary');
-    const name = eventFile(event, 'csv');
+    const name = eventFile('csv');
     // the mark makes spreadsheets read accents as they are
-    saveText(name, `\ufeff${tableCsv(event, rows)}`, 'text/csv');
+    saveText(name, `\ufeff${tableCsv(tournamentNow().event, rows)}`, 'text/csv');
     toast({ title: `Saved as ${name}` });
   });
 }
 
 /** Every list that can be read, in one archive. */
 export async function downloadZip(
-  event: DeskEvent,
   rows: readonly Row[],
   catalogue: Catalogue,
   id: WriterId,
@@ -68,13 +59,8 @@ export async function downloadZip(
   await trying(async () => {
     const { zipOf } = await import('@/lib/desk/zip-of-lists');
     const { bytes, count } = zipOf(rows, catalogue, id);
-    const name = eventFile(event, 'zip');
-    const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    const name = eventFile('zip');
+    saveFile(name, new Blob([bytes], { type: 'application/zip' }));
     toast({ title: `${counted(count, 'list')} saved as ${name}` });
   });
 }
@@ -93,10 +79,7 @@ async function trying(act: () => Promise<void>): Promise<void> {
 }
 
 /** "autumn-open-2026-11-22.csv" */
-function eventFile({ name, date }: DeskEvent, extension: string): string {
-  const words = fold(`${name} ${date}`)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
-  return `${words === '' ? 'event' : words}.${extension}`;
+function eventFile(extension: string): string {
+  const { name, date } = tournamentNow().event;
+  return `${fileWords(`${name} ${date}`, 80) || 'event'}.${extension}`;
 }

@@ -1,7 +1,4 @@
-'use client';
-
-import { Button } from '@/app/_ui/base/button';
-import { Dialog } from '@/app/_ui/base/dialog';
+import { Answers, Dialog } from '@/app/_ui/base/dialog';
 
 /** One list that fell on another, or was pasted beside it. */
 export interface Dropped {
@@ -33,25 +30,12 @@ export function DropChoice({
       onClose={onClose}
       title="What is this list?"
       foot={
-        <>
-          <Button
-            onClick={() => {
-              onClose();
-              onAdd(dropped);
-            }}
-          >
-            Add it to the event
-          </Button>
-          <Button
-            kind="primary"
-            onClick={() => {
-              onClose();
-              onPlayed(dropped);
-            }}
-          >
-            {name} played it: compare
-          </Button>
-        </>
+        <Answers
+          no="Add it to the event"
+          yes={`${name} played it: compare`}
+          onNo={() => onAdd(dropped)}
+          onYes={() => onPlayed(dropped)}
+        />
       }
     >
       <p>

@@ -1,10 +1,9 @@
-'use client';
-
 import { ArrowDownUp } from 'lucide-react';
 import { IconButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
-import { FILTERS, type Filter, type Sort } from '@/lib/desk/row-filters';
+import { countOf, FILTERS, type Filter, type Sort } from '@/lib/desk/row-filters';
+import type { Row } from '@/lib/desk/rows';
 import { counted } from '@/lib/sentences';
 import type { Address } from './address';
 import styles from './filters.module.css';
@@ -32,36 +31,38 @@ export const SORT_NAMES: Readonly<Record<Sort, string>> = {
 
 /** Which lists the table shows, and in which order. */
 export function Filters({
-  counts,
+  rows,
   address,
   shown,
   onChange,
 }: {
-  readonly counts: Readonly<Record<Filter, number>>;
+  /** All lists of the event. */
+  readonly rows: readonly Row[];
   readonly address: Address['address'];
   /** Lists that the filter and the text let through. */
   readonly shown: number;
   readonly onChange: Address['view'];
 }) {
   const { show, q, sort, reverse } = address;
+  const kinds = FILTERS.map((filter) => [filter, countOf(rows, filter)] as const).filter(
+    ([filter, count]) => filter === 'all' || filter === show || count > 0,
+  );
   return (
     <search className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <fieldset className={styles.kinds}>
         <legend className="visually-hidden">Show</legend>
-        {FILTERS.filter((filter) => filter === 'all' || counts[filter] > 0 || filter === show).map(
-          (filter) => (
-            <button
-              key={filter}
-              type="button"
-              className={styles.kind}
-              aria-pressed={filter === show}
-              onClick={() => onChange({ show: filter })}
-            >
-              {NAMES[filter]}
-              <span className="text-muted text-s tabular-nums font-normal">{counts[filter]}</span>
-            </button>
-          ),
-        )}
+        {kinds.map(([filter, count]) => (
+          <button
+            key={filter}
+            type="button"
+            className={styles.kind}
+            aria-pressed={filter === show}
+            onClick={() => onChange({ show: filter })}
+          >
+            {NAMES[filter]}
+            <span className="text-muted text-s tabular-nums font-normal">{count}</span>
+          </button>
+        ))}
       </fieldset>
       <div className={styles.fields}>
         <TextInput

@@ -1,20 +1,19 @@
-'use client';
-
 import { TriangleAlert } from 'lucide-react';
 import { CardChanges } from '@/app/_deck/compare/card-changes';
 import { FieldChanges } from '@/app/_deck/compare/field-changes';
 import { SideHead } from '@/app/_deck/compare/side-head';
 import { Verdict } from '@/app/_ui/base/verdict';
+import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Comparison } from '@/lib/decks/compare';
 import type { Deck } from '@/lib/decks/deck';
+import { deckTitle } from '@/lib/decks/title';
 import {
   comparedInWords,
   isSameList,
   tellingFields,
   unreadInWords,
 } from '@/lib/desk/difference-sentences';
-import type { Format } from '@/lib/legality/format';
 import type { Report } from '@/lib/legality/problem';
 import { verdict } from '@/lib/legality/words';
 import { counted } from '@/lib/sentences';
@@ -23,7 +22,6 @@ import styles from './lists-differ.module.css';
 export interface ComparedSide {
   /** "Registered", "Played". */
   readonly label: string;
-  readonly title: string;
   readonly note: string;
   readonly deck: Deck;
   readonly report: Report;
@@ -37,14 +35,13 @@ export function ListsDiffer({
   after,
   comparison,
   catalogue,
-  own,
 }: {
   readonly before: ComparedSide;
   readonly after: ComparedSide;
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
-  readonly own: readonly Format[];
 }) {
+  const own = useOwnFormats();
   const unread = before.unread.length + after.unread.length;
   const isSame = isSameList(comparison);
   const { imperial, house, programs } = comparison;
@@ -79,13 +76,13 @@ export function ListsDiffer({
 }
 
 function Head({ side }: { readonly side: ComparedSide }) {
-  const { label, title, note, deck, report, unread } = side;
+  const { label, note, deck, report, unread } = side;
   return (
     <div>
       <p className="text-muted text-s font-semibold">{label}</p>
       <SideHead
         label={label}
-        side={{ ref: label, deck, title, note }}
+        side={{ ref: label, deck, title: deckTitle(deck), note }}
         report={unread.length === 0 ? report : null}
       />
       {unread.length > 0 && (

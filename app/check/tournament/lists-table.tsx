@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
@@ -91,9 +89,9 @@ export function ListsTable(props: ListsTableProps) {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     if (!(target instanceof HTMLElement) || target.dataset.walk === undefined) return;
     const row = rows[at];
-    const next = goal(key, at, rows.length);
-    if (next !== null) {
-      const to = rows[next];
+    const goal = Object.hasOwn(GOALS, key) ? GOALS[key] : undefined;
+    if (goal !== undefined) {
+      const to = rows[Math.max(0, Math.min(rows.length - 1, goal(at)))];
       if (to === undefined) return;
       setCurrent(to.id);
       linkOf(to.id)?.focus();
@@ -176,24 +174,15 @@ export function ListsTable(props: ListsTableProps) {
   );
 }
 
-function goal(key: string, at: number, size: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(size - 1, at + 1);
-    case 'ArrowUp':
-      return Math.max(0, at - 1);
-    case 'PageDown':
-      return Math.min(size - 1, at + 10);
-    case 'PageUp':
-      return Math.max(0, at - 10);
-    case 'Home':
-      return 0;
-    case 'End':
-      return size - 1;
-    default:
-      return null;
-  }
-}
+/** Where the arrow keys go, as places in the table; what is beyond an end stays there. */
+const GOALS: Readonly<Record<string, (at: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  PageDown: (at) => at + 10,
+  PageUp: (at) => at - 10,
+  Home: () => 0,
+  End: () => Number.POSITIVE_INFINITY,
+};
 
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(set);

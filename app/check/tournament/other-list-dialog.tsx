@@ -1,8 +1,5 @@
-'use client';
-
 import { useState } from 'react';
-import { Button } from '@/app/_ui/base/button';
-import { Dialog } from '@/app/_ui/base/dialog';
+import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { Select } from '@/app/_ui/base/select';
 import { type Row, rowName } from '@/lib/desk/rows';
 
@@ -25,19 +22,11 @@ export function OtherListDialog({
       onClose={onClose}
       title={`Compare with ${rowName(row)}`}
       foot={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            disabled={picked === null}
-            onClick={() => {
-              onClose();
-              if (picked !== null) onPick(picked);
-            }}
-          >
-            Compare
-          </Button>
-        </>
+        <Answers
+          yes="Compare"
+          disabled={picked === null}
+          onYes={() => picked !== null && onPick(picked)}
+        />
       }
     >
       <Select

@@ -1,8 +1,5 @@
-'use client';
-
 import { useRef, useState } from 'react';
-import { Button } from '@/app/_ui/base/button';
-import { Dialog } from '@/app/_ui/base/dialog';
+import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { TextArea } from '@/app/_ui/base/field';
 import { readPaste } from '../one-list/read-file';
 
@@ -32,19 +29,11 @@ export function PasteDialog({
       onClose={onClose}
       title={title}
       foot={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            disabled={text.trim() === '' || !read.ok}
-            onClick={() => {
-              onClose();
-              onText(text);
-            }}
-          >
-            {action}
-          </Button>
-        </>
+        <Answers
+          yes={action}
+          disabled={text.trim() === '' || !read.ok}
+          onYes={() => onText(text)}
+        />
       }
     >
       <TextArea

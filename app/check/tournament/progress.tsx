@@ -1,14 +1,12 @@
-'use client';
-
 import { Button } from '@/app/_ui/base/button';
-import { continueReading, dropUnread, type Run, stopRun } from './add-files';
+import { continueReading, dropUnread, stopRun, useRun } from './add-files';
 import styles from './progress.module.css';
 
 /** How far the reading of many files is; it can be stopped and taken up again. */
-export function Progress({ run }: { readonly run: Run }) {
-  if (run.status === 'idle') return null;
-  const { done, total } = run;
-  const isStopped = run.status === 'stopped';
+export function Progress() {
+  const { status, done, total } = useRun();
+  if (status === 'idle') return null;
+  const isStopped = status === 'stopped';
   return (
     <section aria-label="Reading the lists" className={styles.progress}>
       <div className={styles.words}>

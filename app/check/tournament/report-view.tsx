@@ -1,5 +1,3 @@
-'use client';
-
 import {
   ChevronLeft,
   ChevronRight,
@@ -18,24 +16,24 @@ import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextArea, TextInput } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
-import { onPlainClick } from '@/app/_ui/base/plain-click';
 import { toast } from '@/app/_ui/base/toast';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { inGroups } from '@/lib/codecs/links/deck-code';
-import type { DeskEvent, DeskList } from '@/lib/desk/desk-list';
+import type { DeskList } from '@/lib/desk/desk-list';
 import { nearestFirst } from '@/lib/desk/report-order';
 import { type Row, rowName } from '@/lib/desk/rows';
-import type { Format } from '@/lib/legality/format';
 import { LIST_FILES } from '../one-list/list-input';
 import desk from '../one-list/one-list.module.css';
 import { readFile } from '../one-list/read-file';
 import type { Address } from './address';
+import { ListPage } from './list-page';
 import { OtherListDialog } from './other-list-dialog';
 import { PasteDialog } from './paste-dialog';
 import { PlayedView } from './played-view';
 import styles from './report-view.module.css';
 import { wishFocus } from './row-focus';
+import { useTournament } from './tournament-store';
 import { usePrintSheets } from './use-print-sheets';
 
 const Read = dynamic(() => import('../one-list/read').then((module) => module.Read), {
@@ -49,9 +47,7 @@ export interface ReportViewProps {
   readonly rows: readonly Row[];
   /** All of the event. */
   readonly all: readonly Row[];
-  readonly event: DeskEvent;
   readonly catalogue: Catalogue;
-  readonly own: readonly Format[];
   /** Show what differs in the list that was played, not the report. */
   readonly isPlayedShown: boolean;
   readonly go: Address['go'];
@@ -61,24 +57,13 @@ export interface ReportViewProps {
 
 /** One list of an event: what came in, what it means, whether it is legal, and what was played. */
 export function ReportView(props: ReportViewProps) {
-  const { row, rows, all, event, catalogue, own, isPlayedShown, go, onChange, onRemove } = props;
+  const { row, rows, all, catalogue, isPlayedShown, go, onChange, onRemove } = props;
   const { list } = row;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { event } = useTournament();
   const printSheets = usePrintSheets();
   const name = rowName(row);
   const at = rows.findIndex(({ id }) => id === row.id);
   const [previous, next] = [rows[at - 1], rows[at + 1]];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list, and for what was played
-  useEffect(() => {
-    const focus = () => heading.current?.focus({ preventScroll: true });
-    focus();
-    // a dialog that led here gives the focus back to what is no longer there
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [row.id, isPlayedShown]);
 
   useEffect(() => {
     const ids = rows.map(({ id }) => id);
@@ -97,7 +82,7 @@ export function ReportView(props: ReportViewProps) {
   );
   const actions = (
     <>
-      <Button onClick={() => printSheets(event, [row])}>
+      <Button onClick={() => printSheets([row])}>
         <Printer size={16} aria-hidden />
         Registration sheet
       </Button>
@@ -119,15 +104,10 @@ export function ReportView(props: ReportViewProps) {
   );
 
   return (
-    <article className="flex flex-col gap-5" aria-labelledby="report-of">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <a href="/check" className={styles.back} onClick={onPlainClick(() => go({}))}>
-          <ChevronLeft size={16} aria-hidden />
-          All lists
-        </a>
-        <h2 id="report-of" ref={heading} tabIndex={-1} className={styles.title}>
-          {name}
-        </h2>
+    <ListPage
+      title={name}
+      of={`${row.id} ${isPlayedShown}`}
+      tools={
         <div className={styles.steps}>
           <span className="text-muted tabular-nums">
             {at + 1} of {rows.length}
@@ -135,7 +115,9 @@ export function ReportView(props: ReportViewProps) {
           {step(previous, 'Previous list', ChevronLeft)}
           {step(next, 'Next list', ChevronRight)}
         </div>
-      </div>
+      }
+      onBack={() => go({})}
+    >
       {row.remarks.length > 0 && (
         <p className="text-warning font-semibold">{row.remarks.join('. ')}.</p>
       )}
@@ -143,7 +125,6 @@ export function ReportView(props: ReportViewProps) {
         <PlayedView
           row={row}
           catalogue={catalogue}
-          own={own}
           onReport={() => go({ list: row.id })}
           onText={(text) => onChange({ played: { file: null, text } })}
           onRemove={() => {
@@ -213,7 +194,7 @@ export function ReportView(props: ReportViewProps) {
           </div>
         </div>
       )}
-    </article>
+    </ListPage>
   );
 }
 

@@ -1,8 +1,5 @@
-'use client';
-
 import { Columns2, Printer, Trash2 } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
-import type { DeskEvent } from '@/lib/desk/desk-list';
 import type { Row } from '@/lib/desk/rows';
 import { counted, plural } from '@/lib/sentences';
 import styles from './selection.module.css';
@@ -12,7 +9,6 @@ import { usePrintSheets } from './use-print-sheets';
 export function Selection({
   rows,
   hidden,
-  event,
   onCompare,
   onRemove,
   onNone,
@@ -20,7 +16,6 @@ export function Selection({
   readonly rows: readonly Row[];
   /** How many of them the filter does not let through. */
   readonly hidden: number;
-  readonly event: DeskEvent;
   readonly onCompare: (before: string, after: string) => void;
   readonly onRemove: () => void;
   readonly onNone: () => void;
@@ -34,7 +29,7 @@ export function Selection({
       <span className={styles.count}>
         {counted(rows.length, 'list')} chosen{hidden > 0 && `, ${hidden} not shown`}
       </span>
-      <Button size="small" onClick={() => printSheets(event, rows)}>
+      <Button size="small" onClick={() => printSheets(rows)}>
         <Printer size={14} aria-hidden />
         {plural(rows.length, 'Registration sheet')}
       </Button>

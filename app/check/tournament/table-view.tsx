@@ -1,11 +1,6 @@
-'use client';
-
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { nearestFirst } from '@/lib/desk/report-order';
-import { filterCounts } from '@/lib/desk/row-filters';
 import type { Row } from '@/lib/desk/rows';
-import type { Format } from '@/lib/legality/format';
-import { addFiles, useRun } from './add-files';
 import type { Address } from './address';
 import { Filters } from './filters';
 import { ListsTable } from './lists-table';
@@ -14,7 +9,7 @@ import { focusRowSoon, wishFocus } from './row-focus';
 import { Selection } from './selection';
 import { Tools } from './toolbar';
 import { TournamentBar } from './tournament-bar';
-import { changeList, changeTournament, useTournament } from './tournament-store';
+import { changeList } from './tournament-store';
 import type { useListEdits } from './use-list-edits';
 
 /** All lists of an event: what holds for all of them, the tools, the filters, the table and what is chosen in it. */
@@ -22,7 +17,6 @@ export function TableView({
   rows,
   shown,
   catalogue,
-  own,
   address,
   view,
   go,
@@ -34,7 +28,6 @@ export function TableView({
   /** Those that the filter lets through, in order. */
   readonly shown: readonly Row[];
   readonly catalogue: Catalogue | null;
-  readonly own: readonly Format[];
   readonly address: Address['address'];
   readonly view: Address['view'];
   readonly go: Address['go'];
@@ -42,24 +35,19 @@ export function TableView({
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
   readonly edits: ReturnType<typeof useListEdits>;
 }) {
-  const { event } = useTournament();
-  const run = useRun();
   const { sort, reverse } = address;
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   return (
     <>
-      <TournamentBar event={event} own={own} onChange={changeTournament} />
+      <TournamentBar />
       <Tools
-        event={event}
         rows={rows}
-        own={own}
         catalogue={catalogue}
-        onFiles={addFiles}
         onText={(text) => edits.addText(text)}
         onClear={edits.clear}
       />
-      <Progress run={run} />
-      <Filters counts={filterCounts(rows)} address={address} onChange={view} shown={shown.length} />
+      <Progress />
+      <Filters rows={rows} address={address} onChange={view} shown={shown.length} />
       <ListsTable
         rows={shown}
         total={rows.length}
@@ -75,7 +63,6 @@ export function TableView({
       />
       <Selection
         rows={chosenRows}
-        event={event}
         hidden={chosenRows.filter((row) => !shown.includes(row)).length}
         onCompare={(a, b) => {
           wishFocus([a, b]);

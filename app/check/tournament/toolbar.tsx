@@ -1,5 +1,3 @@
-'use client';
-
 import {
   ClipboardCopy,
   ClipboardPaste,
@@ -15,10 +13,9 @@ import { Button } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { Menu, MenuGroup, MenuItem } from '@/app/_ui/base/menu';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { DeskEvent } from '@/lib/desk/desk-list';
 import type { Row } from '@/lib/desk/rows';
-import type { Format } from '@/lib/legality/format';
 import { LIST_FILES } from '../one-list/list-input';
+import { addFiles } from './add-files';
 import { copySummary, downloadTable, downloadZip, ZIP_FORMATS } from './downloads';
 import { PasteDialog } from './paste-dialog';
 import styles from './toolbar.module.css';
@@ -26,19 +23,13 @@ import { usePrintSheets } from './use-print-sheets';
 
 /** What can be done with the whole event: more lists, sheets, a table, a summary. */
 export function Tools({
-  event,
   rows,
-  own,
   catalogue,
-  onFiles,
   onText,
   onClear,
 }: {
-  readonly event: DeskEvent;
   readonly rows: readonly Row[];
-  readonly own: readonly Format[];
   readonly catalogue: Catalogue | null;
-  readonly onFiles: (files: readonly File[]) => void;
   readonly onText: (text: string) => void;
   readonly onClear: () => void;
 }) {
@@ -55,7 +46,7 @@ export function Tools({
         <ClipboardPaste size={16} aria-hidden />
         Paste a list…
       </Button>
-      <Button onClick={() => printSheets(event, rows)}>
+      <Button onClick={() => printSheets(rows)}>
         <Printer size={16} aria-hidden />
         Registration sheets
       </Button>
@@ -69,14 +60,11 @@ export function Tools({
       >
         <MenuItem
           icon={<ClipboardCopy size={16} aria-hidden />}
-          onSelect={() => void copySummary(event, own, rows)}
+          onSelect={() => void copySummary(rows)}
         >
           Copy a summary
         </MenuItem>
-        <MenuItem
-          icon={<Table2 size={16} aria-hidden />}
-          onSelect={() => void downloadTable(event, rows)}
-        >
+        <MenuItem icon={<Table2 size={16} aria-hidden />} onSelect={() => void downloadTable(rows)}>
           Download the table as CSV
         </MenuItem>
         {catalogue && (
@@ -85,7 +73,7 @@ export function Tools({
               <MenuItem
                 key={id}
                 icon={<FileArchive size={16} aria-hidden />}
-                onSelect={() => void downloadZip(event, rows, catalogue, id)}
+                onSelect={() => void downloadZip(rows, catalogue, id)}
               >
                 As {label}
               </MenuItem>
@@ -102,7 +90,7 @@ export function Tools({
         accept={LIST_FILES}
         multiple
         testId="event-files"
-        onFiles={onFiles}
+        onFiles={addFiles}
       />
       {isPasting && (
         <PasteDialog

@@ -1,25 +1,16 @@
-'use client';
-
 import { TextInput } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
-import type { DeskEvent } from '@/lib/desk/desk-list';
-import type { Format } from '@/lib/legality/format';
+import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import { findFormat, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import styles from './tournament-bar.module.css';
+import { changeTournament, useTournament } from './tournament-store';
 
 const OWN = 'each-its-own';
 
 /** What holds for every list of the event: its name, its day and the format that counts. */
-export function TournamentBar({
-  event,
-  own,
-  onChange,
-}: {
-  readonly event: DeskEvent;
-  readonly own: readonly Format[];
-  readonly onChange: (change: Partial<DeskEvent>) => void;
-}) {
-  const { name, date, format } = event;
+export function TournamentBar() {
+  const { name, date, format } = useTournament().event;
+  const own = useOwnFormats();
   const isKnown = format === null || findFormat(format, own) !== undefined;
   return (
     <section aria-label="The event" className={styles.bar}>
@@ -30,13 +21,13 @@ export function TournamentBar({
         maxLength={200}
         autoComplete="off"
         placeholder="For instance: Autumn Open"
-        onValueChange={(next) => onChange({ name: next })}
+        onValueChange={(next) => changeTournament({ name: next })}
       />
       <TextInput
         label="Date"
         type="date"
         value={date}
-        onValueChange={(next) => onChange({ date: next })}
+        onValueChange={(next) => changeTournament({ date: next })}
       />
       <Select
         label="Format"
@@ -46,7 +37,7 @@ export function TournamentBar({
           { value: OWN, label: 'Each list’s own' },
           ...[...SHIPPED_FORMATS, ...own].map(({ id, name: label }) => ({ value: id, label })),
         ]}
-        onValueChange={(next) => onChange({ format: next === OWN ? null : next })}
+        onValueChange={(next) => changeTournament({ format: next === OWN ? null : next })}
       />
     </section>
   );

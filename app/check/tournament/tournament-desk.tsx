@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
@@ -9,6 +7,7 @@ import { toast } from '@/app/_ui/base/toast';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { useKnownFormats } from '@/app/_ui/stored/use-stored';
 import { nearestFirst, type ReportOrder, reportOrder } from '@/lib/desk/report-order';
 import { shownRows } from '@/lib/desk/row-filters';
 import { rowName, rowsOf } from '@/lib/desk/rows';
@@ -18,7 +17,6 @@ import { addFiles } from './add-files';
 import { useAddress } from './address';
 import { ComparisonView } from './comparison-view';
 import { DropChoice, type Dropped } from './drop-choice';
-import { useSteadyFormats } from './own-formats';
 import { ReportView } from './report-view';
 import { takeFocusWish, wishFocus } from './row-focus';
 import { TableView } from './table-view';
@@ -32,7 +30,7 @@ export function TournamentDesk() {
   const { event, lists, problem, broken } = useTournament();
   const catalogue = useCatalogue();
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
-  const own = useSteadyFormats();
+  const own = useKnownFormats();
   const { judged, failed } = useVerdicts(lists, known, event.format, own);
   const { address, view, go } = useAddress();
   const { show, q, sort, reverse } = address;
@@ -119,9 +117,7 @@ export function TournamentDesk() {
           row={report}
           rows={orderNow?.flatMap((id) => rows.find((row) => row.id === id) ?? []) ?? rows}
           all={rows}
-          event={event}
           catalogue={known}
-          own={own ?? []}
           isPlayedShown={address.played}
           go={go}
           onChange={(change) => changeList(report.id, change)}
@@ -132,20 +128,12 @@ export function TournamentDesk() {
           }}
         />
       ) : before !== undefined && after !== undefined && known !== null ? (
-        <ComparisonView
-          before={before}
-          after={after}
-          catalogue={known}
-          own={own ?? []}
-          onSwap={() => go({ compare: `${after.id}.${before.id}` })}
-          onBack={() => go({})}
-        />
+        <ComparisonView before={before} after={after} catalogue={known} go={go} />
       ) : (
         <TableView
           rows={rows}
           shown={shown}
           catalogue={known}
-          own={own ?? []}
           address={address}
           view={view}
           go={go}

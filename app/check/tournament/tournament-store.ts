@@ -1,12 +1,12 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
-import type { Door } from '@/app/_ui/stored/page-storage';
-import { openDoor } from '@/app/_ui/stored/use-stored';
+import { createStore } from '@/app/_ui/base/store';
+import { reached } from '@/app/_ui/stored/attempt';
+import { eventFlag } from '@/app/_ui/stored/flag';
+import { openStorage } from '@/app/_ui/stored/use-stored';
 import { type DeskEvent, type DeskList, NO_EVENT } from '@/lib/desk/desk-list';
 import { localDay } from '@/lib/desk/local-day';
-import type { DeskChange, StoredDesk } from '@/lib/storage/desk';
-import type { StorageProblem } from '@/lib/storage/problems';
+import type { StoredDesk } from '@/lib/storage/desk';
+import { oneAtATime } from '@/lib/storage/one-at-a-time';
 
 /** The event on the desk: what this tab shows. Every change is stored at once, and seen by other tabs. */
 export interface TournamentState {
@@ -15,7 +15,7 @@ export interface TournamentState {
   readonly event: DeskEvent;
   readonly lists: readonly DeskList[];
   /** Why the newest changes are only on this page; null while they are stored. */
-  readonly problem: StorageProblem | null;
+  readonly problem: { readonly message: string } | null;
   /** Stored lists that this page cannot read; they are left where they lie. */
   readonly broken: number;
 }
@@ -28,111 +28,75 @@ const LOADING: TournamentState = {
   broken: 0,
 };
 
-let state = LOADING;
-const listeners = new Set<() => void>();
-/** What the database does not hold yet: lists by id, null for one that goes. */
+const shown = createStore(LOADING);
+/** What the database does not hold yet: lists by id, null for one that goes; and the event. */
 const dirty = new Map<string, DeskList | null>();
-let isEventDirty = false;
+let dirtyEvent: DeskEvent | null = null;
+/** Grows with every change made here, and when it is stored. */
+let changes = 0;
 /** Lists came before it was known whether there is an event already. */
 let isDayWanted = false;
-let writing: Promise<void> | null = null;
-let leave: (() => void) | null = null;
+let isFollowing = false;
 
 export function useTournament(): TournamentState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => LOADING,
-  );
-}
-
-export function tournamentNow(): TournamentState {
-  return state;
-}
-
-function become(next: Partial<TournamentState>): void {
-  state = { ...state, ...next };
-  remember(state.lists.length > 0);
-  for (const listener of [...listeners]) listener();
+  return useSyncExternalStore(subscribe, shown.get, () => LOADING);
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (leave === null) follow();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    leave?.();
-    leave = null;
-  };
+  void follow();
+  return shown.subscribe(listener);
 }
 
-/** Shows what the database holds, now and after every change by another tab. */
-function follow(): void {
-  let isGone = false;
-  let unsubscribe = () => {};
-  leave = () => {
-    isGone = true;
-    unsubscribe();
-  };
-  openDoor().then(
-    (door) => {
-      if (isGone) return;
-      unsubscribe = door.onChange(() => void refresh(door));
-      void refresh(door);
-    },
-    // without its code the database is out of reach: the desk works, and says that it keeps nothing
-    () => become({ status: 'ready', problem: UNREACHED }),
-  );
+export const tournamentNow = shown.get;
+
+function become(next: Partial<TournamentState>): void {
+  shown.set({ ...shown.get(), ...next });
+  const { lists, status } = shown.get();
+  if (lists.length > 0 || status === 'ready') eventFlag.set(lists.length > 0);
 }
 
-const UNREACHED: StorageProblem = {
-  code: 'failed',
-  detail: '',
-  message: 'The server cannot be reached, so the lists are only on this page. Try again.',
-};
+const isStored = () => dirty.size === 0 && dirtyEvent === null;
 
-/** Grows with every change made here. */
-let changes = 0;
-let isReading = false;
-let isReadWanted = false;
+/** Shows what the database holds, from now on and after every change by another tab. */
+async function follow(): Promise<void> {
+  if (isFollowing) return;
+  isFollowing = true;
+  const done = await reached(openStorage, async (storage) => {
+    storage.onChange(() => void reading.run());
+    await reading.run();
+    return { ok: true, value: true };
+  });
+  if (done.ok) return;
+  // without its code the database is out of reach: the desk works, and says that it keeps nothing
+  isFollowing = false;
+  become({ status: 'ready', problem: done.problems[0] ?? null });
+}
 
 /** Reads the event anew; what changes here in the meantime is newer, and makes the answer void. */
-async function refresh(door: Door): Promise<void> {
-  isReadWanted = true;
-  if (isReading) return;
-  isReading = true;
-  try {
-    while (isReadWanted && writing === null) {
-      isReadWanted = false;
-      const before = changes;
-      const found = await door.readDesk();
-      if (before === changes && writing === null) take(found);
-    }
-  } finally {
-    isReading = false;
-  }
-}
-
-function take(found: StoredDesk): void {
+const reading = oneAtATime(async () => {
+  const before = changes;
+  const storage = await openStorage();
+  const found = await storage.readDesk();
   // what could not be stored is only here
-  if (dirty.size > 0 || isEventDirty) return;
-  if (found.problem !== null) {
-    become({ status: 'ready', problem: found.problem });
+  if (before === changes && isStored()) take(found);
+});
+
+function take({ event, lists: found, problem, broken }: StoredDesk): void {
+  if (problem !== null) {
+    become({ status: 'ready', problem });
     return;
   }
-  const known = new Map(state.lists.map((list) => [list.id, list]));
-  const lists = found.lists.map((list) => {
+  const known = new Map(shown.get().lists.map((list) => [list.id, list]));
+  const lists = found.map((list) => {
     const had = known.get(list.id);
     // a list that did not change stays the same object, so that it is not checked again
     return had !== undefined && isSame(had, list) ? had : list;
   });
-  const { event, broken } = found;
   become({ status: 'ready', event, lists, problem: null, broken });
   // the event began here, unless the database had lists of it
   const isBegun = isDayWanted && lists.length > 0 && lists.every(({ id }) => known.has(id));
   isDayWanted = false;
-  if (isBegun && event.date === '') changeTournament({ date: localDay(new Date()) });
+  if (isBegun) begin();
 }
 
 function isSame(one: DeskList, other: DeskList): boolean {
@@ -141,18 +105,25 @@ function isSame(one: DeskList, other: DeskList): boolean {
   return parts(one) === parts(other);
 }
 
+/** An event begins today, unless its day is known. */
+function begin(): void {
+  if (shown.get().event.date === '') changeTournament({ date: localDay(new Date()) });
+}
+
 export function changeTournament(change: Partial<DeskEvent>): void {
-  isEventDirty = true;
-  become({ event: { ...state.event, ...change } });
+  const event = { ...shown.get().event, ...change };
+  dirtyEvent = event;
+  become({ event });
   void store();
 }
 
-/** Adds lists, or puts them in place of those with the same ids. The first one begins an event, today. */
+/** Adds lists, or puts them in place of those with the same ids. The first one begins an event. */
 export function putLists(put: readonly DeskList[]): void {
-  if (state.lists.length === 0)
-    if (state.status === 'loading') isDayWanted = true;
-    else if (state.event.date === '') changeTournament({ date: localDay(new Date()) });
-  const byId = new Map(state.lists.map((list) => [list.id, list]));
+  const { lists, status } = shown.get();
+  if (lists.length === 0)
+    if (status === 'loading') isDayWanted = true;
+    else begin();
+  const byId = new Map(lists.map((list) => [list.id, list]));
   for (const list of put) {
     byId.set(list.id, list);
     dirty.set(list.id, list);
@@ -163,52 +134,51 @@ export function putLists(put: readonly DeskList[]): void {
 
 /** Changes one list, if it is still there. */
 export function changeList(id: string, change: Partial<Omit<DeskList, 'id'>>): void {
-  const list = state.lists.find((one) => one.id === id);
+  const list = shown.get().lists.find((one) => one.id === id);
   if (list !== undefined) putLists([{ ...list, ...change }]);
 }
 
 /** Takes lists away and gives them back, for an undo: putLists brings them to their old places. */
 export function removeLists(ids: ReadonlySet<string>): readonly DeskList[] {
-  const gone = state.lists.filter(({ id }) => ids.has(id));
+  const { lists } = shown.get();
+  const gone = lists.filter(({ id }) => ids.has(id));
   for (const { id } of gone) dirty.set(id, null);
-  become({ lists: state.lists.filter(({ id }) => !ids.has(id)) });
+  become({ lists: lists.filter(({ id }) => !ids.has(id)) });
   void store();
   return gone;
 }
 
-/** Tries to store what the database does not hold yet. */
+/** Tries to store what the database does not hold yet; then shows what other tabs changed meanwhile. */
 export async function store(): Promise<void> {
   changes += 1;
-  writing ??= write().finally(() => {
-    writing = null;
-    // what other tabs changed while this one wrote
-    if (leave !== null) openDoor().then(refresh, () => undefined);
-  });
-  await writing;
+  await writing.run();
+  void follow();
+  if (isFollowing) reading.run().catch(() => undefined);
 }
 
-async function write(): Promise<void> {
+const writing = oneAtATime(async () => {
   // all that changes in one go is one write
   await Promise.resolve();
-  while (dirty.size > 0 || isEventDirty) {
+  while (!isStored()) {
     await turnToWrite();
-    const sent = new Map(dirty);
-    const change: DeskChange = {
-      ...(isEventDirty && { event: state.event }),
-      put: [...sent.values()].filter((list) => list !== null),
-      remove: [...sent].flatMap(([id, list]) => (list === null ? [id] : [])),
-    };
-    const { event } = state;
-    const problem = await send(change);
-    if (problem !== null) {
-      become({ problem });
+    const [sent, event] = [new Map(dirty), dirtyEvent];
+    const done = await reached(openStorage, (storage) =>
+      storage.writeDesk({
+        ...(event !== null && { event }),
+        put: [...sent.values()].filter((list) => list !== null),
+        remove: [...sent].flatMap(([id, list]) => (list === null ? [id] : [])),
+      }),
+    );
+    if (!done.ok) {
+      become({ problem: done.problems[0] ?? null });
       return;
     }
     for (const [id, list] of sent) if (dirty.get(id) === list) dirty.delete(id);
-    if (state.event === event) isEventDirty = false;
-    if (state.problem !== null) become({ problem: null });
+    if (dirtyEvent === event) dirtyEvent = null;
+    changes += 1;
+    if (shown.get().problem !== null) become({ problem: null });
   }
-}
+});
 
 /** Milliseconds from one write to the next, but for the first: many lists come in quick succession. */
 const PAUSE = 400;
@@ -229,33 +199,3 @@ async function turnToWrite(): Promise<void> {
 if (typeof document !== 'undefined')
   // the page may be gone in a moment
   document.addEventListener('visibilitychange', () => hurry?.());
-
-async function send(change: DeskChange): Promise<StorageProblem | null> {
-  try {
-    const { writeDesk } = await openDoor();
-    const done = await writeDesk(change);
-    return done.ok ? null : (done.problems[0] ?? null);
-  } catch {
-    return UNREACHED;
-  }
-}
-
-const HINT = 'registry:event';
-
-/** Whether there was an event at the last visit: known before the database answers. */
-export function hasTournamentHint(): boolean {
-  try {
-    return localStorage.getItem(HINT) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(hasLists: boolean): void {
-  try {
-    if (hasLists) localStorage.setItem(HINT, 'yes');
-    else if (state.status === 'ready') localStorage.removeItem(HINT);
-  } catch {
-    // without it the page shows the empty desk for a moment
-  }
-}

@@ -1,5 +1,3 @@
-'use client';
-
 import { announce } from '@/app/_ui/base/announce';
 import { toast } from '@/app/_ui/base/toast';
 import { type Row, removedInWords } from '@/lib/desk/rows';

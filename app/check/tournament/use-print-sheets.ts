@@ -1,16 +1,15 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { keepSheetJob, SHEETS_HREF } from '@/app/_print/sheet-job';
 import { toast } from '@/app/_ui/base/toast';
-import type { DeskEvent } from '@/lib/desk/desk-list';
 import type { Row } from '@/lib/desk/rows';
 import { counted } from '@/lib/sentences';
+import { tournamentNow } from './tournament-store';
 
 /** Goes to the registration sheets of some lists; says so where one of them has none. */
-export function usePrintSheets(): (event: DeskEvent, rows: readonly Row[]) => void {
+export function usePrintSheets(): (rows: readonly Row[]) => void {
   const router = useRouter();
-  return ({ name, date, format }, rows) => {
+  return (rows) => {
+    const { name, date, format } = tournamentNow().event;
     const entries = rows.flatMap(({ player, judged }) =>
       judged?.kind === 'read' ? [{ player, deck: judged.deck, unread: judged.unread }] : [],
     );

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { createStore } from '@/app/_ui/base/store';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -65,10 +63,10 @@ async function judgeRest(
   });
   if (rest.length === 0) return;
   try {
-    const bench = await reachWorker(catalogue.cards, settings.own);
+    const tasks = await reachWorker(catalogue.cards, settings.own);
     for (let at = 0; at < rest.length && mine === turn; at += PORTION) {
       const portion = rest.slice(at, at + PORTION);
-      const verdicts = await bench.judge(portion, settings.format);
+      const verdicts = await tasks.judge(portion, settings.format);
       if (mine === turn) addVerdicts(portion, verdicts, settings);
     }
   } catch {

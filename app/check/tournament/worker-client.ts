@@ -1,37 +1,22 @@
 import type { Card } from '@/lib/cards/card';
-import type { DeskList } from '@/lib/desk/desk-list';
-import type { Judged } from '@/lib/desk/judge';
-import type { Opened } from '@/lib/desk/opened';
 import type { WorkerTasks } from '@/lib/desk/worker-tasks';
 import type { Format } from '@/lib/legality/format';
 
-/** The bench as the page uses it: in a worker, else on the page itself in small portions. */
-export interface WorkerClient {
-  open(files: readonly File[]): Promise<readonly (readonly Opened[])[]>;
-  judge(lists: readonly DeskList[], format: string | null): Promise<readonly Judged[]>;
-}
-
-type Promised<T> = {
-  readonly [K in keyof T]: T[K] extends (...rest: infer Rest) => infer Given
-    ? (...rest: Rest) => Promise<Awaited<Given>>
-    : never;
-};
-
-let bench: Promise<Promised<WorkerTasks>> | null = null;
+let tasks: Promise<WorkerTasks> | null = null;
 let startedWith: readonly Format[] | null = null;
 let isStarted = false;
 
 /**
- * The bench with these cards and formats. The catalogue is sent once; rejects only where the page's
- * own code cannot be fetched.
+ * The tasks, with these cards and formats: in a worker, else on the page itself. The catalogue is
+ * sent once; rejects only where the page's own code cannot be fetched.
  */
 export async function reachWorker(
   cards: readonly Card[],
   own: readonly Format[],
-): Promise<WorkerClient> {
-  bench ??= inWorker().catch(onPage);
+): Promise<WorkerTasks> {
+  tasks ??= inWorker().catch(onPage);
   try {
-    const reached = await bench;
+    const reached = await tasks;
     if (startedWith !== own) {
       startedWith = own;
       await reached.start(isStarted ? [] : cards, own);
@@ -39,7 +24,7 @@ export async function reachWorker(
     }
     return reached;
   } catch (error) {
-    bench = null;
+    tasks = null;
     startedWith = null;
     isStarted = false;
     throw error;
@@ -49,7 +34,7 @@ export async function reachWorker(
 /** After so many milliseconds without a sign of life the worker counts as missing. */
 const PATIENCE = 10_000;
 
-async function inWorker(): Promise<Promised<WorkerTasks>> {
+async function inWorker(): Promise<WorkerTasks> {
   const { wrap } = await import('comlink');
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const remote = wrap<WorkerTasks>(worker);
@@ -70,12 +55,11 @@ async function inWorker(): Promise<Promised<WorkerTasks>> {
   };
 }
 
-async function onPage(): Promise<Promised<WorkerTasks>> {
+async function onPage(): Promise<WorkerTasks> {
   const { createWorkerTasks } = await import('@/lib/desk/worker-tasks');
   const here = createWorkerTasks();
   return {
-    start: async (cards, own) => here.start(cards, own),
-    open: (files) => here.open(files),
+    ...here,
     async judge(lists, format) {
       // the page draws and answers between two portions
       await new Promise((resolve) => setTimeout(resolve));

@@ -13,7 +13,7 @@ import { PageTitle } from '@/app/_ui/base/page-title';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { CollectionImport, CollectionLine } from '@/lib/codecs/collection/parsed-collection';
+import type { CollectionImport, CollectionLine } from '@/lib/codecs/collection/read-collection';
 import type { Matcher } from '@/lib/codecs/names/match';
 import { type Copies, type Intake, intakeChanges, MAX_OWNED, total } from '@/lib/decks/collection';
 import { type Answers, openQuestions, type Question } from '@/lib/desk/answers';

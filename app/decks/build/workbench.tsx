@@ -7,8 +7,8 @@ import { Page } from '@/app/_ui/base/page-title';
 import { downloadRecord } from '@/app/_ui/stored/broken-record';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { browserStore } from '@/lib/storage/db';
-import { listFormats } from '@/lib/storage/formats';
 import { live } from '@/lib/storage/live';
+import { listRows } from '@/lib/storage/rows';
 import { Workspace } from './shell/workspace';
 import { OwnershipProvider } from './state/ownership';
 import {
@@ -44,10 +44,10 @@ function useOpenWorkshop(deckId: string, catalogue: Catalogue): Workshop | null 
     const store = browserStore();
     let opened: Workshop | null = null;
     let known: string | null = null;
-    const listing = live(store, listFormats);
+    const listing = live(store, (from) => listRows(from, 'formats'));
     // A format that another tab makes or changes reaches the open deck too.
     const leave = listing.subscribe(() => {
-      const formats = listing.getSnapshot()?.formats;
+      const formats = listing.getSnapshot()?.rows.map(({ format }) => format);
       const now = JSON.stringify(formats);
       if (formats === undefined || now === known) return;
       known = now;

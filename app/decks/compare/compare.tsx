@@ -13,19 +13,17 @@ import { Select } from '@/app/_ui/base/select';
 import { NotFetched, OnItsWay } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useOwnFormats, useStored } from '@/app/_ui/stored/use-stored';
 import type { Deck } from '@/lib/decks/deck';
 import type { Report } from '@/lib/legality/problem';
 import styles from './compare.module.css';
 import { Differences } from './differences';
 
-const pickLibrary = (door: Door) => door.withVersions;
 const SIDES = { a: parseAsString, b: parseAsString };
 
 /** Two decks, versions or samples side by side; the address holds which. */
 export function Compare() {
-  const library = useStored(pickLibrary);
+  const library = useStored('withVersions');
   const catalogue = useCatalogue();
   const own = useOwnFormats();
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;

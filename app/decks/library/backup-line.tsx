@@ -3,19 +3,16 @@ import { backUp } from '@/app/_backup/save-backup';
 import { Button } from '@/app/_ui/base/button';
 import { when } from '@/app/_ui/base/when';
 import { askToKeep, decidesUnasked } from '@/app/_ui/stored/ask-to-keep';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { counted } from '@/lib/sentences';
 import type { BackupStatus } from '@/lib/storage/backup-status';
 import styles from './backup-line.module.css';
 
-const pickStatus = (door: Door) => door.backupStatus;
-
 /** So many changes show that somebody works here, and is not just looking around. */
 const SETTLED = 3;
 
 function useBackupStatus() {
-  const stored = useStored(pickStatus);
+  const stored = useStored('backupStatus');
   const [isBusy, setBusy] = useState(false);
   const status = stored.status === 'ready' ? stored.value : null;
 
@@ -25,7 +22,7 @@ function useBackupStatus() {
     setBusy(false);
   }
 
-  const later = () => stored.status === 'ready' && void stored.door.remindLater();
+  const later = () => stored.status === 'ready' && void stored.storage.remindLater();
   return { status: status?.counts ? status : null, isBusy, save: () => void save(), later };
 }
 

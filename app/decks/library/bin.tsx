@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { purgeBin, purgeDeck, unbinDeck } from '@/app/_deck/library/deck-actions';
 import { Button } from '@/app/_ui/base/button';
-import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
+import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { deckTitle } from '@/lib/decks/title';
 import { counted } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
@@ -22,16 +22,12 @@ export function BinNote({ count }: { readonly count: number }) {
           </Button>
         }
         foot={
-          <>
-            <DialogClose>
-              <Button>Keep them</Button>
-            </DialogClose>
-            <DialogClose>
-              <Button kind="danger" onClick={() => void purgeBin()}>
-                Delete {counted(count, 'deck')} for ever
-              </Button>
-            </DialogClose>
-          </>
+          <Answers
+            no="Keep them"
+            yes={`Delete ${counted(count, 'deck')} for ever`}
+            kind="danger"
+            onYes={() => void purgeBin()}
+          />
         }
       >
         <p>
@@ -61,16 +57,12 @@ export function BinButtons({ stored }: { readonly stored: StoredDeck }) {
           </Button>
         }
         foot={
-          <>
-            <DialogClose>
-              <Button>Keep it</Button>
-            </DialogClose>
-            <DialogClose>
-              <Button kind="danger" onClick={() => void purgeDeck(stored)}>
-                Delete for ever
-              </Button>
-            </DialogClose>
-          </>
+          <Answers
+            no="Keep it"
+            yes="Delete for ever"
+            kind="danger"
+            onYes={() => void purgeDeck(stored)}
+          />
         }
       >
         <p>

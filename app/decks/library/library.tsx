@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation';
 import { useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
-import { useLibrary } from '@/app/_deck/library/use-library-when';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -15,7 +14,7 @@ import { Tabs } from '@/app/_ui/base/tabs';
 import { NotFetched, OnItsWay } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
-import { useOwnFormats } from '@/app/_ui/stored/use-stored';
+import { useOwnFormats, useStored } from '@/app/_ui/stored/use-stored';
 import { type Deck, emptyDeck } from '@/lib/decks/deck';
 import type { SampleDeck } from '@/lib/decks/samples';
 import type { Power } from '@/lib/rules/powers';
@@ -40,7 +39,7 @@ const DescribeDialog = dynamic(
 /** The player's decks, the archive, the bin and the samples. */
 export function Library() {
   const router = useRouter();
-  const library = useLibrary();
+  const library = useStored('library');
   const catalogue = useCatalogue();
   const ownFormats = useOwnFormats();
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
@@ -65,7 +64,7 @@ export function Library() {
   }
 
   const listing = library.status === 'ready' ? library.value : null;
-  const door = library.status === 'ready' ? library.door : null;
+  const storage = library.status === 'ready' ? library.storage : null;
   const count = listing?.active.length ?? 0;
   return (
     <>
@@ -94,7 +93,7 @@ export function Library() {
           tone="failed"
           className={styles.failed}
           title="Your decks cannot be read just now"
-          actions={<Button onClick={() => void door?.library.refresh()}>Try again</Button>}
+          actions={<Button onClick={() => void storage?.lists.library.refresh()}>Try again</Button>}
         >
           {listing.problem.message}
           {count > 0 && ' What waits in the emergency journal is listed below.'}
@@ -116,7 +115,7 @@ export function Library() {
         <FirstDeck onChoose={choose} onAsk={() => setChoosing(true)} />
       )}
       {listing && !isEmpty(listing) && <BackupReminder />}
-      {listing && door && !isEmpty(listing) && (
+      {listing && storage && !isEmpty(listing) && (
         <Tabs<ShelfName>
           label="Shelves"
           value={view.shelf}
@@ -134,7 +133,7 @@ export function Library() {
               <Shelf
                 shelf={shelf}
                 decks={decks}
-                door={door}
+                storage={storage}
                 view={view}
                 onChange={change}
                 catalogue={known}
@@ -166,7 +165,7 @@ export function Library() {
       {described && (
         <DescribeDialog
           stored={described}
-          known={listing && door ? door.tagsOf([...listing.active, ...listing.archived]) : []}
+          known={listing && storage ? storage.tagsOf([...listing.active, ...listing.archived]) : []}
           onClose={() => setDescribed(null)}
         />
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { binDeck, setArchived } from '@/app/_deck/library/deck-actions';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import type { Door } from '@/app/_ui/stored/page-storage';
+import type { PageStorage } from '@/app/_ui/stored/page-storage';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import type { Report } from '@/lib/legality/problem';
@@ -20,7 +20,7 @@ import { Toolbar } from './toolbar';
 export interface ShelfProps {
   readonly shelf: ShelfName;
   readonly decks: readonly StoredDeck[];
-  readonly door: Door;
+  readonly storage: PageStorage;
   readonly view: LibraryView;
   readonly onChange: (change: Partial<LibraryView>) => void;
   readonly catalogue: Catalogue | null;
@@ -31,12 +31,12 @@ export interface ShelfProps {
 
 /** One shelf of the library: its toolbar and its decks. */
 export function Shelf(props: ShelfProps) {
-  const { shelf, decks, door, view, onChange, catalogue, reportOf, onDescribe, onNew } = props;
+  const { shelf, decks, storage, view, onChange, catalogue, reportOf, onDescribe, onNew } = props;
   const list = useRef<HTMLUListElement>(null);
   const holdingOf = useHoldings();
   const now = useNow();
   const asks = isAsking(view);
-  const shown = door.sortDecks(filterDecks(decks, view, catalogue), view.sort, orderOf(view));
+  const shown = storage.sortDecks(filterDecks(decks, view, catalogue), view.sort, orderOf(view));
   const leave = useFocusAfterLeaving(list, shown);
   const clear = () => onChange({ q: '', sponsor: null, tag: null });
 
@@ -60,7 +60,7 @@ export function Shelf(props: ShelfProps) {
         <Toolbar
           view={view}
           onChange={onChange}
-          tags={door.tagsOf(decks)}
+          tags={storage.tagsOf(decks)}
           isAsking={asks}
           onClear={clear}
         />

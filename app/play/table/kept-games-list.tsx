@@ -3,32 +3,29 @@ import { Button, IconButton } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';
 import { when } from '@/app/_ui/base/when';
 import { downloadRecord } from '@/app/_ui/stored/broken-record';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import type { GameRecord } from '@/lib/storage/game-record';
 import type { BrokenRecord } from '@/lib/storage/records';
 import styles from './kept-games-list.module.css';
 
-const pickGames = (door: Door) => door.games;
-
 /** The games of this browser, to go on with; those that cannot be read as files. */
 export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void }) {
-  const stored = useStored(pickGames);
+  const stored = useStored('games');
   const listing = stored.status === 'ready' ? stored.value : null;
-  const [games, broken] = [listing?.games ?? [], listing?.broken ?? []];
-  const door = stored.status === 'ready' ? stored.door : null;
+  const [games, broken] = [listing?.rows ?? [], listing?.broken ?? []];
+  const storage = stored.status === 'ready' ? stored.storage : null;
 
   async function forget(game: GameRecord) {
-    const done = await door?.deleteGame(game.id);
+    const done = await storage?.deleteGame(game.id);
     if (!done?.ok) return complain(done?.problems[0]?.message);
     toast({
       title: 'The game is gone from this browser',
-      action: { label: 'Undo', onAction: () => void door?.putGame(game) },
+      action: { label: 'Undo', onAction: () => void storage?.putRow('games', game) },
     });
   }
 
   async function discard(record: BrokenRecord) {
-    const done = await door?.discardBroken(record);
+    const done = await storage?.discardBroken(record);
     if (done?.ok) toast({ title: 'The record is removed' });
     else complain(done?.problems[0]?.message);
   }

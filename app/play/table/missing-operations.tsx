@@ -5,15 +5,6 @@ import type { Missing } from '@/lib/engine/refusals';
 import styles from './action-bar.module.css';
 import { useTable } from './table-context';
 
-const NAMES: Readonly<Record<Missing['kind'], string>> = {
-  'end-interval': 'End the Interval',
-  'buy-favor': 'Buy favor',
-  'buy-spice': 'Buy spice',
-  'sell-spice': 'Sell spice',
-  'request-admission': 'Request admission',
-  'engage-six-fiefs': 'Engage the six fiefs',
-};
-
 /**
  * The operations of every Interval that cannot be done now: each says why once it is pointed at, reached by the
  * keyboard or tapped; the end of the Interval says so at once.
@@ -27,7 +18,7 @@ export function MissingOperations() {
   return (
     <>
       <div className={styles.choices}>
-        {missing.map(({ kind, text }) => (
+        {missing.map(({ kind, name, text }) => (
           <Button
             key={kind}
             kind="quiet"
@@ -39,7 +30,7 @@ export function MissingOperations() {
             onClick={() => setAsked(kind)}
             onFocus={() => setAsked(kind)}
           >
-            {NAMES[kind]}
+            {name}
             <span id={`${id}-${kind}`} hidden>
               {text}
             </span>

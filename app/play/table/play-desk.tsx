@@ -7,7 +7,7 @@ import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { toast } from '@/app/_ui/base/toast';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
-import { openDoor } from '@/app/_ui/stored/use-stored';
+import { openStorage } from '@/app/_ui/stored/use-stored';
 import { fail } from '@/lib/result';
 import { freshSeed } from '../seed';
 import { KeptGames } from './kept-games-list';
@@ -201,7 +201,7 @@ async function fetchEngine() {
     const [{ openGame }, { withAbilities }, games] = await Promise.all([
       import('./open-game'),
       import('@/lib/engine/abilities/book'),
-      openDoor(),
+      openStorage(),
     ]);
     return { catalogue: withAbilities(catalogue), openGame, games };
   } catch {

@@ -198,11 +198,11 @@ export function createTable(setup: TableSetup) {
       );
     },
     /** The operations of its Interval that it cannot do now, each with the reason. */
-    missing(): readonly (Said & Pick<Missing, 'kind'>)[] {
+    missing(): readonly (Said & Omit<Missing, 'refusal'>)[] {
       if (viewer === null) return [];
       const { view } = shown.get();
-      return missingOperations(session.state, catalogue, viewer).map(({ kind, refusal }) => ({
-        kind,
+      return missingOperations(session.state, catalogue, viewer).map(({ refusal, ...missing }) => ({
+        ...missing,
         ...sayRefusal(view, catalogue, refusal),
       }));
     },

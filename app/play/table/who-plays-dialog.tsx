@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/app/_ui/base/button';
-import { Dialog } from '@/app/_ui/base/dialog';
+import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { Select } from '@/app/_ui/base/select';
 import { houseName } from '@/lib/engine/narration/naming';
 import { counted } from '@/lib/sentences';
@@ -22,20 +21,7 @@ export function WhoPlays({
       onClose={onClose}
       title="Who plays on?"
       description={`This record stands at turn ${view.turn}, after ${counted(at, 'move')}. It does not say who played.`}
-      foot={
-        <>
-          <Button onClick={onClose}>Only look at it</Button>
-          <Button
-            kind="primary"
-            onClick={() => {
-              onClose();
-              table.seat(chosen);
-            }}
-          >
-            Play on
-          </Button>
-        </>
-      }
+      foot={<Answers no="Only look at it" yes="Play on" onYes={() => table.seat(chosen)} />}
     >
       <div className="flex flex-col gap-3 mt-3">
         {chosen.map((controller, seat) => (

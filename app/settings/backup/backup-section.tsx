@@ -3,43 +3,37 @@
 import { Download, FolderOpen, Redo2, Undo2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { NOT_REACHED, openBackups, WENT_WRONG } from '@/app/_backup/open-backups';
-import { backUp } from '@/app/_backup/save-backup';
+import { backUp, withBackups } from '@/app/_backup/save-backup';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
-import type { Door } from '@/app/_ui/stored/page-storage';
+import { sayFailed } from '@/app/_ui/stored/attempt';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { counted } from '@/lib/sentences';
+import type { BackupCounts } from '@/lib/storage/backup';
 import type { BackupStatus } from '@/lib/storage/backup-status';
 import type { ReadBackup } from '@/lib/storage/read-backup';
 import type { RestoreMode } from '@/lib/storage/restore-plan';
 import type { LastRestore } from '@/lib/storage/undo-restore';
+import { FileDrop } from '../file-drop';
 import styles from './backup.module.css';
-import { holdsInWords } from './restore-sentences';
 
 const RestoreDialog = dynamic(
   () => import('./restore-dialog').then((module) => module.RestoreDialog),
   { ssr: false },
 );
 
-const pickStatus = (door: Door) => door.backupStatus;
-
-/** The largest file that is looked into, in bytes. */
-const LARGEST = 128 * 1024 * 1024;
-
 /** Back up everything as one file, restore it, and undo that. */
 export function BackupSection() {
-  const stored = useStored(pickStatus);
+  const stored = useStored('backupStatus');
   const status = stored.status === 'ready' ? stored.value : null;
   const chooser = useRef<HTMLInputElement>(null);
   const [withPrinted, setWithPrinted] = useState(false);
-  const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const [opened, setOpened] = useState<{ backup: ReadBackup; holds: string } | null>(null);
+  const [opened, setOpened] = useState<{ backup: ReadBackup; counts: BackupCounts } | null>(null);
 
   async function save() {
     setBusy(true);
@@ -50,24 +44,9 @@ export function BackupSection() {
   async function open(file: File | undefined) {
     if (file === undefined) return;
     setProblem('');
-    if (file.size > LARGEST) {
-      setProblem(`${file.name}: The file is larger than any backup of the Registry.`);
-      return;
-    }
-    try {
-      const backups = await openBackups();
-      if (backups === null) {
-        setProblem(NOT_REACHED);
-        return;
-      }
-      const read = backups.read(await file.text());
-      if (read.ok) {
-        const holds = holdsInWords(backups.countsOf(read.value.records));
-        setOpened({ backup: read.value, holds });
-      } else setProblem(`${file.name}: ${read.problems.map(({ message }) => message).join(' ')}`);
-    } catch {
-      setProblem(`${file.name} could not be read. Nothing that is stored was changed.`);
-    }
+    const read = await withBackups((backups) => backups.read(file));
+    if (read.ok) setOpened(read.value);
+    else setProblem(`${file.name}: ${read.problems.map(({ message }) => message).join(' ')}`);
   }
 
   function done(mode: RestoreMode) {
@@ -90,20 +69,10 @@ export function BackupSection() {
         of columns. Restoring it brings everything back, here or on another device.
       </p>
       {status?.restore && <UndoStrip last={status.restore} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is the pointer's way to the button */}
-      <div
+      <FileDrop
         className={styles.box}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void open(event.dataTransfer.files[0]);
-        }}
+        label="Backup as a file"
+        onFiles={([file]) => void open(file)}
       >
         <p className={styles.last}>{lastInWords(status)}</p>
         {printed > 0 && (
@@ -125,7 +94,7 @@ export function BackupSection() {
             ref={chooser}
             label="Backup file"
             accept=".json,application/json"
-            onFiles={([first]) => void open(first)}
+            onFiles={([file]) => void open(file)}
           />
         </div>
         <p className="text-muted text-s">
@@ -136,11 +105,10 @@ export function BackupSection() {
             {problem}
           </p>
         )}
-      </div>
+      </FileDrop>
       {opened && (
         <RestoreDialog
-          backup={opened.backup}
-          holds={opened.holds}
+          {...opened}
           undoable={status?.restore ?? null}
           onClose={() => setOpened(null)}
           onRestored={done}
@@ -183,33 +151,16 @@ function UndoStrip({ last }: { readonly last: LastRestore }) {
 
 /** Undoes the last restore, or that. */
 async function undo(): Promise<void> {
-  try {
-    const backups = await openBackups();
-    const done = await backups?.undo();
-    if (done === undefined) complain(NOT_REACHED);
-    else if (!done.ok) complain(done.problems[0]?.message ?? '');
-    else
-      toast({
-        title: done.value.isUndone ? 'The restore is undone' : 'The restore is done again',
-        description: 'Everything is as it was before. What was here until now is kept: see above.',
-        tone: 'legal',
-      });
-  } catch {
-    complain(WENT_WRONG);
-  }
+  const done = await withBackups((backups) => backups.undo());
+  if (!done.ok) return sayFailed('That did not work', done.problems);
+  toast({
+    title: done.value.isUndone ? 'The restore is undone' : 'The restore is done again',
+    description: 'Everything is as it was before. What was here until now is kept: see above.',
+    tone: 'legal',
+  });
 }
 
 async function forget(): Promise<void> {
-  try {
-    const backups = await openBackups();
-    const done = await backups?.forget();
-    if (done === undefined) complain(NOT_REACHED);
-    else if (!done.ok) complain(done.problems[0]?.message ?? '');
-  } catch {
-    complain(WENT_WRONG);
-  }
-}
-
-function complain(description: string): void {
-  toast({ title: 'That did not work', description, tone: 'illegal', timeout: 0 });
+  const done = await withBackups((backups) => backups.forget());
+  if (!done.ok) sayFailed('That did not work', done.problems);
 }

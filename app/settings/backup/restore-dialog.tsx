@@ -1,20 +1,25 @@
-'use client';
-
 import { useEffect, useState } from 'react';
-import { NOT_REACHED, openBackups, WENT_WRONG } from '@/app/_backup/open-backups';
+import { withBackups } from '@/app/_backup/save-backup';
 import { Button } from '@/app/_ui/base/button';
 import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
 import { exactly } from '@/app/_ui/base/when';
+import type { BackupCounts } from '@/lib/storage/backup';
 import type { ReadBackup } from '@/lib/storage/read-backup';
 import type { RestoreMode, RestorePlan } from '@/lib/storage/restore-plan';
 import type { LastRestore } from '@/lib/storage/undo-restore';
 import styles from './backup.module.css';
-import { changedGroups, type DeckGroup, deckInWords, staysInWords } from './restore-sentences';
+import {
+  changedGroups,
+  type DeckGroup,
+  deckInWords,
+  holdsInWords,
+  staysInWords,
+} from './restore-sentences';
 
 export interface RestoreDialogProps {
   readonly backup: ReadBackup;
-  /** What the file holds, in words. */
-  readonly holds: string;
+  /** How much of everything the file holds. */
+  readonly counts: BackupCounts;
   /** An earlier restore that can still be undone. */
   readonly undoable: LastRestore | null;
   readonly onClose: () => void;
@@ -28,13 +33,8 @@ const MODES = [
 ] as const;
 
 /** What a backup holds, what restoring it would change, and the button that does it. */
-export function RestoreDialog({
-  backup,
-  holds,
-  undoable,
-  onClose,
-  onRestored,
-}: RestoreDialogProps) {
+export function RestoreDialog(props: RestoreDialogProps) {
+  const { backup, counts, undoable, onClose, onRestored } = props;
   const [mode, setMode] = useState<RestoreMode>('merge');
   const [plan, setPlan] = useState<RestorePlan | null>(null);
   const [problem, setProblem] = useState('');
@@ -43,22 +43,11 @@ export function RestoreDialog({
   useEffect(() => {
     let isGone = false;
     setPlan(null);
-    async function look() {
-      try {
-        const backups = await openBackups();
-        const made = await backups?.plan(backup, mode);
-        if (isGone) return;
-        if (made === undefined) {
-          setProblem(NOT_REACHED);
-          return;
-        }
-        if (made.ok) setPlan(made.value);
-        setProblem(made.ok ? '' : (made.problems[0]?.message ?? ''));
-      } catch {
-        if (!isGone) setProblem(WENT_WRONG);
-      }
-    }
-    void look();
+    void withBackups((backups) => backups.plan(backup, mode)).then((made) => {
+      if (isGone) return;
+      if (made.ok) setPlan(made.value);
+      setProblem(made.ok ? '' : (made.problems[0]?.message ?? ''));
+    });
     return () => {
       isGone = true;
     };
@@ -67,18 +56,12 @@ export function RestoreDialog({
   async function carryOut() {
     if (plan === null) return;
     setBusy(true);
-    try {
-      const backups = await openBackups();
-      const done = await backups?.restore(plan);
-      if (done === undefined) setProblem(NOT_REACHED);
-      else if (!done.ok) setProblem(done.problems[0]?.message ?? '');
-      else if (done.value.kind === 'stale') {
-        setPlan(done.value.plan);
-        setProblem('Something was stored meanwhile. Look again at what will change.');
-      } else onRestored(mode);
-    } catch {
-      setProblem(WENT_WRONG);
-    }
+    const done = await withBackups((backups) => backups.restore(plan));
+    if (!done.ok) setProblem(done.problems[0]?.message ?? '');
+    else if (done.value.kind === 'stale') {
+      setPlan(done.value.plan);
+      setProblem('Something was stored meanwhile. Look again at what will change.');
+    } else onRestored(mode);
     setBusy(false);
   }
 
@@ -108,7 +91,7 @@ export function RestoreDialog({
     >
       <div className="flex flex-col gap-5">
         <p>
-          Made on {exactly(backup.savedAt)}. It holds {holds}.
+          Made on {exactly(backup.savedAt)}. It holds {holdsInWords(counts)}.
         </p>
         {!backup.isIntact && <Altered backup={backup} />}
         <fieldset className={styles.modes}>

@@ -13,6 +13,7 @@ it('makes an id from any name, and never one that is taken', () => {
 
 it('writes a format as a file that reads back the same', () => {
   const draft = newDraft(DEFAULT_FORMAT, new Set());
-  const read = parseFormat(JSON.parse(formatFile(draft).text));
+  const [, text] = formatFile(draft);
+  const read = parseFormat(JSON.parse(text));
   expect(read).toEqual({ ok: true, value: draft });
 });

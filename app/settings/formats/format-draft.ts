@@ -1,6 +1,7 @@
 import { fold } from '@/lib/cards/fold';
 import type { Format } from '@/lib/legality/format';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { fail, type Result } from '@/lib/result';
 
 /** A new format to change: another one under a name of its own. */
 export function newDraft(from: Format, taken: ReadonlySet<string>): Format {
@@ -23,7 +24,29 @@ export function freeId(name: string, taken: ReadonlySet<string>): string {
   return `${plain}-${number}`;
 }
 
-/** The file that holds a format, and its name. */
-export function formatFile(format: Format): { readonly name: string; readonly text: string } {
-  return { name: `${format.id}.format.json`, text: `${JSON.stringify(format, null, 2)}\n` };
+/** The file that holds a format, as saveText takes it. */
+export function formatFile(format: Format) {
+  const text = `${JSON.stringify(format, null, 2)}\n`;
+  return [`${format.id}.format.json`, text, 'application/json'] as const;
+}
+
+/** Far more than a format of every title needs. */
+const LARGEST = 256 * 1024;
+
+/** Reads a format from a file that the player chose. Problems: `too-large`, `bad-json`, and those of parseFormat. */
+export async function readFormatFile(file: Blob): Promise<Result<Format>> {
+  if (file.size > LARGEST)
+    return fail({
+      code: 'too-large',
+      at: '',
+      message: 'The file is larger than 256 KiB, so it is no format.',
+    });
+  let value: unknown;
+  try {
+    value = JSON.parse(await file.text());
+  } catch {
+    return fail({ code: 'bad-json', at: '', message: 'The file is not JSON.' });
+  }
+  const { parseFormat } = await import('@/lib/legality/schema');
+  return parseFormat(value);
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox, TextArea, TextInput } from '@/app/_ui/base/field';
@@ -10,6 +8,23 @@ import type { Format } from '@/lib/legality/format';
 import { SET_CODES, type SetCode, setName } from '@/lib/rules/taxonomy';
 import styles from '../settings.module.css';
 import { TitleList } from './title-list';
+
+const NUMBERS = [
+  { part: 'imperialMinimum', label: 'Least Imperial cards', rule: 'TAT-4.2-01', min: 0, max: 500 },
+  { part: 'houseMinimum', label: 'Least House cards', rule: 'TAT-4.2-07', min: 0, max: 500 },
+  {
+    part: 'houseCopies',
+    label: 'Most copies of a House title',
+    rule: 'TAT-4.2-10',
+    min: 1,
+    max: 99,
+  },
+] as const;
+
+const TITLES = [
+  { part: 'banned', label: 'Banned titles', hint: 'May not be used at all.' },
+  { part: 'restricted', label: 'Restricted titles', hint: 'One copy over both decks.' },
+] as const;
 
 /** Every part of a format, to be changed and then saved at once. */
 export function FormatEditor({
@@ -70,31 +85,19 @@ export function FormatEditor({
         {setProblem && <span className="text-illegal text-s">{setProblem}</span>}
       </fieldset>
       <div className={styles.numbers}>
-        <Numbered label="Least Imperial cards" rule="TAT-4.2-01">
-          <NumberStepper
-            label="Least Imperial cards"
-            value={format.imperialMinimum}
-            max={500}
-            onValueChange={(imperialMinimum) => change({ imperialMinimum })}
-          />
-        </Numbered>
-        <Numbered label="Least House cards" rule="TAT-4.2-07">
-          <NumberStepper
-            label="Least House cards"
-            value={format.houseMinimum}
-            max={500}
-            onValueChange={(houseMinimum) => change({ houseMinimum })}
-          />
-        </Numbered>
-        <Numbered label="Most copies of a House title" rule="TAT-4.2-10">
-          <NumberStepper
-            label="Most copies of a House title"
-            value={format.houseCopies}
-            min={1}
-            max={99}
-            onValueChange={(houseCopies) => change({ houseCopies })}
-          />
-        </Numbered>
+        {NUMBERS.map(({ part, label, rule, min, max }) => (
+          <div key={part} className={styles.number}>
+            <span aria-hidden="true">{label}</span>
+            <NumberStepper
+              label={label}
+              value={format[part]}
+              min={min}
+              max={max}
+              onValueChange={(value) => change({ [part]: value })}
+            />
+            <RuleLink id={rule} />
+          </div>
+        ))}
       </div>
       <Select
         label="Once in the Imperial deck"
@@ -120,18 +123,15 @@ export function FormatEditor({
           <RuleLink id="C07" />
         </span>
       </fieldset>
-      <TitleList
-        label="Banned titles"
-        hint="May not be used at all."
-        titles={format.banned}
-        onChange={(banned) => change({ banned })}
-      />
-      <TitleList
-        label="Restricted titles"
-        hint="One copy over both decks."
-        titles={format.restricted}
-        onChange={(restricted) => change({ restricted })}
-      />
+      {TITLES.map(({ part, label, hint }) => (
+        <TitleList
+          key={part}
+          label={label}
+          hint={hint}
+          titles={format[part]}
+          onChange={(titles) => change({ [part]: titles })}
+        />
+      ))}
       <div className={styles.actions}>
         <Button kind="primary" type="submit">
           Save format
@@ -139,24 +139,6 @@ export function FormatEditor({
         <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
-  );
-}
-
-function Numbered({
-  label,
-  rule,
-  children,
-}: {
-  readonly label: string;
-  readonly rule: string;
-  readonly children: React.ReactNode;
-}) {
-  return (
-    <div className={styles.number}>
-      <span aria-hidden="true">{label}</span>
-      {children}
-      <RuleLink id={rule} />
-    </div>
   );
 }
 

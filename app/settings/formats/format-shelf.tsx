@@ -6,19 +6,20 @@ import { Button, IconButton } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
+import { useStored } from '@/app/_ui/stored/use-stored';
 import type { Format } from '@/lib/legality/format';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import styles from '../settings.module.css';
-import { formatFile, freeId, newDraft } from './format-draft';
+import { formatFile, freeId, newDraft, readFormatFile } from './format-draft';
 import { FormatEditor } from './format-editor';
 import { FormatFacts } from './format-facts';
-import { deleteFormat, keepFormat, useFormatListing, useFormatUse } from './format-storage';
-import { readFormatFile } from './read-format-file';
+import { deleteFormat, keepFormat } from './format-storage';
 
 /** The shipped formats and the player's own, and what can be done with them. */
 export function FormatShelf() {
-  const listing = useFormatListing();
-  const usedBy = useFormatUse();
+  const stored = useStored('formats');
+  const listing = stored.status === 'ready' ? stored.value : null;
+  const library = useStored('library');
   const [draft, setDraft] = useState<{ format: Format; isNew: boolean } | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const shelf = useRef<HTMLUListElement>(null);
@@ -29,12 +30,15 @@ export function FormatShelf() {
     if (wasEditing.current && !isEditing) shelf.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const own = listing?.formats ?? [];
+  const own = listing?.rows.map(({ format }) => format) ?? [];
   // What cannot be read keeps its place: a newer Registry may still read it.
   const taken = new Set([...own, ...(listing?.broken ?? [])].map((record) => record.id));
 
   async function remove(format: Format) {
-    if (await deleteFormat(format, usedBy(format.id))) shelf.current?.focus();
+    const { active, archived } =
+      library.status === 'ready' ? library.value : { active: [], archived: [] };
+    const uses = [...active, ...archived].filter(({ deck }) => deck.format === format.id).length;
+    if (await deleteFormat(format, uses)) shelf.current?.focus();
   }
 
   async function open(file: File | undefined) {
@@ -100,10 +104,7 @@ export function FormatShelf() {
                 </IconButton>
                 <IconButton
                   label={`Download ${format.name}`}
-                  onClick={() => {
-                    const { name, text } = formatFile(format);
-                    saveText(name, text, 'application/json');
-                  }}
+                  onClick={() => saveText(...formatFile(format))}
                 >
                   <Download size={16} aria-hidden />
                 </IconButton>

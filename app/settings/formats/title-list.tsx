@@ -1,13 +1,14 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
-import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
+import type { Card } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
 import styles from '../settings.module.css';
+
+const titleOf = ({ title }: Card) => title;
 
 /** Titles of cards, added by typing a name that the catalogue knows. */
 export function TitleList({
@@ -26,15 +27,19 @@ export function TitleList({
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const known = useMemo(() => {
-    const cards = state.status === 'ready' ? state.catalogue.cards : [];
-    return new Map(cards.map((card) => [fold(card.title), card.title] as const));
-  }, [state]);
+  const known = useMemo(
+    () => [...new Set(state.status === 'ready' ? state.catalogue.cards.map(titleOf) : [])],
+    [state],
+  );
 
-  function add() {
-    const title = known.get(fold(typed));
+  async function add() {
+    const catalogue = await catalogueReady().then(
+      (ready) => ready.catalogue,
+      () => null,
+    );
+    const title = catalogue?.cards.map(titleOf).find((one) => fold(one) === fold(typed));
     if (title === undefined) {
-      setProblem('No card has this title.');
+      setProblem(catalogue ? 'No card has this title.' : 'The cards could not be fetched.');
       return;
     }
     if (!titles.includes(title)) onChange([...titles, title].sort((a, b) => a.localeCompare(b)));
@@ -70,15 +75,15 @@ export function TitleList({
             // Enter adds the title; it must not save the whole format.
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            add();
+            void add();
           }}
         />
-        <Button onClick={add} disabled={typed.trim() === ''}>
+        <Button onClick={() => void add()} disabled={typed.trim() === ''}>
           Add
         </Button>
       </div>
       <datalist id={id}>
-        {[...known.values()].map((title) => (
+        {known.map((title) => (
           <option key={title} value={title} />
         ))}
       </datalist>

@@ -8,28 +8,27 @@ import { saveText } from '@/app/_ui/base/save-file';
 import { Select } from '@/app/_ui/base/select';
 import { toast } from '@/app/_ui/base/toast';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
-import type { Door } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { type Difference, differencesText } from '@/lib/cards/printed';
-import type { PrintedListing } from '@/lib/storage/printed';
+import type { Listing } from '@/lib/storage/rows';
 import { DifferenceTable } from './difference-table';
 import styles from './differences.module.css';
 import { useDifferences } from './use-differences';
 
-const pickPrinted = (door: Door) => door.printed;
 const SHOWN = ['new', 'known', 'all'] as const;
 type Shown = (typeof SHOWN)[number];
 
 /** All differences of the loaded sets, filtered, and as a text to send to whoever mends them. */
 export function DifferenceDesk() {
-  const stored = useStored(pickPrinted);
+  const stored = useStored('printed');
   if (stored.status === 'loading') return <p role="status">Reading what is loaded…</p>;
   if (stored.status === 'failed')
     return <NotFetched failed={stored}>What is stored is untouched.</NotFetched>;
-  return <Listing listing={stored.value} />;
+  return <LoadedSets listing={stored.value} />;
 }
 
-function Listing({ listing: { sets, problem } }: { readonly listing: PrintedListing }) {
+function LoadedSets({ listing }: { readonly listing: Listing<'printed'> }) {
+  const { rows: sets, problem } = listing;
   const { state, all, news } = useDifferences(sets);
   const [show, setShow] = useQueryState('show', parseAsStringLiteral(SHOWN).withDefault('new'));
   if (problem !== null)
@@ -55,29 +54,18 @@ function Listing({ listing: { sets, problem } }: { readonly listing: PrintedList
       </EmptyState>
     );
   if (state === 'loading') return <p role="status">Comparing…</p>;
-  const known = all.filter((one) => one.known !== null);
-  const lists: Readonly<Record<Shown, readonly Difference[]>> = { new: news, known, all };
-  return (
-    <Filtered
-      shown={lists[show]}
-      show={show}
-      counts={lists}
-      onShow={(next) => void setShow(next)}
-    />
-  );
+  const lists = { new: news, known: all.filter(({ known }) => known !== null), all };
+  return <Filtered show={show} lists={lists} onShow={(next) => void setShow(next)} />;
 }
 
-function Filtered({
-  shown,
-  show,
-  counts,
-  onShow,
-}: {
-  readonly shown: readonly Difference[];
+interface Showing {
   readonly show: Shown;
-  readonly counts: Readonly<Record<Shown, readonly Difference[]>>;
+  readonly lists: Readonly<Record<Shown, readonly Difference[]>>;
   readonly onShow: (show: Shown) => void;
-}) {
+}
+
+function Filtered({ show, lists, onShow }: Showing) {
+  const shown = lists[show];
   const text = differencesText(shown);
 
   async function copy() {
@@ -102,9 +90,9 @@ function Filtered({
           value={show}
           onValueChange={onShow}
           options={[
-            { value: 'new', label: `New (${counts.new.length})` },
-            { value: 'known', label: `Known and mended (${counts.known.length})` },
-            { value: 'all', label: `All (${counts.all.length})` },
+            { value: 'new', label: `New (${lists.new.length})` },
+            { value: 'known', label: `Known and mended (${lists.known.length})` },
+            { value: 'all', label: `All (${lists.all.length})` },
           ]}
         />
         {shown.length > 0 && (
@@ -121,26 +109,18 @@ function Filtered({
       {shown.length > 0 ? (
         <DifferenceTable differences={shown} />
       ) : (
-        <Nothing show={show} known={counts.known.length} onShow={onShow} />
+        <Nothing show={show} lists={lists} onShow={onShow} />
       )}
     </>
   );
 }
 
-function Nothing({
-  show,
-  known,
-  onShow,
-}: {
-  readonly show: Shown;
-  readonly known: number;
-  readonly onShow: (show: Shown) => void;
-}) {
+function Nothing({ show, lists, onShow }: Showing) {
+  const known = show === 'new' ? lists.known.length : 0;
   return (
     <EmptyState
       title={show === 'new' ? 'Nothing new differs' : 'Nothing differs'}
       actions={
-        show === 'new' &&
         known > 0 && (
           <Button onClick={() => onShow('known')}>
             Show {known === 1 ? 'the one' : `the ${known}`} known
@@ -148,7 +128,7 @@ function Nothing({
         )
       }
     >
-      {show === 'new' && known > 0
+      {known > 0
         ? 'Every difference is a slip of the files that the Registry’s records already mend.'
         : 'Every fact in the files agrees with the Registry.'}
     </EmptyState>

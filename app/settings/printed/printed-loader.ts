@@ -1,6 +1,7 @@
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { lookForPrinted } from '@/app/_ui/printed/printed-store';
-import { openDoor } from '@/app/_ui/stored/use-stored';
+import { attempt } from '@/app/_ui/stored/attempt';
+import { openStorage } from '@/app/_ui/stored/use-stored';
 import type { LoadedSet } from '@/lib/codecs/files/set-file';
 import type { InputProblem } from '@/lib/result';
 import type { PrintedRecord } from '@/lib/storage/records';
@@ -41,15 +42,16 @@ export async function loadSetFiles(
 }
 
 async function loadFile(file: File): Promise<readonly LoadOutcome[]> {
-  const [{ openFile }, { readSets }, { catalogue }, door] = await Promise.all([
+  const [{ openFile }, { readSets }, { catalogue }, storage] = await Promise.all([
     import('@/lib/codecs/files/open-file'),
     import('@/lib/codecs/files/set-file'),
     catalogueReady(),
-    openDoor(),
+    openStorage(),
   ]);
   const refused = (name: string, message: string) =>
     ({ kind: 'refused', file: name, message }) as const;
   const opened = await openFile(file, 'set');
+  const { printed } = storage.lists;
   const outcomes: LoadOutcome[] = [];
   for (const { name, read } of readSets(file.name, opened, catalogue)) {
     if (!read.ok) {
@@ -57,8 +59,9 @@ async function loadFile(file: File): Promise<readonly LoadOutcome[]> {
       continue;
     }
     const { set, name: setName, cards } = read.value;
-    const before = (await door.listPrinted()).sets.find((one) => one.set === set) ?? null;
-    const kept = await door.savePrinted({ set, name: setName, file: file.name, cards });
+    await printed.refresh();
+    const before = printed.getSnapshot()?.rows.find((one) => one.set === set) ?? null;
+    const kept = await storage.savePrinted({ set, name: setName, file: file.name, cards });
     outcomes.push(
       kept.ok
         ? { kind: 'loaded', file: name, loaded: read.value, before }
@@ -73,15 +76,16 @@ function inWords({ code, at, message }: InputProblem): string {
   return at === '' || code === 'bad-xml' ? message : `${message} (${at})`;
 }
 
-/** Puts everything back as it was before these files were loaded; gives what went wrong, or null. */
-export async function unload(outcomes: readonly LoadOutcome[]): Promise<string | null> {
-  const door = await openDoor();
+/** Puts everything back as it was before these files were loaded; says where it cannot. */
+export async function unload(outcomes: readonly LoadOutcome[]): Promise<void> {
   for (const outcome of outcomes.toReversed()) {
     if (outcome.kind !== 'loaded') continue;
     const { before, loaded } = outcome;
-    const done =
-      before === null ? await door.removePrinted(loaded.set) : await door.putPrinted(before);
-    if (!done.ok) return done.problems[0]?.message ?? '';
+    const done = await attempt('It could not be undone', (storage) =>
+      before === null
+        ? storage.deleteRow('printed', loaded.set)
+        : storage.putRow('printed', before),
+    );
+    if (done === null) return;
   }
-  return null;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Verdict } from '@/app/_ui/base/verdict';
 import { fullName } from '@/lib/cards/card';
 import type { LoadedSet } from '@/lib/codecs/files/set-file';
@@ -71,30 +69,28 @@ const MOST = 40;
 function Gaps({ loaded: { left, missing } }: { readonly loaded: LoadedSet }) {
   return (
     <div className="pt-2">
-      {left.length > 0 && (
-        <>
-          <p>In the file, but left out:</p>
-          <ul className={styles.gaps}>
-            {left.slice(0, MOST).map(({ name, line, why }) => (
-              <li key={line}>
-                {name || 'A card without a name'}: {WHY[why]} (line {line})
-              </li>
-            ))}
-            {left.length > MOST && <li>and {left.length - MOST} more</li>}
-          </ul>
-        </>
-      )}
-      {missing.length > 0 && (
-        <>
-          <p>In the set, but not in the file:</p>
-          <ul className={styles.gaps}>
-            {missing.slice(0, MOST).map((card) => (
-              <li key={card.id}>{fullName(card)}</li>
-            ))}
-            {missing.length > MOST && <li>and {missing.length - MOST} more</li>}
-          </ul>
-        </>
-      )}
+      <Some
+        title="In the file, but left out:"
+        lines={left.map(
+          ({ name, line, why }) => `${name || 'A card without a name'}: ${WHY[why]} (line ${line})`,
+        )}
+      />
+      <Some title="In the set, but not in the file:" lines={missing.map(fullName)} />
     </div>
+  );
+}
+
+function Some({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p>{title}</p>
+      <ul className={styles.gaps}>
+        {lines.slice(0, MOST).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length > MOST && <li>and {lines.length - MOST} more</li>}
+      </ul>
+    </>
   );
 }

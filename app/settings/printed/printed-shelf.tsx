@@ -5,31 +5,29 @@ import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { classes } from '@/app/_ui/base/classes';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
-import type { Door } from '@/app/_ui/stored/page-storage';
-import { openDoor, useStored } from '@/app/_ui/stored/use-stored';
+import { attempt } from '@/app/_ui/stored/attempt';
+import { useStored } from '@/app/_ui/stored/use-stored';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
-import type { PrintedListing } from '@/lib/storage/printed';
 import type { BrokenRecord, PrintedRecord } from '@/lib/storage/records';
+import type { Listing } from '@/lib/storage/rows';
+import { FileDrop } from '../file-drop';
 import styles from './printed.module.css';
 import { type LoadOutcome, loadSetFiles, unload } from './printed-loader';
 import { PrintedOutcomes } from './printed-outcomes';
 import { useDifferences } from './use-differences';
 
-const pickPrinted = (door: Door) => door.printed;
-const NOTHING: PrintedListing = { sets: [], broken: [], problem: null };
+const NOTHING: Listing<'printed'> = { rows: [], broken: [], problem: null };
 
 /** The player's own set files: loading them, what is loaded, taking it away again. */
 export function PrintedShelf() {
-  const stored = useStored(pickPrinted);
-  const { sets, broken, problem } = stored.status === 'ready' ? stored.value : NOTHING;
+  const stored = useStored('printed');
+  const { rows: sets, broken, problem } = stored.status === 'ready' ? stored.value : NOTHING;
   const [working, setWorking] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<readonly LoadOutcome[]>([]);
-  const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -54,7 +52,7 @@ export function PrintedShelf() {
           label: 'Undo',
           onAction: () => {
             setOutcomes([]);
-            void undo(unload(done));
+            void unload(done);
           },
         },
       });
@@ -62,42 +60,27 @@ export function PrintedShelf() {
 
   async function remove(record: PrintedRecord | BrokenRecord) {
     const set = 'set' in record ? record.set : record.id;
-    const door = await openDoor();
-    const removed = await door.removePrinted(set);
-    if (!removed.ok) {
-      toast({
-        title: 'The texts could not be removed',
-        description: removed.problems[0]?.message ?? '',
-        tone: 'illegal',
-      });
-      return;
-    }
+    const removed = await attempt('The texts could not be removed', (storage) =>
+      storage.deleteRow('printed', set),
+    );
+    if (removed === null) return;
     setOutcomes([]);
     button.current?.focus();
     toast({
       title: 'set' in record ? `The texts of ${setName(record.set)} are removed` : 'It is removed',
       ...('set' in record && {
-        action: { label: 'Undo', onAction: () => void undo(comeBack(record)) },
+        action: {
+          label: 'Undo',
+          onAction: () =>
+            void attempt('It could not be undone', (storage) => storage.putRow('printed', record)),
+        },
       }),
     });
   }
 
   return (
     <>
-      <section
-        className={classes(styles.drop, isOver && styles.over)}
-        aria-label="Set files"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void load([...event.dataTransfer.files]);
-        }}
-      >
+      <FileDrop className={styles.drop} label="Set files" onFiles={(files) => void load(files)}>
         <Button
           ref={button}
           aria-disabled={working !== null}
@@ -115,7 +98,7 @@ export function PrintedShelf() {
           multiple
           onFiles={(files) => void load(files)}
         />
-      </section>
+      </FileDrop>
       <PrintedOutcomes outcomes={outcomes} />
       {stored.status === 'failed' && (
         <p className="text-illegal text-s" role="alert">
@@ -148,17 +131,6 @@ export function PrintedShelf() {
       {sets.length > 0 && <DifferencesLine sets={sets} />}
     </>
   );
-}
-
-async function comeBack(record: PrintedRecord): Promise<string | null> {
-  const done = await (await openDoor()).putPrinted(record);
-  return done.ok ? null : (done.problems[0]?.message ?? '');
-}
-
-async function undo(work: Promise<string | null>) {
-  const problem = await work;
-  if (problem !== null)
-    toast({ title: 'It could not be undone', description: problem, tone: 'illegal' });
 }
 
 function LoadedSet({

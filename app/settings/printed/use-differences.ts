@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { type CatalogueState, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { compareByTitle } from '@/lib/cards/catalogue';

@@ -153,7 +153,7 @@ function alternatives(parts: readonly Plain[]): Phrase | null {
 function adjectiveOf(part: Plain): string | null {
   if (part.kind !== 'is') return null;
   const { what, yes } = part;
-  if (what.kind === 'allegiance' && yes && what.allegiance === 'none') return 'unaligned';
+  if (what.kind === 'allegiance' && yes && what.value === 'none') return 'unaligned';
   const phrase = phraseOf(what, yes);
   return phrase.kind === 'before' ? phrase.adjective : null;
 }

@@ -39,15 +39,11 @@ interface Asked {
 function askedOf(what: Condition): Asked | null {
   switch (what.kind) {
     case 'set':
-      return { field: 'set', value: what.set };
     case 'deck':
-      return { field: 'deck', value: what.deck };
     case 'allegiance':
-      return { field: 'allegiance', value: what.allegiance };
     case 'talent':
-      return { field: 'talent', value: what.talent };
     case 'legal':
-      return { field: 'legal', value: what.sponsor };
+      return { field: what.kind, value: what.value };
     case 'number':
       return { field: what.field, value: what.is === '=' ? String(what.value) : null };
     case 'range':
@@ -64,7 +60,7 @@ function askedOf(what: Condition): Asked | null {
       return what.words.some(isType) ? null : { field: 'subtype', value };
     }
     case 'quality':
-      return what.quality === 'native' ? { field: 'subtype', value: 'Native' } : null;
+      return what.value === 'native' ? { field: 'subtype', value: 'Native' } : null;
     default:
       return null;
   }

@@ -1,27 +1,9 @@
-import { TALENTS } from '@/lib/rules/talents';
-import type { NumberField, SortField } from './query';
-
-export type FieldKey =
-  | 'name'
-  | 'type'
-  | 'set'
-  | 'deck'
-  | 'allegiance'
-  | NumberField
-  | 'requirement'
-  | 'talent'
-  | 'quality'
-  | 'legal'
-  | 'in'
-  | 'own'
-  | 'missing'
-  | 'text'
-  | 'sort'
-  | 'order';
+import type { Talent } from '@/lib/rules/talents';
+import { NUMBER_FIELDS, type NumberField, SORT_FIELDS, type SortField } from './query';
 
 /** A field of the query language, as the page explains and completes it. */
-export interface Field {
-  readonly key: FieldKey;
+export interface Field<Key extends string = FieldKey> {
+  readonly key: Key;
   /** As it is written first of all. */
   readonly name: string;
   /** Other ways to write it. */
@@ -32,16 +14,15 @@ export interface Field {
   readonly example: string;
 }
 
-const rank = (name: string, also: readonly string[], example: string): Field => ({
-  key: name as NumberField,
+const rank = (name: Talent, also: readonly string[], example: string): Field<Talent> => ({
+  key: name,
   name,
   also,
   explain: `Rank in ${name}; a card without the talent matches no comparison.`,
   example,
 });
 
-/** Every field, in the order of the help. */
-export const FIELDS: readonly Field[] = [
+const ROWS = [
   {
     key: 'name',
     name: 'name',
@@ -175,7 +156,12 @@ export const FIELDS: readonly Field[] = [
     explain: 'The same as sort; or asc or desc, for every key that has no sign of its own.',
     example: 'sort:battle order:desc',
   },
-];
+] as const satisfies readonly Field<string>[];
+
+export type FieldKey = (typeof ROWS)[number]['key'];
+
+/** Every field, in the order of the help. */
+export const FIELDS: readonly Field[] = ROWS;
 
 export interface Operator {
   readonly sign: string;
@@ -208,23 +194,10 @@ export function fieldNamed(name: string): Field | undefined {
 
 export const FIELD_NAMES: readonly string[] = [...BY_NAME.keys()];
 
-export const NUMBER_FIELDS: readonly NumberField[] = ['cost', 'command', 'resistance', ...TALENTS];
-
 export function isNumberField(key: string): key is NumberField {
-  return (NUMBER_FIELDS as readonly string[]).includes(key);
+  return NUMBER_FIELDS.some((field) => field === key);
 }
 
-export const SORT_FIELDS: readonly SortField[] = [
-  'name',
-  'set',
-  'deck',
-  'type',
-  'allegiance',
-  ...NUMBER_FIELDS,
-  'requirement',
-  'own',
-];
-
 export function isSortField(key: string): key is SortField {
-  return (SORT_FIELDS as readonly string[]).includes(key);
+  return SORT_FIELDS.some((field) => field === key);
 }

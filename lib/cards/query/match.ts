@@ -74,21 +74,21 @@ function testOfCondition(what: Condition, context: PlayerContext): Test {
       return ({ card }) => isMeant(card.type) || card.subtypes.some(isMeant);
     }
     case 'set':
-      return ({ card }) => card.set === what.set;
+      return ({ card }) => card.set === what.value;
     case 'deck':
-      return ({ card }) => card.deck === what.deck;
+      return ({ card }) => card.deck === what.value;
     case 'allegiance':
-      return ({ card }) => (card.allegiance ?? 'none') === what.allegiance;
+      return ({ card }) => (card.allegiance ?? 'none') === what.value;
     case 'talent': {
-      const { talent } = what;
+      const { value: talent } = what;
       return talent === null
         ? ({ card: { talents } }) => TALENTS.every((each) => talents?.[each] === undefined)
         : ({ card: { talents } }) => talents?.[talent] !== undefined;
     }
     case 'quality':
-      return QUALITIES[what.quality];
+      return QUALITIES[what.value];
     case 'legal':
-      return ({ card }) => couldStandWith(card, what.sponsor);
+      return ({ card }) => couldStandWith(card, what.value);
     case 'in':
       return isIn(context.decks?.get(fold(what.deck)));
     case 'missing':

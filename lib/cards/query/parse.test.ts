@@ -122,7 +122,7 @@ describe('terms', () => {
   });
 
   it('knows Powers by id, short name, full name and unique beginning', () => {
-    const power = (allegiance: string) => ({ kind: 'allegiance', allegiance });
+    const power = (value: string) => ({ kind: 'allegiance', value });
     expect(read('a:atr')).toEqual(power('atreides'));
     expect(read('allegiance:"House Atreides"')).toEqual(power('atreides'));
     expect(read('a:"spice miners"')).toEqual(power('spice-miners'));
@@ -135,12 +135,12 @@ describe('terms', () => {
   });
 
   it('knows sets by code and name, decks by either spelling', () => {
-    expect(read('set:TAT')).toEqual({ kind: 'set', set: 'tat' });
-    expect(read('set:"Judge of the Change"')).toEqual({ kind: 'set', set: 'jotc' });
-    expect(read('set:eye')).toEqual({ kind: 'set', set: 'eots' });
-    expect(read('deck:"home world"')).toEqual({ kind: 'deck', deck: 'homeworld' });
-    expect(read('deck:home-worlds')).toEqual({ kind: 'deck', deck: 'homeworld' });
-    expect(read('deck:prog')).toEqual({ kind: 'deck', deck: 'program' });
+    expect(read('set:TAT')).toEqual({ kind: 'set', value: 'tat' });
+    expect(read('set:"Judge of the Change"')).toEqual({ kind: 'set', value: 'jotc' });
+    expect(read('set:eye')).toEqual({ kind: 'set', value: 'eots' });
+    expect(read('deck:"home world"')).toEqual({ kind: 'deck', value: 'homeworld' });
+    expect(read('deck:home-worlds')).toEqual({ kind: 'deck', value: 'homeworld' });
+    expect(read('deck:prog')).toEqual({ kind: 'deck', value: 'program' });
   });
 
   it('reads requirements with and without a rank', () => {

@@ -145,25 +145,24 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
     case 'type':
       return typePhrase(what, yes);
     case 'set':
-      return after(yes ? 'from' : 'not from', setName(what.set));
+      return after(yes ? 'from' : 'not from', setName(what.value));
     case 'deck': {
-      const phrase = DECKS[what.deck];
+      const phrase = DECKS[what.value];
       return yes ? phrase : after('that are not', nounOf(phrase));
     }
     case 'allegiance':
-      if (what.allegiance === 'none')
+      if (what.value === 'none')
         return yes ? after('without', 'allegiance') : after('with', 'an allegiance');
       return yes
-        ? { kind: 'before', topic: 'allegiance', adjective: powerAdjective(what.allegiance) }
-        : after('that are not', powerAdjective(what.allegiance));
+        ? { kind: 'before', topic: 'allegiance', adjective: powerAdjective(what.value) }
+        : after('that are not', powerAdjective(what.value));
     case 'talent':
-      if (what.talent === null)
-        return yes ? after('without', 'talents') : after('with', 'a talent');
-      return after(yes ? 'with' : 'without', what.talent);
+      if (what.value === null) return yes ? after('without', 'talents') : after('with', 'a talent');
+      return after(yes ? 'with' : 'without', what.value);
     case 'quality':
-      return QUALITIES[what.quality][yes ? 0 : 1];
+      return QUALITIES[what.value][yes ? 0 : 1];
     case 'legal':
-      return after(yes ? 'legal for' : 'not legal for', aDeckOf(what.sponsor));
+      return after(yes ? 'legal for' : 'not legal for', aDeckOf(what.value));
     case 'in':
       return after(yes ? 'in' : 'not in', deckCalled(what.deck));
     case 'missing':

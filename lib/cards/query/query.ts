@@ -1,23 +1,19 @@
 import type { Power } from '@/lib/rules/powers';
-import type { Talent } from '@/lib/rules/talents';
+import { TALENTS, type Talent } from '@/lib/rules/talents';
 import type { CardGroup, SetCode } from '@/lib/rules/taxonomy';
 
 /** What a search text means once it is read. Places are offsets into that text, end excluded. */
 
-export type NumberField = 'cost' | 'command' | 'resistance' | Talent;
+export const NUMBER_FIELDS = ['cost', 'command', 'resistance', ...TALENTS] as const;
+export type NumberField = (typeof NUMBER_FIELDS)[number];
 /** What can be counted: a number field, or the copies owned. */
 export type AmountField = NumberField | 'own';
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 export type Allegiance = Power | 'none';
 export type Quality = 'unique' | 'native' | 'doubtful' | 'ruled';
-export type SortField =
-  | 'name'
-  | 'set'
-  | 'deck'
-  | 'type'
-  | 'allegiance'
-  | 'requirement'
-  | AmountField;
+const WORD_FIELDS = ['name', 'set', 'deck', 'type', 'allegiance'] as const;
+export const SORT_FIELDS = [...WORD_FIELDS, ...NUMBER_FIELDS, 'requirement', 'own'] as const;
+export type SortField = (typeof SORT_FIELDS)[number];
 
 export interface Span {
   readonly start: number;
@@ -35,9 +31,9 @@ export type Condition =
       readonly words: readonly string[];
       readonly exact: boolean;
     }
-  | { readonly kind: 'set'; readonly set: SetCode }
-  | { readonly kind: 'deck'; readonly deck: CardGroup }
-  | { readonly kind: 'allegiance'; readonly allegiance: Allegiance }
+  | { readonly kind: 'set'; readonly value: SetCode }
+  | { readonly kind: 'deck'; readonly value: CardGroup }
+  | { readonly kind: 'allegiance'; readonly value: Allegiance }
   | {
       readonly kind: 'number';
       readonly field: AmountField;
@@ -67,9 +63,9 @@ export type Condition =
       /** Null: at any rank. */
       readonly rank: { readonly is: Comparison; readonly value: number } | null;
     }
-  | { readonly kind: 'talent'; readonly talent: Talent | null }
-  | { readonly kind: 'quality'; readonly quality: Quality }
-  | { readonly kind: 'legal'; readonly sponsor: Power }
+  | { readonly kind: 'talent'; readonly value: Talent | null }
+  | { readonly kind: 'quality'; readonly value: Quality }
+  | { readonly kind: 'legal'; readonly value: Power }
   | { readonly kind: 'in'; readonly deck: string }
   /** The deck by name, "deck" for the one being built, "any" for all of them. */
   | { readonly kind: 'missing'; readonly deck: string }

@@ -1,6 +1,6 @@
-import { FIELDS, type FieldKey, fieldNamed, isNumberField, SORT_FIELDS } from './fields';
+import { FIELDS, type FieldKey, fieldNamed, isNumberField } from './fields';
 import { lex } from './lex';
-import type { Span } from './query';
+import { SORT_FIELDS, type Span } from './query';
 import { searchText } from './text';
 import {
   ALLEGIANCE_VALUES,

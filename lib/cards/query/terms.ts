@@ -2,6 +2,7 @@ import { ok } from '@/lib/result';
 import { FIELD_NAMES, fieldNamed, isNumberField, isSortField } from './fields';
 import type { TermToken } from './lex';
 import { nearest, quote } from './problem';
+import type { Condition } from './query';
 import { readNumber, readRequirement } from './term-numbers';
 import { condition, isNone, type OpenSortKey, oneOf, problem, type Read } from './term-words';
 import { searchText } from './text';
@@ -14,6 +15,7 @@ import {
   TALENT_VALUES,
   TYPE_NAMES,
   typesMeant,
+  type Value,
 } from './vocabulary';
 
 /** Reads a term, or says what is wrong with its field, operator or value. */
@@ -45,41 +47,45 @@ export function readTerm(token: TermToken): Read {
       return /^(asc|desc)(ending)?$/i.test(value)
         ? ok({ kind: 'direction', descending: /^d/i.test(value) })
         : readSort(token, value);
-    case 'name':
-      return searchText(value) === ''
-        ? problem('empty-word', token.valueSpan, `${quote(value)} holds nothing to look for.`)
-        : condition({ kind: 'name', text: value, exact: token.sign !== ':' }, token.sign);
     case 'in':
-      return condition({ kind: 'in', deck: value }, token.sign);
     case 'missing':
-      return condition({ kind: 'missing', deck: value }, token.sign);
+      return condition({ kind: key, deck: value }, token.sign);
+    case 'name':
     case 'text':
-      return searchText(value) === ''
-        ? problem('empty-word', token.valueSpan, `${quote(value)} holds nothing to look for.`)
-        : condition({ kind: 'printed', text: value }, token.sign);
+      if (searchText(value) === '')
+        return problem('empty-word', token.valueSpan, `${quote(value)} holds nothing to look for.`);
+      return key === 'text'
+        ? condition({ kind: 'printed', text: value }, token.sign)
+        : condition({ kind: 'name', text: value, exact: token.sign !== ':' }, token.sign);
     case 'type':
       return readType(token, value);
-    case 'set':
-      return oneOf(token, value, SET_VALUES, 'set', (set) => ({ kind: 'set', set }));
-    case 'deck':
-      return oneOf(token, value, DECK_VALUES, 'kind of deck', (deck) => ({ kind: 'deck', deck }));
-    case 'allegiance':
-      return oneOf(token, value, ALLEGIANCE_VALUES, 'Power', (allegiance) => ({
-        kind: 'allegiance',
-        allegiance,
-      }));
-    case 'legal':
-      return oneOf(token, value, POWER_VALUES, 'Power', (sponsor) => ({ kind: 'legal', sponsor }));
-    case 'quality':
-      return oneOf(token, value, QUALITY_VALUES, 'quality', (quality) => ({
-        kind: 'quality',
-        quality,
-      }));
     case 'talent':
-      if (isNone(value)) return condition({ kind: 'talent', talent: null }, token.sign);
-      return oneOf(token, value, TALENT_VALUES, 'talent', (talent) => ({ kind: 'talent', talent }));
+      if (isNone(value)) return condition({ kind: 'talent', value: null }, token.sign);
+      return CHOICES.talent(token, value);
+    default:
+      return CHOICES[key](token, value);
   }
 }
+
+type Choice = (token: TermToken, typed: string) => Read;
+
+/** A field that takes one of a list. */
+function choice<T extends string>(
+  values: readonly Value<T>[],
+  noun: string,
+  make: (value: T) => Condition,
+): Choice {
+  return (token, typed) => oneOf(token, typed, values, noun, make);
+}
+
+const CHOICES = {
+  set: choice(SET_VALUES, 'set', (value) => ({ kind: 'set', value })),
+  deck: choice(DECK_VALUES, 'kind of deck', (value) => ({ kind: 'deck', value })),
+  allegiance: choice(ALLEGIANCE_VALUES, 'Power', (value) => ({ kind: 'allegiance', value })),
+  legal: choice(POWER_VALUES, 'Power', (value) => ({ kind: 'legal', value })),
+  quality: choice(QUALITY_VALUES, 'quality', (value) => ({ kind: 'quality', value })),
+  talent: choice(TALENT_VALUES, 'talent', (value) => ({ kind: 'talent', value })),
+};
 
 function unknownField(token: TermToken): Read {
   if (token.field === '')

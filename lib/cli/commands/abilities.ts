@@ -2,10 +2,8 @@ import type { Card, CardId } from '@/lib/cards/card';
 import { isEncoded } from '@/lib/engine/abilities/game-catalogue';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
-import { readArgs } from '../args';
-import type { Command } from '../command';
+import { commandOf } from '../command';
 import { columns, json } from '../print';
-import { misused } from '../refuse-input';
 
 interface Count {
   readonly total: number;
@@ -13,7 +11,8 @@ interface Count {
 }
 
 /** Counts the cards whose operation the engine runs. */
-export const abilities: Command = {
+export const abilities = commandOf({
+  name: 'abilities',
   summary: 'count the cards whose operation runs in the engine',
   help: `registry abilities [--missing] [--json]
 
@@ -26,12 +25,9 @@ all the same: its House resolves it by hand, and the log says so.
 
 Exit code: 0 counted, 2 the command was misused.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, { json: 'flag', missing: 'flag' });
-    if (!given.ok) return misused(io, 'abilities', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
-    if (rest.length > 0)
-      return misused(io, 'abilities', 'it takes no arguments beside its options');
+  options: { json: 'flag', missing: 'flag' },
+  run: async ({ options, rest }, io) => {
+    if (rest.length > 0) return io.misused('it takes no arguments beside its options');
 
     const { cards } = loadGameCatalogue();
     const { total, running } = counted(cards);
@@ -46,7 +42,7 @@ Exit code: 0 counted, 2 the command was misused.
     }
     return 0;
   },
-};
+});
 
 function runs(card: CardId): boolean {
   return isEncoded(loadGameCatalogue(), card);

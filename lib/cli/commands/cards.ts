@@ -5,13 +5,12 @@ import type { QueryProblem } from '@/lib/cards/query/problem';
 import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
-import { readArgs } from '../args';
-import type { Command } from '../command';
+import { type CommandIo, commandOf } from '../command';
 import { columns, json, plain } from '../print';
-import { misused } from '../refuse-input';
 
 /** Finds cards with the search language of the pages. */
-export const cards: Command = {
+export const cards = commandOf({
+  name: 'cards',
   summary: 'find cards',
   help: `registry cards QUERY [--json]
 
@@ -30,16 +29,14 @@ Quote the query, or the shell will take < and > for its own.
 
 Exit code: 0 found or not, 2 the query cannot be read.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, { json: 'flag' });
-    if (!given.ok) return misused(io, 'cards', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
-    if (rest.length === 0) return misused(io, 'cards', 'a query is missing');
+  options: { json: 'flag' },
+  run: async ({ options, rest }, io) => {
+    if (rest.length === 0) return io.misused('a query is missing');
     const text = rest.join(' ');
     const found = searchCatalogue(text, IN_OUR_WORDS);
     if (!found.ok) {
       if (options.json) io.out(json({ problems: found.problems }));
-      for (const problem of found.problems) pointOut(problem, text, io.err);
+      for (const problem of found.problems) pointOut(problem, text, io);
       return 2;
     }
     const { query, cards: hits } = found.value;
@@ -52,7 +49,7 @@ Exit code: 0 found or not, 2 the query cannot be read.
     } else io.out(hits.map((card) => `${card.id}\n`).join(''));
     return 0;
   },
-};
+});
 
 function row(card: Card): string[] {
   return [
@@ -65,13 +62,9 @@ function row(card: Card): string[] {
 }
 
 /** The message, the query, and marks under the part that is meant. */
-function pointOut(
-  { message, start, end }: QueryProblem,
-  text: string,
-  err: (line: string) => void,
-) {
-  err(`registry cards: ${plain(message)}`);
+function pointOut({ message, start, end }: QueryProblem, text: string, io: CommandIo) {
+  io.remark(message);
   if (text.length > 200 || plain(text) !== text) return;
-  err(`  ${text}`);
-  err(`  ${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`);
+  io.err(`  ${text}`);
+  io.err(`  ${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`);
 }

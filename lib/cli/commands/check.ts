@@ -1,24 +1,22 @@
-import { loadCatalogue } from '@/lib/cards/load';
-import type { Import, Unmatched } from '@/lib/codecs/decks/codec';
+import type { Unmatched } from '@/lib/codecs/decks/codec';
 import { CODECS } from '@/lib/codecs/decks/codecs';
-import { type Checker, check as checkDeck, createChecker } from '@/lib/legality/check';
+import type { ReadFile } from '@/lib/codecs/decks/import-deck';
+import { check as checkDeck } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { reportJson } from '@/lib/legality/json';
 import type { ProblemCard, Severity } from '@/lib/legality/problem';
 import { verdict } from '@/lib/legality/words';
-import { type InputProblem, ok, type Result } from '@/lib/result';
+import type { InputProblem } from '@/lib/result';
 import { counted } from '@/lib/sentences';
-import { readArgs } from '../args';
-import type { Command, ExitCode } from '../command';
-import { readDeckFilesAt, unmatchedMessage } from '../deck-file';
-import { ENDINGS, filesAt, isTwiceStandardInput, TWICE } from '../files-at';
-import { formatOf } from '../format-file';
-import type { Io } from '../io';
-import { columns, json, plain, wrapped } from '../print';
-import { misused, shownPath, unreadable } from '../refuse-input';
+import { commandOf, type ExitCode } from '../command';
+import { readLists, unmatchedMessage } from '../deck-file';
+import { ENDINGS, isTwiceStandardInput, TWICE } from '../files-at';
+import { type Yardstick, yardstickOf } from '../format-file';
+import { columns, json, plain, shownPath, wrapped } from '../print';
 
 /** Says whether decks are legal, and why not. */
-export const check: Command = {
+export const check = commandOf({
+  name: 'check',
   summary: 'say whether decks are legal, and why not',
   help: `registry check FILE|FOLDER... [--format ID|FILE] [--json]
 
@@ -36,33 +34,23 @@ the array too, with a problem that says why.
 
 Exit code: 0 all are legal, 1 some are not, 2 something could not be read.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, { json: 'flag', format: 'text' });
-    if (!given.ok) return misused(io, 'check', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
-    if (rest.length === 0) return misused(io, 'check', 'a file or folder is missing');
-    if (isTwiceStandardInput(rest)) return misused(io, 'check', TWICE);
+  options: { json: 'flag', format: 'text' },
+  run: async ({ options, rest }, io) => {
+    if (rest.length === 0) return io.misused('a file or folder is missing');
+    if (isTwiceStandardInput(rest)) return io.misused(TWICE);
+    const yardstick = await yardstickOf(options.format, io);
+    if (!yardstick.ok) return io.misused(yardstick.problems[0]?.message ?? '');
 
-    const format =
-      options.format === undefined ? ok(undefined) : await formatOf(options.format, io);
-    if (!format.ok) return misused(io, 'check', format.problems[0]?.message ?? '');
-    const own = format.value === undefined ? [] : [format.value];
-    const checker = createChecker(loadCatalogue(), [...own, ...SHIPPED_FORMATS]);
-
-    const entries: Entry[] = [];
-    for (const path of rest)
-      for (const file of await filesAt(path, io))
-        entries.push(...(await checkFile(file, checker, format.value?.id, io)));
+    const entries = (await readLists(rest, io)).map((file) => checkRead(file, yardstick.value));
     // On a terminal the report below says it already.
     if (options.json || !io.terminal)
       for (const entry of entries)
-        if (!entry.readable)
-          unreadable(io, 'check', entry.json.file, entry.json.problems.map(asInput));
+        if (!entry.readable) io.unreadable(entry.json.file, entry.json.problems.map(asInput));
     if (options.json) io.out(json(entries.map((entry) => entry.json)));
     else io.out(entries.map(told).join('\n'));
     return exitCode(entries);
   },
-};
+});
 
 /** What is said about one file. */
 interface Entry {
@@ -90,26 +78,10 @@ interface FileProblem {
   readonly message: string;
 }
 
-async function checkFile(
-  file: string | InputProblem,
-  checker: Checker,
-  formatId: string | undefined,
-  io: Io,
-): Promise<readonly Entry[]> {
-  if (typeof file !== 'string') return [notRead(file.at, [file])];
-  const all = await readDeckFilesAt(file, io);
-  return all.map(({ name, read }) => checkRead(name, read, checker, formatId));
-}
-
-function checkRead(
-  file: string,
-  read: Result<Import>,
-  checker: Checker,
-  formatId: string | undefined,
-): Entry {
+function checkRead({ name: file, read }: ReadFile, { checker, format }: Yardstick): Entry {
   if (!read.ok) return notRead(file, read.problems);
   const { deck, unmatched, notes } = read.value;
-  const report = checkDeck(checker, deck, formatId ?? deck.format);
+  const report = checkDeck(checker, deck, format?.id ?? deck.format);
   const { problems, ...head } = reportJson(deck, report);
   if (unmatched.length === 0)
     return { readable: true, verdict: verdict(report), notes, json: { file, ...head, problems } };

@@ -5,18 +5,18 @@ import { openBytes } from '@/lib/codecs/files/open-file';
 import { createMatcher } from '@/lib/codecs/names/match';
 import { type BuyList, buyList, type Collection } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
-import { fail, ok, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
-import { readArgs } from '../args';
-import type { Command, ExitCode } from '../command';
-import { readWholeDeck } from '../deck-file';
+import { commandOf } from '../command';
+import { matched, readWholeDeck } from '../deck-file';
+import { isTwiceStandardInput, TWICE } from '../files-at';
 import type { Io } from '../io';
 import { columns, json, plain } from '../print';
-import { misused, unreadable } from '../refuse-input';
 
 /** What a collection lacks. */
-export const collection: Command = {
+export const collection = commandOf({
+  name: 'collection',
   summary: 'say what a collection lacks to build decks',
   help: `registry collection missing COLLECTION DECK... [--shared] [--json]
 
@@ -31,36 +31,28 @@ copy of another set's card of the same title does not stand in for it.
 
 Exit code: 0 nothing is missing, 1 something is, 2 something could not be read.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, { shared: 'flag', json: 'flag' });
-    if (!given.ok) return misused(io, 'collection', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
-    const [what, collectionPath, ...deckPaths] = rest;
-    if (what !== 'missing')
-      return misused(
-        io,
-        'collection',
-        what === undefined ? '"missing" is missing' : `there is no "${what}", only "missing"`,
-      );
+  options: { shared: 'flag', json: 'flag' },
+  run: async ({ options, rest: [what, collectionPath, ...deckPaths] }, io) => {
+    if (what === undefined) return io.misused('"missing" is missing');
+    if (what !== 'missing') return io.misused(`there is no "${what}", only "missing"`);
     if (collectionPath === undefined || deckPaths.length === 0)
-      return misused(io, 'collection', 'a collection and a deck are needed');
-    if ([collectionPath, ...deckPaths].filter((path) => path === '-').length > 1)
-      return misused(io, 'collection', 'standard input can be only one of the files');
+      return io.misused('a collection and a deck are needed');
+    if (isTwiceStandardInput([collectionPath, ...deckPaths])) return io.misused(TWICE);
 
     const owned = await readOwned(collectionPath, io);
-    if (!owned.ok) return unreadable(io, 'collection', collectionPath, owned.problems);
+    if (!owned.ok) return io.unreadable(collectionPath, owned.problems);
     const decks: Deck[] = [];
     for (const path of deckPaths) {
       const deck = await readWholeDeck(path, io);
-      if (!deck.ok) return unreadable(io, 'collection', path, deck.problems);
+      if (!deck.ok) return io.unreadable(path, deck.problems);
       decks.push(deck.value);
     }
     const sharing = options.shared ? 'shared' : 'apart';
     const list = buyList(decks, sharing, owned.value, new Map(), loadCatalogue());
     io.out(options.json ? json(asJson(list, deckPaths)) : told(list));
-    return exitCode(list);
+    return list.copies === 0 ? 0 : 1;
   },
-};
+});
 
 /** A collection of which every line names a card. */
 async function readOwned(path: string, io: Io): Promise<Result<Collection>> {
@@ -71,21 +63,7 @@ async function readOwned(path: string, io: Io): Promise<Result<Collection>> {
   const read = readCollection(opened.text.value, createMatcher(loadCatalogue()));
   if (!read.ok) return read;
   const { copies, waiting, leftOut } = read.value;
-  if (waiting.length === 0 && leftOut.length === 0) return ok(copies);
-  return fail(
-    ...leftOut,
-    ...waiting.map(({ line, text, nearest }) => ({
-      code: 'unmatched',
-      at: `line ${line}`,
-      message: `Line ${line}: "${plain(text)}" names no single card.${
-        nearest.length === 0 ? '' : ` Nearest: ${nearest.join(', ')}.`
-      }`,
-    })),
-  );
-}
-
-function exitCode({ copies }: BuyList): ExitCode {
-  return copies === 0 ? 0 : 1;
+  return matched(copies, waiting, leftOut);
 }
 
 function titleOf(id: string): string {

@@ -4,11 +4,9 @@ import type { Writer } from '@/lib/codecs/decks/codec';
 import { CODECS, findWriter, WRITERS } from '@/lib/codecs/decks/codecs';
 import { lossesOf } from '@/lib/codecs/decks/losses';
 import { listed } from '@/lib/sentences';
-import { readArgs } from '../args';
-import type { Command } from '../command';
+import { commandOf } from '../command';
 import { readDeckFile, unmatchedMessage } from '../deck-file';
-import { plain, wrapped } from '../print';
-import { misused, unreadable } from '../refuse-input';
+import { wrapped } from '../print';
 
 const EXTENSIONS = [...new Set(WRITERS.map((writer) => `.${writer.extension}`))].join(', ');
 const READ = CODECS.map((codec) => codec.label).join(', ');
@@ -21,7 +19,8 @@ const IDS = WRITERS.map((writer) => writer.id).join(', ');
 const USUAL = 'json';
 
 /** Writes a deck in another file format. */
-export const convert: Command = {
+export const convert = commandOf({
+  name: 'convert',
   summary: 'write a deck in another file format',
   help: `registry convert IN OUT [--to FORMAT] [--skip-unmatched]
 
@@ -41,48 +40,41 @@ written, and the lines are listed with the nearest cards.
 
 Exit code: 0 written, 1 some lines name no card, 2 the files cannot be read or written.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, { to: 'text', 'skip-unmatched': 'flag' });
-    if (!given.ok) return misused(io, 'convert', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
-    const [from, to, ...more] = rest;
+  options: { to: 'text', 'skip-unmatched': 'flag' },
+  run: async ({ options, rest: [from, to, ...more] }, io) => {
     if (from === undefined || to === undefined || more.length > 0)
-      return misused(io, 'convert', 'give the file to read and the file to write');
+      return io.misused('give the file to read and the file to write');
     const writer = writerFor(to, options.to);
     if (writer === undefined)
-      return misused(
-        io,
-        'convert',
+      return io.misused(
         options.to === undefined
           ? `${to}: the ending names no format; there are ${EXTENSIONS}`
           : `--to ${options.to}: no such format; there are ${IDS}`,
       );
 
     const read = await readDeckFile(from, io);
-    if (!read.ok) return unreadable(io, 'convert', from, read.problems);
+    if (!read.ok) return io.unreadable(from, read.problems);
     const { deck, unmatched, notes, player } = read.value;
-    for (const note of notes) io.err(`registry convert: ${plain(note)}`);
-    if (player !== undefined)
-      io.err(`registry convert: the player, ${plain(player)}, is left out: no deck holds one`);
-    for (const line of unmatched) io.err(`registry convert: ${unmatchedMessage(line)}`);
+    for (const note of notes) io.remark(note);
+    if (player !== undefined) io.remark(`the player, ${player}, is left out: no deck holds one`);
+    for (const line of unmatched) io.remark(unmatchedMessage(line));
     const skip = options['skip-unmatched'];
     if (unmatched.length > 0 && !skip) {
-      io.err('registry convert: nothing was written; mend these lines, or give --skip-unmatched');
+      io.remark('nothing was written; mend these lines, or give --skip-unmatched');
       return 1;
     }
 
     const catalogue = loadCatalogue();
     const text = writer.write(deck, catalogue);
-    for (const loss of lossesOf(writer, deck, catalogue, text))
-      io.err(`registry convert: ${plain(loss)}`);
+    for (const loss of lossesOf(writer, deck, catalogue, text)) io.remark(loss);
     if (to === '-') io.out(text.endsWith('\n') ? text : `${text}\n`);
     else {
       const written = await io.write(to, text);
-      if (!written.ok) return unreadable(io, 'convert', to, written.problems);
+      if (!written.ok) return io.unreadable(to, written.problems);
     }
     return 0;
   },
-};
+});
 
 function writerFor(path: string, name: string | undefined): Writer | undefined {
   if (name !== undefined) return findWriter(name);

@@ -2,14 +2,13 @@ import { fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { dealOpening } from '@/lib/engine/setup/opening';
 import { counted } from '@/lib/sentences';
-import { readArgs } from '../args';
-import type { Command } from '../command';
+import { commandOf } from '../command';
 import { readWholeDeck } from '../deck-file';
 import { columns, json, plain } from '../print';
-import { misused, unreadable } from '../refuse-input';
 
 /** Deals the opening of a deck. */
-export const deal: Command = {
+export const deal = commandOf({
+  name: 'deal',
   summary: 'deal an opening hand and Assembly',
   help: `registry deal FILE --seed N [--json]
 
@@ -22,19 +21,16 @@ same list and the same seed give the same opening everywhere: here, on the pages
 
 Exit code: 0 dealt, 2 the deck cannot be read or names cards that do not exist.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, { json: 'flag', seed: 'text' });
-    if (!given.ok) return misused(io, 'deal', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
-    const [file, ...more] = rest;
-    if (file === undefined || more.length > 0) return misused(io, 'deal', 'give one deck file');
+  options: { json: 'flag', seed: 'text' },
+  run: async ({ options, rest: [file, ...more] }, io) => {
+    if (file === undefined || more.length > 0) return io.misused('give one deck file');
     const seed = options.seed?.trim();
-    if (seed === undefined || seed === '') return misused(io, 'deal', '--seed is missing');
+    if (seed === undefined || seed === '') return io.misused('--seed is missing');
 
     const deck = await readWholeDeck(file, io);
-    if (!deck.ok) return unreadable(io, 'deal', file, deck.problems);
+    if (!deck.ok) return io.unreadable(file, deck.problems);
     const dealt = dealOpening(deck.value, seed, loadCatalogue());
-    if (!dealt.ok) return unreadable(io, 'deal', file, dealt.problems);
+    if (!dealt.ok) return io.unreadable(file, dealt.problems);
 
     const { seed: _, ...opening } = dealt.value;
     if (options.json) io.out(json(opening));
@@ -55,7 +51,7 @@ Exit code: 0 dealt, 2 the deck cannot be read or names cards that do not exist.
     }
     return 0;
   },
-};
+});
 
 function listed(ids: readonly string[]): string {
   return columns(

@@ -3,19 +3,16 @@ import { MOST_TURNS } from '@/lib/kernel/playout';
 import { seedOf } from '@/lib/kernel/seed';
 import { goldfish as playGoldfish } from '@/lib/odds/goldfish';
 import type { Spread } from '@/lib/odds/spread';
-import { isPlayerName, PLAYERS } from '@/lib/players/automatic-players';
-import { listedOr } from '@/lib/sentences';
-import { readArgs } from '../args';
-import type { Command } from '../command';
-import { readDeckNamed, warnOfIllegal } from '../deck-named';
+import { PLAYERS } from '@/lib/players/automatic-players';
+import { commandOf } from '../command';
+import { readDeckNamed, warnOfIllegal } from '../deck-file';
 import { columns, json, plain } from '../print';
-import { misused, unreadable } from '../refuse-input';
-import { wholeIn } from '../whole-number';
 
 const MOST_GAMES = 10_000;
 
 /** Opening turns of one deck against silent rivals, many times over. */
-export const goldfish: Command = {
+export const goldfish = commandOf({
+  name: 'goldfish',
   summary: 'play the opening turns of a deck many times',
   help: `registry goldfish FILE [--turns T] [--games N] [--seed S]
                   [--policy random|greedy] [--json]
@@ -36,36 +33,25 @@ game that is won keeps what it ended with. FILE may be a sample by name (atreide
 The same seed gives the same output to the byte. Exit code: 0 played, 2 the deck cannot be read or
 names cards that do not exist.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, {
-      json: 'flag',
-      turns: 'text',
-      games: 'text',
-      seed: 'text',
-      policy: 'text',
-    });
-    if (!given.ok) return misused(io, 'goldfish', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
-    const [file, ...more] = rest;
-    if (file === undefined || more.length > 0) return misused(io, 'goldfish', 'give one deck file');
-    const turns = wholeIn(options.turns ?? '5', 1, MOST_TURNS);
-    if (turns === null)
-      return misused(io, 'goldfish', `--turns is a whole number from 1 to ${MOST_TURNS}`);
-    const games = wholeIn(options.games ?? '100', 1, MOST_GAMES);
-    if (games === null)
-      return misused(io, 'goldfish', `--games is a whole number from 1 to ${MOST_GAMES}`);
-    const policy = options.policy ?? 'greedy';
-    if (!isPlayerName(policy)) return misused(io, 'goldfish', `--policy is ${listedOr(PLAYERS)}`);
-
+  options: {
+    json: 'flag',
+    turns: { from: 1, to: MOST_TURNS, usual: 5 },
+    games: { from: 1, to: MOST_GAMES, usual: 100 },
+    seed: 'text',
+    policy: { oneOf: PLAYERS, usual: 'greedy' },
+  },
+  run: async ({ options, rest: [file, ...more] }, io) => {
+    if (file === undefined || more.length > 0) return io.misused('give one deck file');
+    const { turns, games, policy } = options;
     const deck = await readDeckNamed(file, io);
-    if (!deck.ok) return unreadable(io, 'goldfish', file, deck.problems);
-    warnOfIllegal(io, 'goldfish', file, deck.value);
+    if (!deck.ok) return io.unreadable(file, deck.problems);
+    warnOfIllegal(io, file, deck.value);
     const { name, players, format } = deck.value;
     const rules = format === 'eots' ? 'eots' : 'tat';
     const seed = seedOf(options.seed ?? 0);
     const setup = { deck: deck.value, rules, players, policy, turns, games, seed } as const;
     const played = playGoldfish(setup, loadGameCatalogue());
-    if (!played.ok) return unreadable(io, 'goldfish', file, played.problems);
+    if (!played.ok) return io.unreadable(file, played.problems);
 
     const byTurn = played.value;
     if (options.json) {
@@ -83,7 +69,7 @@ names cards that do not exist.
     io.out(columns([head, ...rows]));
     return 0;
   },
-};
+});
 
 function shown({ mean, q1, median, q3 }: Spread): string {
   return `${mean.toFixed(1)} (${[q1, median, q3].map((each) => `${Math.round(each * 10) / 10}`).join(', ')})`;

@@ -3,16 +3,15 @@ import { describeQuery } from '@/lib/cards/query/describe';
 import { searchCatalogue } from '@/lib/cards/query/load';
 import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { assemblyOdds, countPiles, handOdds, handOddsByDraw, type Odds } from '@/lib/odds/opening';
-import { readArgs } from '../args';
-import type { Command } from '../command';
+import { commandOf } from '../command';
 import { readWholeDeck } from '../deck-file';
 import { columns, json, plain } from '../print';
-import { misused, unreadable } from '../refuse-input';
 
 const MOST_DRAWS = 500;
 
 /** Exact chances for a deck's opening. */
-export const odds: Command = {
+export const odds = commandOf({
+  name: 'odds',
   summary: 'work out exact chances for the opening',
   help: `registry odds FILE --query Q --at-least K [--draws N] [--json]
 
@@ -29,34 +28,27 @@ further House draw up to N, and in the Assembly of 3. Nothing is sampled.
 
 Exit code: 0 worked out, 2 the deck or the query cannot be read.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, {
-      json: 'flag',
-      query: 'text',
-      'at-least': 'text',
-      draws: 'text',
-    });
-    if (!given.ok) return misused(io, 'odds', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
-    const [file, ...more] = rest;
-    if (file === undefined || more.length > 0) return misused(io, 'odds', 'give one deck file');
-    const text = options.query;
-    if (text === undefined) return misused(io, 'odds', '--query is missing');
-    const atLeast = whole(options['at-least']);
-    if (atLeast === null) return misused(io, 'odds', '--at-least needs a whole number from 0');
-    const draws = whole(options.draws ?? '0');
-    if (draws === null || draws > MOST_DRAWS)
-      return misused(io, 'odds', `--draws needs a whole number from 0 to ${MOST_DRAWS}`);
+  options: {
+    json: 'flag',
+    query: 'text',
+    'at-least': { from: 0, to: 999_999_999 },
+    draws: { from: 0, to: MOST_DRAWS, usual: 0 },
+  },
+  run: async ({ options, rest: [file, ...more] }, io) => {
+    const { query: text, draws, 'at-least': atLeast } = options;
+    if (file === undefined || more.length > 0) return io.misused('give one deck file');
+    if (text === undefined) return io.misused('--query is missing');
+    if (atLeast === undefined) return io.misused('--at-least is missing');
 
     const deck = await readWholeDeck(file, io);
-    if (!deck.ok) return unreadable(io, 'odds', file, deck.problems);
+    if (!deck.ok) return io.unreadable(file, deck.problems);
     const { imperialDeck, houseDeck } = deck.value;
     const own = new Set([...imperialDeck, ...houseDeck].map((entry) => entry.card));
     const found = searchCatalogue(text, {
       decks: new Map([['deck', own]]),
       ...IN_OUR_WORDS,
     });
-    if (!found.ok) return misused(io, 'odds', `--query: ${found.problems[0]?.message ?? ''}`);
+    if (!found.ok) return io.misused(`--query: ${found.problems[0]?.message ?? ''}`);
 
     const wanted = new Set(found.value.cards.map((card) => card.id));
     const piles = countPiles(deck.value, loadCatalogue(), (card) => wanted.has(card));
@@ -84,7 +76,7 @@ Exit code: 0 worked out, 2 the deck or the query cannot be read.
     }
     return 0;
   },
-};
+});
 
 function row(name: string, { hits, size, draws, chance, expected }: Odds): string[] {
   return [name, `${hits} of ${size}`, String(draws), percent(chance), expected.toFixed(2)];
@@ -95,8 +87,4 @@ function percent(chance: number): string {
   if (chance > 0 && chance < 0.00005) return '< 0.01 %';
   if (chance < 1 && chance > 0.99995) return '> 99.99 %';
   return `${(100 * chance).toFixed(2)} %`;
-}
-
-function whole(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text) : null;
 }

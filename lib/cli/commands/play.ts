@@ -10,21 +10,18 @@ import { MOST_TURNS, playout } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
 import { seedOf } from '@/lib/kernel/seed';
 import { rounded } from '@/lib/odds/spread';
-import { isPlayerName, PLAYERS, type PlayerName, playerOf } from '@/lib/players/automatic-players';
-import { counted, listedOr } from '@/lib/sentences';
-import { readArgs } from '../args';
-import type { Command, ExitCode } from '../command';
-import { readDeckNamed, warnOfIllegal } from '../deck-named';
-import type { Io } from '../io';
+import { PLAYERS, type PlayerName, playerOf } from '@/lib/players/automatic-players';
+import { counted } from '@/lib/sentences';
+import { type CommandIo, commandOf, type ExitCode } from '../command';
+import { readDeckNamed, warnOfIllegal } from '../deck-file';
 import { columns, json, plain } from '../print';
-import { misused, unreadable } from '../refuse-input';
-import { wholeIn } from '../whole-number';
 
 const MOST_GAMES = 10_000;
 const MOST_HOUSES = 8;
 
 /** Whole games between automatic players. */
-export const play: Command = {
+export const play = commandOf({
+  name: 'play',
   summary: 'play whole games between automatic Houses',
   help: `registry play --decks A B ... [--policy random|greedy] [--games N] [--seed S]
               [--rules tat|eots] [--record FILE] [--time] [--json]
@@ -49,42 +46,32 @@ same output to the byte.
 
 Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, {
-      json: 'flag',
-      time: 'flag',
-      decks: 'text',
-      policy: 'text',
-      games: 'text',
-      seed: 'text',
-      rules: 'text',
-      record: 'text',
-    });
-    if (!given.ok) return misused(io, 'play', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
+  options: {
+    json: 'flag',
+    time: 'flag',
+    decks: 'text',
+    policy: { oneOf: PLAYERS, usual: 'greedy' },
+    games: { from: 1, to: MOST_GAMES, usual: 1 },
+    seed: 'text',
+    rules: { oneOf: ['tat', 'eots'] },
+    record: 'text',
+  },
+  run: async ({ options, rest }, io) => {
     const names = options.decks === undefined ? [] : [options.decks, ...rest];
     if (names.length < 2 || names.length > MOST_HOUSES)
-      return misused(io, 'play', `give two to ${MOST_HOUSES} decks behind --decks`);
-    const policy = options.policy ?? 'greedy';
-    if (!isPlayerName(policy)) return misused(io, 'play', `--policy is ${listedOr(PLAYERS)}`);
-    const games = wholeIn(options.games ?? '1', 1, MOST_GAMES);
-    if (games === null)
-      return misused(io, 'play', `--games is a whole number from 1 to ${MOST_GAMES}`);
-    const { rules: asked } = options;
-    if (asked !== undefined && asked !== 'tat' && asked !== 'eots')
-      return misused(io, 'play', '--rules is tat or eots');
+      return io.misused(`give two to ${MOST_HOUSES} decks behind --decks`);
 
     const decks: Deck[] = [];
     for (const name of names) {
       const deck = await readDeckNamed(name, io);
-      if (!deck.ok) return unreadable(io, 'play', name, deck.problems);
-      warnOfIllegal(io, 'play', name, deck.value);
+      if (!deck.ok) return io.unreadable(name, deck.problems);
+      warnOfIllegal(io, name, deck.value);
       decks.push(deck.value);
     }
-    const rules = asked ?? (decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat');
-    return playAll(io, { decks, names, policy, games, rules }, options);
+    const usual = decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat';
+    return playAll(io, { ...options, decks, names, rules: options.rules ?? usual });
   },
-};
+});
 
 interface Match {
   readonly decks: readonly Deck[];
@@ -92,9 +79,6 @@ interface Match {
   readonly policy: PlayerName;
   readonly games: number;
   readonly rules: RuleSet;
-}
-
-interface Wishes {
   readonly seed: string | undefined;
   readonly record: string | undefined;
   readonly time: boolean;
@@ -111,12 +95,12 @@ interface Played {
   readonly reason: string | null;
 }
 
-async function playAll(io: Io, match: Match, wishes: Wishes): Promise<ExitCode> {
+async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
   const { decks, names, policy, rules } = match;
   const titles = houseNames(decks);
   const catalogue = loadGameCatalogue();
   const duneRules = duneCcg(catalogue);
-  const first = seedOf(wishes.seed ?? 0);
+  const first = seedOf(match.seed ?? 0);
   const played: Played[] = [];
   const start = performance.now();
   for (let game = 0; game < match.games; game += 1) {
@@ -132,18 +116,18 @@ async function playAll(io: Io, match: Match, wishes: Wishes): Promise<ExitCode> 
     const done = playout(duneRules, setup, players, {
       onTurn: (turn, state) => byTurn.push({ turn, houses: standings(state) }),
     });
-    if (!done.ok) return unreadable(io, 'play', names.join(' '), done.problems);
+    if (!done.ok) return io.unreadable(names.join(' '), done.problems);
     const { actions, outcome, turns, hash } = done.value;
     const { winner = null, reason = null } = outcome ?? {};
     played.push({ seed, winner, reason, turns, steps: actions.length, hash, byTurn });
-    if (game > 0 || wishes.record === undefined) continue;
+    if (game > 0 || match.record === undefined) continue;
     const text = writeRecordFile(withChecks(duneRules, duneRules.recordOf(setup, actions)));
-    const written = await io.write(wishes.record, text);
-    if (!written.ok) return unreadable(io, 'play', wishes.record, written.problems);
+    const written = await io.write(match.record, text);
+    if (!written.ok) return io.unreadable(match.record, written.problems);
   }
   const seconds = (performance.now() - start) / 1000;
-  const gamesPerSecond = wishes.time ? rounded(match.games / seconds) : undefined;
-  if (wishes.json) io.out(json(asJson(match, first, played, gamesPerSecond)));
+  const gamesPerSecond = match.time ? rounded(match.games / seconds) : undefined;
+  if (match.json) io.out(json(asJson(match, first, played, gamesPerSecond)));
   else io.out(asText(match, played, gamesPerSecond));
   return 0;
 }

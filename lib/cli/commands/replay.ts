@@ -4,13 +4,12 @@ import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { duneCcg } from '@/lib/engine/dune-ccg';
 import { standings, type TurnOver } from '@/lib/engine/standings';
 import { replay as replayRecord } from '@/lib/kernel/replay';
-import { readArgs } from '../args';
-import type { Command } from '../command';
+import { commandOf } from '../command';
 import { columns, json, plain } from '../print';
-import { misused, unreadable } from '../refuse-input';
 
 /** A recorded game, played again. */
-export const replay: Command = {
+export const replay = commandOf({
+  name: 'replay',
   summary: 'play a recorded game again',
   help: `registry replay FILE [--json]
 
@@ -24,31 +23,29 @@ that the rules of today do not allow is played up to the move at which it parts.
 
 Exit code: 0 played to its end, 1 it parts from its record, 2 the file cannot be read.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, { json: 'flag' });
-    if (!given.ok) return misused(io, 'replay', given.problems[0]?.message ?? '');
-    const [file, ...more] = given.value.rest;
+  options: { json: 'flag' },
+  run: async ({ options, rest: [file, ...more] }, io) => {
     if (file === undefined || more.length > 0)
-      return misused(io, 'replay', 'give one file with a recorded game');
+      return io.misused('give one file with a recorded game');
     const bytes = await io.read(file, MAX_RECORD_BYTES);
-    if (!bytes.ok) return unreadable(io, 'replay', file, bytes.problems);
+    if (!bytes.ok) return io.unreadable(file, bytes.problems);
     const text = new TextDecoder().decode(bytes.value).trim();
     const record = /^(?:https?:|#|g\d)/.test(text) ? readRecordLink(text) : readRecordFile(text);
-    if (!record.ok) return unreadable(io, 'replay', file, record.problems);
+    if (!record.ok) return io.unreadable(file, record.problems);
 
     const byTurn: TurnOver[] = [];
     const done = replayRecord(duneCcg(loadGameCatalogue()), record.value, (turn, state) =>
       byTurn.push({ turn, houses: standings(state) }),
     );
     if (!done.ok) {
-      unreadable(io, 'replay', file, done.problems);
+      io.unreadable(file, done.problems);
       return done.problems[0]?.code === 'record-parts' ? 1 : 2;
     }
     const { state, hash } = done.value;
     const { setup, moves } = record.value;
     const { winner = null, reason = null } = state.outcome ?? {};
     const houses = setup.houses.map(({ name }, seat) => plain(name || `House ${seat + 1}`));
-    if (given.value.options.json) {
+    if (options.json) {
       const { seed, rules } = setup;
       const figures = { moves: moves.length, turn: state.turn, winner, reason, hash, byTurn };
       io.out(json({ seed, rules, houses, ...figures }));
@@ -73,4 +70,4 @@ Exit code: 0 played to its end, 1 it parts from its record, 2 the file cannot be
     io.out(`\n${columns(rows)}`);
     return 0;
   },
-};
+});

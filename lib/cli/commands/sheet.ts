@@ -1,30 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCatalogue } from '@/lib/cards/load';
-import type { ReadFile } from '@/lib/codecs/decks/import-deck';
 import { deckCode, inGroups } from '@/lib/codecs/links/deck-code';
 import { type Sheet, sheetPages } from '@/lib/codecs/sheet/body';
 import { sheetHtml } from '@/lib/codecs/sheet/document';
-import type { Paper } from '@/lib/codecs/sheet/fit';
 import { type SheetEvent, sheetModel } from '@/lib/codecs/sheet/model';
-import { createChecker } from '@/lib/legality/check';
-import type { Format } from '@/lib/legality/format';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
-import { fail, ok } from '@/lib/result';
 import { counted } from '@/lib/sentences';
-import { readArgs } from '../args';
-import type { Command, ExitCode } from '../command';
-import { readDeckFilesAt, unmatchedMessage } from '../deck-file';
-import { ENDINGS, filesAt, isTwiceStandardInput, TWICE } from '../files-at';
-import { formatOf } from '../format-file';
-import type { Io } from '../io';
-import { plain } from '../print';
-import { misused, shownPath, unreadable } from '../refuse-input';
+import { type CommandIo, commandOf, type ExitCode } from '../command';
+import { readLists, unmatchedMessage } from '../deck-file';
+import { ENDINGS, isTwiceStandardInput, TWICE } from '../files-at';
+import { type Yardstick, yardstickOf } from '../format-file';
+import { plain, shownPath } from '../print';
 
 const MOST_BLANKS = 500;
 
 /** Writes registration sheets for a tournament. */
-export const sheet: Command = {
+export const sheet = commandOf({
+  name: 'sheet',
   summary: 'write registration sheets to print',
   help: `registry sheet FILE|FOLDER... --out SHEETS.html [--event NAME] [--date DATE] [--format ID|FILE]
                [--paper a4|letter] [--blank N]
@@ -49,45 +41,29 @@ that is not legal is printed, and its sheet says so.
 Exit code: 0 written, 1 some lines name no card (they are listed, nothing is written), 2 a file
 cannot be read or written.
 `,
-  run: async (args, io) => {
-    const given = readArgs(args, {
-      out: 'text',
-      event: 'text',
-      date: 'text',
-      format: 'text',
-      paper: 'text',
-      blank: 'text',
-    });
-    if (!given.ok) return misused(io, 'sheet', given.problems[0]?.message ?? '');
-    const { options, rest } = given.value;
-    const { out, format, paper = 'a4' } = options;
-    if (out === undefined) return misused(io, 'sheet', 'give the file to write: --out sheets.html');
-    if (!isPaper(paper)) return misused(io, 'sheet', `--paper ${paper}: it is a4 or letter`);
-    const blanks = blanksOf(options.blank);
-    if (blanks === null)
-      return misused(
-        io,
-        'sheet',
-        `--blank ${options.blank}: it is a whole number up to ${MOST_BLANKS}`,
-      );
-    if (rest.length === 0 && blanks === 0)
-      return misused(io, 'sheet', 'give a deck file, or --blank N');
-    if (isTwiceStandardInput(rest)) return misused(io, 'sheet', TWICE);
-    const held = format === undefined ? ok(undefined) : await formatOf(format, io);
-    if (!held.ok) return misused(io, 'sheet', held.problems[0]?.message ?? '');
+  options: {
+    out: 'text',
+    event: 'text',
+    date: 'text',
+    format: 'text',
+    paper: { oneOf: ['a4', 'letter'], usual: 'a4' },
+    blank: { from: 0, to: MOST_BLANKS, usual: 0 },
+  },
+  run: async ({ options, rest }, io) => {
+    const { out, paper, blank: blanks, event = '', date = '' } = options;
+    if (out === undefined) return io.misused('give the file to write: --out sheets.html');
+    if (rest.length === 0 && blanks === 0) return io.misused('give a deck file, or --blank N');
+    if (isTwiceStandardInput(rest)) return io.misused(TWICE);
+    const yardstick = await yardstickOf(options.format, io);
+    if (!yardstick.ok) return io.misused(yardstick.problems[0]?.message ?? '');
 
-    const { event = '', date = '' } = options;
-    const read = await sheetsOf(rest, { event, date }, held.value, io);
+    const read = await sheetsOf(rest, { event, date }, yardstick.value, io);
     if (read.code !== 0) {
-      io.err('registry sheet: nothing was written');
+      io.remark('nothing was written');
       return read.code;
     }
-    const blank: Sheet = {
-      blank: true,
-      event,
-      date,
-      format: held.value?.name ?? '',
-    };
+    const format = yardstick.value.format?.name ?? '';
+    const blank: Sheet = { blank: true, event, date, format };
     const sheets = [...read.sheets, ...Array.from({ length: blanks }, () => blank)];
     const text = sheetHtml(sheets, {
       title: event.trim() === '' ? 'Registration sheets' : `Registration sheets: ${event.trim()}`,
@@ -99,12 +75,12 @@ cannot be read or written.
       return 0;
     }
     const written = await io.write(out, text);
-    if (!written.ok) return unreadable(io, 'sheet', out, written.problems);
+    if (!written.ok) return io.unreadable(out, written.problems);
     const pages = sheetPages(sheets, paper);
     io.out(`${counted(sheets.length, 'sheet')}, ${counted(pages, 'page')}: ${plain(out)}\n`);
     return 0;
   },
-};
+});
 
 /** Where the project lies, which the start says: the command may be called from any folder. */
 function projectRoot(): string {
@@ -115,46 +91,22 @@ function projectRoot(): string {
 async function sheetsOf(
   files: readonly string[],
   event: SheetEvent,
-  format: Format | undefined,
-  io: Io,
+  { checker, format }: Yardstick,
+  io: CommandIo,
 ): Promise<{ readonly code: ExitCode; readonly sheets: readonly Sheet[] }> {
-  const catalogue = loadCatalogue();
-  const own = format === undefined ? [] : [format];
-  const checker = createChecker(catalogue, [...own, ...SHIPPED_FORMATS]);
   const common: SheetEvent = { ...event, ...(format !== undefined && { format: format.id }) };
   const sheets: Sheet[] = [];
   let code: ExitCode = 0;
-  for (const { name: file, read } of await readAll(files, io)) {
+  for (const { name: file, read } of await readLists(files, io)) {
     if (!read.ok) {
-      code = unreadable(io, 'sheet', file, read.problems);
+      code = io.unreadable(file, read.problems);
       continue;
     }
     const { deck, unmatched, notes, player = '' } = read.value;
-    for (const note of notes) io.err(`registry sheet: ${shownPath(file)}: ${plain(note)}`);
-    for (const line of unmatched)
-      io.err(`registry sheet: ${shownPath(file)}: ${unmatchedMessage(line)}`);
+    for (const note of notes) io.remark(`${shownPath(file)}: ${note}`);
+    for (const line of unmatched) io.remark(`${shownPath(file)}: ${unmatchedMessage(line)}`);
     if (unmatched.length > 0 && code === 0) code = 1;
     sheets.push(sheetModel({ player, deck }, common, checker, inGroups(deckCode(deck))));
   }
   return { code, sheets };
-}
-
-/** Each list of the files, folders and archives; a problem in the place of what cannot be read. */
-async function readAll(paths: readonly string[], io: Io): Promise<readonly ReadFile[]> {
-  const all: ReadFile[] = [];
-  for (const path of paths)
-    for (const file of await filesAt(path, io))
-      if (typeof file === 'string') all.push(...(await readDeckFilesAt(file, io)));
-      else all.push({ name: file.at, read: fail(file) });
-  return all;
-}
-
-function isPaper(text: string): text is Paper {
-  return text === 'a4' || text === 'letter';
-}
-
-function blanksOf(text: string | undefined): number | null {
-  if (text === undefined) return 0;
-  const count = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  return count <= MOST_BLANKS ? count : null;
 }

@@ -11,8 +11,8 @@ import { runs } from '../fixtures/arbitraries';
 import { createMatcher } from '../names/match';
 import { collectionTable } from './collection-csv';
 import { writeCopies } from './collection-text';
-import type { CollectionImport } from './parsed-collection';
-import { readCollection } from './read-collection';
+
+import { type CollectionImport, readCollection } from './read-collection';
 
 const catalogue = loadCatalogue();
 const matcher = createMatcher(catalogue);

@@ -4,8 +4,8 @@ import { isOutside } from '@/lib/decks/places';
 import type { Result } from '@/lib/result';
 import { childrenOf, escapeXml, parseDeckXml, textOf } from '../files/xml';
 import { xmlRoot } from '../files/xml-root';
-import type { Named } from '../names/by-id-and-name';
-import { createMatcher, findByName, type Matcher, uniqueName } from '../names/match';
+import { namedBy } from '../names/by-id-and-name';
+import { createMatcher, type Matcher, uniqueName } from '../names/match';
 import { isPlain, quoted } from '../quote';
 import type { Codec, Import } from './codec';
 import { dividing, hasCommentBlock, readComments, writeCommentBlock } from './comment-block';
@@ -94,20 +94,14 @@ export function readCockatrice(text: string, matcher: Matcher): Result<Import> {
 function readCard(parsed: ParsedList, { element, zone }: FoundCard, isOwn: boolean): void {
   const digits = (element.attributes.get('number') ?? '').trim();
   const name = (element.attributes.get('name') ?? element.text).trim();
-  const cards = findByName(parsed.matcher, name);
-  const named: Named = cards.length > 0 ? { kind: 'cards', cards } : { kind: 'unknown', name };
-  const place = cards.some(isOutside) && !isOwn ? null : placeOf(zone);
+  const named = namedBy(parsed.matcher, '', name, '');
+  const isOther = named.kind === 'cards' && named.cards.some(isOutside);
+  const place = isOther && !isOwn ? null : placeOf(zone);
   const text = `${digits} ${name}`;
   addCardLine(parsed, { line: element.line, text, digits, place, named });
 }
 
 function placeOf(zone: string): DeckPlace | null {
-  switch (zone.toLowerCase()) {
-    case ZONES.house:
-      return 'house';
-    case ZONES.imperial:
-      return 'imperial';
-    default:
-      return placeNamed(zone);
-  }
+  const lists = ['house', 'imperial'] as const;
+  return lists.find((list) => ZONES[list] === zone.toLowerCase()) ?? placeNamed(zone);
 }

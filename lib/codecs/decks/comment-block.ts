@@ -1,10 +1,11 @@
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { cardIdsOf, type Deck, type DeckEntry, type DeckPlace } from '@/lib/decks/deck';
+import { cardIdsOf, type Deck, type DeckPlace } from '@/lib/decks/deck';
 import { clip, MAX_NOTES } from '../limits';
 import { linesOf } from '../lines';
 import { isPlain, quoted } from '../quote';
-import { deckLines, type Places, readDeckLines } from './list-lines';
+import { deckLines, readDeckLines } from './list-lines';
+import { type ByPlace, byPlace, cardsOf, listsOf, PLACES } from './lists';
 import { normalise } from './normalise';
 import { isHopeless, type ParsedList, setField } from './parsed-list';
 
@@ -33,16 +34,17 @@ export interface Divided {
   readonly held: Deck;
   readonly rest: Deck;
   /** Where the lines of the rest stand; absent when all stand behind the held ones. */
-  readonly places?: Places;
+  readonly places?: ByPlace<readonly number[]>;
 }
 
 /** Cuts a deck into what a format holds and what must stand in its comments. */
 export function divide(deck: Deck, catalogue: Catalogue, holds: Holds): Divided {
   const whole = normalise(deck);
+  const lists = listsOf(whole);
   let copies = 0;
-  const cut = (place: DeckPlace, entries: readonly DeckEntry[]) => {
+  const isHeld = byPlace((place) => {
     const seen = new Set<string>();
-    const isHeld = entries.map(({ card: id, count }) => {
+    return lists[place].map(({ card: id, count }) => {
       const card = catalogue.byId.get(id);
       const isFirst = !seen.has(id);
       seen.add(id);
@@ -52,31 +54,20 @@ export function divide(deck: Deck, catalogue: Catalogue, holds: Holds): Divided 
       copies += count;
       return true;
     });
-    return {
-      held: entries.filter((_, at) => isHeld[at]),
-      rest: entries.filter((_, at) => !isHeld[at]),
-      places: [...entries.keys()].filter((at) => !isHeld[at]),
-    };
-  };
-  const one = (card: string) => ({ card, count: 1 });
-  const home = cut('homeworld', whole.homeWorld === null ? [] : [one(whole.homeWorld)]);
-  const programs = cut('programs', whole.programs.map(one));
-  const imperial = cut('imperial', whole.imperialDeck);
-  const house = cut('house', whole.houseDeck);
-  const part = (which: 'held' | 'rest'): Deck => ({
-    ...whole,
-    homeWorld: home[which][0]?.card ?? null,
-    programs: programs[which].map(({ card }) => card),
-    imperialDeck: imperial[which],
-    houseDeck: house[which],
   });
-  const inOrder = [programs, imperial, house].every(({ held, places }) =>
-    places.every((place) => place >= held.length),
+  const part = (held: boolean) =>
+    byPlace((place) => lists[place].filter((_, at) => isHeld[place][at] === held));
+  const [held, rest] = [part(true), part(false)];
+  const places = byPlace((place) =>
+    [...lists[place].keys()].filter((at) => isHeld[place][at] === false),
   );
-  const places = { programs: programs.places, imperial: imperial.places, house: house.places };
+  const inOrder = PLACES.every(
+    (place) => place === 'homeworld' || places[place].every((at) => at >= held[place].length),
+  );
+  const name = holds.name && isPlain(whole.name) ? '' : whole.name;
   return {
-    held: part('held'),
-    rest: { ...part('rest'), ...(holds.name && isPlain(whole.name) && { name: '' }) },
+    held: { ...whole, ...cardsOf(held) },
+    rest: { ...whole, ...cardsOf(rest), name },
     ...(inOrder ? {} : { places }),
   };
 }

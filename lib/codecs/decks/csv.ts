@@ -1,6 +1,6 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Deck } from '@/lib/decks/deck';
+import type { Deck, DeckPlace } from '@/lib/decks/deck';
 import { fail, type Result } from '@/lib/result';
 import { powerName } from '@/lib/rules/powers';
 import { writeTable } from '../files/csv';
@@ -11,6 +11,7 @@ import { quote } from '../quote';
 import type { Codec, Import } from './codec';
 import { deckFromList } from './deck-from-list';
 import { fieldOf, placeNamed, sectionOf, writtenFormat } from './fields';
+import { listsOf } from './lists';
 import { addCardLine, isHopeless, newParsedList, type ParsedList, setField } from './parsed-list';
 
 /** Columns of a deck list beside those of its cards. */
@@ -49,7 +50,9 @@ const COLUMNS = [
  * for the rest, whose value stands in the column "title".
  */
 export function writeCsv(deck: Deck, catalogue: Catalogue): string {
-  const card = (list: string, id: CardId, count: number) => cardRow(catalogue, list, id, count);
+  const lists = listsOf(deck);
+  const cards = (place: DeckPlace, list: string) =>
+    lists[place].map(({ card, count }) => cardRow(catalogue, list, card, count));
   const value = (list: string, said: string | number) => [list, '', '', said];
   const text = (list: string, said: string) => (said === '' ? [] : [value(list, quote(said))]);
   const rows = [
@@ -60,10 +63,10 @@ export function writeCsv(deck: Deck, catalogue: Catalogue): string {
     value('format', writtenFormat(deck.format)),
     value('favor', deck.profile.favor),
     value('spice', deck.profile.spice),
-    ...(deck.homeWorld === null ? [] : [card('home world', deck.homeWorld, 1)]),
-    ...deck.programs.map((id) => card('program', id, 1)),
-    ...deck.imperialDeck.map((entry) => card('imperial', entry.card, entry.count)),
-    ...deck.houseDeck.map((entry) => card('house', entry.card, entry.count)),
+    ...cards('homeworld', 'home world'),
+    ...cards('programs', 'program'),
+    ...cards('imperial', 'imperial'),
+    ...cards('house', 'house'),
     ...(deck.notes === '' ? [] : deck.notes.split('\n')).map((line) =>
       value('notes', line === '' ? '' : quote(line)),
     ),
@@ -102,7 +105,8 @@ export function readCsv(text: string, matcher: Matcher): Result<Import> {
   const parsed = newParsedList(matcher);
   for (const row of rows.value) {
     if (isHopeless(parsed)) break;
-    readRow(parsed, row);
+    const digits = /^(.*?)\s?[x×]?$/i.exec(row.cell('count'))?.[1] || null;
+    readRow(parsed, row, digits);
   }
   return deckFromList(parsed);
 }
@@ -110,8 +114,12 @@ export function readCsv(text: string, matcher: Matcher): Result<Import> {
 /** All that a deck can fill: its cards, its notes and its fields. */
 const MAX_ROWS = MAX_CARD_LINES + MAX_NOTES + 100;
 
-function readRow(parsed: ParsedList, row: CardRow<keyof typeof LIST_COLUMNS>): void {
-  const { line, cell, text } = row;
+/** Takes in a row that names so many copies of a card, or says something else of its list. */
+export function readRow(
+  parsed: ParsedList,
+  { line, cell, text, named }: CardRow<'list'>,
+  digits: string | null,
+): void {
   const list = cell('list');
   const section = list === '' ? 'by-group' : sectionOf(list);
   const field = section === null || section === 'notes' ? fieldOf(list) : null;
@@ -119,6 +127,5 @@ function readRow(parsed: ParsedList, row: CardRow<keyof typeof LIST_COLUMNS>): v
     setField(parsed, line, field, cell('name'));
     return;
   }
-  const digits = /^(.*?)\s?[x×]?$/i.exec(cell('count'))?.[1] || null;
-  addCardLine(parsed, { line, text, digits, place: placeNamed(list), named: row.named() });
+  addCardLine(parsed, { line, text, digits, place: placeNamed(list), named: named() });
 }

@@ -1,6 +1,7 @@
 import type { Card, CardId } from '@/lib/cards/card';
 import { type DeckEntry, type DeckPlace, emptyDeck, MAX_LINES } from '@/lib/decks/deck';
 import { PLACE_OF_GROUP } from '@/lib/decks/places';
+import { sizeOf } from '@/lib/decks/sizes';
 import { fail, ok, type Result } from '@/lib/result';
 import { setName } from '@/lib/rules/taxonomy';
 import { clip, MAX_CARD_LINES, MAX_NOTES, MAX_PROBLEMS, tooLong, tooManyLines } from '../limits';
@@ -11,7 +12,8 @@ import { unquote } from '../quote';
 import type { Import, Unmatched } from './codec';
 import { readFormat, setsOf } from './fields';
 import { guessSponsor } from './guess-sponsor';
-import { normalise } from './normalise';
+import { type ByPlace, cardsOf } from './lists';
+import { joined, normalise } from './normalise';
 import type { CardLine, ParsedList } from './parsed-list';
 import { unknownRemark } from './unknown-remark';
 
@@ -40,15 +42,10 @@ export function deckFromList(parsed: ParsedList): Result<Import> {
     name: written('name'),
     houseName: written('houseName'),
     sponsor: parsed.sponsor ?? 'atreides',
-    homeWorld: places.homeworld[0]?.card ?? null,
     players: parsed.players ?? 2,
     format,
     profile: parsed.profile,
-    programs: places.programs.flatMap(({ card, count }) =>
-      Array.from({ length: count }, () => card),
-    ),
-    imperialDeck: places.imperial,
-    houseDeck: places.house,
+    ...cardsOf(places),
     notes,
   });
   const { catalogue } = parsed.matcher;
@@ -73,7 +70,7 @@ const NOTHING = problem(
 );
 
 type Line = ParsedList['lines'][number];
-type Places = Readonly<Record<DeckPlace, DeckEntry[]>>;
+type Places = ByPlace<DeckEntry[]>;
 
 /** The lines by place, and those without a card, in the file's order. */
 function placed(parsed: ParsedList, format: string, remarks: string[]) {
@@ -155,10 +152,7 @@ function placeOf(matcher: Matcher, id: CardId): DeckPlace {
  */
 function crowdedPlace({ programs, imperial, house }: Places, waiting: number): string | null {
   if (waiting > MAX_LINES) return `More than ${MAX_LINES} lines name no card`;
-  const bare = { ...emptyDeck('atreides'), imperialDeck: imperial, houseDeck: house };
-  const { imperialDeck, houseDeck } = normalise(bare);
-  const bought = programs.reduce((sum, { count }) => sum + count, 0);
-  if (imperialDeck.length + waiting > MAX_LINES) return 'The Imperial deck is too long';
-  if (houseDeck.length + waiting > MAX_LINES) return 'The House deck is too long';
-  return bought + waiting > MAX_LINES ? 'The list of programs is too long' : null;
+  if (joined(imperial).length + waiting > MAX_LINES) return 'The Imperial deck is too long';
+  if (joined(house).length + waiting > MAX_LINES) return 'The House deck is too long';
+  return sizeOf(programs) + waiting > MAX_LINES ? 'The list of programs is too long' : null;
 }

@@ -19,32 +19,22 @@ export type Field =
   | 'notes';
 
 /** Keys are folded words. */
-const FIELDS: ReadonlyMap<string, Field> = new Map([
-  ['name', 'name'],
-  ['deck name', 'name'],
-  ['title', 'name'],
-  ['deck', 'name'],
-  ['house', 'houseName'],
-  ['house name', 'houseName'],
-  ['player', 'player'],
-  ['player name', 'player'],
-  ['name of player', 'player'],
-  ['played by', 'player'],
-  ['sponsor', 'sponsor'],
-  ['sponsored by', 'sponsor'],
-  ['sponsoring power', 'sponsor'],
-  ['power', 'sponsor'],
-  ['players', 'players'],
-  ['number of players', 'players'],
-  ['format', 'format'],
-  ['profile', 'profile'],
-  ['house profile', 'profile'],
-  ['favor', 'favor'],
-  ['favour', 'favor'],
-  ['spice', 'spice'],
-  ['note', 'notes'],
-  ['notes', 'notes'],
+const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
+  ...labels('name', 'name', 'deck name', 'title', 'deck'),
+  ...labels('houseName', 'house', 'house name'),
+  ...labels('player', 'player', 'player name', 'name of player', 'played by'),
+  ...labels('sponsor', 'sponsor', 'sponsored by', 'sponsoring power', 'power'),
+  ...labels('players', 'players', 'number of players'),
+  ...labels('format', 'format'),
+  ...labels('profile', 'profile', 'house profile'),
+  ...labels('favor', 'favor', 'favour'),
+  ...labels('spice', 'spice'),
+  ...labels('notes', 'note', 'notes'),
 ]);
+
+function labels<T extends Field | Section>(meant: T, ...names: readonly string[]) {
+  return names.map((name): readonly [string, T] => [name, meant]);
+}
 
 /** The field that a label names, whatever its case and punctuation. */
 export function fieldOf(label: string): Field | null {
@@ -54,7 +44,7 @@ export function fieldOf(label: string): Field | null {
 /** What a heading opens: a place, the notes, every card where its group belongs, or no new section. */
 export type Section = DeckPlace | 'notes' | 'by-group' | 'same';
 
-const SECTIONS: ReadonlyMap<string, Section> = new Map([
+const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ...labels('imperial', 'imperial', 'imperial deck', 'imperial cards', 'imperial list'),
   ...labels('house', 'house', 'house deck', 'house cards', 'house list'),
   ...labels('homeworld', 'home world', 'homeworld', 'home worlds', 'homeworlds'),
@@ -65,10 +55,6 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map([
   ...labels('same', 'holding', 'holdings', 'persona', 'personas', 'personae'),
   ...labels('same', 'resource', 'resources', 'plan', 'plans', 'event', 'events'),
 ]);
-
-function labels(section: Section, ...names: readonly string[]): readonly [string, Section][] {
-  return names.map((name) => [name, section]);
-}
 
 /** The section that a heading opens, in any case, with or without decoration, colon and card count. */
 export function sectionOf(heading: string): Section | null {

@@ -1,8 +1,8 @@
 import type { Deck, DeckEntry } from '@/lib/decks/deck';
 import { ignoredKeys, parseDeck } from '@/lib/decks/parse';
-import { ok, type Result } from '@/lib/result';
+import { fail, ok, type Result } from '@/lib/result';
 import { parseJson } from '../files/parse-json';
-import { clip } from '../limits';
+import { clip, refusal } from '../limits';
 import type { Matcher } from '../names/match';
 import type { Codec, Import } from './codec';
 import { normalise } from './normalise';
@@ -47,7 +47,9 @@ export function writeJson(deck: Deck): string {
  * Problems: `too-large`, `empty`, `not-text`, `bad-json` and those of parseDeck (`future-version` …).
  */
 export function readJson(text: string, matcher: Matcher): Result<Import> {
-  const read = parseJson(text, 'This', ADVICE);
+  const refused = refusal(text);
+  if (refused !== null) return fail(refused);
+  const read = parseJson(text, 'This', 'Export the deck again, or paste the list as text.');
   if (!read.ok) return read;
   const { value } = read;
   const parsed = parseDeck(value);
@@ -60,5 +62,3 @@ export function readJson(text: string, matcher: Matcher): Result<Import> {
       : [`Left out, for a deck has no such fields: ${clip(ignored.join(', '), 200)}.`];
   return ok({ deck, unmatched: [], notes: [...notes, ...unknownRemark(deck, matcher.catalogue)] });
 }
-
-const ADVICE = 'Export the deck again, or paste the list as text.';

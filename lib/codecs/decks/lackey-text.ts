@@ -6,7 +6,7 @@ import { createMatcher, findByName, type Matcher } from '../names/match';
 import type { Codec, Import } from './codec';
 import { dividing, hasCommentBlock, writeCommentBlock } from './comment-block';
 import { fieldOf, sectionOf } from './fields';
-import { lackeyZones } from './lackey-zones';
+import { lackeyZones } from './lackey';
 import { lineName } from './list-lines';
 import { readText } from './text';
 

@@ -9,10 +9,31 @@ import type { Codec, Import } from './codec';
 import { dividing, readComments, writeCommentBlock } from './comment-block';
 import { deckFromList } from './deck-from-list';
 import { placeNamed } from './fields';
-import { LACKEY, lackeyZones } from './lackey-zones';
+import { listsOf } from './lists';
 import { newParsedList } from './parsed-list';
 import { addCopies, type SingleCopy } from './single-copies';
 import { cardsIn, type FoundCard } from './xml-cards';
+
+/**
+ * What a LackeyCCG plugin for the game would be called, and its zones in the order in which they are
+ * written. No public plugin is known: a player whose plugin has other names changes them here. Reading
+ * accepts many other names.
+ */
+const GAME = { name: 'Dune', version: '0.8' } as const;
+const ZONES = {
+  homeworld: 'Home World',
+  programs: 'Programs',
+  house: 'House Deck',
+  imperial: 'Imperial Deck',
+} as const;
+
+/** The filled zones of a deck. */
+export function lackeyZones(deck: Deck) {
+  const lists = listsOf(deck);
+  return (['homeworld', 'programs', 'house', 'imperial'] as const)
+    .map((place) => ({ name: ZONES[place], entries: lists[place] }))
+    .filter(({ entries }) => entries.length > 0);
+}
 
 /** Most copies that are written as elements; no deck at a table comes near. */
 const MAX_COPIES = 1000;
@@ -48,9 +69,9 @@ export function writeLackey(deck: Deck, catalogue: Catalogue): string {
   const notes = escapeXml(writeCommentBlock(parts, catalogue)).replaceAll('&#10;', '\n');
   const lines = [
     '<?xml version="1.0" encoding="ISO-8859-1"?>',
-    `<deck version="${LACKEY.version}">`,
+    `<deck version="${GAME.version}">`,
     '\t<meta>',
-    `\t\t<game>${LACKEY.game}</game>`,
+    `\t\t<game>${GAME.name}</game>`,
     `\t\t<${NOTES}>${notes}</${NOTES}>`,
     '\t</meta>',
     ...zones.flatMap(({ name, entries }) => [
@@ -62,7 +83,7 @@ export function writeLackey(deck: Deck, catalogue: Catalogue): string {
     ]),
     // Lackey's loader may want a zone even in an empty deck, and files are told by it.
     ...(parts.held.houseDeck.length + parts.held.imperialDeck.length === 0
-      ? [`\t<superzone name="${LACKEY.zones.house}"></superzone>`]
+      ? [`\t<superzone name="${ZONES.house}"></superzone>`]
       : []),
     '</deck>',
   ];

@@ -1,24 +1,34 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Deck, DeckEntry, DeckPlace } from '@/lib/decks/deck';
+import type { Deck, DeckPlace } from '@/lib/decks/deck';
 import { isOutside } from '@/lib/decks/places';
+import { sizeOf } from '@/lib/decks/sizes';
 import { powerName } from '@/lib/rules/powers';
 import { isComment } from '../lines';
 import { namesExactly, readCardLine } from '../names/card-line';
 import { createMatcher, type Matcher, writtenNames } from '../names/match';
 import { isPlain, quote, quoted } from '../quote';
 import { type Field, fieldOf, type Section, sectionOf, writtenFormat } from './fields';
+import { type ByPlace, listsOf, PLACES } from './lists';
 import { addCardLine, isHopeless, type ParsedList, setField } from './parsed-list';
 
-/** Where lines stand in lists of which these are only a part: a place (from 0) for each line. */
-export interface Places {
-  readonly programs: readonly number[];
-  readonly imperial: readonly number[];
-  readonly house: readonly number[];
-}
+const HEADINGS: ByPlace<string> = {
+  homeworld: 'Home World',
+  programs: 'Programs',
+  imperial: 'Imperial Deck',
+  house: 'House Deck',
+};
 
-/** A deck as lines of a text list; with `places` a line "// place 4" stands above each card of a list. */
-export function deckLines(deck: Deck, catalogue: Catalogue, places?: Places): readonly string[] {
+/**
+ * A deck as lines of a text list. With `places`, for lists of which these lines are only a part, a
+ * line "// place 4" says of each card where it stands (there from 0).
+ */
+export function deckLines(
+  deck: Deck,
+  catalogue: Catalogue,
+  places?: ByPlace<readonly number[]>,
+): readonly string[] {
+  const lists = listsOf(deck);
   const matcher = createMatcher(catalogue);
   const { favor, spice } = deck.profile;
   const header = [
@@ -29,23 +39,18 @@ export function deckLines(deck: Deck, catalogue: Catalogue, places?: Places): re
     `Format: ${writtenFormat(deck.format)}`,
     ...(favor === 0 && spice === 0 ? [] : [`Profile: ${favor} favor, ${spice} spice`]),
   ];
-  const bare = (id: CardId) => cardLine(matcher, id, null);
-  const counted = ({ card, count }: DeckEntry) => cardLine(matcher, card, count);
+  const listed = PLACES.map((place) => {
+    const isCounted = place === 'imperial' || place === 'house';
+    const lines = lists[place].map(({ card, count }) =>
+      cardLine(matcher, card, isCounted ? count : null),
+    );
+    return place === 'homeworld'
+      ? section(HEADINGS[place], lines)
+      : section(`${HEADINGS[place]} (${sizeOf(lists[place])})`, placed(lines, places?.[place]));
+  });
   const blocks = [
     header,
-    section('Home World', deck.homeWorld === null ? [] : [bare(deck.homeWorld)]),
-    section(
-      `Programs (${deck.programs.length})`,
-      placed(deck.programs.map(bare), places?.programs),
-    ),
-    section(
-      `Imperial Deck (${sizeOf(deck.imperialDeck)})`,
-      placed(deck.imperialDeck.map(counted), places?.imperial),
-    ),
-    section(
-      `House Deck (${sizeOf(deck.houseDeck)})`,
-      placed(deck.houseDeck.map(counted), places?.house),
-    ),
+    ...listed,
     section('Notes', deck.notes === '' ? [] : deck.notes.split('\n').map(noteLine)),
   ];
   const filled = blocks.filter((block) => block.length > 0);
@@ -67,10 +72,6 @@ function section(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [heading, ...lines];
 }
 
-function sizeOf(entries: readonly DeckEntry[]): number {
-  return entries.reduce((sum, { count }) => sum + count, 0);
-}
-
 function fieldLine(label: string, field: Field, value: string): readonly string[] {
   if (value === '') return [];
   const plain = `${label}: ${value}`;
@@ -83,22 +84,39 @@ function noteLine(text: string): string {
   return text === '' ? '|' : `| ${quote(text)}`;
 }
 
-/** The shortest line that reads back as this card: full name, with its set, or the id. */
-function cardLine(matcher: Matcher, id: CardId, count: number | null): string {
+/**
+ * The shortest line that reads back as this card: full name, with its set, or the id. `withSet`: the set
+ * stands there in any case.
+ */
+export function cardLine(
+  matcher: Matcher,
+  id: CardId,
+  count: number | null,
+  withSet = false,
+): string {
   const before = count === null ? '' : `${count} `;
-  const name = lineName(matcher, id, count);
+  const name = lineName(matcher, id, count, withSet);
   return `${before}${name ?? `id:${/^[\w-]+$/.test(id) ? id : quoted(id)}`}`;
 }
 
 /** The shortest name that reads back as this card in a line with this count, or null. */
-export function lineName(matcher: Matcher, id: CardId, count: number | null): string | null {
+export function lineName(
+  matcher: Matcher,
+  id: CardId,
+  count: number | null,
+  withSet = false,
+): string | null {
   const card = matcher.catalogue.byId.get(id);
   if (card === undefined) return null;
   const before = count === null ? '' : `${count} `;
   const digits = count === null ? null : String(count);
   const isRead = (name: string) =>
     headOf(name) === null && namesExactly(matcher, before + name, card, digits);
-  return writtenNames(card).find(isRead) ?? null;
+  return (
+    writtenNames(card)
+      .slice(withSet ? 1 : 0)
+      .find(isRead) ?? null
+  );
 }
 
 /**

@@ -9,18 +9,15 @@ export function normalise(deck: Deck): Deck {
   return { ...deck, imperialDeck: joined(deck.imperialDeck), houseDeck: joined(deck.houseDeck) };
 }
 
-function joined(entries: readonly DeckEntry[]): DeckEntry[] {
-  return [...copiesOf(entries)].flatMap(([card, total]) => linesOf(card, total));
-}
-
-/** The copies of each card over all its lines, in the order in which the cards first stand. */
-export function copiesOf(entries: readonly DeckEntry[]): ReadonlyMap<string, number> {
+/** The lines of one list in that form. */
+export function joined(entries: readonly DeckEntry[]): DeckEntry[] {
   const totals = new Map<string, number>();
   for (const { card, count } of entries) totals.set(card, (totals.get(card) ?? 0) + count);
-  return totals;
+  return [...totals].flatMap(([card, total]) => linesOf(card, total));
 }
 
-function linesOf(card: string, total: number): DeckEntry[] {
+/** So many copies of a card in lines of at most 99. */
+export function linesOf(card: string, total: number): DeckEntry[] {
   const full = Math.floor(total / MAX_COUNT);
   const lines = Array.from({ length: full }, () => ({ card, count: MAX_COUNT }));
   const rest = total - full * MAX_COUNT;

@@ -1,18 +1,25 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Deck, DeckEntry, DeckPlace } from '@/lib/decks/deck';
+import type { Deck, DeckEntry } from '@/lib/decks/deck';
 import { isOutside } from '@/lib/decks/places';
 import type { Result } from '@/lib/result';
 import { cdata, escapeXml, parseDeckXml, type XmlElement } from '../files/xml';
 import { xmlRoot } from '../files/xml-root';
 import { clip } from '../limits';
-import type { Named } from '../names/by-id-and-name';
+import { type Named, namedBy } from '../names/by-id-and-name';
 import { findByName, type Matcher } from '../names/match';
 import type { Codec, Import } from './codec';
 import { dividing, readComments, writeCommentBlock } from './comment-block';
 import { deckFromList } from './deck-from-list';
 import { placeNamed, sectionOf } from './fields';
-import { addCardLine, isHopeless, newParsedList, type ParsedList } from './parsed-list';
+import { listsOf } from './lists';
+import {
+  addCardLine,
+  type CardLine,
+  isHopeless,
+  newParsedList,
+  type ParsedList,
+} from './parsed-list';
 import { cardsIn, type FoundCard } from './xml-cards';
 
 /** The OCTGN game that the decks belong to, and its sections, spelt exactly so. */
@@ -57,20 +64,18 @@ function isLackey(text: string): boolean {
  */
 export function writeOctgn(deck: Deck, catalogue: Catalogue): string {
   const parts = divided(deck, catalogue);
-  const { homeWorld, programs, houseDeck, imperialDeck } = parts.held;
+  const { homeworld, programs, house, imperial } = listsOf(parts.held);
   const section = (name: string, entries: readonly DeckEntry[]) => [
     `  <section name="${name}" shared="False">`,
     ...entries.map(({ card, count }) => cardElement(catalogue.byId.get(card), count)),
     '  </section>',
   ];
-  const outside = [...(homeWorld === null ? [] : [homeWorld]), ...programs];
-  const one = (card: string) => ({ card, count: 1 });
   const lines = [
     '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
     `<deck game="${GAME}">`,
-    ...section(SECTIONS.outside, outside.map(one)),
-    ...section(SECTIONS.house, houseDeck),
-    ...section(SECTIONS.imperial, imperialDeck),
+    ...section(SECTIONS.outside, [...homeworld, ...programs]),
+    ...section(SECTIONS.house, house),
+    ...section(SECTIONS.imperial, imperial),
     `  <notes>${cdata(writeCommentBlock(parts, catalogue))}</notes>`,
     '</deck>',
   ];
@@ -112,12 +117,16 @@ function isNotes({ name }: XmlElement): boolean {
 }
 
 function readCard(parsed: ParsedList, { element, zone }: FoundCard): void {
+  const { line } = element;
   const digits = (element.attributes.get('qty') ?? '').trim();
+  const id = (element.attributes.get('id') ?? '').trim();
   const name = element.text.trim();
-  const named = namedIn(parsed, element.line, (element.attributes.get('id') ?? '').trim(), name);
-  const { place, fitting } = placeOf(parsed.matcher, zone, named);
-  const text = `${digits} ${name || (element.attributes.get('id') ?? '')}`;
-  addCardLine(parsed, { line: element.line, text, digits, place, named: fitting });
+  const text = `${digits} ${name || id}`;
+  const named = namedIn(parsed, line, id, name);
+  if (sectionOf(zone) !== 'by-group')
+    addCardLine(parsed, { line, text, digits, place: placeNamed(zone), named });
+  // The shared section holds the home world and programs only; in others a card stands where it stands.
+  else addCardLine(parsed, { line, text, digits, ...outside(parsed.matcher, named) });
 }
 
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -129,11 +138,9 @@ function namedIn(parsed: ParsedList, line: number, id: string, name: string): Na
   const [byId] = GUID.test(id)
     ? findByName(parsed.matcher, id).filter((card) => card.octgn.id === id.toLowerCase())
     : [];
+  if (byId === undefined) return namedBy(parsed.matcher, '', name, '');
   // Most often: the plugin's own spelling needs no looking up.
-  if (byId?.octgn.name === name) return { kind: 'id', id: byId.id };
-  const called = findByName(parsed.matcher, name);
-  if (byId === undefined)
-    return called.length > 0 ? { kind: 'cards', cards: called } : { kind: 'unknown', name };
+  const called = byId.octgn.name === name ? [byId] : findByName(parsed.matcher, name);
   const [other] = called.includes(byId) ? [] : called;
   if (other !== undefined && parsed.remarks.length < MAX_REMARKS)
     parsed.remarks.push(
@@ -142,27 +149,14 @@ function namedIn(parsed: ParsedList, line: number, id: string, name: string): Na
   return { kind: 'id', id: byId.id };
 }
 
-/** The shared section holds the home world and programs only; in others a card stands where it stands. */
-function placeOf(
-  matcher: Matcher,
-  zone: string,
-  named: Named,
-): { readonly place: DeckPlace | null; readonly fitting: Named } {
-  if (sectionOf(zone) !== 'by-group') return { place: placeNamed(zone), fitting: named };
-  switch (named.kind) {
-    case 'unknown':
-      return { place: null, fitting: named };
-    case 'id':
-      return { place: outsidePlace(matcher.catalogue.byId.get(named.id)), fitting: named };
-    case 'cards': {
-      const cards = named.cards.filter(isOutside);
-      const [card = named.cards[0]] = cards;
-      const fitting = cards.length > 0 ? { ...named, cards } : named;
-      return { place: outsidePlace(card), fitting };
-    }
-  }
-}
-
-function outsidePlace(card: Card | undefined): DeckPlace {
-  return card?.deck === 'homeworld' ? 'homeworld' : 'programs';
+/** A card beside the decks: its place, and of several cards of a name those that can stand there. */
+function outside({ catalogue }: Matcher, named: Named): Pick<CardLine, 'place' | 'named'> {
+  if (named.kind === 'unknown') return { place: null, named };
+  const all = named.kind === 'id' ? [catalogue.byId.get(named.id)] : named.cards;
+  const cards = named.kind === 'id' ? [] : named.cards.filter(isOutside);
+  const [card = all[0]] = cards;
+  return {
+    place: card?.deck === 'homeworld' ? 'homeworld' : 'programs',
+    named: cards.length > 0 ? { kind: 'cards', cards } : named,
+  };
 }

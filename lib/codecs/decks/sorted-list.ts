@@ -1,13 +1,13 @@
 import { type Card, fullName } from '@/lib/cards/card';
-import type { Catalogue } from '@/lib/cards/catalogue';
+import { type Catalogue, compareByTitle } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
-import type { Deck, DeckEntry } from '@/lib/decks/deck';
+import type { Deck } from '@/lib/decks/deck';
 import { profileWords } from '@/lib/decks/profile-words';
-import { type ListOrder, sortEntries } from '@/lib/decks/sort';
+import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
+import { sizeOf } from '@/lib/decks/sizes';
 import { findFormat } from '@/lib/legality/formats';
 import { powerName } from '@/lib/rules/powers';
 import { CARD_TYPES, type CardType, setName } from '@/lib/rules/taxonomy';
-import { copiesOf } from './normalise';
 
 /** A deck as headings and lines, sorted like a binder: what the formats for reading are written from. */
 interface SortedList {
@@ -34,23 +34,17 @@ export interface ListGroup {
 /** Nothing of the deck is left out; what is written is text as it stands, not escaped for any format. */
 export function sortedList(deck: Deck, catalogue: Catalogue): SortedList {
   const name = namer(catalogue);
-  const one = (id: string) => [{ card: id, count: 1 }];
-  const section = (title: string, entries: readonly DeckEntry[], order: ListOrder | null) =>
-    entries.length === 0
-      ? []
-      : [
-          sectionOf(
-            title,
-            [...copiesOf(entries)].map(([card, count]) => ({ card, count })),
-            order,
-            catalogue,
-            name,
-          ),
-        ];
-  const home =
-    deck.homeWorld === null
-      ? []
-      : [{ heading: 'Home world', groups: [{ heading: null, lines: [name(deck.homeWorld)] }] }];
+  const { homeWorld, programs, imperial, house } = resolveDeck(deck, catalogue);
+  const written = (lines: readonly ResolvedLine[]) =>
+    lines.map(({ id, count }) => `${count} ${name(id)}`);
+  const section = (title: string, lines: readonly ResolvedLine[], groups: readonly ListGroup[]) =>
+    lines.length === 0 ? [] : [{ heading: `${title} (${sizeOf(lines)})`, groups }];
+  const grouped = (lines: readonly ResolvedLine[]) =>
+    byType(lines).map((group) => ({
+      heading: `${group.name} (${sizeOf(group.lines)})`,
+      lines: written(group.lines),
+    }));
+  const home = homeWorld === null ? [] : [name(homeWorld.id)];
   return {
     title: oneLine(deck.name) || oneLine(deck.houseName) || 'Dune CCG deck',
     facts: [
@@ -61,50 +55,42 @@ export function sortedList(deck: Deck, catalogue: Catalogue): SortedList {
       ['House Profile', profileWords(deck)],
     ],
     sections: [
-      ...home,
-      ...section('Programs', deck.programs.flatMap(one), null),
-      ...section('Imperial deck', deck.imperialDeck, 'type'),
-      ...section('House deck', deck.houseDeck, 'type'),
+      ...home.map((line) => ({
+        heading: 'Home world',
+        groups: [{ heading: null, lines: [line] }],
+      })),
+      ...section('Programs', programs, [{ heading: null, lines: written(byTitle(programs)) }]),
+      ...section('Imperial deck', imperial, grouped(imperial)),
+      ...section('House deck', house, grouped(house)),
     ],
     notes:
       deck.notes.trim() === '' ? [] : deck.notes.split(/\r\n|\n|\r|\u2028|\u2029/).map(oneLine),
   };
 }
 
-function sectionOf(
-  title: string,
-  entries: readonly DeckEntry[],
-  order: ListOrder | null,
-  catalogue: Catalogue,
-  name: (id: string) => string,
-): ListSection {
-  const sorted = sortEntries(entries, catalogue, order ?? 'name');
-  const lines = (some: readonly DeckEntry[]) =>
-    some.map(({ card, count }) => `${count} ${name(card)}`);
-  const heading = `${title} (${sizeOf(entries)})`;
-  if (order === null) return { heading, groups: [{ heading: null, lines: lines(sorted) }] };
-  const typeOf = ({ card }: DeckEntry) => catalogue.byId.get(card)?.type;
-  const groups = [...CARD_TYPES, undefined].flatMap((type): ListGroup[] => {
-    const group = sorted.filter((entry) => typeOf(entry) === type);
-    if (group.length === 0) return [];
-    const words = type === undefined ? 'Not in the catalogue' : TYPE_HEADINGS[type];
-    return [{ heading: `${words} (${sizeOf(group)})`, lines: lines(group) }];
-  });
-  return { heading, groups };
+/** Lines under the name of their type, in the rulebook's order; those without a card last, as they stood. */
+export function byType(lines: readonly ResolvedLine[]) {
+  const groups = [...CARD_TYPES, undefined].map((type) => ({
+    name: type === undefined ? 'Not in the catalogue' : TYPE_HEADINGS[type],
+    lines: byTitle(lines.filter(({ card }) => card?.type === type)),
+  }));
+  return groups.filter((group) => group.lines.length > 0);
+}
+
+function byTitle(lines: readonly ResolvedLine[]): readonly ResolvedLine[] {
+  return lines.toSorted(({ card: a }, { card: b }) =>
+    a === null || b === null ? Number(a === null) - Number(b === null) : compareByTitle(a, b),
+  );
 }
 
 /** What stands above the cards of a type. */
-export const TYPE_HEADINGS: Readonly<Record<CardType, string>> = {
+const TYPE_HEADINGS: Readonly<Record<CardType, string>> = {
   holding: 'Holdings',
   persona: 'Personas',
   resource: 'Resources',
   plan: 'Plans',
   event: 'Events',
 };
-
-function sizeOf(entries: readonly DeckEntry[]): number {
-  return entries.reduce((sum, { count }) => sum + count, 0);
-}
 
 /** Full names; with the set where two cards have the same one; an unknown id as it is. */
 function namer({ cards, byId }: Catalogue): (id: string) => string {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/lib/result';
 import { counted } from '@/lib/sentences';
-import { parseJson } from '../files/parse-json';
-import { clip } from '../limits';
+import { isObject, parseJson } from '../files/parse-json';
+import { clip, refusal } from '../limits';
 import { findByName, type Matcher } from '../names/match';
 import { problem, refuse } from '../problem';
 import type { Import } from './codec';
@@ -37,7 +37,9 @@ interface Found {
  * `too-deep`, `too-many-cards`, `several-decks` (more than one notecard is ours), `bad-count` (over 99 copies) and those of the notes.
  */
 export function readTts(text: string, matcher: Matcher): Result<Import> {
-  const read = parseJson(text, 'This saved object', ADVICE);
+  const refused = refusal(text);
+  if (refused !== null) return fail(refused);
+  const read = parseJson(text, 'This saved object', 'Save it again in Tabletop Simulator.');
   if (!read.ok) return read;
   const { value } = read;
   if (!isObject(value)) return fail(NOT_SAVED);
@@ -66,8 +68,6 @@ export function readTts(text: string, matcher: Matcher): Result<Import> {
   return deckFromList(parsed);
 }
 
-const ADVICE = 'Save it again in Tabletop Simulator.';
-
 const NOT_SAVED = problem(
   'bad-json',
   'This is not a saved object of Tabletop Simulator: it holds no objects.',
@@ -80,10 +80,6 @@ const TOO_MANY = problem(
   'too-many-cards',
   `This saved object holds over ${MAX_OBJECTS} cards and things. Save a deck as an object of its own.`,
 );
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function textIn(object: Readonly<Record<string, unknown>>, key: string): string {
   const value = object[key];

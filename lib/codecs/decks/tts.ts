@@ -4,6 +4,7 @@ import type { Deck, DeckEntry } from '@/lib/decks/deck';
 import type { CardBack } from '@/lib/rules/taxonomy';
 import type { Codec } from './codec';
 import { dividing, writeCommentBlock } from './comment-block';
+import { listsOf } from './lists';
 import { readTts } from './tts-read';
 import { placesOn, SHEET_COLUMNS, SHEET_ROWS, type SheetPlace, sheetsOf } from './tts-sheets';
 
@@ -68,17 +69,17 @@ export function ttsLosses(
  */
 export function writeTts(deck: Deck, catalogue: Catalogue, images: TtsImages = NO_IMAGES): string {
   const parts = divided(deck, catalogue);
-  const { homeWorld, programs, imperialDeck, houseDeck } = parts.held;
+  const { homeworld, programs, imperial, house } = listsOf(parts.held);
   const table: Table = { places: placesOn(sheetsOf([deck], catalogue)), images };
   const singles = [
-    ...(homeWorld === null ? [] : [{ id: homeWorld, label: 'Home World' }]),
-    ...programs.map((id) => ({ id, label: 'Program' })),
+    ...homeworld.map(({ card }) => ({ card, label: 'Home World' })),
+    ...programs.map(({ card }) => ({ card, label: 'Program' })),
   ];
   const objects = [
-    ...pile(table, 'House Deck', houseDeck, -2),
-    ...pile(table, 'Imperial Deck', imperialDeck, 2),
-    ...singles.flatMap(({ id, label }, at) => {
-      const place = table.places.get(id);
+    ...pile(table, 'House Deck', house, -2),
+    ...pile(table, 'Imperial Deck', imperial, 2),
+    ...singles.flatMap(({ card, label }, at) => {
+      const place = table.places.get(card);
       if (place === undefined) return [];
       return [singleCard(table, place, label, transform(5 + 2.5 * at, 0))];
     }),

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { fail, ok, type Result } from '@/lib/result';
-import { type CodecProblem, problem } from '../problem';
+import { ok, type Result } from '@/lib/result';
+import { refuse } from '../problem';
 
 /** Tables in text as spreadsheets write and read them. */
 
@@ -62,7 +62,10 @@ export function rowsBelow(text: string, header: Header, most: number): Result<re
   const { delimiter } = header;
   const parsed = Papa.parse<string[]>(body, { delimiter, newline: '\n', preview: most });
   const [broken] = parsed.errors.filter((error) => error.type === 'Quotes');
-  if (broken !== undefined) return fail(brokenQuotes(header.line + (broken.row ?? 0) + 1));
+  if (broken !== undefined) {
+    const around = header.line + (broken.row ?? 0) + 1;
+    return refuse('bad-csv', `Around line ${around} ${BROKEN}`, `line ${around}`);
+  }
   let line = header.line + 1;
   const rows = parsed.data.map((cells): Row => {
     const row = { line, cells };
@@ -72,13 +75,8 @@ export function rowsBelow(text: string, header: Header, most: number): Result<re
   return ok(rows);
 }
 
-function brokenQuotes(line: number): CodecProblem {
-  return problem(
-    'bad-csv',
-    `Around line ${line} a quotation mark is missing, so the rows behind it cannot be told apart. Add it and try again.`,
-    `line ${line}`,
-  );
-}
+const BROKEN =
+  'a quotation mark is missing, so the rows behind it cannot be told apart. Add it and try again.';
 
 function lineFeeds(text: string): string {
   return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');

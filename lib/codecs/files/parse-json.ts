@@ -1,18 +1,18 @@
-import { fail, ok, type Result } from '@/lib/result';
-import { clip, refusal } from '../limits';
+import { ok, type Result } from '@/lib/result';
+import { clip } from '../limits';
 import { refuse } from '../problem';
 
-/**
- * What a JSON text holds, or why it is not read: `too-large`, `empty`, `not-text`, `bad-json`. `what`
- * begins the sentence ("This saved object"), `advice` ends it.
- */
+/** What a JSON text holds, or `bad-json`; `what` begins the sentence ("This record"), `advice` ends it. */
 export function parseJson(text: string, what: string, advice: string): Result<unknown> {
-  const refused = refusal(text);
-  if (refused !== null) return fail(refused);
   try {
     return ok(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch (error) {
     const reason = error instanceof Error ? clip(error.message, 160) : 'it cannot be parsed';
     return refuse('bad-json', `${what} is not valid JSON: ${reason}. ${advice}`);
   }
+}
+
+/** Whether JSON data are an object with fields. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

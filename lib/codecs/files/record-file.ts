@@ -1,7 +1,7 @@
 import { type GameRecord, parseRecord } from '@/lib/engine/record';
 import type { Result } from '@/lib/result';
-import { clip } from '../limits';
 import { refuse } from '../problem';
+import { parseJson } from './parse-json';
 
 /** Most bytes that the file of a recorded game may have. */
 export const MAX_RECORD_BYTES = 4 * 1_048_576;
@@ -14,15 +14,8 @@ export function writeRecordFile(record: GameRecord): string {
 /** Reads the file of a recorded game. Problems: `too-large`, `bad-json` and those of parseRecord. */
 export function readRecordFile(text: string): Result<GameRecord> {
   if (text.length > MAX_RECORD_BYTES) return refuse('too-large', TOO_LARGE);
-  try {
-    return parseRecord(JSON.parse(text.replace(/^\ufeff/, '')));
-  } catch (error) {
-    const reason = error instanceof Error ? clip(error.message, 160) : 'it cannot be parsed';
-    return refuse(
-      'bad-json',
-      `This record is not valid JSON: ${reason}. It may have been cut off; save it again.`,
-    );
-  }
+  const read = parseJson(text, 'This record', 'It may have been cut off; save it again.');
+  return read.ok ? parseRecord(read.value) : read;
 }
 
 const TOO_LARGE = 'This file is larger than any recorded game: choose another file.';

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { PrintedCard } from '@/lib/cards/printed';
-import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { fail, ok, type Result } from '@/lib/result';
 import { SET_CODES, type SetCode } from '@/lib/rules/taxonomy';
 import { clip, looksBinary } from '../limits';
 import { createMatcher, findByName, findSet, type Matcher } from '../names/match';
@@ -10,7 +10,7 @@ import { kindOfText, notWanted } from './file-kind';
 import { MAX_SET, NO_SET, type OpenedFile } from './open-file';
 import { childrenOf, parseXml, type XmlElement } from './xml';
 
-const XML_LIMITS = { elements: 100_000, depth: 12 };
+const XML_LIMITS = { elements: 100_000, depth: 12, called: 'set file' };
 
 /** The OCTGN game definition of the Dune CCG. */
 const DUNE_GAME = 'c196d3b0-bb5e-4d08-b49b-20dbce40443f';
@@ -82,7 +82,7 @@ export function readSetFile(text: string, catalogue: Catalogue): Result<LoadedSe
   const kind = kindOfText(text);
   if (kind !== 'set' && kind !== 'list') return fail(notWanted(kind, 'set', 'not-a-set'));
   const parsed = parseXml(text, XML_LIMITS);
-  if (!parsed.ok) return fail(...parsed.problems.map(inOurWords));
+  if (!parsed.ok) return parsed;
   const root = parsed.value;
   if (root.name === 'deck') return fail(notWanted('list', 'set', 'not-a-set'));
   if (root.name !== 'set')
@@ -127,16 +127,10 @@ function matched(
   for (const [at, element] of elements.entries()) {
     const [card, ...others] = found[at] ?? [];
     const name = clip(nameOf(element), MAX_NAME);
-    const why =
-      card === undefined
-        ? 'unknown'
-        : others.length > 0
-          ? 'ambiguous'
-          : taken.has(card.id)
-            ? 'repeated'
-            : null;
-    if (card === undefined || why !== null) {
-      left.push({ name, line: element.line, why: why ?? 'unknown' });
+    const { line } = element;
+    if (card === undefined || others.length > 0 || taken.has(card.id)) {
+      const why = card === undefined ? 'unknown' : others.length > 0 ? 'ambiguous' : 'repeated';
+      left.push({ name, line, why });
       continue;
     }
     taken.add(card.id);
@@ -145,7 +139,7 @@ function matched(
       return refuse(
         'too-long',
         `The text of “${clip(name, 60)}” has over ${MAX_OPERATION} characters: no card says that much.`,
-        `line ${element.line}`,
+        `line ${line}`,
       );
     cards.push({ card: card.id, name, operation, facts });
   }
@@ -184,13 +178,4 @@ function commonest(sets: readonly SetCode[]): SetCode | null {
     (best, set) => (count(set) > (best === null ? 0 : count(best)) ? set : best),
     null,
   );
-}
-
-/** The XML reader speaks of decks. */
-function inOurWords(found: InputProblem): InputProblem {
-  const message = {
-    'xml-doctype': 'An XML file with a DOCTYPE is not read: no set file needs one.',
-    'xml-too-deep': 'This XML file is nested deeper than any set file.',
-  }[found.code];
-  return message === undefined ? found : { ...found, message };
 }

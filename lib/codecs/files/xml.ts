@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { fail, ok, type Result } from '@/lib/result';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { refusal } from '../limits';
-import { type CodecProblem, problem, refuse } from '../problem';
+import { problem, refuse } from '../problem';
 
 /** An element of an XML file: its text is that of all its text and CDATA sections, in order. */
 export interface XmlElement {
@@ -18,10 +18,12 @@ export interface XmlLimits {
   readonly elements: number;
   /** Deepest nesting; the root is 1. */
   readonly depth: number;
+  /** What is read, as messages call it. */
+  readonly called: string;
 }
 
 /** Far more than a deck of 500 lines a list needs, or than anyone has copies. */
-const DECK_LIMITS: XmlLimits = { elements: 12_000, depth: 20 };
+const DECK_LIMITS: XmlLimits = { elements: 12_000, depth: 20, called: 'deck' };
 
 /** The same of a deck file. Problems also those of `refusal`. */
 export function parseDeckXml(text: string): Result<XmlElement> {
@@ -39,21 +41,21 @@ export function parseXml(text: string, limits: XmlLimits = DECK_LIMITS): Result<
   const open: Building[] = [];
   let root: XmlElement | undefined;
   let elements = 0;
-  const stop = (code: CodecProblem['code'], message: string): never => {
+  const stop = (code: string, message: string): never => {
     throw new XmlFault(problem(code, message, `line ${parser.line}`));
   };
   parser.on('error', ({ message }) =>
     stop('bad-xml', `This XML file is damaged: ${message.slice(0, 160)}`),
   );
   parser.on('doctype', () =>
-    stop('xml-doctype', 'An XML file with a DOCTYPE is not read: no deck needs one.'),
+    stop('xml-doctype', `An XML file with a DOCTYPE is not read: no ${limits.called} needs one.`),
   );
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
     if (elements > limits.elements)
       stop('xml-too-large', `This XML file has over ${limits.elements} elements.`);
     if (open.length >= limits.depth)
-      stop('xml-too-deep', 'This XML file is nested deeper than any deck list.');
+      stop('xml-too-deep', `This XML file is nested deeper than any ${limits.called}.`);
     const element = {
       name,
       line: parser.line,
@@ -89,7 +91,7 @@ interface Building extends XmlElement {
 }
 
 class XmlFault extends Error {
-  constructor(readonly problem: CodecProblem) {
+  constructor(readonly problem: InputProblem) {
     super(problem.message);
   }
 }

@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { type Inflated, inflate } from '../inflate';
-import { problem } from '../problem';
+import { problem, refuse } from '../problem';
 
 export interface ZipLimits {
   /** Most files that are wanted; of all files there may be MOST_ENTRIES. */
@@ -45,14 +45,18 @@ export function unzip(
 ): Result<Unzipped> {
   const { entries, isWhole } = listingOf(bytes);
   if (entries.length === 0) return fail(BAD_ZIP);
-  if (entries.length > MOST_ENTRIES) return fail(tooMany(MOST_ENTRIES));
+  if (entries.length > MOST_ENTRIES) return tooMany(MOST_ENTRIES);
   // What calls itself a folder and has content is a file whose name was damaged.
   const asked = entries.filter(
     ({ name, size }) => wanted(name) && (!name.endsWith('/') || size > 0),
   );
-  if (asked.length > limits.files) return fail(tooMany(limits.files));
+  if (asked.length > limits.files) return tooMany(limits.files);
   const files: ZippedFile[] = [];
   const skipped: { name: string; problem: InputProblem }[] = [];
+  const tooLarge = problem(
+    'too-large',
+    `This file unpacks to over ${inMegabytes(limits.fileBytes)}: too large for what it should be.`,
+  );
   let left = limits.totalBytes;
   for (const entry of asked) {
     const { name } = entry;
@@ -60,8 +64,11 @@ export function unzip(
     const { outcome, bytes: content, size } = contentOf(bytes, entry, most);
     left -= size;
     if (left < 0 || (outcome === 'too-large' && most < limits.fileBytes))
-      return fail(tooLarge(limits.totalBytes));
-    if (outcome === 'too-large') skipped.push({ name, problem: tooLargeInside(limits.fileBytes) });
+      return refuse(
+        'zip-too-large',
+        `This archive unpacks to over ${inMegabytes(limits.totalBytes)}. Choose fewer files at a time.`,
+      );
+    if (outcome === 'too-large') skipped.push({ name, problem: tooLarge });
     else if (outcome === 'damaged' || name.endsWith('/') || entry.crc !== crc32(content))
       skipped.push({ name, problem: BROKEN_FILE });
     else files.push({ name, bytes: content });
@@ -182,19 +189,8 @@ const CUT_ARCHIVE = problem(
   'This zip archive is cut off or damaged: files may be missing. Fetch or pack it again.',
 );
 
-function tooMany(files: number): InputProblem {
-  const message = `This archive holds over ${files} files. Choose fewer at a time.`;
-  return problem('zip-too-many', message);
-}
-
-function tooLarge(bytes: number): InputProblem {
-  const message = `This archive unpacks to over ${inMegabytes(bytes)}. Choose fewer files at a time.`;
-  return problem('zip-too-large', message);
-}
-
-function tooLargeInside(bytes: number): InputProblem {
-  const message = `This file unpacks to over ${inMegabytes(bytes)}: too large for what it should be.`;
-  return problem('too-large', message);
+function tooMany(files: number) {
+  return refuse('zip-too-many', `This archive holds over ${files} files. Choose fewer at a time.`);
 }
 
 function inMegabytes(bytes: number): string {

@@ -28,13 +28,17 @@ export function byteWriter(): ByteWriter {
   };
 }
 
+/** Reads what a ByteWriter wrote. From the first mistake on all that it gives is 0, "" and []. */
 export interface ByteReader {
   readonly number: () => number;
   /** A text of at most so many units. */
   readonly text: (most: number) => string;
-  /** Whether all was read, and nothing that is not there. What is read past the end is 0 or "". */
+  /** So many readings of one kind: a mistake where there are more than `most`. */
+  readonly times: <T>(length: number, most: number, read: () => T) => readonly T[];
+  /** What was read is a mistake by another measure. */
+  readonly fail: () => void;
+  /** Whether all was read, and nothing that is not there. */
   readonly isDone: () => boolean;
-  readonly hasFailed: () => boolean;
 }
 
 export function byteReader(bytes: Uint8Array): ByteReader {
@@ -42,7 +46,7 @@ export function byteReader(bytes: Uint8Array): ByteReader {
   let failed = false;
   function number(): number {
     let value = 0;
-    for (let factor = 1; factor <= 128 ** 3; factor *= 128) {
+    for (let factor = 1; factor <= 128 ** 3 && !failed; factor *= 128) {
       const byte = bytes[at];
       at += 1;
       if (byte === undefined) break;
@@ -66,8 +70,16 @@ export function byteReader(bytes: Uint8Array): ByteReader {
       }
       return value;
     },
+    times(length, most, read) {
+      if (length > most) failed = true;
+      const readings = [];
+      while (readings.length < length && !failed) readings.push(read());
+      return failed ? [] : readings;
+    },
+    fail() {
+      failed = true;
+    },
     isDone: () => !failed && at === bytes.length,
-    hasFailed: () => failed,
   };
 }
 

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DeckEntry, emptyDeck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import type { CardsOfDeck } from '../decks/lists';
 import { anyDeck, anyText, mutated, runs } from '../fixtures/arbitraries';
 import v1 from '../fixtures/deck-code-v1.json';
 import { byteWriter, checksum, toBase64url } from './bytes';
-import { type CodedList, deckCode, inGroups, looksLikeCode, readDeckCode } from './deck-code';
+import { deckCode, inGroups, looksLikeCode, readDeckCode } from './deck-code';
 
 const SPELLED = 'R1AAABARRlb3RzLWNhbGFkYW4tZXhwb3J0cwEA2ST-';
 
@@ -17,7 +18,7 @@ const codesOf = (text: string) => {
 };
 
 /** A list whatever its order and lines: copies by card. */
-function meaning({ homeWorld, programs, imperialDeck, houseDeck }: CodedList) {
+function meaning({ homeWorld, programs, imperialDeck, houseDeck }: CardsOfDeck) {
   const copies = (entries: readonly DeckEntry[]) => {
     const totals = new Map<string, number>();
     for (const { card, count } of entries) totals.set(card, (totals.get(card) ?? 0) + count);
@@ -32,7 +33,7 @@ function meaning({ homeWorld, programs, imperialDeck, houseDeck }: CodedList) {
 }
 
 /** The same list with its lines in another order, each copy in a line of its own. */
-function shuffled<T extends CodedList>(deck: T): T {
+function shuffled<T extends CardsOfDeck>(deck: T): T {
   const single = (entries: readonly DeckEntry[]) =>
     entries
       .flatMap(({ card, count }) => Array.from({ length: count }, () => ({ card, count: 1 })))

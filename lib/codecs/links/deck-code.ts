@@ -1,8 +1,10 @@
 import type { CardId } from '@/lib/cards/card';
-import { type Deck, type DeckEntry, MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
-import { fail, ok, type Result } from '@/lib/result';
+import { type DeckEntry, MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { byPlace, type CardsOfDeck, cardsOf, listsOf, PLACES } from '../decks/lists';
+import { linesOf } from '../decks/normalise';
 import { paragraphFrom } from '../lines';
-import { type CodecProblem, problem } from '../problem';
+import { problem } from '../problem';
 import {
   type ByteReader,
   type ByteWriter,
@@ -28,24 +30,17 @@ const MARK = `R${VERSION}`;
 /** Counts up to here stand in two bits beside the card. */
 const SHORT_COUNT = 4;
 
-/** What a code says. Lists are in the order of the card numbers. */
-export type CodedList = Pick<Deck, 'homeWorld' | 'programs' | 'imperialDeck' | 'houseDeck'>;
-
 /** The code of a deck's list, without blanks. Ids that no card has are written out, which is long. */
-export function deckCode(list: CodedList): string {
+export function deckCode(list: CardsOfDeck): string {
   return encode(list, numberOfCard);
 }
 
 type Numbering = (id: CardId) => number | undefined;
 
-function encode(
-  { homeWorld, programs, imperialDeck, houseDeck }: CodedList,
-  numbering: Numbering,
-): string {
+function encode(list: CardsOfDeck, numbering: Numbering): string {
   const writer = byteWriter();
-  const home = homeWorld === null ? [] : [{ card: homeWorld, count: 1 }];
-  const bought = programs.map((card) => ({ card, count: 1 }));
-  for (const list of [home, bought, imperialDeck, houseDeck]) writeList(writer, list, numbering);
+  const lists = listsOf(list);
+  for (const place of PLACES) writeList(writer, lists[place], numbering);
   const bytes = writer.done();
   return MARK + toBase64url(Uint8Array.from([...bytes, ...checksumOf(bytes)]));
 }
@@ -87,11 +82,11 @@ function writeList(writer: ByteWriter, entries: readonly DeckEntry[], numbering:
 const MAX_CODE = 500_000;
 
 /**
- * The list that a code stands for. Blanks and line breaks may stand anywhere, and dashes that a word
+ * The list that a code stands for, its lines in the order of the card numbers. Blanks and line breaks may stand anywhere, and dashes that a word
  * processor made longer count as "-". Never throws. Problems: `not-a-code`, `damaged-code` (which says
  * where, if one character is wrong), `future-version`.
  */
-export function readDeckCode(text: string): Result<CodedList> {
+export function readDeckCode(text: string): Result<CardsOfDeck> {
   if (text.length > MAX_CODE) return fail(NOT_A_CODE);
   const code = bare(text);
   if (!/^R\d[\w-]*$/.test(code)) return fail(NOT_A_CODE);
@@ -127,7 +122,7 @@ function bare(text: string): string {
 }
 
 /** Null where the checksum or the content is wrong. */
-function decode(code: string): Result<CodedList> | null {
+function decode(code: string): Result<CardsOfDeck> | null {
   const bytes = fromBase64url(code.slice(MARK.length));
   if (bytes === null || bytes.length < 7) return null;
   const content = bytes.subarray(0, -3);
@@ -135,65 +130,44 @@ function decode(code: string): Result<CodedList> | null {
   if (checksumOf(content).some((sum, at) => sum !== sums[at])) return null;
   const reader = byteReader(content);
   const spelled = new Set<CardId>();
-  const lists = [0, 1, 2, 3].map(() => readList(reader, spelled));
-  if (lists.includes('newer')) return fail(FUTURE);
-  const [home, programs, imperialDeck, houseDeck] = lists.map((list) =>
-    typeof list === 'string' || list === undefined ? null : list,
-  );
-  if (!reader.isDone() || !home || !programs || !imperialDeck || !houseDeck) return null;
-  const [homeWorld, ...others] = home;
-  const list: CodedList = {
-    homeWorld: homeWorld?.card ?? null,
-    programs: programs.flatMap(({ card, count }) => Array.from({ length: count }, () => card)),
-    imperialDeck,
-    houseDeck,
-  };
+  const lists = byPlace(() => readList(reader, spelled));
+  if (!reader.isDone()) return null;
+  if (PLACES.some((place) => lists[place] === 'newer')) return fail(FUTURE);
+  const list = cardsOf(byPlace((place) => (lists[place] === 'newer' ? [] : lists[place])));
   // One list, one code: whatever another hand wrote in another way is refused. What the code spells
   // had no number in its time, whatever numbers there are today.
   const then: Numbering = (id) => (spelled.has(id) ? undefined : numberOfCard(id));
-  return others.length === 0 && list.programs.length <= MAX_LINES && encode(list, then) === code
-    ? ok(list)
-    : null;
+  return list.programs.length <= MAX_LINES && encode(list, then) === code ? ok(list) : null;
 }
 
 /**
- * The lines of one list, in lines of at most 99 copies; null where they are not as written. Ids that
- * are written out are put into `spelled`.
+ * The lines of one list, in lines of at most 99 copies; "newer" where a newer Registry numbered a card.
+ * Ids that are written out are put into `spelled`.
  */
-function readList(reader: ByteReader, spelled: Set<CardId>): readonly DeckEntry[] | 'newer' | null {
+function readList(reader: ByteReader, spelled: Set<CardId>): readonly DeckEntry[] | 'newer' {
   const head = reader.number();
-  const length = Math.floor(head / 2);
-  if (length > MAX_LINES || reader.hasFailed()) return null;
-  const entries: DeckEntry[] = [];
   let last = 0;
-  let isNewer = false;
-  for (let at = 0; at < length && !reader.hasFailed(); at += 1) {
+  const known = reader.times(Math.floor(head / 2), MAX_LINES, () => {
     const value = reader.number();
     last += Math.floor(value / SHORT_COUNT) + 1;
     const short = (value % SHORT_COUNT) + 1;
     const count = short === SHORT_COUNT ? reader.number() + SHORT_COUNT : short;
-    const card = cardOfNumber(last);
-    if (card === undefined) isNewer = true;
-    else if (!addLines(entries, card, count)) return null;
+    return { card: cardOfNumber(last), count };
+  });
+  const unknown = head % 2 === 0 ? 0 : reader.number();
+  const others = reader.times(unknown, MAX_LINES, () => {
+    const card = reader.text(120);
+    spelled.add(card);
+    return { card, count: reader.number() };
+  });
+  const entries: DeckEntry[] = [];
+  for (const { card, count } of [...known, ...others]) {
+    if (card === undefined) return 'newer';
+    if (card === '' || count < 1 || count > MAX_COUNT * MAX_LINES) reader.fail();
+    else entries.push(...linesOf(card, count));
   }
-  if (head % 2 === 1) {
-    const unknown = reader.number();
-    if (unknown > MAX_LINES) return null;
-    for (let at = 0; at < unknown && !reader.hasFailed(); at += 1) {
-      const card = reader.text(120);
-      spelled.add(card);
-      if (!addLines(entries, card, reader.number())) return null;
-    }
-  }
-  if (reader.hasFailed()) return null;
-  return isNewer ? 'newer' : entries;
-}
-
-function addLines(entries: DeckEntry[], card: string, count: number): boolean {
-  if (card === '' || count < 1 || count > MAX_COUNT * MAX_LINES) return false;
-  for (let rest = count; rest > 0; rest -= MAX_COUNT)
-    entries.push({ card, count: Math.min(rest, MAX_COUNT) });
-  return entries.length <= MAX_LINES;
+  if (entries.length > MAX_LINES) reader.fail();
+  return entries;
 }
 
 const NOT_A_CODE = problem(
@@ -206,7 +180,7 @@ const FUTURE = problem(
   `This code was made by a newer Registry, or it is mistyped: codes that this one reads begin with ${MARK}.`,
 );
 
-function damaged(code: string): CodecProblem {
+function damaged(code: string): InputProblem {
   const slip = code.length > MAX_TYPED ? null : slipIn(code);
   const where =
     slip === null

@@ -126,17 +126,11 @@ function deckIn(reader: ByteReader): Result<Deck> {
     if (id === undefined) isNewer = true;
     return id ?? '';
   };
-  const many = (): number => {
-    const length = reader.number();
-    return length > MAX_LINES || reader.hasFailed() ? Number.NaN : length;
-  };
-  const listOf = <T>(length: number, read: () => T): readonly T[] | null =>
-    Number.isNaN(length) ? null : Array.from({ length }, read);
-  const list = (): readonly DeckEntry[] | null => {
-    const length = many();
-    const cards = listOf(length, card);
-    const counts = listOf(length, reader.number);
-    return cards?.map((id, at) => ({ card: id, count: counts?.[at] ?? 0 })) ?? null;
+  const cards = () => reader.times(reader.number(), MAX_LINES, card);
+  const list = (): readonly DeckEntry[] => {
+    const ids = cards();
+    const counts = ids.map(reader.number);
+    return ids.map((id, at) => ({ card: id, count: counts[at] ?? 0 }));
   };
   const sponsor = SPONSORS[reader.number()];
   const players = reader.number();
@@ -145,14 +139,14 @@ function deckIn(reader: ByteReader): Result<Deck> {
   const favor = unsigned(reader.number());
   const spice = unsigned(reader.number());
   const homeWorld = reader.number() === 0 ? null : card();
-  const programs = listOf(many(), card);
-  const imperialDeck = programs && list();
-  const houseDeck = imperialDeck && list();
+  const programs = cards();
+  const imperialDeck = list();
+  const houseDeck = list();
   const name = reader.text(200);
   const houseName = reader.text(200);
   const notes = reader.text(20_000);
   if (isNewer || (format === undefined && known > FORMATS.length)) return fail(NEWER_LINK);
-  if (!reader.isDone() || houseDeck === null) return damagedLink(LINK);
+  if (!reader.isDone()) return damagedLink(LINK);
   return parseDeck({
     version: 1,
     name,

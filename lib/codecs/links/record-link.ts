@@ -1,5 +1,6 @@
 import { type GameRecord, parseRecord } from '@/lib/engine/record';
 import { fail, ok, type Result } from '@/lib/result';
+import { isObject, parseJson } from '../files/parse-json';
 import { readLink, writeLink } from './deck-link';
 import { damagedLink, type LinkKind, readFragment, writeFragment } from './fragment';
 
@@ -35,37 +36,26 @@ const BETWEEN = ',';
 export function readRecordLink(text: string): Result<GameRecord> {
   const bytes = readFragment(LINK, text);
   if (!bytes.ok) return bytes;
-  const record = fieldsIn(bytes.value);
-  if (record === null) return damagedLink(LINK);
-  const whole = unfolded(record);
+  const record = parseJson(new TextDecoder().decode(bytes.value), '', '');
+  if (!record.ok || !isObject(record.value)) return damagedLink(LINK);
+  const whole = unfolded(record.value);
   return whole.ok ? parseRecord(whole.value) : whole;
 }
 
 /** Most Houses at a table. */
 const MAX_HOUSES = 8;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsIn(bytes: Uint8Array): Fields | null {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isFields(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The record with its decks and moves as parseRecord wants them; whatever is no record is left to it. */
-function unfolded(record: Fields): Result<unknown> {
+function unfolded(record: Readonly<Record<string, unknown>>): Result<unknown> {
   const { setup, moves } = record;
   const listed = moves === '' ? [] : typeof moves === 'string' ? moves.split(BETWEEN) : moves;
   const left = ok({ ...record, moves: listed });
-  if (!isFields(setup) || !Array.isArray(setup.houses)) return left;
+  if (!isObject(setup) || !Array.isArray(setup.houses)) return left;
   // parseRecord refuses so many; none of their decks is unpacked.
   if (setup.houses.length > MAX_HOUSES) return left;
   const houses: unknown[] = [];
   for (const [seat, house] of setup.houses.entries()) {
-    if (!isFields(house) || typeof house.deck !== 'string') {
+    if (!isObject(house) || typeof house.deck !== 'string') {
       houses.push(house);
       continue;
     }
@@ -80,8 +70,4 @@ function unfolded(record: Fields): Result<unknown> {
     houses.push({ ...house, deck: deck.value });
   }
   return ok({ ...record, setup: { ...setup, houses }, moves: listed });
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,3 @@
-import { compareByTitle } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import {
   allocationOf,
@@ -8,12 +7,13 @@ import {
   PROGRAM_PRICE,
 } from '@/lib/decks/profile';
 import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
+import { sizeOf } from '@/lib/decks/sizes';
 import { type Checker, checkResolved } from '@/lib/legality/check';
 import { problemMessage } from '@/lib/legality/words';
 import { powerName } from '@/lib/rules/powers';
-import { CARD_TYPES, type SetCode } from '@/lib/rules/taxonomy';
+import type { SetCode } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
-import { TYPE_HEADINGS } from '../decks/sorted-list';
+import { byType } from '../decks/sorted-list';
 import { clip } from '../limits';
 
 /** A deck to be registered, and who plays it. */
@@ -164,39 +164,15 @@ function bought(what: string, count: number, price: number): Spending {
 const SET_SIGNS: Readonly<Record<SetCode, string>> = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' };
 
 function listOf(name: string, lines: readonly ResolvedLine[]): SheetList {
-  const groups = CARD_TYPES.map((type) =>
-    groupOf(
-      TYPE_HEADINGS[type],
-      lines.filter(({ card }) => card?.type === type),
-    ),
-  );
-  const unknown = groupOf(
-    'Not in the catalogue',
-    lines.filter(({ card }) => card === null),
-  );
-  return {
-    name,
-    size: sizeOf(lines),
-    groups: [...groups, unknown].filter((group) => group.lines.length > 0),
-  };
-}
-
-function groupOf(name: string, lines: readonly ResolvedLine[]): SheetGroup {
-  return {
-    name,
-    size: sizeOf(lines),
-    lines: lines
-      .toSorted((a, b) => (a.card === null || b.card === null ? 0 : compareByTitle(a.card, b.card)))
-      .map(({ count, title, card }) => ({
-        count,
-        title,
-        set: card === null ? '' : SET_SIGNS[card.set],
-      })),
-  };
-}
-
-function sizeOf(lines: readonly ResolvedLine[]): number {
-  return lines.reduce((sum, { count }) => sum + count, 0);
+  const groups = byType(lines).map((group) => ({
+    name: group.name,
+    size: sizeOf(group.lines),
+    lines: group.lines.map(({ count, title, card }) => ({
+      ...{ count, title },
+      set: card === null ? '' : SET_SIGNS[card.set],
+    })),
+  }));
+  return { name, size: sizeOf(lines), groups };
 }
 
 const MONTHS =

@@ -12,7 +12,7 @@ import type { GameCard, Seat } from '../state/state';
 import { RITE_PARTS, ZONE_WORDS } from './filter-words';
 import { abilitiesOf } from './game-catalogue';
 import { type Ref, refer, refSchema } from './ref';
-import { riteOf } from './rite-of';
+import { riteOf } from './rite';
 import type { Scene } from './scene';
 import { flag, nameIn, some } from './shape';
 

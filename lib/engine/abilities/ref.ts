@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { cardAt } from '../state/game';
 import type { GameCard } from '../state/state';
-import { riteOf } from './rite-of';
+import { riteOf } from './rite';
 import type { Scene } from './scene';
 import { nameIn } from './shape';
 

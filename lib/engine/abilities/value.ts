@@ -6,7 +6,7 @@ import { houseAt, printed, seatsInPlay } from '../state/game';
 import { cardsThat, filterSchema } from './filter';
 import { sayFilter } from './filter-words';
 import { type Ref, refer, refSchema, sayRef } from './ref';
-import { riteOf } from './rite-of';
+import { riteOf } from './rite';
 import type { Scene } from './scene';
 import { some } from './shape';
 

@@ -1,4 +1,4 @@
-import { riteOf } from '../abilities/rite-of';
+import { riteOf } from '../abilities/rite';
 import { changeTokens } from '../atoms/tokens';
 import { turnCard } from '../atoms/turn-card';
 import { placedUntil } from '../event-cards/placed-like-an-event';

@@ -4,19 +4,21 @@ import { sentenceOf } from '../abilities/sentence';
 import { abilitiesOn } from '../queries/abilities-on';
 import type { Game } from '../state/game';
 import type { GameEvent, Phase } from '../state/log-events';
-import type { GameCardId, GameState, Outcome, Seat, Term } from '../state/state';
+import type { Outcome, Term } from '../state/state';
 import { manualWords } from './manual';
 import { movedWords } from './moved';
 import {
   aRite,
-  cardName,
-  houseName,
+  type ByKind,
   isShown,
+  type Names,
+  namesIn,
   riteName,
   type Said,
   said,
-  seenName,
+  sayByKind,
   solarisWords,
+  wealthWords,
 } from './naming';
 import { operationWords } from './window';
 
@@ -25,160 +27,135 @@ import { operationWords } from './window';
  * game is as the reader saw it after the action.
  */
 export function sayEvent(game: Game, event: GameEvent): Said | null {
-  const { state, catalogue } = game;
-  const house = (seat: Seat) => houseName(state, seat);
-  const card = (id: GameCardId) => cardName(state, catalogue, id);
-  switch (event.kind) {
-    case 'moved':
-      return movedWords(game, event);
-    case 'gained':
-      if (event.amount === 0) return null;
-      return said(`${house(event.seat)} gains ${wealth(event.what, event.amount)}`, 'TAT-5.2.3-08');
-    case 'lost':
-      if (event.amount === 0) return null;
-      return event.what === 'solaris'
-        ? said(`${house(event.seat)} pays ${solarisWords(event.amount)}`, 'TAT-5.4-12')
-        : said(`${house(event.seat)} loses ${wealth(event.what, event.amount)}`, 'TAT-5.4-11');
-    case 'exchanged':
-      return event.way === 'bought'
-        ? said(`${house(event.seat)} buys 1 spice for ${solarisWords(event.rate)}`, 'TAT-6.2.10-07')
-        : said(
-            `${house(event.seat)} sells 1 spice for ${solarisWords(event.rate)}`,
-            'TAT-6.2.10-12',
-          );
-    case 'turned':
-      return turnedWords(card(event.card), event);
-    case 'tokens':
-      return tokenWords(seenName(game, event.card), event);
-    case 'turn':
-      return said(`Turn ${event.turn}`, 'TAT-6-01');
-    case 'interval':
-      return said(`House Interval of ${house(event.seat)}`, 'TAT-6.2-01');
-    case 'phase':
-      return said(...PHASES[event.phase]);
-    case 'declared':
-      return said(`${house(event.seat)} declares ${event.favor} favor`, 'TAT-6.1.3-02');
-    case 'declared-changed':
-      return said(
-        `The declared favor of ${house(event.seat)} is now ${event.favor}`,
-        'TAT-6.1.3-07',
-      );
-    case 'ranked':
-      return said(`Initiative: ${event.ranks.map(house).join(', ')}`, 'TAT-6.1.3-09');
-    case 'tied':
-      return said(
-        `${listed(event.seats.map(house))} are tied and discard the top of their House decks`,
-        'TAT-6.1.3-10',
-      );
-    case 'petition':
-      return said(`${card(event.card)} is turned face up`, 'TAT-6.2.1-02');
-    case 'bid':
-      return said(`${house(event.seat)} bids ${event.amount}`, 'TAT-6.2.1-08');
-    case 'victor':
-      return said(
-        `${house(event.seat)} is the victor, for ${solarisWords(event.cost)}`,
-        'TAT-6.2.1-21',
-      );
-    case 'petition-won':
-      return event.seat === event.petitioner
-        ? said(`${card(event.card)} comes to ${house(event.seat)}`, 'TAT-6.2.1-25')
-        : said(
-            `${card(event.card)} stays in the Assembly of ${house(event.petitioner)}, which may not petition again`,
-            'TAT-6.2.1-30',
-            'TAT-6.2.1-31',
-          );
-    case 'petition-cancelled':
-      return said(
-        `The petition for ${card(event.card)} is cancelled; ${house(event.seat)} may petition again`,
-        'TAT-6.2.1-34',
-      );
-    case 'announced':
-      return said(
-        `${house(event.seat)} declares ${operationWords(game, event.action)}`,
-        'TAT-6.2.2-22',
-      );
-    case 'prevented':
-      return said(`Nothing comes of ${operationWords(game, event.action)}`);
-    case 'examined':
-      if (event.shown === false)
-        return said(
-          `${house(event.seat)} asks about a face-down card and is told that it is no event`,
-          'TAT-11-18',
-        );
-      return said(
-        `${house(event.seat)} examines ${isShown(game, event.card) ? card(event.card) : 'a face-down card'}`,
-        'TAT-5.4-23',
-      );
-    case 'deployed':
-      return said(`${house(event.seat)} deploys ${card(event.card)}`, 'TAT-9-02');
-    case 'used':
-      return usedWords(game, event);
-    case 'by-hand':
-      return said(`${house(event.seat)} resolves ${card(event.card)} by hand`);
-    case 'manual':
-      return said(`${house(event.seat)} by hand: ${manualWords(game, event.manual)}`);
-    case 'favor-bought':
-      return said(`${house(event.seat)} buys ${event.amount} favor`, 'TAT-6.2.9-01');
-    case 'produced':
-      return producedWords(game, event);
-    case 'rite':
-      return said(
-        `${house(event.attacker)} begins ${aRite(event.rite)}: ${card(event.leader)} against ${card(event.target)} of ${house(event.defender)}`,
-        'TAT-6.2.11-16',
-        'TAT-6.2.11-24',
-      );
-    case 'joined':
-      return said(`${card(event.card)} takes part for ${house(event.seat)}`, 'TAT-6.2.11-18');
-    case 'countered':
-      return said(`${card(event.card)} counters for ${house(event.seat)}`, 'TAT-6.2.11-39');
-    case 'new-target':
-      return said(`${card(event.card)} is the target of the rite instead`);
-    case 'force':
-      return said(`Force: attack ${event.attack}, defense ${event.defense}`, 'TAT-6.2.11-54');
-    case 'vanquished':
-      return said(
-        `${house(event.by)} vanquishes ${card(event.card)}`,
-        'TAT-6.2.11-64',
-        'TAT-6.2.11-65',
-      );
-    case 'counter-survived':
-      return said(`${card(event.card)} has countered and stands`, 'TAT-6.2.11-66');
-    case 'captured':
-      return said(`${house(event.seat)} captures ${card(event.card)}`, 'TAT-6.2.11-70');
-    case 'rite-over':
-      return riteOverWords(event);
-    case 'guild-hoard':
-      return said(
-        `The Guild Hoard holds ${event.now} spice; the CROE is ${croe(event.now)}`,
-        'TAT-2.2-04',
-      );
-    case 'lasting':
-      return lastingWords(state, card(event.card), event.id);
-    case 'expired':
-      return said(`The effect of ${card(event.card)} is over`, 'TAT-9-04');
-    case 'passed':
-      return said(`${house(event.seat)} passes`);
-    case 'eliminated':
-      return said(`${house(event.seat)} is eliminated`, 'TAT-6.3.2-06', 'TAT-6.3.2-07');
-    case 'over':
-      return overWords(state, event.outcome);
-  }
+  return sayByKind(EVENTS, { ...namesIn(game), game }, event);
 }
 
-function wealth(what: 'solaris' | 'spice' | 'favor', amount: number): string {
-  return what === 'solaris' ? solarisWords(amount) : `${amount} ${what}`;
+interface Told extends Names {
+  readonly game: Game;
 }
 
-function turnedWords(
-  name: string,
-  { from, to }: Extract<GameEvent, { kind: 'turned' }>,
-): Said | null {
-  if (to === 'subdued') return said(`${name} is subdued`, 'TAT-5.4-14');
-  // What is deployed has an event of its own.
-  if (from === 'subdued') return null;
-  if (to === 'engaged') return said(`${name} engages`, 'TAT-5.4-05');
-  return said(`${name} disengages`, 'TAT-5.4-07');
-}
+const EVENTS: ByKind<GameEvent, Told, Said | null> = {
+  moved: ({ game }, event) => movedWords(game, event),
+  gained: ({ house }, { seat, what, amount }) =>
+    amount === 0 ? null : said(`${house(seat)} gains ${wealthWords(what, amount)}`, 'TAT-5.2.3-08'),
+  lost({ house }, { seat, what, amount }) {
+    if (amount === 0) return null;
+    return what === 'solaris'
+      ? said(`${house(seat)} pays ${solarisWords(amount)}`, 'TAT-5.4-12')
+      : said(`${house(seat)} loses ${wealthWords(what, amount)}`, 'TAT-5.4-11');
+  },
+  exchanged: ({ house }, { seat, way, rate }) =>
+    way === 'bought'
+      ? said(`${house(seat)} buys 1 spice for ${solarisWords(rate)}`, 'TAT-6.2.10-07')
+      : said(`${house(seat)} sells 1 spice for ${solarisWords(rate)}`, 'TAT-6.2.10-12'),
+  turned({ name }, { card, from, to }) {
+    if (to === 'subdued') return said(`${name(card)} is subdued`, 'TAT-5.4-14');
+    // What is deployed has an event of its own.
+    if (from === 'subdued') return null;
+    return to === 'engaged'
+      ? said(`${name(card)} engages`, 'TAT-5.4-05')
+      : said(`${name(card)} disengages`, 'TAT-5.4-07');
+  },
+  tokens({ seen }, { card, what, now }) {
+    const word = what === 'spice' ? 'spice on it' : `${what} tokens`;
+    const some = what === 'spice' ? `${now} ${word}` : counted(now, `${what} token`);
+    return said(`${seen(card)} has ${now === 0 ? `no ${word}` : some}`, TOKEN_RULE[what]);
+  },
+  turn: (_, { turn }) => said(`Turn ${turn}`, 'TAT-6-01'),
+  interval: ({ house }, { seat }) => said(`House Interval of ${house(seat)}`, 'TAT-6.2-01'),
+  phase: (_, { phase }) => said(...PHASES[phase]),
+  declared: ({ house }, { seat, favor }) =>
+    said(`${house(seat)} declares ${favor} favor`, 'TAT-6.1.3-02'),
+  'declared-changed': ({ house }, { seat, favor }) =>
+    said(`The declared favor of ${house(seat)} is now ${favor}`, 'TAT-6.1.3-07'),
+  ranked: ({ house }, { ranks }) =>
+    said(`Initiative: ${ranks.map(house).join(', ')}`, 'TAT-6.1.3-09'),
+  tied({ house }, { seats }) {
+    const names = listed(seats.map(house));
+    return said(`${names} are tied and discard the top of their House decks`, 'TAT-6.1.3-10');
+  },
+  petition: ({ name }, { card }) => said(`${name(card)} is turned face up`, 'TAT-6.2.1-02'),
+  bid: ({ house }, { seat, amount }) => said(`${house(seat)} bids ${amount}`, 'TAT-6.2.1-08'),
+  victor: ({ house }, { seat, cost }) =>
+    said(`${house(seat)} is the victor, for ${solarisWords(cost)}`, 'TAT-6.2.1-21'),
+  'petition-won'({ house, name }, { seat, petitioner, card }) {
+    if (seat === petitioner) return said(`${name(card)} comes to ${house(seat)}`, 'TAT-6.2.1-25');
+    const loser = `the Assembly of ${house(petitioner)}, which may not petition again`;
+    return said(`${name(card)} stays in ${loser}`, 'TAT-6.2.1-30', 'TAT-6.2.1-31');
+  },
+  'petition-cancelled'({ house, name }, { seat, card }) {
+    const then = `${house(seat)} may petition again`;
+    return said(`The petition for ${name(card)} is cancelled; ${then}`, 'TAT-6.2.1-34');
+  },
+  announced: ({ game, house }, { seat, action }) =>
+    said(`${house(seat)} declares ${operationWords(game, action)}`, 'TAT-6.2.2-22'),
+  prevented: ({ game }, { action }) => said(`Nothing comes of ${operationWords(game, action)}`),
+  examined({ game, house, name }, { seat, card, shown }) {
+    if (shown === false) {
+      const told = 'asks about a face-down card and is told that it is no event';
+      return said(`${house(seat)} ${told}`, 'TAT-11-18');
+    }
+    const what = isShown(game, card) ? name(card) : 'a face-down card';
+    return said(`${house(seat)} examines ${what}`, 'TAT-5.4-23');
+  },
+  deployed: ({ house, name }, { seat, card }) =>
+    said(`${house(seat)} deploys ${name(card)}`, 'TAT-9-02'),
+  used({ game, house, name }, { seat, card: id, ability: at }) {
+    const card = game.state.cards[id];
+    const ability = card === undefined ? undefined : abilitiesOn(game, card)[at];
+    const what = ability === undefined ? '' : `: ${bare(sentenceOf(ability, name(id)))}`;
+    return said(`${house(seat)} uses ${name(id)}${what}`, 'TAT-6.2.6-01');
+  },
+  'by-hand': ({ house, name }, { seat, card }) =>
+    said(`${house(seat)} resolves ${name(card)} by hand`),
+  manual: ({ game, house }, { seat, manual }) =>
+    said(`${house(seat)} by hand: ${manualWords(game, manual)}`),
+  'favor-bought': ({ house }, { seat, amount }) =>
+    said(`${house(seat)} buys ${amount} favor`, 'TAT-6.2.9-01'),
+  produced({ house, name }, { seat, card, what, amount, on }) {
+    const known = { own: ` for ${house(seat)}`, 'guild-hoard': ' for the Guild Hoard' };
+    const where = typeof on === 'number' ? ` on ${name(on)}` : known[on];
+    const rule = what === 'spice' ? 'TAT-6.2.6-04' : 'TAT-6.2.6-05';
+    return said(`${name(card)} produces ${wealthWords(what, amount)}${where}`, rule);
+  },
+  rite({ house, name }, { rite, attacker, defender, leader, target }) {
+    const what = `${aRite(rite)}: ${name(leader)} against ${name(target)} of ${house(defender)}`;
+    return said(`${house(attacker)} begins ${what}`, 'TAT-6.2.11-16', 'TAT-6.2.11-24');
+  },
+  joined: ({ house, name }, { seat, card }) =>
+    said(`${name(card)} takes part for ${house(seat)}`, 'TAT-6.2.11-18'),
+  countered: ({ house, name }, { seat, card }) =>
+    said(`${name(card)} counters for ${house(seat)}`, 'TAT-6.2.11-39'),
+  'new-target': ({ name }, { card }) => said(`${name(card)} is the target of the rite instead`),
+  force: (_, { attack, defense }) =>
+    said(`Force: attack ${attack}, defense ${defense}`, 'TAT-6.2.11-54'),
+  vanquished: ({ house, name }, { by, card }) =>
+    said(`${house(by)} vanquishes ${name(card)}`, 'TAT-6.2.11-64', 'TAT-6.2.11-65'),
+  'counter-survived': ({ name }, { card }) =>
+    said(`${name(card)} has countered and stands`, 'TAT-6.2.11-66'),
+  captured: ({ house, name }, { seat, card }) =>
+    said(`${house(seat)} captures ${name(card)}`, 'TAT-6.2.11-70'),
+  'rite-over'(_, { rite, result }) {
+    const [what, rule] = RESULTS[result];
+    return said(`The ${riteName(rite)} is over: ${what}`, rule);
+  },
+  'guild-hoard': (_, { now }) =>
+    said(`The Guild Hoard holds ${now} spice; the CROE is ${croe(now)}`, 'TAT-2.2-04'),
+  lasting({ game, name }, { card, id }) {
+    const until = game.state.lasting.find((one) => one.id === id)?.until;
+    return until === undefined
+      ? said(`An effect of ${name(card)} begins`, 'TAT-9-04')
+      : said(`The effect of ${name(card)} lasts ${TERMS[until]}`, 'TAT-9-04');
+  },
+  expired: ({ name }, { card }) => said(`The effect of ${name(card)} is over`, 'TAT-9-04'),
+  passed: ({ house }, { seat }) => said(`${house(seat)} passes`),
+  eliminated: ({ house }, { seat }) =>
+    said(`${house(seat)} is eliminated`, 'TAT-6.3.2-06', 'TAT-6.3.2-07'),
+  over({ house }, { outcome: { winner, reason } }) {
+    const [what, ...rules] = ENDS[reason];
+    return said(winner === null ? what : `${house(winner)} ${what}`, ...rules);
+  },
+};
 
 const PHASES: Readonly<Record<Phase, readonly [name: string, rule: string]>> = {
   disengage: ['Disengage phase', 'TAT-6.1.1-01'],
@@ -196,43 +173,9 @@ const TOKEN_RULE = {
   program: 'TAT-6.2.6-14',
 } as const;
 
-function tokenWords(name: string, { what, now }: Extract<GameEvent, { kind: 'tokens' }>): Said {
-  const many = now === 0 ? 'no' : String(now);
-  const tokens =
-    what === 'spice'
-      ? `${many} spice on it`
-      : now === 0
-        ? `no ${what} tokens`
-        : counted(now, `${what} token`);
-  return said(`${name} has ${tokens}`, TOKEN_RULE[what]);
-}
-
 /** A sentence that goes on after a colon: without what engages and its full stop. */
 function bare(sentence: string): string {
   return sentence.replace(/^Engage [^:]+: /, '').replace(/\.$/, '');
-}
-
-function usedWords(game: Game, event: Extract<GameEvent, { kind: 'used' }>): Said {
-  const { state, catalogue } = game;
-  const name = cardName(state, catalogue, event.card);
-  const card = state.cards[event.card];
-  const ability = card === undefined ? undefined : abilitiesOn(game, card)[event.ability];
-  const what = ability === undefined ? '' : `: ${bare(sentenceOf(ability, name))}`;
-  return said(`${houseName(state, event.seat)} uses ${name}${what}`, 'TAT-6.2.6-01');
-}
-
-function producedWords(game: Game, event: Extract<GameEvent, { kind: 'produced' }>): Said {
-  const { state, catalogue } = game;
-  const where =
-    event.on === 'own'
-      ? ` for ${houseName(state, event.seat)}`
-      : event.on === 'guild-hoard'
-        ? ' for the Guild Hoard'
-        : ` on ${cardName(state, catalogue, event.on)}`;
-  return said(
-    `${cardName(state, catalogue, event.card)} produces ${wealth(event.what, event.amount)}${where}`,
-    event.what === 'spice' ? 'TAT-6.2.6-04' : 'TAT-6.2.6-05',
-  );
 }
 
 const RESULTS = {
@@ -240,11 +183,6 @@ const RESULTS = {
   held: ['its target stands', 'TAT-6.2.11-66'],
   aborted: ['it is aborted and does not count', 'TAT-6.2.11-36'],
 } as const;
-
-function riteOverWords({ rite, result }: Extract<GameEvent, { kind: 'rite-over' }>): Said {
-  const [what, rule] = RESULTS[result];
-  return said(`The ${riteName(rite)} is over: ${what}`, rule);
-}
 
 const TERMS: Readonly<Record<Term, string>> = {
   operation: 'till this operation is done',
@@ -255,26 +193,10 @@ const TERMS: Readonly<Record<Term, string>> = {
   assignment: 'as long as the card stays in the Domain',
 };
 
-function lastingWords(state: GameState, name: string, id: number): Said {
-  const until = state.lasting.find((one) => one.id === id)?.until;
-  return said(
-    until === undefined
-      ? `An effect of ${name} begins`
-      : `The effect of ${name} lasts ${TERMS[until]}`,
-    'TAT-9-04',
-  );
-}
-
-function overWords(state: GameState, { winner, reason }: Outcome): Said {
-  const name = winner === null ? 'Nobody' : houseName(state, winner);
-  switch (reason) {
-    case 'admission':
-      return said(`${name} is admitted to the High Council and wins`, 'TAT-2.1-01', 'TAT-6.2.7-06');
-    case 'six-fiefs':
-      return said(`${name} engages the six fiefs and wins`, 'TAT-8.1-01');
-    case 'last-house':
-      return said(`${name} is the last House left and wins`, 'C31');
-    case 'nobody-left':
-      return said('No House is left: the game is drawn', 'C31');
-  }
-}
+/** How a game ends, behind the name of its winner, and the rules that say so. */
+const ENDS: Readonly<Record<Outcome['reason'], readonly [words: string, ...rules: string[]]>> = {
+  admission: ['is admitted to the High Council and wins', 'TAT-2.1-01', 'TAT-6.2.7-06'],
+  'six-fiefs': ['engages the six fiefs and wins', 'TAT-8.1-01'],
+  'last-house': ['is the last House left and wins', 'C31'],
+  'nobody-left': ['No House is left: the game is drawn', 'C31'],
+};

@@ -1,40 +1,31 @@
 import type { Manual } from '../by-hand/manual';
 import type { Game } from '../state/game';
-import { houseName, seenName, solarisWords } from './naming';
+import { type ByKind, type Names, namesIn, sayByKind, wealthWords } from './naming';
 import { PILES } from './places';
 
 /** What a House did by hand: "3 favor more for House Atreides". */
 export function manualWords(game: Game, manual: Manual): string {
-  const { state } = game;
-  switch (manual.kind) {
-    case 'manual-gain':
-      return `${wealth(manual)} more for ${houseName(state, manual.seat)}`;
-    case 'manual-lose':
-      return `${wealth(manual)} less for ${houseName(state, manual.seat)}`;
-    case 'manual-turn':
-      return `${seenName(game, manual.card)} is now ${manual.status}`;
-    case 'manual-tokens': {
-      const what = manual.token === 'spice' ? 'spice' : `${manual.token} tokens`;
-      return `${Math.abs(manual.by)} ${manual.by < 0 ? 'fewer' : 'more'} ${what} on ${within(seenName(game, manual.card))}`;
-    }
-    case 'manual-move':
-      return `${seenName(game, manual.card)} goes to the ${PILES[manual.zone]} of ${houseName(state, manual.seat)}`;
-    case 'manual-discard':
-      return `${seenName(game, manual.card)} is discarded`;
-    case 'manual-draw':
-      return `${houseName(state, manual.seat)} draws ${manual.deck === 'imperial' ? 'an Imperial card' : 'a House card'}`;
-    case 'manual-shuffle':
-      return `the ${PILES[manual.zone]} of ${houseName(state, manual.seat)} is shuffled`;
-    case 'manual-guild-hoard':
-      return `${Math.abs(manual.by)} spice ${manual.by < 0 ? 'less' : 'more'} in the Guild Hoard`;
-  }
+  return sayByKind(BY_HAND, namesIn(game), manual);
 }
 
-function wealth({ what, amount }: { readonly what: string; readonly amount: number }): string {
-  return what === 'solaris' ? solarisWords(amount) : `${amount} ${what}`;
-}
-
-/** A name inside a sentence. */
-function within(name: string): string {
-  return name.replace(/^A /, 'a ');
-}
+const BY_HAND: ByKind<Manual, Names, string> = {
+  'manual-gain': ({ house }, { seat, what, amount }) =>
+    `${wealthWords(what, amount)} more for ${house(seat)}`,
+  'manual-lose': ({ house }, { seat, what, amount }) =>
+    `${wealthWords(what, amount)} less for ${house(seat)}`,
+  'manual-turn': ({ seen }, { card, status }) => `${seen(card)} is now ${status}`,
+  'manual-tokens'({ seen }, { card, token, by }) {
+    const what = token === 'spice' ? 'spice' : `${token} tokens`;
+    const on = seen(card).replace(/^A /, 'a ');
+    return `${Math.abs(by)} ${by < 0 ? 'fewer' : 'more'} ${what} on ${on}`;
+  },
+  'manual-move': ({ house, seen }, { card, zone, seat }) =>
+    `${seen(card)} goes to the ${PILES[zone]} of ${house(seat)}`,
+  'manual-discard': ({ seen }, { card }) => `${seen(card)} is discarded`,
+  'manual-draw': ({ house }, { seat, deck }) =>
+    `${house(seat)} draws ${deck === 'imperial' ? 'an Imperial card' : 'a House card'}`,
+  'manual-shuffle': ({ house }, { seat, zone }) =>
+    `the ${PILES[zone]} of ${house(seat)} is shuffled`,
+  'manual-guild-hoard': (_, { by }) =>
+    `${Math.abs(by)} spice ${by < 0 ? 'less' : 'more'} in the Guild Hoard`,
+};

@@ -14,6 +14,26 @@ export function said(text: string, ...rules: readonly string[]): Said {
   return { text, rules };
 }
 
+interface Kinds {
+  readonly kind: string;
+}
+
+/** How each kind of some things is said, where a context gives the names. */
+export type ByKind<T extends Kinds, Context, Words> = {
+  readonly [K in T['kind']]: (context: Context, thing: Extract<T, { readonly kind: K }>) => Words;
+};
+
+/** What a table says of a thing. */
+export function sayByKind<T extends Kinds, Context, Words>(
+  table: ByKind<T, Context, Words>,
+  context: Context,
+  thing: T,
+): Words {
+  // The table pairs each kind with its own words.
+  const say = table[thing.kind as T['kind']] as (context: Context, thing: T) => Words;
+  return say(context, thing);
+}
+
 /** What names come from: a state, or a view of one. */
 interface Named {
   readonly cards: Readonly<Record<number, { readonly card: string | null }>>;
@@ -48,8 +68,28 @@ export function seenName(game: Game, id: GameCardId): string {
     : `A face-down card of ${houseName(game.state, card.place.seat)}`;
 }
 
+/** What sentences about a game name. */
+export interface Names {
+  readonly house: (seat: Seat) => string;
+  readonly name: (id: GameCardId) => string;
+  /** As `seenName` has it. */
+  readonly seen: (id: GameCardId) => string;
+}
+
+export function namesIn(game: Game): Names {
+  return {
+    house: (seat) => houseName(game.state, seat),
+    name: (id) => cardName(game.state, game.catalogue, id),
+    seen: (id) => seenName(game, id),
+  };
+}
+
 export function solarisWords(amount: number): string {
   return counted(amount, 'solari');
+}
+
+export function wealthWords(what: 'solaris' | 'spice' | 'favor', amount: number): string {
+  return what === 'solaris' ? solarisWords(amount) : `${amount} ${what}`;
 }
 
 export function riteName(rite: Parameters<typeof talentName>[0]): string {

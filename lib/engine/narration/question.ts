@@ -2,19 +2,14 @@ import { kindOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { doingOf } from '../abilities/running/carry-out';
 import { sentenceOf } from '../abilities/sentence';
-import type {
-  EffectFrame,
-  Frame,
-  InitiativeFrame,
-  PetitionFrame,
-  RiteFrame,
-} from '../state/frames';
+import type { RiteStage } from '../rite/stages';
+import type { Frame, PetitionFrame, StepName } from '../state/frames';
 import type { Game } from '../state/game';
-import type { GameState, Seat } from '../state/state';
+import type { Seat } from '../state/state';
 import type { View } from '../state/view';
 import { takeUpView } from '../state/view-game';
 import { effectAsked } from './action';
-import { cardName, houseName, riteName, type Said, solarisWords } from './naming';
+import { type Names, namesIn, riteName, type Said, said, solarisWords } from './naming';
 import { windowQuestion } from './window';
 
 export interface Question extends Said {
@@ -32,194 +27,162 @@ export function questionIn(game: Game): Question | null {
   const { frames, decision } = game.state;
   const frame = frames.at(-1);
   if (decision === null || frame === undefined) return null;
-  return { seat: decision.seat, ...askedBy(game, frame, decision.seat) };
+  const { seat } = decision;
+  // The table pairs each step with its own kind of frame.
+  const say = QUESTIONS[frame.step] as (asked: Asked, frame: Frame) => Said;
+  return { seat, ...say({ ...namesIn(game), game, seat }, frame) };
 }
 
-function askedBy(game: Game, frame: Frame, seat: Seat): Said {
-  const { state, catalogue } = game;
-  switch (frame.step) {
-    case 'turn':
-    case 'operation':
-      return { text: 'The turn goes on', rules: ['TAT-6-01'] };
-    case 'disengage':
-      return {
-        text: 'Disengage phase: name the cards that stay engaged, then disengage the rest',
-        rules: ['TAT-6.1.1-01'],
-      };
-    case 'initiative':
-      return tieQuestion(state, frame);
-    case 'house':
-      return {
-        text: 'Your Interval: choose an operation, or end the Interval',
-        rules: ['TAT-6-03', 'TAT-6-04'],
-      };
-    case 'window':
-      return windowQuestion(game, frame);
-    case 'effect':
-      return effectQuestion(game, frame);
-    case 'rite':
-      return riteQuestion(game, frame);
-    case 'petition':
-      return petitionQuestion(game, frame, seat);
-    case 'host': {
-      const [id = 0] = frame.cards;
-      return {
-        text: `${cardName(state, catalogue, id)} has lost its host: choose another`,
-        rules: ['TAT-5.4-29', 'TAT-5.4-30'],
-      };
-    }
-    case 'excess':
-      return {
-        text: `${cardName(state, catalogue, frame.host)} has not the command for its personnel: choose who leaves it`,
-        rules: ['TAT-3.2-09'],
-      };
-    case 'moving': {
-      const [id = 0] = frame.cards;
-      return {
-        text: `${cardName(state, catalogue, frame.to)} is your home world now: does ${cardName(state, catalogue, id)} move to it?`,
-        rules: ['C22', 'CRF-1.A.ii-06'],
-      };
-    }
-    case 'discard':
-      return frame.list === 'assembly'
-        ? {
-            text: 'Imperial discard: discard what you like from your Assembly, down to its limit',
-            rules: ['TAT-6.3.1-01', 'TAT-6.3.1-02'],
-          }
-        : {
-            text: 'House discard: discard what you like from your hand, down to its limit',
-            rules: ['TAT-6.3.2-01', 'TAT-6.3.2-02'],
-          };
-    case 'draw':
-      return {
-        text: 'Imperial draw: draw into your Assembly, up to its limit',
-        rules: ['TAT-6.3.1-04', 'C17'],
-      };
-  }
+/** Who is asked, and what the question may name. */
+interface Asked extends Names {
+  readonly game: Game;
+  readonly seat: Seat;
 }
 
-function tieQuestion(state: GameState, { offer }: InitiativeFrame): Said {
-  return offer === null
-    ? {
-        text: 'You are tied for initiative: let a rival have the better rank for 1 favor, or discard for it',
-        rules: ['TAT-8.2.1-01', 'TAT-6.1.3-10'],
-      }
-    : {
-        text: `${houseName(state, offer.from)} lets you have the better rank: take it or refuse`,
-        rules: ['TAT-8.2.1-01', 'C32'],
-      };
+const QUESTIONS: {
+  readonly [K in StepName]: (asked: Asked, frame: Extract<Frame, { readonly step: K }>) => Said;
+} = {
+  turn: () => GOES_ON,
+  operation: () => GOES_ON,
+  disengage: () => ({
+    text: 'Disengage phase: name the cards that stay engaged, then disengage the rest',
+    rules: ['TAT-6.1.1-01'],
+  }),
+  initiative: ({ house }, { offer }) =>
+    offer === null
+      ? {
+          text: 'You are tied for initiative: let a rival have the better rank for 1 favor, or discard for it',
+          rules: ['TAT-8.2.1-01', 'TAT-6.1.3-10'],
+        }
+      : {
+          text: `${house(offer.from)} lets you have the better rank: take it or refuse`,
+          rules: ['TAT-8.2.1-01', 'C32'],
+        },
+  house: () =>
+    said('Your Interval: choose an operation, or end the Interval', 'TAT-6-03', 'TAT-6-04'),
+  window: ({ game }, frame) => windowQuestion(game, frame),
+  effect({ game, name }, frame) {
+    const title = name(frame.card);
+    const card = game.state.cards[frame.card];
+    const doing = card === undefined ? null : doingOf(game, card, frame.ability);
+    if (doing !== null && frame.at === 'may')
+      return said(`${title} may be used: ${sentenceOf(doing, title)}`, 'TAT-6.2.6-01');
+    if (doing !== null && frame.at === 'x') return said(`${title}: choose X`, 'TAT-3.2-02');
+    const effect = effectAsked(game, frame);
+    return said(
+      effect === undefined ? title : `${title}: ${kindOf(effect).say(effect, title)}`,
+      doing !== null && frame.at === 'costs' ? 'TAT-5.4-11' : 'TAT-6.2.6-01',
+    );
+  },
+  rite({ name }, frame) {
+    const rite = riteName(frame.rite);
+    const target = name(frame.target);
+    const against = `${rite} against ${target}`;
+    const say = IN_RITE[frame.at];
+    return say === undefined
+      ? said(against, 'TAT-6.2.11-11')
+      : say({ rite, target, against, defense: name(frame.defense), force: frame.force });
+  },
+  petition: (asked, frame) => IN_PETITION[frame.at](asked.name(frame.card), frame, asked),
+  host: ({ name }, { cards: [id = 0] }) =>
+    said(`${name(id)} has lost its host: choose another`, 'TAT-5.4-29', 'TAT-5.4-30'),
+  excess: ({ name }, { host }) =>
+    said(`${name(host)} has not the command for its personnel: choose who leaves it`, 'TAT-3.2-09'),
+  moving: ({ name }, { to, cards: [id = 0] }) => ({
+    text: `${name(to)} is your home world now: does ${name(id)} move to it?`,
+    rules: ['C22', 'CRF-1.A.ii-06'],
+  }),
+  discard: (_, { list }) =>
+    list === 'assembly'
+      ? {
+          text: 'Imperial discard: discard what you like from your Assembly, down to its limit',
+          rules: ['TAT-6.3.1-01', 'TAT-6.3.1-02'],
+        }
+      : {
+          text: 'House discard: discard what you like from your hand, down to its limit',
+          rules: ['TAT-6.3.2-01', 'TAT-6.3.2-02'],
+        },
+  draw: () =>
+    said('Imperial draw: draw into your Assembly, up to its limit', 'TAT-6.3.1-04', 'C17'),
+};
+
+const GOES_ON = said('The turn goes on', 'TAT-6-01');
+
+const IN_PETITION: {
+  readonly [At in PetitionFrame['at']]: (card: string, frame: PetitionFrame, asked: Asked) => Said;
+} = {
+  'opening-bid': (card) =>
+    said(`Petition for ${card}: make the opening bid`, 'TAT-6.2.1-06', 'TAT-6.2.1-07'),
+  options(card, { bid, bidder }, { house, seat }) {
+    const stands = bidder === seat ? `your bid of ${bid} stands` : `${house(bidder)} bids ${bid}`;
+    return said(`Petition for ${card}: ${stands}; raise or pass`, 'TAT-6.2.1-10', 'TAT-6.2.1-11');
+  },
+  discount: (card, { cost }) => ({
+    text: `You win ${card} for ${solarisWords(cost)}: how much favor do you give to pay less?`,
+    rules: ['TAT-6.2.1-26'],
+  }),
+  host: (card) => said(`Choose what ${card} is assigned to`, 'TAT-3.1.3-05', 'C21'),
+  shortfall: (_, { cost }) => ({
+    text: `Your treasury falls short of ${solarisWords(cost)}: subdue a card, or lose favor`,
+    rules: ['TAT-6.2.1-32'],
+  }),
+  end: petitionEnds,
+  cancelled: petitionEnds,
+};
+
+function petitionEnds(card: string): Said {
+  return said(`Petition for ${card}`, 'TAT-6.2.1-20');
 }
 
-function petitionQuestion({ state, catalogue }: Game, frame: PetitionFrame, seat: Seat): Said {
-  const name = cardName(state, catalogue, frame.card);
-  switch (frame.at) {
-    case 'opening-bid':
-      return {
-        text: `Petition for ${name}: make the opening bid`,
-        rules: ['TAT-6.2.1-06', 'TAT-6.2.1-07'],
-      };
-    case 'options':
-      return {
-        text: `Petition for ${name}: ${frame.bidder === seat ? 'your bid of' : `${houseName(state, frame.bidder)} bids`} ${frame.bid}${frame.bidder === seat ? ' stands' : ''}; raise or pass`,
-        rules: ['TAT-6.2.1-10', 'TAT-6.2.1-11'],
-      };
-    case 'discount':
-      return {
-        text: `You win ${name} for ${solarisWords(frame.cost)}: how much favor do you give to pay less?`,
-        rules: ['TAT-6.2.1-26'],
-      };
-    case 'host':
-      return { text: `Choose what ${name} is assigned to`, rules: ['TAT-3.1.3-05', 'C21'] };
-    case 'shortfall':
-      return {
-        text: `Your treasury falls short of ${solarisWords(frame.cost)}: subdue a card, or lose favor`,
-        rules: ['TAT-6.2.1-32'],
-      };
-    case 'end':
-    case 'cancelled':
-      return { text: `Petition for ${name}`, rules: ['TAT-6.2.1-20'] };
-  }
+/** What is named where a rite asks. */
+interface RiteWords {
+  readonly rite: string;
+  readonly target: string;
+  /** The rite and its target. */
+  readonly against: string;
+  readonly defense: string;
+  readonly force: number;
 }
 
-function effectQuestion(game: Game, frame: EffectFrame): Said {
-  const title = cardName(game.state, game.catalogue, frame.card);
-  const card = game.state.cards[frame.card];
-  const doing = card === undefined ? null : doingOf(game, card, frame.ability);
-  const rules = ['TAT-6.2.6-01'];
-  if (doing === null) return { text: title, rules };
-  if (frame.at === 'may')
-    return { text: `${title} may be used: ${sentenceOf(doing, title)}`, rules };
-  if (frame.at === 'x') return { text: `${title}: choose X`, rules: ['TAT-3.2-02'] };
-  const effect = effectAsked(game, frame);
+const joins = {
+  attack: ({ against }: RiteWords) =>
+    said(`${against}: who else takes part in the attack?`, 'TAT-6.2.11-18', 'TAT-6.2.11-20'),
+  defense: ({ rite, defense }: RiteWords) => ({
+    text: `${rite}: who takes part in the defense beside ${defense}?`,
+    rules: ['TAT-6.2.11-43', 'TAT-6.2.11-45'],
+  }),
+};
+
+function vanquishing({ rite, force }: RiteWords): Said {
   return {
-    text: effect === undefined ? title : `${title}: ${kindOf(effect).say(effect, title)}`,
-    rules: frame.at === 'costs' ? ['TAT-5.4-11'] : rules,
+    text: `${rite}: choose whom your force vanquishes, ${force} left`,
+    rules: ['TAT-6.2.11-57', 'TAT-6.2.11-58'],
   };
 }
 
-function riteQuestion({ state, catalogue }: Game, frame: RiteFrame): Said {
-  const rite = riteName(frame.rite);
-  const target = cardName(state, catalogue, frame.target);
-  const defense = cardName(state, catalogue, frame.defense);
-  switch (frame.at) {
-    case 'rite-kind':
-      return {
-        text: `${rite} against ${target}: is it a Landsraad or a CHOAM rite?`,
-        rules: ['TAT-6.2.11-02', 'TAT-6.2.11-03'],
-      };
-    case 'reward-kind':
-      return {
-        text: `${target} is vanquished: favor, or solaris?`,
-        rules: ['TAT-6.2.11-87', 'TAT-6.2.11-88'],
-      };
-    case 'attack-joins':
-    case 'attack-directs':
-      return {
-        text: `${rite} against ${target}: who else takes part in the attack?`,
-        rules: ['TAT-6.2.11-18', 'TAT-6.2.11-20'],
-      };
-    case 'counter':
-      return {
-        text: `${rite} against ${target}: counter with another persona, or leave the defense to it`,
-        rules: ['TAT-6.2.11-39', 'TAT-6.2.11-41'],
-      };
-    case 'defense-joins':
-    case 'defense-directs':
-      return {
-        text: `${rite}: who takes part in the defense beside ${defense}?`,
-        rules: ['TAT-6.2.11-43', 'TAT-6.2.11-45'],
-      };
-    case 'defense-engages':
-      return {
-        text: `${rite}: engage ${defense} in the defense, or leave it out`,
-        rules: ['TAT-6.2.11-47', 'TAT-6.2.11-49'],
-      };
-    case 'surprise-force':
-      return {
-        text: `${rite}: distribute the force of Surprise, ${frame.force} left`,
-        rules: ['TAT-6.2.11-67', 'TAT-6.2.11-58'],
-      };
-    case 'attack-force':
-    case 'defense-force':
-      return {
-        text: `${rite}: choose whom your force vanquishes, ${frame.force} left`,
-        rules: ['TAT-6.2.11-57', 'TAT-6.2.11-58'],
-      };
-    case 'reward':
-      return {
-        text: `${target} is vanquished: take your reward`,
-        rules: ['TAT-6.2.11-85', 'TAT-6.2.11-90'],
-      };
-    case 'attack-window':
-    case 'attack-engages':
-    case 'attack-engaged-window':
-    case 'defense-window':
-    case 'defense-engaged-window':
-    case 'assessment':
-    case 'surprise':
-    case 'resolve':
-    case 'over':
-    case 'end':
-      return { text: `${rite} against ${target}`, rules: ['TAT-6.2.11-11'] };
-  }
-}
+const IN_RITE: { readonly [Stage in RiteStage]?: (words: RiteWords) => Said } = {
+  'rite-kind': ({ against }) =>
+    said(`${against}: is it a Landsraad or a CHOAM rite?`, 'TAT-6.2.11-02', 'TAT-6.2.11-03'),
+  'attack-joins': joins.attack,
+  'attack-directs': joins.attack,
+  counter: ({ against }) => ({
+    text: `${against}: counter with another persona, or leave the defense to it`,
+    rules: ['TAT-6.2.11-39', 'TAT-6.2.11-41'],
+  }),
+  'defense-joins': joins.defense,
+  'defense-directs': joins.defense,
+  'defense-engages': ({ rite, defense }) => ({
+    text: `${rite}: engage ${defense} in the defense, or leave it out`,
+    rules: ['TAT-6.2.11-47', 'TAT-6.2.11-49'],
+  }),
+  'surprise-force': ({ rite, force }) => ({
+    text: `${rite}: distribute the force of Surprise, ${force} left`,
+    rules: ['TAT-6.2.11-67', 'TAT-6.2.11-58'],
+  }),
+  'attack-force': vanquishing,
+  'defense-force': vanquishing,
+  'reward-kind': ({ target }) =>
+    said(`${target} is vanquished: favor, or solaris?`, 'TAT-6.2.11-87', 'TAT-6.2.11-88'),
+  reward: ({ target }) =>
+    said(`${target} is vanquished: take your reward`, 'TAT-6.2.11-85', 'TAT-6.2.11-90'),
+};

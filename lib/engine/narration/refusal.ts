@@ -1,101 +1,140 @@
-import { powerShortName } from '@/lib/rules/powers';
-import { talentName } from '@/lib/rules/talents';
+import { type Power, powerShortName } from '@/lib/rules/powers';
+import type { Rite, RiteKind } from '@/lib/rules/rites';
+import { type Talent, talentName } from '@/lib/rules/talents';
 import { listed } from '@/lib/sentences';
-import { sayCondition } from '../abilities/condition';
+import type { Ability } from '../abilities/ability';
+import { type Condition, sayCondition } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { sentenceOf } from '../abilities/sentence';
 import { ADMISSION } from '../operations/admission';
-import type { TacticClass } from '../state/frames';
+import type { TacticClass, WindowFrame } from '../state/frames';
+import type { Game } from '../state/game';
 import type { Refusal } from '../state/refusal';
-import type { GameState } from '../state/state';
+import type { Seat } from '../state/state';
 import type { View } from '../state/view';
 import { takeUpView } from '../state/view-game';
-import { aRite, cardName, houseName, type Said, solarisWords } from './naming';
+import { aRite, namesIn, type Said, solarisWords } from './naming';
 import { questionIn } from './question';
 
 /** Why something may not be done, in words for the House whose view it is. */
 export function sayRefusal(view: View, catalogue: GameCatalogue, refusal: Refusal): Said {
   const game = takeUpView(view, catalogue);
   const question = refusal.code === 'answer-first' ? questionIn(game) : null;
-  return question === null
-    ? { text: wordsOf(game.state, catalogue, refusal), rules: refusal.rules }
-    : { text: `First: ${question.text}`, rules: question.rules };
+  if (question !== null) return { text: `First: ${question.text}`, rules: question.rules };
+  return { text: wordsOf(game, refusal), rules: refusal.rules };
 }
 
-function wordsOf(state: GameState, catalogue: GameCatalogue, refusal: Refusal): string {
-  const titles = refusal.cards.map((id) =>
-    cardName(state, catalogue, id).replace(/^a card$/, 'A card'),
-  );
+function wordsOf(game: Game, refusal: Refusal): string {
+  const words = { ...PLAIN, ...WORDS }[refusal.code];
+  if (typeof words === 'string') return words;
+  // The table pairs each code with the words for what belongs to it.
+  const say = words as (about: About, facts: Refusal) => string;
+  return say(aboutOf(game, refusal), refusal);
+}
+
+/** What the words of a refusal may name: of the cards that it is about, the first and its House too. */
+function aboutOf(game: Game, { cards }: Refusal) {
+  const names = namesIn(game);
+  const titles = cards.map((id) => names.name(id).replace(/^a card$/, 'A card'));
   const [title = 'It'] = titles;
+  const holder = names.house(game.state.cards[cards[0] ?? 0]?.place.seat ?? 0);
   const say = (effect: Effect) => kindOf(effect).say(effect, title);
-  switch (refusal.code) {
-    case 'admission-short':
-      return `It takes ${ADMISSION.spice} spice in your hoard and ${ADMISSION.favor} favor; you have ${refusal.hoard} and ${refusal.favor}`;
-    case 'allegiance':
-      return `It needs a host of ${refusal.powers.map(powerShortName).join(' or ')}, or without allegiance`;
-    case 'asked-first':
-      return `${houseName(state, refusal.seat)} is asked first`;
-    case 'condition':
-      return `It can be used only if ${sayCondition(refusal.condition, title)}`;
-    case 'copy-deployed': {
-      const seat = state.cards[refusal.cards[0] ?? 0]?.place.seat ?? 0;
-      return `${title} is deployed under ${houseName(state, seat)}`;
-    }
-    case 'cost-unpaid':
-      return `You cannot ${say(refusal.effect)}`;
-    case 'engaged':
-      return `${refusal.self ? 'It' : title} is engaged till the next Opening Interval`;
-    case 'event-limit':
-      return `You have deployed ${refusal.event === 'dune' ? 'a Dune' : 'an Imperium'} event in this Interval`;
-    case 'home-world-engaged':
-      return `${title} would engage for it and is engaged`;
-    case 'host-by-text':
-      return `Its own text allows none of your cards: ${sentenceOf(refusal.text, title)}`;
-    case 'illegal-host':
-      return `${title} is no legal host for it now`;
-    case 'interval-of-a-rival':
-      return `This is the House Interval of ${houseName(state, refusal.seat)}`;
-    case 'least-x':
-      return `Its X could not even be ${refusal.least}`;
-    case 'must-deploy':
-      return `${listed(titles)} must be deployed first: deferment tokens cover the cost`;
-    case 'must-leave':
-      return `${listed(titles)} must be deployed or discarded first: the tokens are all there`;
-    case 'no-bearer':
-      return `It needs ${refusal.plan ? 'a persona' : 'a persona or a holding'} that you govern`;
-    case 'no-effect':
-      return `Nothing would come of it now: ${refusal.effects.slice(0, 1).map(say).join('')}`;
-    case 'no-rite-target':
-      return `No rival governs a target for ${listed(refusal.rites.map(talentName))} led by it`;
-    case 'no-talent':
-      return `No card of yours has ${talentName(refusal.talent)} ${refusal.rank}`;
-    case 'not-of-rite':
-      return `It is no target for ${aRite(refusal.rite)}`;
-    case 'of-a-rival':
-      return `${houseName(state, refusal.seat)} holds it`;
-    case 'rite-limit': {
-      const rivals = refusal.rivals.map((seat) => houseName(state, seat));
-      return `Your ${refusal.kind === 'choam' ? 'CHOAM' : 'Landsraad'} rite against ${listed(rivals)} is used up`;
-    }
-    case 'subdued':
-      return `${refusal.self ? 'It' : title} is subdued`;
-    case 'tactic-waits':
-      return `It is a tactic: it waits ${waitsFor(refusal.timing, refusal.answers)}`;
-    case 'too-dear':
-      return `It takes ${solarisWords(refusal.cost)}; your treasury holds ${refusal.treasury}`;
-    case 'too-few-tokens':
-      return `It has ${refusal.has} of the ${refusal.needed} deferment tokens that it needs`;
-    case 'used-up':
-      return `It has been used already till the ${refusal.till} ends`;
-    case 'works-as-tactic':
-      return `It works as a tactic: it waits till ${TIMING[refusal.timing]}`;
-    default:
-      return PLAIN[refusal.code];
-  }
+  return { ...names, titles, title, holder, say };
+}
+type About = ReturnType<typeof aboutOf>;
+
+type Timing = WindowFrame['timing'];
+
+/** The numbers and names that go with a code and that its sentence needs. */
+interface Facts {
+  readonly 'admission-short': { readonly hoard: number; readonly favor: number };
+  readonly allegiance: { readonly powers: readonly Power[] };
+  readonly 'asked-first': { readonly seat: Seat };
+  readonly condition: { readonly condition: Condition };
+  readonly 'copy-deployed': object;
+  readonly 'cost-unpaid': { readonly effect: Effect };
+  readonly engaged: { readonly self: boolean };
+  readonly 'event-limit': { readonly event: 'imperium' | 'dune' };
+  readonly 'home-world-engaged': object;
+  readonly 'host-by-text': { readonly text: Ability };
+  readonly 'illegal-host': object;
+  readonly 'interval-of-a-rival': { readonly seat: Seat };
+  readonly 'least-x': { readonly least: number };
+  readonly 'must-deploy': object;
+  readonly 'must-leave': object;
+  readonly 'no-bearer': { readonly plan: boolean };
+  readonly 'no-effect': { readonly effects: readonly Effect[] };
+  readonly 'no-rite-target': { readonly rites: readonly Rite[] };
+  readonly 'no-talent': { readonly talent: Talent; readonly rank: number };
+  readonly 'not-of-rite': { readonly rite: Rite };
+  readonly 'of-a-rival': { readonly seat: Seat };
+  readonly 'rite-limit': { readonly kind: RiteKind; readonly rivals: readonly Seat[] };
+  readonly subdued: { readonly self: boolean };
+  readonly 'tactic-waits': { readonly timing: Timing; readonly answers: TacticClass | null };
+  readonly 'too-dear': { readonly cost: number; readonly treasury: number };
+  readonly 'too-few-tokens': { readonly has: number; readonly needed: number };
+  readonly 'used-up': { readonly till: string };
+  readonly 'works-as-tactic': { readonly timing: Timing };
 }
 
+/** What stands against something, with all that belongs to it. */
+export type Cause =
+  | { readonly code: PlainCode }
+  | { [Code in keyof Facts]: { readonly code: Code } & Facts[Code] }[keyof Facts];
 export type PlainCode = keyof typeof PLAIN;
+
+const WORDS: {
+  readonly [Code in keyof Facts]: (about: About, facts: Facts[Code]) => string;
+} = {
+  'admission-short': (_, { hoard, favor }) =>
+    `It takes ${ADMISSION.spice} spice in your hoard and ${ADMISSION.favor} favor; you have ${hoard} and ${favor}`,
+  allegiance: (_, { powers }) =>
+    `It needs a host of ${powers.map(powerShortName).join(' or ')}, or without allegiance`,
+  'asked-first': ({ house }, { seat }) => `${house(seat)} is asked first`,
+  condition: ({ title }, { condition }) =>
+    `It can be used only if ${sayCondition(condition, title)}`,
+  'copy-deployed': ({ title, holder }) => `${title} is deployed under ${holder}`,
+  'cost-unpaid': ({ say }, { effect }) => `You cannot ${say(effect)}`,
+  engaged: ({ title }, { self }) =>
+    `${self ? 'It' : title} is engaged till the next Opening Interval`,
+  'event-limit': (_, { event }) =>
+    `You have deployed ${event === 'dune' ? 'a Dune' : 'an Imperium'} event in this Interval`,
+  'home-world-engaged': ({ title }) => `${title} would engage for it and is engaged`,
+  'host-by-text': ({ title }, { text }) =>
+    `Its own text allows none of your cards: ${sentenceOf(text, title)}`,
+  'illegal-host': ({ title }) => `${title} is no legal host for it now`,
+  'interval-of-a-rival': ({ house }, { seat }) => `This is the House Interval of ${house(seat)}`,
+  'least-x': (_, { least }) => `Its X could not even be ${least}`,
+  'must-deploy': ({ titles }) =>
+    `${listed(titles)} must be deployed first: deferment tokens cover the cost`,
+  'must-leave': ({ titles }) =>
+    `${listed(titles)} must be deployed or discarded first: the tokens are all there`,
+  'no-bearer': (_, { plan }) =>
+    `It needs ${plan ? 'a persona' : 'a persona or a holding'} that you govern`,
+  'no-effect': ({ say }, { effects }) =>
+    `Nothing would come of it now: ${effects.slice(0, 1).map(say).join('')}`,
+  'no-rite-target': (_, { rites }) =>
+    `No rival governs a target for ${listed(rites.map(talentName))} led by it`,
+  'no-talent': (_, { talent, rank }) => `No card of yours has ${talentName(talent)} ${rank}`,
+  'not-of-rite': (_, { rite }) => `It is no target for ${aRite(rite)}`,
+  'of-a-rival': ({ house }, { seat }) => `${house(seat)} holds it`,
+  'rite-limit'({ house }, { kind, rivals }) {
+    const rite = kind === 'choam' ? 'CHOAM' : 'Landsraad';
+    return `Your ${rite} rite against ${listed(rivals.map(house))} is used up`;
+  },
+  subdued: ({ title }, { self }) => `${self ? 'It' : title} is subdued`,
+  'tactic-waits': (
+    _: About,
+    { timing, answers }: { timing: Timing; answers: TacticClass | null },
+  ) => `It is a tactic: it waits ${waitsFor(timing, answers)}`,
+  'too-dear': (_, { cost, treasury }) =>
+    `It takes ${solarisWords(cost)}; your treasury holds ${treasury}`,
+  'too-few-tokens': (_, { has, needed }) =>
+    `It has ${has} of the ${needed} deferment tokens that it needs`,
+  'used-up': (_, { till }) => `It has been used already till the ${till} ends`,
+  'works-as-tactic': (_, { timing }) => `It works as a tactic: it waits till ${TIMING[timing]}`,
+};
 
 /** What needs neither names nor numbers. */
 const PLAIN = {
@@ -145,19 +184,10 @@ const TIMING = {
   engagement: 'a card engages',
 } as const;
 
-function waitsFor(timing: 'declaration' | 'engagement', answers: TacticClass | null): string {
-  switch (answers) {
-    case null:
-      return `till ${TIMING[timing]}`;
-    case 'initiative':
-      return 'for the Initiative phase';
-    case 'petition':
-      return 'for a petition';
-    case 'exchange':
-      return 'for a CHOAM Exchange';
-    case 'discard':
-      return 'for a discard';
-    default:
-      return `for the ${timing}s of ${aRite(answers)}`;
-  }
+function waitsFor(timing: Timing, answers: TacticClass | null): string {
+  if (answers === null) return `till ${TIMING[timing]}`;
+  if (answers === 'initiative') return 'for the Initiative phase';
+  if (answers === 'petition') return 'for a petition';
+  if (answers === 'exchange') return 'for a CHOAM Exchange';
+  return answers === 'discard' ? 'for a discard' : `for the ${timing}s of ${aRite(answers)}`;
 }

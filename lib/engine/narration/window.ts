@@ -1,7 +1,7 @@
 import type { Action } from '../actions';
 import type { Frame, RiteFrame, WindowFrame } from '../state/frames';
 import type { Game } from '../state/game';
-import { cardName, houseName, riteName, type Said } from './naming';
+import { type ByKind, type Names, namesIn, riteName, type Said, sayByKind } from './naming';
 
 /** What a window for tactics asks: "Declaration tactics: answer the petition for Arrakeen, or pass". */
 export function windowQuestion(game: Game, window: WindowFrame): Said {
@@ -14,59 +14,46 @@ export function windowQuestion(game: Game, window: WindowFrame): Said {
 }
 
 function answered(game: Game, window: WindowFrame, below: Frame | undefined): string {
-  const { state, catalogue } = game;
+  const { house, name } = namesIn(game);
   if (below?.step === 'rite') {
     const side = isDefense(below) ? 'the defense in ' : '';
-    return `${side}the ${riteName(below.rite)} against ${cardName(state, catalogue, below.target)}`;
+    return `${side}the ${riteName(below.rite)} against ${name(below.target)}`;
   }
-  if (below?.step === 'petition')
-    return `the petition for ${cardName(state, catalogue, below.card)}`;
+  if (below?.step === 'petition') return `the petition for ${name(below.card)}`;
   if (window.answers === 'initiative') return 'the Initiative phase';
   if (window.answers === 'discard') return 'the discard phase';
   if (window.timing === 'engagement' && window.card !== null)
-    return `the engaging of ${cardName(state, catalogue, window.card)}`;
+    return `the engaging of ${name(window.card)}`;
   if (below?.step === 'operation')
-    return `${operationWords(game, below.action)} by ${houseName(state, below.seat)}`;
+    return `${operationWords(game, below.action)} by ${house(below.seat)}`;
   return 'what has been declared';
 }
 
 /** An operation as a thing: "the petition for Arrakeen". Which event is placed is nobody's business. */
-export function operationWords({ state, catalogue }: Game, action: Action): string {
-  const name = 'card' in action ? cardName(state, catalogue, action.card) : '';
-  switch (action.kind) {
-    case 'petition':
-      return `the petition for ${name}`;
-    case 'deploy':
-      return action.host === null
-        ? `the deployment of ${name}`
-        : `the deployment of ${name} on ${cardName(state, catalogue, action.host)}`;
-    case 'redeploy':
-      return `the deployment of subdued ${name}`;
-    case 'deploy-program':
-      return `the deployment of the program ${name}`;
-    case 'deploy-event':
-      return `the event ${name}`;
-    case 'place':
-      return 'the placing of an event';
-    case 'buy-favor':
-      return `the purchase of ${action.amount} favor`;
-    case 'buy-spice':
-      return `the purchase of ${action.amount} spice`;
-    case 'sell-spice':
-      return `the sale of ${action.amount} spice`;
-    case 'request-admission':
-      return `the request for admission with ${name}`;
-    case 'engage-six-fiefs':
-      return 'the engaging of the six fiefs';
-    case 'use':
-    case 'activate':
-      return `the use of ${name}`;
-    case 'rite':
-      return `the ${riteName(action.rite)} of ${cardName(state, catalogue, action.leader)} against ${cardName(state, catalogue, action.target)}`;
-    default:
-      return 'what has been declared';
-  }
+export function operationWords(game: Game, action: Action): string {
+  return action.kind in OPERATIONS
+    ? sayByKind(OPERATIONS as ByKind<Action, Names, string>, namesIn(game), action)
+    : 'what has been declared';
 }
+
+const OPERATIONS: Partial<ByKind<Action, Names, string>> = {
+  petition: ({ name }, { card }) => `the petition for ${name(card)}`,
+  deploy: ({ name }, { card, host }) =>
+    `the deployment of ${name(card)}${host === null ? '' : ` on ${name(host)}`}`,
+  redeploy: ({ name }, { card }) => `the deployment of subdued ${name(card)}`,
+  'deploy-program': ({ name }, { card }) => `the deployment of the program ${name(card)}`,
+  'deploy-event': ({ name }, { card }) => `the event ${name(card)}`,
+  place: () => 'the placing of an event',
+  'buy-favor': (_, { amount }) => `the purchase of ${amount} favor`,
+  'buy-spice': (_, { amount }) => `the purchase of ${amount} spice`,
+  'sell-spice': (_, { amount }) => `the sale of ${amount} spice`,
+  'request-admission': ({ name }, { card }) => `the request for admission with ${name(card)}`,
+  'engage-six-fiefs': () => 'the engaging of the six fiefs',
+  use: ({ name }, { card }) => `the use of ${name(card)}`,
+  activate: ({ name }, { card }) => `the use of ${name(card)}`,
+  rite: ({ name }, { rite, leader, target }) =>
+    `the ${riteName(rite)} of ${name(leader)} against ${name(target)}`,
+};
 
 /** Whether a window of a rite belongs to the segments of the defender; the stage may be the next one. */
 function isDefense({ at }: RiteFrame): boolean {

@@ -1,7 +1,7 @@
 import { expire } from '../abilities/running/expire';
 import type { Action } from '../actions';
-import { actionKey } from '../actions';
 import { pop } from '../atoms/flow';
+import { moveText } from '../moves';
 import type { HouseFrame, OperationFrame, TacticClass } from '../state/frames';
 import { emit, type Game } from '../state/game';
 import type { Step } from '../state/step';
@@ -66,8 +66,8 @@ function isStillPossible(
   action: Action,
 ): boolean {
   if (operation.stillPossible !== undefined) return operation.stillPossible(game, house, action);
-  const wanted = actionKey(action);
-  return operation.options(game, house).some((one) => actionKey(one) === wanted);
+  const wanted = moveText(action);
+  return operation.options(game, house).some((one) => moveText(one) === wanted);
 }
 
 /** What an operation does once tactics have answered what it engaged (TAT-6.2.2-21). */

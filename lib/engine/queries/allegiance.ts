@@ -4,7 +4,7 @@ import { standing } from '../abilities/scene';
 import { type Game, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { isDeployed } from './face-up';
-import { inForceOn, isMet } from './live';
+import { inForce, isMet } from './live';
 
 /**
  * The Powers that a card is allied to. Governed Dune is allied to its governor's sponsor and to nobody
@@ -16,7 +16,7 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
   const { allegiance } = printed(game, card);
   const own = allegiance === undefined ? [] : [allegiance];
   if (game.judging > 0) return own;
-  const gained = inForceOn(game, 'allegiance', card).map(({ modifier }) => modifier.power);
+  const gained = inForce(game, 'allegiance', card).map(({ modifier }) => modifier.power);
   if (!isDeployed(card)) gained.push(...willGain(game, card));
   return gained.length === 0 ? own : [...new Set([...own, ...gained])];
 }

@@ -1,7 +1,7 @@
 import type { Rite } from '@/lib/rules/rites';
 import { holds } from '../abilities/condition';
 import { type Filter, isKind, matches } from '../abilities/filter';
-import type { Scope } from '../abilities/modifiers/scope';
+import type { Scope } from '../abilities/modifiers/kind';
 import type { Modifier } from '../abilities/modifiers/table';
 import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
@@ -78,42 +78,24 @@ function widened(modifier: Modifier, rites: readonly Rite[]): Modifier {
 
 type Kind = Modifier['kind'];
 
-/** The modifiers of a kind that are in force now. */
+/**
+ * The modifiers of a kind that are in force now; with a card, those that are about it. One that is about a
+ * single other card is passed over before its condition is judged: most are.
+ */
 export function inForce<K extends Kind>(
   game: Game,
   kind: K,
-): { readonly modifier: Extract<Modifier, { kind: K }>; readonly live: Live }[] {
-  const all = liveModifiers(game);
-  const found: { modifier: Extract<Modifier, { kind: K }>; live: Live }[] = [];
-  for (const live of all) {
-    if (live.modifier.kind !== kind) continue;
-    const modifier = live.modifier as Extract<Modifier, { kind: K }>;
-    if (!isMet(game, live.scene, modifier)) continue;
-    found.push({ modifier, live });
-  }
-  return found;
-}
-
-type Scoped = Extract<Modifier, { of: Scope }>['kind'];
-
-/**
- * The modifiers of a kind that are in force now and about a card. One that is about a single other card
- * is passed over before its condition is judged: most are.
- */
-export function inForceOn<K extends Scoped>(
-  game: Game,
-  kind: K,
-  card: Readonly<GameCard>,
+  card?: Readonly<GameCard>,
 ): { readonly modifier: Extract<Modifier, { kind: K }>; readonly live: Live }[] {
   const found: { modifier: Extract<Modifier, { kind: K }>; live: Live }[] = [];
   for (const live of liveModifiers(game)) {
     if (live.modifier.kind !== kind) continue;
     const modifier = live.modifier as Extract<Modifier, { kind: K }>;
-    const { of } = modifier as { readonly of: Scope };
-    const single = typeof of === 'string';
-    if (single && !isAbout(live, of, card)) continue;
-    if (!isMet(game, live.scene, modifier)) continue;
-    if (single || isAbout(live, of, card)) found.push({ modifier, live });
+    const of = card !== undefined && 'of' in modifier ? modifier.of : undefined;
+    const isSingle = typeof of === 'string';
+    const fits = () => card === undefined || of === undefined || isAbout(live, of, card);
+    if (isSingle && !fits()) continue;
+    if (isMet(game, live.scene, modifier) && (isSingle || fits())) found.push({ modifier, live });
   }
   return found;
 }

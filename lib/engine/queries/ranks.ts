@@ -6,19 +6,18 @@ import type { Keyword } from '../abilities/modifiers/table';
 import { amountOf } from '../abilities/value';
 import { type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';
-import { guarded, inForce, inForceOn, isAbout, liveModifiers } from './live';
+import { guarded, inForce, isAbout } from './live';
 
 /** How deep numbers that follow from numbers are followed; none of the cards needs more. */
 const DEEPEST = 3;
 
 /** The subtypes of a card, with those that it has gained. */
 export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly string[] {
-  const { subtypes } = printed(game, card);
-  if (game.judging > 0 || !has(game, 'subtype')) return subtypes;
-  let all: readonly string[] = subtypes;
-  for (const { modifier } of inForceOn(game, 'subtype', card))
-    all = gainSubtype(all, modifier.subtype);
-  return all;
+  let { subtypes }: { subtypes: readonly string[] } = printed(game, card);
+  if (game.judging > 0) return subtypes;
+  for (const { modifier } of inForce(game, 'subtype', card))
+    subtypes = gainSubtype(subtypes, modifier.subtype);
+  return subtypes;
 }
 
 /**
@@ -27,8 +26,8 @@ export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly strin
  */
 export function rankOf(game: Game, card: Readonly<GameCard>, talent: Talent): number | null {
   let rank = printed(game, card).talents?.[talent] ?? null;
-  if (game.judging > DEEPEST || !has(game, 'rank')) return rank;
-  for (const { modifier, live } of inForceOn(game, 'rank', card)) {
+  if (game.judging > DEEPEST) return rank;
+  for (const { modifier, live } of inForce(game, 'rank', card)) {
     if (modifier.talent !== talent) continue;
     const by = guarded(game, () => amountOf(live.scene, modifier.by));
     if (rank !== null || by >= 0) rank = (rank ?? 0) + by;
@@ -57,15 +56,15 @@ function sumOf(
   card: Readonly<GameCard>,
   base: number,
 ): number {
-  if (game.judging > DEEPEST || !has(game, kind)) return base;
+  if (game.judging > DEEPEST) return base;
   let sum = base;
-  for (const { modifier, live } of inForceOn(game, kind, card))
+  for (const { modifier, live } of inForce(game, kind, card))
     sum += guarded(game, () => amountOf(live.scene, modifier.by));
   return kind === 'force' ? sum : Math.max(0, sum);
 }
 
 export function hasKeyword(game: Game, card: Readonly<GameCard>, keyword: Keyword): boolean {
-  return inForceOn(game, 'keyword', card).some(({ modifier }) => modifier.keyword === keyword);
+  return inForce(game, 'keyword', card).some(({ modifier }) => modifier.keyword === keyword);
 }
 
 /** Whether something keeps a card from doing or suffering what is named, by another card where one is given. */
@@ -83,8 +82,4 @@ export function isKept(
       (modifier.from === undefined ||
         (by !== undefined && isKind(live.scene, modifier.from, by as GameCard))),
   );
-}
-
-function has(game: Game, kind: string): boolean {
-  return liveModifiers(game).some(({ modifier }) => modifier.kind === kind);
 }

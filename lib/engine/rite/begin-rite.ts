@@ -1,5 +1,5 @@
 import { type Rite, riteKind } from '@/lib/rules/rites';
-import { riteOf } from '../abilities/rite-of';
+import { riteOf } from '../abilities/rite';
 import { push } from '../atoms/flow';
 import { emit, type Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';

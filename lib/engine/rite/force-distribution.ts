@@ -1,7 +1,7 @@
 import { refer } from '../abilities/ref';
 import { ask } from '../atoms/flow';
 import { isDeployed } from '../queries/face-up';
-import { inForceOn } from '../queries/live';
+import { inForce } from '../queries/live';
 import { isKept, resistanceOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game, printed } from '../state/game';
@@ -97,7 +97,7 @@ export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat):
 
 /** The card that gets the force which is given to a participant: itself, or where an effect leads it. */
 export function receiverOf(game: Game, card: GameCard): GameCard {
-  const [redirect] = inForceOn(game, 'redirect-force', card);
+  const [redirect] = inForce(game, 'redirect-force', card);
   if (redirect === undefined) return card;
   const { modifier, live } = redirect;
   const to = modifier.to === 'those' ? live.those.at(-1) : refer(live.scene, modifier.to)?.id;

@@ -1,4 +1,4 @@
-import { riteOf } from '../abilities/rite-of';
+import { riteOf } from '../abilities/rite';
 import { turnCard } from '../atoms/turn-card';
 import { emit, type Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';

@@ -4,7 +4,7 @@ import { gain } from '../atoms/gain';
 import { lose } from '../atoms/lose';
 import { discard } from '../leaving-play/discard';
 import { subdue } from '../leaving-play/subdue';
-import { inForce, inForceOn, isAbout } from '../queries/live';
+import { inForce, isAbout } from '../queries/live';
 import { isKept, resistanceOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, houseAt } from '../state/game';
@@ -34,7 +34,7 @@ function vanquishDefenseless(game: Game, rite: RiteFrame): void {
   const { attacker, defender } = rite;
   for (const seat of [attacker, defender])
     for (const card of lineOf(game, rite, seat)) {
-      const falls = resistanceOf(game, card) <= 0 || inForceOn(game, 'doomed', card).length > 0;
+      const falls = resistanceOf(game, card) <= 0 || inForce(game, 'doomed', card).length > 0;
       if (!falls || rite.vanquished.some((one) => one.card === card.id)) continue;
       const by = seat === attacker ? defender : attacker;
       rite.vanquished.push({ card: card.id, by, through: card.id, resolved: false });

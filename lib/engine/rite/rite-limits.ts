@@ -1,5 +1,5 @@
 import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
-import { inForceOn } from '../queries/live';
+import { inForce } from '../queries/live';
 import type { Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { intervalOf } from '../turn/current-interval';
@@ -13,14 +13,12 @@ export const RITE_KINDS: readonly RiteKind[] = ['landsraad', 'choam'];
 
 /** Whether something frees rites of a leader from the limit. */
 export function isFreeRite(game: Game, leader: GameCard, rite: Rite): boolean {
-  return inForceOn(game, 'free-rite', leader).some(({ modifier }) => modifier.rites.includes(rite));
+  return inForce(game, 'free-rite', leader).some(({ modifier }) => modifier.rites.includes(rite));
 }
 
 /** Whether a rite of a leader counts as a Landsraad or as a CHOAM rite, as its House declares. */
 export function isEitherKind(game: Game, leader: GameCard, rite: Rite): boolean {
-  return inForceOn(game, 'either-kind', leader).some(({ modifier }) =>
-    modifier.rites.includes(rite),
-  );
+  return inForce(game, 'either-kind', leader).some(({ modifier }) => modifier.rites.includes(rite));
 }
 
 /** The kinds as which a rite against a rival may still be declared (TAT-6.2.11-04). */

@@ -2,7 +2,7 @@ import { isPersonnel } from '@/lib/rules/resources';
 import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
-import { inForceOn } from '../queries/live';
+import { inForce } from '../queries/live';
 import { extraForce, hasKeyword, rankOf, subtypesOf } from '../queries/ranks';
 import { byId } from '../state/by-id';
 import type { RiteFrame } from '../state/frames';
@@ -111,5 +111,5 @@ export function isFitToCounter(game: Game, rite: Readonly<RiteFrame>, card: Game
 
 /** Whether a card counters without engaging, engaged or not. */
 export function countersFreely(game: Game, card: GameCard): boolean {
-  return inForceOn(game, 'counters-freely', card).length > 0;
+  return inForce(game, 'counters-freely', card).length > 0;
 }

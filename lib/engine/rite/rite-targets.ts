@@ -3,12 +3,12 @@ import type { Power } from '@/lib/rules/powers';
 import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import { matches } from '../abilities/filter';
-import { riteOf } from '../abilities/rite-of';
+import { riteOf } from '../abilities/rite';
 import type { Action } from '../actions';
 import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
-import { inForceOn } from '../queries/live';
+import { inForce } from '../queries/live';
 import { rankOf, subtypesOf } from '../queries/ranks';
 import { readyRefusal } from '../queries/ready';
 import { byId } from '../state/by-id';
@@ -124,7 +124,7 @@ interface Led {
   readonly powers: readonly Power[];
   /** Rivals against whom this Interval's rite of the kind is used up. */
   readonly spent: readonly Seat[];
-  readonly others: ReturnType<typeof inForceOn<'may-target'>>;
+  readonly others: ReturnType<typeof inForce<'may-target'>>;
 }
 
 function ledBy(game: Game, seat: Seat, rite: Rite, leader: GameCard, counts: boolean): Led {
@@ -133,7 +133,7 @@ function ledBy(game: Game, seat: Seat, rite: Rite, leader: GameCard, counts: boo
     leader,
     powers: allegiancesOf(game, leader),
     spent: counts ? spentOn(game, seat, rite, leader) : [],
-    others: inForceOn(game, 'may-target', leader).filter(({ modifier }) => modifier.rite === rite),
+    others: inForce(game, 'may-target', leader).filter(({ modifier }) => modifier.rite === rite),
   };
 }
 

@@ -1,6 +1,7 @@
 import { croe } from '@/lib/rules/croe';
 import type { GameCatalogue } from '../abilities/game-catalogue';
-import { type Action, actionKey } from '../actions';
+import type { Action } from '../actions';
+import { moveText } from '../moves';
 import { isDeployed } from '../queries/face-up';
 import type { GameEvent } from '../state/log-events';
 import type { GameState } from '../state/state';
@@ -19,7 +20,7 @@ export function faultsOf(
     ...leftovers(state, catalogue),
   ];
   if (legal.length === 0) faults.push('nothing is legal');
-  if (new Set(legal.map(actionKey)).size !== legal.length) faults.push('an action is listed twice');
+  if (new Set(legal.map(moveText)).size !== legal.length) faults.push('an action is listed twice');
   return faults;
 }
 

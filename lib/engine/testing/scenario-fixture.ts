@@ -4,8 +4,9 @@ import type { Power } from '@/lib/rules/powers';
 import type { Ability } from '../abilities/ability';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { loadGameCatalogue } from '../abilities/load';
-import { type Action, actionKey } from '../actions';
+import type { Action } from '../actions';
 import { createCard } from '../atoms/create';
+import { moveText } from '../moves';
 import { begin, goOn, legalActions, play } from '../play';
 import { newGame } from '../setup/new-game';
 import type { Game } from '../state/game';
@@ -262,7 +263,7 @@ class ScenarioTable implements Table {
       case 'rite':
         return `rite ${action.rite} ${name(action.leader)} against ${name(action.target)}`;
       default:
-        return 'card' in action ? `${action.kind} ${name(action.card)}` : actionKey(action);
+        return 'card' in action ? `${action.kind} ${name(action.card)}` : moveText(action);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { riteOf } from '../abilities/rite-of';
+import { riteOf } from '../abilities/rite';
 import { push } from '../atoms/flow';
 import { isBeyond } from '../rite/stages';
 import type { RiteFrame, WindowFrame } from '../state/frames';

@@ -7,7 +7,7 @@ import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
 import { live } from '@/lib/storage/live';
 import type { VersionRecord } from '@/lib/storage/records';
-import { deleteVersion, listVersions, putVersion, saveVersion } from '@/lib/storage/versions';
+import { deleteRow, listVersions, putRow, saveVersion } from '@/lib/storage/rows';
 import { sayRefused } from '../state/say-refused';
 import { useDerived, useWorkshop } from '../state/workshop';
 import styles from './history-panel.module.css';
@@ -25,14 +25,14 @@ export function Versions() {
         </h2>
       </div>
       {listing?.problem && <p role="alert">{listing.problem.message}</p>}
-      {listing?.versions.length === 0 && (
+      {listing?.rows.length === 0 && (
         <p className="pt-2 text-muted">
           Keep the deck as it is under a name, then change it freely: a version can be compared and
           brought back at any time.
         </p>
       )}
       <ul className="flex flex-col" aria-label="Versions">
-        {listing?.versions.map((version) => (
+        {listing?.rows.map((version) => (
           <Version key={version.id} version={version} />
         ))}
       </ul>
@@ -48,13 +48,13 @@ function Version({ version }: { readonly version: VersionRecord }) {
 
   async function remove() {
     const section = line.current?.closest('section');
-    const done = await deleteVersion(store, version.id);
+    const done = await deleteRow(store, 'versions', version.id);
     if (!done.ok) return sayRefused('The version was not deleted', done.problems);
     // the line goes away with the focus in it
     section?.focus();
     toast({
       title: `Version ${name} deleted`,
-      action: { label: 'Undo', onAction: () => void putVersion(store, version) },
+      action: { label: 'Undo', onAction: () => void putRow(store, 'versions', version) },
     });
   }
 

@@ -3,7 +3,7 @@ import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollection } from '@/app/_owned/collection-store';
 import { type Ownership, ownershipOf } from '@/app/_owned/ownership';
 import { reservedBeside } from '@/app/_owned/search-context';
-import { useHasCollection } from '@/app/_ui/stored/collection-flag';
+import { collectionFlag } from '@/app/_ui/stored/flag';
 import type { CardId } from '@/lib/cards/card';
 import type { Collection, Copies } from '@/lib/decks/collection';
 import { useWorkshop } from './workshop';
@@ -19,7 +19,7 @@ const Context = createContext<Held | null>(null);
 /** What is owned, for every row of the builder; nothing where there is no collection. */
 export function OwnershipProvider({ children }: { readonly children: ReactNode }) {
   const { deckId } = useWorkshop();
-  const has = useHasCollection();
+  const has = collectionFlag.use();
   const collection = useCollection(has);
   const ready = collection.status === 'ready' && has ? collection : null;
   const library = useLibraryWhen(ready !== null && ready.built.size > 0);

@@ -3,9 +3,9 @@ import { takeUp } from '../../state/open-game';
 import { scenario } from '../../testing/scenario-fixture';
 import { loadGameCatalogue } from '../load';
 import { standing } from '../scene';
-import { type ChooseCard, chooseCard } from './choose-card';
+import { type Effect, kindOf } from './table';
 
-const CITIES: ChooseCard = {
+const CITIES: Effect = {
   kind: 'choose-card',
   card: { choose: { all: ['City'] } },
   where: { kind: 'at-least', value: { resistance: 'target' }, number: 6 },
@@ -25,17 +25,19 @@ describe('choosing a card', () => {
     const arrakeen = Object.values(scene.game.state.cards).find(
       ({ card }) => card === 'eots-arrakeen',
     )?.id;
-    expect(chooseCard.ask(scene, CITIES, [])?.options).toEqual([
+    expect(kindOf(CITIES).ask(scene, CITIES, [])?.options).toEqual([
       { kind: 'choose', card: arrakeen },
     ]);
-    expect(chooseCard.possible(scene, CITIES)).toBe(true);
-    expect(chooseCard.possible(sceneWith('eots-carthag'), CITIES)).toBe(false);
+    expect(kindOf(CITIES).possible(scene, CITIES)).toBe(true);
+    expect(kindOf(CITIES).possible(sceneWith('eots-carthag'), CITIES)).toBe(false);
   });
 
   it('says so', () => {
-    expect(chooseCard.say(CITIES, 'Caladan')).toBe(
+    expect(kindOf(CITIES).say(CITIES, 'Caladan')).toBe(
       'choose a City, where the resistance of the target is at least 6,',
     );
-    expect(chooseCard.say({ kind: 'choose-card', card: 'this' }, 'Caladan')).toBe('choose Caladan');
+    expect(kindOf(CITIES).say({ kind: 'choose-card', card: 'this' }, 'Caladan')).toBe(
+      'choose Caladan',
+    );
   });
 });

@@ -5,9 +5,9 @@ import { scenario } from '../../testing/scenario-fixture';
 import { abilitiesOf } from '../game-catalogue';
 import { loadGameCatalogue } from '../load';
 import { sceneOf } from '../running/effect';
-import { copyAbilities } from './copy-abilities';
+import { type Effect, kindOf } from './table';
 
-const COPY = { kind: 'copy-abilities', of: { choose: { all: ['City'] } } } as const;
+const COPY: Effect = { kind: 'copy-abilities', of: { choose: { all: ['City'] } } };
 
 describe('copying what a card says', () => {
   it('puts it behind the own abilities, for as long as the card is in play', () => {
@@ -33,8 +33,8 @@ describe('copying what a card says', () => {
     };
     const scene = sceneOf(game, frame);
     const arsunt = table.card('jotc-arsunt').id;
-    expect(copyAbilities.ask(scene, COPY, [])?.options).toEqual([{ kind: 'choose', card: arsunt }]);
-    copyAbilities.run(scene, COPY, [arsunt], frame);
+    expect(kindOf(COPY).ask(scene, COPY, [])?.options).toEqual([{ kind: 'choose', card: arsunt }]);
+    kindOf(COPY).run(scene, COPY, [arsunt], frame);
     expect(abilitiesOn(game, card)).toEqual([
       ...abilitiesOf(game.catalogue, 'eots-caladan'),
       ...abilitiesOf(game.catalogue, 'jotc-arsunt'),
@@ -47,7 +47,7 @@ describe('copying what a card says', () => {
   });
 
   it('says so', () => {
-    expect(copyAbilities.say(COPY, 'Caladan')).toBe(
+    expect(kindOf(COPY).say(COPY, 'Caladan')).toBe(
       'name a City: Caladan does what that card does as long as Caladan stays in play',
     );
   });

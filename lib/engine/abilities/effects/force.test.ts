@@ -5,9 +5,9 @@ import { scenario } from '../../testing/scenario-fixture';
 import { inSight } from '../aim';
 import { loadGameCatalogue } from '../load';
 import { standing } from '../scene';
-import { type Force, force } from './force';
+import { type Effect, kindOf } from './table';
 
-const STORM: Force = {
+const STORM: Effect = {
   kind: 'force',
   amount: 9,
   on: { choose: { all: ['Desert'] } },
@@ -24,7 +24,8 @@ function reachOf(source: string): readonly string[] {
     ],
   });
   const game = takeUp(table.state, loadGameCatalogue());
-  const options = force.ask(standing(game, 0, table.card(source)), STORM, [])?.options ?? [];
+  const options =
+    kindOf(STORM).ask(standing(game, 0, table.card(source)), STORM, [])?.options ?? [];
   return options.flatMap((one) => (one.kind === 'choose' ? [cardAt(game, one.card).card] : []));
 }
 
@@ -45,6 +46,6 @@ describe('force outside rites', () => {
     const game = takeUp(table.state, loadGameCatalogue());
     const scene = standing(game, 0, table.card('eots-sandworm'));
     expect(inSight(scene, STORM.on)).toHaveLength(1);
-    expect(force.possible(scene, STORM)).toBe(false);
+    expect(kindOf(STORM).possible(scene, STORM)).toBe(false);
   });
 });

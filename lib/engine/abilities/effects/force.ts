@@ -2,52 +2,107 @@ import { z } from 'zod';
 import { turnCard } from '../../atoms/turn-card';
 import { discard } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
+import { inForce } from '../../queries/live';
 import { isKept, resistanceOf } from '../../queries/ranks';
+import { cardAt } from '../../state/game';
 import type { GameCard } from '../../state/state';
-import { aimSchema, sayAim } from '../aim';
+import { aimSchema, inSight, sayAim } from '../aim';
+import { DECLINED, oneOfCards } from '../choice';
+import { type Filter, filterSchema, isKind } from '../filter';
+import { sayFilter } from '../filter-words';
 import type { Scene } from '../scene';
 import { amountOf, sayMuch, valueSchema } from '../value';
-import { aimed, type EffectOf } from './kind';
-
-const shape = {
-  amount: valueSchema,
-  on: aimSchema,
-  /** What the force must do: at least equal the resistance, or be more. */
-  must: z.enum(['reach', 'exceed']),
-  does: z.enum(['subdue', 'discard', 'engage']),
-};
-export type Force = EffectOf<'force', typeof shape>;
+import { aimed, type EffectOf, effectKind } from './kind';
 
 /** Force outside rites (TAT-9-06): what happens to a card whose resistance it reaches, or exceeds. */
-export const force = aimed({
+const force = aimed({
   kind: 'force',
-  shape,
+  shape: {
+    amount: valueSchema,
+    on: aimSchema,
+    /** What the force must do: at least equal the resistance, or be more. */
+    must: z.enum(['reach', 'exceed']),
+    does: z.enum(['subdue', 'discard', 'engage']),
+  },
   say: ({ amount, on, must, does }, title) =>
     `apply ${sayMuch(amount, 'force', title)} to ${sayAim(on, title)}, and ${does} it if the force ${must === 'reach' ? 'is at least' : 'is more than'} its resistance`,
-  brings: null,
   aim: ({ on }) => on,
-  fits,
-  run(scene, effect, cards, frame) {
-    for (const card of cards) {
-      frame.targets.push(card.id);
-      if (isEnough(scene, effect, card)) strike(scene, effect.does, card);
+  fits: isTouched,
+  each(scene, { amount, must, does }, card) {
+    const { game } = scene;
+    const left = amountOf(scene, amount) - resistanceOf(game, card);
+    if (must === 'reach' ? left < 0 : left <= 0) return;
+    if (does === 'subdue') subdue(game, card);
+    else if (does === 'discard') discard(game, card);
+    else if (card.status === 'disengaged') turnCard(game, card.id, 'engaged');
+  },
+});
+
+/** What is immune to the force of the card that has the ability is left alone. */
+function isTouched({ game, card: source }: Scene, card: GameCard): boolean {
+  return !isKept(game, card, 'force', source);
+}
+
+const spreadShape = { amount: valueSchema, among: filterSchema };
+type SpreadForce = EffectOf<'spread-force', typeof spreadShape>;
+
+/**
+ * Force that a House distributes among cards that lie on one and the same card, and which subdues those
+ * whose resistance it uses up. They are named one by one; what is left does nothing. A card in play may let
+ * all of the force go to something else (modifier "may-strike").
+ */
+const spreadForce = effectKind({
+  kind: 'spread-force',
+  shape: spreadShape,
+  say: ({ amount, among }, title) =>
+    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many')}, the same one for all, and subdue each that is given its resistance`,
+  possible: (scene, effect) => targets(scene, effect, []).length > 0,
+  ask(scene, effect, picks) {
+    if (picks.includes(DECLINED)) return null;
+    const choice = oneOfCards(scene.seat, targets(scene, effect, picks));
+    if (choice === null || picks.length === 0) return choice;
+    return { ...choice, options: [{ kind: 'pass' }, ...choice.options] };
+  },
+  run({ game }, _effect, picks, frame) {
+    for (const pick of picks) {
+      if (pick === DECLINED) return;
+      frame.targets.push(pick);
+      subdue(game, cardAt(game, pick));
     }
   },
 });
 
-/** What is immune to the force of the card is left alone. */
-function fits({ game, card: source }: Scene): (card: GameCard) => boolean {
-  return (card) => !isKept(game, card, 'force', source);
+/** What the force that is left could subdue beside the cards that are named, by their numbers. */
+function targets(
+  scene: Scene,
+  { amount, among }: SpreadForce,
+  picks: readonly number[],
+): GameCard[] {
+  const { game } = scene;
+  const named = picks.map((pick) => cardAt(game, pick));
+  const left = named.reduce((sum, card) => sum - resistanceOf(game, card), amountOf(scene, amount));
+  const [first] = named;
+  const last = picks.at(-1) ?? 0;
+  const may = (card: GameCard) => resistanceOf(game, card) <= left && isTouched(scene, card);
+  if (first === undefined) {
+    const spread = inSight(scene, { choose: among }, may);
+    const struck = alternatives(scene).flatMap((choose) => inSight(scene, { choose }, may));
+    return [...new Set([...spread, ...struck])];
+  }
+  if (!inSight(scene, { choose: among }).includes(first)) return [];
+  return inSight(scene, { choose: among }, may).filter(
+    ({ id, place }) => id > last && place.host === first.place.host,
+  );
 }
 
-function isEnough(scene: Scene, { amount, must }: Force, card: GameCard): boolean {
-  const applied = amountOf(scene, amount);
-  const resistance = resistanceOf(scene.game, card);
-  return must === 'reach' ? applied >= resistance : applied > resistance;
+/** What cards of the House let its force go to instead. */
+function alternatives({ game, seat, card }: Scene): Filter[] {
+  return inForce(game, 'may-strike')
+    .filter(
+      ({ modifier, live }) => live.scene.seat === seat && isKind(live.scene, modifier.of, card),
+    )
+    .map(({ modifier }) => modifier.target);
 }
 
-function strike({ game }: Scene, does: Force['does'], card: GameCard): void {
-  if (does === 'subdue') subdue(game, card);
-  else if (does === 'discard') discard(game, card);
-  else if (card.status === 'disengaged') turnCard(game, card.id, 'engaged');
-}
+/** Force that is applied outside rites. */
+export const FORCE = [force, spreadForce] as const;

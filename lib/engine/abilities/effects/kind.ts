@@ -26,8 +26,8 @@ export interface EffectKind<E> {
   /** The next thing to choose after those already picked, or null when it can run. */
   readonly ask: (scene: Scene, effect: E, picks: readonly number[]) => Choice | null;
   readonly run: (scene: Scene, effect: E, picks: readonly number[], frame: EffectFrame) => void;
-  /** What an automatic player expects of it; null where it counts nothing. */
-  readonly brings: ((scene: Scene, effect: E) => Yield) | null;
+  /** What an automatic player expects of it, where it counts for something. */
+  readonly brings?: (scene: Scene, effect: E) => Yield;
   /** The lists of effects inside it, by part. */
   readonly parts?: (effect: E) => readonly (readonly Effect[])[];
 }
@@ -37,52 +37,65 @@ interface Written<K extends string, S extends Shape> {
   readonly kind: K;
   readonly shape: S;
 }
-type Does<E> = Omit<EffectKind<E>, 'kind' | 'schema'>;
-type Possible<E> = Partial<Pick<EffectKind<E>, 'possible'>>;
+type Says<E> = Pick<EffectKind<E>, 'say' | 'brings' | 'parts'>;
+type May<E> = Partial<Pick<EffectKind<E>, 'possible' | 'ask'>>;
 
+/** A kind about which nothing is asked, and which is possible, unless it says otherwise. */
 export function effectKind<K extends string, S extends Shape>({
   kind,
   shape,
   ...does
-}: Written<K, S> & Does<EffectOf<K, S>>): EffectKind<EffectOf<K, S>> {
-  return { kind, schema: z.strictObject({ kind: z.literal(kind), ...shape }), ...does };
+}: Written<K, S> &
+  Says<EffectOf<K, S>> &
+  May<EffectOf<K, S>> &
+  Pick<EffectKind<EffectOf<K, S>>, 'run'>): EffectKind<EffectOf<K, S>> {
+  const schema = z.strictObject({ kind: z.literal(kind), ...shape });
+  return { kind, schema, possible: () => true, ask: () => null, ...does };
 }
 
-/** A kind about which nothing is asked, and which is possible unless it says otherwise. */
-export function unasked<K extends string, S extends Shape>(
-  kind: Written<K, S> & Omit<Does<EffectOf<K, S>>, 'ask' | 'possible'> & Possible<EffectOf<K, S>>,
-): EffectKind<EffectOf<K, S>> {
-  return effectKind<K, S>({ possible: () => true, ask: () => null, ...kind });
-}
-
-interface Aimed<E> extends Omit<Does<E>, 'ask' | 'possible' | 'run'>, Possible<E> {
+interface Aimed<E> extends Says<E>, Pick<May<E>, 'possible'> {
   /** What it is done to; nothing where it is done to no card. */
   readonly aim: (effect: E) => Aim | undefined;
-  /** To which cards it could do something, if not to all. */
-  readonly fits?: (scene: Scene, effect: E) => (card: GameCard) => boolean;
-  readonly run: (scene: Scene, effect: E, cards: readonly GameCard[], frame: EffectFrame) => void;
+  /** Whether it could do something to a card, if not to all. */
+  readonly fits?: (scene: Scene, card: GameCard, effect: E) => boolean;
+  /** Does it to one of the cards, which is a target by then. */
+  readonly each?: (scene: Scene, effect: E, card: GameCard, frame: EffectFrame) => void;
+  /** What is done once, after all of that. */
+  readonly after?: (
+    scene: Scene,
+    effect: E,
+    cards: readonly GameCard[],
+    frame: EffectFrame,
+  ) => void;
 }
 
-/** A kind that is done to cards; nothing is asked but which. */
+/** A kind that is done to cards, one after the other; nothing is asked but which. */
 export function aimed<K extends string, S extends Shape>({
   aim,
-  fits = () => () => true,
-  run,
+  fits = () => true,
+  each,
+  after,
   ...kind
 }: Written<K, S> & Aimed<EffectOf<K, S>>): EffectKind<EffectOf<K, S>> {
+  type E = EffectOf<K, S>;
+  const fitting = (scene: Scene, effect: E) => (card: GameCard) => fits(scene, card, effect);
   return effectKind<K, S>({
     possible(scene, effect) {
       const at = aim(effect);
-      return at === undefined || inSight(scene, at, fits(scene, effect)).length > 0;
+      return at === undefined || inSight(scene, at, fitting(scene, effect)).length > 0;
     },
     ask(scene, effect, picks) {
       const at = aim(effect);
-      return at === undefined ? null : askAim(scene, at, picks, fits(scene, effect));
+      return at === undefined ? null : askAim(scene, at, picks, fitting(scene, effect));
     },
     run(scene, effect, picks, frame) {
       const at = aim(effect);
-      const cards = at === undefined ? [] : hit(scene, at, picks, fits(scene, effect));
-      run(scene, effect, cards, frame);
+      const cards = at === undefined ? [] : hit(scene, at, picks, fitting(scene, effect));
+      for (const card of cards) {
+        frame.targets.push(card.id);
+        each?.(scene, effect, card, frame);
+      }
+      after?.(scene, effect, cards, frame);
     },
     ...kind,
   });

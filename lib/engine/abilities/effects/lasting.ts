@@ -9,7 +9,7 @@ import { some, termSchema } from '../shape';
 import { aimed } from './kind';
 
 /** A Duration Effect (TAT-9-04): modifiers till a term. Their numbers are those of the moment it begins. */
-export const lasting = aimed({
+const lasting = aimed({
   kind: 'lasting',
   shape: { on: aimSchema.optional(), modifiers: some(modifierSchema), until: termSchema },
   say({ on, modifiers, until }, title) {
@@ -18,17 +18,14 @@ export const lasting = aimed({
     const those = typeof on === 'string' ? sayRef(on, title) : 'the target';
     return `${target}${TERM[until]}${listed(sayModifiers(modifiers, title, those))}`;
   },
-  brings: null,
   aim: ({ on }) => on,
-  run(scene, { modifiers, until }, cards, frame) {
+  after(scene, { modifiers, until }, cards) {
     const { game, seat, card } = scene;
-    frame.targets.push(...cards.map(({ id }) => id));
-    const now = { ...scene, targets: frame.targets };
     beginLasting(game, {
       card: card.id,
       seat,
       on: cards.map(({ id }) => id),
-      modifiers: modifiers.map((modifier) => settled(now, modifier)),
+      modifiers: modifiers.map((modifier) => settled(scene, modifier)),
       until,
     });
   },
@@ -42,3 +39,19 @@ const TERM: Readonly<Record<Term, string>> = {
   card: 'while it is in play, ',
   assignment: 'for as long as it is assigned, ',
 };
+
+/** The card gains what another card says, as long as it stays in play; what it names may go. */
+const copyAbilities = aimed({
+  kind: 'copy-abilities',
+  shape: { of: aimSchema },
+  say: ({ of }, title) =>
+    `name ${sayAim(of, title)}: ${title} does what that card does as long as ${title} stays in play`,
+  aim: ({ of }) => of,
+  each({ game, seat, card }, _effect, { card: named }) {
+    const modifiers = [{ kind: 'abilities-of', card: named } as const];
+    beginLasting(game, { card: card.id, seat, on: [card.id], modifiers, until: 'card' });
+  },
+});
+
+/** What stays in force after the ability is done. */
+export const LASTING = [lasting, copyAbilities] as const;

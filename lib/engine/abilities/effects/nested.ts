@@ -1,9 +1,24 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { listed, listedOr } from '@/lib/sentences';
+import { push } from '../../atoms/flow';
+import { gain } from '../../atoms/gain';
+import { beginLasting } from '../../atoms/lasting';
+import { lose } from '../../atoms/lose';
+import { clockwise, houseAt } from '../../state/game';
+import type { Seat } from '../../state/state';
+import { conditionSchema, holds, sayCondition } from '../condition';
+import { cardsThat, filterSchema } from '../filter';
+import { sayFilter } from '../filter-words';
+import { housesOf } from '../houses';
+import { patternSchema, sayPattern } from '../pattern';
 import type { Scene } from '../scene';
+import { flag, some, termSchema } from '../shape';
+import { amountOf, sayMuch, valueSchema } from '../value';
+import { type EffectKind, type EffectOf, effectKind } from './kind';
 import type { Effect } from './table';
 
 /** A name of its own for a list of effects, so that the type of an effect may hold one. */
-export interface Effects extends ReadonlyArray<Effect> {}
+interface Effects extends ReadonlyArray<Effect> {}
 
 /** What an effect that holds others must know of them; the table of all effects hands it in. */
 export interface Nested {
@@ -11,3 +26,193 @@ export interface Nested {
   readonly say: (effect: Effect, title: string) => string;
   readonly possible: (scene: Scene, effect: Effect) => boolean;
 }
+
+const oneOfShape = ({ effects }: Nested) => ({ parts: some(effects, 2) });
+type OneOf = EffectOf<'one-of', ReturnType<typeof oneOfShape>>;
+
+/** One of several things, as the House chooses. */
+export const oneOf = (nested: Nested): EffectKind<OneOf> => {
+  /** The parts that can begin. */
+  const open = (scene: Scene, { parts }: OneOf) =>
+    parts.flatMap(([first], part) =>
+      first !== undefined && nested.possible(scene, first) ? [part] : [],
+    );
+  return effectKind({
+    kind: 'one-of',
+    shape: oneOfShape(nested),
+    say({ parts }, title) {
+      const said = parts.map((part) => sayAll(nested, part, title));
+      const same = commonStart(said);
+      // Parts that differ in their last word alone are said as one.
+      return said.every((words) => !words.slice(same.length).trim().includes(',')) &&
+        same.length > 20
+        ? `${same}${listedOr(said.map((words) => words.slice(same.length)))}`
+        : `either ${listedOr(said)}`;
+    },
+    parts: ({ parts }) => parts,
+    possible: (scene, effect) => open(scene, effect).length > 0,
+    ask(scene, effect, picks) {
+      const can = open(scene, effect);
+      if (picks.length > 0 || can.length === 0) return null;
+      return { seat: scene.seat, options: can.map((part) => ({ kind: 'choose-part', part })) };
+    },
+    run(_scene, _effect, [part], frame) {
+      if (part !== undefined) frame.part = part;
+    },
+  });
+};
+
+/** The words with which all of several sentences begin. */
+function commonStart([first = '', ...others]: readonly string[]): string {
+  let length = first.length;
+  while (!others.every((said) => said.startsWith(first.slice(0, length)))) length -= 1;
+  return first.slice(0, first.slice(0, length).lastIndexOf(' ') + 1);
+}
+
+function sayAll(nested: Nested, effects: readonly Effect[], title: string): string {
+  return effects.map((effect) => nested.say(effect, title)).join(' and ');
+}
+
+const whetherShape = ({ effects }: Nested) => ({
+  is: conditionSchema,
+  does: effects,
+  otherwise: effects.optional(),
+});
+type Whether = EffectOf<'whether', ReturnType<typeof whetherShape>>;
+
+/** Something if a condition holds, and something else or nothing if not. */
+export const whether = (nested: Nested): EffectKind<Whether> =>
+  effectKind({
+    kind: 'whether',
+    shape: whetherShape(nested),
+    say({ is, does, otherwise }, title) {
+      const rest = otherwise === undefined ? '' : `, otherwise ${sayAll(nested, otherwise, title)}`;
+      return `if ${sayCondition(is, title)}, ${sayAll(nested, does, title)}${rest}`;
+    },
+    parts: ({ does, otherwise }) => [does, otherwise ?? []],
+    possible(scene, { is, does, otherwise }) {
+      const list = holds(scene, is) ? does : (otherwise ?? []);
+      return list.some((effect) => nested.possible(scene, effect));
+    },
+    run(scene, { is, otherwise }, _picks, frame) {
+      if (holds(scene, is)) frame.part = 0;
+      else if (otherwise !== undefined) frame.part = 1;
+    },
+  });
+
+const eachHouseShape = ({ effects }: Nested) => ({
+  of: z.enum(['every-rival', 'everybody']),
+  effects,
+});
+type EachHouse = EffectOf<'each-house', ReturnType<typeof eachHouseShape>>;
+
+/** Houses do something one after the other, each for itself, the own House or the next clockwise first. */
+export const eachHouse = (nested: Nested): EffectKind<EachHouse> =>
+  effectKind({
+    kind: 'each-house',
+    shape: eachHouseShape(nested),
+    say: ({ of, effects }, title) =>
+      `each ${of === 'everybody' ? 'House' : 'rival'} does this for itself: ${listed(effects.map((effect) => nested.say(effect, title)))}`,
+    parts: ({ effects }) => [effects],
+    run(scene, { of }, _picks, frame) {
+      const seats = housesOf(scene, of);
+      const order = clockwise(scene.game, scene.seat).filter((seat) => seats.includes(seat));
+      // The step has gone on to the next effect already; the part belongs to the one before it.
+      const list = [...frame.list, frame.next - 1, 0];
+      for (const seat of order.reverse())
+        push(scene.game.state, {
+          ...{ ...frame, seat, list, next: 0, part: null },
+          ...{ picks: [], targets: [], houses: [] },
+        });
+    },
+  });
+
+const demandShape = ({ effects }: Nested) => ({
+  /** The card whose governor is asked. */
+  governs: filterSchema,
+  amount: valueSchema,
+  otherwise: effects,
+});
+type Demand = EffectOf<'demand', ReturnType<typeof demandShape>>;
+
+/** The pick of a House that pays. */
+const YES = 1;
+
+/** Asks the rival that governs a card for solaris; if it will not or cannot pay, something else is done. */
+export const demand = (nested: Nested): EffectKind<Demand> =>
+  effectKind({
+    kind: 'demand',
+    shape: demandShape(nested),
+    say: ({ governs, amount, otherwise }, title) =>
+      `ask the governor of ${sayFilter(governs, 'one')} for ${sayMuch(amount, 'solaris', title)}; if it does not pay, ${sayAll(nested, otherwise, title)}`,
+    parts: ({ otherwise }) => [otherwise],
+    possible: (scene, effect) => asked(scene, effect) !== null,
+    ask(scene, effect, picks) {
+      const seat = asked(scene, effect);
+      if (seat === null || picks.length > 0) return null;
+      const canPay = houseAt(scene.game, seat).treasury >= amountOf(scene, effect.amount);
+      return canPay
+        ? { seat, options: [{ kind: 'choose-part', part: YES }, { kind: 'pass' }] }
+        : null;
+    },
+    run(scene, effect, picks, frame) {
+      const { game } = scene;
+      const seat = asked(scene, effect);
+      if (seat !== null && picks[0] === YES) {
+        const amount = amountOf(scene, effect.amount);
+        lose(game, seat, 'solaris', amount);
+        gain(game, scene.seat, 'solaris', amount);
+      } else frame.part = 0;
+    },
+  });
+
+function asked(scene: Scene, { governs }: Demand): Seat | null {
+  const [card] = cardsThat(scene, governs);
+  return card === undefined || card.place.seat === scene.seat ? null : card.place.seat;
+}
+
+const awaitShape = ({ effects }: Nested) => ({
+  on: patternSchema,
+  until: termSchema,
+  /** Whose doing it is: the House that waits, or the one that made it happen. */
+  by: z.enum(['you', 'doer']),
+  may: flag,
+  effects,
+});
+type Await = EffectOf<'await', ReturnType<typeof awaitShape>>;
+
+/** Something that is done later, once, when something else happens; its card lies there till then. */
+export const awaited = (nested: Nested): EffectKind<Await> =>
+  effectKind({
+    kind: 'await',
+    shape: awaitShape(nested),
+    say({ on, by, may, effects }, title) {
+      const what = listed(effects.map((effect) => nested.say(effect, title)));
+      const known = on.event === 'ranked' ? what.replace('as many is', 'your rank is') : what;
+      const order = may === true ? known.replace(/^(if .*?, )?/, '$1you may ') : known;
+      // "You" is the House that does it.
+      const whose = (words: string) =>
+        words.replace('you may', 'that House may').replaceAll('your ', 'its ');
+      return `once ${sayPattern(on, title)}, ${by === 'you' ? order : whose(order)}`;
+    },
+    parts: ({ effects }) => [effects],
+    run({ game, seat, card }, { on, until, by, may }, _picks, frame) {
+      beginLasting(game, {
+        card: card.id,
+        seat,
+        on: [...frame.targets],
+        modifiers: [],
+        until,
+        // The step has gone on to the next effect already.
+        waits: {
+          on,
+          by,
+          may: may === true,
+          ability: frame.ability,
+          list: [...frame.list, frame.next - 1, 0],
+          x: frame.x,
+          ...(frame.houses.length === 0 ? {} : { houses: [...frame.houses] }),
+        },
+      });
+    },
+  });

@@ -3,9 +3,9 @@ import { takeUp } from '../../state/open-game';
 import { scenario } from '../../testing/scenario-fixture';
 import { loadGameCatalogue } from '../load';
 import { standing } from '../scene';
-import { type StartRite, startRite } from './start-rite';
+import { type Effect, kindOf } from './table';
 
-const RITE: StartRite = {
+const RITE: Effect = {
   kind: 'start-rite',
   rites: ['dueling', 'battle'],
   leader: 'this',
@@ -24,7 +24,7 @@ function asked(...rival: readonly string[]) {
     0,
     table.card('eots-paul-atreides'),
   );
-  return startRite.ask(scene, RITE, []);
+  return kindOf(RITE).ask(scene, RITE, []);
 }
 
 describe('beginning one of several rites', () => {

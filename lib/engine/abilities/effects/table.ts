@@ -1,45 +1,15 @@
 import { z } from 'zod';
 import { some } from '../shape';
-import { awaited } from './await';
-import { bidding } from './bidding';
-import { cancel } from './cancel-petition';
-import { capture } from './capture';
-import { chooseCard } from './choose-card';
-import { chooseHouse } from './choose-house';
-import { copyAbilities } from './copy-abilities';
-import { counterWith } from './counter';
-import { declaredFavor } from './declared-favor';
-import { deferment } from './deferment';
-import { demand } from './demand';
-import { deploy } from './deploy';
-import { discard } from './discard';
-import { draw } from './draw';
-import { eachHouse } from './each-house';
-import { endRite } from './end-rite';
-import { examine } from './examine';
-import { extraExchange } from './extra-exchange';
-import { favor } from './favor';
-import { force } from './force';
-import { handOver } from './hand-over';
+import { CARDS } from './cards';
+import { FORCE } from './force';
+import { HOSTS } from './hosts';
 import type { EffectKind } from './kind';
-import { lasting } from './lasting';
-import { layDown } from './lay-down';
-import { levy } from './levy';
-import { moveCards } from './move-cards';
-import { moveSpice } from './move-spice';
-import type { Nested } from './nested';
-import { newTarget } from './new-target';
-import { oneOf } from './one-of';
-import { participate } from './participate';
-import { pay } from './pay';
-import { produce } from './produce';
-import { spreadForce } from './spread-force';
-import { startPetition } from './start-petition';
-import { startRite } from './start-rite';
-import { takeSolaris } from './take-solaris';
-import { transfer } from './transfer';
-import { turn } from './turn';
-import { whether } from './whether';
+import { LASTING } from './lasting';
+import { awaited, demand, eachHouse, type Nested, oneOf, whether } from './nested';
+import { PROCEDURES } from './procedures';
+import { RITES } from './rites';
+import { TOKENS } from './tokens';
+import { WEALTH } from './wealth';
 
 /** Effects inside effects are of these kinds as well. */
 const NESTED: Nested = {
@@ -48,45 +18,19 @@ const NESTED: Nested = {
   possible: (scene, effect) => kindOf(effect).possible(scene, effect),
 };
 
-/** A line a kind. */
 const KINDS = [
+  ...CARDS,
+  ...FORCE,
+  ...HOSTS,
+  ...LASTING,
+  ...PROCEDURES,
+  ...RITES,
+  ...TOKENS,
+  ...WEALTH,
   awaited(NESTED),
-  bidding,
-  cancel,
-  capture,
-  chooseCard,
-  chooseHouse,
-  copyAbilities,
-  counterWith,
-  declaredFavor,
-  deferment,
   demand(NESTED),
-  deploy,
-  discard,
-  draw,
   eachHouse(NESTED),
-  endRite,
-  examine,
-  extraExchange,
-  favor,
-  force,
-  handOver,
-  lasting,
-  layDown,
-  levy,
-  moveCards,
-  moveSpice,
-  newTarget,
   oneOf(NESTED),
-  participate,
-  pay,
-  produce,
-  spreadForce,
-  startPetition,
-  startRite,
-  takeSolaris,
-  transfer,
-  turn,
   whether(NESTED),
 ] as const;
 

@@ -4,8 +4,7 @@ import { listedOr } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { nameIn, ritesSchema } from '../shape';
-import { modifierKind } from './kind';
-import { scopeSchema } from './scope';
+import { modifier, scopeSchema } from './kind';
 
 /** What a rule may forbid to Houses or cards, as it stands behind "must not". */
 const FORBIDS = {
@@ -31,8 +30,7 @@ const prohibited = nameIn(FORBIDS);
 export type Prohibited = z.infer<typeof prohibited>;
 
 /** What a card, or where none is named a House, must not do or suffer. */
-export const prohibit = modifierKind(
-  'prohibit',
+export const prohibit = modifier(
   {
     what: prohibited,
     of: scopeSchema.optional(),

@@ -1,6 +1,8 @@
 import { listed } from '@/lib/sentences';
 import { sayCondition } from '../condition';
-import { type Scope, sayScope } from './scope';
+import { sayFilter } from '../filter-words';
+import { sayRef } from '../ref';
+import type { Scope } from './kind';
 import { type Modifier, sayModifier } from './table';
 
 /**
@@ -12,7 +14,10 @@ export function sayModifiers(
   title: string,
   those = 'the target',
 ): string[] {
-  const scoped = (of: Scope) => sayScope(of, title, those);
+  const scoped = (of: Scope) => {
+    if (of === 'those') return those;
+    return typeof of === 'string' ? sayRef(of, title) : sayFilter(of, 'one');
+  };
   const groups: { readonly held: string | null; readonly does: string[] }[] = [];
   for (const modifier of modifiers) {
     const held = modifier.while === undefined ? null : sayCondition(modifier.while, title);

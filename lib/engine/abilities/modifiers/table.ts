@@ -8,10 +8,9 @@ import { refSchema } from '../ref';
 import type { Scene } from '../scene';
 import { ritesSchema, some } from '../shape';
 import { amountOf, sayValue, valueSchema } from '../value';
-import { type ModifierWords, modifierKind } from './kind';
+import { type ModifierOf, type ModifierWords, modifier, schemaOf, scopeSchema } from './kind';
 import { changed, more, ritesLedBy, sayHosts } from './phrases';
 import { prohibit } from './prohibit';
-import { scopeSchema } from './scope';
 
 const by = valueSchema;
 const of = scopeSchema;
@@ -19,45 +18,42 @@ const rites = ritesSchema;
 const keyword = z.enum(['direct', 'counter', 'surprise']);
 export type Keyword = z.infer<typeof keyword>;
 
+function raised(what: 'command' | 'resistance' | 'force') {
+  return modifier({ by, of }, ({ by }, { who, title }) => more(who, by, what, title));
+}
+
+function holding(what: 'Assembly' | 'hand') {
+  return modifier(
+    { by },
+    ({ by }, { title }) => `your ${what} may hold ${changed(by, 'cards', title)}`,
+  );
+}
+
 /** An entry a kind. */
-const KINDS = [
-  modifierKind('rank', { talent: z.enum(TALENTS), by, of }, ({ by, talent }, { who, title }) =>
+const KINDS = {
+  rank: modifier({ talent: z.enum(TALENTS), by, of }, ({ by, talent }, { who, title }) =>
     more(who, by, talentName(talent), title),
   ),
-  modifierKind('command', { by, of }, ({ by }, { who, title }) => more(who, by, 'command', title)),
-  modifierKind('resistance', { by, of }, ({ by }, { who, title }) =>
-    more(who, by, 'resistance', title),
-  ),
+  command: raised('command'),
+  resistance: raised('resistance'),
   // Force in the rite that is under way, beside the rank.
-  modifierKind('force', { by, of }, ({ by }, { who, title }) => more(who, by, 'force', title)),
-  modifierKind(
-    'keyword',
+  force: raised('force'),
+  keyword: modifier(
     { keyword, of },
     ({ keyword }, { who }) => `${who} has ${keyword[0]?.toUpperCase()}${keyword.slice(1)}`,
   ),
-  modifierKind(
-    'allegiance',
+  allegiance: modifier(
     { power: z.enum(POWERS), of },
     ({ power }, { who }) => `${who} is also allied to ${powerShortName(power)}`,
   ),
-  modifierKind(
-    'subtype',
+  subtype: modifier(
     { subtype: z.string(), of },
     ({ subtype }, { who }) => `${who} is also called ${subtype}`,
   ),
-  modifierKind(
-    'assembly-limit',
-    { by },
-    ({ by }, { title }) => `your Assembly may hold ${changed(by, 'cards', title)}`,
-  ),
-  modifierKind(
-    'hand-limit',
-    { by },
-    ({ by }, { title }) => `your hand may hold ${changed(by, 'cards', title)}`,
-  ),
+  'assembly-limit': holding('Assembly'),
+  'hand-limit': holding('hand'),
   // Solaris that deploying costs more or less.
-  modifierKind(
-    'cost',
+  cost: modifier(
     {
       by,
       of: filterSchema,
@@ -69,40 +65,34 @@ const KINDS = [
     ({ by, of, on, for: whose }, { title }) =>
       `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${changed(by, 'solaris', title)} to deploy${sayHosts(on)}`,
   ),
-  modifierKind(
-    'double-cost',
+  'double-cost': modifier(
     { of: filterSchema },
     ({ of }) => `${sayFilter(of, 'one')} costs twice as much to deploy`,
   ),
   prohibit,
   // Rites that a card leads and that count against no limit (TAT-6.2.11-06).
-  modifierKind(
-    'free-rite',
+  'free-rite': modifier(
     { of, rites },
     ({ rites }, { who }) => `${ritesLedBy(rites, who)} count against no limit`,
   ),
   // Another kind of target that a leader may declare.
-  modifierKind(
-    'may-target',
+  'may-target': modifier(
     { of, rite: z.enum(RITE_TALENTS), target: filterSchema },
     ({ rite, target }, { who }) =>
       `${who} may lead ${talentName(rite)} rites against ${sayFilter(target, 'one')}`,
   ),
   // The home world stays deployed when Dune is deployed.
-  modifierKind(
-    'stays-beside-dune',
+  'stays-beside-dune': modifier(
     {},
     (_, { title }) => `${title} stays deployed when you deploy Dune`,
   ),
-  modifierKind(
-    'bid-above',
+  'bid-above': modifier(
     { by, on: filterSchema },
     ({ by, on }, { title }) =>
       `you may bid ${sayValue(by, title)} solaris above your treasury for ${sayFilter(on, 'one')}`,
   ),
   // Solaris off a final cost of petition.
-  modifierKind(
-    'petition-cost',
+  'petition-cost': modifier(
     {
       by,
       /** You as one of these, or whoever is the victor. */
@@ -115,110 +105,97 @@ const KINDS = [
     },
   ),
   // TAT-6.2.1-24 says otherwise.
-  modifierKind(
-    'petition-payee',
+  'petition-payee': modifier(
     {},
     () => 'the victor of the petition pays you and not the Imperial Treasury',
   ),
   // Initiative (TAT-6.1.3-09).
-  modifierKind(
-    'lowest-first',
+  'lowest-first': modifier(
     {},
     () => 'the House with the lowest declared favor is ranked first, and so on',
   ),
-  modifierKind('outside-command', { of }, (_, { who }) => `${who} takes up no command`),
+  'outside-command': modifier({ of }, (_, { who }) => `${who} takes up no command`),
   // TAT-6.2.1-32 takes favor for what is lacking.
-  modifierKind(
-    'shortfall',
+  shortfall: modifier(
     { of: refSchema, on: filterSchema },
     ({ on }, { who }) =>
       `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`,
   ),
-  modifierKind(
-    'free-on',
+  'free-on': modifier(
     { of: filterSchema, host: scopeSchema },
     ({ of, host }, { scoped }) =>
       `${sayFilter(of, 'many')} cost nothing to deploy on ${scoped(host)}`,
   ),
   // What becomes of a card that is vanquished in the rite, beside being subdued.
-  modifierKind('fate', { does: z.enum(['capture', 'discard']), of }, ({ does }, { who }) =>
+  fate: modifier({ does: z.enum(['capture', 'discard']), of }, ({ does }, { who }) =>
     does === 'capture'
       ? `you capture ${who} if it is vanquished`
       : `${who} is discarded if it is vanquished`,
   ),
-  modifierKind('doomed', { of }, (_, { who }) => `${who} is vanquished whatever force it is given`),
-  modifierKind(
-    'deferment',
+  doomed: modifier({ of }, (_, { who }) => `${who} is vanquished whatever force it is given`),
+  deferment: modifier(
     { by, of, on: filterSchema },
     ({ by, on }, { who, title }) =>
       `where ${who} puts deferment tokens on ${sayFilter(on, 'one')}, it puts ${sayValue(by, title)} more`,
   ),
   // Of what the reward of a rite is, for its attacker.
-  modifierKind('reward', { by }, ({ by }, { title }) =>
-    more('the reward of your rite', by, null, title),
-  ),
-  modifierKind(
-    'reward-choice',
+  reward: modifier({ by }, ({ by }, { title }) => more('the reward of your rite', by, null, title)),
+  'reward-choice': modifier(
     {},
     () => 'the reward of your rite is favor or solaris, whichever you choose',
   ),
-  modifierKind(
-    'either-kind',
+  'either-kind': modifier(
     { of, rites },
     ({ rites }, { who }) =>
       `${ritesLedBy(rites, who)} are Landsraad or CHOAM rites, as you declare`,
   ),
-  modifierKind(
-    'counters-freely',
+  'counters-freely': modifier(
     { of },
     (_, { who }) => `${who} may counter engaged or not, and does not engage for it`,
   ),
   // Force that a card would be given in a rite.
-  modifierKind(
-    'redirect-force',
+  'redirect-force': modifier(
     { of, to: z.union([refSchema, z.literal('those')]) },
     ({ to }, { who, scoped }) => `force given to ${who} goes to ${scoped(to)} instead`,
   ),
   // TAT-6.2.1-26 has 1.
-  modifierKind(
-    'favor-worth',
+  'favor-worth': modifier(
     { by },
     ({ by }, { title }) =>
       `each favor takes ${sayValue(by, title)} solaris off your petitions for your sponsor’s cards`,
   ),
-  modifierKind(
-    'may-strike',
+  'may-strike': modifier(
     { of: filterSchema, target: filterSchema },
     ({ of, target }) =>
       `the force that your ${sayFilter(of, 'many').replace(/^your /, '')} distribute may all go to ${sayFilter(target, 'one')} instead`,
   ),
   // Cards on a card that work in one of these rites work in all of them, and others on it in none.
-  modifierKind(
-    'arms',
+  arms: modifier(
     { of, working: filterSchema, idle: filterSchema, rites },
     ({ working, idle, rites }, { who }) =>
       `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike, and ${sayFilter(idle, 'many')} on it do nothing`,
   ),
-  modifierKind(
-    'abilities-of',
+  'abilities-of': modifier(
     { card: z.string() },
     (_, { title }) => `${title} does what another card does`,
   ),
-] as const;
-
-/** A change of what is derived, in force as long as its card is deployed or its term runs. */
-export type Modifier = z.infer<(typeof KINDS)[number]['schema']>;
-
-export const modifierSchema: z.ZodType<Modifier> = z.union(KINDS.map(({ schema }) => schema));
-
-/** The sentence of each kind: the name pairs it with its own modifiers. */
-const SENTENCES = Object.fromEntries(KINDS.map(({ kind, say }) => [kind, say])) as unknown as {
-  readonly [K in Modifier['kind']]: (modifier: Modifier, words: ModifierWords) => string;
 };
+
+type Kinds = typeof KINDS;
+/** A change of what is derived, in force as long as its card is deployed or its term runs. */
+export type Modifier = {
+  [K in keyof Kinds]: ModifierOf<K, Kinds[K]['shape']>;
+}[keyof Kinds];
+
+export const modifierSchema: z.ZodType<Modifier> = z.union(
+  Object.entries(KINDS).map(([kind, { shape }]) => schemaOf(kind, shape)),
+) as unknown as z.ZodType<Modifier>;
 
 /** What a modifier does, a sentence without its full stop. */
 export function sayModifier(modifier: Modifier, words: ModifierWords): string {
-  return SENTENCES[modifier.kind](modifier, words);
+  // The table pairs each kind with its own modifiers.
+  const say = KINDS[modifier.kind].say as (modifier: Modifier, words: ModifierWords) => string;
+  return say(modifier, words);
 }
 
 /** A modifier whose number is fixed for good, as a lasting effect keeps it. */

@@ -3,7 +3,8 @@ import { kindOf, partsOf } from '../../abilities/effects/table';
 import type { GameCatalogue } from '../../abilities/game-catalogue';
 import type { Scene } from '../../abilities/scene';
 import { amountOf } from '../../abilities/value';
-import { type Action, actionKey } from '../../actions';
+import type { Action } from '../../actions';
+import { moveText } from '../../moves';
 import type { EffectFrame, Frame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
 import { takeUp } from '../../state/open-game';
@@ -35,7 +36,7 @@ export function naiveActions(state: GameState, catalogue: GameCatalogue): string
   const judge = judgeOf(game, frame, decision.seat);
   const found: string[] = [];
   everyAction(state, (action) => {
-    if (judge(action)) found.push(actionKey(action));
+    if (judge(action)) found.push(moveText(action));
   });
   return found.sort();
 }
@@ -83,7 +84,7 @@ function choices(game: Game, frame: EffectFrame): Judge {
   const doing = textsOf(game, cardAt(game, frame.card))[frame.ability];
   if (doing === undefined || !('effects' in doing)) return () => false;
   if (frame.at === 'may')
-    return (action) => action.kind === 'pass' || actionKey(action) === 'choose-part 1';
+    return (action) => action.kind === 'pass' || moveText(action) === 'choose-part 1';
   const { seat, targets, houses, cause, x } = frame;
   const scene: Scene = { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
   if (frame.at === 'x')
@@ -92,8 +93,8 @@ function choices(game: Game, frame: EffectFrame): Judge {
   const asked =
     (effect && kindOf(effect).ask(scene, effect, frame.picks)?.options) ?? ([] as const);
   const kinds = new Set(asked.map(({ kind }) => kind));
-  const keys = new Set(asked.map(actionKey));
-  return (action) => kinds.has(action.kind) && keys.has(actionKey(action));
+  const keys = new Set(asked.map(moveText));
+  return (action) => kinds.has(action.kind) && keys.has(moveText(action));
 }
 
 /** From the least to the most that X may be, and such that the costs can be paid. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../../abilities/load';
-import { actionKey } from '../../actions';
+import { moveText } from '../../moves';
 import type { Frame } from '../../state/frames';
 import { naiveActions } from './lister-fixture';
 import { wander } from './wild-fixture';
@@ -34,7 +34,7 @@ describe('legal actions, found out twice', () => {
         if (before >= Math.ceil((most * (seed - FROM + 1)) / GAMES)) return;
         seen[question] = before + 1;
         const naive = naiveActions(state, catalogue);
-        const fast = legal.map(actionKey).sort();
+        const fast = legal.map(moveText).sort();
         const missing = naive.filter((key) => !fast.includes(key));
         const extra = fast.filter((key) => !naive.includes(key));
         expect({ step, question, missing, extra }).toEqual({

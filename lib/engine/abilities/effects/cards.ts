@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { assignCard } from '../../atoms/assign';
+import { discardCard } from '../../atoms/discard';
+import { drawCard } from '../../atoms/draw';
+import { shufflePile } from '../../atoms/shuffle';
+import { turnCard } from '../../atoms/turn-card';
+import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
+import { subdue } from '../../leaving-play/subdue';
+import { isDeployed } from '../../queries/face-up';
+import { isKept } from '../../queries/ranks';
+import { captureCard } from '../../rite/capture';
+import { emit, printed } from '../../state/game';
+import type { GameCard } from '../../state/state';
+import { openWindow } from '../../windows/open-window';
+import { type Aim, aimSchema, inSight, sayAim } from '../aim';
+import { conditionSchema, holds, sayCondition } from '../condition';
+import { filterSchema, isKind } from '../filter';
+import { sayFilter } from '../filter-words';
+import { refer, refSchema, sayRef } from '../ref';
+import { flag, nameIn } from '../shape';
+import { amountOf, sayMuch, valueSchema } from '../value';
+import { aimed, effectKind } from './kind';
+
+/** Home worlds and Dune stay in their Domains: nobody captures or discards them (TAT-3.1.1-06, TAT-11-20). */
+function canLeave({ group }: GameCard): boolean {
+  return group !== 'homeworld' && group !== 'dune';
+}
+
+const WAYS = {
+  engage: ({ status }: GameCard) => status === 'disengaged',
+  disengage: ({ status }: GameCard) => status === 'engaged',
+  subdue: isDeployed,
+};
+
+/** Engages, disengages or subdues cards. */
+const turn = aimed({
+  kind: 'turn',
+  shape: { way: nameIn(WAYS), cards: aimSchema },
+  say: ({ way, cards }, title) => `${way} ${sayAim(unsaid(way, cards), title)}`,
+  aim: ({ cards }) => cards,
+  fits: (_scene, card, { way }) => WAYS[way](card),
+  each({ game }, { way }, card) {
+    if (way === 'subdue') subdue(game, card);
+    else turnCard(game, card.id, way === 'engage' ? 'engaged' : 'disengaged');
+  },
+  // Engaging for any purpose may be answered (TAT-6.2.2-21), but never a tactic (TAT-6.2.2-26).
+  after({ game, card: source }, { way }, [only = null, ...others]) {
+    if (way === 'engage' && only !== null && !printed(game, source).subtypes.includes('Tactic'))
+      openWindow(game, 'engagement', null, others.length > 0 ? null : only.id);
+  },
+});
+
+/** What is engaged was disengaged: no sentence needs to say so. */
+function unsaid(way: keyof typeof WAYS, cards: Aim): Aim {
+  if (typeof cards === 'string' || 'each' in cards) return cards;
+  const before = way === 'engage' ? 'disengaged' : 'engaged';
+  return cards.choose.state === before && way !== 'subdue'
+    ? { ...cards, choose: { ...cards.choose, state: undefined } }
+    : cards;
+}
+
+/** Discards cards: from a Domain, with what that does to the cards on them (TAT-5.4-04), from a hand or an Assembly. */
+const discard = aimed({
+  kind: 'discard',
+  shape: { cards: aimSchema },
+  say: ({ cards }, title) => `discard ${sayAim(cards, title)}`,
+  aim: ({ cards }) => cards,
+  fits: ({ game }, card) => canLeave(card) && !isKept(game, card, 'discard'),
+  each({ game }, _effect, card) {
+    if (card.place.zone === 'domain') discardFromPlay(game, card);
+    else discardCard(game, card.id);
+  },
+});
+
+/** Takes cards into the own Domain for good (TAT-6.2.11-70 to TAT-6.2.11-81). */
+const capture = aimed({
+  kind: 'capture',
+  shape: {
+    cards: aimSchema,
+    /** It keeps its status and all that is assigned to it. */
+    whole: flag,
+    /** What it is assigned to from then on. */
+    onto: refSchema.optional(),
+  },
+  say: ({ cards, whole, onto }, title) =>
+    `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${onto === undefined ? '' : ` and assign it to ${sayRef(onto, title)}`}`,
+  aim: ({ cards }) => cards,
+  fits: ({ game, seat }, card) =>
+    canLeave(card) && card.place.seat !== seat && !isKept(game, card, 'capture'),
+  each(scene, { whole, onto }, card, frame) {
+    const { game, seat } = scene;
+    const host = onto === undefined ? null : refer(scene, onto);
+    // The House that it is taken from is the one that later effects speak of.
+    frame.houses.push(card.place.seat);
+    captureCard(game, seat, card, whole === true);
+    if (host !== null && card.place.seat === seat) assignCard(game, card.id, host.id);
+  },
+});
+
+/** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
+const handOver = aimed({
+  kind: 'hand-over',
+  shape: { cards: aimSchema },
+  say: ({ cards }, title) =>
+    `hand ${sayAim(cards, title)} over, as it lies, to the House that had it`,
+  possible: (scene, { cards }) => scene.houses.length > 0 && inSight(scene, cards).length > 0,
+  aim: ({ cards }) => cards,
+  each({ game, houses }, _effect, card) {
+    const seat = houses.at(-1);
+    if (seat !== undefined) moveAway(game, card, { zone: 'domain', seat, host: null }, card.status);
+  },
+});
+
+const PILES = {
+  hand: 'its owner’s hand',
+  'house-deck': 'its owner’s House deck',
+  'imperial-deck': 'its owner’s Imperial deck',
+  assembly: 'its owner’s Assembly',
+};
+
+/** Puts cards of piles or hands into another pile of their owner, on top or shuffled in. */
+const moveCards = aimed({
+  kind: 'move-cards',
+  shape: {
+    cards: aimSchema,
+    to: nameIn(PILES),
+    shuffle: flag,
+    /** It goes to the pile of its governor, not of its owner. */
+    of: z.literal('governor').optional(),
+  },
+  say: ({ cards, to, shuffle, of }, title) =>
+    `put ${sayAim(cards, title)} into ${of === undefined ? PILES[to] : PILES[to].replace('owner', 'governor')}${shuffle === true ? ' and shuffle it' : ''}`,
+  aim: ({ cards }) => cards,
+  // In EotS and CRF a subdued Dune may be moved (CRF-4.B-07, C11).
+  fits: ({ game: { state } }, card) =>
+    canLeave(card) ||
+    (card.group === 'dune' && state.options.duneCanBeUsurped && card.status === 'subdued'),
+  each({ game }, { to, shuffle, of }, card) {
+    const seat = of === 'governor' ? card.place.seat : card.owner;
+    moveAway(game, card, { zone: to, seat, host: null });
+    if (shuffle === true) shufflePile(game, seat, to);
+  },
+});
+
+/** Draws from the top of an own deck, as far as it goes. */
+const draw = effectKind({
+  kind: 'draw',
+  shape: { from: z.enum(['house', 'imperial']), amount: valueSchema },
+  say: ({ from, amount }, title) =>
+    `draw ${sayMuch(amount, 'cards', title)} from your ${from === 'house' ? 'House' : 'Imperial'} deck`,
+  run(scene, { from, amount }) {
+    const { game, seat } = scene;
+    for (let left = amountOf(scene, amount); left > 0; left -= 1) drawCard(game, seat, from);
+  },
+});
+
+/** Names a card and does nothing to it; what follows speaks of it as the target. */
+const chooseCard = aimed({
+  kind: 'choose-card',
+  shape: {
+    card: aimSchema,
+    /** What must hold with the card as target. */
+    where: conditionSchema.optional(),
+  },
+  say: ({ card, where }, title) =>
+    `choose ${sayAim(card, title)}${where === undefined ? '' : `, where ${sayCondition(where, title)},`}`,
+  aim: ({ card }) => card,
+  fits: (scene, { id }, { where }) =>
+    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where),
+});
+
+/** Looks at cards that lie face down; only the House that looks learns what they are. */
+const examine = aimed({
+  kind: 'examine',
+  shape: {
+    cards: aimSchema,
+    /** A card of another kind is not shown: its House says but that (TAT-11-18). */
+    only: filterSchema.optional(),
+  },
+  say: ({ cards, only }, title) =>
+    `look at ${sayAim(cards, title)}${only === undefined ? '' : `; it is shown if it is ${sayFilter(only, 'one')}`}`,
+  aim: ({ cards }) => cards,
+  each(scene, { only }, card) {
+    const shown = only === undefined || isKind(scene, only, card);
+    const seen = { kind: 'examined', seat: scene.seat, card: card.id } as const;
+    emit(scene.game, shown ? seen : { ...seen, shown });
+  },
+});
+
+/** What happens to cards where they lie, or between their piles. */
+export const CARDS = [
+  turn,
+  discard,
+  capture,
+  handOver,
+  moveCards,
+  draw,
+  chooseCard,
+  examine,
+] as const;

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { assignCard } from '../../atoms/assign';
+import { lose } from '../../atoms/lose';
+import { moveCard } from '../../atoms/move';
+import { changeTokens } from '../../atoms/tokens';
+import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
+import { entryRefusal, riseRefusal } from '../../deployment/deployable';
+import { hostRefusal, legalHosts } from '../../deployment/legal-hosts';
+import { moveAcross, seekHosts } from '../../deployment/move-to-domain';
+import { playEvent } from '../../event-cards/play-event';
+import { ripeRefusal } from '../../event-cards/ripe-events';
+import { baseCost } from '../../payment/cost';
+import { cardsInDomain } from '../../queries/governed';
+import { byId } from '../../state/by-id';
+import { cardAt, houseAt, printed } from '../../state/game';
+import type { GameCard } from '../../state/state';
+import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { DECLINED, oneOfCards } from '../choice';
+import { cardsThat, filterSchema } from '../filter';
+import { sayFilter } from '../filter-words';
+import type { Scene } from '../scene';
+import { amountOf, sayMuch, valueSchema } from '../value';
+import { type EffectOf, effectKind } from './kind';
+
+const deployShape = {
+  cards: aimSchema,
+  /** "missing": solaris for the deferment tokens that a placed event lacks. */
+  price: z.enum(['free', 'full', 'missing']),
+  /** A subdued card needs no deferment token. */
+  without: z.literal('tokens').optional(),
+};
+type Deploy = EffectOf<'deploy', typeof deployShape>;
+
+/** Deploys cards from the hand or subdued ones where they lie, free or for their cost. */
+const deploy = effectKind({
+  kind: 'deploy',
+  shape: deployShape,
+  say: ({ cards, price, without }, title) =>
+    `deploy ${sayAim(cards, title)}${PRICE[price]}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
+  possible: (scene, effect) => inSight(scene, effect.cards, canDeploy(scene, effect)).length > 0,
+  ask(scene, effect, picks) {
+    const card = askAim(scene, effect.cards, picks.slice(0, 1), canDeploy(scene, effect));
+    if (picks.length === 0) return card;
+    const [chosen] = picks;
+    if (chosen === undefined || chosen < 0 || picks.length > 1) return null;
+    const hosts = hostsToDeploy(scene, effect, cardAt(scene.game, chosen));
+    return hosts.length < 2 ? null : oneOfCards(scene.seat, hosts);
+  },
+  run(scene, effect, picks, frame) {
+    const { game, seat } = scene;
+    const [card] = hit(scene, effect.cards, picks.slice(0, 1), canDeploy(scene, effect));
+    if (card === undefined) return;
+    frame.targets.push(card.id);
+    const host = picks[1] ?? hostsToDeploy(scene, effect, card)[0]?.id ?? card.place.host;
+    lose(game, seat, 'solaris', priceOf(scene, effect, card, host));
+    if (printed(game, card).type === 'event') playEvent(game, seat, card);
+    else if (card.place.zone === 'domain') raise(game, seat, card);
+    else enterPlay(game, seat, card, host);
+  },
+});
+
+const PRICE: Readonly<Record<Deploy['price'], string>> = {
+  free: ' free of cost',
+  full: '',
+  missing: ' for 1 solari for each deferment token that it lacks',
+};
+
+function priceOf(
+  { game, seat }: Scene,
+  { price }: Deploy,
+  card: GameCard,
+  host: number | null,
+): number {
+  if (price === 'free') return 0;
+  return price === 'full'
+    ? costToDeploy(game, seat, card, host)
+    : Math.max(0, baseCost(game, card) - card.deferment);
+}
+
+/** Where a card that needs a host could go for its price; none for one that stands alone or lies in the Domain. */
+function hostsToDeploy(scene: Scene, effect: Deploy, card: GameCard): GameCard[] {
+  const { game, seat } = scene;
+  if (!needsHost(scene, card)) return [];
+  return legalHosts(game, seat, card).filter(({ id }) => isPayable(scene, effect, card, id));
+}
+
+function needsHost({ game }: Scene, card: GameCard): boolean {
+  const { type } = printed(game, card);
+  return card.place.zone !== 'domain' && type !== 'persona' && type !== 'event';
+}
+
+/** Whether the House can pay for a card on a host; a price may depend on the host. */
+function isPayable(scene: Scene, effect: Deploy, card: GameCard, host: number | null): boolean {
+  return houseAt(scene.game, scene.seat).treasury >= priceOf(scene, effect, card, host);
+}
+
+function canDeploy(scene: Scene, effect: Deploy): (card: GameCard) => boolean {
+  const { game, seat } = scene;
+  const { price, without } = effect;
+  return (card) => {
+    if (!needsHost(scene, card) && !isPayable(scene, effect, card, card.place.host)) return false;
+    // What tokens an event lacks nothing replaces (TAT-6.2.8-08); no limit is used up (TAT-6.2.8-05).
+    if (printed(game, card).type === 'event')
+      return ripeRefusal(game, card.place.seat, card, price === 'missing') === null;
+    if (card.place.zone === 'domain')
+      return riseRefusal(game, seat, card, without === 'tokens') === null;
+    if (entryRefusal(game, seat, card) !== null) return false;
+    return !needsHost(scene, card) || hostsToDeploy(scene, effect, card).length > 0;
+  };
+}
+
+/**
+ * Puts cards subdued into the own Domain, free of any cost, with deferment tokens. A resource goes on a
+ * card that may bear it, subdued or not.
+ */
+const layDown = effectKind({
+  kind: 'lay-down',
+  shape: { cards: aimSchema, tokens: valueSchema },
+  say: ({ cards, tokens }, title) =>
+    `put ${sayAim(cards, title)} subdued into your Domain${tokens === 0 ? '' : ` with ${sayMuch(tokens, 'deferment tokens', title)}`}`,
+  possible: (scene, { cards }) => inSight(scene, cards, canLay(scene)).length > 0,
+  ask(scene, { cards }, picks) {
+    const card = resourceOf(scene, picks);
+    if (card === null) return askAim(scene, cards, picks, canLay(scene));
+    return picks.length > 1 ? null : oneOfCards(scene.seat, hostsFor(scene, card));
+  },
+  run(scene, { cards, tokens }, picks, frame) {
+    const { game, seat } = scene;
+    const many = amountOf(scene, tokens);
+    const resource = resourceOf(scene, picks);
+    const host = resource === null ? null : (picks[1] ?? null);
+    for (const card of resource === null ? hit(scene, cards, picks, canLay(scene)) : [resource]) {
+      frame.targets.push(card.id);
+      moveCard(game, card.id, { zone: 'domain', seat, host }, 'subdued');
+      changeTokens(game, card.id, 'deferment', many);
+    }
+  },
+});
+
+/** The resource that was chosen, which needs a host; one at a time. */
+function resourceOf({ game }: Scene, [pick]: readonly number[]): GameCard | null {
+  if (pick === undefined || pick === DECLINED) return null;
+  const card = cardAt(game, pick);
+  return printed(game, card).type === 'resource' ? card : null;
+}
+
+function hostsFor({ game, seat }: Scene, card: GameCard): GameCard[] {
+  return cardsInDomain(game, seat)
+    .filter((host) => hostRefusal(game, card, host, true) === null)
+    .sort(byId);
+}
+
+function canLay(scene: Scene): (card: GameCard) => boolean {
+  return (card) =>
+    printed(scene.game, card).type !== 'resource' || hostsFor(scene, card).length > 0;
+}
+
+const transferShape = { card: aimSchema, to: filterSchema };
+type Transfer = EffectOf<'transfer', typeof transferShape>;
+
+/**
+ * Reassigns a card to another legal host; it keeps its status and its tokens (TAT-5.4-27, TAT-5.4-28).
+ * One on a subdued host may be taken off it (TAT-5.4-17). A card of a hand comes to lie deployed, whoever
+ * governs its host.
+ */
+const transfer = effectKind({
+  kind: 'transfer',
+  shape: transferShape,
+  say: ({ card, to }, title) =>
+    `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')} that may bear it`,
+  possible: (scene, effect) => inSight(scene, effect.card, canMove(scene, effect)).length > 0,
+  ask(scene, effect, picks) {
+    const card = known(scene, effect, picks);
+    if (card === null) return askAim(scene, effect.card, picks, canMove(scene, effect));
+    if (picks.includes(DECLINED) || picks.length > own(effect)) return null;
+    return oneOfCards(scene.seat, hostsBeside(scene, effect, card));
+  },
+  run(scene, effect, picks, frame) {
+    const { game } = scene;
+    const card = known(scene, effect, picks);
+    const host = picks[own(effect)];
+    if (card === null || host === undefined) return;
+    frame.targets.push(card.id);
+    const { seat } = cardAt(game, host).place;
+    const { seat: from, zone } = card.place;
+    if (zone !== 'domain') moveCard(game, card.id, { zone: 'domain', seat, host }, 'disengaged');
+    else if (seat === from) assignCard(game, card.id, host);
+    else seekHosts(game, from, moveAcross(game, card, seat, host));
+  },
+});
+
+/** How many picks name the card itself. */
+function own({ card }: Transfer): number {
+  return typeof card === 'string' ? 0 : 1;
+}
+
+function known(scene: Scene, { card }: Transfer, picks: readonly number[]): GameCard | null {
+  if (typeof card === 'string') return inSight(scene, card)[0] ?? null;
+  const [pick] = picks;
+  return pick === undefined || pick === DECLINED ? null : cardAt(scene.game, pick);
+}
+
+function hostsBeside(scene: Scene, { to }: Transfer, card: GameCard): GameCard[] {
+  return cardsThat(scene, to).filter(
+    (host) => host.id !== card.place.host && hostRefusal(scene.game, card, host) === null,
+  );
+}
+
+function canMove(scene: Scene, effect: Transfer): (card: GameCard) => boolean {
+  return (card) =>
+    (card.place.host !== null || card.place.zone === 'hand') &&
+    hostsBeside(scene, effect, card).length > 0;
+}
+
+/** What brings a card on a host: the card is chosen first, then its host. */
+export const HOSTS = [deploy, layDown, transfer] as const;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { changeDeclared } from '../../initiative/declared-favor';
+import { beginPetition } from '../../petition/begin-petition';
+import { cancelPetition } from '../../petition/cancel-petition';
+import { petitionRefusal } from '../../petition/petitionable';
+import type { PetitionFrame } from '../../state/frames';
+import { clockwise, type Game, houseAt } from '../../state/game';
+import type { Seat } from '../../state/state';
+import { intervalOf } from '../../turn/current-interval';
+import { aimSchema, sayAim } from '../aim';
+import { HOUSES, housesOf, housesSchema } from '../houses';
+import type { Scene } from '../scene';
+import { flag } from '../shape';
+import { amountOf, sayValue, valueSchema } from '../value';
+import { aimed, type EffectOf, effectKind } from './kind';
+
+/** Begins a petition at once, whether one was lost in this Interval or not (TAT-6.2.1-31). */
+const startPetition = aimed({
+  kind: 'start-petition',
+  shape: { card: aimSchema },
+  say: ({ card }, title) =>
+    `petition for ${sayAim(card, title)}, whether you have lost a petition or not`,
+  aim: ({ card }) => card,
+  fits: ({ game, seat }, card) => petitionRefusal(game, seat, card) === null,
+  each: ({ game, seat }, _effect, card) => beginPetition(game, seat, card),
+});
+
+/** Ends the petition that runs: no victor, nothing paid, the card face down where it was (TAT-6.2.1-34). */
+const cancel = effectKind({
+  kind: 'cancel-petition',
+  shape: {
+    /** The card may not be petitioned for again in the Interval. */
+    barred: flag,
+  },
+  say: ({ barred }) =>
+    `end the petition without a victor and turn its card face down${barred === true ? '; no other petition for it may begin in this Interval' : ''}`,
+  possible: ({ game }) => petitionIn(game) !== undefined,
+  run: ({ game }, { barred }) => cancelPetition(game, barred === true),
+});
+
+/** Cuts the bidding short: of everybody once the own House has declared, or of a chosen House at its next option. */
+const bidding = effectKind({
+  kind: 'bidding',
+  shape: { ends: z.enum(['everybody', 'chosen']) },
+  say: ({ ends }) =>
+    ends === 'everybody'
+      ? 'the bidding is over once you have bid or passed'
+      : 'that House must pass when it is its turn to bid',
+  possible: ({ game }) => petitionIn(game) !== undefined,
+  run({ game, seat, houses }, { ends }) {
+    const petition = petitionIn(game);
+    if (petition === undefined) return;
+    if (ends === 'everybody') petition.last = seat;
+    else petition.mute.push(...houses.slice(-1));
+  },
+});
+
+function petitionIn({ state }: Game): PetitionFrame | undefined {
+  return state.frames.findLast((one): one is PetitionFrame => one.step === 'petition');
+}
+
+/** Another whole CHOAM Exchange in the House Interval (TAT-6.2.10-05); it may go the other way. */
+const extraExchange = effectKind({
+  kind: 'extra-exchange',
+  shape: {},
+  say: () => 'you may conduct another CHOAM Exchange in this Interval',
+  run({ game, seat }) {
+    const house = intervalOf(game, seat);
+    if (house !== null) house.extraExchanges += 1;
+  },
+});
+
+/** Declared favor raised or lowered; actual favor stays (TAT-6.1.3-02). */
+const declaredFavor = effectKind({
+  kind: 'declared-favor',
+  shape: {
+    who: housesSchema,
+    way: z.enum(['raise', 'lower']),
+    amount: valueSchema,
+  },
+  say: ({ who, way, amount }, title) =>
+    `${way} ${HOUSES[who][1]} declared favor by ${sayValue(amount, title)}`,
+  run(scene, { who, way, amount }) {
+    const many = amountOf(scene, amount);
+    for (const seat of housesOf(scene, who))
+      changeDeclared(scene.game, seat, way === 'raise' ? many : -many);
+  },
+});
+
+const chooseShape = { of: z.enum(['rivals', 'everybody']) };
+type ChooseHouse = EffectOf<'choose-house', typeof chooseShape>;
+
+/** Names a House; later effects speak of it as chosen. */
+const chooseHouse = effectKind({
+  kind: 'choose-house',
+  shape: chooseShape,
+  say: ({ of }) => (of === 'rivals' ? 'choose a rival' : 'choose a House'),
+  possible: (scene, effect) => choices(scene, effect).length > 0,
+  ask(scene, effect, picks) {
+    const seats = choices(scene, effect);
+    if (picks.length > 0 || seats.length === 0) return null;
+    return { seat: scene.seat, options: seats.map((seat) => ({ kind: 'choose-house', seat })) };
+  },
+  run(_scene, _effect, [seat], frame) {
+    if (seat !== undefined) frame.houses.push(seat);
+  },
+});
+
+function choices({ game, seat }: Scene, { of }: ChooseHouse): Seat[] {
+  return clockwise(game, seat).filter(
+    (one) => !houseAt(game, one).eliminated && (of === 'everybody' || one !== seat),
+  );
+}
+
+/** What names a House, and what is done to a petition, an exchange or the initiative that runs. */
+export const PROCEDURES = [
+  ...[chooseHouse, startPetition, cancel, bidding],
+  ...[extraExchange, declaredFavor],
+] as const;

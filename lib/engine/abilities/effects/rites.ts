@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { Rite } from '@/lib/rules/rites';
+import { listed } from '@/lib/sentences';
+import { beginLasting } from '../../atoms/lasting';
+import { beginRite } from '../../rite/begin-rite';
+import { counterWith } from '../../rite/counter';
+import { joinRite } from '../../rite/join-rite';
+import { isFitToCounter } from '../../rite/rite-sides';
+import { otherTargets, riteTargets } from '../../rite/rite-targets';
+import { isBeyond } from '../../rite/stages';
+import { cardAt, emit } from '../../state/game';
+import type { GameCard } from '../../state/state';
+import { intervalOf } from '../../turn/current-interval';
+import { aimSchema, inSight, sayAim } from '../aim';
+import { oneOfCards } from '../choice';
+import { sayModifiers } from '../modifiers/sentences';
+import { modifierSchema, settled } from '../modifiers/table';
+import { refer, refSchema, sayRef } from '../ref';
+import { riteOf, sayRites } from '../rite';
+import type { Scene } from '../scene';
+import { ritesSchema, some } from '../shape';
+import { aimed, type EffectOf, effectKind } from './kind';
+
+const startShape = {
+  rites: ritesSchema,
+  leader: refSchema,
+  /** Whether it counts against the limit of the Interval (TAT-6.2.11-06). */
+  counts: z.boolean(),
+  /** What its leader has till it is over. */
+  with: some(modifierSchema).optional(),
+};
+type StartRite = EffectOf<'start-rite', typeof startShape>;
+
+/** Begins a rite at once; its leader was engaged for the effect (TAT-6.2.6-11, TAT-6.2.11-17). */
+const startRite = effectKind({
+  kind: 'start-rite',
+  shape: startShape,
+  say({ rites, leader, counts, with: bonus }, title) {
+    const led = `begin ${sayRites(rites)} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`;
+    return bonus === undefined
+      ? led
+      : `${led}; till it is over, ${listed(sayModifiers(bonus, title, sayRef(leader, title)))}`;
+  },
+  possible: (scene, effect) =>
+    effect.rites.some((rite) => targetsOf(scene, effect, rite).length > 0),
+  ask(scene, effect, picks) {
+    const { rite, target } = declared(effect, picks);
+    if (rite !== undefined)
+      return target === undefined ? oneOfCards(scene.seat, targetsOf(scene, effect, rite)) : null;
+    const open = effect.rites.flatMap((one, part) =>
+      targetsOf(scene, effect, one).length > 0 ? [{ kind: 'choose-part', part } as const] : [],
+    );
+    return open.length === 0 ? null : { seat: scene.seat, options: open };
+  },
+  run(scene, effect, picks) {
+    const { game, seat, card } = scene;
+    const { rite, target } = declared(effect, picks);
+    const leader = refer(scene, effect.leader);
+    if (rite === undefined || target === undefined || leader === null) return;
+    beginRite(game, {
+      rite,
+      attacker: seat,
+      leader,
+      target: cardAt(game, target),
+      engagedBefore: true,
+      counts: effect.counts,
+    });
+    if (effect.with === undefined) return;
+    const modifiers = effect.with.map((modifier) => settled(scene, modifier));
+    beginLasting(game, { card: card.id, seat, on: [leader.id], modifiers, until: 'rite' });
+  },
+});
+
+/** What has been chosen of a rite: its kind, where there are several, and its target. */
+function declared({ rites }: StartRite, picks: readonly number[]) {
+  const [kind, target] = rites.length === 1 ? [0, picks[0]] : picks;
+  return { rite: rites[kind ?? -1], target };
+}
+
+function targetsOf(scene: Scene, { leader, counts }: StartRite, rite: Rite): readonly GameCard[] {
+  const card = refer(scene, leader);
+  return card === null ? [] : riteTargets(scene.game, scene.seat, rite, card, counts);
+}
+
+/** Gives the rite another target with the same House, as if it had been declared from the first. */
+const newTarget = effectKind({
+  kind: 'new-target',
+  shape: {},
+  say: () => 'choose another card of the same House as the target of the rite',
+  possible: (scene) => targetsInstead(scene).length > 0,
+  ask: (scene, _effect, picks) =>
+    picks.length > 0 ? null : oneOfCards(scene.seat, targetsInstead(scene)),
+  run({ game }, _effect, [target], frame) {
+    const rite = riteOf(game);
+    if (rite === null || target === undefined) return;
+    frame.targets.push(target);
+    rite.target = target;
+    rite.defense = target;
+    // What was declared beside the former target has no leader any more.
+    rite.defenders.splice(0);
+    emit(game, { kind: 'new-target', card: target });
+  },
+});
+
+/** A defender that counters, or has engaged, stays where it is. */
+function targetsInstead({ game }: Scene): readonly GameCard[] {
+  const rite = riteOf(game);
+  if (rite === null || rite.defense !== rite.target || isBeyond(rite, 'defense-engages')) return [];
+  return otherTargets(game, rite);
+}
+
+/** Brings cards into the rite on the own side, beside what was declared (C06). */
+const participate = aimed({
+  kind: 'participate',
+  shape: { cards: aimSchema },
+  say: ({ cards }, title) => `bring ${sayAim(cards, title)} into the rite`,
+  possible: (scene, { cards }) => riteOf(scene.game) !== null && inSight(scene, cards).length > 0,
+  aim: ({ cards }) => cards,
+  each: ({ game, seat }, _effect, card) => joinRite(game, seat, card),
+});
+
+/** Engages a persona to Counter, whoever but the attacker governs it (TAT-11-22). */
+const counter = aimed({
+  kind: 'counter',
+  shape: { with: aimSchema },
+  say: (effect, title) => `engage ${sayAim(effect.with, title)}, whoever governs it, to Counter`,
+  aim: (effect) => effect.with,
+  // A rite has the target's place once: nobody counters a Counter. No House defends against itself.
+  fits({ game }, card) {
+    const rite = riteOf(game);
+    return (
+      rite !== null &&
+      rite.defense === rite.target &&
+      card.place.seat !== rite.attacker &&
+      isFitToCounter(game, rite, card)
+    );
+  },
+  each({ game }, _effect, card) {
+    const rite = riteOf(game);
+    if (rite !== null) counterWith(game, rite, card, 'by-effect');
+  },
+});
+
+/** Ends the rite that is under way: nothing is assessed, and it counts against the limit (TAT-6.2.11-04). */
+const endRite = effectKind({
+  kind: 'end-rite',
+  shape: {},
+  say: () => 'end the rite, which counts against the limit all the same',
+  possible: ({ game }) => riteOf(game) !== null,
+  run({ game }) {
+    const rite = riteOf(game);
+    if (rite === null) return;
+    // Once the attacker has engaged, the rite has been counted already.
+    if (rite.counts && !isBeyond(rite, 'attack-engages'))
+      intervalOf(game, rite.attacker)?.rites.push({ rival: rite.against, kind: rite.kind });
+    rite.at = 'over';
+    const window = game.state.frames.findLast((frame) => frame.step === 'window');
+    // Nobody answers any more what is over.
+    if (window?.step === 'window') window.passes = window.order.length;
+  },
+});
+
+/** What begins, changes or ends a rite. */
+export const RITES = [startRite, newTarget, participate, counter, endRite] as const;

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { gain } from '../../atoms/gain';
+import { changeGuildHoard } from '../../atoms/guild-hoard';
+import { changeTokens } from '../../atoms/tokens';
+import { payOut } from '../../payment/imperial-treasury';
+import { inForce } from '../../queries/live';
+import { emit } from '../../state/game';
+import type { GameCard } from '../../state/state';
+import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { numberUpTo } from '../choice';
+import { matches } from '../filter';
+import { refer, refSchema, sayRef } from '../ref';
+import type { Scene } from '../scene';
+import { flag } from '../shape';
+import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
+import { aimed, type EffectOf, effectKind } from './kind';
+
+/** New solaris for the treasury, or new spice for the hoard, the Guild Hoard or a card (TAT-5.4-13, TAT-6.2.6-04, TAT-6.2.6-05). */
+const produce = aimed({
+  kind: 'produce',
+  shape: {
+    what: z.enum(['solaris', 'spice']),
+    amount: valueSchema,
+    /** Spice on a card; without it in the own hoard or treasury. */
+    on: z.union([z.literal('guild-hoard'), aimSchema]).optional(),
+    /** The card whose governor has it in the own House's place. */
+    for: refSchema.optional(),
+  },
+  say({ what, amount, on, for: whose }, title) {
+    const much = `produce ${sayMuch(amount, what, title)}`;
+    if (whose !== undefined) return `${much} for the governor of ${sayRef(whose, title)}`;
+    if (on === undefined) return what === 'spice' ? `${much} in your hoard` : much;
+    return on === 'guild-hoard' ? `${much} in the Guild Hoard` : `${much} on ${sayAim(on, title)}`;
+  },
+  brings(scene, { what, amount, on }) {
+    const many = expected(scene, amount);
+    if (on === undefined) return { [what]: many };
+    return on === 'guild-hoard' ? {} : { laid: many };
+  },
+  aim: ({ on }) => (on === 'guild-hoard' ? undefined : on),
+  after(scene, { what, amount: value, on, for: whose }, cards) {
+    const { game, card } = scene;
+    const seat = whose === undefined ? scene.seat : (refer(scene, whose)?.place.seat ?? scene.seat);
+    const amount = Math.max(0, amountOf(scene, value));
+    const known: 'own' | 'guild-hoard' | null =
+      on === undefined ? 'own' : on === 'guild-hoard' ? on : null;
+    for (const place of known === null ? cards.map(({ id }) => id) : [known]) {
+      if (place === 'guild-hoard') changeGuildHoard(game, amount);
+      else if (place !== 'own') changeTokens(game, place, 'spice', amount);
+      else if (what === 'solaris') payOut(game, seat, amount);
+      else gain(game, seat, what, amount);
+      emit(game, { kind: 'produced', seat, card: card.id, what, amount, on: place });
+    }
+  },
+});
+
+const moveShape = {
+  from: z.union([z.literal('guild-hoard'), aimSchema]),
+  to: z.enum(['hoard', 'guild-hoard', 'nowhere']),
+  amount: valueSchema,
+  /** The House may take less. */
+  upTo: flag,
+};
+type MoveSpice = EffectOf<'move-spice', typeof moveShape>;
+
+/** Spice from a card, or from the Guild Hoard, to the own hoard or the Guild Hoard; its CROE follows each token. */
+const moveSpice = effectKind({
+  kind: 'move-spice',
+  shape: moveShape,
+  say({ from, to, amount, upTo }, title) {
+    const much = (upTo === true ? sayUpTo : sayMuch)(amount, 'spice', title);
+    const source = from === 'guild-hoard' ? 'the Guild Hoard' : sayAim(from, title);
+    if (to === 'nowhere') return `discard ${much} from ${source}`;
+    return `move ${much} from ${source} to ${to === 'hoard' ? 'your hoard' : 'the Guild Hoard'}`;
+  },
+  brings(scene, { from, to, amount }) {
+    if (to !== 'hoard') return {};
+    const { guildHoard } = scene.game.state;
+    const many = expected(scene, amount);
+    return { spice: from === 'guild-hoard' ? Math.min(many, guildHoard) : many };
+  },
+  possible: (scene, { from }) =>
+    from === 'guild-hoard'
+      ? scene.game.state.guildHoard > 0
+      : inSight(scene, from, hasSpice).length > 0,
+  ask(scene, effect, picks) {
+    const { from, upTo } = effect;
+    const aims = aimPicks(effect);
+    if (from !== 'guild-hoard' && picks.length < aims) return askAim(scene, from, picks, hasSpice);
+    if (upTo !== true || picks.length > aims) return null;
+    const most = Math.min(amountOf(scene, effect.amount), stock(scene, effect, picks));
+    return numberUpTo(scene.seat, most);
+  },
+  run(scene, effect, picks, frame) {
+    const { game, seat } = scene;
+    const { from, to, upTo } = effect;
+    const aims = aimPicks(effect);
+    const wanted = upTo === true ? (picks[aims] ?? 0) : amountOf(scene, effect.amount);
+    const sources =
+      from === 'guild-hoard' ? [null] : hit(scene, from, picks.slice(0, aims), hasSpice);
+    for (const source of sources) {
+      const there = source === null ? game.state.guildHoard : source.spice;
+      const many = Math.max(0, Math.min(wanted, there));
+      if (source === null) changeGuildHoard(game, -many);
+      else {
+        frame.targets.push(source.id);
+        changeTokens(game, source.id, 'spice', -many);
+      }
+      if (to === 'hoard') gain(game, seat, 'spice', many);
+      else if (to === 'guild-hoard') changeGuildHoard(game, many);
+    }
+  },
+});
+
+/** How many picks name the card that the spice lies on. */
+function aimPicks({ from }: MoveSpice): number {
+  return typeof from === 'string' || 'each' in from ? 0 : 1;
+}
+
+function hasSpice(card: GameCard): boolean {
+  return card.spice > 0;
+}
+
+function stock(scene: Scene, { from }: MoveSpice, picks: readonly number[]): number {
+  if (from === 'guild-hoard') return scene.game.state.guildHoard;
+  return hit(scene, from, picks, hasSpice)[0]?.spice ?? 0;
+}
+
+/** Deferment tokens put on cards or taken off, down to none. */
+const deferment = aimed({
+  kind: 'deferment',
+  shape: { way: z.enum(['assign', 'discard']), amount: valueSchema, on: aimSchema },
+  say({ way, amount, on }, title) {
+    const tokens = sayMuch(amount, 'deferment tokens', title);
+    return way === 'assign'
+      ? `put ${tokens} on ${sayAim(on, title)}`
+      : `take ${tokens} off ${sayAim(on, title)}`;
+  },
+  aim: ({ on }) => on,
+  each(scene, { way, amount }, card) {
+    const many = Math.max(0, amountOf(scene, amount));
+    const by = way === 'assign' ? many + moreOn(scene, card) : -many;
+    changeTokens(scene.game, card.id, 'deferment', by);
+  },
+});
+
+/** Tokens that cards on the card whose effect it is add to a target. */
+function moreOn({ game, card: source }: Scene, card: GameCard): number {
+  return inForce(game, 'deferment', source).reduce(
+    (sum, { modifier, live }) =>
+      matches(live.scene, modifier.on, card) ? sum + amountOf(live.scene, modifier.by) : sum,
+    0,
+  );
+}
+
+/** Spice, solaris and tokens that come, go, and lie on cards. */
+export const TOKENS = [produce, moveSpice, deferment] as const;
