@@ -1,33 +1,30 @@
 import { Download, Trash2 } from 'lucide-react';
+import { discardBroken } from '@/app/_deck/library/deck-actions';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';
 import { when } from '@/app/_ui/base/when';
+import { attempt } from '@/app/_ui/stored/attempt';
 import { downloadRecord } from '@/app/_ui/stored/broken-record';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import type { GameRecord } from '@/lib/storage/game-record';
-import type { BrokenRecord } from '@/lib/storage/records';
 import styles from './kept-games-list.module.css';
+
+const FAILED = 'That did not work';
 
 /** The games of this browser, to go on with; those that cannot be read as files. */
 export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const stored = useStored('games');
   const listing = stored.status === 'ready' ? stored.value : null;
   const [games, broken] = [listing?.rows ?? [], listing?.broken ?? []];
-  const storage = stored.status === 'ready' ? stored.storage : null;
 
   async function forget(game: GameRecord) {
-    const done = await storage?.deleteGame(game.id);
-    if (!done?.ok) return complain(done?.problems[0]?.message);
+    const done = await attempt(FAILED, (storage) => storage.deleteGame(game.id));
+    if (done === null) return;
+    const putBack = () => void attempt(FAILED, (storage) => storage.putRow('games', game));
     toast({
       title: 'The game is gone from this browser',
-      action: { label: 'Undo', onAction: () => void storage?.putRow('games', game) },
+      action: { label: 'Undo', onAction: putBack },
     });
-  }
-
-  async function discard(record: BrokenRecord) {
-    const done = await storage?.discardBroken(record);
-    if (done?.ok) toast({ title: 'The record is removed' });
-    else complain(done?.problems[0]?.message);
   }
 
   return (
@@ -70,7 +67,7 @@ export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void })
               <IconButton
                 size="small"
                 label="Forget this game for ever"
-                onClick={() => void discard(record)}
+                onClick={() => void discardBroken(record)}
               >
                 <Trash2 size={14} aria-hidden />
               </IconButton>
@@ -89,8 +86,4 @@ function Words({ name, note }: { readonly name: string; readonly note: string })
       <span className="text-muted text-s">{note}</span>
     </div>
   );
-}
-
-function complain(description = 'The page is not ready yet.'): void {
-  toast({ title: 'That did not work', description, tone: 'illegal', timeout: 0 });
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { HouseFigures } from '@/app/_deck/lists/house-figures';
 import { type Allocation, BONUS_SOLARIS, houseStart } from '@/lib/decks/profile';
 import { counted } from '@/lib/sentences';
 import { useDeckPart } from '../state/workshop';
@@ -15,13 +16,6 @@ export function ProfileSection() {
   const id = useId();
   const allocation = { ...profile, programs };
   const start = houseStart(players, allocation);
-  const figures = [
-    ['Treasury', start.treasury],
-    ['Favor', start.favor],
-    ['Hoard', start.hoard],
-    ['Guild Hoard', start.guildHoard],
-    ['CROE', start.croe],
-  ] as const;
   return (
     <section className="flex flex-col" aria-labelledby={`${id}-title`}>
       <div className="flex items-baseline justify-between gap-3">
@@ -42,14 +36,7 @@ export function ProfileSection() {
           <ChevronDown size={16} aria-hidden className={styles.chevron} />
         </button>
       </div>
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name} className={styles.figure}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <HouseFigures start={start} className={styles.figures} />
       <div id={`${id}-spend`} hidden={!open} className="flex flex-col gap-3 py-3">
         {open && <AllocationChoice />}
       </div>
