@@ -1,4 +1,10 @@
-import { type inferParserType, parseAsBoolean, parseAsString, parseAsStringLiteral } from 'nuqs';
+import {
+  type inferParserType,
+  parseAsBoolean,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
 import type { DeckSortKey, SortOrder } from '@/lib/storage/decks';
 
 const SHELVES = ['decks', 'archive', 'bin'] as const;
@@ -20,7 +26,7 @@ export function orderOf({ sort, reverse }: LibraryView): SortOrder {
 }
 
 /** How nuqs reads and writes it; what is as usual does not stand in the address. */
-export const VIEW_PARSERS = {
+const VIEW_PARSERS = {
   q: parseAsString.withDefault(''),
   sponsor: parseAsString,
   tag: parseAsString,
@@ -31,3 +37,8 @@ export const VIEW_PARSERS = {
 
 /** What the library's address holds. */
 export type LibraryView = inferParserType<typeof VIEW_PARSERS>;
+
+/** The library's view, and how to change it. */
+export function useLibraryView() {
+  return useQueryStates(VIEW_PARSERS, { history: 'replace' });
+}

@@ -13,7 +13,7 @@ import { filterDecks, isAsking } from './deck-filter';
 import { DeckMenu } from './deck-menu';
 import { DeckRow } from './deck-row';
 import { useHoldings } from './holdings';
-import { type LibraryView, orderOf, type ShelfName } from './library-address';
+import { orderOf, type ShelfName, useLibraryView } from './library-address';
 import styles from './shelf.module.css';
 import { Toolbar } from './toolbar';
 
@@ -21,8 +21,6 @@ export interface ShelfProps {
   readonly shelf: ShelfName;
   readonly decks: readonly StoredDeck[];
   readonly storage: PageStorage;
-  readonly view: LibraryView;
-  readonly onChange: (change: Partial<LibraryView>) => void;
   readonly catalogue: Catalogue | null;
   readonly reportOf: (deck: Deck) => Report | null;
   readonly onDescribe: (stored: StoredDeck) => void;
@@ -31,14 +29,15 @@ export interface ShelfProps {
 
 /** One shelf of the library: its toolbar and its decks. */
 export function Shelf(props: ShelfProps) {
-  const { shelf, decks, storage, view, onChange, catalogue, reportOf, onDescribe, onNew } = props;
+  const { shelf, decks, storage, catalogue, reportOf, onDescribe, onNew } = props;
+  const [view, setView] = useLibraryView();
   const list = useRef<HTMLUListElement>(null);
   const holdingOf = useHoldings();
   const now = useNow();
   const asks = isAsking(view);
   const shown = storage.sortDecks(filterDecks(decks, view, catalogue), view.sort, orderOf(view));
   const leave = useFocusAfterLeaving(list, shown);
-  const clear = () => onChange({ q: '', sponsor: null, tag: null });
+  const clear = () => void setView({ q: '', sponsor: null, tag: null });
 
   if (decks.length === 0) {
     const [title, words] = NO_DECKS[shelf];
@@ -57,13 +56,7 @@ export function Shelf(props: ShelfProps) {
     <>
       {shelf === 'bin' && <BinNote count={decks.length} />}
       {(decks.length > 1 || asks) && (
-        <Toolbar
-          view={view}
-          onChange={onChange}
-          tags={storage.tagsOf(decks)}
-          isAsking={asks}
-          onClear={clear}
-        />
+        <Toolbar tags={storage.tagsOf(decks)} isAsking={asks} onClear={clear} />
       )}
       {asks && (
         <p className="text-muted text-s" aria-live="polite">
@@ -88,7 +81,7 @@ export function Shelf(props: ShelfProps) {
                 report={reportOf(stored.deck)}
                 holding={shelf === 'bin' ? null : holdingOf(stored)}
                 now={now}
-                onTag={(tag) => onChange({ tag })}
+                onTag={(tag) => void setView({ tag })}
                 href={shelf === 'bin' ? null : `/decks/build?deck=${stored.id}`}
                 end={
                   shelf === 'bin' ? (

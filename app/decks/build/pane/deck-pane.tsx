@@ -27,28 +27,23 @@ const ORDERS = [
   ['name', 'By name'],
 ] as const;
 
-export type DeckTab = 'deck' | 'statistics' | 'history' | 'notes';
-
-export interface DeckPaneProps {
-  readonly tab: DeckTab;
-  readonly onTabChange: (tab: DeckTab) => void;
+/** The deck: its verdict, its lists, and what can be known about it. */
+export const DeckPane = memo(function DeckPane({
+  verdictOpen,
+  onVerdictOpenChange,
+  onShowCards,
+}: {
   readonly verdictOpen: boolean;
   readonly onVerdictOpenChange: (open: boolean) => void;
   /** Shows cards in the table, by a search. */
   readonly onShowCards: (query: string) => void;
-}
-
-/** The deck: its verdict, its lists, and what can be known about it. */
-export const DeckPane = memo(function DeckPane(props: DeckPaneProps) {
-  const { tab, onTabChange, verdictOpen, onVerdictOpenChange, onShowCards } = props;
+}) {
   return (
     <>
       <VerdictLine open={verdictOpen} onOpenChange={onVerdictOpenChange} />
       <div className="pt-1">
-        <Tabs<DeckTab>
+        <Tabs
           label="About the deck"
-          value={tab}
-          onValueChange={onTabChange}
           tabs={[
             { value: 'deck', label: 'Deck', panel: <Lists onShowCards={onShowCards} /> },
             { value: 'statistics', label: 'Statistics', panel: <StatisticsPanel /> },

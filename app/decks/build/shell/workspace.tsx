@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { FacetPanel } from '@/app/_ui/search/facet-panel';
-import { DeckPane, type DeckTab } from '../pane/deck-pane';
+import { DeckPane } from '../pane/deck-pane';
 import { Notices, SaveBanner } from '../save/saving';
 import { useWorkshop } from '../state/workshop';
 import { TablePane } from '../table/table-pane';
@@ -22,7 +22,6 @@ export function Workspace() {
   const { changes } = useWorkshop();
   const search = useTableSearch();
   const [side, setSide] = useState<Side>('cards');
-  const [tab, setTab] = useState<DeckTab>('deck');
   const [verdictOpen, setVerdictOpen] = useState(false);
   const [hasPalette, setHasPalette] = useState(false);
   const hasFilters = useMedia('(min-width: 1180px)');
@@ -81,8 +80,6 @@ export function Workspace() {
         </section>
         <section ref={deck} tabIndex={-1} className={styles.deck} aria-label="Deck">
           <DeckPane
-            tab={tab}
-            onTabChange={setTab}
             verdictOpen={verdictOpen}
             onVerdictOpenChange={setVerdictOpen}
             onShowCards={showCards}

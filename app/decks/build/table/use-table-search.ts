@@ -40,16 +40,7 @@ export function useTableSearch() {
     ],
     [stored],
   );
-  const { state, searcher, query, readText, problems, context: whole } = found;
-  return useMemo(
-    () => ({
-      text,
-      setText,
-      found: { state, searcher, query, readText, problems, cards, context: whole },
-      deckNames,
-    }),
-    [text, setText, state, searcher, query, readText, problems, cards, whole, deckNames],
-  );
+  return { text, setText, found: { ...found, cards }, deckNames };
 }
 
 function useSameList(cards: readonly Card[]): readonly Card[] {
