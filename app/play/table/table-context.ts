@@ -5,7 +5,8 @@ import type { Action } from '@/lib/engine/actions';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import type { Places } from './places';
-import type { Table, TableSnapshot } from './table-store';
+import type { TableSnapshot } from './table-look';
+import type { Table } from './table-store';
 
 /** What a card's button tells the menu that all cards share. */
 export interface CardPayload {

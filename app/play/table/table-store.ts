@@ -22,6 +22,7 @@ import { isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller, Standing } from './controllers';
 import { tableKeeping } from './keep-table';
 import { tableLog } from './table-log';
+import { lookAt } from './table-look';
 
 export interface TableSetup {
   readonly session: Session<DuneCcg>;
@@ -37,9 +38,6 @@ export interface TableSetup {
 }
 
 export type Table = ReturnType<typeof createTable>;
-
-/** What the page shows of a table; another object after every change. Nothing hidden is in it. */
-export type TableSnapshot = ReturnType<Table['getSnapshot']>;
 
 /** So long automatic Houses play in one go before the page draws and answers, in milliseconds. */
 const SLICE = 12;
@@ -69,38 +67,8 @@ export function createTable(setup: TableSetup) {
   });
 
   function look() {
-    const { state, moves, at, branches } = session;
-    const asked = askedSeat();
-    const mayAct = running === null && asked !== undefined && viewer === asked && isPerson(asked);
-    return {
-      /** What the House whose hand is shown may know; behind a curtain, what everybody may. */
-      view: rules.viewFor(state, viewer),
-      seed: session.setup.seed,
-      /** Moves before the position on the table, and in the whole line. */
-      at,
-      length: moves.length,
-      canUndo: lastChoice(session) !== null,
-      canRedo: nextChoice(session) !== null,
-      /** The lines of play beside the present one: moves in common with what it left, all, and its last turn. */
-      branches: branches.map(({ id, from, moves: line }) => ({
-        ...{ id, from, moves: line.length },
-        turn: line.at(-1)?.turn ?? 1,
-      })),
-      /** By seat. */
-      controllers,
-      standing,
-      /** Whose hand is shown. Null while nobody has taken the seat. */
-      viewer,
-      /** What the House that is asked may do; empty while another plays by itself, or behind a curtain. */
-      actions: mayAct ? rules.legalActions(state) : [],
-      /** Moves that were played by themselves so far, while that goes on. */
-      running,
-      /** Automatic Houses wait till they are told to go on. */
-      isPaused,
-      gameId,
-      /** False while the browser takes no move of it. */
-      isKept: keeper.getSnapshot().isKept,
-    };
+    const stands = { controllers, standing, viewer, running, isPaused };
+    return lookAt(session, stands, keeper.getSnapshot());
   }
 
   function askedSeat(): Seat | undefined {
