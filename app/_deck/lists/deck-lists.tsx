@@ -5,6 +5,7 @@ import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
+import { sizeOf } from '@/lib/decks/sizes';
 import { plural } from '@/lib/sentences';
 import { byType } from './by-type';
 import styles from './deck-lists.module.css';
@@ -30,16 +31,16 @@ export function DeckLists({ deck, catalogue, className }: DeckListsProps) {
             )}
           </List>
           {programs.length > 0 && (
-            <List title="Programs" count={sum(programs)}>
+            <List title="Programs" count={sizeOf(programs)}>
               <Lines lines={programs} />
             </List>
           )}
-          <List title="Imperial deck" count={sum(imperial)}>
+          <List title="Imperial deck" count={sizeOf(imperial)}>
             <ByType lines={imperial} />
           </List>
         </div>
         <div className="flex flex-col gap-6 min-w-0">
-          <List title="House deck" count={sum(house)}>
+          <List title="House deck" count={sizeOf(house)}>
             <ByType lines={house} />
           </List>
         </div>
@@ -76,8 +77,8 @@ function ByType({ lines }: { readonly lines: readonly ResolvedLine[] }) {
         ) : (
           <>
             <TypeIcon type={type} size={14} />
-            {plural(sum(group), typeName(type))}
-            <span className="text-muted font-sans font-semibold">{sum(group)}</span>
+            {plural(sizeOf(group), typeName(type))}
+            <span className="text-muted font-sans font-semibold">{sizeOf(group)}</span>
           </>
         )}
       </p>
@@ -116,8 +117,4 @@ function Lines({
 
 function None({ children }: { readonly children: ReactNode }) {
   return <p className="pt-2 text-muted">{children}</p>;
-}
-
-function sum(lines: readonly ResolvedLine[]): number {
-  return lines.reduce((total, { count }) => total + count, 0);
 }

@@ -6,6 +6,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { typeName } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
 import type { DeckList } from '@/lib/decks/deck';
+import { sizeOf } from '@/lib/decks/sizes';
 import { type ListOrder, sortEntries } from '@/lib/decks/sort';
 import { useDerived, useFormat, useProblemsByLine, useWorkshop } from '../state/workshop';
 import { DeckLine } from './deck-line';
@@ -58,7 +59,7 @@ export function ListSection({
             {name !== null && (
               <li className={styles.group}>
                 {name}
-                <span className="font-normal">{sum(lines)}</span>
+                <span className="font-normal">{sizeOf(lines)}</span>
               </li>
             )}
             {lines.map((line) => (
@@ -151,8 +152,4 @@ function Empty({
       </Button>
     </div>
   );
-}
-
-function sum(lines: readonly Line[]): number {
-  return lines.reduce((all, { count }) => all + count, 0);
 }
