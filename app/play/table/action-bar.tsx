@@ -118,7 +118,7 @@ function Numbers({
           <Button
             key={choice.amount}
             aria-label={sayAction(view, catalogue, choice.action)}
-            title={sayAction(view, catalogue, choice.action)}
+            title={hasAll ? sayAction(view, catalogue, choice.action) : undefined}
             data-act={choice.action.kind}
             onClick={() => act(choice.action)}
           >
