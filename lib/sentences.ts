@@ -23,3 +23,13 @@ export function listed(parts: readonly string[], most = parts.length): string {
 export function listedOr(parts: readonly string[]): string {
   return OR.format(parts);
 }
+
+/** With a capital letter: words that begin a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** With a small letter: words that go on in a sentence. */
+export function uncapital(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

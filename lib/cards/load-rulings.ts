@@ -4,11 +4,12 @@ import tat from '@/data/rulings/tat.json';
 import type { Ruling } from './rulings';
 import { cardIdSchema } from './schema';
 
-const rulingSchema = z.strictObject({
+export const rulingSchema = z.strictObject({
   id: z.string().regex(/^(tat|crf)-\d{2}$/),
   source: z.enum(['tat', 'crf']),
   section: z.string().min(1),
   kind: z.enum(['erratum', 'clarification']),
+  /** The cards that it speaks of; none where it is general. */
   cards: z.array(cardIdSchema),
   ruling: z.string().min(1),
   notes: z.string().min(1).optional(),

@@ -1,5 +1,5 @@
 import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
-import { TALENTS, talentName } from '@/lib/rules/talents';
+import { TALENTS, type Talent, talentName } from '@/lib/rules/talents';
 import { backOf } from '@/lib/rules/taxonomy';
 import { type Card, type CardId, fullName } from './card';
 import { fold } from './fold';
@@ -14,19 +14,23 @@ export interface PrintedCard {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-const FIELDS = [
-  'name',
-  'type',
-  'deck',
-  'subtypes',
-  'cost',
-  'allegiance',
-  'requirement',
-  'command',
-  'resistance',
-  ...TALENTS,
-] as const;
-export type PrintedField = (typeof FIELDS)[number];
+type CardField = 'type' | 'deck' | 'subtypes' | 'cost' | 'allegiance' | 'requirement';
+export type PrintedField = 'name' | CardField | 'command' | 'resistance' | Talent;
+type Ours = readonly [PrintedField, (card: Card) => string | number | undefined];
+
+/** Each field with what we have of it, as a file might write it; undefined where a card has no such fact. */
+const OURS = new Map<Ours[0], Ours[1]>([
+  ['name', fullName],
+  ['type', ({ type }) => capital(type)],
+  ['deck', ({ deck }) => capital(backOf(deck))],
+  ['subtypes', ({ subtypes }) => subtypes.join(', ')],
+  ['cost', ({ cost }) => cost],
+  ['allegiance', ({ allegiance }) => allegiance && powerName(allegiance)],
+  ['requirement', ({ requirement: req }) => req && `${talentName(req.talent)} ${req.rank}`],
+  ['command', ({ command }) => command],
+  ['resistance', ({ resistance }) => resistance],
+  ...TALENTS.map((talent): Ours => [talent, ({ talents }) => talents?.[talent]]),
+]);
 
 /** Why a difference is no news. */
 export type Known =
@@ -66,11 +70,11 @@ const PROPERTIES: Readonly<Partial<Record<PrintedField, string>>> = {
  * altogether. House worlds, programs and Dune count as Imperial, as their backs do.
  */
 export function differencesOf(card: Card, printed: PrintedCard): readonly Difference[] {
-  return FIELDS.flatMap((field): readonly Difference[] => {
+  return [...OURS].flatMap(([field, oursOf]): readonly Difference[] => {
     const theirs =
       field === 'name' ? printed.name : factOf(printed.facts, PROPERTIES[field] ?? capital(field));
     if (theirs === undefined) return [];
-    const ours = oursOf(card, field);
+    const ours = String(oursOf(card) ?? '');
     if (normal(field, ours) === normal(field, theirs)) return [];
     return [
       {
@@ -91,40 +95,13 @@ const NOTHING = 'none';
 
 /** The names that corrections and doubts give to fields. */
 const FIELD_OF: Readonly<Record<string, PrintedField>> = {
-  ...Object.fromEntries(FIELDS.map((field) => [field, field] as const)),
+  ...Object.fromEntries([...OURS.keys()].map((field) => [field, field] as const)),
   title: 'name',
   subtitle: 'name',
 };
 
 function factOf(facts: PrintedCard['facts'], name: string): string | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined;
-}
-
-/** Our fact as a file might write it; "" where the card has none. */
-function oursOf(card: Card, field: PrintedField): string {
-  switch (field) {
-    case 'name':
-      return fullName(card);
-    case 'type':
-      return capital(card.type);
-    case 'deck':
-      return capital(backOf(card.deck));
-    case 'subtypes':
-      return card.subtypes.join(', ');
-    case 'cost':
-      return String(card.cost);
-    case 'allegiance':
-      return card.allegiance === undefined ? '' : powerName(card.allegiance);
-    case 'requirement':
-      return card.requirement === undefined
-        ? ''
-        : `${talentName(card.requirement.talent)} ${card.requirement.rank}`;
-    case 'command':
-    case 'resistance':
-      return String(card[field] ?? '');
-    default:
-      return String(card.talents?.[field] ?? '');
-  }
 }
 
 function capital(word: string): string {

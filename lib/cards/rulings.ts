@@ -1,16 +1,9 @@
+import type { z } from 'zod';
 import type { CardId } from './card';
+import type { rulingSchema } from './load-rulings';
 
 /** An erratum or a clarification, in our own words, with the place that gives it. */
-export interface Ruling {
-  readonly id: string;
-  readonly source: 'tat' | 'crf';
-  readonly section: string;
-  readonly kind: 'erratum' | 'clarification';
-  /** The cards that it speaks of; none where it is general. */
-  readonly cards: readonly CardId[];
-  readonly ruling: string;
-  readonly notes?: string | undefined;
-}
+export type Ruling = Readonly<z.infer<typeof rulingSchema>>;
 
 export function rulingsByCard(rulings: readonly Ruling[]): ReadonlyMap<CardId, readonly Ruling[]> {
   const byCard = new Map<CardId, Ruling[]>();

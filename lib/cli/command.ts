@@ -14,6 +14,8 @@ export interface Command {
   readonly run: (args: readonly string[], io: Io) => Promise<ExitCode>;
 }
 
+type Said = Pick<InputProblem, 'message'>;
+
 /** The world with the voice of one command, whose name stands before each of its remarks. */
 export interface CommandIo extends Io {
   /** Says a line on standard error. */
@@ -21,7 +23,7 @@ export interface CommandIo extends Io {
   /** Says in one line how the command should have been called. */
   readonly misused: (message: string) => ExitCode;
   /** Says what is wrong with a file, a line for each problem. */
-  readonly unreadable: (path: string, problems: readonly InputProblem[]) => ExitCode;
+  readonly unreadable: (path: string, problems: readonly Said[]) => ExitCode;
 }
 
 interface Plan<K extends Kinds> extends Omit<Command, 'run'> {
@@ -45,7 +47,7 @@ export function commandOf<const K extends Kinds>({
         remark(`${message} (registry ${name} --help shows how)`);
         return 2;
       };
-      const unreadable = (path: string, problems: readonly InputProblem[]): ExitCode => {
+      const unreadable = (path: string, problems: readonly Said[]): ExitCode => {
         for (const { message } of problems) remark(`${shownPath(path)}: ${message}`);
         return 2;
       };

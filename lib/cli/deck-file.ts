@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
 import type { Import, Unmatched } from '@/lib/codecs/decks/codec';
+import { LIST_ENDINGS } from '@/lib/codecs/decks/codecs';
 import { importFile, type ReadFile } from '@/lib/codecs/decks/import-deck';
 import { MAX_ARCHIVE } from '@/lib/codecs/files/open-file';
 import { createMatcher } from '@/lib/codecs/names/match';
@@ -10,7 +12,6 @@ import { check, createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import type { CommandIo } from './command';
-import { filesAt } from './files-at';
 import type { Io } from './io';
 import { plain, shownPath } from './print';
 
@@ -23,6 +24,40 @@ export async function readLists(paths: readonly string[], io: Io): Promise<reado
       else all.push({ name: file.at, read: fail(file) });
   return all;
 }
+
+/** The files of a folder that are taken for lists and archives of lists. */
+export const ENDINGS: readonly string[] = [...LIST_ENDINGS, '.zip'];
+
+/** The files that a path stands for; a problem in the place of a folder that holds none. */
+async function filesAt(path: string, io: Io): Promise<readonly (string | InputProblem)[]> {
+  if (path === '-') return [path];
+  if (path === '') return [NO_NAME];
+  const listed = await io.list(path);
+  if (listed === null) return [path];
+  if (!listed.ok) return listed.problems.map((problem) => ({ ...problem, at: path }));
+  const files = listed.value.filter((file) => ENDINGS.includes(extname(file).toLowerCase()));
+  if (files.length > 0) return files;
+  return [
+    {
+      code: 'no-decks',
+      at: path,
+      message: `No deck file (${ENDINGS.join(', ')}) is in this folder.`,
+    },
+  ];
+}
+
+const NO_NAME: InputProblem = {
+  code: 'unreadable',
+  at: '""',
+  message: 'The name of this file is empty: a variable of a script may not be set.',
+};
+
+/** Whether "-" is given more than once: it can be read but once. */
+export function isTwiceStandardInput(paths: readonly string[]): boolean {
+  return paths.filter((path) => path === '-').length > 1;
+}
+
+export const TWICE = '"-" is given twice, and standard input can be read only once';
 
 /** A file of one list, or a zip archive of many, each under the name of the archive and its own. */
 async function listsIn(path: string, io: Io): Promise<readonly ReadFile[]> {

@@ -1,28 +1,23 @@
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { isPower, POWERS, type Power } from '@/lib/rules/powers';
-import { type Deck, type DeckEntry, type DeckProfile, MAX_COUNT, MAX_LINES } from './deck';
+import {
+  type Deck,
+  type DeckEntry,
+  type DeckProfile,
+  emptyDeck,
+  MAX_COUNT,
+  MAX_LINES,
+} from './deck';
 
 /** The version of the deck format that this code writes and reads. */
-export const DECK_VERSION = 1;
+const DECK_VERSION = 1;
 
-const KEYS = {
-  version: true,
-  name: true,
-  houseName: true,
-  sponsor: true,
-  homeWorld: true,
-  players: true,
-  format: true,
-  profile: true,
-  programs: true,
-  imperialDeck: true,
-  houseDeck: true,
-  notes: true,
-} as const satisfies Record<keyof Deck, true>;
+/** A deck has these keys and no others. */
+const EMPTY = emptyDeck(POWERS[0]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export type DeckProblemCode =
+type DeckProblemCode =
   | 'not-a-deck'
   | 'future-version'
   | 'missing'
@@ -36,6 +31,8 @@ export type DeckProblemCode =
   | 'out-of-range'
   | 'unknown-sponsor';
 type DeckProblem = InputProblem<DeckProblemCode>;
+/** Takes down what is wrong, where, and says it in words. */
+type Say = (code: DeckProblemCode, at: string, message: string) => void;
 
 /**
  * Reads a deck from JSON data. Sponsor and the two lists are required; what else is missing gets the
@@ -43,133 +40,108 @@ type DeckProblem = InputProblem<DeckProblemCode>;
  * name one card twice stay as they are; the checks add them up. Problems come with their JSON path.
  */
 export function parseDeck(value: unknown): Result<Deck, DeckProblem> {
-  if (!isObject(value))
-    return fail(problem('not-a-deck', '', 'This is not a deck: a deck is a JSON object.'));
-  if (value.version !== undefined && value.version !== DECK_VERSION)
-    return fail(versionProblem(value.version));
   const problems: DeckProblem[] = [];
+  const say: Say = (code, at, message) => {
+    problems.push({ code, at, message });
+  };
+  if (!isObject(value)) {
+    say('not-a-deck', '', 'This is not a deck: a deck is a JSON object.');
+    return fail(...problems);
+  }
+  if (value.version !== undefined && value.version !== DECK_VERSION) {
+    sayVersion(value.version, say);
+    return fail(...problems);
+  }
   const deck: Deck = {
     version: DECK_VERSION,
-    name: text(value.name, 'name', 0, 200, '', problems),
-    houseName: text(value.houseName, 'houseName', 0, 200, '', problems),
-    sponsor: sponsorOf(value.sponsor, problems),
-    homeWorld:
-      value.homeWorld == null ? null : text(value.homeWorld, 'homeWorld', 1, 120, '', problems),
-    players: whole(value.players, 'players', 2, 8, 2, problems),
-    format: text(value.format, 'format', 1, 80, 'tat', problems),
-    profile: profileOf(value.profile, problems),
-    programs: programsOf(value.programs, problems),
-    imperialDeck: entries(value.imperialDeck, 'imperialDeck', problems),
-    houseDeck: entries(value.houseDeck, 'houseDeck', problems),
-    notes: text(value.notes, 'notes', 0, 20_000, '', problems),
+    name: text(value.name, 'name', 0, 200, '', say),
+    houseName: text(value.houseName, 'houseName', 0, 200, '', say),
+    sponsor: sponsorOf(value.sponsor, say),
+    homeWorld: value.homeWorld == null ? null : text(value.homeWorld, 'homeWorld', 1, 120, '', say),
+    players: whole(value.players, 'players', 2, 8, 2, say),
+    format: text(value.format, 'format', 1, 80, 'tat', say),
+    profile: profileOf(value.profile, say),
+    programs: programsOf(value.programs, say),
+    imperialDeck: entries(value.imperialDeck, 'imperialDeck', say),
+    houseDeck: entries(value.houseDeck, 'houseDeck', say),
+    notes: text(value.notes, 'notes', 0, 20_000, '', say),
   };
-  return problems.length > 0 ? { ok: false, problems } : ok(deck);
+  return problems.length > 0 ? fail(...problems) : ok(deck);
 }
 
 /** The keys of a JSON deck that are not part of the format and are left out when it is read. */
 export function ignoredKeys(value: unknown): readonly string[] {
-  return isObject(value) ? Object.keys(value).filter((key) => !Object.hasOwn(KEYS, key)) : [];
+  return isObject(value) ? Object.keys(value).filter((key) => !Object.hasOwn(EMPTY, key)) : [];
 }
 
-function versionProblem(version: unknown): DeckProblem {
-  if (typeof version === 'number' && version > DECK_VERSION)
-    return problem(
-      'future-version',
-      'version',
-      `This deck was written by a newer Registry (format version ${version}; this one reads version ${DECK_VERSION}). Update, then open it again.`,
-    );
-  return problem(
-    'out-of-range',
-    'version',
-    `The version of a deck is ${DECK_VERSION}, not ${shown(version)}.`,
-  );
+function sayVersion(version: unknown, say: Say): void {
+  if (typeof version === 'number' && version > DECK_VERSION) {
+    const newer = `format version ${version}; this one reads version ${DECK_VERSION}`;
+    const message = `This deck was written by a newer Registry (${newer}). Update, then open it again.`;
+    say('future-version', 'version', message);
+    return;
+  }
+  const message = `The version of a deck is ${DECK_VERSION}, not ${shown(version)}.`;
+  say('out-of-range', 'version', message);
 }
 
-function sponsorOf(value: unknown, problems: DeckProblem[]): Power {
+function sponsorOf(value: unknown, say: Say): Power {
   if (typeof value === 'string' && isPower(value)) return value;
-  problems.push(
-    value === undefined
-      ? missing('sponsor')
-      : problem(
-          'unknown-sponsor',
-          'sponsor',
-          `${shown(value)} is not an Imperial Power; the sponsors are ${POWERS.join(', ')}.`,
-        ),
-  );
+  const sponsors = `the sponsors are ${POWERS.join(', ')}`;
+  if (value === undefined) say('missing', 'sponsor', 'sponsor is missing.');
+  else say('unknown-sponsor', 'sponsor', `${shown(value)} is not an Imperial Power; ${sponsors}.`);
   return POWERS[0];
 }
 
-function profileOf(value: unknown, problems: DeckProblem[]): DeckProfile {
+function profileOf(value: unknown, say: Say): DeckProfile {
   if (value === undefined) return { favor: 0, spice: 0 };
   if (!isObject(value)) {
-    problems.push(
-      problem(
-        'not-an-object',
-        'profile',
-        `profile should hold favor and spice, not ${shown(value)}.`,
-      ),
-    );
+    say('not-an-object', 'profile', `profile should hold favor and spice, not ${shown(value)}.`);
     return { favor: 0, spice: 0 };
   }
   return {
-    favor: whole(value.favor, 'profile.favor', -99, 99, 0, problems),
-    spice: whole(value.spice, 'profile.spice', -99, 99, 0, problems),
+    favor: whole(value.favor, 'profile.favor', -99, 99, 0, say),
+    spice: whole(value.spice, 'profile.spice', -99, 99, 0, say),
   };
 }
 
-function programsOf(value: unknown, problems: DeckProblem[]): readonly string[] {
-  if (value === undefined || !isList(value, 'programs', problems)) return [];
-  return Array.from(value, (id, index) => reference(id, 'programs', index, '', problems));
+function programsOf(value: unknown, say: Say): readonly string[] {
+  if (value === undefined || !isList(value, 'programs', say)) return [];
+  return Array.from(value, (id, index) => reference(id, 'programs', index, '', say));
 }
 
-function entries(value: unknown, at: string, problems: DeckProblem[]): readonly DeckEntry[] {
-  if (value === undefined) {
-    problems.push(missing(at));
-    return [];
-  }
-  if (!isList(value, at, problems)) return [];
+function entries(value: unknown, at: string, say: Say): readonly DeckEntry[] {
+  if (value === undefined) say('missing', at, `${at} is missing.`);
+  if (value === undefined || !isList(value, at, say)) return [];
   const lines: DeckEntry[] = [];
   for (let index = 0; index < value.length; index += 1) {
     const line: unknown = value[index];
-    if (!isObject(line)) {
-      problems.push(
-        problem(
-          'not-an-object',
-          `${at}.${index}`,
-          `A line is a card and a count, not ${shown(line)}.`,
-        ),
-      );
-      continue;
-    }
-    lines.push({
-      card: reference(line.card, at, index, '.card', problems),
-      count: copies(line.count, at, index, problems),
-    });
+    if (isObject(line))
+      lines.push({
+        card: reference(line.card, at, index, '.card', say),
+        count: copies(line.count, at, index, say),
+      });
+    else
+      say('not-an-object', `${at}.${index}`, `A line is a card and a count, not ${shown(line)}.`);
   }
   return lines;
 }
 
 // In the next two the path is put together only for what is broken: they run for every line.
 
-function copies(value: unknown, at: string, index: number, problems: DeckProblem[]): number {
+function copies(value: unknown, at: string, index: number, say: Say): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_COUNT)
     return value;
   const path = `${at}.${index}.count`;
-  if (value === undefined) problems.push(missing(path));
-  return whole(value, path, 1, MAX_COUNT, 1, problems);
+  if (value === undefined) say('missing', path, `${path} is missing.`);
+  return whole(value, path, 1, MAX_COUNT, 1, say);
 }
 
-function reference(
-  value: unknown,
-  at: string,
-  index: number,
-  field: string,
-  problems: DeckProblem[],
-): string {
+function reference(value: unknown, at: string, index: number, field: string, say: Say): string {
   if (typeof value === 'string' && value.length > 0 && value.length <= 120) return value;
   const path = `${at}.${index}${field}`;
-  if (value === undefined) problems.push(missing(path));
-  else text(value, path, 1, 120, '', problems);
+  if (value === undefined) say('missing', path, `${path} is missing.`);
+  else text(value, path, 1, 120, '', say);
   return '';
 }
 
@@ -179,16 +151,13 @@ function text(
   least: number,
   most: number,
   otherwise: string,
-  problems: DeckProblem[],
+  say: Say,
 ): string {
   if (value === undefined) return otherwise;
-  if (typeof value !== 'string')
-    problems.push(problem('not-text', at, `${at} should be text, not ${shown(value)}.`));
-  else if (value.length < least) problems.push(problem('empty', at, `${at} is empty.`));
+  if (typeof value !== 'string') say('not-text', at, `${at} should be text, not ${shown(value)}.`);
+  else if (value.length < least) say('empty', at, `${at} is empty.`);
   else if (value.length > most)
-    problems.push(
-      problem('too-long', at, `${at} has ${value.length} characters; at most ${most} are kept.`),
-    );
+    say('too-long', at, `${at} has ${value.length} characters; at most ${most} are kept.`);
   else return value;
   return otherwise;
 }
@@ -199,40 +168,27 @@ function whole(
   least: number,
   most: number,
   otherwise: number,
-  problems: DeckProblem[],
+  say: Say,
 ): number {
   if (value === undefined) return otherwise;
   if (typeof value !== 'number' || !Number.isInteger(value))
-    problems.push(
-      problem('not-a-number', at, `${at} should be a whole number, not ${shown(value)}.`),
-    );
+    say('not-a-number', at, `${at} should be a whole number, not ${shown(value)}.`);
   else if (value < least || value > most)
-    problems.push(problem('out-of-range', at, `${at} is ${value}; it can be ${least} to ${most}.`));
+    say('out-of-range', at, `${at} is ${value}; it can be ${least} to ${most}.`);
   else return value;
   return otherwise;
 }
 
-function isList(value: unknown, at: string, problems: DeckProblem[]): value is unknown[] {
-  if (!Array.isArray(value))
-    problems.push(problem('not-a-list', at, `${at} should be a list, not ${shown(value)}.`));
+function isList(value: unknown, at: string, say: Say): value is unknown[] {
+  if (!Array.isArray(value)) say('not-a-list', at, `${at} should be a list, not ${shown(value)}.`);
   else if (value.length > MAX_LINES)
-    problems.push(
-      problem('too-many', at, `${at} has ${value.length} lines; at most ${MAX_LINES} are read.`),
-    );
+    say('too-many', at, `${at} has ${value.length} lines; at most ${MAX_LINES} are read.`);
   else return true;
   return false;
 }
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function missing(at: string): DeckProblem {
-  return problem('missing', at, `${at} is missing.`);
-}
-
-function problem(code: DeckProblemCode, at: string, message: string): DeckProblem {
-  return { code, at, message };
 }
 
 /** A value as a message can show it: short, and never a whole file. */

@@ -16,54 +16,27 @@ export interface SampleDeck {
   readonly plan: string;
 }
 
-/**
- * One deck for each sponsor, in the order of the Powers. They are the project's own files, so they
- * are asserted here, not parsed (the test parses them): this file needs no zod in the browser.
- */
+/** One deck for each sponsor, in the order of the Powers. */
 export const SAMPLE_DECKS: readonly SampleDeck[] = [
-  {
-    id: 'atreides',
-    deck: atreides as Deck,
-    plan: 'Dueling for favor, and favor in place of solaris for the Duke’s people',
-  },
-  {
-    id: 'corrino',
-    deck: corrino as Deck,
-    plan: 'A share of all that rivals deploy, and Sardaukar to take their deserts',
-  },
-  {
-    id: 'harkonnen',
-    deck: harkonnen as Deck,
-    plan: 'Intrigue every turn: captured allies become spice, treasuries run dry',
-  },
-  {
-    id: 'fremen',
-    deck: fremen as Deck,
-    plan: 'Deserts, natives and Dune itself: spice raised without the Exchange',
-  },
-  {
-    id: 'guild',
-    deck: guild as Deck,
-    plan: 'A full Guild Hoard, a low rate of exchange and two purchases in one turn',
-  },
-  {
-    id: 'sisterhood',
-    deck: sisterhood as Deck,
-    plan: 'Favor as coin: weirding ventures take it from rivals, petitions are won with it',
-  },
-  {
-    id: 'smugglers',
-    deck: smugglers as Deck,
-    plan: 'Raids on rivals’ deserts, equipment without payment, last place on purpose',
-  },
-  {
-    id: 'spice-miners',
-    deck: spiceMiners as Deck,
-    plan: 'Many machines on few deserts, each worked more than once a turn',
-  },
-  {
-    id: 'water-sellers',
-    deck: waterSellers as Deck,
-    plan: 'City and water revenues, spice bought outright, charters won by arbitration',
-  },
+  sample(atreides, 'Dueling for favor, and favor in place of solaris for the Duke’s people'),
+  sample(corrino, 'A share of all that rivals deploy, and Sardaukar to take their deserts'),
+  sample(harkonnen, 'Intrigue every turn: captured allies become spice, treasuries run dry'),
+  sample(fremen, 'Deserts, natives and Dune itself: spice raised without the Exchange'),
+  sample(guild, 'A full Guild Hoard, a low rate of exchange and two purchases in one turn'),
+  sample(
+    sisterhood,
+    'Favor as coin: weirding ventures take it from rivals, petitions are won with it',
+  ),
+  sample(smugglers, 'Raids on rivals’ deserts, equipment without payment, last place on purpose'),
+  sample(spiceMiners, 'Many machines on few deserts, each worked more than once a turn'),
+  sample(
+    waterSellers,
+    'City and water revenues, spice bought outright, charters won by arbitration',
+  ),
 ];
+
+/** They are the project's own files, so they are asserted here, not parsed: the test parses them. */
+function sample(file: object, plan: string): SampleDeck {
+  const deck = file as Deck;
+  return { id: deck.sponsor, deck, plan };
+}

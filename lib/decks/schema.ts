@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { POWERS } from '@/lib/rules/powers';
-import { type Deck, type DeckEntry, MAX_COUNT, MAX_LINES } from './deck';
+import { MAX_COUNT, MAX_LINES } from './deck';
 
+/** A card id, known or not. */
 const cardRef = z.string().min(1).max(120);
 
-export const deckEntrySchema = z.object({
-  card: cardRef,
-  count: z.int().min(1).max(MAX_COUNT),
-}) satisfies z.ZodType<DeckEntry>;
+const deckEntrySchema = z.object({ card: cardRef, count: z.int().min(1).max(MAX_COUNT) });
 
 /** A whole deck, as it is stored. */
 export const deckSchema = z.object({
@@ -16,7 +14,9 @@ export const deckSchema = z.object({
   houseName: z.string().max(200),
   sponsor: z.enum(POWERS),
   homeWorld: cardRef.nullable().describe('Card id, or null while none is chosen.'),
+  // Houses at the table.
   players: z.int().min(2).max(8),
+  // Id of the format that the deck is meant for.
   format: z.string().min(1).max(80),
   profile: z
     .object({ favor: z.int().min(-99).max(99), spice: z.int().min(-99).max(99) })
@@ -25,7 +25,7 @@ export const deckSchema = z.object({
   imperialDeck: z.array(deckEntrySchema).max(MAX_LINES),
   houseDeck: z.array(deckEntrySchema).max(MAX_LINES),
   notes: z.string().max(20_000),
-}) satisfies z.ZodType<Deck>;
+});
 
 const { shape } = deckSchema;
 const profileShape = shape.profile.shape;
@@ -47,4 +47,4 @@ export const deckFileSchema = deckSchema.extend({
     .default({ favor: 0, spice: 0 }),
   programs: shape.programs.default([]),
   notes: shape.notes.default(''),
-}) satisfies z.ZodType<Deck>;
+});

@@ -3,8 +3,9 @@ import type { Import, Unmatched } from '@/lib/codecs/decks/codec';
 import { resolveUnmatched } from '@/lib/codecs/decks/resolve-unmatched';
 import { nearestToId } from '@/lib/codecs/names/by-id-and-name';
 import type { Matcher } from '@/lib/codecs/names/match';
-import type { Deck, DeckEntry, DeckPlace } from '@/lib/decks/deck';
+import type { Deck, DeckPlace } from '@/lib/decks/deck';
 import { applyEdit, type Edit } from '@/lib/decks/edits';
+import { removal } from '@/lib/decks/places';
 import { resolveDeck } from '@/lib/decks/resolve';
 
 /**
@@ -103,22 +104,8 @@ function withAnswer(deck: Deck, question: Question, answer: Answer, matcher: Mat
   if (question.kind === 'line')
     return card === undefined ? deck : resolveUnmatched(deck, question, card.id, card.deck);
   if (answer.kind === 'kept') return deck;
-  const without = withoutId(deck, question.place, question.text);
+  const without = removal(deck, question.place, question.text).reduce(applyEdit, deck);
   return card === undefined ? without : resolveUnmatched(without, question, card.id);
-}
-
-function withoutId(deck: Deck, place: DeckPlace, id: string): Deck {
-  const others = (entries: readonly DeckEntry[]) => entries.filter(({ card }) => card !== id);
-  switch (place) {
-    case 'homeworld':
-      return { ...deck, homeWorld: null };
-    case 'programs':
-      return { ...deck, programs: deck.programs.filter((card) => card !== id) };
-    case 'imperial':
-      return { ...deck, imperialDeck: others(deck.imperialDeck) };
-    case 'house':
-      return { ...deck, houseDeck: others(deck.houseDeck) };
-  }
 }
 
 /** The changes with one more; typing into one field is one change, however many letters. */

@@ -3,7 +3,7 @@ import type { Answers, Change } from './answers';
 /** The tournament desk's data, apart from its schemas, so that a page need not fetch these. */
 
 /** What is said of a tournament as a whole. */
-export interface DeskEvent {
+export interface Tournament {
   readonly name: string;
   /** "2026-11-22", or "" while none is chosen. */
   readonly date: string;
@@ -32,9 +32,9 @@ export interface DeskList {
 /** The settings that hold an event lie under keys that begin like this, its lists under the longer one. */
 export const DESK_KEYS = 'desk:';
 export const LIST_KEYS = 'desk:list:';
-export const EVENT_KEY = 'desk:event';
+export const TOURNAMENT_KEY = 'desk:event';
 
-export const NO_EVENT: DeskEvent = { name: '', date: '', format: null };
+export const NO_TOURNAMENT: Tournament = { name: '', date: '', format: null };
 
 /** Most lists of one event. */
 export const MAX_LISTS = 500;

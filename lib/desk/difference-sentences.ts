@@ -1,5 +1,5 @@
 import type { Comparison, FieldChange, ListChanges } from '@/lib/decks/compare';
-import { counted } from '@/lib/sentences';
+import { counted, uncapital } from '@/lib/sentences';
 
 /** What a played list may not change, and what says nothing: a name, a note, the table it was meant for. */
 const IDLE: ReadonlySet<FieldChange['field']> = new Set([
@@ -42,8 +42,7 @@ export function differenceInWords(comparison: Comparison): string {
 export function comparedInWords(comparison: Comparison, unread: number): string {
   const words = differenceInWords(comparison);
   if (unread === 0) return words;
-  const begun = words.slice(0, 1).toLowerCase() + words.slice(1);
-  return `As far as it was read, ${begun}; ${unreadInWords(unread)}`;
+  return `As far as it was read, ${uncapital(words)}; ${unreadInWords(unread)}`;
 }
 
 /** "1 line could not be read" */

@@ -3,7 +3,7 @@ import type { Deck } from '@/lib/decks/deck';
 import { sizeOf } from '@/lib/decks/sizes';
 import { problemMessage, verdict } from '@/lib/legality/words';
 import type { Power } from '@/lib/rules/powers';
-import { counted } from '@/lib/sentences';
+import { capital, counted } from '@/lib/sentences';
 import type { DeskList } from './desk-list';
 import { comparedInWords } from './difference-sentences';
 import type { Judged } from './judge';
@@ -108,10 +108,6 @@ function rowOf(list: DeskList, judged: Judged | null, number: number): Row {
 
 function houseOf({ houseName, name }: Deck): string {
   return houseName.trim() === '' ? name.trim() : houseName.trim();
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** What a row is called: its player, or its place in the event. */

@@ -2,54 +2,38 @@ import Papa from 'papaparse';
 import { safeCell } from '@/lib/codecs/files/csv';
 import { powerName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
-import type { DeskEvent } from './desk-list';
+import type { Tournament } from './desk-list';
 import { fullRemarks, type Row, type RowState, rowName, sentenceOf, verdictOf } from './rows';
 
-const COLUMNS = [
-  'event',
-  'date',
-  'player',
-  'house',
-  'sponsor',
-  'format',
-  'verdict',
-  'problems',
-  'what is wrong',
-  'to settle',
-  'imperial cards',
-  'house cards',
-  'code',
-  'file',
-  'remarks',
-  'played list',
-] as const;
+/** What a column of the table says of a list. */
+type Column = readonly [name: string, cell: (row: Row) => string];
+
+const isRead = ({ judged }: Row) => judged?.kind === 'read';
 
 /** The table as CSV (comma, CRLF): a row a list, in the order given. No cell can run as a formula. */
-export function tableCsv(event: DeskEvent, rows: readonly Row[]): string {
+export function tableCsv(event: Tournament, rows: readonly Row[]): string {
   const remarks = fullRemarks(rows);
-  const data = rows.map((row) => {
-    const { judged } = row;
-    const read = judged?.kind === 'read';
-    return [
-      event.name,
-      event.date,
-      row.player,
-      row.house,
-      row.sponsor === null ? '' : powerName(row.sponsor),
-      read ? judged.report.formatName : '',
-      verdictOf(row),
-      String(row.problems.length),
-      row.problems.join('; '),
-      String(row.waiting),
-      read ? String(row.imperial) : '',
-      read ? String(row.houseCards) : '',
-      row.code,
-      row.file,
-      (remarks.get(row.id) ?? []).join('; '),
-      row.played ?? '',
-    ].map(safeCell);
-  });
-  return `${Papa.unparse({ fields: [...COLUMNS], data }, { newline: '\r\n' })}\r\n`;
+  const columns: readonly Column[] = [
+    ['event', () => event.name],
+    ['date', () => event.date],
+    ['player', ({ player }) => player],
+    ['house', ({ house }) => house],
+    ['sponsor', ({ sponsor }) => (sponsor === null ? '' : powerName(sponsor))],
+    ['format', ({ judged }) => (judged?.kind === 'read' ? judged.report.formatName : '')],
+    ['verdict', verdictOf],
+    ['problems', ({ problems }) => String(problems.length)],
+    ['what is wrong', ({ problems }) => problems.join('; ')],
+    ['to settle', ({ waiting }) => String(waiting)],
+    ['imperial cards', (row) => (isRead(row) ? String(row.imperial) : '')],
+    ['house cards', (row) => (isRead(row) ? String(row.houseCards) : '')],
+    ['code', ({ code }) => code],
+    ['file', ({ file }) => file],
+    ['remarks', ({ id }) => (remarks.get(id) ?? []).join('; ')],
+    ['played list', ({ played }) => played ?? ''],
+  ];
+  const data = rows.map((row) => columns.map(([, cell]) => safeCell(cell(row))));
+  const fields = columns.map(([name]) => name);
+  return `${Papa.unparse({ fields, data }, { newline: '\r\n' })}\r\n`;
 }
 
 const STATES: readonly (readonly [RowState, words: string])[] = [
@@ -72,7 +56,7 @@ export function countsInWords(rows: readonly Row[]): string {
 
 /** What was found, as a text for a message: the counts, then a line for each list that is not in order. */
 export function summaryText(
-  event: DeskEvent,
+  event: Tournament,
   formatName: string | null,
   rows: readonly Row[],
 ): string {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { RITE_TALENTS } from '@/lib/rules/talents';
+import type { GameCardId, Seat } from './state/state';
 
-const whole = z.number().int().min(0);
-const card = whole;
+export const whole = z.number().int().min(0);
+export const card: z.ZodType<GameCardId> = whole;
+export const seat: z.ZodType<Seat> = whole;
 const amount = whole;
 
 /** What a House may do, and the parts of it. Every action is spelt out in full, so that a record needs nothing else. */
@@ -56,7 +58,7 @@ export const ACTIONS = {
   reward: { way: z.enum(['gain', 'take']) },
   /** Answers what an ability asks: a card, a House, a number, one of its parts. */
   choose: { card },
-  'choose-house': { seat: whole },
+  'choose-house': { seat },
   'choose-number': { amount },
   'choose-part': { part: whole },
   /** Gives a card without host another one. */
@@ -64,7 +66,7 @@ export const ACTIONS = {
   discard: { card },
   draw: {},
   /** Lets a tied rival have the better rank (TAT-8.2.1-01). */
-  surrender: { to: whole },
+  surrender: { to: seat },
   accept: {},
   pass: {},
   /** Ends the discards of an Administration phase. */

@@ -5,10 +5,7 @@ import { expireCards } from './abilities/running/expire';
 import { answerEvents } from './abilities/running/triggers';
 import type { Action } from './actions';
 import { answered, beginTurn } from './atoms/flow';
-import { hostStep } from './deployment/choose-host';
-import { enforceCommand } from './deployment/command-limit';
-import { excessStep } from './deployment/excess-personnel';
-import { movingStep } from './deployment/move-resources';
+import { enforceCommand, excessStep, hostStep, movingStep } from './deployment/find-host';
 import { initiativeStep } from './initiative/initiative';
 import { subdueTurned, turncoats } from './leaving-play/turned-adversarial';
 import { moveText } from './moves';
@@ -21,10 +18,9 @@ import type { GameEvent } from './state/log-events';
 import { takeUp } from './state/open-game';
 import type { GameState } from './state/state';
 import type { Step } from './state/step';
-import { discardStep } from './turn/discard-phases';
-import { disengageStep } from './turn/disengage-phase';
-import { drawStep } from './turn/draw-phases';
+import { discardStep, drawStep } from './turn/closing-interval';
 import { houseStep } from './turn/house-interval';
+import { disengageStep } from './turn/opening-interval';
 import { turnStep } from './turn/turn';
 import { windowStep } from './windows/window';
 
@@ -76,7 +72,7 @@ function list(state: GameState, catalogue: GameCatalogue): Listed {
     actions:
       decision === null || frame === undefined
         ? []
-        : stepOf(frame).options(game, frame, decision.seat),
+        : (stepOf(frame).options?.(game, frame, decision.seat) ?? []),
   };
   LISTED.set(state, listed);
   return listed;
@@ -116,7 +112,8 @@ export function play(
     return fail(illegal(moveText(action)));
   LISTED.delete(state);
   const before = turncoats(game);
-  stepOf(frame).answer(game, frame, decision.seat, legal);
+  answered(state);
+  stepOf(frame).answer?.(game, frame, decision.seat, legal);
   answerEvents(game);
   advance(game, before);
   return ok(game.events);

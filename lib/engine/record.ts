@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Card } from '@/lib/cards/card';
+import type { Described } from '@/lib/described';
 import { digest } from '@/lib/kernel/digest';
 import { RECORD_FIELDS, RECORD_VERSION, readRecord } from '@/lib/kernel/record';
 import { seedOf } from '@/lib/kernel/seed';
@@ -8,7 +9,6 @@ import type { GameCatalogue } from './abilities/game-catalogue';
 import { type Move, moveText } from './moves';
 import type { GameSetup } from './setup/new-game';
 import { setupSchema } from './setup/setup-schema';
-import type { GameOptions } from './state/options';
 import type { GameState } from './state/state';
 import { ENGINE_VERSION } from './version';
 
@@ -18,35 +18,20 @@ const RECORD_FORMAT = 'landsraad-game';
 const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   ...RECORD_FIELDS,
+  /** ENGINE_VERSION of the engine that made it. */
   engine: z.int().min(1).max(1_000_000),
+  /** Fingerprints of the cards' facts and abilities that it was made with. */
   catalogue: z.string().max(16),
   abilities: z.string().max(16),
   setup: setupSchema,
-}) satisfies z.ZodType<GameRecord>;
+});
 
 /**
  * A game as plain JSON: how it was set up, every move since as one short text (moves.ts), and what it
  * was made with. Whoever replays it has the same game, hidden cards and all.
  */
-export interface GameRecord {
-  readonly format: typeof RECORD_FORMAT;
-  readonly version: typeof RECORD_VERSION;
-  /** ENGINE_VERSION of the engine that made it. */
-  readonly engine: number;
-  /** Fingerprints of the cards' facts and abilities that it was made with. */
-  readonly catalogue: string;
-  readonly abilities: string;
-  readonly setup: RecordSetup;
-  readonly moves: readonly string[];
-  /** How the table stood when each turn was over, and last after all moves (`checkOf`). */
-  readonly checks?: readonly string[] | undefined;
-}
-
-/** A setup whose seed is a number, with the options that are not those of its rule set alone. */
-export interface RecordSetup extends GameSetup {
-  readonly seed: number;
-  readonly options: Partial<GameOptions>;
-}
+export type GameRecord = Described<typeof recordSchema>;
+export type RecordSetup = GameRecord['setup'];
 
 /** A record of a game from its first turn on. What a deck's owner noted on it stays at home. */
 export function recordOf(
@@ -72,7 +57,7 @@ export function recordOf(
 
 /** Reads a record from JSON data. Problems: those of readRecord. */
 export function parseRecord(value: unknown): Result<GameRecord> {
-  return readRecord<GameRecord>(recordSchema, RECORD_FORMAT, value);
+  return readRecord(recordSchema, RECORD_FORMAT, value);
 }
 
 /** Tells states apart: equal states have equal hashes on every machine, whatever way they came about. */

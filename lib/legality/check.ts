@@ -1,28 +1,18 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { type ResolvedDeck, resolveDeck } from '@/lib/decks/resolve';
-import { adversaryOfAlly } from './checks/adversary-of-ally';
-import { adversaryOfSponsor } from './checks/adversary-of-sponsor';
-import type { Check } from './checks/check-kind';
+import { adversaryOfAlly, adversaryOfSponsor, programAdversary } from './checks/adversaries';
+import { type Check, type Found, problemCard } from './checks/check-kind';
+import { houseCopies, imperialDuplicate, sameCharacter } from './checks/copies';
 import { doubtfulData } from './checks/doubtful-data';
 import { format } from './checks/format';
-import { homeWorld } from './checks/home-world';
 import { houseAllegiance } from './checks/house-allegiance';
-import { houseCopies } from './checks/house-copies';
-import { houseSize } from './checks/house-size';
-import { imperialDuplicate } from './checks/imperial-duplicate';
-import { imperialSize } from './checks/imperial-size';
-import { oddSize } from './checks/odd-size';
+import { homeWorld, program, unknownCard, wrongDeck } from './checks/places';
 import { profile } from './checks/profile';
-import { program } from './checks/program';
-import { programAdversary } from './checks/program-adversary';
-import { sameCharacter } from './checks/same-character';
-import { unknownCard } from './checks/unknown-card';
-import { wrongDeck } from './checks/wrong-deck';
-import { type CompiledFormat, compileFormat } from './compile';
+import { houseSize, imperialSize, oddSize } from './checks/sizes';
 import type { Format } from './format';
-import { DEFAULT_FORMAT } from './formats';
-import type { LegalityProblem, Report } from './problem';
+import { type CompiledFormat, compileFormat, DEFAULT_FORMAT } from './formats';
+import type { LegalityProblem, ProblemCode, Report } from './problem';
 
 /** In the order in which a judge would speak: what clashes first, then what is missing, then doubts. */
 const CHECKS: readonly Check[] = [
@@ -44,6 +34,14 @@ const CHECKS: readonly Check[] = [
   doubtfulData,
   oddSize,
 ];
+
+/** What a judge would mention without refusing the deck. */
+const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'program-adversary',
+  'same-character',
+  'doubtful-data',
+  'odd-size',
+]);
 
 /** A catalogue and formats, made ready once for any number of checks. */
 export interface Checker {
@@ -72,21 +70,22 @@ export function check(checker: Checker, deck: Deck, formatId: string = deck.form
 export function checkResolved(checker: Checker, deck: ResolvedDeck, formatId: string): Report {
   const known = checker.formats.get(formatId);
   const compiled = known ?? checker.formats.get(DEFAULT_FORMAT.id) ?? compileFormat(DEFAULT_FORMAT);
-  const problems: LegalityProblem[] = known === undefined ? [unknownFormat(formatId)] : [];
-  for (const each of CHECKS) each(deck, compiled, problems);
+  const unknown = {
+    code: 'format',
+    why: 'unknown-format',
+    format: formatId,
+    name: formatId,
+  } as const;
+  const found: Found[] = known === undefined ? [{ rules: [], lines: [], detail: unknown }] : [];
+  for (const each of CHECKS) for (const one of each(deck, compiled)) found.push(one);
+  const problems = found.map(({ rules, lines, detail }): LegalityProblem => {
+    const severity = WARNINGS.has(detail.code) ? 'warning' : 'error';
+    return { severity, rules, cards: lines.map(problemCard), detail };
+  });
   return {
     legal: !problems.some(({ severity }) => severity === 'error'),
     format: compiled.format.id,
     formatName: compiled.format.name,
     problems,
-  };
-}
-
-function unknownFormat(id: string): LegalityProblem {
-  return {
-    severity: 'error',
-    rules: [],
-    cards: [],
-    detail: { code: 'format', why: 'unknown-format', format: id, name: id },
   };
 }

@@ -1,5 +1,7 @@
 import eots from '@/data/formats/eots.json';
 import tat from '@/data/formats/tat.json';
+import { fold } from '@/lib/cards/fold';
+import type { SetCode } from '@/lib/rules/taxonomy';
 import type { Format } from './format';
 
 // JSON has no literal types, and zod stays out of the browser: formats.test.ts holds these two
@@ -14,4 +16,22 @@ export const SHIPPED_FORMATS: readonly Format[] = [DEFAULT_FORMAT, eots as Forma
 /** The format of that id among the shipped ones and then a player's own. */
 export function findFormat(id: string, own: readonly Format[] = []): Format | undefined {
   return [...SHIPPED_FORMATS, ...own].find((format) => format.id === id);
+}
+
+/** A format with its lists ready to be asked. */
+export interface CompiledFormat {
+  readonly format: Format;
+  readonly sets: ReadonlySet<SetCode>;
+  /** Folded titles. */
+  readonly banned: ReadonlySet<string>;
+  readonly restricted: ReadonlySet<string>;
+}
+
+export function compileFormat(format: Format): CompiledFormat {
+  return {
+    format,
+    sets: new Set(format.sets),
+    banned: new Set(format.banned.map(fold)),
+    restricted: new Set(format.restricted.map(fold)),
+  };
 }

@@ -7,14 +7,12 @@ import { resolveDeck } from '@/lib/decks/resolve';
 import type { Power } from '@/lib/rules/powers';
 import { listed } from '@/lib/sentences';
 import { problemCard } from './checks/check-kind';
-import { duplicateKey } from './checks/imperial-duplicate';
+import { duplicateKey } from './checks/copies';
 import type { Format } from './format';
 import { DEFAULT_FORMAT } from './formats';
-import { fittingHomeWorld } from './mends/home-world';
-import { powersToRemove } from './mends/hostile-powers';
 import { mendNegative, mendOverspent } from './mends/profile';
-import { mendStrays } from './mends/strays';
-import { removeSurplus } from './mends/surplus';
+import { fittingHomeWorld, powersToRemove, removeSurplus } from './mends/removals';
+import { mendStrays, type Step, type Surroundings } from './mends/strays';
 import type { LegalityProblem, Mend, ProblemCard } from './problem';
 
 /**
@@ -28,31 +26,30 @@ export function mendOf(
   format: Format,
 ): Mend | null {
   const { detail, cards } = problem;
-  const remove = (which: readonly ProblemCard[]) => removing(which, deck, catalogue, format);
+  const where = { deck, catalogue, format };
+  const keepOne = () => surplus(cards, where, 1);
   switch (detail.code) {
     case 'adversary-of-sponsor':
     case 'house-allegiance':
     case 'unknown-card':
-      return remove(cards);
+      return removing(cards, where);
     case 'adversary-of-ally':
-      return remove(cardsOfHostilePowers(detail.pairs, deck, catalogue));
+      return removing(cardsOfHostilePowers(detail.pairs, deck, catalogue), where);
     case 'imperial-duplicate':
-      return surplus(cards, deck, catalogue, 1, ({ id, title }) =>
+      return surplus(cards, where, 1, ({ id, title }) =>
         duplicateKey(
           { card: catalogue.byId.get(id) ?? null, titleKey: fold(title) },
           format.uniqueness,
         ),
       );
     case 'house-copies':
-      return surplus(cards, deck, catalogue, detail.limit, ({ title }) => fold(title));
+      return surplus(cards, where, detail.limit);
     case 'wrong-deck':
-      return mendStrays(cards, { deck, catalogue, format });
+      return mendStrays(cards, where);
     case 'home-world':
-      return homeWorldMend(deck, catalogue, format);
+      return asMend(newHomeWorld(where));
     case 'program':
-      return detail.why === 'bought-twice'
-        ? surplus(cards, deck, catalogue, 1, ({ title }) => fold(title))
-        : remove(cards);
+      return detail.why === 'bought-twice' ? keepOne() : removing(cards, where);
     case 'profile':
       return detail.why === 'negative' ? mendNegative(deck) : mendOverspent(deck);
     case 'format':
@@ -61,9 +58,7 @@ export function mendOf(
           label: `Use the format ${DEFAULT_FORMAT.name}`,
           edit: { kind: 'set-format', format: DEFAULT_FORMAT.id },
         };
-      return detail.why === 'restricted'
-        ? surplus(cards, deck, catalogue, 1, ({ title }) => fold(title))
-        : remove(cards);
+      return detail.why === 'restricted' ? keepOne() : removing(cards, where);
     case 'imperial-size':
     case 'house-size':
     case 'program-adversary':
@@ -75,46 +70,37 @@ export function mendOf(
 }
 
 /** Takes cards out; a home world gives way to one that fits, if there is one. */
-function removing(
-  cards: readonly ProblemCard[],
-  deck: Deck,
-  catalogue: Catalogue,
-  format: Format,
-): Mend | null {
-  const fitting = fittingHomeWorld(deck.sponsor, catalogue, format);
-  const isReplaced =
-    cards.some(({ deck: place }) => place === 'homeworld') && fitting !== undefined;
-  const others = cards.filter(({ deck: place }) => !(isReplaced && place === 'homeworld'));
-  const edits = others.flatMap(({ id, deck: place }) => removal(deck, place, id));
-  const labels = others.length > 0 ? [`Remove ${names(others)}`] : [];
-  if (!isReplaced || fitting === undefined) return asMend(labels, edits);
-  return asMend(
-    [...labels, `make ${fitting.title} the home world`],
-    [...edits, { kind: 'set-home-world', card: fitting.id }],
-  );
+function removing(cards: readonly ProblemCard[], where: Surroundings): Mend | null {
+  const replaced = cards.some(isHomeWorld) ? newHomeWorld(where) : [];
+  const others = cards.filter((card) => replaced.length === 0 || !isHomeWorld(card));
+  const edits = others.flatMap(({ id, deck: place }) => removal(where.deck, place, id));
+  return asMend([
+    ...(others.length > 0 ? [{ label: `Remove ${names(others)}`, edits }] : []),
+    ...replaced,
+  ]);
 }
 
+function isHomeWorld({ deck }: ProblemCard): boolean {
+  return deck === 'homeworld';
+}
+
+function newHomeWorld({ deck, catalogue, format }: Surroundings): readonly Step[] {
+  const fitting = fittingHomeWorld(deck.sponsor, catalogue, format);
+  if (fitting === undefined) return [];
+  const edits: readonly Edit[] = [{ kind: 'set-home-world', card: fitting.id }];
+  return [{ label: `make ${fitting.title} the home world`, edits }];
+}
+
+/** Leaves so many copies of each title, or of another key, among the cards. */
 function surplus(
   cards: readonly ProblemCard[],
-  deck: Deck,
-  catalogue: Catalogue,
+  { deck, catalogue }: Surroundings,
   limit: number,
-  keyOf: (card: ProblemCard) => string,
+  keyOf: (card: ProblemCard) => string = ({ title }) => fold(title),
 ): Mend | null {
   const keep = limit === 1 ? 'Keep one' : `Keep ${limit}`;
-  return asMend(
-    [`${keep} of ${names(cards)}`],
-    removeSurplus(deck, catalogue, cards, limit, keyOf),
-  );
-}
-
-function homeWorldMend(deck: Deck, catalogue: Catalogue, format: Format): Mend | null {
-  const fitting = fittingHomeWorld(deck.sponsor, catalogue, format);
-  if (fitting === undefined) return null;
-  return asMend(
-    [`make ${fitting.title} the home world`],
-    [{ kind: 'set-home-world', card: fitting.id }],
-  );
+  const edits = removeSurplus(deck, catalogue, cards, limit, keyOf);
+  return asMend([{ label: `${keep} of ${names(cards)}`, edits }]);
 }
 
 /** The cards of the Powers that have to leave so that no adversaries are left, in both decks. */
@@ -135,10 +121,11 @@ function names(cards: readonly ProblemCard[]): string {
   return listed([...new Set(cards.map(({ title }) => title))], 2);
 }
 
-function asMend(labels: readonly string[], edits: readonly Edit[]): Mend | null {
+function asMend(steps: readonly Step[]): Mend | null {
+  const edits = steps.flatMap((step) => step.edits);
   const [first] = edits;
   if (first === undefined) return null;
-  const text = labels.join(', ');
+  const text = steps.map(({ label }) => label).join(', ');
   const label = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   return { label, edit: edits.length === 1 ? first : { kind: 'several', label, edits } };
 }

@@ -18,19 +18,22 @@ export const formatSchema = z.strictObject({
   name: z.string().min(1).max(120),
   summary: z.string().max(2_000),
   sets: z.array(z.enum(SET_CODES)).min(1),
+  // TAT-4.2-01, TAT-4.2-07
   imperialMinimum: z.int().min(0).max(500).describe('Least cards in the Imperial deck.'),
   houseMinimum: z.int().min(0).max(500).describe('Least cards in the House deck.'),
+  // TAT-4.2-10
   houseCopies: z.int().min(1).max(99).describe('Most copies of a title in the House deck.'),
   uniqueness: z
     .enum(['title', 'character'])
     .describe('What may stand once in the Imperial deck: a title, or a person under any title.'),
+  // C07, CRF-1.B-05
   sponsorAllegianceFree: z
     .boolean()
     .describe("The sponsor's own House cards need no Imperial card of that allegiance."),
   programs: z.boolean(),
   banned: titles.describe('Titles that may not be used at all.'),
   restricted: titles.describe('Titles of which one copy may be used over both decks.'),
-}) satisfies z.ZodType<Format>;
+});
 
 const versionSchema = z.object({ version: z.number().min(2) });
 

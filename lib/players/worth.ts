@@ -1,8 +1,8 @@
-import { holds } from '@/lib/engine/abilities/condition';
 import type { Yield } from '@/lib/engine/abilities/effects/kind';
-import { type Effect, kindOf } from '@/lib/engine/abilities/effects/table';
+import { kindOf } from '@/lib/engine/abilities/effects/table';
 import { abilitiesOf, isEncoded } from '@/lib/engine/abilities/game-catalogue';
-import { type Scene, standing } from '@/lib/engine/abilities/scene';
+import { gathered } from '@/lib/engine/abilities/gathered';
+import { standing } from '@/lib/engine/abilities/scene';
 import { type Game, houseAt, printed } from '@/lib/engine/state/game';
 import type { GameCard, Seat } from '@/lib/engine/state/state';
 
@@ -17,10 +17,13 @@ export function worthOfUse(game: Game, seat: Seat, card: GameCard, at: number): 
   const ability = abilitiesOf(game.catalogue, card.card)[at];
   if (ability === undefined || !('effects' in ability)) return 0;
   const scene = { ...standing(game, seat, card), x: ability.x === undefined ? null : 1 };
-  const sum = { solaris: 0, spice: 0, favor: 0, laid: 0 };
-  for (const effect of ability.costs ?? []) add(scene, effect, sum);
-  for (const effect of ability.effects) add(scene, effect, sum);
-  return worthOf(game, seat, sum);
+  const worth = (sum: Required<Yield>) => worthOf(game, seat, sum);
+  const best = (parts: readonly Required<Yield>[]) =>
+    parts.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  const effects = [...(ability.costs ?? []), ...ability.effects];
+  return worth(
+    gathered(scene, effects, (at, effect) => kindOf(effect).brings?.(at, effect) ?? {}, best),
+  );
 }
 
 /** What a card brings in every turn, in solaris: its best operation, and half of what it does by itself. */
@@ -47,33 +50,4 @@ export function cardWorth(game: Game, seat: Seat, card: GameCard): number {
 function worthOf(game: Game, seat: Seat, { solaris, spice, favor, laid }: Required<Yield>): number {
   const each = houseAt(game, seat).favor < 10 ? 2 : favor < 0 ? 1 : 0.25;
   return solaris + spice * SPICE + laid * 2 + favor * each;
-}
-
-function add(scene: Scene, effect: Effect, sum: Required<Yield>): void {
-  const { game, seat } = scene;
-  switch (effect.kind) {
-    case 'one-of': {
-      const parts = effect.parts.map((part) => {
-        const alone = { solaris: 0, spice: 0, favor: 0, laid: 0 };
-        for (const each of part) add(scene, each, alone);
-        return alone;
-      });
-      const best = parts.toSorted((a, b) => worthOf(game, seat, b) - worthOf(game, seat, a))[0];
-      if (best !== undefined) join(sum, best);
-      return;
-    }
-    case 'whether':
-      for (const each of holds(scene, effect.is) ? effect.does : (effect.otherwise ?? []))
-        add(scene, each, sum);
-      return;
-    default:
-      join(sum, kindOf(effect).brings?.(scene, effect) ?? {});
-  }
-}
-
-function join(sum: Required<Yield>, { solaris = 0, spice = 0, favor = 0, laid = 0 }: Yield): void {
-  sum.solaris += solaris;
-  sum.spice += spice;
-  sum.favor += favor;
-  sum.laid += laid;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { run, type Store } from './db';
-import { readSetting, type Setting } from './settings';
+import type { Store } from './db';
+import { deleteRow } from './rows';
+import { readSetting, type Setting, writeSetting } from './settings';
 
 /**
  * What the player chose of the Registry's look. Pages keep it where it is known before anything is
@@ -31,19 +32,14 @@ export async function readLook(store: Store): Promise<Look> {
 }
 
 /** Lays the look down as it is now. Where that fails, it stays as it was. Never rejects. */
-export async function noteLook(store: Store, look: Look): Promise<void> {
-  const there = await readLook(store);
-  if (JSON.stringify(there) === JSON.stringify({ theme: look.theme, columns: look.columns }))
-    return;
-  await run(store, (db) =>
-    db.transaction('rw', db.settings, async () => {
-      for (const [{ key }, value] of [
-        [THEME, look.theme],
-        [COLUMNS, look.columns],
-      ] as const) {
-        if (value === null) await db.settings.delete(key);
-        else await db.settings.put({ version: 1, key, value });
-      }
-    }),
-  );
+export async function noteLook(store: Store, { theme, columns }: Look): Promise<void> {
+  await layDown(store, THEME, theme);
+  await layDown(store, COLUMNS, columns);
+}
+
+async function layDown<T>(store: Store, setting: Setting<T | null>, value: T | null) {
+  const there = await readSetting(store, setting);
+  if (JSON.stringify(there) === JSON.stringify(value)) return;
+  if (value === null) await deleteRow(store, 'settings', setting.key);
+  else await writeSetting(store, setting, value);
 }

@@ -5,21 +5,15 @@ import { createJournal, type Journal } from './journal';
 import { browserStorage, createLocalTexts, type LocalTexts, type TextStorage } from './local-texts';
 import { DATABASE_NAME, DATABASE_VERSION, MIGRATIONS } from './migrations';
 import { failure, faultOf, StorageFault, type StorageProblem, type Tried } from './problems';
+import type { RowTable } from './rows';
 
 /** The tables hold whatever lies in them; records.ts says what can be read. */
-export interface RegistryDb extends Dexie {
-  readonly decks: Table<unknown, string>;
+export interface RegistryDb extends Dexie, Readonly<Record<Keyed, Table<unknown, string>>> {
   readonly edits: Table<unknown, [deckId: string, place: number]>;
-  readonly versions: Table<unknown, string>;
-  readonly formats: Table<unknown, string>;
-  readonly settings: Table<unknown, string>;
   readonly gone: Table<{ readonly id: string; readonly at: number }, string>;
-  readonly collection: Table<unknown, string>;
-  readonly built: Table<unknown, string>;
-  readonly printed: Table<unknown, string>;
-  readonly rescue: Table<unknown, string>;
-  readonly games: Table<unknown, string>;
 }
+
+type Keyed = RowTable | 'decks' | 'rescue';
 
 /** The database, its emergency journal, and the clock and ids that everything here goes by. */
 export interface Store {

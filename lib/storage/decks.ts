@@ -1,4 +1,3 @@
-import type { Deck } from '@/lib/decks/deck';
 import { sizeOf } from '@/lib/decks/sizes';
 import { fail, ok, type Result } from '@/lib/result';
 import { type Created, createDeck } from './create';
@@ -25,16 +24,11 @@ import {
 import type { Trouble } from './rows';
 import { caughtUp } from './stored-records';
 
+type Listed = 'id' | 'deck' | 'archived' | 'deletedAt' | 'createdAt' | 'updatedAt';
+
 /** A deck as a list of decks shows it. */
-export interface StoredDeck {
-  readonly id: string;
-  readonly deck: Deck;
+export interface StoredDeck extends Readonly<Pick<Head, Listed>> {
   readonly tags: readonly string[];
-  readonly archived: boolean;
-  /** Milliseconds since 1970, as are the other times; null unless it is in the bin. */
-  readonly deletedAt: number | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
   /** Some of its changes are not in the database; opening the deck takes them up. */
   readonly unsaved: boolean;
 }

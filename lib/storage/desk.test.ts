@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DeskList, NO_EVENT } from '@/lib/desk/desk-list';
+import { type DeskList, NO_TOURNAMENT } from '@/lib/desk/desk-list';
 import { readDesk, writeDesk } from './desk';
 import { live } from './live';
 import { newWorld } from './storage-fixture';
@@ -34,7 +34,7 @@ describe('the event on the desk', () => {
   });
 
   it('is empty where nobody made one', async () => {
-    expect(await readDesk(newWorld().tab())).toMatchObject({ event: NO_EVENT, lists: [] });
+    expect(await readDesk(newWorld().tab())).toMatchObject({ event: NO_TOURNAMENT, lists: [] });
   });
 
   it('takes single lists away and leaves the others', async () => {

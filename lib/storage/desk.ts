@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Edit } from '@/lib/decks/edits';
 import {
   DESK_KEYS,
-  type DeskEvent,
   type DeskList,
-  EVENT_KEY,
   LIST_KEYS,
-  NO_EVENT,
+  NO_TOURNAMENT,
+  TOURNAMENT_KEY,
+  type Tournament,
 } from '@/lib/desk/desk-list';
 import { change, type Done, type Store } from './db';
 import { failure, refused, type StorageProblem } from './problems';
@@ -15,7 +15,7 @@ import { listRows, writeRows } from './rows';
 
 /** An event as it is stored. */
 export interface StoredDesk {
-  readonly event: DeskEvent;
+  readonly event: Tournament;
   readonly lists: readonly DeskList[];
   /** Records that cannot be read; they are left where they lie. */
   readonly broken: number;
@@ -27,7 +27,7 @@ const text = z.string().max(MAX_TEXT);
 const file = z.string().max(1_000).nullable();
 const edit = z.custom<Edit>((raw) => readEdit(raw).ok, 'not an edit');
 
-const eventSchema: z.ZodType<DeskEvent> = z.strictObject({
+const eventSchema: z.ZodType<Tournament> = z.strictObject({
   name: z.string().max(200),
   date: z.string().max(40),
   format: z.string().max(100).nullable(),
@@ -56,12 +56,12 @@ export async function readDesk(store: Store): Promise<StoredDesk> {
   const found = await listRows(store, 'settings', (db) =>
     db.settings.where('key').startsWith(DESK_KEYS).toArray(),
   );
-  let event = NO_EVENT;
+  let event = NO_TOURNAMENT;
   let broken = found.broken.length;
   const lists: DeskList[] = [];
   for (const { key, value } of found.rows) {
     const list = key.startsWith(LIST_KEYS) ? readRecord(listSchema, value) : null;
-    const named = key === EVENT_KEY ? readRecord(eventSchema, value) : null;
+    const named = key === TOURNAMENT_KEY ? readRecord(eventSchema, value) : null;
     if (list?.ok) lists.push(list.value);
     else if (named?.ok) event = named.value;
     else broken += 1;
@@ -72,7 +72,7 @@ export async function readDesk(store: Store): Promise<StoredDesk> {
 
 /** What is to be written in one go; what is not named stays as it is. */
 export interface DeskChange {
-  readonly event?: DeskEvent;
+  readonly event?: Tournament;
   readonly put?: readonly DeskList[];
   /** Ids of lists. */
   readonly remove?: readonly string[];
@@ -86,7 +86,7 @@ export async function writeDesk(store: Store, { event, put = [], remove = [] }: 
   ];
   for (const one of checked) if (!one.ok) return failure(refused(one.problem));
   const records = [
-    ...(event === undefined ? [] : [{ version: 1, key: EVENT_KEY, value: event }]),
+    ...(event === undefined ? [] : [{ version: 1, key: TOURNAMENT_KEY, value: event }]),
     ...put.map((list) => ({ version: 1, key: `${LIST_KEYS}${list.id}`, value: list })),
   ];
   return change(store, (db) =>

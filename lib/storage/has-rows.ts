@@ -5,42 +5,37 @@ import { DATABASE_NAME } from './migrations';
  * something more to the few who have stored it. A database that is not there is not made. False
  * where the browser gives no storage or does not answer. Never rejects.
  */
-export function holdsAny(
+export async function holdsAny(
   table: 'printed' | 'collection',
   factory: IDBFactory | null = browserFactory(),
   name: string = DATABASE_NAME,
 ): Promise<boolean> {
-  if (factory === null) return Promise.resolve(false);
-  return new Promise((resolve) => {
+  if (factory === null) return false;
+  try {
+    const opening = factory.open(name);
+    // Only a database that does not exist asks for an upgrade here: leave it unmade.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    const db = await answerOf(opening);
+    // Another tab wants to upgrade or delete it: make way.
+    db.onversionchange = () => db.close();
     try {
-      const request = factory.open(name);
-      // Only a database that does not exist asks for an upgrade here: leave it unmade.
-      request.onupgradeneeded = () => request.transaction?.abort();
-      request.onerror = (event) => {
-        event.preventDefault();
-        resolve(false);
-      };
-      request.onsuccess = () => count(request.result, table, resolve);
-    } catch {
-      resolve(false);
+      return (await answerOf(db.transaction(table).objectStore(table).count())) > 0;
+    } finally {
+      db.close();
     }
-  });
+  } catch {
+    return false;
+  }
 }
 
-function count(db: IDBDatabase, table: string, resolve: (answer: boolean) => void): void {
-  const end = (answer: boolean) => {
-    db.close();
-    resolve(answer);
-  };
-  // Another tab wants to upgrade or delete it: make way.
-  db.onversionchange = () => end(false);
-  try {
-    const rows = db.transaction(table).objectStore(table).count();
-    rows.onsuccess = () => end(rows.result > 0);
-    rows.onerror = () => end(false);
-  } catch {
-    end(false);
-  }
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = (event) => {
+      event.preventDefault();
+      reject(request.error);
+    };
+  });
 }
 
 /** The browser's IndexedDB, or null where it may not even be looked at. */

@@ -1,4 +1,4 @@
-import { EVENT_KEY, LIST_KEYS } from '@/lib/desk/desk-list';
+import { LIST_KEYS, TOURNAMENT_KEY } from '@/lib/desk/desk-list';
 import { counted, listed } from '@/lib/sentences';
 import type { ReadBackup } from './read-backup';
 import { fieldOf, keyText } from './records';
@@ -18,7 +18,7 @@ interface Kind {
   readonly copy?: (theirs: object, mine: object) => object;
 }
 
-const isDesk = (key: string) => key === EVENT_KEY || key.startsWith(LIST_KEYS);
+const isDesk = (key: string) => key === TOURNAMENT_KEY || key.startsWith(LIST_KEYS);
 
 const KINDS: readonly Kind[] = [
   { table: 'versions', name: ['named version', 'named versions'] },
@@ -47,7 +47,7 @@ const DESK: readonly Kind[] = [
   {
     table: 'settings',
     name: ['event on the tournament desk', 'events on the tournament desk'],
-    has: (key) => key === EVENT_KEY,
+    has: (key) => key === TOURNAMENT_KEY,
     wins: () => true,
   },
 ];
@@ -130,7 +130,7 @@ export function planRows(
 function hasEvent({ settings, unreadable }: StoredRecords): boolean {
   return (
     settings.some(({ key, value }) =>
-      key === EVENT_KEY ? fieldOf(value, 'name') !== '' : key.startsWith(LIST_KEYS),
+      key === TOURNAMENT_KEY ? fieldOf(value, 'name') !== '' : key.startsWith(LIST_KEYS),
     ) || unreadable.some(({ table, key }) => table === 'settings' && key.startsWith(LIST_KEYS))
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
-import type { DeskEvent, DeskList } from '@/lib/desk/desk-list';
+import type { DeskList, Tournament } from '@/lib/desk/desk-list';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import { countsOf } from './backup';
 import { deleteDeck, findDeck, listDecks, purgeDeck, tagDeck } from './decks';
@@ -36,7 +36,7 @@ import {
 } from './storage-fixture';
 import { forgetRestore, lastRestore, undoRestore } from './undo-restore';
 
-const EVENT: DeskEvent = { name: '', date: '', format: null };
+const EVENT: Tournament = { name: '', date: '', format: null };
 const list = (id: string): DeskList => ({
   id,
   order: 1,

@@ -8,8 +8,13 @@ import { toast } from '@/app/_ui/base/toast';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { findWriter, WRITERS, type WriterId } from '@/lib/codecs/decks/codecs';
-import { lossesOf, sizeLosses } from '@/lib/codecs/decks/losses';
+import {
+  findWriter,
+  lossesOf,
+  sizeLosses,
+  WRITERS,
+  type WriterId,
+} from '@/lib/codecs/decks/codecs';
 import { type TtsImages, ttsCodec, ttsLosses, writeTts } from '@/lib/codecs/decks/tts';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';

@@ -1,6 +1,5 @@
-import { Button } from '../base/button';
-import { EmptyState } from '../base/empty-state';
 import { Page, PageTitle } from '../base/page-title';
+import { NotFetched } from '../data/not-fetched';
 import type { ResourceState } from '../data/resource';
 
 type NotReady = Exclude<ResourceState<unknown>, { readonly status: 'ready' }>;
@@ -22,17 +21,9 @@ export function CopyMissing({ what, states }: { what: string; states: readonly N
   return (
     <Page narrow>
       <PageTitle title={`The ${what} cannot be shown`} />
-      <EmptyState
-        tone="failed"
-        title="What went wrong"
-        actions={
-          <Button kind="primary" onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
-        {failed.message} Your decks are on this machine and are safe.
-      </EmptyState>
+      <NotFetched failed={{ message: failed.message, retry }} title="What went wrong">
+        Your decks are on this machine and are safe.
+      </NotFetched>
     </Page>
   );
 }

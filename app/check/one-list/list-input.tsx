@@ -6,6 +6,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { useDrop, usePasteAnywhere } from '@/app/_ui/base/drop-and-paste';
 import { TextArea } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
+import { LIST_ENDINGS } from '@/lib/codecs/decks/codecs';
 import type { InputProblem, Result } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import styles from './list-input.module.css';
@@ -26,8 +27,10 @@ export interface ListInputProps {
 }
 
 /** Kinds of files that a chooser offers first; any other can be dropped. */
-export const LIST_FILES =
-  '.txt,.csv,.tsv,.xlsx,.json,.dec,.dek,.o8d,.cod,.xml,.zip,text/*,application/json,application/zip';
+export const LIST_FILES = [
+  ...LIST_ENDINGS,
+  '.tsv,.dec,.xml,.zip,text/*,application/json,application/zip',
+].join(',');
 
 /** Where a list comes in: typed, pasted, dropped, from a file or from the clipboard. */
 export function ListInput(props: ListInputProps) {

@@ -1,4 +1,9 @@
 import { Answers, Dialog } from '@/app/_ui/base/dialog';
+import { type Row, rowName } from '@/lib/desk/rows';
+import { addFiles } from './add-files';
+import type { Address } from './address';
+import { addText } from './list-edits';
+import { changeList } from './tournament-store';
 
 /** One list that fell on another, or was pasted beside it. */
 export interface Dropped {
@@ -11,20 +16,19 @@ export interface Dropped {
 
 /** Asks whether a list is the one that a player played, or one more of the event. */
 export function DropChoice({
-  dropped,
-  name,
+  dropped: { rowId, file, text, source },
+  rows,
+  go,
   onClose,
-  onPlayed,
-  onAdd,
-}: {
+}: Pick<Address, 'go'> & {
   readonly dropped: Dropped;
-  /** Whose list it fell on. */
-  readonly name: string;
+  readonly rows: readonly Row[];
   readonly onClose: () => void;
-  readonly onPlayed: (dropped: Dropped) => void;
-  readonly onAdd: (dropped: Dropped) => void;
 }) {
-  const what = dropped.file ?? 'The pasted list';
+  const row = rows.find(({ id }) => id === rowId);
+  if (row === undefined) return null;
+  const name = rowName(row);
+  const what = file ?? 'The pasted list';
   return (
     <Dialog
       onClose={onClose}
@@ -33,8 +37,11 @@ export function DropChoice({
         <Answers
           no="Add it to the event"
           yes={`${name} played it: compare`}
-          onNo={() => onAdd(dropped)}
-          onYes={() => onPlayed(dropped)}
+          onNo={() => (source ? addFiles([source]) : addText(text))}
+          onYes={() => {
+            changeList(rowId, { played: { file, text } });
+            go({ list: rowId, played: true });
+          }}
         />
       }
     >

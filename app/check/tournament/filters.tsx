@@ -3,10 +3,9 @@ import { IconButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
 import { countOf, FILTERS, type Filter, type Sort } from '@/lib/desk/row-filters';
-import type { Row } from '@/lib/desk/rows';
 import { counted } from '@/lib/sentences';
-import type { Address } from './address';
 import styles from './filters.module.css';
+import type { TableViewProps } from './table-view';
 
 const NAMES: Readonly<Record<Filter, string>> = {
   all: 'All',
@@ -30,19 +29,7 @@ export const SORT_NAMES: Readonly<Record<Sort, string>> = {
 };
 
 /** Which lists the table shows, and in which order. */
-export function Filters({
-  rows,
-  address,
-  shown,
-  onChange,
-}: {
-  /** All lists of the event. */
-  readonly rows: readonly Row[];
-  readonly address: Address['address'];
-  /** Lists that the filter and the text let through. */
-  readonly shown: number;
-  readonly onChange: Address['view'];
-}) {
+export function Filters({ rows, shown, address, view }: TableViewProps) {
   const { show, q, sort, reverse } = address;
   const kinds = FILTERS.map((filter) => [filter, countOf(rows, filter)] as const).filter(
     ([filter, count]) => filter === 'all' || filter === show || count > 0,
@@ -57,7 +44,7 @@ export function Filters({
             type="button"
             className={styles.kind}
             aria-pressed={filter === show}
-            onClick={() => onChange({ show: filter })}
+            onClick={() => view({ show: filter })}
           >
             {NAMES[filter]}
             <span className="text-muted text-s tabular-nums font-normal">{count}</span>
@@ -73,7 +60,7 @@ export function Filters({
           className={styles.text}
           placeholder="Find a player, House, problem, file…"
           value={q}
-          onValueChange={(next) => onChange({ q: next === '' ? null : next })}
+          onValueChange={(next) => view({ q: next === '' ? null : next })}
         />
         <Select
           label="Sort by"
@@ -84,19 +71,19 @@ export function Filters({
             value,
             label: SORT_NAMES[value],
           }))}
-          onValueChange={(next) => onChange({ sort: next, reverse: false })}
+          onValueChange={(next) => view({ sort: next, reverse: false })}
         />
         <IconButton
           kind="plain"
           label="Reverse the order"
           aria-pressed={reverse}
-          onClick={() => onChange({ reverse: !reverse })}
+          onClick={() => view({ reverse: !reverse })}
         >
           <ArrowDownUp size={16} aria-hidden />
         </IconButton>
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {q === '' && show === 'all' ? '' : `${counted(shown, 'list')} shown`}
+        {q === '' && show === 'all' ? '' : `${counted(shown.length, 'list')} shown`}
       </p>
     </search>
   );

@@ -16,7 +16,7 @@ import {
 } from '@/lib/desk/difference-sentences';
 import type { Report } from '@/lib/legality/problem';
 import { verdict } from '@/lib/legality/words';
-import { counted } from '@/lib/sentences';
+import { counted, uncapital } from '@/lib/sentences';
 import styles from './lists-differ.module.css';
 
 export interface ComparedSide {
@@ -52,7 +52,7 @@ export function ListsDiffer({
           ? `${comparedInWords(comparison, unread)}.`
           : isSame
             ? 'The same list: the same cards, sponsor, home world, programs and profile.'
-            : `Not the same list: ${lower(comparedInWords(comparison, 0))}.`}
+            : `Not the same list: ${uncapital(comparedInWords(comparison, 0))}.`}
       </Verdict>
       <div className={styles.sides}>
         <Head side={before} />
@@ -89,7 +89,7 @@ function Head({ side }: { readonly side: ComparedSide }) {
         <div className={styles.unread}>
           <p>
             <TriangleAlert size={16} aria-hidden />
-            Without {counted(unread.length, 'line')}: {lower(verdict(report))}
+            Without {counted(unread.length, 'line')}: {uncapital(verdict(report))}
           </p>
           <p>{unreadInWords(unread.length)}:</p>
           <ul>
@@ -102,8 +102,4 @@ function Head({ side }: { readonly side: ComparedSide }) {
       )}
     </div>
   );
-}
-
-function lower(words: string): string {
-  return words.slice(0, 1).toLowerCase() + words.slice(1);
 }

@@ -24,17 +24,16 @@ import {
 } from '@/lib/desk/rows';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted, plural } from '@/lib/sentences';
+import { chooseList, removeRows } from './list-edits';
 import styles from './lists-table.module.css';
+import { focusRowSoon } from './row-focus';
 
 export interface RowCalls {
   readonly open: (id: string) => void;
-  readonly choose: (id: string) => void;
   readonly startRename: (id: string) => void;
   /** Null leaves the name as it was. */
   readonly rename: (id: string, player: string | null) => void;
   readonly remove: (id: string) => void;
-  /** This list takes the place of the older ones of its player. */
-  readonly replace: (id: string, older: readonly string[]) => void;
   /** The cursor stands here now. */
   readonly stand: (id: string) => void;
 }
@@ -73,11 +72,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       onFocus={() => calls.stand(row.id)}
     >
       <td className={styles.tick}>
-        <Checkbox
-          checked={isChosen}
-          tabIndex={tabIndex}
-          onCheckedChange={() => calls.choose(row.id)}
-        >
+        <Checkbox checked={isChosen} tabIndex={tabIndex} onCheckedChange={() => chooseList(row.id)}>
           <span className="visually-hidden">Choose {name}</span>
         </Checkbox>
       </td>
@@ -120,7 +115,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             className={styles.replace}
             tabIndex={tabIndex}
             title={`Keep this list of ${name}, and remove ${plural(older.length, 'the older one')}`}
-            onClick={() => calls.replace(row.id, older)}
+            onClick={() => {
+              removeRows(older);
+              focusRowSoon([row.id]);
+            }}
           >
             Replace the older
           </Button>

@@ -3,43 +3,23 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { nearestFirst } from '@/lib/desk/report-order';
-import type { Sort } from '@/lib/desk/row-filters';
-import type { Row } from '@/lib/desk/rows';
+import { SORTS } from '@/lib/desk/row-filters';
 import { counted } from '@/lib/sentences';
 import { SORT_NAMES } from './filters';
+import { chooseList, chosenLists, removeRows } from './list-edits';
 import styles from './lists-table.module.css';
 import { TableRow } from './lists-table-row';
 import { focusRow, focusRowSoon, linkOf, takeFocusWish } from './row-focus';
+import type { TableViewProps } from './table-view';
+import { changeList } from './tournament-store';
 
-export interface ListsTableProps {
-  /** In the order to show. */
-  readonly rows: readonly Row[];
-  /** All lists of the event. */
-  readonly total: number;
-  readonly sort: Sort;
-  readonly reverse: boolean;
-  readonly onSort: (sort: Sort) => void;
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
-  readonly onOpen: (id: string) => void;
-  readonly onRename: (id: string, player: string) => void;
-  readonly onRemove: (ids: readonly string[]) => void;
-  readonly onShowAll: () => void;
-}
-
-const COLUMNS: readonly Sort[] = [
-  'player',
-  'house',
-  'sponsor',
-  'verdict',
-  'problems',
-  'sizes',
-  'code',
-];
+const COLUMNS = SORTS.filter((sort) => sort !== 'number' && sort !== 'file');
 
 /** The lists of an event. Arrow keys walk the rows, Enter opens one, the space bar chooses it. */
-export function ListsTable(props: ListsTableProps) {
-  const { rows, total, sort, reverse, onSort, chosen, onChoose, onShowAll } = props;
+export function ListsTable(props: TableViewProps) {
+  const { rows: all, shown: rows, address, view } = props;
+  const { sort, reverse } = address;
+  const chosen = chosenLists.use();
   /** The row that the arrow keys stand on. */
   const [current, setCurrent] = useState<string | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
@@ -60,26 +40,17 @@ export function ListsTable(props: ListsTableProps) {
     latest.current = props;
   });
   const [calls] = useState(() => ({
-    open: (id: string) => latest.current.onOpen(id),
-    choose: (id: string) => {
-      const now = latest.current;
-      now.onChoose(toggled(now.chosen, id));
-    },
+    open: (id: string) => latest.current.go({ list: id }),
     rename: (id: string, player: string | null) => {
       setRenamed(null);
-      if (player !== null) latest.current.onRename(id, player);
+      if (player !== null) changeList(id, { player: player === '' ? null : player });
       focusRowSoon([id]);
     },
     startRename: (id: string) => setRenamed(id),
     remove: (id: string) => {
-      const { rows: shown, onRemove } = latest.current;
-      const ids = shown.map((row) => row.id);
-      onRemove([id]);
+      const ids = latest.current.shown.map((row) => row.id);
+      removeRows([id]);
       focusRowSoon(nearestFirst(ids, id));
-    },
-    replace: (id: string, older: readonly string[]) => {
-      latest.current.onRemove(older);
-      focusRowSoon([id]);
     },
     stand: (id: string) => setCurrent(id),
   }));
@@ -96,7 +67,7 @@ export function ListsTable(props: ListsTableProps) {
       setCurrent(to.id);
       linkOf(to.id)?.focus();
     } else if (row === undefined) return;
-    else if (key === ' ') calls.choose(row.id);
+    else if (key === ' ') chooseList(row.id);
     else if (key === 'F2') calls.startRename(row.id);
     else if (key === 'Delete') calls.remove(row.id);
     else return;
@@ -104,10 +75,10 @@ export function ListsTable(props: ListsTableProps) {
   }
 
   if (rows.length === 0)
-    return total === 0 ? null : (
+    return all.length === 0 ? null : (
       <div className="flex flex-wrap items-center gap-3 py-6 text-muted">
-        <p>None of the {counted(total, 'list')} is like this.</p>
-        <Button size="small" onClick={onShowAll}>
+        <p>None of the {counted(all.length, 'list')} is like this.</p>
+        <Button size="small" onClick={() => view({ show: 'all', q: '' })}>
           Show all
         </Button>
       </div>
@@ -125,7 +96,7 @@ export function ListsTable(props: ListsTableProps) {
             <Checkbox
               checked={allChosen}
               onCheckedChange={(on) =>
-                onChoose(
+                chosenLists.set(
                   on
                     ? new Set([...chosen, ...rows.map(({ id }) => id)])
                     : new Set([...chosen].filter((id) => !rows.some((row) => row.id === id))),
@@ -142,7 +113,11 @@ export function ListsTable(props: ListsTableProps) {
               data-column={column}
               aria-sort={sort === column ? (reverse ? 'descending' : 'ascending') : 'none'}
             >
-              <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+              <button
+                type="button"
+                className={styles.sort}
+                onClick={() => view({ sort: column, reverse: sort === column ? !reverse : false })}
+              >
                 {SORT_NAMES[column]}
                 {sort === column &&
                   (reverse ? (
@@ -183,9 +158,3 @@ const GOALS: Readonly<Record<string, (at: number) => number>> = {
   Home: () => 0,
   End: () => Number.POSITIVE_INFINITY,
 };
-
-function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(set);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}

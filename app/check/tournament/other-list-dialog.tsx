@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { Select } from '@/app/_ui/base/select';
-import { type Row, rowName } from '@/lib/desk/rows';
+import { rowName } from '@/lib/desk/rows';
+import type { CompareMenuProps } from './compare-menu';
 
 /** Which other list of the event to compare with. */
 export function OtherListDialog({
   row,
   rows,
+  go,
   onClose,
-  onPick,
-}: {
-  readonly row: Row;
-  readonly rows: readonly Row[];
-  readonly onClose: () => void;
-  readonly onPick: (id: string) => void;
-}) {
+}: CompareMenuProps & { readonly onClose: () => void }) {
   const [picked, setPicked] = useState<string | null>(null);
   const others = rows.filter(({ id, judged }) => id !== row.id && judged?.kind === 'read');
   return (
@@ -25,7 +21,7 @@ export function OtherListDialog({
         <Answers
           yes="Compare"
           disabled={picked === null}
-          onYes={() => picked !== null && onPick(picked)}
+          onYes={() => go({ compare: `${row.id}.${picked}` })}
         />
       }
     >

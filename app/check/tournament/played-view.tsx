@@ -2,32 +2,39 @@ import { ListChecks, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { toast } from '@/app/_ui/base/toast';
 import type { Catalogue } from '@/lib/cards/catalogue';
+import type { DeskList } from '@/lib/desk/desk-list';
 import { type Row, rowName } from '@/lib/desk/rows';
+import type { Address } from './address';
 import { ListsDiffer } from './lists-differ';
 import { PasteDialog } from './paste-dialog';
+import { changeList } from './tournament-store';
 
 /** The list that a player played, held against the one that was registered. */
 export function PlayedView({
   row,
   catalogue,
-  onReport,
-  onText,
-  onRemove,
-}: {
-  readonly row: Row;
-  readonly catalogue: Catalogue;
-  readonly onReport: () => void;
-  /** The played list, mended or written anew. */
-  readonly onText: (text: string) => void;
-  readonly onRemove: () => void;
-}) {
+  go,
+}: Pick<Address, 'go'> & { readonly row: Row; readonly catalogue: Catalogue }) {
   const { judged, list } = row;
   const [isChanging, setChanging] = useState(false);
+  const change = (played: DeskList['played']) => changeList(row.id, { played });
+
+  function remove() {
+    const { played } = list;
+    change(null);
+    go({ list: row.id });
+    toast({
+      title: `What ${rowName(row)} played was removed`,
+      action: { label: 'Undo', onAction: () => change(played) },
+    });
+  }
+
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onReport}>
+        <Button onClick={() => go({ list: row.id })}>
           <ListChecks size={16} aria-hidden />
           The registered list
         </Button>
@@ -35,7 +42,7 @@ export function PlayedView({
           <PencilLine size={16} aria-hidden />
           Change the played list
         </Button>
-        <Button kind="quiet" onClick={onRemove}>
+        <Button kind="quiet" onClick={remove}>
           <Trash2 size={16} aria-hidden />
           Remove the played list
         </Button>
@@ -45,7 +52,7 @@ export function PlayedView({
             action="Compare"
             initial={list.played?.text ?? ''}
             onClose={() => setChanging(false)}
-            onText={onText}
+            onText={(text) => change({ file: null, text })}
           />
         )}
       </div>

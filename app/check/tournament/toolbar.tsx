@@ -12,27 +12,17 @@ import { useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { Menu, MenuGroup, MenuItem } from '@/app/_ui/base/menu';
-import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Row } from '@/lib/desk/rows';
 import { LIST_FILES } from '../one-list/list-input';
 import { addFiles } from './add-files';
 import { copySummary, downloadTable, downloadZip, ZIP_FORMATS } from './downloads';
+import { addText, clearTournament } from './list-edits';
 import { PasteDialog } from './paste-dialog';
+import type { TableViewProps } from './table-view';
 import styles from './toolbar.module.css';
 import { usePrintSheets } from './use-print-sheets';
 
 /** What can be done with the whole event: more lists, sheets, a table, a summary. */
-export function Tools({
-  rows,
-  catalogue,
-  onText,
-  onClear,
-}: {
-  readonly rows: readonly Row[];
-  readonly catalogue: Catalogue | null;
-  readonly onText: (text: string) => void;
-  readonly onClear: () => void;
-}) {
+export function Tools({ rows, catalogue, go }: Pick<TableViewProps, 'rows' | 'catalogue' | 'go'>) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isPasting, setPasting] = useState(false);
   const printSheets = usePrintSheets();
@@ -81,7 +71,14 @@ export function Tools({
           </MenuGroup>
         )}
       </Menu>
-      <Button kind="quiet" className={styles.end} onClick={onClear}>
+      <Button
+        kind="quiet"
+        className={styles.end}
+        onClick={() => {
+          clearTournament();
+          go({});
+        }}
+      >
         <X size={16} aria-hidden />
         Clear the event
       </Button>
@@ -97,7 +94,7 @@ export function Tools({
           title="Paste a list"
           action="Add to the event"
           onClose={() => setPasting(false)}
-          onText={onText}
+          onText={addText}
         />
       )}
     </div>

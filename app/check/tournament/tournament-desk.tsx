@@ -8,21 +8,21 @@ import { Verdict } from '@/app/_ui/base/verdict';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { useKnownFormats } from '@/app/_ui/stored/use-stored';
-import { nearestFirst, type ReportOrder, reportOrder } from '@/lib/desk/report-order';
+import { type ReportOrder, reportOrder } from '@/lib/desk/report-order';
 import { shownRows } from '@/lib/desk/row-filters';
-import { rowName, rowsOf } from '@/lib/desk/rows';
+import { rowsOf } from '@/lib/desk/rows';
 import { counted, plural } from '@/lib/sentences';
 import { readFile, readPaste } from '../one-list/read-file';
 import { addFiles } from './add-files';
 import { useAddress } from './address';
 import { ComparisonView } from './comparison-view';
 import { DropChoice, type Dropped } from './drop-choice';
+import { addText, chosenLists } from './list-edits';
 import { ReportView } from './report-view';
-import { takeFocusWish, wishFocus } from './row-focus';
+import { takeFocusWish } from './row-focus';
 import { TableView } from './table-view';
 import styles from './tournament-desk.module.css';
-import { changeList, store, useTournament } from './tournament-store';
-import { useListEdits } from './use-list-edits';
+import { store, useTournament } from './tournament-store';
 import { useVerdicts } from './verdict-store';
 
 /** An event: its lists as a table, the report of one, or two side by side. */
@@ -41,9 +41,6 @@ export function TournamentDesk() {
     () => shownRows(rows, { filter: show, text, sort, reverse }),
     [rows, show, text, sort, reverse],
   );
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const edits = useListEdits(rows, () => go({}), setChosen);
-  const { addText, remove } = edits;
   const [dropped, setDropped] = useState<Dropped | null>(null);
   const [order, setOrder] = useState<ReportOrder | null>(null);
   const report = rows.find(({ id }) => id === address.list);
@@ -54,7 +51,13 @@ export function TournamentDesk() {
     rows,
   });
   if (orderNow !== order) setOrder(orderNow);
-  useEffect(() => () => void takeFocusWish(), []);
+  useEffect(
+    () => () => {
+      takeFocusWish();
+      chosenLists.set(new Set());
+    },
+    [],
+  );
 
   const isOver = useDrop((files, on) => void take(files, on));
   usePasteAnywhere((text) => {
@@ -120,12 +123,6 @@ export function TournamentDesk() {
           catalogue={known}
           isPlayedShown={address.played}
           go={go}
-          onChange={(change) => changeList(report.id, change)}
-          onRemove={() => {
-            wishFocus(nearestFirst(orderNow ?? [], report.id).filter((id) => id !== report.id));
-            remove(new Set([report.id]));
-            go({});
-          }}
         />
       ) : before !== undefined && after !== undefined && known !== null ? (
         <ComparisonView before={before} after={after} catalogue={known} go={go} />
@@ -137,22 +134,10 @@ export function TournamentDesk() {
           address={address}
           view={view}
           go={go}
-          chosen={chosen}
-          onChoose={setChosen}
-          edits={edits}
         />
       )}
       {dropped && (
-        <DropChoice
-          dropped={dropped}
-          name={rowName(rows.find(({ id }) => id === dropped.rowId) ?? { player: '', number: 0 })}
-          onClose={() => setDropped(null)}
-          onPlayed={({ rowId, file, text }) => {
-            changeList(rowId, { played: { file, text } });
-            go({ list: rowId, played: true });
-          }}
-          onAdd={({ source, text }) => (source ? addFiles([source]) : addText(text))}
-        />
+        <DropChoice dropped={dropped} rows={rows} go={go} onClose={() => setDropped(null)} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { createStore } from '@/app/_ui/base/store';
 import { reached } from '@/app/_ui/stored/attempt';
 import { eventFlag } from '@/app/_ui/stored/flag';
 import { openStorage } from '@/app/_ui/stored/use-stored';
-import { type DeskEvent, type DeskList, NO_EVENT } from '@/lib/desk/desk-list';
+import { type DeskList, NO_TOURNAMENT, type Tournament } from '@/lib/desk/desk-list';
 import { localDay } from '@/lib/desk/local-day';
 import type { StoredDesk } from '@/lib/storage/desk';
 import { oneAtATime } from '@/lib/storage/one-at-a-time';
@@ -12,7 +12,7 @@ import { oneAtATime } from '@/lib/storage/one-at-a-time';
 export interface TournamentState {
   /** Nothing is known of the lists before `ready`. */
   readonly status: 'loading' | 'ready';
-  readonly event: DeskEvent;
+  readonly event: Tournament;
   readonly lists: readonly DeskList[];
   /** Why the newest changes are only on this page; null while they are stored. */
   readonly problem: { readonly message: string } | null;
@@ -22,7 +22,7 @@ export interface TournamentState {
 
 const LOADING: TournamentState = {
   status: 'loading',
-  event: NO_EVENT,
+  event: NO_TOURNAMENT,
   lists: [],
   problem: null,
   broken: 0,
@@ -31,7 +31,7 @@ const LOADING: TournamentState = {
 const shown = createStore(LOADING);
 /** What the database does not hold yet: lists by id, null for one that goes; and the event. */
 const dirty = new Map<string, DeskList | null>();
-let dirtyEvent: DeskEvent | null = null;
+let dirtyEvent: Tournament | null = null;
 /** Grows with every change made here, and when it is stored. */
 let changes = 0;
 /** Lists came before it was known whether there is an event already. */
@@ -110,7 +110,7 @@ function begin(): void {
   if (shown.get().event.date === '') changeTournament({ date: localDay(new Date()) });
 }
 
-export function changeTournament(change: Partial<DeskEvent>): void {
+export function changeTournament(change: Partial<Tournament>): void {
   const event = { ...shown.get().event, ...change };
   dirtyEvent = event;
   become({ event });

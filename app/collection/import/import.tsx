@@ -28,7 +28,7 @@ const EXAMPLE = '3 Valor\n2 Paul Atreides [TAT]\n1 Caladan';
 type Reading = Result<CollectionImport, InputProblem> | null;
 
 /** Takes a table or a list of owned cards into the collection, seen before it is done. */
-export function ImportPage() {
+export function ImportPage({ accept }: { readonly accept: string }) {
   const state = useCatalogue();
   const catalogue = state.status === 'ready' ? state.catalogue : null;
   const collection = useCollection();
@@ -132,7 +132,7 @@ export function ImportPage() {
             <FileInput
               ref={file}
               label="File with owned cards"
-              accept=".csv,.xlsx,.txt,.tsv,.json,.o8d,.dek,.cod,text/*"
+              accept={accept}
               onFiles={([first]) => void open(first)}
             />
             <Button onClick={() => file.current?.click()}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '@/app/_ui/base/page-title';
+import { LIST_ENDINGS } from '@/lib/codecs/decks/codecs';
 import { ImportPage } from './import';
 
 export const metadata: Metadata = {
@@ -10,7 +11,7 @@ export const metadata: Metadata = {
 export default function CollectionImportPage() {
   return (
     <Page>
-      <ImportPage />
+      <ImportPage accept={[...LIST_ENDINGS, '.tsv', 'text/*'].join(',')} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { hasKeyword, resistanceOf } from '@/lib/engine/queries/ranks';
-import { followersOf, forceOf, leaderOf, stands } from '@/lib/engine/rite/rite-sides';
+import { followersOf, forceOf, leaderOf, stands } from '@/lib/engine/rite/sides';
 import type { RiteStage } from '@/lib/engine/rite/stages';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game } from '@/lib/engine/state/game';

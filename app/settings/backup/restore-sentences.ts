@@ -1,4 +1,4 @@
-import { counted } from '@/lib/sentences';
+import { counted, plural } from '@/lib/sentences';
 import type { BackupCounts } from '@/lib/storage/backup';
 import type { DeckFate, PlannedDeck, RestorePlan } from '@/lib/storage/restore-plan';
 
@@ -10,45 +10,30 @@ export interface DeckGroup {
   readonly isLoss: boolean;
 }
 
-type Words = (count: number) => string;
-
-const several =
-  (one: string, many: string): Words =>
-  (count) =>
-    count === 1 ? `1 deck ${one}` : `${count} decks ${many}`;
-
-/** What changes, the losses first. */
-const CHANGES: readonly (readonly [DeckFate, Words])[] = [
-  [
-    'removed',
-    several('is deleted: it is not in the backup', 'are deleted: they are not in the backup'),
-  ],
-  ['put-back', several('is put back as in the backup', 'are put back as in the backup')],
-  ['comes-in', several('comes in', 'come in')],
-  ['goes-on', several('gets the backup’s later changes', 'get the backup’s later changes')],
+/** What changes, of one deck and of several, the losses first. */
+const CHANGES: readonly (readonly [DeckFate, one: string, many: string])[] = [
+  ['removed', 'is deleted: it is not in the backup', 'are deleted: they are not in the backup'],
+  ['put-back', 'is put back as in the backup', 'are put back as in the backup'],
+  ['comes-in', 'comes in', 'come in'],
+  ['goes-on', 'gets the backup’s later changes', 'get the backup’s later changes'],
   [
     'copied',
-    several(
-      'was changed here and in the backup: the backup’s comes in as a copy',
-      'were changed here and in the backup: the backup’s come in as copies',
-    ),
+    'was changed here and in the backup: the backup’s comes in as a copy',
+    'were changed here and in the backup: the backup’s come in as copies',
   ],
   [
     'mended',
-    several(
-      'cannot be read here: the backup’s takes its place',
-      'cannot be read here: the backup’s take their places',
-    ),
+    'cannot be read here: the backup’s takes its place',
+    'cannot be read here: the backup’s take their places',
   ],
 ];
 
 /** What a plan does to decks, one group for each kind of change. */
-export function changedGroups({ decks }: RestorePlan): readonly DeckGroup[] {
-  return CHANGES.flatMap(([fate, words]) => {
-    const its = decks.filter((deck) => deck.fate === fate);
-    return its.length === 0
-      ? []
-      : [{ fate, title: words(its.length), decks: its, isLoss: fate === 'removed' }];
+export function changedGroups({ decks: all }: RestorePlan): readonly DeckGroup[] {
+  return CHANGES.flatMap(([fate, one, many]) => {
+    const decks = all.filter((deck) => deck.fate === fate);
+    const title = `${counted(decks.length, 'deck')} ${plural(decks.length, one, many)}`;
+    return decks.length === 0 ? [] : [{ fate, title, decks, isLoss: fate === 'removed' }];
   });
 }
 

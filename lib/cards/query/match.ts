@@ -45,13 +45,12 @@ export function testOf(expression: Expression, context: PlayerContext): Test {
       const test = testOf(expression.of, context);
       return (entry) => !test(entry);
     }
-    case 'all': {
-      const tests = expression.of.map((part) => testOf(part, context));
-      return (entry) => tests.every((test) => test(entry));
-    }
+    case 'all':
     case 'any': {
       const tests = expression.of.map((part) => testOf(part, context));
-      return (entry) => tests.some((test) => test(entry));
+      return expression.kind === 'all'
+        ? (entry) => tests.every((test) => test(entry))
+        : (entry) => tests.some((test) => test(entry));
     }
   }
 }

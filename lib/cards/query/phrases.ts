@@ -66,6 +66,11 @@ export function isNegative(lead: Lead): boolean {
 
 const after = (lead: Lead, rest: string): Phrase => ({ kind: 'after', lead, rest });
 
+type Topic = Extract<Phrase, { kind: 'before' }>['topic'];
+function before(topic: Topic, adjective: string): Phrase {
+  return { kind: 'before', topic, adjective };
+}
+
 /** "Smuggler cards", though the Power is called Smugglers. */
 const PEOPLE: Readonly<Partial<Record<Power, string>>> = {
   smugglers: 'Smuggler',
@@ -87,25 +92,18 @@ function quoted(text: string): string {
   return `“${text.replace(/["“”„‟«»]/g, '').trim()}”`;
 }
 
+const DOUBTFUL = 'a doubtful transcription';
+
 const QUALITIES: Readonly<Record<Quality, readonly [yes: Phrase, no: Phrase]>> = {
-  unique: [
-    { kind: 'before', topic: 'quality', adjective: 'unique' },
-    { kind: 'before', topic: 'quality', adjective: 'non-unique' },
-  ],
-  native: [
-    { kind: 'before', topic: 'quality', adjective: 'native' },
-    { kind: 'before', topic: 'quality', adjective: 'non-native' },
-  ],
-  doubtful: [
-    after('with', 'a doubtful transcription'),
-    after('without', 'a doubtful transcription'),
-  ],
+  unique: [before('quality', 'unique'), before('quality', 'non-unique')],
+  native: [before('quality', 'native'), before('quality', 'non-native')],
+  doubtful: [after('with', DOUBTFUL), after('without', DOUBTFUL)],
   ruled: [after('with', 'rulings'), after('without', 'rulings')],
 };
 
 const DECKS: Readonly<Record<CardGroup, Phrase>> = {
-  house: { kind: 'before', topic: 'deck', adjective: 'House' },
-  imperial: { kind: 'before', topic: 'deck', adjective: 'Imperial' },
+  house: before('deck', 'House'),
+  imperial: before('deck', 'Imperial'),
   homeworld: deckHead('home world', 'home worlds'),
   program: deckHead('program', 'programs'),
   dune: deckHead(null, 'copies of Dune'),
@@ -154,7 +152,7 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
       if (what.value === 'none')
         return yes ? after('without', 'allegiance') : after('with', 'an allegiance');
       return yes
-        ? { kind: 'before', topic: 'allegiance', adjective: powerAdjective(what.value) }
+        ? before('allegiance', powerAdjective(what.value))
         : after('that are not', powerAdjective(what.value));
     case 'talent':
       if (what.value === null) return yes ? after('without', 'talents') : after('with', 'a talent');

@@ -2,19 +2,7 @@ import { FIELDS, type FieldKey, fieldNamed, isNumberField } from './fields';
 import { lex } from './lex';
 import { SORT_FIELDS, type Span } from './query';
 import { searchText } from './text';
-import {
-  ALLEGIANCE_VALUES,
-  DECK_VALUES,
-  POWER_VALUES,
-  QUALITY_VALUES,
-  SET_VALUES,
-  SUBTYPES,
-  TALENT_VALUES,
-  TYPES,
-  type Value,
-  value,
-  valuesMeant,
-} from './vocabulary';
+import { SUBTYPES, TYPES, VALUES, type Value, value, valuesMeant } from './vocabulary';
 
 /** A way to go on: text for the part of the box that `Suggestions` names. */
 export interface Suggestion {
@@ -76,10 +64,10 @@ function fieldsFor(typed: string): readonly Suggestion[] {
 function termsFor(typed: string): readonly Suggestion[] {
   if (typed.length < 2) return [];
   return [
-    ...named(ALLEGIANCE_VALUES, typed, 'a:'),
+    ...named(VALUES.allegiance, typed, 'a:'),
     ...typeNames(typed, 't:'),
-    ...named(DECK_VALUES, typed, 'deck:'),
-    ...named(SET_VALUES, typed, 'set:'),
+    ...named(VALUES.deck, typed, 'deck:'),
+    ...named(VALUES.set, typed, 'set:'),
   ];
 }
 
@@ -107,19 +95,15 @@ const OTHER_NUMBERS = ['cost', 'command', 'resistance'].map((id) =>
   value(id, `Compare with ${id}`),
 );
 
-const VALUES: Readonly<Partial<Record<FieldKey, readonly Value[]>>> = {
-  set: SET_VALUES,
-  deck: DECK_VALUES,
-  allegiance: ALLEGIANCE_VALUES,
-  legal: POWER_VALUES,
-  quality: QUALITY_VALUES,
-  talent: [...TALENT_VALUES, NONE],
-  requirement: [...TALENT_VALUES, NONE],
+const LISTED: Readonly<Partial<Record<FieldKey, readonly Value[]>>> = {
+  ...VALUES,
+  talent: [...VALUES.talent, NONE],
+  requirement: [...VALUES.talent, NONE],
   own: [NONE],
 };
 
 function valuesFor(key: FieldKey, typed: string, decks: readonly string[]): readonly Suggestion[] {
-  const values = VALUES[key];
+  const values = LISTED[key];
   if (values !== undefined) return named(values, typed);
   switch (key) {
     case 'type':
@@ -135,7 +119,7 @@ function valuesFor(key: FieldKey, typed: string, decks: readonly string[]): read
     case 'text':
       return [];
     default: {
-      const numbers = [...TALENT_VALUES, ...OTHER_NUMBERS, key === 'cost' ? X : NONE];
+      const numbers = [...VALUES.talent, ...OTHER_NUMBERS, key === 'cost' ? X : NONE];
       return named(
         numbers.filter(({ id }) => id !== key),
         typed,

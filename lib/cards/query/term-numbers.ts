@@ -4,10 +4,14 @@ import { type Sign, splitAtOperator, type TermToken } from './lex';
 import { nearest, quote } from './problem';
 import type { AmountField, Comparison, Condition } from './query';
 import { isNone, oneOf, problem, type Read } from './term-words';
-import { TALENT_VALUES } from './vocabulary';
+import { VALUES } from './vocabulary';
 
 const WHOLE = /^\d{1,4}$/;
 const RANGE = /^(\d{0,4})\.\.(\d{0,4})$/;
+
+function read(what: Condition, negated = false): Read {
+  return ok({ kind: 'condition', what, negated });
+}
 
 function comparison(sign: Sign): Comparison {
   return sign === ':' ? '=' : sign;
@@ -17,7 +21,6 @@ function comparison(sign: Sign): Comparison {
 export function readNumber(field: AmountField, token: TermToken, value: string): Read {
   const is = comparison(token.sign);
   const equality = is === '=' || is === '!=';
-  const read = (what: Condition, negated = false): Read => ok({ kind: 'condition', what, negated });
   if (WHOLE.test(value)) return read({ kind: 'number', field, is, value: Number(value) });
   const range = readRange(value);
   if (range)
@@ -79,11 +82,7 @@ function end(digits: string | undefined): number | null {
 export function readRequirement(token: TermToken, value: string): Read {
   if (WHOLE.test(value)) {
     const rank = { is: comparison(token.sign), value: Number(value) };
-    return ok({
-      kind: 'condition',
-      what: { kind: 'requirement', talent: null, rank },
-      negated: false,
-    });
+    return read({ kind: 'requirement', talent: null, rank });
   }
   const parts = splitAtOperator(value);
   if (!parts && token.sign !== ':' && token.sign !== '=' && token.sign !== '!=')
@@ -94,13 +93,9 @@ export function readRequirement(token: TermToken, value: string): Read {
     );
   if (!parts) {
     if (isNone(value))
-      return ok({
-        kind: 'condition',
-        what: { kind: 'requirement', talent: null, rank: null },
-        // No requirement is the absence of any.
-        negated: token.sign !== '!=',
-      });
-    return oneOf(token, value, TALENT_VALUES, 'talent', (talent) => ({
+      // No requirement is the absence of any.
+      return read({ kind: 'requirement', talent: null, rank: null }, token.sign !== '!=');
+    return oneOf(token, value, VALUES.talent, 'talent', (talent) => ({
       kind: 'requirement',
       talent,
       rank: null,
@@ -114,7 +109,7 @@ export function readRequirement(token: TermToken, value: string): Read {
       token.valueSpan,
       `${quote(parts.right)} is no rank. Write a whole number, as in req:battle>=2.`,
     );
-  return oneOf(token, parts.left, TALENT_VALUES, 'talent', (talent) => ({
+  return oneOf(token, parts.left, VALUES.talent, 'talent', (talent) => ({
     kind: 'requirement',
     talent,
     rank: { is: comparison(parts.sign), value: Number(parts.right) },

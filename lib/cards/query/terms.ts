@@ -6,17 +6,7 @@ import type { Condition } from './query';
 import { readNumber, readRequirement } from './term-numbers';
 import { condition, isNone, type OpenSortKey, oneOf, problem, type Read } from './term-words';
 import { searchText } from './text';
-import {
-  ALLEGIANCE_VALUES,
-  DECK_VALUES,
-  POWER_VALUES,
-  QUALITY_VALUES,
-  SET_VALUES,
-  TALENT_VALUES,
-  TYPE_NAMES,
-  typesMeant,
-  type Value,
-} from './vocabulary';
+import { TYPE_NAMES, typesMeant, VALUES, type Value } from './vocabulary';
 
 /** Reads a term, or says what is wrong with its field, operator or value. */
 export function readTerm(token: TermToken): Read {
@@ -79,12 +69,12 @@ function choice<T extends string>(
 }
 
 const CHOICES = {
-  set: choice(SET_VALUES, 'set', (value) => ({ kind: 'set', value })),
-  deck: choice(DECK_VALUES, 'kind of deck', (value) => ({ kind: 'deck', value })),
-  allegiance: choice(ALLEGIANCE_VALUES, 'Power', (value) => ({ kind: 'allegiance', value })),
-  legal: choice(POWER_VALUES, 'Power', (value) => ({ kind: 'legal', value })),
-  quality: choice(QUALITY_VALUES, 'quality', (value) => ({ kind: 'quality', value })),
-  talent: choice(TALENT_VALUES, 'talent', (value) => ({ kind: 'talent', value })),
+  set: choice(VALUES.set, 'set', (value) => ({ kind: 'set', value })),
+  deck: choice(VALUES.deck, 'kind of deck', (value) => ({ kind: 'deck', value })),
+  allegiance: choice(VALUES.allegiance, 'Power', (value) => ({ kind: 'allegiance', value })),
+  legal: choice(VALUES.legal, 'Power', (value) => ({ kind: 'legal', value })),
+  quality: choice(VALUES.quality, 'quality', (value) => ({ kind: 'quality', value })),
+  talent: choice(VALUES.talent, 'talent', (value) => ({ kind: 'talent', value })),
 };
 
 function unknownField(token: TermToken): Read {

@@ -1,7 +1,7 @@
 import { fold } from '@/lib/cards/fold';
 import { POWERS, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
-import { CARD_GROUPS, CARD_TYPES, type CardGroup, SET_CODES, setName } from '@/lib/rules/taxonomy';
+import { CARD_TYPES, type CardGroup, SET_CODES, setName } from '@/lib/rules/taxonomy';
 import type { Allegiance, Quality } from './query';
 
 /**
@@ -118,41 +118,39 @@ export function value<T extends string>(
   };
 }
 
-export const POWER_VALUES = POWERS.map((power) =>
+const POWER_VALUES = POWERS.map((power) =>
   value(power, powerShortName(power), powerName(power), ...(power === 'sisterhood' ? ['BG'] : [])),
 );
 
-export const ALLEGIANCE_VALUES: readonly Value<Allegiance>[] = [
+const GROUP_VALUES: readonly Value<CardGroup>[] = [
+  value('house', 'House'),
+  value('imperial', 'Imperial'),
+  value('homeworld', 'home world', 'home worlds', 'hw'),
+  value('program', 'program', 'programs'),
+  value('dune', 'Dune'),
+];
+
+const ALLEGIANCE_VALUES: readonly Value<Allegiance>[] = [
   ...POWER_VALUES,
   value('none', 'none', 'neutral'),
 ];
 
-export const SET_VALUES = SET_CODES.map((set) => value(set, setName(set)));
-
-const DECK_LABELS: Readonly<Record<CardGroup, string>> = {
-  house: 'House',
-  imperial: 'Imperial',
-  homeworld: 'home world',
-  program: 'program',
-  dune: 'Dune',
-};
-
-export const DECK_VALUES = CARD_GROUPS.map((group) =>
-  value(
-    group,
-    DECK_LABELS[group],
-    ...(group === 'homeworld' ? ['home worlds', 'hw'] : group === 'program' ? ['programs'] : []),
-  ),
-);
-
-export const TALENT_VALUES = TALENTS.map((talent) => value(talent, talentName(talent)));
-
-export const QUALITY_VALUES: readonly Value<Quality>[] = [
+const QUALITY_VALUES: readonly Value<Quality>[] = [
   value('unique', 'unique'),
   value('native', 'native'),
   value('doubtful', 'doubtful', 'doubted'),
   value('ruled', 'ruled', 'ruling'),
 ];
+
+/** The values of the fields that take one of a list. */
+export const VALUES = {
+  set: SET_CODES.map((set) => value(set, setName(set))),
+  deck: GROUP_VALUES,
+  allegiance: ALLEGIANCE_VALUES,
+  legal: POWER_VALUES,
+  quality: QUALITY_VALUES,
+  talent: TALENTS.map((talent) => value(talent, talentName(talent))),
+} as const;
 
 /**
  * The values that a text may mean: the one that it names in full; else those whose id or label it

@@ -3,14 +3,12 @@ import { CODECS } from '@/lib/codecs/decks/codecs';
 import type { ReadFile } from '@/lib/codecs/decks/import-deck';
 import { check as checkDeck } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
-import { reportJson } from '@/lib/legality/json';
-import type { ProblemCard, Severity } from '@/lib/legality/problem';
+import { type ReportJson, reportJson } from '@/lib/legality/json';
 import { verdict } from '@/lib/legality/words';
 import type { InputProblem } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import { commandOf, type ExitCode } from '../command';
-import { readLists, unmatchedMessage } from '../deck-file';
-import { ENDINGS, isTwiceStandardInput, TWICE } from '../files-at';
+import { ENDINGS, isTwiceStandardInput, readLists, TWICE, unmatchedMessage } from '../deck-file';
 import { type Yardstick, yardstickOf } from '../format-file';
 import { columns, json, plain, shownPath, wrapped } from '../print';
 
@@ -45,7 +43,7 @@ Exit code: 0 all are legal, 1 some are not, 2 something could not be read.
     // On a terminal the report below says it already.
     if (options.json || !io.terminal)
       for (const entry of entries)
-        if (!entry.readable) io.unreadable(entry.json.file, entry.json.problems.map(asInput));
+        if (!entry.readable) io.unreadable(entry.json.file, entry.json.problems);
     if (options.json) io.out(json(entries.map((entry) => entry.json)));
     else io.out(entries.map(told).join('\n'));
     return exitCode(entries);
@@ -62,20 +60,12 @@ interface Entry {
   readonly json: FileReport;
 }
 
-interface FileReport {
-  readonly file: string;
-  readonly deck: string;
-  readonly format: string;
-  readonly legal: boolean;
-  readonly problems: readonly FileProblem[];
-}
+/** A problem of a deck, or of the file itself. */
+type FileProblem = Omit<ReportJson['problems'][number], 'code'> & { readonly code: string };
 
-interface FileProblem {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly rules: readonly string[];
-  readonly cards: readonly ProblemCard[];
-  readonly message: string;
+interface FileReport extends Omit<ReportJson, 'problems'> {
+  readonly file: string;
+  readonly problems: readonly FileProblem[];
 }
 
 function checkRead({ name: file, read }: ReadFile, { checker, format }: Yardstick): Entry {
@@ -123,10 +113,6 @@ function notRead(file: string, problems: readonly InputProblem[]): Entry {
       })),
     },
   };
-}
-
-function asInput({ code, message }: FileProblem): InputProblem {
-  return { code, at: '', message };
 }
 
 function exitCode(entries: readonly Entry[]): ExitCode {

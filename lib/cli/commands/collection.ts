@@ -9,8 +9,7 @@ import type { Result } from '@/lib/result';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import { commandOf } from '../command';
-import { matched, readWholeDeck } from '../deck-file';
-import { isTwiceStandardInput, TWICE } from '../files-at';
+import { isTwiceStandardInput, matched, readWholeDeck, TWICE } from '../deck-file';
 import type { Io } from '../io';
 import { columns, json, plain } from '../print';
 

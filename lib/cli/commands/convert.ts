@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
 import type { Writer } from '@/lib/codecs/decks/codec';
-import { CODECS, findWriter, WRITERS } from '@/lib/codecs/decks/codecs';
-import { lossesOf } from '@/lib/codecs/decks/losses';
+import { CODECS, findWriter, lossesOf, WRITERS } from '@/lib/codecs/decks/codecs';
 import { listed } from '@/lib/sentences';
 import { commandOf } from '../command';
 import { readDeckFile, unmatchedMessage } from '../deck-file';

@@ -85,14 +85,15 @@ interface Match {
   readonly json: boolean;
 }
 
+/** A game as --json tells it, in this order. */
 interface Played {
   readonly seed: number;
-  readonly turns: number;
-  readonly steps: number;
-  readonly byTurn: readonly TurnOver[];
-  readonly hash: string;
   readonly winner: number | null;
   readonly reason: string | null;
+  readonly turns: number;
+  readonly steps: number;
+  readonly hash: string;
+  readonly byTurn: readonly TurnOver[];
 }
 
 async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
@@ -126,28 +127,26 @@ async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
     if (!written.ok) return io.unreadable(match.record, written.problems);
   }
   const seconds = (performance.now() - start) / 1000;
-  const gamesPerSecond = match.time ? rounded(match.games / seconds) : undefined;
-  if (match.json) io.out(json(asJson(match, first, played, gamesPerSecond)));
-  else io.out(asText(match, played, gamesPerSecond));
+  const houses = titles.map((name, seat) =>
+    plain(name || decks[seat]?.name || `House ${seat + 1}`),
+  );
+  const wins = decks.map((_, seat) => played.filter(({ winner }) => winner === seat).length);
+  const speed = match.time ? { gamesPerSecond: rounded(match.games / seconds) } : {};
+  const answer = { policy, rules, seed: first, houses, games: played, wins, ...speed };
+  io.out(match.json ? json(answer) : asText(answer));
   return 0;
 }
 
-function asJson(match: Match, seed: number, played: readonly Played[], gamesPerSecond?: number) {
-  const { policy, rules, decks } = match;
-  return {
-    ...{ policy, rules, seed },
-    houses: shownNames(decks),
-    games: played.map(({ seed: own, winner, reason, turns, steps, hash, byTurn }) => ({
-      ...{ seed: own, winner, reason, turns, steps, hash, byTurn },
-    })),
-    wins: winsOf(match, played),
-    ...(gamesPerSecond === undefined ? {} : { gamesPerSecond }),
-  };
+interface Answer {
+  /** Names by seat, and how many games each has won. */
+  readonly houses: readonly string[];
+  readonly wins: readonly number[];
+  readonly games: readonly Played[];
+  readonly gamesPerSecond?: number;
 }
 
-function asText(match: Match, played: readonly Played[], gamesPerSecond?: number): string {
-  const houses = shownNames(match.decks);
-  const games = played.map(({ seed, winner, reason, turns, steps, hash, byTurn }) => [
+function asText({ houses, wins, games, gamesPerSecond }: Answer): string {
+  const lines = games.map(({ seed, winner, reason, turns, steps, hash, byTurn }) => [
     `seed ${seed}`,
     winner === null ? '-' : (houses[winner] ?? ''),
     reason ?? 'left',
@@ -156,22 +155,12 @@ function asText(match: Match, played: readonly Played[], gamesPerSecond?: number
     (byTurn.at(-1)?.houses ?? []).map(inHand).join(' / '),
     hash,
   ]);
-  const wins = winsOf(match, played).map((count, seat) => [houses[seat] ?? '', `${count}`]);
-  const left = played.filter(({ winner }) => winner === null).length;
+  const won = wins.map((count, seat) => [houses[seat] ?? '', `${count}`]);
+  const left = games.filter(({ winner }) => winner === null).length;
   const speed = gamesPerSecond === undefined ? '' : `${gamesPerSecond} games a second\n`;
-  return `${columns(games)}\nWon, of ${counted(played.length, 'game')}\n${columns([...wins, ['nobody', `${left}`]], '  ')}${speed}`;
+  return `${columns(lines)}\nWon, of ${counted(games.length, 'game')}\n${columns([...won, ['nobody', `${left}`]], '  ')}${speed}`;
 }
 
 function inHand({ treasury, favor, hoard }: Standing): string {
   return `${treasury} solaris ${favor} favor ${hoard} spice`;
-}
-
-function winsOf({ decks }: Match, played: readonly Played[]): number[] {
-  return decks.map((_, seat) => played.filter(({ winner }) => winner === seat).length);
-}
-
-function shownNames(decks: readonly Deck[]): readonly string[] {
-  return houseNames(decks).map((name, seat) =>
-    plain(name || decks[seat]?.name || `House ${seat + 1}`),
-  );
 }

@@ -7,8 +7,7 @@ import { type SheetEvent, sheetModel } from '@/lib/codecs/sheet/model';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { counted } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
-import { readLists, unmatchedMessage } from '../deck-file';
-import { ENDINGS, isTwiceStandardInput, TWICE } from '../files-at';
+import { ENDINGS, isTwiceStandardInput, readLists, TWICE, unmatchedMessage } from '../deck-file';
 import { type Yardstick, yardstickOf } from '../format-file';
 import { plain, shownPath } from '../print';
 

@@ -1,4 +1,7 @@
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
 import { xmlRoot } from '../files/xml-root';
+import { tooLarge } from '../limits';
 import { bbcodeWriter } from './bbcode';
 import { cockatriceCodec } from './cockatrice';
 import type { Codec, Writer } from './codec';
@@ -36,6 +39,11 @@ export const WRITERS: readonly (Writer & { readonly id: WriterId })[] = FORMATS;
 /** Those that are read too. */
 export const CODECS: readonly Codec[] = FORMATS.filter((format) => 'read' in format);
 
+/** Endings of the files that a list is read from, archives apart. */
+export const LIST_ENDINGS: readonly string[] = [
+  ...new Set([...CODECS.map(({ extension }) => `.${extension}`), '.xlsx']),
+];
+
 /** The writer with an id or a file extension ("csv", ".MD"), or undefined; an id is tried first. */
 export function findWriter(name: string): Writer | undefined {
   const asked = name.toLowerCase().replace(/^\./, '');
@@ -49,3 +57,22 @@ export function codecOf(text: string): Codec | null {
   const codec = CODECS.findLast(({ sniff }) => sniff(text)) ?? textCodec;
   return codec.id === textCodec.id && xmlRoot(text) !== null ? null : codec;
 }
+
+/** What a written file will not do, a sentence each: what it leaves out, and whether it is too large. */
+export function lossesOf(
+  writer: Writer,
+  deck: Deck,
+  catalogue: Catalogue,
+  text: string,
+): readonly string[] {
+  return [...(writer.losses?.(deck, catalogue) ?? []), ...sizeLosses(text)];
+}
+
+/** The same of the size alone, for who knows the other losses. */
+export function sizeLosses(text: string): readonly string[] {
+  const isLarge = tooLarge(new TextEncoder().encode(text).length) !== null;
+  return isLarge ? [TOO_LARGE] : [];
+}
+
+const TOO_LARGE =
+  'The file is larger than 256 KiB, and the Registry reads no list that large: in this format the deck cannot be brought back. Shorten its notes, or keep the deck as JSON too.';

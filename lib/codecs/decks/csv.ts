@@ -117,7 +117,7 @@ const MAX_ROWS = MAX_CARD_LINES + MAX_NOTES + 100;
 /** Takes in a row that names so many copies of a card, or says something else of its list. */
 export function readRow(
   parsed: ParsedList,
-  { line, cell, text, named }: CardRow<'list'>,
+  { line, cell, text, named }: CardRow,
   digits: string | null,
 ): void {
   const list = cell('list');

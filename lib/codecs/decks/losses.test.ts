@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { emptyDeck } from '@/lib/decks/deck';
 import { createMatcher } from '../names/match';
+import { lossesOf } from './codecs';
 import { importDeck } from './import-deck';
 import { jsonCodec } from './json';
-import { lossesOf } from './losses';
 
 const catalogue = loadCatalogue();
 

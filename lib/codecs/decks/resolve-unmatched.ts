@@ -3,6 +3,7 @@ import { type Deck, MAX_LINES } from '@/lib/decks/deck';
 import { PLACE_OF_GROUP } from '@/lib/decks/places';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import type { Unmatched } from './codec';
+import { cardsOf, listsOf } from './lists';
 import { normalise } from './normalise';
 
 /**
@@ -16,17 +17,9 @@ export function resolveUnmatched(
   card: CardId,
   group?: CardGroup,
 ): Deck {
-  switch (guessed && group !== undefined ? PLACE_OF_GROUP[group] : place) {
-    case 'homeworld':
-      return { ...deck, homeWorld: card };
-    case 'programs': {
-      const free = Math.max(0, MAX_LINES - deck.programs.length);
-      const copies = Array.from({ length: Math.min(count, free) }, () => card);
-      return { ...deck, programs: [...deck.programs, ...copies] };
-    }
-    case 'imperial':
-      return normalise({ ...deck, imperialDeck: [...deck.imperialDeck, { card, count }] });
-    case 'house':
-      return normalise({ ...deck, houseDeck: [...deck.houseDeck, { card, count }] });
-  }
+  const lists = listsOf(deck);
+  const where = guessed && group !== undefined ? PLACE_OF_GROUP[group] : place;
+  const before = where === 'homeworld' ? [] : lists[where];
+  const cards = cardsOf({ ...lists, [where]: [...before, { card, count }] });
+  return normalise({ ...deck, ...cards, programs: cards.programs.slice(0, MAX_LINES) });
 }

@@ -115,33 +115,24 @@ function pile(
       Description: '',
       DeckIDs: copies.map(numberOf),
       CustomDeck: customDeck(table, copies),
-      ContainedObjects: copies.map((place) => ({
-        Name: 'Card',
-        Transform: transform(x, FACE_DOWN),
-        ...nameOf(place),
-        Description: '',
-        CardID: numberOf(place),
-      })),
+      ContainedObjects: copies.map((place) => cardObject(place, '', transform(x, FACE_DOWN))),
     },
   ];
 }
 
 function singleCard(table: Table, place: SheetPlace, label: string, where: object): object {
+  return { ...cardObject(place, label, where), CustomDeck: customDeck(table, [place]) };
+}
+
+function cardObject(place: SheetPlace, label: string, where: object): object {
+  const card = place.sheet.cards[place.cell];
   return {
     Name: 'Card',
     Transform: where,
-    ...nameOf(place),
-    Description: label,
-    CardID: numberOf(place),
-    CustomDeck: customDeck(table, [place]),
-  };
-}
-
-function nameOf({ sheet, cell }: SheetPlace) {
-  const card = sheet.cards[cell];
-  return {
     Nickname: card === undefined ? '' : fullName(card),
     GMNotes: card === undefined ? '' : `id:${card.id}`,
+    Description: label,
+    CardID: numberOf(place),
   };
 }
 

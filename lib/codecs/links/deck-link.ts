@@ -19,7 +19,7 @@ import {
  * A whole deck in a link. Version 1 stays readable for ever (fixtures/link-v1.json); whatever must change
  * becomes version 2, read beside it. The largest that a deck allows lies well below `most`.
  */
-const LINK: LinkKind = { mark: '', version: 1, most: 1_048_576, to: 'a deck', name: 'deck' };
+const LINK: LinkKind = { mark: '', version: 1, most: 1_048_576, name: 'deck' };
 
 /** In the order of version 1, for ever. */
 const SPONSORS: readonly Power[] = [

@@ -14,8 +14,6 @@ export interface LinkKind {
   readonly version: number;
   /** Most bytes that one unpacks to. */
   readonly most: number;
-  /** "a deck", as in "no link to a deck". */
-  readonly to: string;
   /** "deck", as in "the deck as a file". */
   readonly name: string;
 }
@@ -39,7 +37,7 @@ export function readFragment(kind: LinkKind, text: string): Result<Uint8Array> {
   if (mark !== kind.mark || Number(version) < kind.version)
     return refuse(
       'not-a-link',
-      `This is no link to ${kind.to}. Copy the whole address, with all that stands behind the “#”.`,
+      `This is no link to a ${kind.name}. Copy the whole address, with all that stands behind the “#”.`,
     );
   if (Number(version) > kind.version) return refuse('future-version', FUTURE);
   const bytes = fromBase64url(body);

@@ -37,7 +37,7 @@ const codesOf = (text: string) => {
 };
 const linkOf = (value: unknown) =>
   writeFragment(
-    { mark: 'g', version: 1, most: 0, to: '', name: '' },
+    { mark: 'g', version: 1, most: 0, name: '' },
     new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)),
   );
 

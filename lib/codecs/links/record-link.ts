@@ -12,7 +12,6 @@ const LINK: LinkKind = {
   mark: 'g',
   version: 1,
   most: 4 * 1_048_576,
-  to: 'a recorded game',
   name: 'recorded game',
 };
 

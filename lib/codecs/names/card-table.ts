@@ -16,34 +16,28 @@ const CARD_COLUMNS = {
 /** Names of a column for copies; a kind of table may know more. */
 export const COUNT_COLUMN = ['count', 'quantity', 'qty', 'copies', 'amount', 'number'] as const;
 
-type CardColumn = keyof typeof CARD_COLUMNS;
-/** Columns beside those, by the names (folded words) that they go by. */
-type Others<Other extends string> = Readonly<Record<Other, readonly string[]>>;
+type Column = keyof typeof CARD_COLUMNS | 'list' | 'count' | 'owned';
+/** Columns of a kind of table beside those of its cards, by the names (folded words) that they go by. */
+export type Columns = Readonly<Partial<Record<Column, readonly string[]>>>;
 
 /** A row below the header that is not blank. */
-export interface CardRow<Other extends string> {
+export interface CardRow {
   readonly line: number;
   /** What stands in a column, "" where there is none. */
-  readonly cell: (column: CardColumn | Other) => string;
+  readonly cell: (column: Column) => string;
   /** The row as a person is shown it: name and subtitle, else the id, else all of it. */
   readonly text: string;
   readonly named: () => Named;
 }
 
 /** Whether a text begins with a header row that names cards. Quick on any input. */
-export function isCardTable<Other extends string>(text: string, others: Others<Other>): boolean {
-  const header = headerOf(text.slice(0, 4000));
-  return header !== null && columnsOf(header.cells, others) !== null;
+export function isCardTable(text: string, others: Columns): boolean {
+  return cardHeader(text, others) !== null;
 }
 
 /** Whether a column stands in the header of a card table. */
-export function hasColumn<Other extends string>(
-  text: string,
-  others: Others<Other>,
-  column: NoInfer<Other>,
-): boolean {
-  const columns = columnsOf(headerOf(text.slice(0, 4000))?.cells ?? [], others);
-  return columns !== null && columns[column] >= 0;
+export function hasColumn(text: string, others: Columns, column: Column): boolean {
+  return cardHeader(text, others)?.places.has(column) ?? false;
 }
 
 /**
@@ -51,31 +45,35 @@ export function hasColumn<Other extends string>(
  * any order and case. `counted` is the column that we would call the copies. Problems: `no-name-column`,
  * `bad-csv`.
  */
-export function readCardTable<Other extends string>(
+export function readCardTable(
   text: string,
   matcher: Matcher,
-  others: Others<Other>,
-  counted: NoInfer<Other>,
+  others: Columns,
+  counted: Column,
   most: number,
-): Result<readonly CardRow<Other>[]> {
-  const header = headerOf(text);
-  const columns = header === null ? null : columnsOf(header.cells, others);
-  if (header === null || columns === null)
+): Result<readonly CardRow[]> {
+  const found = cardHeader(text, others);
+  if (found === null)
     return refuse(
       'no-name-column',
       `The first row names no column for cards. Call one column "title" (or "card id") and one "${counted}".`,
       'line 1',
     );
+  const { header, places } = found;
   const rows = rowsBelow(text, header, most);
   if (!rows.ok) return rows;
   const filled = rows.value.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   return ok(
-    filled.map(({ line, cells }): CardRow<Other> => {
-      const cell = (column: CardColumn | Other) => plainCell(cells[columns[column]] ?? '').trim();
+    filled.map(({ line, cells }): CardRow => {
+      const cell = (column: Column) => plainCell(cells[places.get(column) ?? -1] ?? '').trim();
       // A comma in an unquoted name in the last column has split it.
       const title =
-        columns.name === header.cells.length - 1
-          ? cells.slice(columns.name).map(plainCell).join(', ').trim()
+        places.get('name') === header.cells.length - 1
+          ? cells
+              .slice(header.cells.length - 1)
+              .map(plainCell)
+              .join(', ')
+              .trim()
           : cell('name');
       const name = [title, cell('subtitle')].filter((part) => part !== '').join(', ');
       const id = unquote(cell('id'));
@@ -93,20 +91,19 @@ export function readCardTable<Other extends string>(
   );
 }
 
-type Columns<Other extends string> = Readonly<Record<CardColumn | Other, number>>;
-
-/** Where the columns stand, -1 for one that is not there; null for a row that is no header of a card table. */
-function columnsOf<Other extends string>(
-  header: readonly string[],
-  others: Others<Other>,
-): Columns<Other> | null {
-  const labels = header.map((cell) => words(cell.slice(0, 60)));
-  const names: Readonly<Record<string, readonly string[]>> = { ...CARD_COLUMNS, ...others };
-  const places = Object.entries(names).map(
-    ([column, called]) => [column, labels.findIndex((label) => called.includes(label))] as const,
-  );
-  const columns = Object.fromEntries(places) as Columns<Other>;
+/** The header of a card table and where its columns stand; null where the first row is none. */
+function cardHeader(text: string, others: Columns) {
+  const header = headerOf(text.slice(0, 4000));
+  if (header === null) return null;
+  const labels = header.cells.map((cell) => words(cell.slice(0, 60)));
+  const names: Columns = { ...CARD_COLUMNS, ...others };
+  const places = new Map<string, number>();
+  for (const [column, called] of Object.entries(names)) {
+    const at = labels.findIndex((label) => called.includes(label));
+    if (at >= 0) places.set(column, at);
+  }
   const known = new Set(Object.values(names).flat());
   const recognised = labels.filter((label) => known.has(label)).length;
-  return (columns.name >= 0 || columns.id >= 0) && recognised >= 2 ? columns : null;
+  const isOfCards = (places.has('name') || places.has('id')) && recognised >= 2;
+  return isOfCards ? { header, places } : null;
 }

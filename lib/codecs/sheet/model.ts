@@ -175,16 +175,11 @@ function listOf(name: string, lines: readonly ResolvedLine[]): SheetList {
   return { name, size: sizeOf(lines), groups };
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "2026-11-22" as "22 November 2026"; anything else, and a day that no month has, as it stands. */
 export function dateInWords(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  const isDay = Number(day) >= 1 && Number(day) <= last;
-  return name === undefined || !isDay ? date : `${Number(day)} ${name} ${year}`;
+  const day = /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(`${date}T00:00Z`) : null;
+  const isDay = day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+  return isDay ? DAY.format(day) : date;
 }

@@ -13,13 +13,20 @@ export function oneOfCards(seat: Seat, cards: readonly Readonly<GameCard>[]): Ch
   return { seat, options: cards.map(({ id }): Action => ({ kind: 'choose', card: id })) };
 }
 
+/** One of several parts to choose; null where there is none. */
+export function oneOfParts(seat: Seat, parts: readonly number[]): Choice | null {
+  if (parts.length === 0) return null;
+  return { seat, options: parts.map((part) => ({ kind: 'choose-part', part })) };
+}
+
 /** A number to choose, up to the most; null where there is nothing but 0. */
 export function numberUpTo(seat: Seat, most: number): Choice | null {
-  if (most < 1) return null;
-  return {
-    seat,
-    options: Array.from({ length: most + 1 }, (_, amount) => ({ kind: 'choose-number', amount })),
-  };
+  return most < 1 ? null : { seat, options: numbers(0, most) };
+}
+
+export function numbers(least: number, most: number): Action[] {
+  const length = Math.max(0, most - least + 1);
+  return Array.from({ length }, (_, at) => ({ kind: 'choose-number', amount: least + at }));
 }
 
 /** The pick of a House that declines. */
@@ -27,16 +34,8 @@ export const DECLINED = -1;
 
 /** An answer as a number: the card, the seat, the amount or the part; -1 for a pass. */
 export function pickOf(action: Action): number {
-  switch (action.kind) {
-    case 'choose':
-      return action.card;
-    case 'choose-house':
-      return action.seat;
-    case 'choose-number':
-      return action.amount;
-    case 'choose-part':
-      return action.part;
-    default:
-      return DECLINED;
-  }
+  if (action.kind === 'choose') return action.card;
+  if (action.kind === 'choose-house') return action.seat;
+  if (action.kind === 'choose-number') return action.amount;
+  return action.kind === 'choose-part' ? action.part : DECLINED;
 }

@@ -3,6 +3,7 @@ import { talentName } from '@/lib/rules/talents';
 import { listed } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
+import type { GameCardId } from '../state/state';
 import { cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
@@ -104,16 +105,10 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
   const { game } = scene;
   const rite = riteOf(game);
   if (rite === null || !condition.rites.includes(rite.rite)) return false;
-  if (
-    condition.target !== undefined &&
-    !matches(scene, condition.target, cardAt(game, rite.target))
-  )
-    return false;
+  const is = (filter: Filter | undefined) => (id: GameCardId) =>
+    filter === undefined || matches(scene, filter, cardAt(game, id));
   const participants = [rite.leader, rite.defense, ...rite.attackers, ...rite.defenders];
-  if (condition.among !== undefined) {
-    const { among } = condition;
-    if (!participants.some((id) => matches(scene, among, cardAt(game, id)))) return false;
-  }
+  if (!is(condition.target)(rite.target) || !participants.some(is(condition.among))) return false;
   if (condition.as === undefined) return true;
   const id = refer(scene, condition.card ?? 'this')?.id;
   if (id === undefined) return false;
@@ -179,12 +174,10 @@ function sayRite(
   denied: boolean,
 ): string {
   const rites = sayRites(condition.rites);
-  const target =
-    condition.target === undefined ? '' : ` against ${sayFilter(condition.target, 'one')}`;
-  const among =
-    condition.among === undefined
-      ? ''
-      : ` in which ${sayFilter(condition.among, 'one')} takes part`;
+  const said = (filter: Filter | undefined, before: string, after = '') =>
+    filter === undefined ? '' : ` ${before} ${sayFilter(filter, 'one')}${after}`;
+  const target = said(condition.target, 'against');
+  const among = said(condition.among, 'in which', ' takes part');
   if (condition.as === undefined)
     return `there is ${denied ? rites.replace(/^an?/, 'no') : rites}${target}${among}`;
   const verb = PARTS[condition.as][denied ? 1 : 0];

@@ -2,6 +2,7 @@ import { type Power, powerShortName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import { listed, listedOr } from '@/lib/sentences';
+import { PILES } from '../narration/places';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
 
@@ -145,23 +146,12 @@ const GROUP_WORDS: Readonly<Record<CardGroup, string>> = {
   dune: 'Dune',
 };
 
-/** Where a card may lie. */
-export const ZONE_WORDS = {
-  domain: 'Domain',
-  hand: 'hand',
-  assembly: 'Assembly',
-  'house-deck': 'House deck',
-  'imperial-deck': 'Imperial deck',
-  'house-discard': 'House discard',
-  'imperial-discard': 'Imperial discard',
-};
-
 function placeWords(filter: Filter, many: boolean): string {
   const own = { yours: 'your', rivals: 'a rival’s', chosen: 'that House’s' } as const;
   if (filter.zone !== undefined && filter.zone !== 'domain') {
     const whose = filter.whose === undefined ? 'any' : own[filter.whose];
     const among = filter.top === undefined ? 'in' : `among the top ${filter.top} of`;
-    return `${among} ${whose} ${ZONE_WORDS[filter.zone]}`;
+    return `${among} ${whose} ${PILES[filter.zone]}`;
   }
   if (filter.whose === undefined) return '';
   if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;

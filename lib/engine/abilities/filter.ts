@@ -5,11 +5,13 @@ import { isEnhancement } from '@/lib/rules/resources';
 import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES } from '@/lib/rules/taxonomy';
 import { placedUntil } from '../event-cards/placed-like-an-event';
+import { PILES } from '../narration/places';
 import { isDeployed } from '../queries/face-up';
+import { cardsIn, cardsInDomain } from '../queries/governed';
 import { byId } from '../state/by-id';
 import { cardAt, clockwise, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
-import { RITE_PARTS, ZONE_WORDS } from './filter-words';
+import { RITE_PARTS } from './filter-words';
 import { abilitiesOf } from './game-catalogue';
 import { type Ref, refer, refSchema } from './ref';
 import { riteOf } from './rite';
@@ -38,7 +40,7 @@ export const filterSchema = z.strictObject({
   /** In a Domain: deployed unless something else is said. */
   state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
   whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
-  zone: nameIn(ZONE_WORDS).optional(),
+  zone: nameIn(PILES).exclude(['concealed', 'removed']).optional(),
   /** What it is assigned to. */
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
@@ -67,14 +69,10 @@ export interface Filter extends z.infer<typeof filterSchema> {}
 
 /** The cards that a filter means, in the order of their numbers; each House's hidden piles only where it names them. */
 export function cardsThat(scene: Scene, filter: Filter): GameCard[] {
-  const { game } = scene;
-  const found: GameCard[] = [];
-  for (const seat of seatsOf(scene, filter.whose))
-    for (const id of houseAt(game, seat).zones[filter.zone ?? 'domain']) {
-      const card = cardAt(game, id);
-      if (matches(scene, filter, card)) found.push(card);
-    }
-  return found.sort(byId);
+  return seatsOf(scene, filter.whose)
+    .flatMap((seat) => cardsIn(scene.game, seat, filter.zone ?? 'domain'))
+    .filter((card) => matches(scene, filter, card))
+    .sort(byId);
 }
 
 function seatsOf({ game, seat, houses }: Scene, whose: Filter['whose']): readonly Seat[] {
@@ -173,10 +171,10 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard): boolean {
 
 /** Whether a card of a kind is assigned to a card, the one that asks aside. */
 function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
-  return houseAt(scene.game, host.place.seat).zones.domain.some((id) => {
-    const card = cardAt(scene.game, id);
-    return card.place.host === host.id && id !== scene.card.id && matches(scene, filter, card);
-  });
+  return cardsInDomain(scene.game, host.place.seat).some(
+    (card) =>
+      card.place.host === host.id && card.id !== scene.card.id && matches(scene, filter, card),
+  );
 }
 
 function isInRite(scene: Scene, { rite: part, vanquished }: Filter, card: GameCard): boolean {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { EffectCause } from '../state/frames';
 import { cardAt } from '../state/game';
 import type { GameEvent } from '../state/log-events';
-import type { GameCardId, Seat } from '../state/state';
 import { filterSchema, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, sayRef } from './ref';
@@ -44,8 +43,8 @@ export type Pattern = z.infer<typeof patternSchema>;
 
 /** The cause that an event is to a pattern, or null where it is none. */
 export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): EffectCause | null {
-  const cause = readEvent(scene, pattern.event, event);
-  if (cause === null) return null;
+  if (!isOne(pattern.event, event)) return null;
+  const cause = causeOf(scene, pattern.event, event);
   if (pattern.by === 'you' && cause.seat !== scene.seat) return null;
   if (pattern.by === 'rival' && cause.seat === scene.seat) return null;
   if (pattern.card === undefined) return cause;
@@ -54,70 +53,57 @@ export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): Effec
     return refer(scene, pattern.card)?.id === cause.card ? cause : null;
   const card = cardAt(scene.game, cause.card);
   // Where the card lies by now is part of what the filter may ask.
-  return matches(
-    scene,
-    { ...pattern.card, zone: pattern.card.zone ?? (card.place.zone as never) },
-    card,
-  )
-    ? cause
-    : null;
+  const zone = pattern.card.zone ?? (card.place.zone as never);
+  return matches(scene, { ...pattern.card, zone }, card) ? cause : null;
 }
 
-function readEvent(
-  { game, seat }: Scene,
-  wanted: Pattern['event'],
-  event: GameEvent,
-): EffectCause | null {
+/** Whether an event is what is waited for; most are called alike. */
+function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
   switch (wanted) {
-    case 'petition':
-    case 'petition-won':
-    case 'deployed':
-    case 'captured':
-      return event.kind === wanted ? about(event.seat, event.card) : null;
     case 'petition-deployed':
-      return event.kind === 'petition-won' && event.seat === event.petitioner
-        ? about(event.petitioner, event.card)
-        : null;
+      return event.kind === 'petition-won' && event.seat === event.petitioner;
     case 'petition-failed':
-      if (event.kind === 'petition-cancelled') return about(event.seat, event.card);
-      return event.kind === 'petition-won' && event.seat !== event.petitioner
-        ? about(event.petitioner, event.card)
-        : null;
-    case 'ranked':
-      return event.kind === 'ranked' ? about(seat, null, event.ranks.indexOf(seat) + 1) : null;
-    case 'exchanged':
-      return event.kind === 'exchanged' ? about(event.seat, null) : null;
-    case 'favor-bought':
-      return event.kind === 'favor-bought' ? about(event.seat, null, event.amount) : null;
+      if (event.kind === 'petition-cancelled') return true;
+      return event.kind === 'petition-won' && event.seat !== event.petitioner;
     case 'spice-produced':
+      return event.kind === 'produced' && event.what === 'spice';
     case 'guild-spice-produced':
-      return event.kind === 'produced' &&
-        event.what === 'spice' &&
-        (wanted === 'spice-produced' || event.on === 'guild-hoard')
-        ? about(event.seat, event.card, event.amount)
-        : null;
+      return event.kind === 'produced' && event.what === 'spice' && event.on === 'guild-hoard';
     case 'engaged':
+      return event.kind === 'turned' && event.to === 'engaged' && event.from === 'disengaged';
     case 'subdued':
-      return event.kind === 'turned' &&
-        event.to === wanted &&
-        (wanted === 'subdued' || event.from === 'disengaged')
-        ? about(cardAt(game, event.card).place.seat, event.card)
-        : null;
-    case 'vanquished':
-      return event.kind === 'vanquished' ? about(event.by, event.card) : null;
+      return event.kind === 'turned' && event.to === 'subdued';
     case 'countered-and-survived':
-      return event.kind === 'counter-survived' ? about(event.seat, event.card) : null;
-    case 'rite-over':
-      return event.kind === 'rite-over' ? about(seat, null) : null;
+      return event.kind === 'counter-survived';
     case 'used':
-      return event.kind === 'used' || event.kind === 'by-hand'
-        ? about(event.seat, event.card)
-        : null;
+      return event.kind === 'used' || event.kind === 'by-hand';
+    default:
+      return event.kind === wanted;
   }
 }
 
-function about(seat: Seat, card: GameCardId | null, amount = 1): EffectCause {
-  return { seat, card, amount };
+/** Whose doing an event was, with which card, and how much; of what nobody did, of the House that listens. */
+function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEvent): EffectCause {
+  const card = 'card' in event ? event.card : null;
+  switch (event.kind) {
+    case 'ranked':
+      return { seat, card, amount: event.ranks.indexOf(seat) + 1 };
+    case 'turned':
+      return { seat: cardAt(game, event.card).place.seat, card, amount: 1 };
+    case 'vanquished':
+      return { seat: event.by, card, amount: 1 };
+    case 'petition-won':
+      // Whoever wins it, the one that fails is the petitioner.
+      return {
+        seat: wanted === 'petition-failed' ? event.petitioner : event.seat,
+        card,
+        amount: 1,
+      };
+    default: {
+      const amount = 'amount' in event ? event.amount : 1;
+      return { seat: 'seat' in event ? event.seat : seat, card, amount };
+    }
+  }
 }
 
 /** Behind "when": "a rival petitions for a holding". */

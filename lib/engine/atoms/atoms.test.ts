@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../abilities/load';
-import { uniqueInTheWay } from '../deployment/unique';
+import { uniqueInTheWay } from '../deployment/entry';
 import { isFaceUp } from '../queries/face-up';
 import { newGame } from '../setup/new-game';
 import type { Game } from '../state/game';
 import { takeUp } from '../state/open-game';
 import type { GameState, Place, Seat } from '../state/state';
 import { plainDeck } from '../testing/deck-fixture';
-import { createCard } from './create';
-import { discardCard } from './discard';
-import { drawCard } from './draw';
-import { gain } from './gain';
-import { moveCard } from './move';
+import { createCard, discardCard, drawCard, moveCard } from './cards';
+import { gain } from './wealth';
 
 const catalogue = loadGameCatalogue();
 

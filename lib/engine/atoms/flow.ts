@@ -1,7 +1,7 @@
 import type { Frame } from '../state/frames';
 import { emit, type Game } from '../state/game';
 import type { GameEvent } from '../state/log-events';
-import type { GameState, Outcome, Seat } from '../state/state';
+import type { GameState, Lasting, Outcome, Seat } from '../state/state';
 
 /** Where a game stands: its turn, its order, its unfinished procedures, whose choice it is. */
 
@@ -55,4 +55,21 @@ export function finish(game: Game, outcome: Outcome): GameEvent {
   state.frames = [];
   state.decision = null;
   return emit(game, { kind: 'over', outcome });
+}
+
+/** Begins an effect that lasts. */
+export function beginLasting(game: Game, lasting: Omit<Lasting, 'id'>): GameEvent {
+  const { state } = game;
+  const id = state.nextId;
+  state.nextId += 1;
+  state.lasting.push({ id, ...lasting });
+  return emit(game, { kind: 'lasting', card: lasting.card, id });
+}
+
+/** Ends a lasting effect; null where there is none of that number. */
+export function endLasting(game: Game, id: number): GameEvent | null {
+  const { state } = game;
+  const at = state.lasting.findIndex((one) => one.id === id);
+  const [ended] = at < 0 ? [] : state.lasting.splice(at, 1);
+  return ended === undefined ? null : emit(game, { kind: 'expired', card: ended.card, id });
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { nameIn } from '../abilities/shape';
-import type { OneOf } from '../actions';
+import { card, type OneOf, seat, whole } from '../actions';
 import { byZone } from '../state/zones';
 
-const whole = z.number().int().min(0);
-const wealth = { seat: whole, what: z.enum(['solaris', 'spice', 'favor']), amount: whole };
+const wealth = { seat, what: z.enum(['solaris', 'spice', 'favor']), amount: whole };
 const status = z.enum(['none', 'disengaged', 'engaged', 'subdued']);
 
 /**
@@ -15,23 +14,23 @@ export const BY_HAND = {
   'manual-gain': wealth,
   'manual-lose': wealth,
   /** Engages, disengages or subdues a card; a subdued card that is engaged or disengaged is deployed. */
-  'manual-turn': { card: whole, status: status.exclude(['none']) },
+  'manual-turn': { card, status: status.exclude(['none']) },
   'manual-tokens': {
-    card: whole,
+    card,
     token: z.enum(['deferment', 'spice', 'program']),
     by: z.number().int(),
   },
   /** Puts a card at another place, in a Domain with a status and on a host where it needs one. */
   'manual-move': {
-    card: whole,
-    seat: whole,
+    card,
+    seat,
     zone: nameIn(byZone(String)),
     status,
-    host: whole.nullable(),
+    host: card.nullable(),
   },
-  'manual-discard': { card: whole },
-  'manual-draw': { seat: whole, deck: z.enum(['imperial', 'house']) },
-  'manual-shuffle': { seat: whole, zone: z.enum(['imperial-deck', 'house-deck']) },
+  'manual-discard': { card },
+  'manual-draw': { seat, deck: z.enum(['imperial', 'house']) },
+  'manual-shuffle': { seat, zone: z.enum(['imperial-deck', 'house-deck']) },
   'manual-guild-hoard': { by: z.number().int() },
 };
 export type Manual = OneOf<typeof BY_HAND>;

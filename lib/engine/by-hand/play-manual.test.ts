@@ -4,10 +4,10 @@ import { replay } from '@/lib/kernel/replay';
 import { loadGameCatalogue } from '../abilities/load';
 import { type Move, moveText, readMove } from '../moves';
 import { legalActions, play } from '../play';
-import { isDeployed } from '../queries/face-up';
 import { recordOf, stateHash } from '../record';
-import type { GameState, Status, Zone } from '../state/state';
+import type { Status, Zone } from '../state/state';
 import { rules, sampleGame, sampleSetup } from '../testing/game-fixture';
+import { tableFaults } from '../testing/invariants-fixture';
 import { scenario, type Table } from '../testing/scenario-fixture';
 import type { Manual } from './manual';
 import { playManual } from './play-manual';
@@ -218,79 +218,46 @@ const anyManual: fc.Arbitrary<Manual> = fc.oneof(
   fc.record({ kind: fc.constant('manual-guild-hoard' as const), by }),
 );
 
-/** What of a table must hold whatever is done by hand. */
-function faultsOf(state: GameState): string[] {
-  const faults: string[] = [];
-  const seen = new Set<number>();
-  for (const [at, { zones, treasury, hoard }] of state.houses.entries()) {
-    if (treasury < 0 || hoard < 0) faults.push('less than nothing');
-    for (const [zone, ids] of Object.entries(zones))
-      for (const id of ids) {
-        const { place, status } = state.cards[id] ?? {};
-        if (seen.has(id)) faults.push(`${id} lies twice`);
-        seen.add(id);
-        if (place?.zone !== zone || place.seat !== at) faults.push(`${id} lies elsewhere`);
-        if ((status === 'none') !== (zone !== 'domain')) faults.push(`${id} is ${status}`);
+const anythingByHand = fc.property(
+  fc.nat(1000),
+  fc.array(fc.oneof(anyManual, fc.nat(0xffff)), { minLength: 40, maxLength: 160 }),
+  (seed, choices) => {
+    const setup = sampleSetup(seed, [seed, seed + 1], seed % 2 === 0 ? 'tat' : 'eots');
+    const start = replay(rules, recordOf(setup, [], catalogue));
+    if (!start.ok) throw new Error(start.problems[0]?.message);
+    const { state } = start.value;
+    const moves: Move[] = [];
+    for (const choice of choices) {
+      if (state.decision === null) break;
+      if (typeof choice === 'number') {
+        const legal = legalActions(state, catalogue);
+        const action = legal[choice % legal.length];
+        if (action === undefined)
+          throw new Error(
+            `nothing is legal: ${JSON.stringify(state.frames)} after ${moves.slice(-4).map(moveText).join('; ')}`,
+          );
+        expect(play(state, action, catalogue).ok).toBe(true);
+        moves.push(action);
+        continue;
       }
-  }
-  if (seen.size !== Object.keys(state.cards).length) faults.push('a card lies nowhere');
-  const titles: string[] = [];
-  for (const { id, card: name, place, status, ...tokens } of Object.values(state.cards)) {
-    if (tokens.deferment < 0 || tokens.spice < 0 || tokens.program < 0) faults.push('debts');
-    const facts = catalogue.byId.get(name);
-    if (facts?.unique && isDeployed({ id, card: name, place, status, ...tokens }))
-      titles.push(facts.title);
-    const chain = new Set([id]);
-    for (let host = place.zone === 'domain' ? place.host : null; host !== null; ) {
-      const other = state.cards[host];
-      if (other?.place.zone !== 'domain' || other.place.seat !== place.seat)
-        faults.push(`${id} hangs on ${host}, which is not there`);
-      if (chain.has(host)) return [...faults, `${id} hangs on itself`];
-      chain.add(host);
-      host = other?.place.host ?? null;
+      const before = JSON.stringify(state);
+      const done = playManual(state, choice, catalogue);
+      if (done.ok) moves.push(choice);
+      else expect(JSON.stringify(state)).toBe(before);
+      expect(readMove(moveText(choice))).toEqual(choice);
+      expect(tableFaults(state, catalogue)).toEqual([]);
     }
-  }
-  if (new Set(titles).size !== titles.length) faults.push('a unique card stands twice');
-  return faults;
-}
+    const again = replay(rules, recordOf(setup, moves, catalogue));
+    expect(again).toMatchObject({ ok: true, value: { hash: stateHash(state) } });
+  },
+);
 
 describe('whatever is done by hand', () => {
   it('keeps places, hosts, tokens and titles as they must be, is recorded and replays', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(1000),
-        fc.array(fc.oneof(anyManual, fc.nat(0xffff)), { minLength: 40, maxLength: 160 }),
-        (seed, choices) => {
-          const setup = sampleSetup(seed, [seed, seed + 1], seed % 2 === 0 ? 'tat' : 'eots');
-          const start = replay(rules, recordOf(setup, [], catalogue));
-          if (!start.ok) throw new Error(start.problems[0]?.message);
-          const { state } = start.value;
-          const moves: Move[] = [];
-          for (const choice of choices) {
-            if (state.decision === null) break;
-            if (typeof choice === 'number') {
-              const legal = legalActions(state, catalogue);
-              const action = legal[choice % legal.length];
-              if (action === undefined)
-                throw new Error(
-                  `nothing is legal: ${JSON.stringify(state.frames)} after ${moves.slice(-4).map(moveText).join('; ')}`,
-                );
-              expect(play(state, action, catalogue).ok).toBe(true);
-              moves.push(action);
-              continue;
-            }
-            const before = JSON.stringify(state);
-            const done = playManual(state, choice, catalogue);
-            if (done.ok) moves.push(choice);
-            else expect(JSON.stringify(state)).toBe(before);
-            expect(readMove(moveText(choice))).toEqual(choice);
-            expect(faultsOf(state)).toEqual([]);
-          }
-          const again = replay(rules, recordOf(setup, moves, catalogue));
-          expect(again).toMatchObject({ ok: true, value: { hash: stateHash(state) } });
-        },
-      ),
-      { numRuns: 60 * FUZZ, endOnFailure: true },
-    );
+    fc.assert(anythingByHand, { numRuns: 60 * FUZZ, endOnFailure: true });
+  });
+
+  it('[TAT-5.4-04] may leave a program on a host that is gone, till another is chosen', () => {
+    fc.assert(anythingByHand, { seed: 1284365268, path: '56', numRuns: 1 });
   });
 });

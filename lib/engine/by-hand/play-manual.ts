@@ -1,19 +1,18 @@
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { backOf } from '@/lib/rules/taxonomy';
 import type { GameCatalogue } from '../abilities/game-catalogue';
-import { assignCard } from '../atoms/assign';
-import { drawCard } from '../atoms/draw';
-import { gain } from '../atoms/gain';
-import { changeGuildHoard } from '../atoms/guild-hoard';
-import { lose } from '../atoms/lose';
-import { moveCard } from '../atoms/move';
-import { shufflePile } from '../atoms/shuffle';
-import { changeTokens } from '../atoms/tokens';
-import { turnCard } from '../atoms/turn-card';
+import {
+  assignCard,
+  changeTokens,
+  drawCard,
+  moveCard,
+  shufflePile,
+  turnCard,
+} from '../atoms/cards';
+import { changeGuildHoard, gain, lose } from '../atoms/wealth';
 import { enterPlay, raise } from '../deployment/deploy';
-import { riseRefusal } from '../deployment/deployable';
+import { riseRefusal, uniqueInTheWay } from '../deployment/entry';
 import { hostRefusal } from '../deployment/legal-hosts';
-import { uniqueInTheWay } from '../deployment/unique';
 import { discard } from '../leaving-play/discard';
 import { subdue } from '../leaving-play/subdue';
 import { goOn, legalActions, takeBack } from '../play';

@@ -1,7 +1,5 @@
-import { lose } from '../atoms/lose';
-import { moveCard } from '../atoms/move';
-import { changeTokens } from '../atoms/tokens';
-import { turnCard } from '../atoms/turn-card';
+import { changeTokens, moveCard, turnCard } from '../atoms/cards';
+import { lose } from '../atoms/wealth';
 import { placedUntil } from '../event-cards/placed-like-an-event';
 import { isTiedVenture } from '../leaving-play/subdue';
 import { costOf } from '../payment/cost';

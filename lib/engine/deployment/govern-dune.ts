@@ -1,4 +1,4 @@
-import { assignCard } from '../atoms/assign';
+import { assignCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
 import { isDeployed } from '../queries/face-up';

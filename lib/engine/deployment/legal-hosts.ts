@@ -13,16 +13,14 @@ import { type Game, printed } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
-/** Deployed personnel on a card: what its command limits (TAT-3.2-06, TAT-3.2-07). */
-export function personnelOn(game: Game, host: GameCardId, seat: Seat): number {
+/** Deployed personnel on a card that takes up its command (TAT-3.2-06, TAT-3.2-07). */
+export function personnelOn(game: Game, host: GameCardId, seat: Seat): GameCard[] {
   return governedBy(game, seat).filter(
-    (card) => card.place.host === host && takesCommand(game, card),
-  ).length;
-}
-
-/** Whether a card is personnel that takes up command of its host. */
-export function takesCommand(game: Game, card: Readonly<GameCard>): boolean {
-  return isPersonnel(printed(game, card).subtypes) && !isOutside(game, card);
+    (card) =>
+      card.place.host === host &&
+      isPersonnel(printed(game, card).subtypes) &&
+      !isOutside(game, card),
+  );
 }
 
 /**
@@ -91,7 +89,7 @@ const NEARNESS: readonly Refusal['code'][] = [
 export function hasRoom(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
   return (
     !isPersonnel(printed(game, card).subtypes) ||
-    personnelOn(game, host.id, host.place.seat) < commandOf(game, host) ||
+    personnelOn(game, host.id, host.place.seat).length < commandOf(game, host) ||
     wouldBeOutside(game, card, host)
   );
 }

@@ -1,4 +1,4 @@
-import { changeTokens } from '../atoms/tokens';
+import { changeTokens } from '../atoms/cards';
 import { discard } from '../leaving-play/discard';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';

@@ -7,7 +7,5 @@ import type { GameCard } from '../state/state';
  * being one, and keeps its tokens; null for every other card.
  */
 export function placedUntil({ catalogue }: Game, { card }: Readonly<GameCard>): number | null {
-  for (const ability of abilitiesOf(catalogue, card))
-    if (ability.kind === 'placed') return ability.until;
-  return null;
+  return abilitiesOf(catalogue, card).find((one) => one.kind === 'placed')?.until ?? null;
 }

@@ -1,5 +1,4 @@
-import { changeTokens } from '../atoms/tokens';
-import { turnCard } from '../atoms/turn-card';
+import { changeTokens, turnCard } from '../atoms/cards';
 import { emit, type Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { playOut } from '../windows/tactic';

@@ -1,8 +1,8 @@
 import { shuffle } from '@/lib/kernel/random';
 import { expire } from '../abilities/running/expire';
-import { discardCard } from '../atoms/discard';
-import { answered, ask, pop, setRanks } from '../atoms/flow';
-import { gain } from '../atoms/gain';
+import { discardCard } from '../atoms/cards';
+import { ask, pop, setRanks } from '../atoms/flow';
+import { gain } from '../atoms/wealth';
 import { inForce } from '../queries/live';
 import type { InitiativeFrame } from '../state/frames';
 import { cardAt, clockwise, emit, type Game, houseAt, printed, seatsInPlay } from '../state/game';
@@ -43,8 +43,7 @@ export const initiativeStep: Step<InitiativeFrame, ActionOf<'accept' | 'pass' | 
     return [{ kind: 'pass' }, ...rivals.map((to) => ({ kind: 'surrender' as const, to }))];
   },
 
-  answer(game, frame, seat, action) {
-    answered(game.state);
+  answer(_game, frame, seat, action) {
     const { offer } = frame;
     if (offer !== null) {
       frame.offer = null;
@@ -166,4 +165,18 @@ function finishRanks(game: Game, frame: InitiativeFrame): void {
   // Only now, so that it cannot change the ranks of this turn (TAT-8.2.1-02).
   for (const seat of frame.surrendered) gain(game, seat, 'favor', 1);
   pop(game.state);
+}
+
+/**
+ * Changes what a House declares, while the Initiative phase lasts, before or after it is declared;
+ * actual favor stays (TAT-6.1.3-07, C12).
+ */
+export function changeDeclared(game: Game, seat: Seat, by: number): void {
+  const frame = game.state.frames.find((one): one is InitiativeFrame => one.step === 'initiative');
+  const { favor, eliminated } = houseAt(game, seat);
+  if (frame === undefined || eliminated) return;
+  const changed = (frame.changes[seat] ?? 0) + by;
+  frame.changes[seat] = changed;
+  const now = (frame.declared[seat] ?? favor) + changed;
+  emit(game, { kind: 'declared-changed', seat, favor: now });
 }

@@ -1,11 +1,11 @@
 import { isEquipment, isPersonnel } from '@/lib/rules/resources';
-import { discardCard } from '../atoms/discard';
+import { discardCard, moveCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
-import { moveCard } from '../atoms/move';
+import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import { byId } from '../state/by-id';
 import { type Game, printed } from '../state/game';
-import type { GameCard, Place, Status } from '../state/state';
+import type { GameCard, GameCardId, Place, Seat, Status } from '../state/state';
 
 /**
  * Discards a card. What lies on it in the Domain looks for another host there if it is a venture, a
@@ -24,24 +24,73 @@ export function moveAway(game: Game, card: GameCard, to: Place, status: Status =
 }
 
 function leave(game: Game, card: GameCard, move: () => void): void {
-  const { seat, zone } = card.place;
-  const on =
-    zone === 'domain'
-      ? cardsInDomain(game, seat).filter(({ place }) => place.host === card.id)
-      : [];
+  const { seat } = card.place;
+  const { left, bound } = cardsOn(game, card);
   move();
-  const homeless = on.filter((other) => staysBehind(game, other));
-  for (const other of on) if (!homeless.includes(other)) discard(game, other);
-  if (homeless.length > 0)
-    push(game.state, {
-      step: 'host',
-      seat,
-      cards: homeless.sort(byId).map(({ id }) => id),
-    });
+  for (const other of bound) discard(game, other);
+  seekHosts(game, seat, left);
 }
 
-/** Whether a card stays in the Domain when its host leaves it: ventures, programs, personnel and equipment. */
-export function staysBehind(game: Game, card: GameCard): boolean {
+/**
+ * Moves a card to another Domain as it stands, with its tokens and enhancements (TAT-6.2.11-77, C10), or
+ * with all that is on it. Gives what stays behind and needs another host (TAT-5.4-29).
+ */
+export function moveAcross(
+  game: Game,
+  card: GameCard,
+  seat: Seat,
+  host: GameCardId | null,
+  whole = false,
+): readonly GameCard[] {
+  const { all, left, bound } = cardsOn(game, card);
+  moveCard(game, card.id, { zone: 'domain', seat, host }, card.status);
+  for (const other of whole ? all : bound)
+    moveCard(game, other.id, { zone: 'domain', seat, host: card.id }, other.status);
+  return whole ? [] : left;
+}
+
+/**
+ * What lies on a card of a Domain, and what of it stays there when the card leaves: ventures, programs,
+ * personnel and equipment. The rest is bound to the card.
+ */
+function cardsOn(game: Game, { id, place }: GameCard) {
+  const all =
+    place.zone === 'domain'
+      ? cardsInDomain(game, place.seat).filter((other) => other.place.host === id)
+      : [];
+  const staysBehind = (card: GameCard) => {
+    const { type, subtypes } = printed(game, card);
+    return type === 'plan' || isPersonnel(subtypes) || isEquipment(subtypes);
+  };
+  return {
+    all,
+    left: all.filter(staysBehind).sort(byId),
+    bound: all.filter((card) => !staysBehind(card)),
+  };
+}
+
+/** Lets a House find other hosts for cards that lost theirs. */
+export function seekHosts(game: Game, seat: Seat, cards: readonly GameCard[]): void {
+  if (cards.length > 0) push(game.state, { step: 'host', seat, cards: cards.map(({ id }) => id) });
+}
+
+/**
+ * What becomes of a card whose effects have been resolved: tactics, ventures and events are discarded
+ * (TAT-3.1.4-06, TAT-6.2.6-13, TAT-6.2.8-10), programs leave the game (TAT-6.2.6-18), unless an effect
+ * of theirs lasts. A Nexus event lies till its tokens are gone. All other cards stay.
+ */
+export function retire(game: Game, card: GameCard): void {
+  if (card.place.zone !== 'domain' || !isDeployed(card)) return;
+  if (game.state.lasting.some((one) => one.card === card.id)) return;
   const { type, subtypes } = printed(game, card);
-  return type === 'plan' || isPersonnel(subtypes) || isEquipment(subtypes);
+  if (card.group === 'program') {
+    if (wasActivated(game, card))
+      moveCard(game, card.id, { zone: 'removed', seat: card.owner, host: null });
+  } else if (type === 'plan' || (type === 'event' && !subtypes.includes('Nexus')))
+    discard(game, card);
+}
+
+/** A program is used up by its activation alone, not by the tokens that it gets. */
+function wasActivated(game: Game, card: GameCard): boolean {
+  return !game.state.frames.some((frame) => frame.step === 'effect' && frame.card === card.id);
 }

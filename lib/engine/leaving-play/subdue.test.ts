@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../abilities/load';
-import { changeTokens } from '../atoms/tokens';
+import { changeTokens } from '../atoms/cards';
 import { isFaceUp } from '../queries/face-up';
 import { limitOf } from '../queries/limits';
 import { commandOf } from '../queries/ranks';

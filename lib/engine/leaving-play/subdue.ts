@@ -1,6 +1,5 @@
 import { riteOf } from '../abilities/rite';
-import { changeTokens } from '../atoms/tokens';
-import { turnCard } from '../atoms/turn-card';
+import { changeTokens, turnCard } from '../atoms/cards';
 import { placedUntil } from '../event-cards/placed-like-an-event';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';

@@ -6,7 +6,7 @@ import { current } from '../abilities/running/effect';
 import { sentenceOf } from '../abilities/sentence';
 import type { Action } from '../actions';
 import { abilitiesOn } from '../queries/abilities-on';
-import { rewardOf } from '../rite/rite-reward';
+import { rewardOf } from '../rite/resolution';
 import type { EffectFrame, Frame } from '../state/frames';
 import type { Game } from '../state/game';
 import type { Seat } from '../state/state';

@@ -148,7 +148,8 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
       : said(`The effect of ${name(card)} lasts ${TERMS[until]}`, 'TAT-9-04');
   },
   expired: ({ name }, { card }) => said(`The effect of ${name(card)} is over`, 'TAT-9-04'),
-  passed: ({ house }, { seat }) => said(`${house(seat)} passes`),
+  // Of passes those in a petition alone are told.
+  passed: ({ house }, { seat }) => said(`${house(seat)} passes`, 'TAT-6.2.1-15'),
   eliminated: ({ house }, { seat }) =>
     said(`${house(seat)} is eliminated`, 'TAT-6.3.2-06', 'TAT-6.3.2-07'),
   over({ house }, { outcome: { winner, reason } }) {

@@ -1,6 +1,6 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
-import type { GameEvent } from '../state/log-events';
-import type { GameCardId, GameState, Zone } from '../state/state';
+import type { GameEvent, Turned } from '../state/log-events';
+import type { GameCardId, GameState, Place, Zone } from '../state/state';
 import type { View } from '../state/view';
 import { takeUpView } from '../state/view-game';
 import { sayEvent } from './event';
@@ -25,22 +25,47 @@ export function sayEvents(
   const game = takeUpView(view, catalogue);
   const { state } = game;
   const told = events.filter((_, at) => !isEcho(events, at) && !isSilence(state, events, at));
-  const turn = told.findIndex(({ kind }) => kind === 'turn');
-  const inHouse = turn < 0 && state.frames.some(({ step }) => step === 'house');
-  const lines: LogLine[] = [];
-  for (let at = 0; at < told.length; ) {
-    const run = runFrom(told, at);
+  let inHouse =
+    !told.some(({ kind }) => kind === 'turn') && state.frames.some(({ step }) => step === 'house');
+  return runsOf(told).flatMap((run): LogLine[] => {
     const [first] = run;
-    at += run.length;
-    if (first === undefined) continue;
+    inHouse ||= first.kind === 'turn';
     const line = run.length > 1 ? mergedLine(game, run) : sayEvent(game, first);
-    // Of passes those in a petition alone are told.
-    if (line !== null && first.kind === 'passed')
-      lines.push({ text: line.text, rules: ['TAT-6.2.1-15'], depth: 1 });
-    else if (line !== null)
-      lines.push({ ...line, depth: isHead(first, inHouse || (turn >= 0 && at > turn)) ? 0 : 1 });
+    return line === null ? [] : [{ ...line, depth: isHead(first, inHouse) ? 0 : 1 }];
+  });
+}
+
+type Run = [first: GameEvent, ...others: GameEvent[]];
+
+/** Events that follow each other and are told together. */
+function runsOf(events: readonly GameEvent[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const event of events) {
+    const run = runs.at(-1);
+    if (run !== undefined && isLike(run[0], event)) run.push(event);
+    else runs.push([event]);
   }
-  return lines;
+  return runs;
+}
+
+function isLike(one: GameEvent, next: GameEvent): boolean {
+  if (one.kind === 'tokens')
+    return next.kind === 'tokens' && one.what === 'deferment' && next.what === 'deferment';
+  if (one.kind === 'turned')
+    return isDisengaging(one) && next.kind === 'turned' && isDisengaging(next);
+  if (one.kind === 'exchanged')
+    return next.kind === 'exchanged' && next.seat === one.seat && next.way === one.way;
+  if (one.kind !== 'moved' || next.kind !== 'moved' || !isHeld(one.to.zone)) return false;
+  const isDrawn = one.from.zone === 'house-deck' || one.from.zone === 'imperial-deck';
+  return isDrawn && isSame(next.from, one.from) && isSame(next.to, one.to);
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return one.zone === other.zone && one.seat === other.seat;
+}
+
+function isDisengaging({ from, to }: Turned): boolean {
+  return from === 'engaged' && to === 'disengaged';
 }
 
 const HEADS: ReadonlySet<GameEvent['kind']> = new Set([
@@ -118,44 +143,6 @@ function isSilence(state: GameState, events: readonly GameEvent[], at: number): 
   if (events[at]?.kind !== 'passed') return false;
   const later = events.slice(at + 1).map(({ kind }) => kind);
   if (later.includes('petition')) return true;
-  return (
-    !state.frames.some(({ step }) => step === 'petition') && !later.some((one) => ENDS.has(one))
-  );
-}
-
-const ENDS: ReadonlySet<GameEvent['kind']> = new Set(['petition-won', 'petition-cancelled']);
-
-/** The events from one on that are told together with it. */
-function runFrom(events: readonly GameEvent[], at: number): readonly GameEvent[] {
-  const first = events[at];
-  if (first === undefined) return [];
-  let end = at + 1;
-  for (let next = events[end]; next !== undefined && isLike(first, next); next = events[end])
-    end += 1;
-  return events.slice(at, end);
-}
-
-function isLike(one: GameEvent, next: GameEvent): boolean {
-  if (one.kind === 'tokens')
-    return next.kind === 'tokens' && one.what === 'deferment' && next.what === 'deferment';
-  if (one.kind === 'turned')
-    return isDisengaging(one) && next.kind === 'turned' && isDisengaging(next);
-  if (one.kind === 'exchanged')
-    return next.kind === 'exchanged' && next.seat === one.seat && next.way === one.way;
-  if (one.kind === 'moved' && next.kind === 'moved') {
-    const draw = one.to.zone === 'hand' || one.to.zone === 'assembly';
-    return (
-      draw &&
-      next.from.zone === one.from.zone &&
-      next.from.seat === one.from.seat &&
-      next.to.zone === one.to.zone &&
-      next.to.seat === one.to.seat &&
-      (one.from.zone === 'house-deck' || one.from.zone === 'imperial-deck')
-    );
-  }
-  return false;
-}
-
-function isDisengaging({ from, to }: Extract<GameEvent, { kind: 'turned' }>): boolean {
-  return from === 'engaged' && to === 'disengaged';
+  const ends = later.includes('petition-won') || later.includes('petition-cancelled');
+  return !ends && !state.frames.some(({ step }) => step === 'petition');
 }

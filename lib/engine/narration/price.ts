@@ -1,9 +1,9 @@
 import { croe } from '@/lib/rules/croe';
 import type { Action } from '../actions';
 import { costToDeploy } from '../deployment/deploy';
-import { FAVOR_PRICE } from '../operations/favor-purchase';
+import { FAVOR_PRICE } from '../operations/trade';
 import { costOf } from '../payment/cost';
-import { favorWorth } from '../petition/favor-discount';
+import { favorWorth } from '../petition/terms';
 import { favorToDeploy } from '../queries/allegiance';
 import { cardAt, type Game, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';

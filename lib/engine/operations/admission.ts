@@ -1,7 +1,6 @@
 import { isAlly } from '@/lib/rules/personas';
-import type { Action } from '../actions';
+import { turnCard } from '../atoms/cards';
 import { finish } from '../atoms/flow';
-import { turnCard } from '../atoms/turn-card';
 import { allegiancesOf } from '../queries/allegiance';
 import { notForbidden } from '../queries/forbidden';
 import { governedBy, homeWorldOf } from '../queries/governed';
@@ -11,6 +10,7 @@ import type { HouseFrame } from '../state/frames';
 import { emit, type Game, houseAt, printed } from '../state/game';
 import { type Check, isOpen, type Refusal, refuse, refuseIf } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
+import type { ActionOf } from '../state/step';
 import { openWindow } from '../windows/open-window';
 import type { Operation } from './operation-kind';
 
@@ -26,6 +26,8 @@ const SIX_FIEFS = [
   'The Minor Erg',
   'The Open Bled',
 ];
+
+type Request = ActionOf<'request-admission' | 'engage-six-fiefs'>;
 
 const mayRequest = notForbidden('request-admission');
 
@@ -52,11 +54,11 @@ const ENGAGE_SIX: readonly Check<HouseFrame, null>[] = [
  * engages an ally of its sponsor or its home world, and has won (TAT-2.1-01, TAT-6.2.7). By option the
  * six fiefs win as well (TAT-8.1-01).
  */
-export const admission: Operation = {
+export const admission: Operation<Request> = {
   kinds: ['request-admission', 'engage-six-fiefs'],
   options(game, frame) {
     const able = isOpen(REQUEST, game, frame) ? envoys(game, frame.seat) : [];
-    const actions = able.map(({ id }): Action => ({ kind: 'request-admission', card: id }));
+    const actions = able.map(({ id }): Request => ({ kind: 'request-admission', card: id }));
     if (isOpen(ENGAGE_SIX, game, frame)) actions.push({ kind: 'engage-six-fiefs' });
     return actions;
   },

@@ -1,18 +1,12 @@
 import type { Action } from '../actions';
-import { activate } from './activate';
 import { admission } from './admission';
-import { deployEvent } from './deploy-event';
-import { deployHouseCard } from './deploy-house-card';
-import { deployProgram } from './deploy-program';
-import { discardEvent } from './discard-event';
-import { exchange } from './exchange';
-import { favorPurchase } from './favor-purchase';
+import { deployHouseCard, deployProgram, redeploy } from './deploy';
+import { deployEvent, discardEvent, placeEvent } from './events';
 import type { Operation } from './operation-kind';
 import { petition } from './petition';
-import { placeEvent } from './place-event';
-import { redeploy } from './redeploy';
 import { rite } from './rite';
-import { use } from './use';
+import { buySpice, favorPurchase, sellSpice } from './trade';
+import { activate, use } from './use';
 
 /**
  * The operations of a House Interval. General ones may be repeated and mixed freely with the
@@ -31,7 +25,8 @@ export const OPERATIONS: readonly Operation[] = [
   deployEvent,
   discardEvent,
   favorPurchase,
-  exchange,
+  buySpice,
+  sellSpice,
 ];
 
 /** The operation that an action begins, if it begins one. */

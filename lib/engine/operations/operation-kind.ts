@@ -1,36 +1,59 @@
 import type { Action } from '../actions';
+import { byId } from '../state/by-id';
 import type { HouseFrame } from '../state/frames';
 import type { Game } from '../state/game';
-import type { Check, Refusal } from '../state/refusal';
-import type { GameCard } from '../state/state';
+import { allRefusals, type Check, firstRefusal, type Refusal } from '../state/refusal';
+import type { GameCard, Seat } from '../state/state';
 
-/** One kind of operation of a House Interval. */
-export interface Operation {
-  /** The actions that belong to it. */
-  readonly kinds: readonly Action['kind'][];
+/** One kind of operation of a House Interval: it names the actions that belong to it, and lists no others. */
+export interface Operation<A extends Action = Action> {
+  readonly kinds: readonly A['kind'][];
   /** What the House may do of it now, in a fixed order. */
-  readonly options: (game: Game, frame: HouseFrame) => Action[];
+  options(game: Game, frame: HouseFrame): A[];
   /**
    * All that stands against it with a card of the House; none where it is among the options, null where it is
    * never about such a card.
    */
-  readonly refusalsOfCard?: (
-    game: Game,
-    frame: HouseFrame,
-    card: GameCard,
-  ) => readonly Refusal[] | null;
+  refusalsOfCard?(game: Game, frame: HouseFrame, card: GameCard): readonly Refusal[] | null;
   /** What may stand against a kind that is about no card in particular. */
-  readonly checks?: {
-    readonly [Kind in Action['kind']]?: readonly Check<HouseFrame, null>[];
-  };
+  readonly checks?: { readonly [Kind in Action['kind']]?: readonly Check<HouseFrame, null>[] };
   /** What it uses up as soon as it is announced, whatever comes of it. */
-  readonly announce?: (game: Game, frame: HouseFrame, action: Action) => void;
+  announce?(game: Game, frame: HouseFrame, action: A): void;
   /**
    * Whether it can be done once it has been answered, where that asks for less than its declaration;
    * else it must still be among the options.
    */
-  readonly stillPossible?: (game: Game, frame: HouseFrame, action: Action) => boolean;
-  readonly perform: (game: Game, frame: HouseFrame, action: Action) => void;
+  stillPossible?(game: Game, frame: HouseFrame, action: A): boolean;
+  perform(game: Game, frame: HouseFrame, action: A): void;
   /** What follows once tactics have answered a card that it engaged (TAT-6.2.2-21). */
-  readonly conclude?: (game: Game, frame: HouseFrame, action: Action) => void;
+  conclude?(game: Game, frame: HouseFrame, action: A): void;
+}
+
+interface AboutCard<A extends Action> {
+  /** The cards of a House that the operation could be about. */
+  readonly cards: (game: Game, seat: Seat) => readonly GameCard[];
+  /** What may stand against it, in the order in which it is said. */
+  readonly checks: readonly Check[];
+  /** The actions with a card against which nothing stands. */
+  readonly ways: (card: GameCard, game: Game, seat: Seat) => A[];
+  /** What stands against a card without ways. */
+  readonly noWay?: Check;
+}
+
+/** An operation that is about one card: the same checks say whether it is listed, and why it is not. */
+export function aboutCard<A extends Action>({
+  cards,
+  checks,
+  ways,
+  noWay = () => null,
+}: AboutCard<A>): Required<Pick<Operation<A>, 'options' | 'refusalsOfCard'>> {
+  return {
+    options: (game, { seat }) =>
+      cards(game, seat)
+        .filter((card) => firstRefusal(checks, game, seat, card) === null)
+        .sort(byId)
+        .flatMap((card) => ways(card, game, seat)),
+    refusalsOfCard: (game, { seat }, card) =>
+      cards(game, seat).includes(card) ? allRefusals([...checks, noWay], game, seat, card) : null,
+  };
 }

@@ -38,8 +38,6 @@ export const operationStep: Step<OperationFrame, never> = {
         expire(game, 'operation');
     }
   },
-  options: () => [],
-  answer: () => undefined,
 };
 
 function announce(game: Game, { action }: OperationFrame): void {

@@ -1,17 +1,17 @@
-import { beginPetition } from '../petition/begin-petition';
+import { beginPetition } from '../petition/begin-and-end';
 import { PETITION } from '../petition/petitionable';
 import { cardsIn } from '../queries/governed';
 import { cardAt } from '../state/game';
 import { refuseIf } from '../state/refusal';
+import type { ActionOf } from '../state/step';
 import { intervalOf } from '../turn/current-interval';
-import { aboutCard } from './about-card';
-import type { Operation } from './operation-kind';
+import { aboutCard, type Operation } from './operation-kind';
 
 /**
  * Petitioning for a card of the Assembly, as often as the House likes until it loses one (TAT-6.2.1-31,
  * TAT-6.2.1-35). What follows is petition/petition.ts.
  */
-export const petition: Operation = {
+export const petition: Operation<ActionOf<'petition'>> = {
   kinds: ['petition'],
   ...aboutCard({
     cards: (game, seat) => cardsIn(game, seat, 'assembly'),
@@ -26,6 +26,6 @@ export const petition: Operation = {
     ways: ({ id }) => [{ kind: 'petition', card: id }],
   }),
   perform(game, { seat }, action) {
-    if (action.kind === 'petition') beginPetition(game, seat, cardAt(game, action.card));
+    beginPetition(game, seat, cardAt(game, action.card));
   },
 };

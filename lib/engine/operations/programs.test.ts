@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginLasting, endLasting } from '../atoms/lasting';
+import { beginLasting, endLasting } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
 import type { RuleSet } from '../state/state';
 import { type ScenarioHouse, scenario, type Table } from '../testing/scenario-fixture';

@@ -1,13 +1,14 @@
-import { beginRite } from '../rite/begin-rite';
+import { beginRite } from '../rite/part-taking';
 import { declarableRites, leaderRefusals, mayLead, ritesLedBy } from '../rite/rite-targets';
 import { cardAt } from '../state/game';
+import type { ActionOf } from '../state/step';
 import type { Operation } from './operation-kind';
 
 /**
  * Declaring a rite: the rite, a disengaged persona with its talent as leader, a rival's card as target
  * (TAT-6.2.11-16, TAT-6.2.11-24). One Landsraad and one CHOAM rite against each rival (TAT-6.2.11-04).
  */
-export const rite: Operation = {
+export const rite: Operation<ActionOf<'rite'>> = {
   kinds: ['rite'],
   options: (game, { seat }) => declarableRites(game, seat),
   refusalsOfCard: (game, { seat }, card) =>
@@ -15,7 +16,6 @@ export const rite: Operation = {
       ? leaderRefusals(game, seat, card)
       : null,
   perform(game, { seat }, action) {
-    if (action.kind !== 'rite') return;
     beginRite(game, {
       rite: action.rite,
       attacker: seat,

@@ -1,4 +1,4 @@
-import { lose } from '../atoms/lose';
+import { lose } from '../atoms/wealth';
 import { type Game, houseAt } from '../state/game';
 import type { Lost } from '../state/log-events';
 import { type Refusal, refuse } from '../state/refusal';

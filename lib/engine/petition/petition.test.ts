@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { push } from '../atoms/flow';
-import { beginLasting } from '../atoms/lasting';
+import { beginLasting, push } from '../atoms/flow';
 import { grant } from '../testing/rite-fixture';
 import { type ScenarioHouse, scenario, type Table } from '../testing/scenario-fixture';
-import { beginPetition } from './begin-petition';
+import { beginPetition } from './begin-and-end';
 
 /** Three Houses, seat 0 with the best initiative and an Assembly to petition from. */
 function table(petitioner: ScenarioHouse, rivals: readonly ScenarioHouse[] = [{}, {}]): Table {

@@ -3,10 +3,9 @@ import { carryOut } from '../abilities/running/carry-out';
 import { expire } from '../abilities/running/expire';
 import { answerEvents } from '../abilities/running/triggers';
 import { ask, pop } from '../atoms/flow';
-import { gain } from '../atoms/gain';
-import { lose } from '../atoms/lose';
+import { gain, lose } from '../atoms/wealth';
 import { enterPlay } from '../deployment/deploy';
-import { entryRefusal } from '../deployment/deployable';
+import { entryRefusal } from '../deployment/entry';
 import { legalHosts } from '../deployment/legal-hosts';
 import { subdue } from '../leaving-play/subdue';
 import { baseCost, costOf } from '../payment/cost';
@@ -14,15 +13,14 @@ import { allegiancesOf } from '../queries/allegiance';
 import type { PetitionFrame } from '../state/frames';
 import { cardAt, emit, type Game, houseAt, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
-import { type ActionOf, inStages, type Stage, type Step } from '../state/step';
+import { type ActionOf, inStages, type Step } from '../state/step';
 import { currentInterval } from '../turn/current-interval';
 import { type Chance, tacticActions } from '../windows/playable-tactics';
 import { deployTactic } from '../windows/tactic';
-import { favorDiscount } from './favor-discount';
-import { costAsVictor, highestBid, payeeOf, stopgaps } from './petition-terms';
+import { costAsVictor, favorDiscount, highestBid, payeeOf, stopgaps } from './terms';
 
 /** The petitioner bids what its card costs, or more (C14). */
-const openingBid: Stage<PetitionFrame, ActionOf<'bid' | 'tactic' | 'use'>> = {
+const openingBid: Step<PetitionFrame, ActionOf<'bid' | 'tactic' | 'use'>> = {
   run(game, frame) {
     // A tactic may have taken the solaris for it.
     if (openingBids(game, frame).length > 0) ask(game.state, frame.seat);
@@ -33,7 +31,7 @@ const openingBid: Stage<PetitionFrame, ActionOf<'bid' | 'tactic' | 'use'>> = {
 };
 
 /** The Houses raise or pass, the next first. */
-const options: Stage<PetitionFrame, ActionOf<'pass' | 'bid' | 'tactic' | 'use'>> = {
+const options: Step<PetitionFrame, ActionOf<'pass' | 'bid' | 'tactic' | 'use'>> = {
   run(game, frame) {
     while (frame.active[0] !== undefined && houseAt(game, frame.active[0]).eliminated)
       frame.active.shift();
@@ -59,7 +57,7 @@ const options: Stage<PetitionFrame, ActionOf<'pass' | 'bid' | 'tactic' | 'use'>>
 };
 
 /** The victor may subdue a card instead of losing favor for solaris that it lacks. */
-const shortfall: Stage<PetitionFrame, ActionOf<'pass' | 'choose'>> = {
+const shortfall: Step<PetitionFrame, ActionOf<'pass' | 'choose'>> = {
   run(game, frame) {
     if (rescues(game, frame).length > 0) ask(game.state, frame.bidder);
     else frame.at = afterShortfall(frame);
@@ -78,7 +76,7 @@ const shortfall: Stage<PetitionFrame, ActionOf<'pass' | 'choose'>> = {
 };
 
 /** A decree gets its host. */
-const host: Stage<PetitionFrame, ActionOf<'assign'>> = {
+const host: Step<PetitionFrame, ActionOf<'assign'>> = {
   run: settleHost,
   options: (game, frame, seat) =>
     legalHosts(game, seat, cardAt(game, frame.card)).map(({ id }) => ({

@@ -1,8 +1,6 @@
 import { isDecree } from '@/lib/rules/resources';
-import { affordable } from '../deployment/deployable';
+import { affordable, nativeNeedsDuneFief, noCopy } from '../deployment/entry';
 import { hosted } from '../deployment/legal-hosts';
-import { nativeNeedsDuneFief } from '../deployment/native';
-import { noCopy } from '../deployment/unique';
 import { notForbidden } from '../queries/forbidden';
 import { printed } from '../state/game';
 import { type Check, firstRefusal, refuseIf } from '../state/refusal';

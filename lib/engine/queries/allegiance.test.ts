@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Power } from '@/lib/rules/powers';
-import { beginLasting } from '../atoms/lasting';
+import { beginLasting } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
 import { captureCard } from '../rite/capture';
 import type { RuleSet } from '../state/state';

@@ -23,18 +23,14 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
 
 /** The Powers that a card gives itself once it is deployed: it is deployed with them (TAT-7-04). */
 function willGain(game: Game, card: Readonly<GameCard>): readonly Power[] {
-  const { seat } = card.place;
-  return abilitiesOf(game.catalogue, card.card).flatMap((ability) =>
-    ability.kind === 'static'
-      ? ability.modifiers.flatMap((modifier) =>
-          modifier.kind === 'allegiance' &&
-          modifier.of === 'this' &&
-          isMet(game, standing(game, seat, card as GameCard), modifier)
-            ? [modifier.power]
-            : [],
-        )
-      : [],
-  );
+  const scene = standing(game, card.place.seat, card as GameCard);
+  return abilitiesOf(game.catalogue, card.card)
+    .flatMap((ability) => (ability.kind === 'static' ? ability.modifiers : []))
+    .flatMap((modifier) =>
+      modifier.kind === 'allegiance' && modifier.of === 'this' && isMet(game, scene, modifier)
+        ? [modifier.power]
+        : [],
+    );
 }
 
 /** The Powers hostile to a House: its sponsor's adversaries, and by option those of included Powers (C36). */

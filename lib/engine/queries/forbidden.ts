@@ -1,6 +1,6 @@
 import { isKind } from '../abilities/filter';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
-import { bansOf } from '../rite/rite-bans';
+import { bansOf } from '../rite/limits';
 import { type Check, refuseIf } from '../state/refusal';
 import type { GameCard } from '../state/state';
 import { isAbout } from './live';

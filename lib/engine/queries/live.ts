@@ -9,6 +9,7 @@ import { cardAt, type Game } from '../state/game';
 import type { GameCard, GameCardId } from '../state/state';
 import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
+import { governedBy } from './governed';
 
 /** A modifier that may be in force, and where it is looked at from. */
 export interface Live {
@@ -31,17 +32,14 @@ export function liveModifiers(game: Game): readonly Live[] {
 
 function collect(game: Game): Live[] {
   const found: Live[] = [];
-  for (const [seat, { zones }] of game.state.houses.entries())
-    for (const id of zones.domain) {
-      const card = cardAt(game, id);
-      if (!isDeployed(card)) continue;
+  for (const seat of game.state.houses.keys())
+    for (const card of governedBy(game, seat))
       for (const ability of abilitiesOn(game, card)) {
         if (ability.kind !== 'static') continue;
         const scene = standing(game, seat, card);
         for (const modifier of armed(game, card, ability.modifiers))
           found.push({ modifier, scene, those: NOBODY });
       }
-    }
   for (const { card, seat, on, modifiers, until } of game.state.lasting) {
     if (until === 'assignment' && !isDeployed(cardAt(game, card))) continue;
     const scene = standing(game, seat, cardAt(game, card), on);

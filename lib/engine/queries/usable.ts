@@ -4,12 +4,13 @@ import { type Effect, kindOf } from '../abilities/effects/table';
 import { doingOf, playAbility } from '../abilities/running/carry-out';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
+import { byId } from '../state/by-id';
 import type { EffectCause } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
-import { isDeployed } from './face-up';
+import { governedBy } from './governed';
 import { readyRefusal } from './ready';
 
 /**
@@ -91,18 +92,15 @@ export function usableOperations(
   seat: Seat,
   fits: (ability: Extract<Ability, { kind: 'operation' }>) => boolean,
 ): { readonly card: GameCardId; readonly ability: number }[] {
-  const found: { card: GameCardId; ability: number }[] = [];
-  for (const id of game.state.houses[seat]?.zones.domain ?? []) {
-    const card = cardAt(game, id);
-    if (!isDeployed(card)) continue;
-    const abilities = abilitiesOn(game, card);
-    for (const [at, ability] of abilities.entries())
-      if (
+  return governedBy(game, seat)
+    .sort(byId)
+    .flatMap((card) =>
+      abilitiesOn(game, card).flatMap((ability, at) =>
         ability.kind === 'operation' &&
         fits(ability) &&
         doingRefusal(game, seat, card, ability) === null
-      )
-        found.push({ card: id, ability: at });
-  }
-  return found.sort((one, other) => one.card - other.card || one.ability - other.ability);
+          ? [{ card: card.id, ability: at }]
+          : [],
+      ),
+    );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../abilities/load';
+import { changeTokens } from '../atoms/cards';
 import { answered } from '../atoms/flow';
-import { changeTokens } from '../atoms/tokens';
 import { begin } from '../play';
 import { hostileTo } from '../queries/allegiance';
 import { governedBy } from '../queries/governed';

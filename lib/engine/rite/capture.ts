@@ -1,6 +1,6 @@
-import { lose } from '../atoms/lose';
-import { turnCard } from '../atoms/turn-card';
-import { moveAcross, seekHosts } from '../deployment/move-to-domain';
+import { turnCard } from '../atoms/cards';
+import { lose } from '../atoms/wealth';
+import { moveAcross, seekHosts } from '../leaving-play/discard';
 import { allegiancesOf, hostileTo } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { emit, type Game, houseAt, printed } from '../state/game';

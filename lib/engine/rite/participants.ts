@@ -1,11 +1,12 @@
+import { turnCard } from '../atoms/cards';
 import { ask } from '../atoms/flow';
-import { turnCard } from '../atoms/turn-card';
 import { hasKeyword } from '../queries/ranks';
-import type { RiteFrame } from '../state/frames';
+import type { RiteFrame, WindowFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
-import type { ActionOf, Stage } from '../state/step';
-import { followersOf, joiners, leaderOf, stands } from './rite-sides';
+import type { ActionOf, Step } from '../state/step';
+import { openRiteWindow } from '../windows/open-window';
+import { followersOf, joiners, leaderOf, stands } from './sides';
 import type { RiteStage } from './stages';
 
 /**
@@ -16,7 +17,7 @@ export function joinStage(
   sideOf: (rite: RiteFrame) => Seat,
   next: RiteStage,
   mayName: (game: Game, rite: RiteFrame) => boolean,
-): Stage<RiteFrame, ActionOf<'join' | 'done'>> {
+): Step<RiteFrame, ActionOf<'join' | 'done'>> {
   return naming(sideOf, next, 'declaration', (game, rite) => {
     const leader = leaderOf(rite, sideOf(rite));
     if (hasKeyword(game, cardAt(game, leader), 'direct') && !rite.ableToDirect.includes(leader))
@@ -29,7 +30,7 @@ export function joinStage(
 export function directStage(
   sideOf: (rite: RiteFrame) => Seat,
   next: RiteStage,
-): Stage<RiteFrame, ActionOf<'join' | 'done'>> {
+): Step<RiteFrame, ActionOf<'join' | 'done'>> {
   return naming(sideOf, next, 'tactic', (game, rite) => {
     const leader = leaderOf(rite, sideOf(rite));
     return !rite.ableToDirect.includes(leader) && hasKeyword(game, cardAt(game, leader), 'direct');
@@ -41,7 +42,7 @@ function naming(
   next: RiteStage,
   by: 'declaration' | 'tactic',
   mayName: (game: Game, rite: RiteFrame) => boolean,
-): Stage<RiteFrame, ActionOf<'join' | 'done'>> {
+): Step<RiteFrame, ActionOf<'join' | 'done'>> {
   const choices = (game: Game, rite: RiteFrame) => joiners(game, rite, sideOf(rite), by);
   return {
     run(game, rite) {
@@ -66,6 +67,20 @@ function join(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
   if (printed(game, cardAt(game, id)).type === 'persona' && !rite.directing.includes(leader))
     rite.directing.push(leader);
   emit(game, { kind: 'joined', seat, card: id });
+}
+
+/** A round of tactics, a House first. */
+export function windowStage(
+  timing: WindowFrame['timing'],
+  first: (rite: RiteFrame) => Seat,
+  next: RiteStage,
+): Step<RiteFrame, never> {
+  return {
+    run(game, rite) {
+      moveOn(rite, next);
+      openRiteWindow(game, rite, timing, first(rite));
+    },
+  };
 }
 
 export function moveOn(rite: RiteFrame, next: RiteStage): void {

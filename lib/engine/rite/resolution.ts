@@ -1,33 +1,18 @@
 import { expire } from '../abilities/running/expire';
+import { amountOf } from '../abilities/value';
 import { ask, pop } from '../atoms/flow';
-import { gain } from '../atoms/gain';
-import { lose } from '../atoms/lose';
+import { gain, lose } from '../atoms/wealth';
 import { discard } from '../leaving-play/discard';
-import { subdue } from '../leaving-play/subdue';
 import { inForce, isAbout } from '../queries/live';
 import { isKept, resistanceOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, houseAt } from '../state/game';
-import type { ActionOf, Stage } from '../state/step';
+import type { ActionOf, Step } from '../state/step';
 import { captureCard } from './capture';
-import { lineOf } from './force-distribution';
+import { lineOf, resolveForce } from './force';
+import { RITE_KINDS } from './limits';
 import { moveOn } from './participants';
-import { RITE_KINDS } from './rite-limits';
-import { mayChooseReward, rewardOf } from './rite-reward';
-import { stands } from './rite-sides';
-
-/**
- * Subdues all cards that were given the force for it and not resolved yet, at the same time
- * (TAT-6.2.11-63 to TAT-6.2.11-65). What answers to a vanquished card comes after all of them.
- */
-export function resolveForce(game: Game, rite: RiteFrame): void {
-  const now = rite.vanquished.filter(({ resolved }) => !resolved);
-  for (const one of now) {
-    one.resolved = true;
-    subdue(game, cardAt(game, one.card));
-  }
-  for (const { card, by } of now) emit(game, { kind: 'vanquished', card, by });
-}
+import { stands } from './sides';
 
 /** A participant without resistance needs no force to be vanquished (TAT-6.2.11-64), nor does one that is doomed. */
 function vanquishDefenseless(game: Game, rite: RiteFrame): void {
@@ -41,7 +26,7 @@ function vanquishDefenseless(game: Game, rite: RiteFrame): void {
     }
 }
 
-export const resolve: Stage<RiteFrame, never> = {
+const resolve: Step<RiteFrame, never> = {
   run(game, rite) {
     vanquishDefenseless(game, rite);
     resolveForce(game, rite);
@@ -54,7 +39,7 @@ export const resolve: Stage<RiteFrame, never> = {
 };
 
 /** An effect may let the attacker choose between favor and solaris. */
-export const rewardKind: Stage<RiteFrame, ActionOf<'choose-part'>> = {
+const rewardKind: Step<RiteFrame, ActionOf<'choose-part'>> = {
   run(game, rite) {
     if (rite.result === 'vanquished' && mayChooseReward(game, rite)) ask(game.state, rite.attacker);
     else moveOn(rite, 'reward');
@@ -72,7 +57,7 @@ export const rewardKind: Stage<RiteFrame, ActionOf<'choose-part'>> = {
  * and twice as many solaris in a CHOAM rite, for itself or off the defender (TAT-6.2.11-87 to
  * TAT-6.2.11-90).
  */
-export const reward: Stage<RiteFrame, ActionOf<'reward'>> = {
+const reward: Step<RiteFrame, ActionOf<'reward'>> = {
   run(game, rite) {
     if (rite.result === 'vanquished') ask(game.state, rite.attacker);
     else moveOn(rite, 'over');
@@ -110,7 +95,7 @@ function meetFates(game: Game, rite: RiteFrame): void {
 }
 
 /** The end. What answers to it still finds the rite; then the effects that last as long as it expire. */
-export const over: Stage<RiteFrame, never> = {
+const over: Step<RiteFrame, never> = {
   run(game, rite) {
     meetFates(game, rite);
     emit(game, { kind: 'rite-over', rite: rite.rite, result: rite.result });
@@ -118,9 +103,37 @@ export const over: Stage<RiteFrame, never> = {
   },
 };
 
-export const end: Stage<RiteFrame, never> = {
+const end: Step<RiteFrame, never> = {
   run(game) {
     pop(game.state);
     expire(game, 'rite');
   },
 };
+
+/** What the reward of a rite is made of, and how much (TAT-6.2.11-87, TAT-6.2.11-88). */
+interface RiteReward {
+  readonly what: 'favor' | 'solaris';
+  readonly amount: number;
+}
+
+/** The reward for the defending participants that the attacker has vanquished, with what cards add to it. */
+export function rewardOf(game: Game, rite: Readonly<RiteFrame>): RiteReward {
+  const side = [rite.defense, ...rite.defenders];
+  const count = rite.vanquished.filter(
+    ({ card, by }) => by === rite.attacker && side.includes(card),
+  ).length;
+  const more = inForce(game, 'reward')
+    .filter(({ live }) => live.scene.seat === rite.attacker)
+    .reduce((sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by), 0);
+  return rite.kind === 'landsraad'
+    ? { what: 'favor', amount: count + more }
+    : { what: 'solaris', amount: 2 * count + more };
+}
+
+/** Whether the attacker may choose of what its reward is made. */
+export function mayChooseReward(game: Game, rite: Readonly<RiteFrame>): boolean {
+  return inForce(game, 'reward-choice').some(({ live }) => live.scene.seat === rite.attacker);
+}
+
+/** Resolution: cards are vanquished, and the attacker has its reward. */
+export const RESOLUTION = { resolve, 'reward-kind': rewardKind, reward, over, end };

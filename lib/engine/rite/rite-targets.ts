@@ -4,7 +4,6 @@ import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import { matches } from '../abilities/filter';
 import { riteOf } from '../abilities/rite';
-import type { Action } from '../actions';
 import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
@@ -16,8 +15,8 @@ import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game, printed } from '../state/game';
 import { always, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
-import { type Ban, bansOf, isBanned } from './rite-bans';
-import { RITE_KINDS, spentOn } from './rite-limits';
+import type { ActionOf } from '../state/step';
+import { type Ban, bansOf, isBanned, RITE_KINDS, spentOn } from './limits';
 
 /** Where a House looks for targets: what its rivals govern, and what is forbidden, each looked up once. */
 interface Field {
@@ -39,19 +38,20 @@ interface Target {
  * The rites that a House may declare in its Interval: a disengaged persona with the talent leads
  * (TAT-6.2.11-16), against what `riteTargets` says. In the order of leaders, rites and targets.
  */
-export function declarableRites(game: Game, seat: Seat): Action[] {
+export function declarableRites(game: Game, seat: Seat): ActionOf<'rite'>[] {
   const leaders = cardsInDomain(game, seat).filter((card) => mayLead(game, card));
   const field = leaders.length === 0 ? null : fieldOf(game, seat);
   if (field === null || field.targets.length === 0) return [];
-  return leaders
-    .sort(byId)
-    .flatMap((leader) =>
-      ritesLedBy(game, leader).flatMap((rite) =>
-        targetsIn(field, seat, rite, leader, true).map(
-          (target): Action => ({ kind: 'rite', rite, leader: leader.id, target: target.id }),
-        ),
-      ),
-    );
+  return leaders.sort(byId).flatMap((leader) =>
+    ritesLedBy(game, leader).flatMap((rite) =>
+      targetsIn(field, seat, rite, leader, true).map((target) => ({
+        kind: 'rite',
+        rite,
+        leader: leader.id,
+        target: target.id,
+      })),
+    ),
+  );
 }
 
 /** Whether a card can lead rites at all: a disengaged persona. */

@@ -3,99 +3,91 @@ import type { Action } from '../actions';
 import type { Manual } from '../by-hand/manual';
 import type { GameCardId, Outcome, Place, Seat, Status } from './state';
 
-/** What emit, told by the atom that made it happen. For the log, and for what answers to it. */
-export type GameEvent =
-  | Moved
-  | Gained
-  | Lost
-  | Spice
-  | Turned
-  | Tokens
-  | { readonly kind: 'turn'; readonly turn: number }
-  | { readonly kind: 'interval'; readonly seat: Seat }
+/** What happened, told by the atom that made it happen. For the log, and for what answers to it. */
+export type GameEvent = { [Kind in keyof Happenings]: EventOf<Kind> }[keyof Happenings];
+
+type EventOf<Kind extends keyof Happenings> = { readonly kind: Kind } & Readonly<Happenings[Kind]>;
+
+/** A House and a card of it. */
+interface OfCard {
+  seat: Seat;
+  card: GameCardId;
+}
+
+interface OfWealth {
+  seat: Seat;
+  what: 'solaris' | 'spice' | 'favor';
+  amount: number;
+}
+
+/** What each kind of event tells. */
+interface Happenings {
+  moved: { card: GameCardId; from: Place; to: Place };
+  gained: OfWealth;
+  /** Solaris go to the Imperial Treasury, which is not counted; favor simply goes. */
+  lost: OfWealth;
+  /** One spice token between the Guild Hoard and a hoard, and the rate that it was worth. */
+  exchanged: { seat: Seat; way: 'bought' | 'sold'; rate: number };
+  /** A card got another status. */
+  turned: { card: GameCardId; from: Status; to: Status };
+  tokens: { card: GameCardId; what: 'deferment' | 'spice' | 'program'; now: number };
+  turn: { turn: number };
+  interval: { seat: Seat };
   /** A phase of the Opening or the Closing Interval begins. */
-  | { readonly kind: 'phase'; readonly phase: Phase }
-  | { readonly kind: 'declared'; readonly seat: Seat; readonly favor: number }
-  | { readonly kind: 'ranked'; readonly ranks: readonly Seat[] }
-  | { readonly kind: 'tied'; readonly seats: readonly Seat[] }
-  | { readonly kind: 'petition'; readonly seat: Seat; readonly card: GameCardId }
-  | { readonly kind: 'bid'; readonly seat: Seat; readonly amount: number }
-  | { readonly kind: 'victor'; readonly seat: Seat; readonly cost: number }
+  phase: { phase: Phase };
+  declared: { seat: Seat; favor: number };
+  ranked: { ranks: readonly Seat[] };
+  tied: { seats: readonly Seat[] };
+  petition: OfCard;
+  bid: { seat: Seat; amount: number };
+  victor: { seat: Seat; cost: number };
   /** A petition has a victor; the card is deployed if the victor began it. */
-  | {
-      readonly kind: 'petition-won';
-      readonly seat: Seat;
-      readonly petitioner: Seat;
-      readonly card: GameCardId;
-    }
+  'petition-won': OfCard & { petitioner: Seat };
   /** A petition ended without a victor; the card lies face down again (TAT-6.2.1-34). */
-  | { readonly kind: 'petition-cancelled'; readonly seat: Seat; readonly card: GameCardId }
+  'petition-cancelled': OfCard;
   /** A House says what it is about to do; tactics may answer before it is done (TAT-6.2.2-22). */
-  | { readonly kind: 'announced'; readonly seat: Seat; readonly action: Action }
+  announced: { seat: Seat; action: Action };
   /** A House looks at a card that lies face down, or is told only that it is none of those it asked for. */
-  | {
-      readonly kind: 'examined';
-      readonly seat: Seat;
-      readonly card: GameCardId;
-      readonly shown?: false | undefined;
-    }
+  examined: OfCard & { shown?: false | undefined };
   /** What was announced cannot be done any more. */
-  | { readonly kind: 'prevented'; readonly seat: Seat; readonly action: Action }
+  prevented: { seat: Seat; action: Action };
   /** A card comes into play: from a hand, an Assembly, the programs, or face up where it lay (TAT-9-02). */
-  | { readonly kind: 'deployed'; readonly seat: Seat; readonly card: GameCardId }
+  deployed: OfCard;
   /** A House uses an ability of a card; a tactic, venture, program or event too. */
-  | {
-      readonly kind: 'used';
-      readonly seat: Seat;
-      readonly card: GameCardId;
-      readonly ability: number;
-    }
+  used: OfCard & { ability: number };
   /** A card whose operation the engine does not run yet: its House resolves it by hand. */
-  | { readonly kind: 'by-hand'; readonly seat: Seat; readonly card: GameCardId }
+  'by-hand': OfCard;
   /** A House resolves something by hand; what follows is its doing and not the engine's. */
-  | { readonly kind: 'manual'; readonly seat: Seat; readonly manual: Manual }
-  | { readonly kind: 'favor-bought'; readonly seat: Seat; readonly amount: number }
+  manual: { seat: Seat; manual: Manual };
+  'favor-bought': { seat: Seat; amount: number };
   /** New spice or solaris from a card (TAT-5.4-13); `on` where it was put on a card. */
-  | {
-      readonly kind: 'produced';
-      readonly seat: Seat;
-      readonly card: GameCardId;
-      readonly what: 'solaris' | 'spice';
-      readonly amount: number;
-      readonly on: GameCardId | 'guild-hoard' | 'own';
-    }
-  | {
-      readonly kind: 'rite';
-      readonly rite: Rite;
-      readonly attacker: Seat;
-      readonly defender: Seat;
-      readonly leader: GameCardId;
-      readonly target: GameCardId;
-    }
-  | { readonly kind: 'joined'; readonly seat: Seat; readonly card: GameCardId }
-  | { readonly kind: 'countered'; readonly seat: Seat; readonly card: GameCardId }
+  produced: OfCard & {
+    what: 'solaris' | 'spice';
+    amount: number;
+    on: GameCardId | 'guild-hoard' | 'own';
+  };
+  rite: { rite: Rite; attacker: Seat; defender: Seat; leader: GameCardId; target: GameCardId };
+  joined: OfCard;
+  countered: OfCard;
   /** The target of a rite gives way to another card. */
-  | { readonly kind: 'new-target'; readonly card: GameCardId }
-  | { readonly kind: 'force'; readonly attack: number; readonly defense: number }
-  | { readonly kind: 'vanquished'; readonly card: GameCardId; readonly by: Seat }
+  'new-target': { card: GameCardId };
+  force: { attack: number; defense: number };
+  vanquished: { card: GameCardId; by: Seat };
   /** A persona that countered was not vanquished. */
-  | { readonly kind: 'counter-survived'; readonly seat: Seat; readonly card: GameCardId }
-  | { readonly kind: 'captured'; readonly card: GameCardId; readonly seat: Seat }
-  | {
-      readonly kind: 'rite-over';
-      readonly rite: Rite;
-      readonly result: 'vanquished' | 'held' | 'aborted';
-    }
+  'counter-survived': OfCard;
+  captured: OfCard;
+  'rite-over': { rite: Rite; result: 'vanquished' | 'held' | 'aborted' };
   /** Spice of the Guild Hoard that came or went outside the exchange. */
-  | { readonly kind: 'guild-hoard'; readonly now: number }
+  'guild-hoard': { now: number };
   /** Declared favor changed (TAT-6.1.3). */
-  | { readonly kind: 'declared-changed'; readonly seat: Seat; readonly favor: number }
+  'declared-changed': { seat: Seat; favor: number };
   /** An effect that lasts has begun or ended. */
-  | { readonly kind: 'lasting'; readonly card: GameCardId; readonly id: number }
-  | { readonly kind: 'expired'; readonly card: GameCardId; readonly id: number }
-  | { readonly kind: 'passed'; readonly seat: Seat }
-  | { readonly kind: 'eliminated'; readonly seat: Seat }
-  | { readonly kind: 'over'; readonly outcome: Outcome };
+  lasting: { card: GameCardId; id: number };
+  expired: { card: GameCardId; id: number };
+  passed: { seat: Seat };
+  eliminated: { seat: Seat };
+  over: { outcome: Outcome };
+}
 
 /** The phases of a turn beside the House Intervals, which have events of their own (TAT-6.1-01, TAT-6.3-01). */
 export type Phase =
@@ -107,49 +99,9 @@ export type Phase =
   | 'hand-discard'
   | 'hand-draw';
 
-export interface Moved {
-  readonly kind: 'moved';
-  readonly card: GameCardId;
-  readonly from: Place;
-  readonly to: Place;
-}
-
-type Wealth = 'solaris' | 'spice' | 'favor';
-
-export interface Gained {
-  readonly kind: 'gained';
-  readonly seat: Seat;
-  readonly what: Wealth;
-  readonly amount: number;
-}
-
-/** Solaris go to the Imperial Treasury, which is not counted; favor simply goes. */
-export interface Lost {
-  readonly kind: 'lost';
-  readonly seat: Seat;
-  readonly what: Wealth;
-  readonly amount: number;
-}
-
-/** One spice token between the Guild Hoard and a hoard, and the rate that it was worth. */
-export interface Spice {
-  readonly kind: 'exchanged';
-  readonly seat: Seat;
-  readonly way: 'bought' | 'sold';
-  readonly rate: number;
-}
-
-/** A card got another status. */
-export interface Turned {
-  readonly kind: 'turned';
-  readonly card: GameCardId;
-  readonly from: Status;
-  readonly to: Status;
-}
-
-export interface Tokens {
-  readonly kind: 'tokens';
-  readonly card: GameCardId;
-  readonly what: 'deferment' | 'spice' | 'program';
-  readonly now: number;
-}
+export type Moved = EventOf<'moved'>;
+export type Gained = EventOf<'gained'>;
+export type Lost = EventOf<'lost'>;
+export type Spice = EventOf<'exchanged'>;
+export type Turned = EventOf<'turned'>;
+export type Tokens = EventOf<'tokens'>;

@@ -12,16 +12,20 @@ export function faultsOf(
   legal: readonly Action[],
   catalogue: GameCatalogue,
 ): string[] {
-  const faults = [
+  const faults = [...tableFaults(state, catalogue), ...leftovers(state, catalogue)];
+  if (legal.length === 0) faults.push('nothing is legal');
+  if (new Set(legal.map(moveText)).size !== legal.length) faults.push('an action is listed twice');
+  return faults;
+}
+
+/** What must hold of a table whatever is done there, by hand too. */
+export function tableFaults(state: Readonly<GameState>, catalogue: GameCatalogue): string[] {
+  return [
     ...placeFaults(state),
     ...hostFaults(state),
     ...debts(state),
     ...doubles(state, catalogue),
-    ...leftovers(state, catalogue),
   ];
-  if (legal.length === 0) faults.push('nothing is legal');
-  if (new Set(legal.map(moveText)).size !== legal.length) faults.push('an action is listed twice');
-  return faults;
 }
 
 /** Each card lies once, in the list of the place that it names (TAT-9-11 for its status). */

@@ -1,6 +1,6 @@
 import type { Keyword, Modifier } from '../abilities/modifiers/table';
-import { beginLasting } from '../atoms/lasting';
-import { turnCard } from '../atoms/turn-card';
+import { turnCard } from '../atoms/cards';
+import { beginLasting } from '../atoms/flow';
 import type { Seat, Status } from '../state/state';
 import { type Scenario, type ScenarioHouse, scenario, type Table } from './scenario-fixture';
 

@@ -5,7 +5,7 @@ import type { Ability } from '../abilities/ability';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { loadGameCatalogue } from '../abilities/load';
 import type { Action } from '../actions';
-import { createCard } from '../atoms/create';
+import { createCard } from '../atoms/cards';
 import { moveText } from '../moves';
 import { begin, goOn, legalActions, play } from '../play';
 import { newGame } from '../setup/new-game';

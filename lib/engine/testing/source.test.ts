@@ -66,6 +66,6 @@ describe('the source of the engine', () => {
 
   it('is all read', () => {
     expect(sources).toContain('play.ts');
-    expect(sources).toContain(join('atoms', 'move.ts'));
+    expect(sources).toContain(join('atoms', 'cards.ts'));
   });
 });

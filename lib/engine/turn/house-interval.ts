@@ -1,6 +1,6 @@
 import { expire } from '../abilities/running/expire';
-import { answered, ask, pop, push } from '../atoms/flow';
-import { mustRise } from '../deployment/deployable';
+import { ask, pop, push } from '../atoms/flow';
+import { mustRise } from '../deployment/entry';
 import { isDue } from '../event-cards/ripe-events';
 import { OPERATIONS } from '../operations/all';
 import { cardsInDomain } from '../queries/governed';
@@ -27,7 +27,6 @@ export const houseStep: Step<HouseFrame> = {
   },
 
   answer(game, frame, _seat, action) {
-    answered(game.state);
     if (action.kind === 'end-interval') end(game);
     else push(game.state, { step: 'operation', seat: frame.seat, action, at: 'window' });
   },

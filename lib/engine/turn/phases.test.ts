@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginLasting } from '../atoms/lasting';
+import { beginLasting } from '../atoms/flow';
 import { type Scenario, scenario } from '../testing/scenario-fixture';
 
 const OPERATION = { on: [], modifiers: [], until: 'operation' } as const;

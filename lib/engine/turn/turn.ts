@@ -6,7 +6,7 @@ import { emit, type Game, seatsInPlay } from '../state/game';
 import type { Phase } from '../state/log-events';
 import type { Step } from '../state/step';
 import { inInitiativeOrder, openPhaseWindow } from '../windows/open-window';
-import { addDeferment } from './deferment-phase';
+import { addDeferment } from './opening-interval';
 
 /** A turn: Opening Interval, the House Intervals in rank order, Closing Interval (TAT-6-01, TAT-6-02). */
 export const turnStep: Step<TurnFrame, never> = {
@@ -15,14 +15,14 @@ export const turnStep: Step<TurnFrame, never> = {
     // What lasts for an operation began in the phase that is over, or beside it, and is over too.
     expire(game, 'operation');
     if (state.frames.at(-1) !== frame) return;
-    switch (frame.next) {
+    const now = frame.next;
+    frame.next = AFTER[now];
+    switch (now) {
       case 'disengage':
-        frame.next = 'initiative';
         begin(game, 'disengage');
         push(state, { step: 'disengage', waiting: inInitiativeOrder(game), kept: [] });
         return;
       case 'initiative':
-        frame.next = 'houses';
         begin(game, 'deferment');
         addDeferment(game);
         begin(game, 'initiative');
@@ -38,53 +38,20 @@ export const turnStep: Step<TurnFrame, never> = {
           surrendered: [],
         });
         return;
-      case 'houses': {
-        const seat = state.ranks.find((one) => !frame.done.includes(one));
-        if (seat === undefined) {
-          frame.next = 'assembly-discard';
-          return;
-        }
-        frame.done.push(seat);
-        emit(game, { kind: 'interval', seat });
-        push(state, {
-          step: 'house',
-          seat,
-          petitionLost: false,
-          barred: [],
-          favorBought: false,
-          exchanged: false,
-          extraExchanges: 0,
-          imperiumEvent: false,
-          duneEvent: false,
-          rites: [],
-        });
+      case 'houses':
+        nextHouse(game, frame);
         return;
-      }
       case 'assembly-discard':
-        frame.next = 'assembly-draw';
-        begin(game, 'assembly-discard');
         discardPhase(game, 'assembly');
         return;
       case 'assembly-draw':
-        frame.next = 'hand-discard';
-        begin(game, 'assembly-draw');
-        push(state, {
-          step: 'draw',
-          list: 'assembly',
-          waiting: inInitiativeOrder(game),
-          short: [],
-        });
+        drawPhase(game, 'assembly');
         return;
       case 'hand-discard':
-        frame.next = 'hand-draw';
-        begin(game, 'hand-discard');
-        endEvents(game);
         discardPhase(game, 'hand');
         return;
       case 'hand-draw':
-        frame.next = 'end';
-        begin(game, 'hand-draw');
-        push(state, { step: 'draw', list: 'hand', waiting: inInitiativeOrder(game), short: [] });
+        drawPhase(game, 'hand');
         return;
       case 'end':
         pop(state);
@@ -92,9 +59,41 @@ export const turnStep: Step<TurnFrame, never> = {
         endTurn(game);
     }
   },
-  options: () => [],
-  answer: () => undefined,
 };
+
+const AFTER: Readonly<Record<TurnFrame['next'], TurnFrame['next']>> = {
+  disengage: 'initiative',
+  initiative: 'houses',
+  houses: 'houses',
+  'assembly-discard': 'assembly-draw',
+  'assembly-draw': 'hand-discard',
+  'hand-discard': 'hand-draw',
+  'hand-draw': 'end',
+  end: 'end',
+};
+
+/** The Interval of the next House in initiative order; the Closing Interval after the last. */
+function nextHouse(game: Game, frame: TurnFrame): void {
+  const seat = game.state.ranks.find((one) => !frame.done.includes(one));
+  if (seat === undefined) {
+    frame.next = 'assembly-discard';
+    return;
+  }
+  frame.done.push(seat);
+  emit(game, { kind: 'interval', seat });
+  push(game.state, {
+    step: 'house',
+    seat,
+    petitionLost: false,
+    barred: [],
+    favorBought: false,
+    exchanged: false,
+    extraExchanges: 0,
+    imperiumEvent: false,
+    duneEvent: false,
+    rites: [],
+  });
+}
 
 function begin(game: Game, phase: Phase): void {
   emit(game, { kind: 'phase', phase });
@@ -102,8 +101,15 @@ function begin(game: Game, phase: Phase): void {
 
 /** The Houses discard in initiative order (C09), after tactics that name it. */
 function discardPhase(game: Game, list: Held): void {
+  begin(game, `${list}-discard`);
+  if (list === 'hand') endEvents(game);
   push(game.state, { step: 'discard', list, waiting: inInitiativeOrder(game), last: 0 });
   openPhaseWindow(game, 'discard', inInitiativeOrder(game));
+}
+
+function drawPhase(game: Game, list: Held): void {
+  begin(game, `${list}-draw`);
+  push(game.state, { step: 'draw', list, waiting: inInitiativeOrder(game), short: [] });
 }
 
 /** The next turn, or the end: the last House standing wins, with none left it is a draw (C31). */

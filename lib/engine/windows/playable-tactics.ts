@@ -3,7 +3,7 @@ import type { Answered } from '../abilities/ability';
 import { costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
 import { abilitiesOn } from '../queries/abilities-on';
-import { isDeployed } from '../queries/face-up';
+import { governedBy } from '../queries/governed';
 import { playable, usableOperations } from '../queries/usable';
 import type { TacticClass, WindowFrame } from '../state/frames';
 import { cardAt, type Game, houseAt, printed } from '../state/game';
@@ -107,45 +107,33 @@ function timingOf(subtypes: readonly string[]): Chance['timing'] {
 }
 
 function isOpen(seat: Seat, chance: Chance, named: Answered): boolean {
+  const { answers, involved, plain } = chance;
+  if (named === null) return plain.includes(seat);
+  if (named !== 'rite') return named === answers && involved.includes(seat);
   // What speaks of a rite belongs to it, whichever it is and whoever governs the card.
-  if (named === 'rite')
-    return (
-      isRite(chance.answers) && (chance.involved.includes(seat) || chance.plain.includes(seat))
-    );
-  if (named === null) return chance.plain.includes(seat);
-  return named === chance.answers && chance.involved.includes(seat);
+  const isRite = RITE_TALENTS.some((rite) => rite === answers);
+  return isRite && (involved.includes(seat) || plain.includes(seat));
 }
 
-function isRite(answers: TacticClass | null): boolean {
-  return RITE_TALENTS.some((rite) => rite === answers);
-}
-
-const CLASSES: Readonly<Record<string, TacticClass>> = {
-  Initiative: 'initiative',
-  Petition: 'petition',
-  Exchange: 'exchange',
-  Discard: 'discard',
-  ...Object.fromEntries(RITE_TALENTS.map((rite) => [talentName(rite), rite])),
-};
+const CLASSES: ReadonlyMap<string, TacticClass> = new Map([
+  ['Initiative', 'initiative'],
+  ['Petition', 'petition'],
+  ['Exchange', 'exchange'],
+  ['Discard', 'discard'],
+  ...RITE_TALENTS.map((rite) => [talentName(rite), rite] as const),
+]);
 
 /** The operation class that a tactic names, or null (TAT-3.1.4-05, TAT-3.4-03). */
 function classOf(subtypes: readonly string[]): TacticClass | null {
-  for (const subtype of subtypes) {
-    const named = CLASSES[subtype];
-    if (named !== undefined) return named;
-  }
-  return null;
+  const named = subtypes.find((subtype) => CLASSES.has(subtype));
+  return CLASSES.get(named ?? '') ?? null;
 }
 
 /** Whether a deployed card of a House could ever be used as a tactic. */
 export function hasWindowAbility(game: Game, seat: Seat): boolean {
-  return houseAt(game, seat).zones.domain.some((id) => {
-    const card = cardAt(game, id);
-    return (
-      isDeployed(card) &&
-      abilitiesOn(game, card).some(
-        (ability) => ability.kind === 'operation' && ability.window !== undefined,
-      )
-    );
-  });
+  return governedBy(game, seat).some((card) =>
+    abilitiesOn(game, card).some(
+      (ability) => ability.kind === 'operation' && ability.window !== undefined,
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import { isEncoded } from '../abilities/game-catalogue';
 import { carryOut, playAbility } from '../abilities/running/carry-out';
 import { enterPlay } from '../deployment/deploy';
-import { retire } from '../leaving-play/after-resolution';
+import { retire } from '../leaving-play/discard';
 import { costOf } from '../payment/cost';
 import { pay } from '../payment/pay';
 import type { EffectCause } from '../state/frames';

@@ -1,5 +1,5 @@
 import { carryOut } from '../abilities/running/carry-out';
-import { answered, ask, pop } from '../atoms/flow';
+import { ask, pop } from '../atoms/flow';
 import type { WindowFrame } from '../state/frames';
 import { cardAt, emit, type Game, houseAt } from '../state/game';
 import type { Seat } from '../state/state';
@@ -29,7 +29,6 @@ export const windowStep: Step<WindowFrame, ActionOf<'pass' | 'tactic' | 'use'>> 
   options: (game, frame, seat) => [{ kind: 'pass' }, ...tacticActions(game, seat, frame)],
 
   answer(game, frame, seat, action) {
-    answered(game.state);
     if (action.kind === 'pass') {
       emit(game, { kind: 'passed', seat });
       pass(frame);

@@ -14,7 +14,7 @@ import {
   legalWith,
   problemOf,
 } from '../deck-fixture';
-import { ADVERSARY_RULES } from './adversary-rules';
+import { ADVERSARY_RULES } from './adversaries';
 
 /** The first card of a group that is allied to a Power. */
 const cardOf = (group: 'imperial' | 'house' | 'program', power: Power): string => {

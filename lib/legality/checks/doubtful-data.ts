@@ -1,5 +1,5 @@
-import type { Card, Doubt } from '@/lib/cards/card';
-import { type Check, problemCard } from './check-kind';
+import type { Doubt } from '@/lib/cards/card';
+import { about, type Check } from './check-kind';
 
 /**
  * The fields that the other checks read. `title` is not among them: the doubts about titles are
@@ -9,25 +9,19 @@ import { type Check, problemCard } from './check-kind';
 const FIELDS: ReadonlySet<string> = new Set(['allegiance', 'deck', 'set', 'unique']);
 
 /** `doubtful-data`, a warning: the verdict hangs on a value whose transcription is in doubt. */
-export const doubtfulData: Check = (deck, _format, found) => {
-  const lines = deck.all.filter(({ card }) => doubtsOf(card).length > 0);
-  if (lines.length === 0) return;
-  found.push({
-    severity: 'warning',
+export const doubtfulData: Check = ({ all }) => {
+  const doubted = all.filter((line) => line.card?.doubts?.some(matters) === true);
+  return about(doubted, (lines) => ({
     rules: ['TAT-4.2-03', 'TAT-4.2-05', 'TAT-4.2-09'],
-    cards: lines.map(problemCard),
     detail: {
       code: 'doubtful-data',
       doubts: lines.flatMap(({ title, card }) =>
-        doubtsOf(card).map(({ fields, note }) => ({ title, fields, note })),
+        (card?.doubts ?? []).filter(matters).map(({ fields, note }) => ({ title, fields, note })),
       ),
     },
-  });
+  }));
 };
 
-const NONE: readonly Doubt[] = [];
-
-function doubtsOf(card: Card | null): readonly Doubt[] {
-  if (card?.doubts === undefined) return NONE;
-  return card.doubts.filter(({ fields }) => fields.some((field) => FIELDS.has(field)));
+function matters({ fields }: Doubt): boolean {
+  return fields.some((field) => FIELDS.has(field));
 }

@@ -1,16 +1,17 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
-import { type Deck, type DeckList, entriesOf } from '@/lib/decks/deck';
+import { type Deck, type DeckList, type DeckPlace, entriesOf, isList } from '@/lib/decks/deck';
 import { applyEdit, type Edit } from '@/lib/decks/edits';
-import { removal } from '@/lib/decks/places';
+import { addition, placeName, placeOf, removal } from '@/lib/decks/places';
 import { allocationOf, isLegalAllocation } from '@/lib/decks/profile';
 import { counted } from '@/lib/sentences';
-import { duplicateKey } from '../checks/imperial-duplicate';
+import { duplicateKey } from '../checks/copies';
 import type { Format } from '../format';
 import type { Mend, ProblemCard } from '../problem';
 
-interface Surroundings {
+/** What a mend is made for. */
+export interface Surroundings {
   readonly deck: Deck;
   readonly catalogue: Catalogue;
   readonly format: Format;
@@ -30,19 +31,20 @@ export function mendStrays(
   const labels: string[] = [];
   for (const { id, deck: list, count } of cards) {
     const card = catalogue.byId.get(id);
-    if (card === undefined || (list !== 'imperial' && list !== 'house')) continue;
+    if (card === undefined || !isList(list)) continue;
     const step = putRight(card, count, list, { deck: after, catalogue, format });
     for (const edit of step.edits) after = applyEdit(after, edit);
     edits.push(...step.edits);
     labels.push(step.label);
   }
-  const [label] = labels;
-  if (label === undefined) return null;
-  const all = labels.length === 1 ? label : `Put ${counted(labels.length, 'card')} right`;
+  const [first] = labels;
+  if (first === undefined) return null;
+  const all = labels.length === 1 ? first : `Put ${counted(labels.length, 'card')} right`;
   return { label: all, edit: { kind: 'several', label: all, edits } };
 }
 
-interface Step {
+/** Edits, and what they do in words. */
+export interface Step {
   readonly label: string;
   readonly edits: readonly Edit[];
 }
@@ -56,43 +58,33 @@ function putRight(card: Card, count: number, list: DeckList, where: Surroundings
 }
 
 /** Where a card goes that is taken off a list; null where there is no room for it. */
-function newHome(
-  card: Card,
-  count: number,
-  { deck, catalogue, format }: Surroundings,
-): Step | null {
-  switch (card.deck) {
-    case 'dune':
-      return null;
-    case 'homeworld':
-      return card.allegiance === deck.sponsor && !hasHomeWorld(deck, catalogue)
-        ? {
-            label: `Make ${card.title} the home world`,
-            edits: [{ kind: 'set-home-world', card: card.id }],
-          }
-        : null;
-    case 'program':
-      return format.programs && hasRoomForProgram(deck, card, catalogue)
-        ? {
-            label: `Buy ${card.title} as a program`,
-            edits: [{ kind: 'add-program', card: card.id }],
-          }
-        : null;
-    case 'house': {
-      const room = format.houseCopies - copiesOfTitle(deck, card, catalogue);
-      return moved(card, 'house', Math.min(count, room));
-    }
-    case 'imperial':
-      return moved(card, 'imperial', hasDouble(deck, card, catalogue, format) ? 0 : 1);
-  }
+function newHome(card: Card, count: number, where: Surroundings): Step | null {
+  const place = placeOf(card);
+  if (place === null) return null;
+  const copies = Math.min(count, roomIn(place, card, where));
+  if (copies < 1) return null;
+  return { label: label(place, card.title), edits: [addition(place, card.id, copies)] };
 }
 
-function moved(card: Card, list: DeckList, count: number): Step | null {
-  if (count < 1) return null;
-  return {
-    label: `Move ${card.title} to the ${list === 'house' ? 'House' : 'Imperial'} deck`,
-    edits: [{ kind: 'add', list, card: card.id, count }],
-  };
+function label(place: DeckPlace, title: string): string {
+  if (place === 'homeworld') return `Make ${title} the home world`;
+  return place === 'programs'
+    ? `Buy ${title} as a program`
+    : `Move ${title} to ${placeName(place)}`;
+}
+
+/** How many copies of a card a place has room for. */
+function roomIn(place: DeckPlace, card: Card, { deck, catalogue, format }: Surroundings): number {
+  switch (place) {
+    case 'homeworld':
+      return Number(card.allegiance === deck.sponsor && !hasHomeWorld(deck, catalogue));
+    case 'programs':
+      return Number(format.programs && hasRoomForProgram(deck, card, catalogue));
+    case 'house':
+      return format.houseCopies - copiesOfTitle(deck, card, catalogue);
+    case 'imperial':
+      return Number(!hasDouble(deck, card, catalogue, format));
+  }
 }
 
 function hasHomeWorld({ homeWorld, sponsor }: Deck, { byId }: Catalogue): boolean {

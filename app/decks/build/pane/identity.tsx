@@ -6,7 +6,7 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { fullName } from '@/lib/cards/card';
 import { incomeWords } from '@/lib/cards/income';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
-import { homeWorldsOf } from '@/lib/legality/mends/home-world';
+import { homeWorldsOf } from '@/lib/legality/mends/removals';
 import { whatEditBreaks } from '@/lib/legality/preview';
 import { POWERS, type Power, powerName } from '@/lib/rules/powers';
 import { useDeckPart, useFormat, useWorkshop } from '../state/workshop';

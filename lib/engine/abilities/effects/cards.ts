@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { assignCard } from '../../atoms/assign';
-import { discardCard } from '../../atoms/discard';
-import { drawCard } from '../../atoms/draw';
-import { shufflePile } from '../../atoms/shuffle';
-import { turnCard } from '../../atoms/turn-card';
+import { assignCard, discardCard, drawCard, shufflePile, turnCard } from '../../atoms/cards';
 import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';

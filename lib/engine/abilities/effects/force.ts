@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { turnCard } from '../../atoms/turn-card';
+import { turnCard } from '../../atoms/cards';
 import { discard } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { inForce } from '../../queries/live';

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { assignCard } from '../../atoms/assign';
-import { lose } from '../../atoms/lose';
-import { moveCard } from '../../atoms/move';
-import { changeTokens } from '../../atoms/tokens';
+import { assignCard, changeTokens, moveCard } from '../../atoms/cards';
+import { lose } from '../../atoms/wealth';
 import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
-import { entryRefusal, riseRefusal } from '../../deployment/deployable';
+import { entryRefusal, riseRefusal } from '../../deployment/entry';
 import { hostRefusal, legalHosts } from '../../deployment/legal-hosts';
-import { moveAcross, seekHosts } from '../../deployment/move-to-domain';
 import { playEvent } from '../../event-cards/play-event';
 import { ripeRefusal } from '../../event-cards/ripe-events';
+import { moveAcross, seekHosts } from '../../leaving-play/discard';
 import { baseCost } from '../../payment/cost';
 import { cardsInDomain } from '../../queries/governed';
 import { byId } from '../../state/by-id';

@@ -1,5 +1,5 @@
 import { listed } from '@/lib/sentences';
-import { beginLasting } from '../../atoms/lasting';
+import { beginLasting } from '../../atoms/flow';
 import type { Term } from '../../state/state';
 import { aimSchema, sayAim } from '../aim';
 import { sayModifiers } from '../modifiers/sentences';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { listed, listedOr } from '@/lib/sentences';
-import { push } from '../../atoms/flow';
-import { gain } from '../../atoms/gain';
-import { beginLasting } from '../../atoms/lasting';
-import { lose } from '../../atoms/lose';
+import { beginLasting, push } from '../../atoms/flow';
+import { gain, lose } from '../../atoms/wealth';
 import { clockwise, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
+import { oneOfParts } from '../choice';
 import { conditionSchema, holds, sayCondition } from '../condition';
 import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
@@ -51,11 +50,8 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => {
     },
     parts: ({ parts }) => parts,
     possible: (scene, effect) => open(scene, effect).length > 0,
-    ask(scene, effect, picks) {
-      const can = open(scene, effect);
-      if (picks.length > 0 || can.length === 0) return null;
-      return { seat: scene.seat, options: can.map((part) => ({ kind: 'choose-part', part })) };
-    },
+    ask: (scene, effect, picks) =>
+      picks.length > 0 ? null : oneOfParts(scene.seat, open(scene, effect)),
     run(_scene, _effect, [part], frame) {
       if (part !== undefined) frame.part = part;
     },

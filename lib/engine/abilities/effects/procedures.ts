@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { changeDeclared } from '../../initiative/declared-favor';
-import { beginPetition } from '../../petition/begin-petition';
-import { cancelPetition } from '../../petition/cancel-petition';
+import { changeDeclared } from '../../initiative/initiative';
+import { beginPetition, cancelPetition } from '../../petition/begin-and-end';
 import { petitionRefusal } from '../../petition/petitionable';
 import type { PetitionFrame } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import type { Rite } from '@/lib/rules/rites';
 import { listed } from '@/lib/sentences';
-import { beginLasting } from '../../atoms/lasting';
-import { beginRite } from '../../rite/begin-rite';
-import { counterWith } from '../../rite/counter';
-import { joinRite } from '../../rite/join-rite';
-import { isFitToCounter } from '../../rite/rite-sides';
+import { beginLasting } from '../../atoms/flow';
+import { beginRite, counterWith, joinRite } from '../../rite/part-taking';
 import { otherTargets, riteTargets } from '../../rite/rite-targets';
+import { isFitToCounter } from '../../rite/sides';
 import { isBeyond } from '../../rite/stages';
 import { cardAt, emit } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { intervalOf } from '../../turn/current-interval';
 import { aimSchema, inSight, sayAim } from '../aim';
-import { oneOfCards } from '../choice';
+import { oneOfCards, oneOfParts } from '../choice';
 import { sayModifiers } from '../modifiers/sentences';
 import { modifierSchema, settled } from '../modifiers/table';
 import { refer, refSchema, sayRef } from '../ref';
@@ -48,9 +46,9 @@ const startRite = effectKind({
     if (rite !== undefined)
       return target === undefined ? oneOfCards(scene.seat, targetsOf(scene, effect, rite)) : null;
     const open = effect.rites.flatMap((one, part) =>
-      targetsOf(scene, effect, one).length > 0 ? [{ kind: 'choose-part', part } as const] : [],
+      targetsOf(scene, effect, one).length > 0 ? [part] : [],
     );
-    return open.length === 0 ? null : { seat: scene.seat, options: open };
+    return oneOfParts(scene.seat, open);
   },
   run(scene, effect, picks) {
     const { game, seat, card } = scene;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { gain } from '../../atoms/gain';
-import { changeGuildHoard } from '../../atoms/guild-hoard';
-import { changeTokens } from '../../atoms/tokens';
-import { payOut } from '../../payment/imperial-treasury';
+import { changeTokens } from '../../atoms/cards';
+import { changeGuildHoard, gain } from '../../atoms/wealth';
 import { inForce } from '../../queries/live';
 import { emit } from '../../state/game';
 import type { GameCard } from '../../state/state';
@@ -47,7 +45,7 @@ const produce = aimed({
     for (const place of known === null ? cards.map(({ id }) => id) : [known]) {
       if (place === 'guild-hoard') changeGuildHoard(game, amount);
       else if (place !== 'own') changeTokens(game, place, 'spice', amount);
-      else if (what === 'solaris') payOut(game, seat, amount);
+      // Solaris come from the Imperial Treasury, which is not counted (TAT-6.2.6-05, TAT-5.1-03, TAT-9-08).
       else gain(game, seat, what, amount);
       emit(game, { kind: 'produced', seat, card: card.id, what, amount, on: place });
     }

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { gain } from '../../atoms/gain';
-import { changeGuildHoard } from '../../atoms/guild-hoard';
-import { lose } from '../../atoms/lose';
+import { changeGuildHoard, gain, lose } from '../../atoms/wealth';
 import { houseAt } from '../../state/game';
 import { numberUpTo } from '../choice';
 import { HOUSES, housesOf, housesSchema } from '../houses';

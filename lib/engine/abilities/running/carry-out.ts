@@ -1,5 +1,4 @@
-import { push } from '../../atoms/flow';
-import { beginLasting } from '../../atoms/lasting';
+import { beginLasting, push } from '../../atoms/flow';
 import { abilitiesOn } from '../../queries/abilities-on';
 import type { EffectCause, EffectFrame } from '../../state/frames';
 import { emit, type Game } from '../../state/game';

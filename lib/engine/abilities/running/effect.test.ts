@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { turnCard } from '../../atoms/cards';
 import { finish } from '../../atoms/flow';
-import { turnCard } from '../../atoms/turn-card';
 import { subdue } from '../../leaving-play/subdue';
 import { legalActions, play } from '../../play';
 import { stateHash } from '../../record';

@@ -1,14 +1,13 @@
-import type { Action } from '../../actions';
-import { answered, ask, pop, push } from '../../atoms/flow';
-import { turnCard } from '../../atoms/turn-card';
-import { retire } from '../../leaving-play/after-resolution';
+import { turnCard } from '../../atoms/cards';
+import { ask, pop, push } from '../../atoms/flow';
+import { retire } from '../../leaving-play/discard';
 import { hostOf } from '../../queries/usable';
 import type { EffectFrame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
 import type { Step } from '../../state/step';
 import { openWindow } from '../../windows/open-window';
 import type { Doing } from '../ability';
-import { pickOf } from '../choice';
+import { numbers, pickOf } from '../choice';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
 import { amountOf } from '../value';
@@ -50,17 +49,19 @@ export const effectStep: Step<EffectFrame> = {
     const doing = doingOf(game, cardAt(game, frame.card), frame.ability);
     if (doing === null) return [];
     if (frame.at === 'may') return [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }];
-    if (frame.at === 'x')
-      return numbers(doing.least ?? 1, amountOf(sceneOf(game, frame), doing.x ?? 0)).filter(
+    if (frame.at === 'x') {
+      const most = Math.max(0, amountOf(sceneOf(game, frame), doing.x ?? 0));
+      // The most alone where the bound is below the least.
+      return numbers(Math.min(doing.least ?? 1, most), most).filter(
         (action, at) => at === 0 || isPayable(game, frame, doing, pickOf(action)),
       );
+    }
     const effect = current(frame, doing);
     if (effect === undefined) return [];
     return [...(kindOf(effect).ask(sceneOf(game, frame), effect, frame.picks)?.options ?? [])];
   },
 
   answer(game, frame, _seat, action) {
-    answered(game.state);
     if (frame.at === 'may') {
       if (action.kind === 'pass') pop(game.state);
       // A part that has waited: its ability was used, and paid for, before.
@@ -73,15 +74,6 @@ export const effectStep: Step<EffectFrame> = {
     else frame.picks.push(pickOf(action));
   },
 };
-
-/** X from the least to the most; the most alone where the bound is below the least. */
-function numbers(least: number, most: number): Action[] {
-  const from = Math.max(0, Math.min(least, most));
-  return Array.from({ length: Math.max(1, most - from + 1) }, (_, at) => ({
-    kind: 'choose-number',
-    amount: from + at,
-  }));
-}
 
 /** Whether the costs can be paid with an X. */
 function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number): boolean {

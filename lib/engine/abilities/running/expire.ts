@@ -1,5 +1,5 @@
-import { endLasting } from '../../atoms/lasting';
-import { retire } from '../../leaving-play/after-resolution';
+import { endLasting } from '../../atoms/flow';
+import { retire } from '../../leaving-play/discard';
 import { isDeployed } from '../../queries/face-up';
 import { cardAt, type Game, printed } from '../../state/game';
 import type { GameCard, Lasting, Term } from '../../state/state';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeTokens } from '../../atoms/tokens';
-import { turnCard } from '../../atoms/turn-card';
+import { changeTokens, turnCard } from '../../atoms/cards';
 import { discard } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { captureCard } from '../../rite/capture';

@@ -1,7 +1,6 @@
-import { push } from '../../atoms/flow';
-import { endLasting } from '../../atoms/lasting';
-import { changeTokens } from '../../atoms/tokens';
-import { retire } from '../../leaving-play/after-resolution';
+import { changeTokens } from '../../atoms/cards';
+import { endLasting, push } from '../../atoms/flow';
+import { retire } from '../../leaving-play/discard';
 import { abilitiesOn } from '../../queries/abilities-on';
 import { isDeployed } from '../../queries/face-up';
 import { doingRefusal } from '../../queries/usable';

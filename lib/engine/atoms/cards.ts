@@ -1,0 +1,128 @@
+import type { Card } from '@/lib/cards/card';
+import { shuffle } from '@/lib/kernel/random';
+import { backOf } from '@/lib/rules/taxonomy';
+import { emit, type Game } from '../state/game';
+import type { Moved, Tokens, Turned } from '../state/log-events';
+import type { GameCard, GameCardId, GameState, Place, Seat, Status, Zone } from '../state/state';
+
+/** Brings a card into the game at a place. Gives the new card. */
+export function createCard(
+  state: GameState,
+  card: Card,
+  owner: Seat,
+  place: Place,
+  status: Status = 'none',
+): GameCard {
+  const made: GameCard = {
+    id: state.nextId,
+    card: card.id,
+    group: card.deck,
+    owner,
+    place,
+    status,
+    deferment: 0,
+    spice: 0,
+    program: 0,
+  };
+  state.nextId += 1;
+  state.cards[made.id] = made;
+  state.houses[place.seat]?.zones[place.zone].push(made.id);
+  return made;
+}
+
+/** Puts a card at another place, on top where that is a pile. Its tokens go when it leaves the Domain. */
+export function moveCard(
+  game: Game,
+  id: GameCardId,
+  to: Place,
+  status: Status = 'none',
+): Moved | null {
+  const { state } = game;
+  const card = state.cards[id];
+  const target = state.houses[to.seat]?.zones[to.zone];
+  if (card === undefined || target === undefined) return null;
+  const from = card.place;
+  const source = state.houses[from.seat]?.zones[from.zone] ?? [];
+  const at = source.lastIndexOf(id);
+  if (at < 0) throw new Error(`${id} is not where it says that it lies`);
+  source.splice(at, 1);
+  target.push(id);
+  card.place = to;
+  card.status = status;
+  if (to.zone !== 'domain') {
+    card.deferment = 0;
+    card.spice = 0;
+    card.program = 0;
+  }
+  return emit(game, { kind: 'moved', card: id, from, to: card.place });
+}
+
+/**
+ * Discards a card: to the Imperial or House discard of its owner, whoever governed it (TAT-5.4-03).
+ * Programs leave the game instead (TAT-5.4-31).
+ */
+export function discardCard(game: Game, id: GameCardId): Moved | null {
+  const card = game.state.cards[id];
+  if (card === undefined) return null;
+  const zone: Zone =
+    card.group === 'program'
+      ? 'removed'
+      : backOf(card.group) === 'imperial'
+        ? 'imperial-discard'
+        : 'house-discard';
+  return moveCard(game, id, { zone, seat: card.owner, host: null });
+}
+
+/** Draws the top Imperial card into the Assembly, or the top House card into the hand; null when the deck is empty. */
+export function drawCard(game: Game, seat: Seat, deck: 'imperial' | 'house'): Moved | null {
+  const zones = game.state.houses[seat]?.zones;
+  const top = zones?.[deck === 'imperial' ? 'imperial-deck' : 'house-deck'].at(-1);
+  if (top === undefined) return null;
+  return moveCard(game, top, {
+    zone: deck === 'imperial' ? 'assembly' : 'hand',
+    seat,
+    host: null,
+  });
+}
+
+/** Gives a card in a Domain another status: engages, disengages, subdues or deploys it where it lies. */
+export function turnCard(game: Game, id: GameCardId, to: Status): Turned | null {
+  const { state } = game;
+  const card = state.cards[id];
+  if (card === undefined || card.place.zone !== 'domain' || card.status === to) return null;
+  const from = card.status;
+  card.status = to;
+  return emit(game, { kind: 'turned', card: id, from, to });
+}
+
+/** Links a card to another one in the same Domain, or to none; it keeps its status and tokens (TAT-5.4-28). */
+export function assignCard(game: Game, id: GameCardId, host: GameCardId | null): Moved | null {
+  const { state } = game;
+  const card = state.cards[id];
+  if (card === undefined || card.place.host === host) return null;
+  const from = card.place;
+  card.place = { ...from, host };
+  return emit(game, { kind: 'moved', card: id, from, to: card.place });
+}
+
+/** Puts tokens on a card or takes them off; never below 0. Null where nothing changes. */
+export function changeTokens(
+  game: Game,
+  id: GameCardId,
+  what: Tokens['what'],
+  by: number,
+): Tokens | null {
+  const { state } = game;
+  const card = state.cards[id];
+  if (card === undefined || !Number.isInteger(by)) return null;
+  const now = Math.max(0, card[what] + by);
+  if (now === card[what]) return null;
+  card[what] = now;
+  return emit(game, { kind: 'tokens', card: id, what, now });
+}
+
+/** Shuffles a pile of a House. */
+export function shufflePile(game: Game, seat: Seat, zone: Zone): void {
+  const pile = game.state.houses[seat]?.zones[zone];
+  if (pile !== undefined) shuffle(game.state, pile);
+}

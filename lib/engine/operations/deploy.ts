@@ -1,0 +1,135 @@
+import { turnCard } from '../atoms/cards';
+import { costToDeploy, enterPlay, raise } from '../deployment/deploy';
+import { affordable, entryChecks, RISE } from '../deployment/entry';
+import { hosted, hostRefusal, legalHosts } from '../deployment/legal-hosts';
+import { costOf, hostsMatter } from '../payment/cost';
+import { pay, priceRefusal } from '../payment/pay';
+import { cardsIn, cardsInDomain, homeWorldOf } from '../queries/governed';
+import { cardAt, emit, type Game, houseAt, printed } from '../state/game';
+import { always, type Check, refuse, refuseIf } from '../state/refusal';
+import type { GameCard, Seat } from '../state/state';
+import type { ActionOf } from '../state/step';
+import { openWindow } from '../windows/open-window';
+import { isPlaced } from './events';
+import { aboutCard, type Operation } from './operation-kind';
+
+const PRICE = 'TAT-6.2.2-01';
+const payable = affordable(PRICE);
+
+/**
+ * Deploying a House card from the hand, disengaged, for its cost in solaris (TAT-6.2.2-01). Aides
+ * stand alone (TAT-6.2.2-04); resources and ventures go on a legal host. Favor never lowers the price
+ * (TAT-7-09), and a foreign allegiance costs some (TAT-6.2.2-02). Tactics answer to operations, events
+ * are placed, and an X is set by the card's own text: none of these is deployed this way.
+ */
+export const deployHouseCard: Operation<ActionOf<'deploy'>> = {
+  kinds: ['deploy'],
+  ...aboutCard({
+    cards: (game, seat) =>
+      cardsIn(game, seat, 'hand').filter(
+        (card) => !printed(game, card).subtypes.includes('Tactic') && !isPlaced(game, card),
+      ),
+    checks: [
+      refuseIf((game, _seat, card) => printed(game, card).cost === 'X', 'cost-x', 'TAT-3.2-02'),
+      (game, seat, card) => (asksEachHost(game, seat, card) ? null : payable(game, seat, card)),
+      ...entryChecks('TAT-6.2.2-03'),
+    ],
+    ways: deployments,
+    noWay,
+  }),
+  perform(game, { seat }, action) {
+    const card = cardAt(game, action.card);
+    pay(game, seat, 'solaris', costOf(game, seat, card, action.host));
+    enterPlay(game, seat, card, action.host);
+  },
+};
+
+function standsAlone(game: Game, card: Readonly<GameCard>): boolean {
+  return printed(game, card).type === 'persona';
+}
+
+/** Whether the price of a card may depend on its host, so that each is asked. */
+function asksEachHost(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
+  return !standsAlone(game, card) && hostsMatter(game, seat);
+}
+
+function deployments(card: GameCard, game: Game, seat: Seat): ActionOf<'deploy'>[] {
+  if (standsAlone(game, card)) return [{ kind: 'deploy', card: card.id, host: null }];
+  const { treasury } = houseAt(game, seat);
+  const byHost = asksEachHost(game, seat, card);
+  return legalHosts(game, seat, card)
+    .filter(({ id }) => !byHost || costOf(game, seat, card, id) <= treasury)
+    .map(({ id }) => ({ kind: 'deploy', card: card.id, host: id }));
+}
+
+/** No host is legal, or the treasury can pay for none of them. */
+function noWay(...[game, seat, card]: Parameters<Check>): ReturnType<Check> {
+  if (standsAlone(game, card)) return null;
+  const refusal = hosted(game, seat, card);
+  if (refusal !== null || !asksEachHost(game, seat, card)) return refusal;
+  const prices = legalHosts(game, seat, card).map(({ id }) => costOf(game, seat, card, id));
+  return priceRefusal(game, seat, Math.min(...prices), PRICE);
+}
+
+const NO_HOME_WORLD = always('no-home-world', 'TAT-6.2.5-02');
+
+/** The home world engages for it (TAT-6.2.5-02). */
+const homeWorldReady: Check = (game, seat) => {
+  const homeWorld = homeWorldOf(game, seat);
+  if (homeWorld === null) return NO_HOME_WORLD;
+  return homeWorld.status === 'disengaged'
+    ? null
+    : refuse({ code: 'home-world-engaged' }, ['TAT-6.2.5-02'], [homeWorld.id]);
+};
+
+/**
+ * Deploying a concealed program: the home world engages for it, and the program goes on a persona of
+ * its allegiance or of none (TAT-6.2.5-01 to TAT-6.2.5-03, C20).
+ */
+export const deployProgram: Operation<ActionOf<'deploy-program'>> = {
+  kinds: ['deploy-program'],
+  ...aboutCard({
+    cards: (game, seat) => cardsIn(game, seat, 'concealed'),
+    checks: [homeWorldReady, ...entryChecks('TAT-3.1.4-03')],
+    ways: (card, game, seat) =>
+      legalHosts(game, seat, card).map((host) => ({
+        kind: 'deploy-program',
+        card: card.id,
+        host: host.id,
+      })),
+    noWay: hosted,
+  }),
+  perform(game, { seat }) {
+    const homeWorld = homeWorldOf(game, seat);
+    if (homeWorld === null) return;
+    turnCard(game, homeWorld.id, 'engaged');
+    openWindow(game, 'engagement', null, homeWorld.id);
+  },
+  conclude(game, { seat }, action) {
+    const card = cardAt(game, action.card);
+    if (hostRefusal(game, card, cardAt(game, action.host)) === null)
+      enterPlay(game, seat, card, action.host);
+    else emit(game, { kind: 'prevented', seat, action });
+  },
+};
+
+/**
+ * Deploying a subdued card that is no event, for its cost less its deferment tokens, disengaged
+ * (TAT-6.2.4-01, TAT-6.2.4-03, TAT-6.2.4-04). Imperial cards need no new petition (TAT-6.2.4-08).
+ */
+export const redeploy: Operation<ActionOf<'redeploy'>> = {
+  kinds: ['redeploy'],
+  ...aboutCard({
+    cards: (game, seat) =>
+      cardsInDomain(game, seat).filter(
+        (card) => card.status === 'subdued' && printed(game, card).type !== 'event',
+      ),
+    checks: [...RISE, affordable('TAT-6.2.4-03')],
+    ways: ({ id }) => [{ kind: 'redeploy', card: id }],
+  }),
+  perform(game, { seat }, action) {
+    const card = cardAt(game, action.card);
+    pay(game, seat, 'solaris', costToDeploy(game, seat, card));
+    raise(game, seat, card);
+  },
+};

@@ -1,0 +1,39 @@
+import { push } from '../atoms/flow';
+import type { PetitionFrame } from '../state/frames';
+import { clockwise, emit, type Game, houseAt } from '../state/game';
+import type { GameCard, Seat } from '../state/state';
+import { currentInterval } from '../turn/current-interval';
+
+/** Turns a card of the Assembly face up and opens the petition for it (TAT-6.2.1-02); steps/petition.ts goes on. */
+export function beginPetition(game: Game, seat: Seat, card: GameCard): void {
+  emit(game, { kind: 'petition', seat, card: card.id });
+  push(game.state, {
+    step: 'petition',
+    seat,
+    card: card.id,
+    at: 'opening-bid',
+    tactic: false,
+    bid: 0,
+    bidder: seat,
+    active: clockwise(game, seat).filter((other) => !houseAt(game, other).eliminated),
+    last: null,
+    mute: [],
+    cost: 0,
+    discount: 0,
+    host: null,
+    waived: false,
+  });
+}
+
+/**
+ * Ends the petition that runs, without a victor (TAT-6.2.1-34). With `barred` the House may not petition
+ * for the card again in this Interval.
+ */
+export function cancelPetition(game: Game, barred: boolean): void {
+  const petition = game.state.frames.findLast(
+    (one): one is PetitionFrame => one.step === 'petition',
+  );
+  if (petition === undefined) return;
+  petition.at = 'cancelled';
+  if (barred) currentInterval(game)?.barred.push(petition.card);
+}

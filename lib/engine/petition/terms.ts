@@ -1,0 +1,71 @@
+import { isKind } from '../abilities/filter';
+import { refer } from '../abilities/ref';
+import { amountOf } from '../abilities/value';
+import { ask } from '../atoms/flow';
+import { isDeployed } from '../queries/face-up';
+import { inForce } from '../queries/live';
+import type { PetitionFrame } from '../state/frames';
+import { type Game, houseAt } from '../state/game';
+import type { GameCard, GameCardId, Seat } from '../state/state';
+import type { ActionOf, Step } from '../state/step';
+
+/** The most that a House may bid for a card: its treasury (TAT-6.2.1-12), and what its cards add to it. */
+export function highestBid(game: Game, seat: Seat, card: GameCard): number {
+  let most = houseAt(game, seat).treasury;
+  for (const { modifier, live } of inForce(game, 'bid-above'))
+    if (live.scene.seat === seat && isKind(live.scene, modifier.on, card))
+      most += amountOf(live.scene, modifier.by);
+  return most;
+}
+
+/** A final cost of petition after what the victor's cards make of it; never below 0. */
+export function costAsVictor(
+  game: Game,
+  victor: Seat,
+  as: 'petitioner' | 'rival',
+  cost: number,
+): number {
+  let changed = cost;
+  for (const { modifier, live } of inForce(game, 'petition-cost'))
+    if (modifier.as === 'anybody' || (live.scene.seat === victor && modifier.as === as))
+      changed += amountOf(live.scene, modifier.by);
+  return Math.max(0, changed);
+}
+
+/** Cards that a victor without enough solaris may subdue in place of losing favor. */
+export function stopgaps(game: Game, victor: Seat, card: GameCard): GameCardId[] {
+  return inForce(game, 'shortfall').flatMap(({ modifier, live }) => {
+    if (live.scene.seat !== victor || !isKind(live.scene, modifier.on, card)) return [];
+    const one = refer(live.scene, modifier.of);
+    return one !== null && isDeployed(one) ? [one.id] : [];
+  });
+}
+
+/** The House to which the victor pays instead of the Imperial Treasury: the first to say so. */
+export function payeeOf(game: Game): Seat | null {
+  return inForce(game, 'petition-payee')[0]?.live.scene.seat ?? null;
+}
+
+/** The petitioner as victor may give favor for a card of its sponsor (TAT-6.2.1-26). */
+export const favorDiscount: Step<PetitionFrame, ActionOf<'discount'>> = {
+  run: (game, frame) => ask(game.state, frame.seat),
+  options: (game, frame, seat) =>
+    Array.from({ length: Math.ceil(frame.cost / favorWorth(game, seat)) + 1 }, (_, favor) => ({
+      kind: 'discount',
+      favor,
+    })),
+  answer(game, frame, seat, { favor }) {
+    frame.discount = favor;
+    frame.cost = Math.max(0, frame.cost - favor * favorWorth(game, seat));
+    frame.at = 'shortfall';
+  },
+};
+
+/** Solaris that one favor takes off a petition for a card of the sponsor (TAT-6.2.1-26). */
+export function favorWorth(game: Game, seat: Seat): number {
+  return inForce(game, 'favor-worth').reduce(
+    (most, { modifier, live }) =>
+      live.scene.seat === seat ? Math.max(most, amountOf(live.scene, modifier.by)) : most,
+    1,
+  );
+}

@@ -1,0 +1,178 @@
+import { refer } from '../abilities/ref';
+import { ask } from '../atoms/flow';
+import { subdue } from '../leaving-play/subdue';
+import { isDeployed } from '../queries/face-up';
+import { inForce } from '../queries/live';
+import { hasKeyword, isKept, resistanceOf } from '../queries/ranks';
+import type { RiteFrame } from '../state/frames';
+import { cardAt, emit, type Game, printed } from '../state/game';
+import type { GameCard, GameCardId, Seat } from '../state/state';
+import type { ActionOf, Step } from '../state/step';
+import { inInitiativeOrder } from '../windows/open-window';
+import { moveOn } from './participants';
+import { forceOf, leaderOf, participantsOf, totalForce } from './sides';
+
+/**
+ * A House spends its force by naming opposing participants, each for as much as its resistance. Other
+ * splits need not be offered: force below a resistance has no effect (TAT-6.2.11-66), force beyond it
+ * none either (TAT-6.2.11-62), and what is not given is lost (C29).
+ */
+function distribution(
+  sideOf: (rite: RiteFrame) => Seat,
+  next: (game: Game, rite: RiteFrame) => void,
+): Step<RiteFrame, ActionOf<'vanquish' | 'done'>> {
+  return {
+    run(game, rite) {
+      if (vanquishable(game, rite, sideOf(rite)).length > 0) ask(game.state, sideOf(rite));
+      else next(game, rite);
+    },
+    options: (game, rite) => [
+      ...vanquishable(game, rite, sideOf(rite)).map(({ id }) => ({
+        kind: 'vanquish' as const,
+        card: id,
+      })),
+      { kind: 'done' },
+    ],
+    answer(game, rite, _seat, action) {
+      if (action.kind === 'vanquish') give(game, rite, sideOf(rite), action.card);
+      else next(game, rite);
+    },
+  };
+}
+
+function give(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
+  const receiver = receiverOf(game, cardAt(game, id));
+  rite.force -= resistanceOf(game, receiver);
+  rite.last = id;
+  rite.vanquished.push({ card: receiver.id, by: seat, through: id, resolved: false });
+}
+
+/**
+ * The participants of a House that still stand, in the order in which they must be vanquished: those on
+ * personas that a directing leader brought, these personas, the others on the leader, the leader
+ * (TAT-6.2.11-58, TAT-6.2.11-59, CRF-1.D.i-04).
+ */
+export function lineOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
+  const leader = leaderOf(rite, seat);
+  const depth = (card: GameCard): number => {
+    if (card.id === leader) return 3;
+    if (card.place.host === leader) return 2;
+    return printed(game, card).type === 'persona' ? 1 : 0;
+  };
+  return participantsOf(game, rite, seat).sort(
+    (one, other) => depth(one) - depth(other) || one.id - other.id,
+  );
+}
+
+/**
+ * The opposing participants that a House can vanquish with the force that it has left. Those on a card
+ * come before it, and all others before a leader that directs; each set can be named in one order only.
+ */
+export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
+  const opponent = seat === rite.attacker ? rite.defender : rite.attacker;
+  const leader = leaderOf(rite, opponent);
+  const line = lineOf(game, rite, opponent);
+  const directs = rite.directing.includes(leader);
+  const isDown = (card: GameCard) =>
+    rite.vanquished.some((one) => one.card === card.id || one.through === card.id);
+  const last = line.findIndex(({ id }) => id === rite.last);
+  return line.filter((card, at) => {
+    if (at <= last || isDown(card) || isKept(game, card, 'force')) return false;
+    if (resistanceOf(game, receiverOf(game, card)) > rite.force) return false;
+    return line.every((before) => isDown(before) || !shields(before, card, leader, directs));
+  });
+}
+
+/** The card that gets the force which is given to a participant: itself, or where an effect leads it. */
+export function receiverOf(game: Game, card: GameCard): GameCard {
+  const [redirect] = inForce(game, 'redirect-force', card);
+  if (redirect === undefined) return card;
+  const { modifier, live } = redirect;
+  const to = modifier.to === 'those' ? live.those.at(-1) : refer(live.scene, modifier.to)?.id;
+  const receiver = to === undefined ? card : cardAt(game, to);
+  return isDeployed(receiver) ? receiver : card;
+}
+
+/** Whether a participant must be vanquished before another one. */
+function shields(before: GameCard, card: GameCard, leader: GameCardId, directs: boolean): boolean {
+  if (before.id === card.id) return false;
+  return before.place.host === card.id || (directs && card.id === leader);
+}
+
+/** Assessment: the Houses with Surprise, the one with the better initiative first (TAT-6.2.11-69). */
+const assessment: Step<RiteFrame, never> = {
+  run(game, rite) {
+    for (const seat of inInitiativeOrder(game))
+      if (seat === rite.attacker || seat === rite.defender) rite.surprises.push(seat);
+    moveOn(rite, 'surprise');
+  },
+};
+
+/**
+ * The participants of the next House that have Surprise give their force together, before all others and
+ * only once (TAT-6.2.11-67, C29); those that were vanquished by it have none (TAT-6.2.11-68).
+ */
+const surprise: Step<RiteFrame, never> = {
+  run(game, rite) {
+    const [seat] = rite.surprises;
+    if (seat === undefined) {
+      const attack = totalForce(game, rite, rite.attacker);
+      const defense = totalForce(game, rite, rite.defender);
+      emit(game, { kind: 'force', attack, defense });
+      rite.force = attack;
+      moveOn(rite, 'attack-force');
+      return;
+    }
+    const sudden = lineOf(game, rite, seat).filter((card) => strikesFirst(game, rite, card));
+    if (sudden.length === 0) {
+      rite.surprises.shift();
+      return;
+    }
+    rite.force = sudden.reduce((sum, card) => sum + forceOf(game, rite, card), 0);
+    rite.struck.push(...sudden.map(({ id }) => id));
+    moveOn(rite, 'surprise-force');
+  },
+};
+
+function strikesFirst(game: Game, rite: RiteFrame, card: GameCard): boolean {
+  return !rite.struck.includes(card.id) && hasKeyword(game, card, 'surprise');
+}
+
+/**
+ * Subdues all cards that were given the force for it and not resolved yet, at the same time
+ * (TAT-6.2.11-63 to TAT-6.2.11-65). What answers to a vanquished card comes after all of them.
+ */
+export function resolveForce(game: Game, rite: RiteFrame): void {
+  const now = rite.vanquished.filter(({ resolved }) => !resolved);
+  for (const one of now) {
+    one.resolved = true;
+    subdue(game, cardAt(game, one.card));
+  }
+  for (const { card, by } of now) emit(game, { kind: 'vanquished', card, by });
+}
+
+/** Assessment: force is summed up and distributed. */
+export const ASSESSMENT = {
+  assessment,
+  surprise,
+  'surprise-force': distribution(
+    ({ attacker, surprises: [seat = attacker] }) => seat,
+    (game, rite) => {
+      rite.surprises.shift();
+      moveOn(rite, 'surprise');
+      resolveForce(game, rite);
+    },
+  ),
+  /** The attacker distributes its force first, then the defender (TAT-6.2.11-57). */
+  'attack-force': distribution(
+    ({ attacker }) => attacker,
+    (game, rite) => {
+      rite.force = totalForce(game, rite, rite.defender);
+      moveOn(rite, 'defense-force');
+    },
+  ),
+  'defense-force': distribution(
+    ({ defender }) => defender,
+    (_game, rite) => moveOn(rite, 'resolve'),
+  ),
+};

@@ -1,0 +1,82 @@
+import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
+import { isKind, matches } from '../abilities/filter';
+import type { Prohibited } from '../abilities/modifiers/prohibit';
+import type { Modifier } from '../abilities/modifiers/table';
+import { inForce, isAbout, type Live } from '../queries/live';
+import type { Game } from '../state/game';
+import type { GameCard, Seat } from '../state/state';
+import { intervalOf } from '../turn/current-interval';
+
+/*
+ * One Landsraad and one CHOAM rite against each rival in a House Interval (TAT-6.2.11-04).
+ */
+
+/** In the order in which a House chooses among them. */
+export const RITE_KINDS: readonly RiteKind[] = ['landsraad', 'choam'];
+
+/** Whether something frees rites of a leader from the limit. */
+export function isFreeRite(game: Game, leader: GameCard, rite: Rite): boolean {
+  return inForce(game, 'free-rite', leader).some(({ modifier }) => modifier.rites.includes(rite));
+}
+
+/** Whether a rite of a leader counts as a Landsraad or as a CHOAM rite, as its House declares. */
+export function isEitherKind(game: Game, leader: GameCard, rite: Rite): boolean {
+  return inForce(game, 'either-kind', leader).some(({ modifier }) => modifier.rites.includes(rite));
+}
+
+/** The kinds as which a rite against a rival may still be declared (TAT-6.2.11-04). */
+export function kindsLeft(
+  game: Game,
+  seat: Seat,
+  rite: Rite,
+  leader: GameCard,
+  rival: Seat,
+): RiteKind[] {
+  const kinds = isEitherKind(game, leader, rite) ? RITE_KINDS : [riteKind(rite)];
+  const spent = intervalOf(game, seat)?.rites ?? [];
+  return kinds.filter((kind) => !spent.some((one) => one.kind === kind && one.rival === rival));
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** The rivals against whom this Interval's rite of the kind is used up (TAT-6.2.11-04, TAT-6.2.11-05). */
+export function spentOn(game: Game, seat: Seat, rite: Rite, leader: GameCard): readonly Seat[] {
+  const spent = intervalOf(game, seat)?.rites ?? [];
+  if (spent.length === 0 || isFreeRite(game, leader, rite)) return NOBODY;
+  return spent
+    .map(({ rival }) => rival)
+    .filter((rival) => kindsLeft(game, seat, rite, leader, rival).length === 0);
+}
+
+/** A prohibition that is in force. */
+export interface Ban {
+  readonly modifier: Extract<Modifier, { kind: 'prohibit' }>;
+  readonly live: Live;
+}
+
+/** The prohibitions of a kind that are in force. */
+export function bansOf(game: Game, what: Prohibited): readonly Ban[] {
+  return inForce(game, 'prohibit').filter(({ modifier }) => modifier.what === what);
+}
+
+/**
+ * Whether one of some prohibitions holds for a card in a rite. One that names no rite is about all of
+ * them, one that names no card about every House; where it names another kind of card, the card on the
+ * other side must be of it.
+ */
+export function isBanned(
+  bans: readonly Ban[],
+  rite: Rite,
+  card: GameCard,
+  opposite: GameCard | null = null,
+): boolean {
+  return bans.some(
+    ({ modifier, live }) =>
+      modifier.rites?.includes(rite) !== false &&
+      (modifier.of === undefined || isAbout(live, modifier.of, card)) &&
+      (modifier.card === undefined ||
+        (opposite !== null && matches(live.scene, modifier.card, opposite))) &&
+      (modifier.from === undefined ||
+        (opposite !== null && isKind(live.scene, modifier.from, opposite))),
+  );
+}

@@ -1,0 +1,141 @@
+import { isPersonnel } from '@/lib/rules/resources';
+import { allegiancesOf } from '../queries/allegiance';
+import { isDeployed } from '../queries/face-up';
+import { governedBy } from '../queries/governed';
+import { inForce } from '../queries/live';
+import { commandOf, extraForce, hasKeyword, rankOf, subtypesOf } from '../queries/ranks';
+import { byId } from '../state/by-id';
+import type { RiteFrame } from '../state/frames';
+import { cardAt, type Game, printed } from '../state/game';
+import type { GameCard, GameCardId, Seat } from '../state/state';
+import { bansOf, isBanned } from './limits';
+
+/**
+ * The personas that a leader can still bring: of its allegiance or none, their command with that of the
+ * others less than its own (TAT-6.2.11-21, TAT-6.2.11-22). One that is engaged cannot Direct (C28).
+ */
+export function directed(
+  game: Game,
+  leader: GameCard,
+  followers: readonly GameCardId[],
+  personas: readonly GameCard[],
+): GameCard[] {
+  if (personas.length === 0) return [];
+  if (leader.status !== 'disengaged' || !hasKeyword(game, leader, 'direct')) return [];
+  const powers = allegiancesOf(game, leader);
+  const brought = followers
+    .map((id) => cardAt(game, id))
+    .filter((card) => printed(game, card).type === 'persona')
+    .reduce((sum, card) => sum + commandOf(game, card), 0);
+  const room = commandOf(game, leader) - brought;
+  return personas.filter((card) => {
+    const own = allegiancesOf(game, card);
+    return (
+      (own.length === 0 || own.some((power) => powers.includes(power))) &&
+      commandOf(game, card) < room
+    );
+  });
+}
+
+/** Whether a card still stands in a rite on the side of a House: deployed, and governed by it. */
+export function stands(game: Game, seat: Seat, id: GameCardId): boolean {
+  const card = cardAt(game, id);
+  return card.place.seat === seat && isDeployed(card);
+}
+
+/** The leader of a House in the rite. */
+export function leaderOf(rite: Readonly<RiteFrame>, seat: Seat): GameCardId {
+  return seat === rite.attacker ? rite.leader : rite.defense;
+}
+
+/** The other participants of a House, as they joined. */
+export function followersOf(rite: Readonly<RiteFrame>, seat: Seat): GameCardId[] {
+  return seat === rite.attacker ? rite.attackers : rite.defenders;
+}
+
+/** The participants of a House that still stand: the others as they joined, then the leader. */
+export function participantsOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
+  return [...followersOf(rite, seat), leaderOf(rite, seat)]
+    .filter((id) => stands(game, seat, id))
+    .map((id) => cardAt(game, id));
+}
+
+/** What a participant adds: its rank in the rite's talent and what cards give it (TAT-6.2.11-54, TAT-6.2.11-55). */
+export function forceOf(game: Game, rite: Readonly<RiteFrame>, card: GameCard): number {
+  if (card.id === rite.defense && !rite.defends) return 0;
+  return Math.max(0, (rankOf(game, card, rite.rite) ?? 0) + extraForce(game, card));
+}
+
+/** The force that a House has to distribute after Surprise. */
+export function totalForce(game: Game, rite: Readonly<RiteFrame>, seat: Seat): number {
+  return participantsOf(game, rite, seat)
+    .filter(({ id }) => !rite.struck.includes(id))
+    .reduce((sum, card) => sum + forceOf(game, rite, card), 0);
+}
+
+/**
+ * The cards that a House may name as participants next: personas that its leader can direct, then
+ * personnel with the talent on the leader or on these, all disengaged (TAT-6.2.11-18 to TAT-6.2.11-23,
+ * TAT-6.2.11-43, TAT-6.2.11-45). Personas come first, each kind in the order of its numbers. Where a
+ * tactic let the leader Direct after the others were named, only these personas and what is on them.
+ */
+export function joiners(
+  game: Game,
+  rite: Readonly<RiteFrame>,
+  seat: Seat,
+  by: 'declaration' | 'tactic' = 'declaration',
+): GameCard[] {
+  const leader = cardAt(game, leaderOf(rite, seat));
+  const followers = followersOf(rite, seat);
+  const free = governedBy(game, seat)
+    .filter(
+      (card) =>
+        card.status === 'disengaged' && card.id !== leader.id && !followers.includes(card.id),
+    )
+    .sort(byId);
+  if (free.length === 0) return free;
+  const isPersona = (card: GameCard) => printed(game, card).type === 'persona';
+  const last = rite.last === 0 ? null : cardAt(game, rite.last);
+  const named = last === null || isPersona(last);
+  const personas = named
+    ? directed(game, leader, followers, free.filter(isPersona)).filter(
+        ({ id }) => last === null || id > last.id,
+      )
+    : [];
+  const personnel = free.filter(
+    (card) =>
+      ((by === 'declaration' && card.place.host === leader.id) ||
+        (card.place.host !== null && followers.includes(card.place.host))) &&
+      (named || card.id > (last?.id ?? 0)) &&
+      isPersonnel(subtypesOf(game, card)) &&
+      rankOf(game, card, rite.rite) !== null,
+  );
+  return [...personas, ...personnel];
+}
+
+/**
+ * The personas that may Counter: disengaged ones of the defender other than the target, that share no
+ * allegiance with the attack leader (TAT-6.2.11-41, TAT-6.2.11-42), whatever the rite (TAT-6.2.11-40).
+ */
+export function counterers(game: Game, rite: Readonly<RiteFrame>): GameCard[] {
+  return governedBy(game, rite.defender)
+    .filter((card) => isFitToCounter(game, rite, card) && hasKeyword(game, card, 'counter'))
+    .sort(byId);
+}
+
+/** Whether nothing but the ability keeps a card from countering, whoever governs it. */
+export function isFitToCounter(game: Game, rite: Readonly<RiteFrame>, card: GameCard): boolean {
+  const leader = cardAt(game, rite.leader);
+  if (card.id === rite.target || printed(game, card).type !== 'persona') return false;
+  if (card.status !== 'disengaged' && !countersFreely(game, card)) return false;
+  const powers = allegiancesOf(game, leader);
+  return (
+    !allegiancesOf(game, card).some((power) => powers.includes(power)) &&
+    !isBanned(bansOf(game, 'counter'), rite.rite, card, leader)
+  );
+}
+
+/** Whether a card counters without engaging, engaged or not. */
+export function countersFreely(game: Game, card: GameCard): boolean {
+  return inForce(game, 'counters-freely', card).length > 0;
+}

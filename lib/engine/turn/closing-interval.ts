@@ -1,0 +1,112 @@
+import { discardCard, drawCard, moveCard } from '../atoms/cards';
+import { eliminate as leaveTable, pop } from '../atoms/flow';
+import { discard } from '../leaving-play/discard';
+import { limitOf } from '../queries/limits';
+import type { DiscardFrame, DrawFrame, Held } from '../state/frames';
+import { type Game, houseAt } from '../state/game';
+import type { Seat } from '../state/state';
+import { type ActionOf, askNext, type Step } from '../state/step';
+
+/**
+ * The Imperial and the House discard: every House gives away what it likes of its Assembly or hand, in
+ * the order of the cards' numbers, and must come down to its limit (TAT-6.3.1-01, TAT-6.3.1-02,
+ * TAT-6.3.2-01, TAT-6.3.2-02). A House that holds nothing, which everyone sees, is not asked.
+ */
+export const discardStep: Step<DiscardFrame, ActionOf<'discard' | 'done'>> = {
+  run(game, frame) {
+    const holds = (seat: Seat) => houseAt(game, seat).zones[frame.list].length > 0;
+    const beginAnew = () => {
+      // A House that has given its last card is through.
+      frame.last = 0;
+    };
+    if (!askNext(game, frame.waiting, holds, beginAnew)) pop(game.state);
+  },
+
+  options(game, frame, seat) {
+    const all = [...houseAt(game, seat).zones[frame.list]].sort((one, other) => one - other);
+    const later = all.filter((card) => card > frame.last);
+    const excess = excessOf(game, seat, frame.list);
+    // A limit that has come down meanwhile may ask for cards that were passed over.
+    const held = later.length < excess ? all : later;
+    // A card so late that too few come after it would leave the House above its limit.
+    const actions = held
+      .slice(0, excess > 0 ? held.length - excess + 1 : held.length)
+      .map((card) => ({ kind: 'discard' as const, card }));
+    return excess > 0 ? actions : [{ kind: 'done' }, ...actions];
+  },
+
+  answer(game, frame, _seat, action) {
+    if (action.kind === 'discard') {
+      discardCard(game, action.card);
+      frame.last = action.card;
+      return;
+    }
+    frame.waiting.shift();
+    frame.last = 0;
+  },
+};
+
+/** Cards that a House holds above its limit. */
+function excessOf(game: Game, seat: Seat, list: Held): number {
+  return houseAt(game, seat).zones[list].length - limitOf(game, seat, list);
+}
+
+/**
+ * The Imperial draw, up to the Assembly limit and by choice (TAT-6.3.1-04, C17), where an empty deck does
+ * no harm (TAT-6.3.1-05); and the House draw, which must fill the hand (TAT-6.3.2-04), which a House with
+ * favor 0 or less may not take (TAT-6.3.2-05), and which eliminates a House that stays below its limit
+ * (TAT-6.3.2-06, TAT-6.3.2-09), all such Houses together (C09).
+ */
+export const drawStep: Step<DrawFrame, ActionOf<'draw' | 'done'>> = {
+  run(game, frame) {
+    const mayChoose = (seat: Seat) => isByChoice(game, frame) && mayDraw(game, frame, seat);
+    if (askNext(game, frame.waiting, mayChoose, (seat) => fill(game, frame, seat))) return;
+    pop(game.state);
+    for (const seat of frame.short) eliminate(game, seat);
+  },
+
+  options: () => [{ kind: 'draw' }, { kind: 'done' }],
+
+  answer(game, frame, seat, action) {
+    if (action.kind === 'draw') drawCard(game, seat, 'imperial');
+    else frame.waiting.shift();
+  },
+};
+
+function isByChoice(game: Game, { list }: DrawFrame): boolean {
+  return list === 'assembly' && game.state.options.imperialDraw === 'optional';
+}
+
+function mayDraw(game: Game, { list }: DrawFrame, seat: Seat): boolean {
+  const { zones, favor } = houseAt(game, seat);
+  if (zones[list].length >= limitOf(game, seat, list)) return false;
+  if (list === 'hand') return favor > 0 && zones['house-deck'].length > 0;
+  return zones['imperial-deck'].length > 0;
+}
+
+function fill(game: Game, frame: DrawFrame, seat: Seat): void {
+  const deck = frame.list === 'assembly' ? 'imperial' : 'house';
+  while (mayDraw(game, frame, seat)) drawCard(game, seat, deck);
+  if (frame.list === 'hand' && mustLeave(game, seat)) frame.short.push(seat);
+}
+
+/** Whether a House that has drawn is eliminated: its hand stays below its limit (TAT-6.3.2-06, TAT-6.3.2-09). */
+export function mustLeave(game: Game, seat: Seat): boolean {
+  return houseAt(game, seat).zones.hand.length < limitOf(game, seat, 'hand');
+}
+
+/**
+ * A House leaves the game: its own cards go with it (TAT-6.3.2-07), those of others that it governed go
+ * to their owners' discards (C30), and its own that rivals govern are discarded as in a rite (TAT-6.3.2-08).
+ */
+export function eliminate(game: Game, seat: Seat): void {
+  leaveTable(game, seat);
+  for (const card of Object.values(game.state.cards)) {
+    if (card.place.zone === 'removed') continue;
+    if (card.place.seat === seat && card.owner !== seat) discard(game, card);
+    else if (card.owner === seat) {
+      if (card.place.seat !== seat) discard(game, card);
+      moveCard(game, card.id, { zone: 'removed', seat, host: null });
+    }
+  }
+}
