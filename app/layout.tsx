@@ -14,10 +14,9 @@ import { Toasts } from '@/app/_ui/base/toast';
 import { buildId } from './_ui/offline/build';
 import { Main } from './_ui/offline/main';
 import { Offline } from './_ui/offline/offline';
-import { Footer } from './_ui/shell/footer';
-import { Header } from './_ui/shell/header';
 import { JITLESS_SCRIPT } from './_ui/shell/jitless-script';
-import { THEME_SCRIPT } from './_ui/theme/theme-script';
+import { Footer, Header } from './_ui/shell/shell';
+import { THEME_SCRIPT } from './_ui/theme/theme';
 
 export const metadata: Metadata = {
   applicationName: 'Landsraad Registry',

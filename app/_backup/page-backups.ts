@@ -1,4 +1,4 @@
-import { chooseColumns, chosenColumns, columnsOf } from '@/app/_cards/list/use-columns';
+import { chosenColumns, columnsOf } from '@/app/_cards/list/use-columns';
 import { lookForPrinted } from '@/app/_ui/printed/printed-store';
 import { collectionFlag } from '@/app/_ui/stored/flag';
 import { themeOf } from '@/app/_ui/theme/theme';
@@ -29,14 +29,14 @@ const store = browserStore();
 /** Theme and columns are kept outside the database: laid down in it before it is looked at. */
 async function layDownLook(): Promise<void> {
   const theme = currentTheme();
-  await noteLook(store, { theme: theme === 'system' ? null : theme, columns: chosenColumns() });
+  await noteLook(store, { theme: theme === 'system' ? null : theme, columns: chosenColumns.get() });
 }
 
 /** What pages remember apart from the database is brought into line with it. */
 async function comeIntoLine(): Promise<void> {
   const { theme, columns } = await readLook(store);
   chooseTheme(themeOf(theme ?? undefined));
-  chooseColumns(columnsOf(columns));
+  chosenColumns.set(columnsOf(columns));
   collectionFlag.set(await holdsAny('collection'));
   lookForPrinted();
 }

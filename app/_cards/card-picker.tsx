@@ -1,5 +1,3 @@
-'use client';
-
 import { Command } from 'cmdk';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { type Card, fullName } from '@/lib/cards/card';
 import { setName } from '@/lib/rules/taxonomy';

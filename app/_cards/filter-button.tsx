@@ -1,13 +1,13 @@
-'use client';
-
 import { ListFilter } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { activeFacets } from '@/app/_ui/search/active-facets';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
+import { belongs, FACETS } from '@/lib/cards/query/facet-terms';
+import { conjuncts, type Query } from '@/lib/cards/query/query';
 
-const FilterSheet = lazy(() =>
-  import('@/app/_ui/search/filter-sheet').then((module) => ({ default: module.FilterSheet })),
+const FilterSheet = dynamic(() =>
+  import('@/app/_ui/search/filter-sheet').then((module) => module.FilterSheet),
 );
 
 /** Opens the facets where they do not stand beside the list; says how many are in use. */
@@ -29,19 +29,23 @@ export function FilterButton({
         <ListFilter size={16} aria-hidden />
         Filters{count > 0 && ` (${count})`}
       </Button>
-      <Suspense>
-        {isOpen && searcher && (
-          <FilterSheet
-            searcher={searcher}
-            query={query}
-            text={readText}
-            onTextChange={onTextChange}
-            context={context}
-            count={cards.length}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && searcher && (
+        <FilterSheet
+          searcher={searcher}
+          query={query}
+          text={readText}
+          onTextChange={onTextChange}
+          context={context}
+          count={cards.length}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
+}
+
+/** How many conditions of a search are a facet's; shown where the facets are out of sight. */
+function activeFacets(query: Query): number {
+  return conjuncts(query.where).filter((part) => FACETS.some((field) => belongs(part, field)))
+    .length;
 }

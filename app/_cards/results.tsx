@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
+import browse from './browse.module.css';
 import styles from './results.module.css';
 
 /** The results once the catalogue is there; until then lines that wait, or what went wrong. */
@@ -11,22 +12,25 @@ export function Results({
   readonly state: CatalogueState;
   readonly children: ReactNode;
 }) {
-  if (state.status === 'ready') return children;
-  if (state.status === 'failed')
-    return (
-      <div className={styles.nothing}>
-        <NotFetched failed={state}>
-          Your search is kept, and your decks are on this machine.
-        </NotFetched>
-      </div>
-    );
   return (
-    <div aria-busy="true" role="status">
-      <span className="visually-hidden">Fetching the catalogue…</span>
-      {Array.from({ length: 12 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: twelve lines that never move
-        <div key={index} className={styles.bone} />
-      ))}
+    <div className={browse.results}>
+      {state.status === 'ready' && children}
+      {state.status === 'failed' && (
+        <div className={styles.nothing}>
+          <NotFetched failed={state}>
+            Your search is kept, and your decks are on this machine.
+          </NotFetched>
+        </div>
+      )}
+      {state.status === 'loading' && (
+        <div aria-busy="true" role="status">
+          <span className="visually-hidden">Fetching the catalogue…</span>
+          {Array.from({ length: 12 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: twelve lines that never move
+            <div key={index} className={styles.bone} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

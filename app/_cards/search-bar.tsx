@@ -1,18 +1,17 @@
-'use client';
-
 import { CircleHelp } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { type RefObject, useState } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
-import { asksForText } from '@/app/_ui/printed/asks-for-text';
+import { asksForText } from '@/app/_ui/printed/use-texts';
 import { SearchBox } from '@/app/_ui/search/search-box';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
 
 // What the first sight of a page can do without is fetched after it.
-const SyntaxHelp = lazy(() =>
-  import('@/app/_ui/search/syntax-help').then((module) => ({ default: module.SyntaxHelp })),
+const SyntaxHelp = dynamic(() =>
+  import('@/app/_ui/search/syntax-help').then((module) => module.SyntaxHelp),
 );
-const TextHint = lazy(() =>
-  import('@/app/_ui/printed/text-hint').then((module) => ({ default: module.TextHint })),
+const TextHint = dynamic(() =>
+  import('@/app/_ui/printed/text-hint').then((module) => module.TextHint),
 );
 
 export interface SearchBarProps {
@@ -49,10 +48,8 @@ export function SearchBar(props: SearchBarProps) {
           </IconButton>
         }
       />
-      <Suspense>
-        {asksForText(found.query) && <TextHint query={found.query} />}
-        {isHelping && <SyntaxHelp open onOpenChange={setHelping} onTry={onTextChange} />}
-      </Suspense>
+      {asksForText(found.query) && <TextHint query={found.query} />}
+      {isHelping && <SyntaxHelp onClose={() => setHelping(false)} onTry={onTextChange} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import { DataBars } from '@/app/_ui/base/data-bars';
-import { TypeIcon } from '@/app/_ui/icons/types';
+import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
 import { termFor } from '@/lib/cards/query/facet-terms';
 import styles from './home.module.css';
 import { COSTS, HORIZON, horizon } from './horizon';
-import { PLURALS } from './plurals';
 
 /** The catalogue's own dunes: five card types over their costs, each crest a way to its cards. */
 export function HorizonPicture({ cards }: { readonly cards: readonly Card[] }) {
@@ -39,7 +38,7 @@ export function HorizonPicture({ cards }: { readonly cards: readonly Card[] }) {
             }}
           >
             <TypeIcon type={ridge.type} size={14} />
-            {ridge.total} {PLURALS[ridge.type].toLowerCase()}
+            {ridge.total} {ridge.type}s
           </Link>
         ))}
       </div>
@@ -60,7 +59,7 @@ export function HorizonPicture({ cards }: { readonly cards: readonly Card[] }) {
             rowHeader="Cost"
             series={ridges.map(({ type }) => ({
               key: type,
-              label: PLURALS[type],
+              label: `${typeName(type)}s`,
               colour: `var(--type-${type})`,
             }))}
             rows={COSTS.map((cost, place) => ({

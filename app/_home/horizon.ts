@@ -58,13 +58,9 @@ interface Point {
 /** A smooth line over the points that never rises above the higher of two neighbours. */
 function dune(points: readonly Point[], base: number) {
   const line = [{ x: -20, y: base }, ...points, { x: HORIZON.width + 20, y: base }];
-  let top = 0;
-  line.forEach((point, index) => {
-    if (point.y < (line[top]?.y ?? 0)) top = index;
-  });
-  const crest = line[top] ?? { x: 0, y: base };
-  const left = line.slice(0, top + 1);
-  const right = line.slice(top);
+  const crest = line.reduce((top, point) => (point.y < top.y ? point : top));
+  const left = line.slice(0, line.indexOf(crest) + 1);
+  const right = line.slice(left.length - 1);
   const low = HORIZON.height;
   const fall = curve(right);
   return {

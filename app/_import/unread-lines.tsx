@@ -1,5 +1,3 @@
-'use client';
-
 import { Ban, Check, Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
@@ -36,16 +34,14 @@ export interface UnreadLinesProps {
   readonly questions: readonly Question[];
   readonly answers: Answers;
   readonly catalogue: Catalogue;
-  /** An answer to one question, or null to ask it again. */
-  readonly onAnswer: (question: Question, answer: Answer | null) => void;
-  readonly onLeaveOut: (questions: readonly Question[]) => void;
+  readonly onAnswers: (answers: Answers) => void;
   /** Where the focus goes when nothing is left to ask. */
   readonly onDone: () => void;
 }
 
 /** The lines that name no card, or several: each with the cards that it may mean. */
 export function UnreadLines(props: UnreadLinesProps) {
-  const { questions, answers, catalogue, onAnswer, onLeaveOut, onDone } = props;
+  const { questions, answers, catalogue, onAnswers, onDone } = props;
   const list = useRef<HTMLOListElement>(null);
   const [searched, setSearched] = useState<Question | null>(null);
   const open = openQuestions(questions, answers);
@@ -56,7 +52,18 @@ export function UnreadLines(props: UnreadLinesProps) {
     const left = open.filter(({ key }) => key !== question.key).length;
     announce(left === 0 ? 'Every line has its answer' : `${counted(left, 'line')} left`);
     focusNext();
-    onAnswer(question, given);
+    onAnswers({ ...answers, [question.key]: given });
+  }
+
+  function leaveOutAll() {
+    focusNext();
+    const leftOut = open.map(({ key }) => [key, { kind: 'left-out' as const }]);
+    onAnswers({ ...answers, ...Object.fromEntries(leftOut) });
+  }
+
+  function askAgain({ key }: Question) {
+    const { [key]: _, ...others } = answers;
+    onAnswers(others);
   }
 
   return (
@@ -75,19 +82,13 @@ export function UnreadLines(props: UnreadLinesProps) {
           </p>
         </div>
         {open.length > 1 && (
-          <Button
-            size="small"
-            onClick={() => {
-              focusNext();
-              onLeaveOut(open);
-            }}
-          >
+          <Button size="small" onClick={leaveOutAll}>
             <Ban size={14} aria-hidden />
             Leave out all {open.length}
           </Button>
         )}
       </div>
-      <ol ref={list} className={styles.questions}>
+      <ol ref={list}>
         {shown.map((question) => {
           const given = Object.hasOwn(answers, question.key) ? answers[question.key] : undefined;
           return (
@@ -104,7 +105,7 @@ export function UnreadLines(props: UnreadLinesProps) {
                   question={question}
                   answer={given}
                   catalogue={catalogue}
-                  onChange={() => onAnswer(question, null)}
+                  onChange={() => askAgain(question)}
                 />
               )}
             </li>

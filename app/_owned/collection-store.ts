@@ -1,12 +1,10 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
+import { announce } from '@/app/_ui/base/announce';
 import { createStore } from '@/app/_ui/base/store';
 import { attempt } from '@/app/_ui/stored/attempt';
 import { collectionFlag } from '@/app/_ui/stored/flag';
 import type { Holdings } from '@/app/_ui/stored/page-storage';
 import { openStorage } from '@/app/_ui/stored/use-stored';
-import type { CardId } from '@/lib/cards/card';
+import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import { MAX_OWNED } from '@/lib/decks/collection';
 
 /**
@@ -19,8 +17,7 @@ export type CollectionState =
   /** The page's own code could not be fetched; what is stored is untouched. */
   | { readonly status: 'failed'; readonly retry: () => void };
 
-const LOADING: CollectionState = { status: 'loading' };
-const shown = createStore<CollectionState>(LOADING);
+const shown = createStore<CollectionState>({ status: 'loading' }, follow);
 let stored: Holdings | null = null;
 /** Counts on their way into the database. */
 const pending = new Map<CardId, { count: number; turn: number }>();
@@ -59,35 +56,23 @@ function follow(): void {
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  follow();
-  return shown.subscribe(listener);
-}
-
-const silent = () => () => {};
-
 /** The collection while it is asked for; `loading` otherwise, and on the server. */
-export function useCollection(asked = true): CollectionState {
-  return useSyncExternalStore(
-    asked ? subscribe : silent,
-    () => (asked ? shown.get() : LOADING),
-    () => LOADING,
-  );
-}
+export const useCollection = shown.use;
 
 /** Copies of one card; null before they are read. Drawn again only when that number changes. */
 export function useCopies(card: CardId): number | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => (shown.get().status === 'ready' ? copiesNow(card) : null),
-    () => null,
-  );
+  return shown.useOf((state) => (state.status === 'ready' ? (state.owned.get(card) ?? 0) : null));
 }
 
 /** Copies as they show at this moment, 0 before they are read. */
 export function copiesNow(card: CardId): number {
   const state = shown.get();
   return state.status === 'ready' ? (state.owned.get(card) ?? 0) : 0;
+}
+
+/** Says how many copies of a card are owned now. */
+export function sayOwned(card: Card): void {
+  announce(`${fullName(card)}: ${copiesNow(card.id)} owned`);
 }
 
 /** Counts that were set by hand on this page, oldest first. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { CopyPlus, Library, PackageCheck, PackageOpen } from 'lucide-react';
 import { MenuItem } from '@/app/_ui/base/menu';
 import type { Deck } from '@/lib/decks/deck';
@@ -14,21 +12,16 @@ export function OwnItems({ id, deck }: { readonly id: string; readonly deck: () 
   return (
     <>
       <MenuItem
-        icon={
-          built ? <PackageOpen size={16} aria-hidden /> : <PackageCheck size={16} aria-hidden />
-        }
+        icon={built ? PackageOpen : PackageCheck}
         disabled={!ready}
         onSelect={() => void setBuilt({ id, deck: deck() }, !built)}
       >
         {built ? 'No longer built' : 'Mark as built'}
       </MenuItem>
-      <MenuItem
-        icon={<Library size={16} aria-hidden />}
-        onSelect={() => void ownDeck({ id, deck: deck() })}
-      >
+      <MenuItem icon={Library} onSelect={() => void ownDeck({ id, deck: deck() })}>
         I own this deck
       </MenuItem>
-      <MenuItem icon={<CopyPlus size={16} aria-hidden />} onSelect={() => void ownAgain(deck())}>
+      <MenuItem icon={CopyPlus} onSelect={() => void ownAgain(deck())}>
         I got all its cards once more
       </MenuItem>
     </>

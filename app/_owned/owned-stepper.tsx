@@ -1,9 +1,6 @@
-'use client';
-
 import { CountStepper } from '@/app/_ui/base/count-stepper';
 import { type Card, fullName } from '@/lib/cards/card';
-import { stepOwned, useCopies } from './collection-store';
-import { sayOwned } from './say-owned';
+import { sayOwned, stepOwned, useCopies } from './collection-store';
 
 /** − copies owned +, for one card. Nothing until the collection is read. */
 export function OwnedStepper({

@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import styles from './owned-on-card.module.css';
 
 export interface Ownership {
   readonly owned: number;
@@ -29,7 +28,7 @@ export function OwnershipMark({
     <span className="inline-flex items-center gap-6px text-s text-nowrap" title={words}>
       <span className="visually-hidden">{words}</span>
       {!brief && (
-        <span aria-hidden className={owned === 0 ? styles.none : undefined}>
+        <span aria-hidden className={owned === 0 ? 'text-muted' : undefined}>
           {owned}
         </span>
       )}

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
@@ -8,7 +6,6 @@ import { fold } from '@/lib/cards/fold';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { type Collection, type Copies, missingFor, reservedBy } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
-import type { StoredDeck } from '@/lib/storage/decks';
 import { useCollection } from './collection-store';
 
 /** Whether a query asks what is owned, so that the collection is worth reading. */
@@ -16,24 +13,15 @@ export function asksForCollection(text: string): boolean {
   return /\bown(ed)?\b|\bmissing\s*:/i.test(text);
 }
 
-/** The decks that lie built, wherever they stand but in the bin. */
-export function builtDecks(
-  library: LibraryListing | null,
-  built: ReadonlySet<string>,
-): readonly StoredDeck[] {
-  return [...(library?.active ?? []), ...(library?.archived ?? [])].filter(({ id }) =>
-    built.has(id),
-  );
-}
-
-/** Copies that lie in built decks other than this one. */
+/** Copies that lie in built decks other than these, wherever those stand but in the bin. */
 export function reservedBeside(
   library: LibraryListing | null,
   built: ReadonlySet<string>,
-  deckId?: string,
+  ...ids: readonly string[]
 ): Copies {
+  const decks = [...(library?.active ?? []), ...(library?.archived ?? [])];
   return reservedBy(
-    builtDecks(library, built).flatMap(({ id, deck }) => (id === deckId ? [] : [deck])),
+    decks.flatMap(({ id, deck }) => (built.has(id) && !ids.includes(id) ? [deck] : [])),
   );
 }
 

@@ -1,10 +1,7 @@
-'use client';
-
 import { useCallback, useEffect, useRef } from 'react';
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { setOwned, stepOwned, undoOwned } from './collection-store';
-import { sayOwned } from './say-owned';
+import { sayOwned, setOwned, stepOwned, undoOwned } from './collection-store';
 
 /** So long after a digit another one belongs to the same number: 1 and 2 are 12. */
 const SAME_NUMBER = 900;

@@ -6,10 +6,10 @@ import { proxiesHref, sheetHref } from './print-hrefs';
 export function PrintItems({ deckId }: { readonly deckId: string }) {
   return (
     <>
-      <MenuLink href={sheetHref(deckId)} icon={<ClipboardList size={16} aria-hidden />}>
+      <MenuLink href={sheetHref(deckId)} icon={ClipboardList}>
         Registration sheet
       </MenuLink>
-      <MenuLink href={proxiesHref(deckId)} icon={<Printer size={16} aria-hidden />}>
+      <MenuLink href={proxiesHref(deckId)} icon={Printer}>
         Print proxies
       </MenuLink>
     </>

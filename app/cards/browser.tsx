@@ -1,13 +1,13 @@
 'use client';
 
 import { LayoutGrid, Rows3 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
 import { ColumnMenu } from '@/app/_cards/list/column-menu';
-import { NothingFound } from '@/app/_cards/list/nothing-found';
 import { useColumns } from '@/app/_cards/list/use-columns';
 import { Results } from '@/app/_cards/results';
 import { SearchBar } from '@/app/_cards/search-bar';
@@ -16,20 +16,22 @@ import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { FacetPanel } from '@/app/_ui/search/facet-panel';
-import { countWords } from '@/app/_ui/search/found-count';
-import type { CardId } from '@/lib/cards/card';
+import { countWords } from '@/app/_ui/search/use-card-search';
 import styles from './browser.module.css';
 
 // What the first sight of the page can do without is fetched after it.
-const SortSelect = lazy(() =>
-  import('@/app/_ui/search/sort-select').then((module) => ({ default: module.SortSelect })),
+const SortSelect = dynamic(() =>
+  import('@/app/_ui/search/sort-select').then((module) => module.SortSelect),
 );
-const CardPreview = lazy(() =>
-  import('./card-preview').then((module) => ({ default: module.CardPreview })),
+const CardPreview = dynamic(() => import('./card-preview').then((module) => module.CardPreview));
+const OwnedStepper = dynamic(() =>
+  import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
-const OwnedStepper = lazy(() =>
-  import('@/app/_owned/owned-stepper').then((module) => ({ default: module.OwnedStepper })),
-);
+
+const VIEWS = [
+  ['rows', 'As rows', Rows3],
+  ['faces', 'As card faces', LayoutGrid],
+] as const;
 
 /** A phone has no columns: there the count stands at the end of each line. */
 const LINE_EXTRAS: readonly ExtraColumn[] = [
@@ -38,24 +40,18 @@ const LINE_EXTRAS: readonly ExtraColumn[] = [
     label: 'Owned',
     track: '96px',
     place: 'end',
-    cell: (card) => (
-      <Suspense>
-        <OwnedStepper card={card} />
-      </Suspense>
-    ),
+    cell: (card) => <OwnedStepper card={card} />,
   },
 ];
 
 /** The catalogue: one search text, its facets, its results and the card under the cursor. */
 export function Browser() {
-  const { text, edit, found, words, sort, openCard, focusSearch, onCardKey, inputRef, gridRef } =
-    useBrowser();
+  const { edit, found, words, onCardKey, cursor, bar, table } = useBrowser();
   const [view, setView] = useQueryState(
     'view',
     parseAsStringLiteral(['rows', 'faces'] as const).withDefault('rows'),
   );
   const [columns, setColumns] = useColumns();
-  const [cursor, setCursor] = useState<CardId | null>(null);
   const narrow = useMedia(NARROW);
   const wide = useMedia('(min-width: 1121px)');
   const { searcher, query, readText, cards, problems } = found;
@@ -86,14 +82,10 @@ export function Browser() {
       <div className={browse.centre}>
         <div className={browse.search}>
           <SearchBar
-            text={text}
-            onTextChange={edit}
-            found={found}
+            {...bar}
             placeholder={
               narrow ? 'Search the cards' : 'Search, as in  a:fremen t:persona battle>=2'
             }
-            inputRef={inputRef}
-            gridRef={gridRef}
           />
         </div>
         <div className={classes(browse.said, styles.said)}>
@@ -105,9 +97,7 @@ export function Browser() {
             <FilterButton found={found} onTextChange={edit} className={styles.filterButton} />
             {(narrow || view === 'faces') && (
               <span className={browse.sort}>
-                <Suspense>
-                  <SortSelect sorting={query.sort} onSortingChange={sort} />
-                </Suspense>
+                <SortSelect {...table} />
               </span>
             )}
             {!narrow && view === 'rows' && (
@@ -115,54 +105,38 @@ export function Browser() {
             )}
             {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one switch, not a form's fields */}
             <span role="group" aria-label="Show as" className={styles.views}>
-              <IconButton
-                label={narrow ? 'As lines' : 'As rows'}
-                kind="plain"
-                size="small"
-                aria-pressed={view === 'rows'}
-                onClick={() => setView('rows')}
-              >
-                <Rows3 size={16} aria-hidden />
-              </IconButton>
-              <IconButton
-                label="As card faces"
-                kind="plain"
-                size="small"
-                aria-pressed={view === 'faces'}
-                onClick={() => setView('faces')}
-              >
-                <LayoutGrid size={16} aria-hidden />
-              </IconButton>
+              {VIEWS.map(([one, label, Sign]) => (
+                <IconButton
+                  key={one}
+                  label={one === 'rows' && narrow ? 'As lines' : label}
+                  kind="plain"
+                  size="small"
+                  aria-pressed={view === one}
+                  onClick={() => setView(one)}
+                >
+                  <Sign size={16} aria-hidden />
+                </IconButton>
+              ))}
             </span>
           </div>
         </div>
-        <div className={browse.results}>
-          <Results state={found.state}>
-            <CardTable
-              label={words}
-              cards={cards}
-              sorting={query.sort}
-              onSortingChange={sort}
-              view={view}
-              columns={columns}
-              cursor={here?.id ?? null}
-              onCursorChange={setCursor}
-              onOpen={openCard}
-              {...(columns.includes('own') && { onCardKey })}
-              {...(narrow && columns.includes('own') && { extras: LINE_EXTRAS })}
-              onLeaveUp={focusSearch}
-              gridRef={gridRef}
-              empty={<NothingFound onShowAll={() => edit('')} />}
-            />
-          </Results>
-        </div>
+        <Results state={found.state}>
+          <CardTable
+            label={words}
+            cards={cards}
+            {...table}
+            view={view}
+            columns={columns}
+            cursor={here?.id ?? null}
+            {...(columns.includes('own') && { onCardKey })}
+            {...(narrow && columns.includes('own') && { extras: LINE_EXTRAS })}
+          />
+        </Results>
       </div>
       {wide && (
         <section className={styles.preview} aria-label="Card under the cursor">
           {previewed && found.state.status === 'ready' && (
-            <Suspense>
-              <CardPreview card={previewed} ruled={found.state.ruled.has(previewed.id)} />
-            </Suspense>
+            <CardPreview card={previewed} ruled={found.state.ruled.has(previewed.id)} />
           )}
         </section>
       )}

@@ -1,5 +1,3 @@
-'use client';
-
 import { memo } from 'react';
 import { LinkButton } from '@/app/_ui/base/button';
 import { CardFace } from '@/app/_ui/card/card-face';
@@ -8,8 +6,8 @@ import { groupName } from '@/lib/cards/group-name';
 import { powerName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
-import { PrintedOperation } from '../_ui/printed/printed-operation';
 import styles from './card-preview.module.css';
+import { Fact } from './fact';
 
 /** The card under the cursor: its face and what the face does not spell out. */
 export const CardPreview = memo(function CardPreview({
@@ -19,44 +17,20 @@ export const CardPreview = memo(function CardPreview({
   readonly card: Card;
   readonly ruled: boolean;
 }) {
+  const { requirement } = card;
+  const doubts = card.doubts?.flatMap(({ fields }) => fields);
   return (
     <>
-      <CardFace
-        card={card}
-        operation={<PrintedOperation card={card.id} />}
-        className={styles.face}
-      />
+      <CardFace card={card} className={styles.face} />
       <dl className={styles.facts}>
-        <dt>Deck</dt>
-        <dd>{groupName(card.deck)}</dd>
-        <dt>Set</dt>
-        <dd>{setName(card.set)}</dd>
-        {card.allegiance && (
-          <>
-            <dt>Allegiance</dt>
-            <dd>{powerName(card.allegiance)}</dd>
-          </>
-        )}
-        {card.requirement && (
-          <>
-            <dt>Requires</dt>
-            <dd>
-              {talentName(card.requirement.talent)} {card.requirement.rank}
-            </dd>
-          </>
-        )}
-        {card.character && (
-          <>
-            <dt>Character</dt>
-            <dd>{card.character}</dd>
-          </>
-        )}
-        {card.doubts && (
-          <>
-            <dt>In doubt</dt>
-            <dd>{[...new Set(card.doubts.flatMap((doubt) => doubt.fields))].join(', ')}</dd>
-          </>
-        )}
+        <Fact name="Deck">{groupName(card.deck)}</Fact>
+        <Fact name="Set">{setName(card.set)}</Fact>
+        <Fact name="Allegiance">{card.allegiance && powerName(card.allegiance)}</Fact>
+        <Fact name="Requires">
+          {requirement && `${talentName(requirement.talent)} ${requirement.rank}`}
+        </Fact>
+        <Fact name="Character">{card.character}</Fact>
+        <Fact name="In doubt">{doubts && [...new Set(doubts)].join(', ')}</Fact>
       </dl>
       <div className="flex flex-wrap gap-2 mt-4">
         <LinkButton href={`/cards/${card.id}`} size="small">

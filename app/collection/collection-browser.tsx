@@ -1,10 +1,9 @@
 'use client';
 
 import { FileInput, ShoppingBasket } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
-import { NothingFound } from '@/app/_cards/list/nothing-found';
 import { Results } from '@/app/_cards/results';
 import { SearchBar } from '@/app/_cards/search-bar';
 import { useBrowser } from '@/app/_cards/use-browser';
@@ -14,8 +13,8 @@ import { Button, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { countWords } from '@/app/_ui/search/found-count';
-import type { Card, CardId } from '@/lib/cards/card';
+import { countWords } from '@/app/_ui/search/use-card-search';
+import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
@@ -36,10 +35,8 @@ const COLUMNS = ['type', 'subtypes', 'allegiance', 'deck', 'set'] as const;
 
 /** The catalogue with the copies that the player owns. */
 export function CollectionBrowser() {
-  const browser = useBrowser();
-  const { text, edit, found, held, words, inputRef, gridRef } = browser;
-  const { query, readText, problems } = found;
-  const [cursor, setCursor] = useState<CardId | null>(null);
+  const { edit, found, held, words, onCardKey, cursor, bar, table } = useBrowser();
+  const { readText, problems } = found;
   const narrow = useMedia(NARROW);
   const collection = useCollection();
   const cards = useSteady(found.cards, readText, held);
@@ -78,14 +75,10 @@ export function CollectionBrowser() {
             {problem?.message ?? 'The server cannot be reached. What is stored is safe.'}
           </EmptyState>
         )}
-        <div className={classes(browse.search, styles.search)}>
+        <div className={classes(browse.search, styles.search, 'flex flex-col gap-3')}>
           <SearchBar
-            text={text}
-            onTextChange={edit}
-            found={found}
+            {...bar}
             placeholder={narrow ? 'Search the cards' : 'Search, as in  set:eots own<2'}
-            inputRef={inputRef}
-            gridRef={gridRef}
           />
           <UsualQuestions text={readText} onTextChange={edit} />
         </div>
@@ -95,26 +88,18 @@ export function CollectionBrowser() {
             {countWords({ ...found, cards })}
           </span>
         </p>
-        <div className={browse.results}>
-          <Results state={found.state}>
-            <CardTable
-              label={`${words}. Plus, minus and digits change the copies owned, Control Z takes a change back.`}
-              cards={cards}
-              sorting={query.sort}
-              onSortingChange={browser.sort}
-              view="rows"
-              columns={COLUMNS}
-              extras={narrow ? LINE_EXTRAS : ROW_EXTRAS}
-              cursor={here?.id ?? null}
-              onCursorChange={setCursor}
-              onOpen={browser.openCard}
-              onCardKey={browser.onCardKey}
-              onLeaveUp={browser.focusSearch}
-              gridRef={gridRef}
-              empty={<NothingFound onShowAll={() => edit('')} />}
-            />
-          </Results>
-        </div>
+        <Results state={found.state}>
+          <CardTable
+            label={`${words}. Plus, minus and digits change the copies owned, Control Z takes a change back.`}
+            cards={cards}
+            {...table}
+            view="rows"
+            columns={COLUMNS}
+            extras={narrow ? LINE_EXTRAS : ROW_EXTRAS}
+            cursor={here?.id ?? null}
+            onCardKey={onCardKey}
+          />
+        </Results>
       </div>
     </div>
   );

@@ -1,16 +1,20 @@
-'use client';
-
 import { ClipboardCopy, Eraser, FileDown, Sheet, Table } from 'lucide-react';
 import { useState } from 'react';
 import { emptyCollection } from '@/app/_owned/collection-actions';
 import { useCollection } from '@/app/_owned/collection-store';
 import { Button } from '@/app/_ui/base/button';
-import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
+import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { Menu, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { total } from '@/lib/decks/collection';
 import { counted } from '@/lib/sentences';
-import { copyCopies, saveCollection } from './save-lists';
+import { collectionList, copyCopies, type Form, saveList } from './save-lists';
+
+const FORMS = [
+  ['text', 'Plain text', FileDown],
+  ['csv', 'CSV table', Table],
+  ['xlsx', 'Excel table (.xlsx)', Sheet],
+] as const;
 
 /** The collection as a file or on the clipboard. */
 export function ExportMenu({ state }: { readonly state: CatalogueState }) {
@@ -20,8 +24,8 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
   const owned = collection.status === 'ready' ? collection.owned : null;
   const ready = catalogue !== null && owned !== null;
   const nothing = !ready || owned.size === 0;
-  const save = (kind: 'csv' | 'text' | 'xlsx' | 'every') => {
-    if (ready) void saveCollection(kind, owned, catalogue);
+  const save = (form: Form, every = false) => {
+    if (ready) void saveList(collectionList(owned, catalogue, every), form, catalogue);
   };
   const menu = (
     <Menu
@@ -34,48 +38,23 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
       }
     >
       <MenuItem
-        icon={<ClipboardCopy size={16} aria-hidden />}
+        icon={ClipboardCopy}
         disabled={nothing}
         onSelect={() => ready && void copyCopies(owned, catalogue, 'The collection')}
       >
         Copy as text
       </MenuItem>
-      <MenuItem
-        icon={<FileDown size={16} aria-hidden />}
-        disabled={nothing}
-        onSelect={() => save('text')}
-      >
-        Plain text
-      </MenuItem>
-      <MenuItem
-        icon={<Table size={16} aria-hidden />}
-        disabled={nothing}
-        onSelect={() => save('csv')}
-      >
-        CSV table
-      </MenuItem>
-      <MenuItem
-        icon={<Sheet size={16} aria-hidden />}
-        disabled={nothing}
-        onSelect={() => save('xlsx')}
-      >
-        Excel table (.xlsx)
-      </MenuItem>
+      {FORMS.map(([form, words, icon]) => (
+        <MenuItem key={form} icon={icon} disabled={nothing} onSelect={() => save(form)}>
+          {words}
+        </MenuItem>
+      ))}
       <MenuSeparator />
-      <MenuItem
-        icon={<Table size={16} aria-hidden />}
-        disabled={!ready}
-        onSelect={() => save('every')}
-      >
+      <MenuItem icon={Table} disabled={!ready} onSelect={() => save('csv', true)}>
         CSV of every card, to fill in
       </MenuItem>
       <MenuSeparator />
-      <MenuItem
-        danger
-        icon={<Eraser size={16} aria-hidden />}
-        disabled={nothing}
-        onSelect={() => setEmptying(true)}
-      >
+      <MenuItem danger icon={Eraser} disabled={nothing} onSelect={() => setEmptying(true)}>
         Empty the collection…
       </MenuItem>
     </Menu>
@@ -88,20 +67,7 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
         open={emptying}
         onOpenChange={setEmptying}
         foot={
-          <>
-            <DialogClose>
-              <Button>Keep it</Button>
-            </DialogClose>
-            <Button
-              kind="danger"
-              onClick={() => {
-                setEmptying(false);
-                void emptyCollection();
-              }}
-            >
-              Empty it
-            </Button>
-          </>
+          <Answers no="Keep it" yes="Empty it" kind="danger" onYes={() => void emptyCollection()} />
         }
       >
         <p>

@@ -7,36 +7,54 @@ import type { Collection, Copies } from '@/lib/decks/collection';
 
 /** Lists of cards as files and on the clipboard. What writes them is fetched when it is asked for. */
 
-type FileKind = 'csv' | 'text' | 'xlsx';
+export type Form = 'csv' | 'text' | 'xlsx';
 
-/** Saves the collection; `every` is a table of every card, those that are not owned as 0. */
-export async function saveCollection(
-  kind: FileKind | 'every',
-  owned: Collection,
-  catalogue: Catalogue,
-): Promise<void> {
-  await saying(async () => {
-    if (kind === 'text') return saveCopies('collection', owned, catalogue);
-    const { collectionTable } = await import('@/lib/codecs/collection/collection-csv');
-    const table = collectionTable(owned, catalogue, kind === 'every');
-    return saveTable('collection', kind === 'xlsx' ? 'xlsx' : 'csv', table);
-  });
+/** A list of cards: what its file is called, and what it says in each form. */
+export interface SavedList {
+  readonly name: string;
+  readonly copies: Copies;
+  readonly table: () => Table | Promise<Table>;
 }
 
-/** Saves any list of copies as text, a card a line. */
-async function saveCopies(name: string, copies: Copies, catalogue: Catalogue): Promise<string> {
-  const { writeCopies } = await import('@/lib/codecs/collection/collection-text');
-  saveText(`${name}.txt`, writeCopies(copies, catalogue));
-  return `${name}.txt`;
+/** The collection; `every` is for a table of every card, those that are not owned as 0. */
+export function collectionList(copies: Collection, catalogue: Catalogue, every = false): SavedList {
+  return {
+    name: 'collection',
+    copies,
+    table: async () => {
+      const { collectionTable } = await import('@/lib/codecs/collection/collection-csv');
+      return collectionTable(copies, catalogue, every);
+    },
+  };
 }
 
-async function saveTable(name: string, kind: 'csv' | 'xlsx', table: Table): Promise<string> {
-  const file = `${name}.${kind}`;
-  if (kind === 'csv') {
-    const { writeTable } = await import('@/lib/codecs/files/csv');
-    saveText(file, writeTable(table), 'text/csv');
-    return file;
+/** Saves a list: as text a card a line, else as a table. */
+export async function saveList(list: SavedList, form: Form, catalogue: Catalogue): Promise<void> {
+  const file = `${list.name}.${form === 'text' ? 'txt' : form}`;
+  try {
+    if (form === 'text') saveText(file, await textOf(list.copies, catalogue));
+    else await (form === 'csv' ? saveCsv : saveXlsx)(file, await list.table());
+    toast({ title: `Saved as ${file}` });
+  } catch {
+    toast({
+      tone: 'illegal',
+      title: 'Nothing was saved',
+      description: 'What writes this file could not be fetched. Your collection is safe.',
+    });
   }
+}
+
+async function textOf(copies: Copies, catalogue: Catalogue): Promise<string> {
+  const { writeCopies } = await import('@/lib/codecs/collection/collection-text');
+  return writeCopies(copies, catalogue);
+}
+
+async function saveCsv(file: string, table: Table): Promise<void> {
+  const { writeTable } = await import('@/lib/codecs/files/csv');
+  saveText(file, writeTable(table), 'text/csv');
+}
+
+async function saveXlsx(file: string, table: Table): Promise<void> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser');
   const head = table.head.map((value) => ({ value, fontWeight: 'bold' as const }));
   // a text is a text in a cell of this format, whatever it begins with
@@ -49,33 +67,6 @@ async function saveTable(name: string, kind: 'csv' | 'xlsx', table: Table): Prom
     columns: table.head.map((label) => ({ width: /title|id/.test(label) ? 32 : 12 })),
     stickyRowsCount: 1,
   }).toFile(file);
-  return file;
-}
-
-/** Saves a list of cards to get, in a form. */
-export async function saveBuyList(
-  kind: FileKind,
-  copies: Copies,
-  table: Table,
-  catalogue: Catalogue,
-): Promise<void> {
-  await saying(() =>
-    kind === 'text'
-      ? saveCopies('buy-list', copies, catalogue)
-      : saveTable('buy-list', kind, table),
-  );
-}
-
-async function saying(save: () => Promise<string>): Promise<void> {
-  try {
-    toast({ title: `Saved as ${await save()}` });
-  } catch {
-    toast({
-      tone: 'illegal',
-      title: 'Nothing was saved',
-      description: 'What writes this file could not be fetched. Your collection is safe.',
-    });
-  }
 }
 
 /** Puts a list of copies on the clipboard as text. */
@@ -85,8 +76,7 @@ export async function copyCopies(
   what: string,
 ): Promise<void> {
   try {
-    const { writeCopies } = await import('@/lib/codecs/collection/collection-text');
-    await copyText(writeCopies(copies, catalogue), what);
+    await copyText(await textOf(copies, catalogue), what);
   } catch {
     toast({ tone: 'illegal', title: 'Nothing was copied' });
   }

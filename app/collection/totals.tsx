@@ -1,7 +1,6 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useCollection } from '@/app/_owned/collection-store';
+import { classes } from '@/app/_ui/base/classes';
 import { DataBars } from '@/app/_ui/base/data-bars';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
@@ -19,15 +18,15 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
     [owned, catalogue],
   );
   if (totals === null || owned === null || catalogue === null)
-    return <p className={styles.waiting}>Counting…</p>;
+    return <p className="pt-4 text-muted text-s">Counting…</p>;
   const unknown = [...owned.keys()].filter((id) => !catalogue.byId.has(id));
   if (owned.size === 0) return <HowToBegin />;
   const titles = totals.reduce((sum, set) => sum + set.owned, 0);
   return (
-    <div className={styles.totals}>
-      <p className={styles.sum}>
-        <strong>{counted(total(owned), 'copy', 'copies')}</strong> of {counted(titles, 'card')} out
-        of {catalogue.cards.length}
+    <div className="flex flex-col items-start gap-4 pt-4">
+      <p>
+        <strong className="text-l">{counted(total(owned), 'copy', 'copies')}</strong> of{' '}
+        {counted(titles, 'card')} out of {catalogue.cards.length}
       </p>
       <div className="w-full">
         <DataBars
@@ -51,7 +50,7 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
         count back.
       </p>
       {unknown.length > 0 && (
-        <p className={styles.unknown}>
+        <p className="text-muted text-s">
           {counted(unknown.length, 'owned card')} of yours {plural(unknown.length, 'is', 'are')} not
           in this catalogue; nothing of it is lost, and exports hold it.
         </p>
@@ -68,9 +67,9 @@ function shareOf({ owned, cards }: SetTotal): number {
 
 function HowToBegin() {
   return (
-    <div className={styles.begin}>
+    <div className={classes(styles.begin, 'flex flex-col gap-3 pt-4')}>
       <h2>Nothing is counted yet</h2>
-      <ul>
+      <ul className="flex flex-col gap-2">
         <li>
           Press <kbd>+</kbd> on a row, or go through the rows with the arrow keys and type{' '}
           <kbd>+</kbd>, <kbd>−</kbd> or a number. <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a count back.

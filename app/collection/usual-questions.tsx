@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/app/_ui/base/button';
 import { hasWord, toggleWord } from '@/app/_ui/search/query-text';
 import { asksToOwn, toggleOwning } from '@/lib/cards/query/edit';

@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/app/_ui/base/button';
 import { CardFace } from '@/app/_ui/card/card-face';
-import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { SHEET_COLUMNS, SHEET_ROWS, sheetsOf } from '@/lib/codecs/decks/tts-sheets';
 import type { Deck } from '@/lib/decks/deck';
@@ -88,13 +87,7 @@ export function ImageSheets({
                   {typeof cell === 'string' ? (
                     <CardBack back={cell} />
                   ) : (
-                    cell && (
-                      <CardFace
-                        card={cell}
-                        operation={<PrintedOperation card={cell.id} />}
-                        decorative
-                      />
-                    )
+                    cell && <CardFace card={cell} decorative />
                   )}
                 </div>
               ))}

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
-import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import type { Card } from '@/lib/cards/card';
 import { PAPERS, type Paper } from '@/lib/codecs/sheet/fit';
 import { CardBack } from './card-back';
@@ -64,7 +63,7 @@ function ProxyFace({ card }: { readonly card: Card }) {
   return (
     <>
       <span className="visually-hidden">{spokenCard(card)}</span>
-      <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+      <CardFace card={card} decorative />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
-import { usePrinted } from '@/app/_ui/printed/use-printed';
+import { usePrinted } from '@/app/_ui/printed/printed-store';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { emptyDeck } from '@/lib/decks/deck';
 import { ImageSheets } from './image-sheets';

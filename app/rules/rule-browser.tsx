@@ -1,15 +1,17 @@
 'use client';
 
-import { parseAsString, parseAsStringLiteral, throttle, useQueryState } from 'nuqs';
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextInput } from '@/app/_ui/base/field';
 import { useMedia } from '@/app/_ui/base/use-media';
+import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
-import { useRules } from '@/app/_ui/data/use-rules';
+import { useRules } from '@/app/_ui/data/texts';
 import { areaName } from '@/app/_ui/rules/area-name';
+import { Choice } from '@/app/_ui/search/choice';
+import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { Conflict, Rule } from '@/lib/rules/citations';
 import { filterRules, type RuleFilter, sectionsOf } from './filter';
 import { RuleList } from './rule-list';
@@ -26,16 +28,13 @@ const EMPTY: readonly (Rule | Conflict)[] = [];
 
 /** All rules and conflicts with a filter by words, source and area. */
 export function RuleBrowser() {
-  const [text, setText] = useQueryState(
-    'q',
-    parseAsString.withDefault('').withOptions({ limitUrlUpdates: throttle(250) }),
-  );
+  const [text, setText] = useSearchText();
   const [source, setSource] = useQueryState('source', parseAsStringLiteral(SOURCES));
   const [area, setArea] = useQueryState('area', parseAsString);
   const narrow = useMedia('(max-width: 860px)');
   const state = useRules();
   const entries = useMemo(
-    () => (state.status === 'ready' ? [...state.value.values()] : EMPTY),
+    () => (state.status === 'ready' ? [...state.byId.values()] : EMPTY),
     [state],
   );
   const filter = useDeferredValue<RuleFilter>(
@@ -53,11 +52,7 @@ export function RuleBrowser() {
   );
   const words = `${shown.length} of ${entries.length}`;
 
-  useEffect(() => {
-    if (entries.length === 0) return;
-    const wait = setTimeout(() => announce(`${words} rules`), 700);
-    return () => clearTimeout(wait);
-  }, [words, entries.length]);
+  useSpoken(entries.length === 0 ? null : `${words} rules`);
 
   // The address may name a rule (#TAT-4.2-03); its row is there only once the rules are.
   const [here, setHere] = useState<string | null>(null);
@@ -73,7 +68,7 @@ export function RuleBrowser() {
   }, [here, entries.length]);
 
   function clear() {
-    setText(null);
+    setText('');
     setSource(null);
     setArea(null);
   }
@@ -93,7 +88,7 @@ export function RuleBrowser() {
           type="search"
           placeholder="Words or an id, as in TAT-4.2"
           value={text}
-          onValueChange={(value) => setText(value || null)}
+          onValueChange={setText}
           autoComplete="off"
         />
         <fieldset className={styles.group}>
@@ -145,25 +140,6 @@ export function RuleBrowser() {
         )}
       </div>
     </div>
-  );
-}
-
-function Choice({
-  words,
-  count,
-  pressed,
-  onPress,
-}: {
-  readonly words: string;
-  readonly count: number;
-  readonly pressed: boolean;
-  readonly onPress: () => void;
-}) {
-  return (
-    <button type="button" className={styles.choice} aria-pressed={pressed} onClick={onPress}>
-      <span>{words}</span>
-      <span className="text-muted text-s font-normal">{count}</span>
-    </button>
   );
 }
 

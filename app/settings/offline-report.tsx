@@ -1,13 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { exactly } from '@/app/_ui/base/when';
 import {
-  type AboutCopy,
-  aboutCopy,
   type CopyState,
   checkForUpdate,
   copyState,
@@ -15,12 +13,10 @@ import {
   takeUpdate,
 } from '@/app/_ui/offline/copy';
 import { install, installOffer } from '@/app/_ui/offline/install-prompt';
-import styles from './settings.module.css';
 
 /** What of the Registry is kept for use without a network, and what can be done about it. */
 export function OfflineReport() {
   const copy = copyState.use();
-  const about = useAbout(copy);
   const [checking, setChecking] = useState(false);
   const offer = installOffer.use();
 
@@ -39,8 +35,8 @@ export function OfflineReport() {
 
   return (
     <>
-      <Words copy={copy} about={about} />
-      <div className={styles.actions}>
+      <Words copy={copy} />
+      <div className="flex flex-wrap gap-2">
         {copy.kind === 'ready' && copy.update !== 'none' && (
           <Button kind="primary" onClick={takeUpdate}>
             Reload into the new version
@@ -68,7 +64,7 @@ function sayUnreached() {
   });
 }
 
-function Words({ copy, about }: { readonly copy: CopyState; readonly about: AboutCopy | null }) {
+function Words({ copy }: { readonly copy: CopyState }) {
   if (copy.kind === 'unknown') return <p className="text-s text-muted">Looking for the copy …</p>;
   if (copy.kind === 'none')
     return (
@@ -95,25 +91,12 @@ function Words({ copy, about }: { readonly copy: CopyState; readonly about: Abou
         page ever not open, put <code>?no-offline</code> behind its address: it comes from the
         server, and the copy is made anew.
       </p>
-      {about && (
+      {copy.about && (
         <p className="text-s text-muted">
-          Kept since {exactly(about.since)}, {(about.bytes / 1e6).toFixed(1)} MB, version{' '}
-          {about.version.slice(0, 7)}.
+          Kept since {exactly(copy.about.since)}, {(copy.about.bytes / 1e6).toFixed(1)} MB, version{' '}
+          {copy.about.version.slice(0, 7)}.
         </p>
       )}
     </>
   );
-}
-
-function useAbout(copy: CopyState): AboutCopy | null {
-  const [about, setAbout] = useState<AboutCopy | null>(null);
-  const ready = copy.kind === 'ready';
-  useEffect(() => {
-    let here = true;
-    if (ready) aboutCopy().then((told) => here && setAbout(told));
-    return () => {
-      here = false;
-    };
-  }, [ready]);
-  return about;
 }

@@ -79,7 +79,7 @@ export function StorageReport() {
       {use === null && (
         <p className="text-s text-muted">This browser does not say how much is stored.</p>
       )}
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-2">
         {use && !use.kept && <Button onClick={() => void ask()}>Keep my decks safe</Button>}
         <LinkButton href="/decks">See the decks</LinkButton>
       </div>

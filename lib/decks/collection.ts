@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import { type Catalogue, compareByTitle } from '@/lib/cards/catalogue';
 import { SET_CODES, type SetCode } from '@/lib/rules/taxonomy';
-import { type Deck, entriesOf } from './deck';
+import { copiesIn, type Deck, singles } from './deck';
 
 /**
  * What a player owns, what decks take of it, and what is lacking. Cards are counted by id: a title
@@ -19,17 +19,9 @@ export type Copies = ReadonlyMap<string, number>;
 export type Collection = Copies;
 
 /** The copies that a deck takes: home world, programs and both lists. */
-export function needOf(deck: Deck): Copies {
-  const need = new Map<string, number>();
-  if (deck.homeWorld !== null) increase(need, deck.homeWorld, 1);
-  for (const program of deck.programs) increase(need, program, 1);
-  for (const list of ['imperial', 'house'] as const)
-    for (const { card, count } of entriesOf(deck, list)) increase(need, card, count);
-  return need;
-}
-
-function increase(copies: Map<string, number>, card: string, by: number): void {
-  copies.set(card, (copies.get(card) ?? 0) + by);
+export function needOf({ homeWorld, programs, imperialDeck, houseDeck }: Deck): Copies {
+  const beside = singles(homeWorld === null ? programs : [homeWorld, ...programs]);
+  return copiesIn([...beside, ...imperialDeck, ...houseDeck]);
 }
 
 /**

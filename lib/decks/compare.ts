@@ -1,17 +1,11 @@
-import type { Deck, DeckEntry } from './deck';
+import type { CountChange } from './collection';
+import { copiesIn, type Deck, type DeckEntry, singles } from './deck';
 
 /** What another version of a list has more or less of. Lines of one card are added up first. */
 export interface ListChanges {
   readonly added: readonly DeckEntry[];
   readonly removed: readonly DeckEntry[];
   readonly changed: readonly CountChange[];
-}
-
-/** A card that both lists have, in different numbers. */
-export interface CountChange {
-  readonly card: string;
-  readonly before: number;
-  readonly after: number;
 }
 
 export interface Change<T> {
@@ -58,8 +52,8 @@ export function compareLists(
   before: readonly DeckEntry[],
   after: readonly DeckEntry[],
 ): ListChanges {
-  const counts = totals(before);
-  const later = totals(after);
+  const counts = copiesIn(before);
+  const later = copiesIn(after);
   return {
     added: [...later]
       .filter(([card]) => !counts.has(card))
@@ -72,16 +66,6 @@ export function compareLists(
       return now === undefined || now === count ? [] : [{ card, before: count, after: now }];
     }),
   };
-}
-
-function totals(entries: readonly DeckEntry[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
-  for (const { card, count } of entries) sums.set(card, (sums.get(card) ?? 0) + count);
-  return sums;
-}
-
-function singles(ids: readonly string[]): readonly DeckEntry[] {
-  return ids.map((card) => ({ card, count: 1 }));
 }
 
 function isEmpty({ added, removed, changed }: ListChanges): boolean {

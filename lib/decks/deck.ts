@@ -29,6 +29,18 @@ export function entriesOf(deck: Deck, list: DeckList): readonly DeckEntry[] {
   return list === 'imperial' ? deck.imperialDeck : deck.houseDeck;
 }
 
+/** A line of one copy for each id. */
+export function singles(ids: readonly string[]): readonly DeckEntry[] {
+  return ids.map((card) => ({ card, count: 1 }));
+}
+
+/** Copies by card: several lines of one card are added up. */
+export function copiesIn(entries: readonly DeckEntry[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { card, count } of entries) sums.set(card, (sums.get(card) ?? 0) + count);
+  return sums;
+}
+
 /** Every card id that a deck names, in the order of a list on paper; a card may come twice. */
 export function cardIdsOf(deck: Deck): readonly string[] {
   return [

@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
 import type { Power } from '@/lib/rules/powers';
-import type { Deck, DeckEntry, DeckPlace } from './deck';
+import { type Deck, type DeckEntry, type DeckPlace, singles } from './deck';
 
 /** A card in one place of a deck, with the copies of all its lines there added up. */
 export interface ResolvedLine {
@@ -58,7 +58,7 @@ export function resolveDeck(deck: Deck, catalogue: Catalogue): ResolvedDeck {
   for (const { card, count } of house)
     if (card === null || card.deck === 'house') houseSize += count;
   const homeWorld = deck.homeWorld === null ? null : line(deck.homeWorld, 1, 'homeworld', facts);
-  const programs = programLines(deck.programs, facts);
+  const programs = lines(singles(deck.programs), 'programs', facts);
   const decks = imperial.concat(house);
   return {
     deck,
@@ -79,14 +79,6 @@ interface CardFacts {
   readonly titleKey: string;
 }
 type Facts = ReadonlyMap<string, CardFacts>;
-
-function programLines(ids: readonly string[], facts: Facts): ResolvedLine[] {
-  return lines(
-    ids.map((card) => ({ card, count: 1 })),
-    'programs',
-    facts,
-  );
-}
 
 function lines(entries: readonly DeckEntry[], place: DeckPlace, facts: Facts): ResolvedLine[] {
   const made: ResolvedLine[] = [];

@@ -3,8 +3,8 @@ import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { GameCardId, Seat } from './state/state';
 
 export const whole = z.number().int().min(0);
-export const card: z.ZodType<GameCardId> = whole;
-export const seat: z.ZodType<Seat> = whole;
+export const card: z.ZodType<GameCardId> = whole.describe('The number of a card.');
+export const seat: z.ZodType<Seat> = whole.describe('A seat.');
 const amount = whole;
 
 /** What a House may do, and the parts of it. Every action is spelt out in full, so that a record needs nothing else. */
@@ -54,7 +54,10 @@ export const ACTIONS = {
   decline: {},
   /** Gives an opposing participant the force that vanquishes it (TAT-6.2.11-57, TAT-6.2.11-64). */
   vanquish: { card },
-  /** Takes the reward of a rite: raises the own side, or lowers the defender (TAT-6.2.11-87 to TAT-6.2.11-90). */
+  /**
+   * Takes the reward of a rite: raises the own side, or lowers the defender (TAT-6.2.11-87,
+   * TAT-6.2.11-88, TAT-6.2.11-89, TAT-6.2.11-90).
+   */
   reward: { way: z.enum(['gain', 'take']) },
   /** Answers what an ability asks: a card, a House, a number, one of its parts. */
   choose: { card },

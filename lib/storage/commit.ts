@@ -73,7 +73,7 @@ async function find(
   const head = read.value;
   if (head.deletedAt !== null) return { kind: 'deleted', forEver: false };
   if (known !== null && sameWrite(head, known.head)) return { ...known, head };
-  const entries = await readEntries(db, head);
+  const entries = readHistory(head, await rowsOf(db, head.id).toArray());
   if (!entries.ok) return { kind: 'broken', broken: entries.problem, head };
   return begin(
     head,
@@ -88,24 +88,6 @@ function sameWrite(one: Head, other: Head): boolean {
   return (
     one.revision === other.revision && mark?.by === otherMark?.by && mark?.seq === otherMark?.seq
   );
-}
-
-/** A deck's history, when every row of it can be read and none is missing or left over. */
-async function readEntries(
-  db: RegistryDb,
-  head: Head,
-): Promise<Tried<readonly Entry[], BrokenRecord>> {
-  const rows = await rowsOf(db, head.id).toArray();
-  const { entries, isWhole, broken } = readHistory(head, rows);
-  if (isWhole) return { ok: true, value: entries };
-  const message = `history: ${entries.length} of ${head.length} entries can be read`;
-  const problem = broken.find((record) => record.problem.code === 'future-record')?.problem ?? {
-    code: 'broken-record',
-    at: '',
-    message,
-  };
-  const raw = { head, edits: rows };
-  return { ok: false, problem: { table: 'edits', id: head.id, problem, raw } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { checksum } from './checksum';
 import type { WholeDeck } from './deck-rows';
-import { markOf } from './history';
+import { hasSeen, markOf, withMark } from './history';
 import type { Entry, Mark } from './records';
 
 /**
@@ -25,7 +25,7 @@ export function compareDecks(first: WholeDeck, second: WholeDeck): Comparison {
 function hasAll({ head: { seen } }: WholeDeck, other: WholeDeck): boolean {
   const theirs = other.head.seen;
   if (markOf(seen, RESTORER) !== markOf(theirs, RESTORER)) return false;
-  return theirs.every((mark) => markOf(seen, mark.by) >= mark.seq);
+  return theirs.every((mark) => hasSeen(seen, mark));
 }
 
 /** Whether a restore has put something over the deck since it was last seen with these marks. */
@@ -33,24 +33,17 @@ export function restoredSince(before: readonly Mark[], now: readonly Mark[]): bo
   return markOf(now, RESTORER) > markOf(before, RESTORER);
 }
 
-/** The most marks that a stored deck keeps. */
-const MOST_MARKS = 200;
-
 /**
  * A deck as it is put over the one that lies there (or lay there): the same history, signed so that
  * open tabs see a later write, and that nothing which was taken in before is taken in again.
  */
 export function putOver(deck: WholeDeck, there: WholeDeck): WholeDeck {
-  const theirs = there.head.seen;
-  const mine = deck.head.seen;
-  const writers = new Set([...mine, ...theirs].map(({ by }) => by));
-  const joined = [...writers].map((by) => ({
-    by,
-    seq: Math.max(markOf(theirs, by), markOf(mine, by)),
-  }));
-  const sign = { by: RESTORER, seq: markOf(joined, RESTORER) + 1 };
-  const seen = [...joined.filter(({ by }) => by !== RESTORER).slice(1 - MOST_MARKS), sign];
-  return { ...deck, head: { ...deck.head, seen } };
+  const joined = there.head.seen.reduce<readonly Mark[]>(
+    (seen, mark) => (hasSeen(seen, mark) ? seen : withMark(seen, mark)),
+    deck.head.seen,
+  );
+  const seen = withMark(joined, { by: RESTORER, seq: markOf(joined, RESTORER) + 1 });
+  return { ...deck, head: { ...deck.head, seen: [...seen] } };
 }
 
 /**

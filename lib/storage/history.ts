@@ -37,7 +37,7 @@ export function hasSeen(seen: readonly Mark[], mark: Mark): boolean {
   return markOf(seen, mark.by) >= mark.seq;
 }
 
-function withMark(seen: readonly Mark[], { by, seq }: Mark): readonly Mark[] {
+export function withMark(seen: readonly Mark[], { by, seq }: Mark): readonly Mark[] {
   return [...seen.filter((mark) => mark.by !== by), { by, seq }].slice(-MOST_MARKS);
 }
 

@@ -71,18 +71,14 @@ const rawOf = ({ table, id, raw }: BrokenRecord): RawRecord => ({ table, key: id
 
 /** Heads and rows of history by deck; a history without a head has null for one. */
 export function deckRows({ decks, edits }: RawTables): ReadonlyMap<string, DeckRows> {
-  const rows = new Map<string, unknown[]>();
+  const found = new Map<string, { head: unknown; rows: unknown[] }>();
+  for (const head of decks) found.set(keyText('decks', head), { head, rows: [] });
   for (const raw of edits) {
     const id = String(fieldOf(raw, 'deckId'));
-    rows.set(id, [...(rows.get(id) ?? []), raw]);
+    const deck = found.get(id) ?? { head: null, rows: [] };
+    deck.rows.push(raw);
+    found.set(id, deck);
   }
-  const found = new Map<string, DeckRows>(
-    decks.map((head) => {
-      const id = keyText('decks', head);
-      return [id, { head, rows: rows.get(id) ?? [] }];
-    }),
-  );
-  for (const [id, its] of rows) if (!found.has(id)) found.set(id, { head: null, rows: its });
   return found;
 }
 

@@ -1,18 +1,18 @@
-'use client';
-
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { type RefObject, useEffect, useRef } from 'react';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { SortKey } from '@/lib/cards/query/query';
 import type { CardColumnKey, ExtraColumn } from './column-keys';
+import { NothingFound } from './nothing-found';
 
 // Each way to show the cards is fetched when it is first shown: a phone never gets the table.
-const rows = () => import('./rows-view').then((module) => ({ default: module.RowsView }));
-const faces = () => import('./faces-view').then((module) => ({ default: module.FacesView }));
-const lines = () => import('./lines-view').then((module) => ({ default: module.LinesView }));
-const RowsView = lazy(rows);
-const FacesView = lazy(faces);
-const LinesView = lazy(lines);
+const rows = () => import('./rows-view').then((module) => module.RowsView);
+const faces = () => import('./faces-view').then((module) => module.FacesView);
+const lines = () => import('./lines-view').then((module) => module.LinesView);
+const RowsView = dynamic(rows);
+const FacesView = dynamic(faces);
+const LinesView = dynamic(lines);
 
 /** Fetches the view that will be shown, while the cards themselves are still on their way. */
 export function useWarmTable(view: CardTableProps['view']): void {
@@ -54,14 +54,17 @@ export interface CardTableProps {
   readonly onCardKey?: (key: string, card: Card) => boolean;
   /** Arrow up on the first row: back to the search. */
   readonly onLeaveUp?: () => void;
-  /** Shown in place of rows when there are none. */
-  readonly empty: ReactNode;
+  /** Asked for where the search finds no card. */
+  readonly onShowAll: () => void;
   /** Focus it to go to the rows. */
   readonly gridRef?: RefObject<HTMLDivElement | null>;
 }
 
+const NO_EXTRAS: readonly ExtraColumn[] = [];
+
 /** What each of the three views gets. */
 export interface CardViewProps extends CardTableProps {
+  readonly extras: readonly ExtraColumn[];
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
@@ -70,11 +73,7 @@ export function CardTable(props: CardTableProps) {
   const own = useRef<HTMLDivElement>(null);
   const scroller = props.gridRef ?? own;
   const narrow = useMedia(NARROW);
-  if (props.cards.length === 0) return props.empty;
+  if (props.cards.length === 0) return <NothingFound onShowAll={props.onShowAll} />;
   const View = props.view === 'faces' ? FacesView : narrow ? LinesView : RowsView;
-  return (
-    <Suspense>
-      <View {...props} scroller={scroller} />
-    </Suspense>
-  );
+  return <View extras={NO_EXTRAS} {...props} scroller={scroller} />;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Columns3 } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { Menu, MenuCheck, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '@/lib/cards/card';
-import type { SortField } from '@/lib/cards/query/query';
+import type { SortField, SortKey } from '@/lib/cards/query/query';
 import { TALENTS } from '@/lib/rules/talents';
 
 export type CardColumnKey = Exclude<SortField, 'name'> | 'subtypes';
@@ -35,14 +35,22 @@ export const COLLECTOR_COLUMNS: readonly CardColumnKey[] = [
   'own',
 ];
 
-/** A column of the caller's own: a count stepper, a share, a note. */
-export interface ExtraColumn {
+/** How wide a column is, how it is written, and its words. */
+export interface Column {
   readonly key: string;
-  readonly label: string;
-  readonly head?: ReactNode;
   /** A CSS grid track, as "112px". */
   readonly track: string;
+  /** The whole name, for the chooser and for screen readers. */
+  readonly label: string;
+  /** What stands in the head; the label unless told. */
+  readonly head?: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
-  readonly place: 'start' | 'end';
   readonly cell: (card: Card) => ReactNode;
+  /** What a first press on its head asks for; nothing can be asked without. */
+  readonly sort?: SortKey;
+}
+
+/** A column of the caller's own: a count stepper, a share, a note. */
+export interface ExtraColumn extends Column {
+  readonly place: 'start' | 'end';
 }

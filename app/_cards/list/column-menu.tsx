@@ -1,5 +1,3 @@
-'use client';
-
 import { Columns3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';

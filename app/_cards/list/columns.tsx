@@ -1,11 +1,4 @@
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  metaHelper,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table';
-import { lazy, type ReactNode, Suspense } from 'react';
+import dynamic from 'next/dynamic';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { typeName } from '@/app/_ui/icons/types';
@@ -15,35 +8,18 @@ import { powerShortName } from '@/lib/rules/powers';
 import { type Talent, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
 import styles from './card-table.module.css';
-import { CARD_COLUMNS, type CardColumnKey, type ExtraColumn } from './column-keys';
+import { CARD_COLUMNS, type CardColumnKey, type Column, type ExtraColumn } from './column-keys';
 
-/** What a column is beside its values: how wide, how written, and its words. */
-export interface CardColumnMeta {
-  /** A CSS grid track. */
-  readonly track: string;
-  /** The whole name, for the chooser and for screen readers. */
-  readonly label: string;
-  /** What stands in the head; the label unless told. */
-  readonly head?: ReactNode;
-  readonly align?: 'start' | 'center' | 'end';
-  readonly cell: (card: Card) => ReactNode;
-  /** Numbers fall first when a head is clicked: the highest is what one looks for. */
+type Meta = Omit<Column, 'key' | 'sort'> & {
+  /** Numbers fall first when a head is pressed: the highest is what one looks for. */
   readonly highFirst?: boolean;
-}
-
-export const cardFeatures = tableFeatures({
-  columnVisibilityFeature,
-  rowSortingFeature,
-  columnMeta: metaHelper<CardColumnMeta>(),
-});
-
-const helper = createColumnHelper<typeof cardFeatures, Card>();
+};
 
 const number = (
   label: string,
   head: string,
   value: (card: Card) => number | 'X' | undefined,
-): CardColumnMeta => ({
+): Meta => ({
   track: '40px',
   label,
   head: <abbr title={label}>{head}</abbr>,
@@ -55,8 +31,8 @@ const number = (
   },
 });
 
-const rank = (talent: Talent): CardColumnMeta => ({
-  track: '32px',
+const rank = (talent: Talent): Meta => ({
+  track: '30px',
   label: talentName(talent),
   head: <TalentIcon talent={talent} size={15} named />,
   align: 'center',
@@ -67,10 +43,8 @@ const rank = (talent: Talent): CardColumnMeta => ({
 const SHORT_SETS = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' } as const;
 
 // What reads the collection is fetched with the first row that shows it.
-const OwnedStepper = lazy(() =>
-  import('@/app/_owned/owned-stepper').then((module) => ({
-    default: module.OwnedStepper,
-  })),
+const OwnedStepper = dynamic(() =>
+  import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
 
 /** Words that end in "…" where their column is too narrow; the pointer shows them whole. */
@@ -82,7 +56,7 @@ function CutText({ children }: { readonly children: string }) {
   );
 }
 
-const META: Readonly<Record<CardColumnKey, CardColumnMeta>> = {
+const META: Readonly<Record<CardColumnKey, Meta>> = {
   type: {
     track: '78px',
     label: 'Type',
@@ -137,11 +111,7 @@ const META: Readonly<Record<CardColumnKey, CardColumnMeta>> = {
     label: 'Owned',
     align: 'end',
     highFirst: true,
-    cell: (card) => (
-      <Suspense>
-        <OwnedStepper card={card} skipFocus />
-      </Suspense>
-    ),
+    cell: (card) => <OwnedStepper card={card} skipFocus />,
   },
 };
 
@@ -149,41 +119,25 @@ export function columnLabel(key: CardColumnKey): string {
   return META[key].label;
 }
 
-/** TanStack column definitions for the catalogue's columns and the caller's. */
-export function columnDefs(nameCell: (card: Card) => ReactNode, extras: readonly ExtraColumn[]) {
-  const extra = (place: ExtraColumn['place']) =>
-    extras
-      .filter((column) => column.place === place)
-      .map((column) =>
-        helper.display({
-          id: column.key,
-          enableSorting: false,
-          enableHiding: false,
-          meta: {
-            track: column.track,
-            label: column.label,
-            head: column.head ?? column.label,
-            align: column.align ?? 'start',
-            cell: column.cell,
-          },
-        }),
-      );
-  return helper.columns([
-    ...extra('start'),
-    helper.accessor((card) => card.title, {
-      id: 'name',
-      enableHiding: false,
-      sortDescFirst: false,
-      meta: { track: 'minmax(196px, 3fr)', label: 'Name', cell: nameCell },
+/** The name, those of the catalogue's columns that are wanted, and the caller's, from left to right. */
+export function columnsFor(
+  name: Column['cell'],
+  wanted: readonly CardColumnKey[],
+  extras: readonly ExtraColumn[],
+): readonly Column[] {
+  return [
+    ...extras.filter(({ place }) => place === 'start'),
+    {
+      key: 'name',
+      track: 'minmax(182px, 3fr)',
+      label: 'Name',
+      cell: name,
+      sort: { field: 'name', descending: false },
+    },
+    ...CARD_COLUMNS.filter((key) => wanted.includes(key)).map((key) => {
+      const { highFirst: descending = false, ...column } = META[key];
+      return { key, ...column, ...(key !== 'subtypes' && { sort: { field: key, descending } }) };
     }),
-    ...CARD_COLUMNS.map((key) =>
-      helper.accessor((card) => card.id, {
-        id: key,
-        enableSorting: key !== 'subtypes',
-        sortDescFirst: META[key].highFirst ?? false,
-        meta: META[key],
-      }),
-    ),
-    ...extra('end'),
-  ]);
+    ...extras.filter(({ place }) => place === 'end'),
+  ];
 }

@@ -1,16 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
-'use client';
-
 import Link from 'next/link';
-import { memo, useEffect, useId, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
-import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import type { Card } from '@/lib/cards/card';
 import { Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
 import { useCursor } from './use-cursor';
-import { range, useWindow } from './use-window';
+import { useWindow } from './use-window';
 
 const GAP = 16;
 const EDGE = 20;
@@ -18,12 +15,10 @@ const EDGE_NARROW = 16;
 /** The least width of a face: two side by side on a phone. */
 const LEAST = 150;
 const LEAST_WIDE = 190;
-const NO_EXTRAS: readonly ExtraColumn[] = [];
 
 /** Whole faces side by side. */
 export function FacesView(props: CardViewProps) {
-  const { cards, scroller, cursor, onCursorChange, onOpen, noteOf, extras = NO_EXTRAS } = props;
-  const id = useId();
+  const { cards, scroller, cursor, onCursorChange, onOpen, noteOf, extras } = props;
   const [room, setRoom] = useState(0);
 
   useEffect(() => {
@@ -46,7 +41,7 @@ export function FacesView(props: CardViewProps) {
   const count = room === 0 ? 0 : Math.ceil(cards.length / across);
 
   const shown = useWindow({ scroller, count, size: height, pad: edge, spare: 1 });
-  const { place, onKeyDown, onFocus } = useCursor(props, {
+  const { id, grid } = useCursor(props, {
     across,
     page: shown.page,
     scrollTo: (index) => shown.reveal(Math.floor(index / across)),
@@ -54,20 +49,14 @@ export function FacesView(props: CardViewProps) {
 
   return (
     <div
-      ref={scroller}
       role="grid"
-      aria-label={props.label}
+      {...grid}
       aria-rowcount={count}
       aria-colcount={across}
-      // a grid takes the focus for all its rows
-      tabIndex={0}
-      {...(place >= 0 && { 'aria-activedescendant': `${id}-${place}` })}
       className={styles.faces}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => event.target === event.currentTarget && onFocus()}
     >
       <div role="rowgroup" className={styles.body} style={{ height: shown.total }}>
-        {range(shown.first, shown.last).map((line) => (
+        {shown.lines.map(({ index: line, top }) => (
           <div
             key={line}
             role="row"
@@ -75,7 +64,7 @@ export function FacesView(props: CardViewProps) {
             tabIndex={-1}
             className={styles.faceRow}
             style={{
-              transform: `translateY(${shown.top(line)}px)`,
+              transform: `translateY(${top}px)`,
               gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))`,
               paddingInline: edge,
             }}
@@ -129,7 +118,7 @@ const Face = memo(function Face(props: FaceProps) {
         prefetch={false}
         aria-label={spokenCard(card)}
       >
-        <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+        <CardFace card={card} decorative />
       </Link>
       {note && <Note note={note} />}
       {extras.length > 0 && (

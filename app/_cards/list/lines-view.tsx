@@ -1,19 +1,16 @@
-'use client';
-
 import { memo, useEffect } from 'react';
 import { CardLine } from '@/app/_ui/card/card-line';
 import type { Card } from '@/lib/cards/card';
 import { CardName, Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
-import { range, useWindow } from './use-window';
+import { useWindow } from './use-window';
 
 const LINE = 60;
-const NO_EXTRAS: readonly ExtraColumn[] = [];
 
 /** One line a card, for narrow windows: the whole line leads to the card. */
 export function LinesView(props: CardViewProps) {
-  const { cards, scroller, noteOf, extras = NO_EXTRAS } = props;
+  const { cards, scroller, noteOf, extras } = props;
   const height = LINE + (noteOf ? 20 : 0);
   const shown = useWindow({ scroller, count: cards.length, size: height });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new result starts at its top
@@ -27,7 +24,7 @@ export function LinesView(props: CardViewProps) {
       tabIndex={0}
     >
       <ul className={styles.body} style={{ height: shown.total }}>
-        {range(shown.first, shown.last).map((index) => {
+        {shown.lines.map(({ index, top }) => {
           const card = cards[index];
           return (
             card && (
@@ -36,7 +33,7 @@ export function LinesView(props: CardViewProps) {
                 card={card}
                 place={index + 1}
                 of={cards.length}
-                start={shown.top(index)}
+                start={top}
                 height={height}
                 note={noteOf?.(card) ?? null}
                 extras={extras}

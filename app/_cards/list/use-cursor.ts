@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import type { Card } from '@/lib/cards/card';
-import type { CardTableProps } from './card-table';
+import type { CardViewProps } from './card-table';
 
 export interface CursorOptions {
   /** Cards side by side; 1 for rows. */
@@ -11,9 +11,10 @@ export interface CursorOptions {
 }
 
 /** The place of the cursor and the keys that move it. */
-export function useCursor(props: CardTableProps, options: CursorOptions) {
+export function useCursor(props: CardViewProps, options: CursorOptions) {
   const { cards, cursor, onCursorChange, onOpen, onCardKey, onLeaveUp } = props;
   const { across, page, scrollTo } = options;
+  const id = useId();
   const place = cursor === null ? -1 : cards.findIndex((card) => card.id === cursor);
 
   // A new result starts at its top.
@@ -34,7 +35,17 @@ export function useCursor(props: CardTableProps, options: CursorOptions) {
     // Keys inside a stepper or on a button in a row are theirs.
     if (event.target !== event.currentTarget) return;
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const next = goal(event.key, Math.max(0, place), across, page, cards.length);
+    const at = Math.max(0, place);
+    const goals: Readonly<Record<string, number>> = {
+      ArrowDown: at + across < cards.length ? at + across : at,
+      ArrowUp: at - across >= 0 ? at - across : at,
+      ...(across > 1 && { ArrowRight: at + 1, ArrowLeft: at - 1 }),
+      PageDown: at + page * across,
+      PageUp: at - page * across,
+      Home: 0,
+      End: cards.length - 1,
+    };
+    const next = goals[event.key];
     const card: Card | undefined = cards[place];
     if (next !== undefined) {
       if (event.key === 'ArrowUp' && place < across && onLeaveUp) onLeaveUp();
@@ -44,38 +55,21 @@ export function useCursor(props: CardTableProps, options: CursorOptions) {
     event.preventDefault();
   }
 
-  function onFocus() {
-    if (place < 0) goTo(0);
+  function onFocus(event: FocusEvent<HTMLElement>) {
+    if (event.target === event.currentTarget && place < 0) goTo(0);
   }
 
-  return { place, onKeyDown, onFocus };
-}
-
-function goal(
-  key: string,
-  place: number,
-  across: number,
-  page: number,
-  size: number,
-): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return place + across < size ? place + across : place;
-    case 'ArrowUp':
-      return place - across >= 0 ? place - across : place;
-    case 'ArrowRight':
-      return across > 1 ? place + 1 : undefined;
-    case 'ArrowLeft':
-      return across > 1 ? place - 1 : undefined;
-    case 'PageDown':
-      return place + page * across;
-    case 'PageUp':
-      return place - page * across;
-    case 'Home':
-      return 0;
-    case 'End':
-      return size - 1;
-    default:
-      return undefined;
-  }
+  return {
+    /** The cells' ids are this one and their place. */
+    id,
+    /** For the grid, which takes the focus for all its cells. */
+    grid: {
+      ref: props.scroller,
+      'aria-label': props.label,
+      tabIndex: 0,
+      ...(place >= 0 && { 'aria-activedescendant': `${id}-${place}` }),
+      onKeyDown,
+      onFocus,
+    },
+  };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect } from 'react';
 
@@ -17,15 +15,12 @@ export interface WindowOptions {
 }
 
 export interface Window {
-  /** The lines to draw: `first` up to and without `last`. */
-  readonly first: number;
-  readonly last: number;
+  /** The lines to draw, and where each stands, from the top of all lines. */
+  readonly lines: readonly { readonly index: number; readonly top: number }[];
   /** Height of all lines together. */
   readonly total: number;
   /** Whole lines in sight. */
   readonly page: number;
-  /** Where a line stands, from the top of all lines. */
-  readonly top: (index: number) => number;
   /** Scrolls just as far as it takes to see a line. */
   readonly reveal: (index: number) => void;
 }
@@ -52,25 +47,16 @@ export function useWindow(options: WindowOptions): Window {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of line, measured anew
   useEffect(() => virtualizer.measure(), [virtualizer, size]);
 
-  const top = useCallback((index: number) => pad + index * size, [pad, size]);
   const reveal = useCallback(
     (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
     [virtualizer],
   );
 
-  const lines = virtualizer.getVirtualItems();
   const height = virtualizer.scrollRect?.height ?? UNMEASURED.height;
   return {
-    first: lines[0]?.index ?? 0,
-    last: (lines.at(-1)?.index ?? -1) + 1,
+    lines: virtualizer.getVirtualItems().map(({ index }) => ({ index, top: pad + index * size })),
     total: virtualizer.getTotalSize(),
     page: Math.max(1, Math.floor((height - head) / size)),
-    top,
     reveal,
   };
-}
-
-/** first, first + 1 … last - 1. */
-export function range(first: number, last: number): readonly number[] {
-  return Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
 }

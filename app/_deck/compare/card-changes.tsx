@@ -1,6 +1,7 @@
 import { LinkedCard } from '@/app/_ui/card/linked-card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { CountChange, ListChanges } from '@/lib/decks/compare';
+import type { CountChange } from '@/lib/decks/collection';
+import type { ListChanges } from '@/lib/decks/compare';
 import { sortEntries } from '@/lib/decks/sort';
 import styles from './card-changes.module.css';
 

@@ -17,26 +17,20 @@ export function ExportItems({
   const now = () => (typeof deck === 'function' ? deck() : deck);
   return (
     <>
-      <MenuItem icon={<Share2 size={16} aria-hidden />} onSelect={() => void openShare(now())}>
+      <MenuItem icon={Share2} onSelect={() => void openShare(now())}>
         Share…
       </MenuItem>
       {catalogue ? (
         <>
-          <MenuItem
-            icon={<ClipboardCopy size={16} aria-hidden />}
-            onSelect={() => void copyAsText(now(), catalogue)}
-          >
+          <MenuItem icon={ClipboardCopy} onSelect={() => void copyAsText(now(), catalogue)}>
             Copy as text
           </MenuItem>
-          <MenuItem
-            icon={<FileDown size={16} aria-hidden />}
-            onSelect={() => void openExport(now())}
-          >
+          <MenuItem icon={FileDown} onSelect={() => void openExport(now())}>
             Export to a file…
           </MenuItem>
         </>
       ) : (
-        <MenuItem icon={<FileDown size={16} aria-hidden />} onSelect={() => downloadJson(now())}>
+        <MenuItem icon={FileDown} onSelect={() => downloadJson(now())}>
           Download JSON
         </MenuItem>
       )}

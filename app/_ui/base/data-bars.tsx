@@ -41,119 +41,117 @@ export interface DataBarsProps {
 
 /** A table whose cells draw bars: the chart and its numbers are one thing. */
 export function DataBars(props: DataBarsProps) {
-  const { caption, captionHidden, series, rows, rowHeader, format = String, className } = props;
-  const max = props.max ?? largest(rows);
+  const { series, rows, rowHeader } = props;
   return (
-    <div className={classes(styles.scroll, className)}>
-      <table className={styles.table}>
-        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
-        <thead className={series.length < 2 ? 'visually-hidden' : undefined}>
-          <tr>
-            <th scope="col">{rowHeader}</th>
-            {series.map((one) => (
-              <th key={one.key} scope="col">
-                {one.label}
-              </th>
+    <Frame {...props}>
+      <thead className={series.length < 2 ? 'visually-hidden' : undefined}>
+        <tr>
+          <th scope="col">{rowHeader}</th>
+          {series.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row" className={styles.label}>
+              <span className="inline-flex items-center gap-2">
+                {row.icon}
+                <Label row={row} />
+              </span>
+            </th>
+            {series.map(({ key }, at) => (
+              <Cell key={key} chart={props} row={row} at={at} side="width" />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row" className={styles.label}>
-                <span className="inline-flex items-center gap-2">
-                  {row.icon}
-                  {row.href === undefined ? row.label : <Link href={row.href}>{row.label}</Link>}
-                </span>
-              </th>
-              {series.map((one, index) => {
-                const value = row.values[index] ?? 0;
-                return (
-                  <td key={one.key}>
-                    <span className={styles.cell}>
-                      {value > 0 && (
-                        <span
-                          className={styles.bar}
-                          style={bar(row.colour ?? one.colour, 'width', value, max)}
-                        />
-                      )}
-                      <span className={value === 0 ? styles.none : undefined}>{format(value)}</span>
-                      {index === series.length - 1 && row.note && (
-                        <span className="text-muted text-s">{row.note}</span>
-                      )}
-                    </span>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Frame>
   );
 }
 
 /** The same numbers on their side: a column a row, for what has an order (a cost curve). */
 export function DataColumns(props: DataBarsProps) {
-  const { caption, captionHidden, series, rows, rowHeader, format = String, className } = props;
-  const max = props.max ?? largest(rows);
+  const { series, rows, rowHeader } = props;
   return (
-    <div className={classes(styles.scroll, className)}>
-      <table className={classes(styles.table, styles.columns)}>
-        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.rowHead}>
-              {rowHeader}
+    <Frame {...props} tableClass={styles.columns}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.rowHead}>
+            {rowHeader}
+          </th>
+          {rows.map((row) => (
+            <th key={row.key} scope="col">
+              <Label row={row} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {series.map(({ key, label }, at) => (
+          <tr key={key}>
+            <th scope="row" className={styles.rowHead}>
+              {label}
             </th>
             {rows.map((row) => (
-              <th key={row.key} scope="col">
-                {row.href === undefined ? row.label : <Link href={row.href}>{row.label}</Link>}
-              </th>
+              <Cell key={row.key} chart={props} row={row} at={at} side="height" />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {series.map((one, index) => (
-            <tr key={one.key}>
-              <th scope="row" className={styles.rowHead}>
-                {one.label}
-              </th>
-              {rows.map((row) => {
-                const value = row.values[index] ?? 0;
-                return (
-                  <td key={row.key}>
-                    <span className={styles.stack}>
-                      <span className={value === 0 ? styles.none : undefined}>{format(value)}</span>
-                      {value > 0 && (
-                        <span
-                          className={styles.bar}
-                          style={bar(row.colour ?? one.colour, 'height', value, max)}
-                        />
-                      )}
-                    </span>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        ))}
+      </tbody>
+    </Frame>
+  );
+}
+
+function Frame({
+  caption,
+  captionHidden,
+  className,
+  tableClass,
+  children,
+}: DataBarsProps & { readonly tableClass?: string | undefined; readonly children: ReactNode }) {
+  return (
+    <div className={classes(styles.scroll, className)}>
+      <table className={classes(styles.table, tableClass)}>
+        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
+        {children}
       </table>
     </div>
   );
 }
 
-function largest(rows: readonly BarRow[]): number {
-  return Math.max(1, ...rows.flatMap((row) => row.values));
+function Label({ row: { href, label } }: { readonly row: BarRow }) {
+  return href === undefined ? label : <Link href={href}>{label}</Link>;
 }
 
-/** Room is left beside or above the longest bar for its number. */
-function bar(
-  colour: string | undefined,
-  side: 'width' | 'height',
-  value: number,
-  max: number,
-): Record<string, string> {
-  const share = Math.min(1, value / Math.max(max, 1e-9));
-  return { [side]: `${(share * 78).toFixed(2)}%`, ...(colour && { '--bar': colour }) };
+interface CellProps {
+  readonly chart: DataBarsProps;
+  readonly row: BarRow;
+  /** Which of the series. */
+  readonly at: number;
+  readonly side: 'width' | 'height';
+}
+
+/** A number and its bar. Room is left beside or above the longest bar for its number. */
+function Cell({ chart, row, at, side }: CellProps) {
+  const { series, rows, format = String } = chart;
+  const { max = Math.max(1, ...rows.flatMap(({ values }) => values)) } = chart;
+  const value = row.values[at] ?? 0;
+  const colour = row.colour ?? series[at]?.colour;
+  const long = `${(Math.min(1, value / Math.max(max, 1e-9)) * 78).toFixed(2)}%`;
+  const style: Record<string, string> = { [side]: long, ...(colour && { '--bar': colour }) };
+  return (
+    <td>
+      <span className={side === 'width' ? styles.cell : styles.stack}>
+        {value > 0 && <span className={styles.bar} style={style} />}
+        <span className={value === 0 ? 'text-muted' : undefined}>{format(value)}</span>
+        {at === series.length - 1 && row.note && (
+          <span className="text-muted text-s">{row.note}</span>
+        )}
+      </span>
+    </td>
+  );
 }

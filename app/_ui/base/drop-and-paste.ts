@@ -1,14 +1,9 @@
-'use client';
-
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Files dropped anywhere on the page, with what they fell on. True while some hang above it. */
 export function useDrop(onFiles: (files: readonly File[], on: Element | null) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
-  });
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
     const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const over = (event: DragEvent) => {
@@ -24,18 +19,15 @@ export function useDrop(onFiles: (files: readonly File[], on: Element | null) =>
       if (!holdsFiles(event) || event.dataTransfer === null) return;
       event.preventDefault();
       const on = event.target instanceof Element ? event.target : null;
-      void filesIn(event.dataTransfer).then((files) => latest.current(files, on));
+      void filesIn(event.dataTransfer).then((files) => take(files, on));
     };
-    window.addEventListener('dragenter', over);
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragenter', over);
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('dragenter', over, { signal });
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    return () => listening.abort();
   }, []);
   return isOver;
 }
@@ -77,10 +69,7 @@ async function collect(entry: FileSystemEntry, files: File[]): Promise<void> {
 
 /** A paste while no field has the focus is meant for the desk. */
 export function usePasteAnywhere(onPaste: (text: string) => void): void {
-  const latest = useRef(onPaste);
-  useEffect(() => {
-    latest.current = onPaste;
-  });
+  const take = useEffectEvent(onPaste);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const { target } = event;
@@ -88,7 +77,7 @@ export function usePasteAnywhere(onPaste: (text: string) => void): void {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (text.trim() === '') return;
       event.preventDefault();
-      latest.current(text);
+      take(text);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

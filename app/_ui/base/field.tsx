@@ -1,6 +1,4 @@
-'use client';
-
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes';
 import styles from './field.module.css';
 
@@ -28,7 +26,7 @@ export function Field({ label, labelHidden, hint, problem, className, children }
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={classes('flex flex-col gap-1 min-w-0', className)}>
-      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : 'text-s font-semibold'}>
         {label}
       </label>
       {children({
@@ -53,60 +51,33 @@ export function Field({ label, labelHidden, hint, problem, className, children }
   );
 }
 
-type Labelled = Omit<FieldProps, 'children'>;
+/** A text control with its label. `onValueChange` gets the text. */
+type TextProps<E extends 'input' | 'textarea'> = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<E>, 'id' | 'onChange' | 'className'> & {
+    readonly onValueChange?: (value: string) => void;
+  };
 
 /** What a text control gives to its Field, and what is left for its element. */
-function parted<P extends Labelled>(props: P) {
-  const { label, labelHidden = false, hint, problem, className, ...element } = props;
-  return { field: { label, labelHidden, hint, problem, className }, element };
+function parted<P extends TextProps<'input'> | TextProps<'textarea'>>(props: P) {
+  const { label, labelHidden = false, hint, problem, className, onValueChange, ...rest } = props;
+  const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onValueChange?.(event.currentTarget.value);
+  return {
+    field: { label, labelHidden, hint, problem, className },
+    element: { ...rest, onChange, className: styles.input },
+  };
 }
 
-/** One line of text with its label. `onValueChange` gets the text. */
-export function TextInput({
-  onValueChange,
-  ...props
-}: Labelled &
-  Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'className'> & {
-    readonly onValueChange?: (value: string) => void;
-    readonly ref?: Ref<HTMLInputElement>;
-  }) {
+/** One line of text. */
+export function TextInput(props: TextProps<'input'>) {
   const { field, element } = parted(props);
-  return (
-    <Field {...field}>
-      {(input) => (
-        <input
-          {...element}
-          {...input}
-          className={styles.input}
-          onChange={(event) => onValueChange?.(event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+  return <Field {...field}>{(input) => <input {...element} {...input} />}</Field>;
 }
 
-/** Several lines of text with their label. */
-export function TextArea({
-  onValueChange,
-  ...props
-}: Labelled &
-  Omit<ComponentProps<'textarea'>, 'id' | 'onChange' | 'className'> & {
-    readonly onValueChange?: (value: string) => void;
-    readonly ref?: Ref<HTMLTextAreaElement>;
-  }) {
+/** Several lines of text. */
+export function TextArea(props: TextProps<'textarea'>) {
   const { field, element } = parted(props);
-  return (
-    <Field {...field}>
-      {(input) => (
-        <textarea
-          {...element}
-          {...input}
-          className={styles.input}
-          onChange={(event) => onValueChange?.(event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+  return <Field {...field}>{(input) => <textarea {...element} {...input} />}</Field>;
 }
 
 /** A tick box with its words beside it. */

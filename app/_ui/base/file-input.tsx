@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** The browser's own way to choose files, out of sight: a button presses it. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, useContext } from 'react';
 
 /** Whether a dialog stands around: what opens in it must not be put behind it, on the page it covers. */

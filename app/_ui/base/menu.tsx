@@ -1,7 +1,5 @@
-'use client';
-
 import { Menu as Base } from '@base-ui/react/menu';
-import { Check } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes';
@@ -33,7 +31,7 @@ export function Menu({ trigger, align = 'start', defaultOpen = false, children }
 }
 
 export interface MenuItemProps {
-  readonly icon?: ReactNode;
+  readonly icon?: LucideIcon;
   /** At the far end: a shortcut or a count. */
   readonly end?: ReactNode;
   readonly disabled?: boolean;
@@ -42,14 +40,8 @@ export interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-export function MenuItem({
-  icon,
-  end,
-  disabled = false,
-  danger,
-  onSelect,
-  children,
-}: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon: Sign, end, disabled = false, danger, onSelect, children } = props;
   return (
     <Base.Item
       className={popup.item}
@@ -57,7 +49,7 @@ export function MenuItem({
       onClick={onSelect}
       data-danger={danger ? '' : undefined}
     >
-      {icon}
+      {Sign && <Sign size={16} />}
       {children}
       {end !== undefined && <span className={popup.itemEnd}>{end}</span>}
     </Base.Item>
@@ -66,16 +58,16 @@ export function MenuItem({
 
 export function MenuLink({
   href,
-  icon,
+  icon: Sign,
   children,
 }: {
   readonly href: string;
-  readonly icon?: ReactNode;
+  readonly icon?: LucideIcon;
   readonly children: ReactNode;
 }) {
   return (
     <Base.LinkItem className={popup.item} render={<Link href={href} />}>
-      {icon}
+      {Sign && <Sign size={16} />}
       {children}
     </Base.LinkItem>
   );

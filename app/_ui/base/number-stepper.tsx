@@ -1,6 +1,4 @@
-'use client';
-
-import { Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from './classes';
 import styles from './number-stepper.module.css';
@@ -14,13 +12,12 @@ export interface NumberStepperProps {
   readonly min?: number;
   readonly max: number;
   readonly size?: 'normal' | 'small';
-  readonly disabled?: boolean;
   readonly className?: string;
 }
 
 /** A whole number with − and +; typing, arrow keys, Home and End work too. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, value, onValueChange, min = 0, max, size, disabled = false, className } = props;
+  const { label, value, onValueChange, min = 0, max, size, className } = props;
   // What is being typed may be empty or too large for a moment; it is settled on blur or Enter.
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -31,7 +28,13 @@ export function NumberStepper(props: NumberStepperProps) {
   }
 
   function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
-    const goal = keyGoal(event.key, value, min, max);
+    const goals: Readonly<Record<string, number>> = {
+      ArrowUp: value + 1,
+      ArrowDown: value - 1,
+      Home: min,
+      End: max,
+    };
+    const goal = goals[event.key];
     if (goal === undefined) {
       if (event.key === 'Enter' && typed !== null) settle(Number.parseInt(typed, 10));
       return;
@@ -40,6 +43,18 @@ export function NumberStepper(props: NumberStepperProps) {
     settle(goal);
   }
 
+  const button = (words: string, Sign: LucideIcon, by: 1 | -1) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={words}
+      disabled={by < 0 ? value <= min : value >= max}
+      onClick={() => settle(value + by)}
+    >
+      <Sign size={14} aria-hidden />
+    </button>
+  );
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a table cell's line
     <span
@@ -47,15 +62,7 @@ export function NumberStepper(props: NumberStepperProps) {
       aria-label={label}
       className={classes(styles.stepper, size === 'small' && styles.small, className)}
     >
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`Less: ${label}`}
-        disabled={disabled || value <= min}
-        onClick={() => settle(value - 1)}
-      >
-        <Minus size={14} aria-hidden />
-      </button>
+      {button(`Less: ${label}`, Minus, -1)}
       <input
         className={styles.value}
         inputMode="numeric"
@@ -64,30 +71,13 @@ export function NumberStepper(props: NumberStepperProps) {
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        disabled={disabled}
         value={typed ?? value}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
         onBlur={() => typed !== null && settle(Number.parseInt(typed, 10))}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`More: ${label}`}
-        disabled={disabled || value >= max}
-        onClick={() => settle(value + 1)}
-      >
-        <Plus size={14} aria-hidden />
-      </button>
+      {button(`More: ${label}`, Plus, 1)}
     </span>
   );
-}
-
-function keyGoal(key: string, value: number, min: number, max: number): number | undefined {
-  if (key === 'ArrowUp') return value + 1;
-  if (key === 'ArrowDown') return value - 1;
-  if (key === 'Home') return min;
-  if (key === 'End') return max;
-  return undefined;
 }

@@ -1,10 +1,8 @@
-'use client';
-
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes';
-import { Field } from './field';
+import { Field, type FieldProps } from './field';
 import { useLayerRoot } from './layer-root';
 import popup from './popup.module.css';
 import styles from './select.module.css';
@@ -18,39 +16,35 @@ export interface SelectOption<V extends string> {
   readonly disabled?: boolean;
 }
 
-export interface SelectProps<V extends string> {
-  readonly label: ReactNode;
-  readonly labelHidden?: boolean;
-  readonly hint?: ReactNode;
-  readonly problem?: ReactNode;
+export interface SelectProps<V extends string> extends Omit<FieldProps, 'children'> {
   readonly value: V | null;
   readonly onValueChange: (value: V) => void;
   readonly options: readonly SelectOption<V>[];
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
-  readonly className?: string | undefined;
 }
 
 /** One of several, in a list that opens. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { value, options, placeholder = 'Choose', disabled = false } = props;
+  const {
+    value,
+    onValueChange,
+    options,
+    placeholder = 'Choose',
+    disabled = false,
+    ...field
+  } = props;
   const layer = useLayerRoot();
   const chosen = options.find((option) => option.value === value);
   return (
-    <Field
-      label={props.label}
-      labelHidden={props.labelHidden ?? false}
-      hint={props.hint}
-      problem={props.problem}
-      className={props.className}
-    >
+    <Field {...field}>
       {(input) => (
         <Base.Root<V>
           value={value}
           disabled={disabled}
           onValueChange={(next) => {
-            if (next !== null) props.onValueChange(next);
+            if (next !== null) onValueChange(next);
           }}
         >
           <Base.Trigger {...input} className={styles.trigger}>
@@ -58,7 +52,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
               {chosen?.icon}
               {chosen?.label ?? placeholder}
             </span>
-            <ChevronDown size={16} className={styles.chevron} aria-hidden />
+            <ChevronDown size={16} className="text-muted" aria-hidden />
           </Base.Trigger>
           <Base.Portal {...layer}>
             <Base.Positioner

@@ -5,15 +5,22 @@ export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value in a component; the first one on the server. */
-  readonly use: () => T;
+  /** The value in a component; the first one on the server, and where it is not asked for. */
+  readonly use: (asked?: boolean) => T;
+  /** What a component needs of it; drawn again only when that changes. */
+  readonly useOf: <S>(pick: (value: T) => S) => S;
 }
 
-export function createStore<T>(first: T): Store<T> {
+const silent = () => () => {};
+
+/** `wake` is called with each new follower, as to fetch what the first one waits for. */
+export function createStore<T>(first: T, wake?: () => void): Store<T> {
   let value = first;
   const listeners = new Set<() => void>();
   const get = () => value;
+  const getFirst = () => first;
   function subscribe(listener: () => void) {
+    wake?.();
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
@@ -26,6 +33,13 @@ export function createStore<T>(first: T): Store<T> {
       for (const listener of [...listeners]) listener();
     },
     subscribe,
-    use: () => useSyncExternalStore(subscribe, get, () => first),
+    use: (asked = true) =>
+      useSyncExternalStore(asked ? subscribe : silent, asked ? get : getFirst, getFirst),
+    useOf: (pick) =>
+      useSyncExternalStore(
+        subscribe,
+        () => pick(value),
+        () => pick(first),
+      ),
   };
 }

@@ -1,11 +1,9 @@
-'use client';
-
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button, IconButton } from './button';
 import { classes } from './classes';
-import { onToast, type ToastMessage, takeToasts } from './toast';
+import { type ToastMessage, waiting } from './toast';
 import styles from './toast.module.css';
 
 const manager = Toast.createToastManager<{ readonly message: ToastMessage }>();
@@ -14,7 +12,9 @@ const manager = Toast.createToastManager<{ readonly message: ToastMessage }>();
 export function ToastHost() {
   useEffect(() => {
     const show = () => {
-      for (const message of takeToasts())
+      const messages = waiting.get();
+      if (messages.length > 0) waiting.set([]);
+      for (const message of messages)
         manager.add({
           ...(message.id !== undefined && { id: message.id }),
           title: message.title,
@@ -25,7 +25,7 @@ export function ToastHost() {
         });
     };
     show();
-    return onToast(show);
+    return waiting.subscribe(show);
   }, []);
   return (
     <Toast.Provider toastManager={manager} limit={4}>
@@ -50,9 +50,9 @@ function ToastList() {
         swipeDirection={['right', 'up', 'down']}
       >
         <Toast.Content className={styles.content}>
-          <div className={styles.words}>
+          <div className="flex-1 min-w-0">
             <Toast.Title className={styles.title} />
-            <Toast.Description className={styles.description} />
+            <Toast.Description className="text-muted text-s" />
           </div>
           {message?.action && (
             <Button

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import dynamic from 'next/dynamic';
 import { createStore } from './store';
 
 export interface ToastMessage {
@@ -15,34 +15,20 @@ export interface ToastMessage {
   readonly timeout?: number | undefined;
 }
 
-const queue = createStore<readonly ToastMessage[]>([]);
+/** What waits to be shown; the host takes it from here. */
+export const waiting = createStore<readonly ToastMessage[]>([]);
 const isWanted = createStore(false);
 
 /** Shows a short message at the edge of the page and announces it. Callable from anywhere. */
 export function toast(message: ToastMessage): void {
   isWanted.set(true);
-  queue.set([...queue.get(), message]);
+  waiting.set([...waiting.get(), message]);
 }
 
-/** Hands over what waits to be shown; for the host only. */
-export function takeToasts(): readonly ToastMessage[] {
-  const taken = queue.get();
-  if (taken.length > 0) queue.set([]);
-  return taken;
-}
-
-export const onToast = queue.subscribe;
-
-const ToastHost = lazy(() =>
-  import('./toast-host').then((module) => ({ default: module.ToastHost })),
-);
+const ToastHost = dynamic(() => import('./toast-host').then((module) => module.ToastHost));
 
 /** Stands once in the layout; fetches what shows toasts with the first one. */
 export function Toasts() {
   if (!isWanted.use()) return null;
-  return (
-    <Suspense>
-      <ToastHost />
-    </Suspense>
-  );
+  return <ToastHost />;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 /** "/" goes to the search from anywhere that is not a field. */

@@ -38,7 +38,7 @@ export function Verdict(props: VerdictProps) {
   const line = (
     <>
       <Sign size={18} className={styles.sign} aria-hidden />
-      <span className={styles.words} {...(live && { 'aria-live': 'polite' as const })}>
+      <span className="flex-1 min-w-0" {...(live && { 'aria-live': 'polite' as const })}>
         {children}
       </span>
     </>

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
@@ -16,12 +14,10 @@ export interface CardChipProps {
   readonly count?: number | undefined;
   /** Name the set, where another set has the same title. */
   readonly withSet?: boolean;
-  /** A word after the name. */
-  readonly note?: ReactNode;
 }
 
 /** A card inside a sentence: its name, its type's colour and sign; the face on hover and focus. */
-export function CardChip({ card, count, withSet = false, note }: CardChipProps) {
+export function CardChip({ card, count, withSet = false }: CardChipProps) {
   return (
     <HoverPreview card={card} className={styles.holder}>
       <Link
@@ -36,12 +32,7 @@ export function CardChip({ card, count, withSet = false, note }: CardChipProps) 
           {fullName(card)}
         </span>
         {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
-        {(withSet || note) && (
-          <span className="text-muted font-normal">
-            {withSet && setName(card.set)}
-            {note}
-          </span>
-        )}
+        {withSet && <span className="text-muted font-normal">{setName(card.set)}</span>}
       </Link>
     </HoverPreview>
   );

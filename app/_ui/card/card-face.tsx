@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Card, fullName } from '@/lib/cards/card';
 import { powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
@@ -7,21 +6,20 @@ import { classes } from '../base/classes';
 import { PowerIcon } from '../icons/powers';
 import { TalentIcon } from '../icons/talents';
 import { TypeIcon, typeName } from '../icons/types';
+import { PrintedOperation } from '../printed/printed-operation';
 import styles from './card-face.module.css';
 import { Coin } from './coin';
 import { DunePicture } from './picture/dune-picture';
 
 export interface CardFaceProps {
   readonly card: Card;
-  /** What the card does, where its words are known. */
-  readonly operation?: ReactNode;
   /** Hide it from screen readers where the same facts stand beside it in words. */
   readonly decorative?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A whole card. It fills the width it is given (120 px and up) and scales every part with it. */
-export function CardFace({ card, operation, decorative = false, className }: CardFaceProps) {
+export function CardFace({ card, decorative = false, className }: CardFaceProps) {
   const long = card.title.length > 18;
   return (
     <div className={classes(styles.frame, className)} aria-hidden={decorative || undefined}>
@@ -38,7 +36,9 @@ export function CardFace({ card, operation, decorative = false, className }: Car
           <div className={styles.window}>
             <DunePicture card={card} />
             <FaceTalents card={card} />
-            {operation && <div className={styles.operation}>{operation}</div>}
+            <div className={styles.operation}>
+              <PrintedOperation card={card.id} />
+            </div>
             {card.doubts && <span className={styles.doubt}>In doubt</span>}
           </div>
           <div className={styles.kind}>
@@ -103,20 +103,18 @@ function FaceTalents({ card }: { readonly card: Card }) {
   );
 }
 
-function FaceStats({ card }: { readonly card: Card }) {
-  if (card.command === undefined && card.resistance === undefined) return null;
+function FaceStats({ card: { command, resistance } }: { readonly card: Card }) {
+  if (command === undefined && resistance === undefined) return null;
+  const stat = (name: string, value: number | undefined) =>
+    value !== undefined && (
+      <span className={styles.stat}>
+        {name} <b>{value}</b>
+      </span>
+    );
   return (
     <div className={styles.stats}>
-      {card.command !== undefined && (
-        <span className={styles.stat}>
-          Command <b>{card.command}</b>
-        </span>
-      )}
-      {card.resistance !== undefined && (
-        <span className={styles.stat}>
-          Resistance <b>{card.resistance}</b>
-        </span>
-      )}
+      {stat('Command', command)}
+      {stat('Resistance', resistance)}
     </div>
   );
 }

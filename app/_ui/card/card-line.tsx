@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Card } from '@/lib/cards/card';
 import { TALENTS, talentName } from '@/lib/rules/talents';
@@ -11,7 +12,9 @@ import { DunePicture } from './picture/dune-picture';
 
 export interface CardLineProps {
   readonly card: Card;
-  /** Makes the title a link or a button; gets the title as it stands. */
+  /** The title leads to the card's page. */
+  readonly linked?: boolean;
+  /** Makes the title something else; gets the title as it stands. */
   readonly wrapTitle?: (title: ReactNode) => ReactNode;
   /** The second, quieter line; type and subtypes unless told. `null` leaves it out. */
   readonly note?: ReactNode;
@@ -24,7 +27,7 @@ export interface CardLineProps {
 
 /** A card as one line of a list: coin, title, sign. The same family as the whole face. */
 export function CardLine(props: CardLineProps) {
-  const { card, wrapTitle, picture = false, end, className } = props;
+  const { card, linked = false, wrapTitle, picture = false, end, className } = props;
   const note = props.note === undefined ? kindOf(card) : props.note;
   const title = (
     <>
@@ -41,7 +44,15 @@ export function CardLine(props: CardLineProps) {
       )}
       <Coin cost={card.cost} />
       <span className="flex-1 min-w-0 flex flex-col">
-        <span className={styles.lineTitle}>{wrapTitle ? wrapTitle(title) : title}</span>
+        <span className={styles.lineTitle}>
+          {linked ? (
+            <Link href={`/cards/${card.id}`} prefetch={false}>
+              {title}
+            </Link>
+          ) : (
+            (wrapTitle?.(title) ?? title)
+          )}
+        </span>
         {note !== null && <span className={styles.lineNote}>{note}</span>}
       </span>
       <CardSigns card={card} />

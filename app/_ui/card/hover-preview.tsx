@@ -1,9 +1,6 @@
-'use client';
-
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Card } from '@/lib/cards/card';
-import { PrintedOperation } from '../printed/printed-operation';
 import { CardFace } from './card-face';
 import styles from './hover-preview.module.css';
 
@@ -65,7 +62,7 @@ export function HoverPreview({
       {place &&
         createPortal(
           <div className={styles.preview} style={place}>
-            <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+            <CardFace card={card} decorative />
           </div>,
           document.body,
         )}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Card } from '@/lib/cards/card';
 import { CardLine } from './card-line';
 import { HoverPreview } from './hover-preview';
@@ -8,15 +7,7 @@ import styles from './linked-card.module.css';
 export function LinkedCard({ card }: { readonly card: Card }) {
   return (
     <HoverPreview card={card} className={styles.card}>
-      <CardLine
-        card={card}
-        note={null}
-        wrapTitle={(title) => (
-          <Link href={`/cards/${card.id}`} className={styles.title} prefetch={false}>
-            {title}
-          </Link>
-        )}
-      />
+      <CardLine card={card} note={null} linked />
     </HoverPreview>
   );
 }

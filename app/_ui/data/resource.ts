@@ -1,59 +1,46 @@
-/** A JSON file of our own that is fetched once, on first use, and shared. */
+import { createStore } from '../base/store';
 
-export type ResourceState<T> =
+/** What a JSON file of our own holds, once it is there. */
+export type Fetched<T> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly value: T }
+  | ({ readonly status: 'ready' } & T)
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
 
-export interface Resource<T> {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly read: () => ResourceState<T>;
-  readonly ready: () => Promise<T>;
-}
-
-export function createResource<T>(url: string, build: (file: unknown) => T): Resource<T> {
-  let state: ResourceState<T> = { status: 'loading' };
+/** A JSON file of our own that is fetched once, on first use, and shared. */
+export function createResource<T extends object>(url: string, build: (file: unknown) => T) {
   let pending: Promise<T> | undefined;
-  const listeners = new Set<() => void>();
+  const store = createStore<Fetched<T>>({ status: 'loading' }, () => {
+    if (store.get().status === 'loading') fetchQuietly();
+  });
 
-  function become(next: ResourceState<T>) {
-    state = next;
-    for (const listener of listeners) listener();
+  async function fetchAndShow(): Promise<T> {
+    try {
+      const value = build(await fetchJson(url));
+      store.set({ status: 'ready', ...value });
+      return value;
+    } catch (error) {
+      pending = undefined;
+      store.set({ status: 'failed', message: wordsFor(error), retry });
+      throw error;
+    }
   }
 
-  function load(): Promise<T> {
-    pending ??= fetchJson(url)
-      .then(build)
-      .then(
-        (value) => {
-          become({ status: 'ready', value });
-          return value;
-        },
-        (error: unknown) => {
-          pending = undefined;
-          become({ status: 'failed', message: wordsFor(error), retry });
-          throw error;
-        },
-      );
+  /** Outside React: resolves when it is there, rejects when it cannot be fetched. */
+  function ready(): Promise<T> {
+    pending ??= fetchAndShow();
     return pending;
   }
 
-  function retry() {
-    become({ status: 'loading' });
-    load().catch(() => undefined);
+  function fetchQuietly() {
+    ready().catch(() => undefined);
   }
 
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      if (state.status === 'loading') load().catch(() => undefined);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    read: () => state,
-    ready: () => (state.status === 'ready' ? Promise.resolve(state.value) : load()),
-  };
+  function retry() {
+    store.set({ status: 'loading' });
+    fetchQuietly();
+  }
+
+  return { use: store.use, ready };
 }
 
 async function fetchJson(url: string): Promise<unknown> {

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { NotFetched, OnItsWay } from './not-fetched';

@@ -1,7 +1,7 @@
 /** The Registry's mark: two dunes under a disc, in a square cut like a seal. Also app/icon.svg. */
-export function Mark({ size = 28 }: { readonly size?: number }) {
+export function Mark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
       <path d="M4 1h24l3 3v24l-3 3H4l-3-3V4z" fill="var(--spice)" />
       <circle cx="21.5" cy="10" r="3.5" fill="var(--on-spice)" />
       <path d="M1 22.5C6 21 9 17 12.5 12.5 14 17.5 17 20 22 21.5L12 25.5z" fill="var(--on-spice)" />

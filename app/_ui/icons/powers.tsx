@@ -52,18 +52,14 @@ const SIGNS: Readonly<Record<Power, ReactNode>> = {
   ),
 };
 
-export interface PowerIconProps extends IconProps {
-  readonly power: Power;
-  /** In the Power's own colour rather than the text's. */
-  readonly coloured?: boolean;
-  /** Say the Power's name to screen readers; leave out where the name stands beside the sign. */
-  readonly named?: boolean;
-}
-
-/** The heraldic sign of an Imperial Power. */
-export function PowerIcon({ power, coloured = false, named = false, ...icon }: PowerIconProps) {
+/** The heraldic sign of an Imperial Power; `coloured` in its own colour rather than the text's. */
+export function PowerIcon({
+  power,
+  coloured = false,
+  ...icon
+}: IconProps & { readonly power: Power; readonly coloured?: boolean }) {
   return (
-    <Icon {...icon} label={named ? powerName(power) : icon.label}>
+    <Icon {...icon} name={powerName(power)}>
       <g fill={coloured ? `var(--power-${power})` : 'currentColor'}>{SIGNS[power]}</g>
     </Icon>
   );

@@ -29,16 +29,10 @@ const SIGNS: Readonly<Record<Talent, ReactNode>> = {
   ),
 };
 
-export interface TalentIconProps extends IconProps {
-  readonly talent: Talent;
-  /** Say the talent's name to screen readers; leave out where the name stands beside the sign. */
-  readonly named?: boolean;
-}
-
 /** The sign of one of the six talents. */
-export function TalentIcon({ talent, named = false, ...icon }: TalentIconProps) {
+export function TalentIcon({ talent, ...icon }: IconProps & { readonly talent: Talent }) {
   return (
-    <Icon {...icon} label={named ? talentName(talent) : icon.label}>
+    <Icon {...icon} name={talentName(talent)}>
       <g
         fill="none"
         stroke="currentColor"

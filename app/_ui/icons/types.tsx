@@ -25,29 +25,16 @@ const SIGNS: Readonly<Record<CardType, ReactNode>> = {
   ),
 };
 
-const NAMES: Readonly<Record<CardType, string>> = {
-  holding: 'Holding',
-  persona: 'Persona',
-  resource: 'Resource',
-  plan: 'Plan',
-  event: 'Event',
-};
-
+/** "Persona". */
 export function typeName(type: CardType): string {
-  return NAMES[type];
-}
-
-export interface TypeIconProps extends IconProps {
-  readonly type: CardType;
-  readonly coloured?: boolean;
-  readonly named?: boolean;
+  return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
 /** The sign of a card type. */
-export function TypeIcon({ type, coloured = true, named = false, ...icon }: TypeIconProps) {
+export function TypeIcon({ type, ...icon }: IconProps & { readonly type: CardType }) {
   return (
-    <Icon {...icon} label={named ? NAMES[type] : icon.label}>
-      <g fill={coloured ? `var(--type-${type}-ink)` : 'currentColor'}>{SIGNS[type]}</g>
+    <Icon {...icon} name={typeName(type)}>
+      <g fill={`var(--type-${type}-ink)`}>{SIGNS[type]}</g>
     </Icon>
   );
 }

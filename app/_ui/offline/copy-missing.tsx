@@ -1,8 +1,8 @@
 import { Page, PageTitle } from '../base/page-title';
 import { NotFetched } from '../data/not-fetched';
-import type { ResourceState } from '../data/resource';
+import type { Fetched } from '../data/resource';
 
-type NotReady = Exclude<ResourceState<unknown>, { readonly status: 'ready' }>;
+type NotReady = Exclude<Fetched<object>, { readonly status: 'ready' }>;
 
 /** While what a page is drawn from is on its way, and where it cannot come. */
 export function CopyMissing({ what, states }: { what: string; states: readonly NotReady[] }) {

@@ -9,7 +9,7 @@ export type CopyState =
   /** This browser keeps none: too old, a private window, or a page that is still being developed. */
   | { readonly kind: 'none' }
   | { readonly kind: 'making' }
-  | { readonly kind: 'ready'; readonly update: Update }
+  | { readonly kind: 'ready'; readonly update: Update; readonly about: AboutCopy | null }
   | { readonly kind: 'failed' };
 
 /** A newer version waits for its reader; or was taken in another window, while this page is of before. */
@@ -54,7 +54,7 @@ export async function startCopy(): Promise<void> {
   fromCopy = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (asked) reload();
-    else if (fromCopy) become({ kind: 'ready', update: 'taken' });
+    else if (fromCopy) become({ about: null, ...copyState.get(), kind: 'ready', update: 'taken' });
     else if (registration) void tell(registration);
     fromCopy = true;
   });
@@ -63,7 +63,8 @@ export async function startCopy(): Promise<void> {
     registration = await navigator.serviceWorker.register(WORKER);
     follow(registration);
   } catch {
-    become((await aboutCopy()) ? { kind: 'ready', update: 'none' } : { kind: 'failed' });
+    const about = await aboutCopy();
+    become(about ? { kind: 'ready', update: 'none', about } : { kind: 'failed' });
     await leaveIfGone();
   }
 }
@@ -110,7 +111,7 @@ async function tell(registered: ServiceWorkerRegistration, failed = false): Prom
   // Until it is reloaded, a page whose version another window replaced stays one.
   const now = copyState.get();
   if (now.kind === 'ready' && now.update === 'taken') return;
-  if (whole) become({ kind: 'ready', update: waiting ? 'waiting' : 'none' });
+  if (whole) become({ kind: 'ready', update: waiting ? 'waiting' : 'none', about: whole });
   else become({ kind: failed && !installing && !waiting ? 'failed' : 'making' });
   // With nothing kept of the older version there is nothing to hold on to.
   if (!whole && active && waiting) {

@@ -3,7 +3,7 @@
 import type { CardId } from '@/lib/cards/card';
 import { classes } from '../base/classes';
 import styles from './printed.module.css';
-import { usePrintedText } from './use-printed';
+import { usePrintedText } from './printed-store';
 
 /** For the `operation` of a card's face: its printed text, where the player has loaded one. */
 export function PrintedOperation({ card }: { readonly card: CardId }) {

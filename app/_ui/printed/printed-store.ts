@@ -12,7 +12,7 @@ import { openStorage } from '../stored/use-stored';
  * The database is only opened where some are stored, and only after the page stands.
  */
 
-export interface PrintedText extends PrintedCard {
+interface PrintedText extends PrintedCard {
   readonly set: SetCode;
   /** The file it comes from. */
   readonly file: string;
@@ -30,10 +30,9 @@ export type PrintedState =
   /** The page's own code or the database did not answer. */
   | { readonly status: 'failed' };
 
-export const LOADING: PrintedState = { status: 'loading' };
 const NOTHING: PrintedState = { status: 'ready', cards: new Map(), texts: new Map() };
 
-const shown = createStore<PrintedState>(LOADING);
+const shown = createStore<PrintedState>({ status: 'loading' }, lookSoon);
 /** `resting`: looked, and nothing was stored. `following`: every change is shown. */
 let stage: 'asleep' | 'looking' | 'resting' | 'following' = 'asleep';
 /** By the page's own clock. */
@@ -41,17 +40,22 @@ let lookedAt = 0;
 /** A page that found nothing looks no more often than this. */
 const LOOK_AGAIN_MS = 2_000;
 
-export const readPrinted = shown.get;
+/** The texts that the player has loaded; the server renders `loading`. Not asked, nothing is read. */
+export const usePrinted = shown.use;
 
-/** Looks soon, but lets the page be drawn first. */
-export function subscribePrinted(listener: () => void): () => void {
+/** What the player's file says of a card; undefined where none is loaded. */
+export function usePrintedText(card: CardId): PrintedText | undefined {
+  return shown.useOf((state) => (state.status === 'ready' ? state.cards.get(card) : undefined));
+}
+
+/** Lets the page be drawn first. */
+function lookSoon() {
   // A restored backup may have brought texts since a resting page last looked.
   const isDue = stage === 'resting' && performance.now() - lookedAt > LOOK_AGAIN_MS;
   if (stage === 'asleep' || isDue) {
     stage = 'looking';
     whenIdle(() => void look());
   }
-  return shown.subscribe(listener);
 }
 
 /** To be called where texts may just have been stored: a page that found none looks again. */

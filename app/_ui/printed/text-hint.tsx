@@ -1,35 +1,33 @@
-'use client';
-
 import Link from 'next/link';
 import type { Query } from '@/lib/cards/query/query';
-import { useSentences } from '../data/use-sentences';
-import { asksForText } from './asks-for-text';
+import { useSentences } from '../data/texts';
 import styles from './printed.module.css';
-import { usePrinted } from './use-printed';
+import { type PrintedState, usePrinted } from './printed-store';
+import { asksForText } from './use-texts';
 
 /** Under a search that looks through what cards say: what it can look through, where that is not all. */
 export function TextHint({ query }: { readonly query: Query }) {
   const asked = asksForText(query);
   const printed = usePrinted(asked);
   const sentences = useSentences(asked);
-  const words = asked ? wordsFor(printed) : null;
+  const missing = asked ? wordsFor(printed) : null;
   return (
     <div aria-live="polite" className={styles.hintPlace}>
       {sentences.status === 'failed' && (
-        <p className="max-w-none py-2 text-muted text-s">
-          What the cards do could not be fetched. {sentences.message}
-        </p>
+        <p className={HINT}>What the cards do could not be fetched. {sentences.message}</p>
       )}
-      {words !== null && (
-        <p className="max-w-none py-2 text-muted text-s">
-          {words} <Link href="/settings#printed">Load set files in the settings</Link>
+      {missing !== null && (
+        <p className={HINT}>
+          {missing} <Link href="/settings#printed">Load set files in the settings</Link>
         </p>
       )}
     </div>
   );
 }
 
-function wordsFor(printed: ReturnType<typeof usePrinted>): string | null {
+const HINT = 'max-w-none py-2 text-muted text-s';
+
+function wordsFor(printed: PrintedState): string | null {
   if (printed.status === 'failed')
     return 'The printed texts that are stored here cannot be read at the moment.';
   return printed.status === 'ready' && printed.texts.size === 0

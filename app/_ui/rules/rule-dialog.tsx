@@ -1,8 +1,6 @@
-'use client';
-
 import { Button, LinkButton } from '../base/button';
 import { Dialog } from '../base/dialog';
-import { useRules } from '../data/use-rules';
+import { useRules } from '../data/texts';
 import { RuleText } from './rule-text';
 
 /** Shows the text behind a rule's id; fetched when first asked for. */
@@ -15,6 +13,8 @@ export function RuleDialog({
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }) {
+  const rules = useRules();
+  const entry = rules.status === 'ready' ? rules.byId.get(id) : undefined;
   return (
     <Dialog
       title={id}
@@ -22,21 +22,15 @@ export function RuleDialog({
       onOpenChange={onOpenChange}
       foot={<LinkButton href={`/rules/${id}`}>Open its page</LinkButton>}
     >
-      <Body id={id} />
+      {rules.status === 'loading' && <p aria-live="polite">Fetching the rule…</p>}
+      {rules.status === 'failed' && (
+        <>
+          <p role="alert">The rule could not be fetched. {rules.message}</p>
+          <Button onClick={rules.retry}>Try again</Button>
+        </>
+      )}
+      {rules.status === 'ready' &&
+        (entry ? <RuleText entry={entry} /> : <p>No rule has the id {id}.</p>)}
     </Dialog>
   );
-}
-
-function Body({ id }: { readonly id: string }) {
-  const rules = useRules();
-  if (rules.status === 'loading') return <p aria-live="polite">Fetching the rule…</p>;
-  if (rules.status === 'failed')
-    return (
-      <>
-        <p role="alert">The rule could not be fetched. {rules.message}</p>
-        <Button onClick={rules.retry}>Try again</Button>
-      </>
-    );
-  const entry = rules.value.get(id);
-  return entry ? <RuleText entry={entry} /> : <p>No rule has the id {id}.</p>;
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { onPlainClick } from '../base/plain-click';
 import styles from './rule-link.module.css';
 
-const RuleDialog = lazy(() =>
-  import('./rule-dialog').then((module) => ({ default: module.RuleDialog })),
-);
+const RuleDialog = dynamic(() => import('./rule-dialog').then((module) => module.RuleDialog));
 
 /**
  * The id of a rule ("TAT-4.2-03") or of a ruling on a conflict ("C20"). A click shows its text in
@@ -15,12 +15,10 @@ export function RuleLink({ id }: { readonly id: string }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
 
-  function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
+  const show = onPlainClick(() => {
     setAsked(true);
     setOpen(true);
-  }
+  });
 
   return (
     <>
@@ -29,15 +27,11 @@ export function RuleLink({ id }: { readonly id: string }) {
         className="text-s font-semibold text-nowrap"
         aria-label={`Rule ${id}`}
         aria-haspopup="dialog"
-        onClick={onClick}
+        onClick={show}
       >
         {id}
       </a>
-      {asked && (
-        <Suspense>
-          <RuleDialog id={id} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {asked && <RuleDialog id={id} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

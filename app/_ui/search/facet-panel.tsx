@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { type CountedFacet, type Facets, facetCounts } from '@/lib/cards/facets';
@@ -8,12 +6,13 @@ import { asksToOwn, hasTerm, setRange, toggleOwning, toggleTerm } from '@/lib/ca
 import type { Query } from '@/lib/cards/query/query';
 import type { QueryContext, Searcher } from '@/lib/cards/query/search';
 import { POWERS, powerName, powerShortName } from '@/lib/rules/powers';
-import { TALENTS, type Talent, talentName } from '@/lib/rules/talents';
+import { TALENTS, talentName } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES, SET_CODES, setName } from '@/lib/rules/taxonomy';
 import { PowerIcon } from '../icons/powers';
 import { TalentIcon } from '../icons/talents';
 import { TypeIcon, typeName } from '../icons/types';
 import { collectionFlag } from '../stored/flag';
+import { Choice } from './choice';
 import styles from './facet-panel.module.css';
 import { hasWord, toggleWord } from './query-text';
 
@@ -29,40 +28,42 @@ export interface FacetPanelProps {
 
 type NumberFacet = 'cost' | 'command' | 'resistance';
 
+/** What every section draws on. */
+interface Drawn extends Pick<FacetPanelProps, 'text' | 'onTextChange'> {
+  readonly facets: Facets;
+}
+
 /** The values of the catalogue with live counts; a press edits the search text. */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   const { searcher, query, text, onTextChange, context } = props;
   const hasCollection = collectionFlag.use();
   const facets = useMemo(() => facetCounts(searcher, query, context), [searcher, query, context]);
-  const value = (field: CountedFacet, key: string, words: ReactNode, sign?: ReactNode) => (
-    <Value
+  const drawn = { text, onTextChange, facets };
+
+  const value = (field: CountedFacet, key: string, words: string, sign?: ReactNode) => (
+    <Choice
       key={key}
       words={words}
       sign={sign}
       count={facets[field].get(key) ?? 0}
+      counted="cards"
       pressed={hasTerm(text, field, key)}
       onPress={() => onTextChange(toggleTerm(text, field, key))}
     />
   );
   const quality = (term: string, words: string) => (
-    <Value
-      key={term}
+    <Choice
       words={words}
       pressed={hasWord(text, term)}
       onPress={() => onTextChange(toggleWord(text, term))}
     />
-  );
-  const number = (field: NumberFacet, label: string) => (
-    <Section title={label}>
-      <Numbers {...{ field, label, facets, text, onTextChange }} />
-    </Section>
   );
 
   return (
     <div className="flex flex-col">
       {(hasCollection || asksToOwn(text)) && (
         <Section title="Collection">
-          <Value
+          <Choice
             words="Only what I own"
             pressed={asksToOwn(text)}
             onPress={() => onTextChange(toggleOwning(text))}
@@ -79,34 +80,25 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
         {CARD_GROUPS.map((group) => value('deck', group, groupName(group)))}
       </Section>
       <Section title="Allegiance">
-        {[...POWERS, 'none' as const].map((power) =>
-          power === 'none'
-            ? value('allegiance', power, 'None')
-            : value(
-                'allegiance',
-                power,
-                powerShortName(power),
-                <PowerIcon power={power} coloured size={15} />,
-              ),
-        )}
+        {POWERS.map((power) => {
+          const sign = <PowerIcon power={power} coloured size={15} />;
+          return value('allegiance', power, powerShortName(power), sign);
+        })}
+        {value('allegiance', 'none', 'None')}
       </Section>
       <Section title="Fit for a sponsor">
-        <Sponsors text={text} onTextChange={onTextChange} facets={facets} />
+        <Sponsors {...drawn} />
       </Section>
-      {number('cost', 'Cost')}
+      <Numbers field="cost" label="Cost" {...drawn} />
       <Section title="Talents">
-        {TALENTS.map((talent: Talent) =>
+        {TALENTS.map((talent) =>
           value('talent', talent, talentName(talent), <TalentIcon talent={talent} size={15} />),
         )}
       </Section>
-      {number('command', 'Command')}
-      {number('resistance', 'Resistance')}
+      <Numbers field="command" label="Command" {...drawn} />
+      <Numbers field="resistance" label="Resistance" {...drawn} />
       <Section title="Subtype">
-        <Subtypes
-          facets={facets}
-          text={text}
-          render={(subtype) => value('subtype', subtype, subtype)}
-        />
+        <Subtypes {...drawn} render={(subtype) => value('subtype', subtype, subtype)} />
       </Section>
       <Section title="Set">{SET_CODES.map((set) => value('set', set, setName(set)))}</Section>
       <Section title="Other">
@@ -130,45 +122,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-interface ValueProps {
-  readonly words: ReactNode;
-  readonly sign?: ReactNode;
-  readonly count?: number;
-  readonly pressed: boolean;
-  readonly onPress: () => void;
-}
-
-function Value({ words, sign, count, pressed, onPress }: ValueProps) {
-  return (
-    <button
-      type="button"
-      className={styles.value}
-      aria-pressed={pressed}
-      data-none={count === 0 ? '' : undefined}
-      onClick={onPress}
-    >
-      {sign && <span className={styles.sign}>{sign}</span>}
-      <span className={styles.words}>{words}</span>
-      {count !== undefined && (
-        <span className="text-muted text-s">
-          {count}
-          <span className="visually-hidden"> cards</span>
-        </span>
-      )}
-    </button>
-  );
-}
-
-function Sponsors({
-  text,
-  onTextChange,
-  facets,
-}: {
-  readonly text: string;
-  readonly onTextChange: (text: string) => void;
-  readonly facets: Facets;
-}) {
-  const { legal } = facets;
+function Sponsors({ text, onTextChange, facets: { legal } }: Drawn) {
   return (
     <>
       <p className={styles.hint}>
@@ -195,19 +149,8 @@ function Sponsors({
   );
 }
 
-function Numbers({
-  field,
-  label,
-  facets,
-  text,
-  onTextChange,
-}: {
-  readonly field: NumberFacet;
-  readonly label: string;
-  readonly facets: Facets;
-  readonly text: string;
-  readonly onTextChange: (text: string) => void;
-}) {
+function Numbers(props: Drawn & { readonly field: NumberFacet; readonly label: string }) {
+  const { field, label, facets, text, onTextChange } = props;
   const counts = [...facets[field]].filter(([value]) => value === 'X' || /^\d+$/.test(value));
   const most = Math.max(1, ...counts.map(([, count]) => count));
   const [from, setFrom] = useState<number | null>(null);
@@ -222,28 +165,30 @@ function Numbers({
   }
 
   return (
-    <div className={styles.numbers}>
-      {counts.map(([value, count]) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.number}
-          data-none={count === 0 ? '' : undefined}
-          aria-pressed={hasTerm(text, field, value) || inRange(text, field, value)}
-          aria-label={`${label} ${value}, ${count} cards`}
-          title={`${label} ${value}: ${count} cards. With Shift, from the last one to this.`}
-          onClick={(event) => press(value, event.shiftKey)}
-        >
-          {count > 0 && (
-            <span
-              className={styles.bar}
-              style={{ height: `${Math.round((count / most) * 40)}px` }}
-            />
-          )}
-          <span className={styles.numberWords}>{value}</span>
-        </button>
-      ))}
-    </div>
+    <Section title={label}>
+      <div className={styles.numbers}>
+        {counts.map(([value, count]) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.number}
+            data-none={count === 0 ? '' : undefined}
+            aria-pressed={hasTerm(text, field, value) || inRange(text, field, value)}
+            aria-label={`${label} ${value}, ${count} cards`}
+            title={`${label} ${value}: ${count} cards. With Shift, from the last one to this.`}
+            onClick={(event) => press(value, event.shiftKey)}
+          >
+            {count > 0 && (
+              <span
+                className={styles.bar}
+                style={{ height: `${Math.round((count / most) * 40)}px` }}
+              />
+            )}
+            <span className={styles.numberWords}>{value}</span>
+          </button>
+        ))}
+      </div>
+    </Section>
   );
 }
 
@@ -260,11 +205,7 @@ function Subtypes({
   facets,
   text,
   render,
-}: {
-  readonly facets: Facets;
-  readonly text: string;
-  readonly render: (subtype: string) => ReactNode;
-}) {
+}: Drawn & { readonly render: (subtype: string) => ReactNode }) {
   const [all, setAll] = useState(false);
   const values = [...facets.subtype].filter(
     ([subtype, count]) => count > 0 || hasTerm(text, 'subtype', subtype),

@@ -1,5 +1,3 @@
-'use client';
-
 import { counted } from '@/lib/sentences';
 import { Button } from '../base/button';
 import { Dialog, DialogClose } from '../base/dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -14,8 +12,8 @@ import {
 import type { QueryProblem } from '@/lib/cards/query/problem';
 import type { Suggestion, Suggestions } from '@/lib/cards/query/suggest';
 import { IconButton } from '../base/button';
+import { fetchedCode } from '../data/fetched-code';
 import styles from './search-box.module.css';
-import { useSuggest } from './use-suggest';
 
 export interface SearchBoxProps {
   readonly value: string;
@@ -31,8 +29,9 @@ export interface SearchBoxProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Buttons inside the box, at its end. */
   readonly end?: ReactNode;
-  readonly autoFocus?: boolean;
 }
+
+const useCompletion = fetchedCode(() => import('@/lib/cards/query/suggest'));
 
 const NOTHING: Suggestions = { start: 0, end: 0, items: [] };
 
@@ -48,12 +47,12 @@ export function SearchBox(props: SearchBoxProps) {
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(-1);
 
-  const [suggest, fetchSuggest] = useSuggest();
-  const options = useMemo(
-    () =>
-      suggest === null || caret === null || value === '' ? NOTHING : suggest(value, caret, decks),
-    [suggest, value, caret, decks],
-  );
+  const [isUsed, setUsed] = useState(false);
+  const completion = useCompletion(isUsed);
+  const options = useMemo(() => {
+    if (completion === null || caret === null || value === '') return NOTHING;
+    return completion.suggest(value, caret, decks);
+  }, [completion, value, caret, decks]);
   const open = options.items.length > 0;
   const [problem] = problems;
 
@@ -139,14 +138,12 @@ export function SearchBox(props: SearchBoxProps) {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={2000}
-            // biome-ignore lint/a11y/noAutofocus: only where the page is nothing but a search
-            autoFocus={props.autoFocus ?? false}
             onChange={(event) => {
               const { value: text, selectionStart } = event.currentTarget;
               type(text, selectionStart ?? text.length);
             }}
             onKeyDown={onKeyDown}
-            onFocus={fetchSuggest}
+            onFocus={() => setUsed(true)}
             onBlur={() => setCaret(null)}
             onScroll={(event) => {
               if (mirror.current) mirror.current.scrollLeft = event.currentTarget.scrollLeft;

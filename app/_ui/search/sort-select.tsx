@@ -1,5 +1,3 @@
-'use client';
-
 import type { SortField, SortKey } from '@/lib/cards/query/query';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import styles from './sort-select.module.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import { FIELDS, SYNTAX } from '@/lib/cards/query/fields';
 import { Dialog } from '../base/dialog';
 import styles from './syntax-help.module.css';
@@ -13,12 +11,10 @@ const EXAMPLES = [
 
 /** The search language on one page; each example can be tried. */
 export function SyntaxHelp({
-  open,
-  onOpenChange,
+  onClose,
   onTry,
 }: {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   readonly onTry: (query: string) => void;
 }) {
   const attempt = (query: string) => (
@@ -27,14 +23,14 @@ export function SyntaxHelp({
       className={styles.try}
       onClick={() => {
         onTry(query);
-        onOpenChange(false);
+        onClose();
       }}
     >
       {query}
     </button>
   );
   return (
-    <Dialog title="How to search" shape="wide" open={open} onOpenChange={onOpenChange}>
+    <Dialog title="How to search" shape="wide" onClose={onClose}>
       <p className="mb-4">
         Write words to find titles, subtitles and subtypes; write a field and a value for the rest.
         Capitals, accents and apostrophes do not matter.

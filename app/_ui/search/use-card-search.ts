@@ -1,14 +1,11 @@
-'use client';
-
 import { useMemo, useRef } from 'react';
 import type { Card } from '@/lib/cards/card';
 import { parseQuery } from '@/lib/cards/query/parse';
 import type { QueryProblem } from '@/lib/cards/query/problem';
 import type { Query } from '@/lib/cards/query/query';
 import { createSearcher, type QueryContext, type Searcher, search } from '@/lib/cards/query/search';
-import type { CatalogueState, ClientCatalogue } from '../data/use-catalogue';
-import { useCatalogue } from '../data/use-catalogue';
-import { useTextsFor } from '../printed/use-printed';
+import { type CatalogueState, type ClientCatalogue, useCatalogue } from '../data/use-catalogue';
+import { useTextsFor } from '../printed/use-texts';
 
 export interface CardSearch {
   readonly state: CatalogueState;
@@ -67,4 +64,12 @@ const ALONE: QueryContext = {};
 function useWithTexts(query: Query, context: QueryContext = ALONE): QueryContext {
   const texts = useTextsFor(query);
   return useMemo(() => (texts ? { ...context, texts } : context), [context, texts]);
+}
+
+/** "23 of 661 cards", and by which search where the text cannot be read. */
+export function countWords({ state, cards, problems, searcher }: CardSearch): string {
+  if (state.status !== 'ready' || !searcher) return 'Fetching the catalogue…';
+  const all = searcher.catalogue.cards.length;
+  const said = cards.length === all ? `${all} cards` : `${cards.length} of ${all} cards`;
+  return problems.length > 0 ? `${said}, by the last search that could be read` : said;
 }

@@ -1,16 +1,10 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../base/store';
 import { THEME_COOKIE, type ThemeChoice, themeOf } from './theme';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const chosen = createStore<ThemeChoice>('system', () => {
+  const now = currentTheme();
+  if (now !== chosen.get()) chosen.set(now);
+});
 
 /** The choice as it is shown now; only in the browser. */
 export function currentTheme(): ThemeChoice {
@@ -19,8 +13,7 @@ export function currentTheme(): ThemeChoice {
 
 /** The reader's choice of light, dark or the system's, and how to change it; kept for a year. */
 export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  const choice = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
-  return [choice, chooseTheme];
+  return [chosen.use(), chooseTheme];
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
@@ -29,5 +22,5 @@ export function chooseTheme(choice: ThemeChoice): void {
   const age = choice === 'system' ? 0 : 31_536_000;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${THEME_COOKIE}=${choice}; path=/; max-age=${age}; samesite=lax`;
-  for (const listener of listeners) listener();
+  chosen.set(choice);
 }

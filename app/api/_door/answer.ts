@@ -13,14 +13,11 @@ export function answer(value: unknown, status = 200, headers: Record<string, str
   });
 }
 
-/** 400: the input is not right. 413: it is too large. */
-export type Refusal = 400 | 413;
-
 /** Most problems that one answer lists. */
 const MOST_PROBLEMS = 50;
 
-/** What is wrong with the input, each with a code, a place and words. */
-export function refuse(status: Refusal, problems: readonly InputProblem[]) {
+/** What is wrong with the input (400), or that it is too large (413), with a code, a place and words. */
+export function refuse(status: 400 | 413, problems: readonly InputProblem[]) {
   return answer({ problems: problems.slice(0, MOST_PROBLEMS) }, status);
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { MAX_BYTES } from '@/lib/codecs/limits';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { type Refusal, refuse } from './answer';
+import { refuse } from './answer';
 
 /**
  * What a request's JSON body holds, as the schema for such a body has it, or the answer that refuses
@@ -10,23 +10,17 @@ import { type Refusal, refuse } from './answer';
 export async function readBody<T>(
   request: Request,
   schemaFor: (body: unknown) => z.ZodType<T>,
-): Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; answer: Response }> {
+): Promise<{ readonly value: T } | Response> {
   const text = await limitedText(request);
-  if (!text.ok) return refused(text.problems[0]?.code === 'too-large' ? 413 : 400, text.problems);
+  if (!text.ok) return refuse(text.problems[0]?.code === 'too-large' ? 413 : 400, text.problems);
   let body: unknown;
   try {
     body = JSON.parse(text.value);
   } catch {
-    return refused(400, [{ code: 'bad-json', at: '', message: 'The body is not valid JSON.' }]);
+    return refuse(400, [{ code: 'bad-json', at: '', message: 'The body is not valid JSON.' }]);
   }
   const parsed = schemaFor(body).safeParse(body);
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : refused(400, parsed.error.issues.map(problemOf));
-}
-
-function refused(status: Refusal, problems: readonly InputProblem[]) {
-  return { ok: false as const, answer: refuse(status, problems) };
+  return parsed.success ? { value: parsed.data } : refuse(400, parsed.error.issues.map(problemOf));
 }
 
 function problemOf(issue: z.core.$ZodIssue): InputProblem {
@@ -36,23 +30,23 @@ function problemOf(issue: z.core.$ZodIssue): InputProblem {
 }
 
 async function limitedText(request: Request): Promise<Result<string>> {
-  const parts: Uint8Array[] = [];
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
   let bytes = 0;
   try {
-    const reader = request.body?.getReader();
     for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
       bytes += part.value.byteLength;
-      if (bytes > MAX_BYTES) {
-        // To cancel would close the connection, and the caller would not read why.
-        reader?.releaseLock();
-        return fail(TOO_LARGE);
-      }
-      parts.push(part.value);
+      if (bytes > MAX_BYTES) return fail(TOO_LARGE);
+      text += decoder.decode(part.value, { stream: true });
     }
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(joined(parts, bytes)));
+    return ok(text + decoder.decode());
   } catch {
     // The caller went away, or what came is not UTF-8.
     return fail(NOT_TEXT);
+  } finally {
+    // To cancel would close the connection, and the caller would not read why.
+    reader?.releaseLock();
   }
 }
 
@@ -67,13 +61,3 @@ const NOT_TEXT: InputProblem = {
   at: '',
   message: 'The body did not arrive whole, or is not UTF-8.',
 };
-
-function joined(parts: readonly Uint8Array[], bytes: number): Uint8Array {
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
-}

@@ -22,7 +22,7 @@ const shipped = createChecker(loadCatalogue(), SHIPPED_FORMATS);
 /** POST /api/check: {deck, format, legal, problems} as the command line gives it. */
 export async function POST(request: Request): Promise<Response> {
   const read = await readBody(request, schemaFor);
-  if (!read.ok) return read.answer;
+  if (read instanceof Response) return read;
   const { deck, format } = read.value;
   if (typeof format === 'string' && findFormat(format) === undefined)
     return refuse(400, [

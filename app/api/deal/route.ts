@@ -14,7 +14,7 @@ const body = z.strictObject({
 /** POST /api/deal {deck, seed}: {hand, assembly, treasury, favor, hoard, guildHoard, croe}. */
 export async function POST(request: Request): Promise<Response> {
   const read = await readBody(request, () => body);
-  if (!read.ok) return read.answer;
+  if (read instanceof Response) return read;
   const dealt = dealOpening(read.value.deck, read.value.seed, loadCatalogue());
   if (!dealt.ok)
     return refuse(

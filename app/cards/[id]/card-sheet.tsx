@@ -4,7 +4,6 @@ import { OwnedOnCard } from '@/app/_owned/owned-on-card';
 import { cardProxyHref } from '@/app/_print/print-hrefs';
 import { Page } from '@/app/_ui/base/page-title';
 import { CardFace } from '@/app/_ui/card/card-face';
-import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import type { Card } from '@/lib/cards/card';
 import { type Related, relatedTo } from '@/lib/cards/related';
 import styles from './card-page.module.css';
@@ -21,7 +20,7 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
       <Steps related={related} />
       <div className={styles.sheet}>
         <div className={styles.face}>
-          <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+          <CardFace card={card} decorative />
           <Link
             href={cardProxyHref(card.id)}
             className="inline-flex gap-2 items-center mt-3 text-s"

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
@@ -11,6 +11,7 @@ import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/power
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
 import { listedOr } from '@/lib/sentences';
+import { Fact } from '../fact';
 import styles from './card-page.module.css';
 
 /** Every fact of a card as a list; each value leads to the cards that share it. */
@@ -21,93 +22,64 @@ export function Facts({
   readonly card: Card;
   readonly sponsors: readonly Power[];
 }) {
-  const facts = factsOf(card, sponsors).filter(
-    ({ value }) => value !== undefined && value !== false,
-  );
+  const { allegiance, requirement } = card;
+  const plain = card.type === 'plan' || card.type === 'event';
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
       <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
+        <Fact name="Type">
+          <Search query={termFor('type', card.type)}>
+            <TypeIcon type={card.type} size={14} />
+            {typeName(card.type)}
+          </Search>
+        </Fact>
+        <Fact name="Subtypes">{card.subtypes.length > 0 && <Subtypes card={card} />}</Fact>
+        <Fact name="Deck">
+          <Search query={termFor('deck', card.deck)}>{groupName(card.deck)}</Search>
+        </Fact>
+        <Fact name="Allegiance">
+          {allegiance ? (
+            <Search query={termFor('allegiance', allegiance)}>
+              <PowerIcon power={allegiance} coloured />
+              {powerName(allegiance)}
+            </Search>
+          ) : (
+            'None'
+          )}
+        </Fact>
+        <Fact name="Cost">
+          <Search query={termFor('cost', String(card.cost))}>
+            {card.cost === 'X' ? 'X' : `${card.cost} solaris`}
+          </Search>
+        </Fact>
+        <Fact name="Requires">
+          {requirement && (
+            <Search query={`req:${requirement.talent}`}>
+              <TalentIcon talent={requirement.talent} size={15} />
+              {talentName(requirement.talent)} {requirement.rank}
+            </Search>
+          )}
+        </Fact>
+        <Fact name="Talents">{card.talents && <Talents talents={card.talents} />}</Fact>
+        <Fact name="Command">{card.command}</Fact>
+        <Fact name="Resistance">
+          {card.resistance ?? (plain ? undefined : 'None printed: counts as 1')}
+        </Fact>
+        <Fact name="Unique">{card.unique ? 'Yes' : 'No'}</Fact>
+        <Fact name="Income">{card.income && income(card.income)}</Fact>
+        <Fact name="Character">{card.character}</Fact>
+        <Fact name="Also called">{card.aliases?.join(', ')}</Fact>
+        <Fact name="Fit for">{card.deck !== 'dune' && <Sponsors sponsors={sponsors} />}</Fact>
+        <Fact name="Set">
+          <Search query={termFor('set', card.set)}>{setName(card.set)}</Search>
+        </Fact>
+        <Fact name="Registry id">
+          <span className="wrap-anywhere">{card.id}</span>
+        </Fact>
       </dl>
     </section>
   );
-}
-
-interface Fact {
-  readonly name: string;
-  /** Nothing where the card has no such fact. */
-  readonly value: ReactNode;
-}
-
-function factsOf(card: Card, sponsors: readonly Power[]): readonly Fact[] {
-  const { allegiance, requirement } = card;
-  const plain = card.type === 'plan' || card.type === 'event';
-  return [
-    {
-      name: 'Type',
-      value: (
-        <Search query={termFor('type', card.type)}>
-          <TypeIcon type={card.type} size={14} />
-          {typeName(card.type)}
-        </Search>
-      ),
-    },
-    { name: 'Subtypes', value: card.subtypes.length > 0 && <Subtypes card={card} /> },
-    {
-      name: 'Deck',
-      value: <Search query={termFor('deck', card.deck)}>{groupName(card.deck)}</Search>,
-    },
-    {
-      name: 'Allegiance',
-      value: allegiance ? (
-        <Search query={termFor('allegiance', allegiance)}>
-          <PowerIcon power={allegiance} coloured />
-          {powerName(allegiance)}
-        </Search>
-      ) : (
-        'None'
-      ),
-    },
-    {
-      name: 'Cost',
-      value: (
-        <Search query={termFor('cost', String(card.cost))}>
-          {card.cost === 'X' ? 'X' : `${card.cost} solaris`}
-        </Search>
-      ),
-    },
-    {
-      name: 'Requires',
-      value: requirement && (
-        <Search query={`req:${requirement.talent}`}>
-          <TalentIcon talent={requirement.talent} size={15} />
-          {talentName(requirement.talent)} {requirement.rank}
-        </Search>
-      ),
-    },
-    { name: 'Talents', value: card.talents && <Talents talents={card.talents} /> },
-    { name: 'Command', value: card.command },
-    {
-      name: 'Resistance',
-      value: card.resistance ?? (plain ? undefined : 'None printed: counts as 1'),
-    },
-    { name: 'Unique', value: card.unique ? 'Yes' : 'No' },
-    { name: 'Income', value: card.income && income(card.income) },
-    { name: 'Character', value: card.character },
-    { name: 'Also called', value: card.aliases?.join(', ') },
-    { name: 'Fit for', value: card.deck !== 'dune' && <Sponsors sponsors={sponsors} /> },
-    {
-      name: 'Set',
-      value: <Search query={termFor('set', card.set)}>{setName(card.set)}</Search>,
-    },
-    { name: 'Registry id', value: <span className="wrap-anywhere">{card.id}</span> },
-  ];
 }
 
 function Subtypes({ card }: { readonly card: Card }) {

@@ -3,9 +3,15 @@ import { notFound } from 'next/navigation';
 import { kindOf } from '@/app/_ui/card/card-face';
 import { type Card, fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
+import { loadRulings } from '@/lib/cards/load-rulings';
+import { sentencesByCard } from '@/lib/engine/abilities/sentences';
+import { loadRules } from '@/lib/rules/load';
 import { setName } from '@/lib/rules/taxonomy';
 import { CardSheet } from './card-sheet';
-import { loadSources } from './load-sources';
+import { buildSources, type Sources } from './sources';
+
+/** Built on first use. */
+let sources: Sources | undefined;
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
@@ -24,5 +30,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CardPage(props: Props) {
   const card = await cardOf(props);
   if (!card) notFound();
-  return <CardSheet card={card} sources={loadSources()} />;
+  sources ??= buildSources(loadCatalogue(), loadRulings(), loadRules().byId, sentencesByCard());
+  return <CardSheet card={card} sources={sources} />;
 }

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { when } from '@/app/_ui/base/when';
-import { usePrinted } from '@/app/_ui/printed/use-printed';
+import { usePrinted } from '@/app/_ui/printed/printed-store';
 import type { Card } from '@/lib/cards/card';
 import { differencesOf, printedFieldName } from '@/lib/cards/printed';
 import styles from './printed-section.module.css';
@@ -49,7 +49,7 @@ function Content({ card }: { readonly card: Card }): ReactNode {
       {differences.length > 0 && (
         <Verdict
           tone="warning"
-          className={styles.differs ?? ''}
+          className="mt-3"
           details={
             <div className="pt-2">
               <ul>

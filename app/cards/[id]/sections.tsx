@@ -62,7 +62,7 @@ export function WhatItDoes({ card, sources }: Told) {
     <section aria-labelledby="does">
       <h2 id="does">What it does</h2>
       {sentences === undefined ? (
-        <p className={styles.quiet}>
+        <p className="text-muted">
           The engine does not run this card yet. On the table you play it and carry out by hand what
           it says.
         </p>
@@ -79,17 +79,21 @@ export function Rulings({ card, sources }: Told) {
     <section aria-labelledby="rulings">
       <h2 id="rulings">Rulings</h2>
       {rulings.length === 0 ? (
-        <p className={styles.quiet}>Neither rulebook says anything of this card by name.</p>
+        <p className="text-muted">Neither rulebook says anything of this card by name.</p>
       ) : (
         <ul className={styles.rulings}>
           {rulings.map((ruling) => (
             <li key={ruling.id}>
-              <p className={styles.where}>
-                <b>{ruling.kind === 'erratum' ? 'Erratum' : 'Clarification'}</b>,{' '}
-                {sourceName(ruling.source)}, {ruling.section}
+              <p className="text-muted text-s">
+                <b className="text-ink">
+                  {ruling.kind === 'erratum' ? 'Erratum' : 'Clarification'}
+                </b>
+                , {sourceName(ruling.source)}, {ruling.section}
               </p>
               <p>{ruling.ruling}</p>
-              {ruling.notes && <p className={styles.quiet}>{withRuleLinks(ruling.notes)}</p>}
+              {ruling.notes && (
+                <p className="mt-1 text-muted text-s">{withRuleLinks(ruling.notes)}</p>
+              )}
             </li>
           ))}
         </ul>
@@ -105,7 +109,7 @@ export function Kin({ card, related }: { readonly card: Card; readonly related: 
   return (
     <section aria-labelledby="kin">
       <h2 id="kin">{sameTitle.length > 0 ? 'Of the same title' : 'Of the same character'}</h2>
-      <p className={styles.quiet}>
+      <p className="text-muted">
         {sameTitle.length > 0
           ? `To uniqueness and to the limit of copies these are one card with ${card.title}.`
           : 'Another title, so another card to the rules; a format may say otherwise.'}
@@ -113,12 +117,7 @@ export function Kin({ card, related }: { readonly card: Card; readonly related: 
       <ul className={styles.lines}>
         {cards.map((other) => (
           <li key={other.id}>
-            <CardLine
-              card={other}
-              picture
-              note={setName(other.set)}
-              wrapTitle={(title) => <Link href={`/cards/${other.id}`}>{title}</Link>}
-            />
+            <CardLine card={other} picture note={setName(other.set)} linked />
           </li>
         ))}
       </ul>
@@ -163,7 +162,7 @@ export function Similar({ card, sources }: Told) {
             <Link href={searchFor(text)} prefetch={false}>
               {words}
             </Link>
-            <span className={styles.query}>{length} cards</span>
+            <span className="ms-2 text-muted text-s">{length} cards</span>
           </li>
         ))}
       </ul>

@@ -2,16 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useMemo } from 'react';
+import { useRules, useRulings, useSentences } from '@/app/_ui/data/texts';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { useRules } from '@/app/_ui/data/use-rules';
-import { useRulings } from '@/app/_ui/data/use-rulings';
-import { useSentences } from '@/app/_ui/data/use-sentences';
 import { addressId } from '@/app/_ui/offline/address-id';
 import { CopyMissing } from '@/app/_ui/offline/copy-missing';
 import { useTitle } from '@/app/_ui/offline/use-title';
 import { fullName } from '@/lib/cards/card';
 import { CardSheet } from '../[id]/card-sheet';
-import { NearestCards } from '../[id]/nearest-cards';
+import CardNotFound from '../[id]/not-found';
 import { buildSources } from '../[id]/sources';
 
 /** The page of the card that the address names, drawn from the copy in the browser. */
@@ -27,7 +25,7 @@ export function CardCopy() {
       rules.status === 'ready' &&
       rulings.status === 'ready' &&
       sentences.status === 'ready'
-        ? buildSources(catalogue.catalogue, rulings.value, rules.value, sentences.value)
+        ? buildSources(catalogue.catalogue, rulings.rulings, rules.byId, sentences.sentences)
         : undefined,
     [catalogue, rules, rulings, sentences],
   );
@@ -40,5 +38,5 @@ export function CardCopy() {
     );
     return <CopyMissing what="card" states={states} />;
   }
-  return card ? <CardSheet card={card} sources={sources} /> : <NearestCards />;
+  return card ? <CardSheet card={card} sources={sources} /> : <CardNotFound />;
 }

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { createStore } from '@/app/_ui/base/store';
+import { createKept } from '@/app/_ui/base/kept-value';
 import type { Answer, Answers, Change } from '@/lib/desk/answers';
 
 /** What lies on the desk. It outlives a visit to another page, and a reload of this one. */
@@ -13,45 +12,22 @@ export interface DeskState {
 
 export const CLEAR_DESK: DeskState = { text: '', file: null, answers: {}, changes: [] };
 
-const KEY = 'registry:check';
-const store = createStore(CLEAR_DESK);
-let isRestored = false;
+const kept = createKept(
+  'registry:check',
+  CLEAR_DESK,
+  (text) => {
+    const saved = parseDesk(text);
+    if (saved === null) return CLEAR_DESK;
+    const desk = { ...saved.desk, changes: [] };
+    if (saved.changes.length > 0) void restoreChanges(desk, saved.changes);
+    return desk;
+  },
+  (desk) => (desk === CLEAR_DESK ? null : JSON.stringify(desk)),
+  () => sessionStorage,
+);
 
-export function useDesk(): DeskState {
-  return useSyncExternalStore(store.subscribe, deskNow, () => CLEAR_DESK);
-}
-
-export function setDesk(next: DeskState): void {
-  try {
-    if (next === CLEAR_DESK) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // a full or forbidden storage costs the memory, not the page
-  }
-  store.set(next);
-}
-
-/** What lies there, outside React. */
-export function deskNow(): DeskState {
-  if (!isRestored) {
-    isRestored = true;
-    const saved = parseDesk(savedText());
-    if (saved !== null) {
-      const desk = { ...saved.desk, changes: [] };
-      store.set(desk);
-      if (saved.changes.length > 0) void restoreChanges(desk, saved.changes);
-    }
-  }
-  return store.get();
-}
-
-function savedText(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+/** What lies there: in a component, outside of React, and what will lie there instead. */
+export const { use: useDesk, get: deskNow, set: setDesk } = kept;
 
 /** Edits are checked like stored ones; what checks them is fetched only when there are some. */
 async function restoreChanges(since: DeskState, raw: readonly unknown[]): Promise<void> {
@@ -61,7 +37,7 @@ async function restoreChanges(since: DeskState, raw: readonly unknown[]): Promis
     const edit = readEdit(one.edit);
     return edit.ok ? [{ label: one.label, edit: edit.value }] : [];
   });
-  if (store.get() === since) setDesk({ ...since, changes });
+  if (kept.get() === since) kept.set({ ...since, changes });
 }
 
 interface SavedDesk {

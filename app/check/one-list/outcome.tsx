@@ -13,21 +13,10 @@ import { Button } from '@/app/_ui/base/button';
 import { Menu } from '@/app/_ui/base/menu';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
-import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Import } from '@/lib/codecs/decks/codec';
 import type { Matcher } from '@/lib/codecs/names/match';
-import type { Deck } from '@/lib/decks/deck';
 import { sizesInWords } from '@/lib/decks/sizes';
-import {
-  type Answer,
-  type Answers,
-  type Change,
-  deckOf,
-  openQuestions,
-  type Question,
-  questionsOf,
-  withChange,
-} from '@/lib/desk/answers';
+import { type Change, deckOf, openQuestions, questionsOf, withChange } from '@/lib/desk/answers';
 import { check } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
@@ -75,13 +64,7 @@ export function Outcome(props: OutcomeProps) {
   const judged = useRef<HTMLDivElement>(null);
   const fixed = useRef<HTMLDivElement>(null);
 
-  const setAnswers = (next: Answers) => onChange({ ...desk, answers: next });
   const change = (next: Change) => onChange({ ...desk, changes: withChange(changes, next) });
-
-  function answer({ key }: Question, given: Answer | null) {
-    const { [key]: _, ...others } = answers;
-    setAnswers(given === null ? others : { ...others, [key]: given });
-  }
 
   function mend({ label, edit }: Mend) {
     change({ label, edit });
@@ -104,6 +87,12 @@ export function Outcome(props: OutcomeProps) {
     fixed.current?.querySelector<HTMLElement>('[data-open] button')?.focus();
   }
 
+  const download = (
+    <>
+      <Download size={16} aria-hidden />
+      Download or copy
+    </>
+  );
   return (
     <div className="flex flex-col gap-5 min-w-0">
       <Settings deck={deck} own={own} held={held} onChange={change} />
@@ -113,13 +102,7 @@ export function Outcome(props: OutcomeProps) {
             questions={questions}
             answers={answers}
             catalogue={catalogue}
-            onAnswer={answer}
-            onLeaveOut={(left) =>
-              setAnswers({
-                ...answers,
-                ...Object.fromEntries(left.map(({ key }) => [key, { kind: 'left-out' as const }])),
-              })
-            }
+            onAnswers={(next) => onChange({ ...desk, answers: next })}
             onDone={() => judged.current?.focus()}
           />
         </div>
@@ -158,7 +141,15 @@ export function Outcome(props: OutcomeProps) {
           <LibraryBig size={16} aria-hidden />
           Keep as a deck
         </Button>
-        <DeckDialogHost deck={deck} catalogue={catalogue} onWait={waits ? showWaiting : null} />
+        {waits ? (
+          <Button aria-disabled onClick={showWaiting}>
+            {download}
+          </Button>
+        ) : (
+          <Menu trigger={<Button>{download}</Button>}>
+            <ExportItems deck={deck} catalogue={catalogue} />
+          </Menu>
+        )}
         {waits && <p className="text-muted text-s">{waitingWords(open.length)}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-x-3 gap-y-2">{actions}</div>}
@@ -175,38 +166,9 @@ export function Outcome(props: OutcomeProps) {
       <section aria-labelledby="what-it-means">
         <h2 id="what-it-means">The cards it means</h2>
         <p className="text-muted">{sizesInWords(deck)}</p>
-        <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
+        <DeckLists deck={deck} catalogue={catalogue} className="mt-4" />
       </section>
     </div>
-  );
-}
-
-function DeckDialogHost({
-  deck,
-  catalogue,
-  onWait,
-}: {
-  readonly deck: Deck;
-  readonly catalogue: Catalogue;
-  /** Set while the list still waits for answers. */
-  readonly onWait: (() => void) | null;
-}) {
-  const words = (
-    <>
-      <Download size={16} aria-hidden />
-      Download or copy
-    </>
-  );
-  if (onWait !== null)
-    return (
-      <Button aria-disabled onClick={onWait}>
-        {words}
-      </Button>
-    );
-  return (
-    <Menu trigger={<Button>{words}</Button>}>
-      <ExportItems deck={deck} catalogue={catalogue} />
-    </Menu>
   );
 }
 

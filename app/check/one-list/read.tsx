@@ -1,21 +1,12 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { importDeck } from '@/lib/codecs/decks/import-deck';
 import { createMatcher } from '@/lib/codecs/names/match';
 import type { InputProblem } from '@/lib/result';
-import type { DeskState } from './list-memory';
-import { Outcome } from './outcome';
+import { Outcome, type OutcomeProps } from './outcome';
 
-export interface ReadProps {
-  readonly catalogue: Catalogue;
-  readonly desk: DeskState;
-  readonly onChange: (desk: DeskState) => void;
-  /** As in Outcome. */
-  readonly format?: string | null;
-  readonly onKept?: () => void;
-  readonly actions?: ReactNode;
-}
+type ReadProps = Omit<OutcomeProps, 'read' | 'matcher'> & { readonly catalogue: Catalogue };
 
 /** Reads a list and shows what it means; or says why it cannot be read. Fetched with the first list. */
 export function Read({ catalogue, ...rest }: ReadProps) {

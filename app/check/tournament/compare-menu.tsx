@@ -54,21 +54,18 @@ export function CompareMenu({ row, rows, go }: CompareMenuProps) {
         }
       >
         {row.list.played !== null && (
-          <MenuItem icon={<ListChecks size={16} aria-hidden />} onSelect={show}>
+          <MenuItem icon={ListChecks} onSelect={show}>
             Show what was played
           </MenuItem>
         )}
-        <MenuItem icon={<FileUp size={16} aria-hidden />} onSelect={() => chooser.current?.click()}>
+        <MenuItem icon={FileUp} onSelect={() => chooser.current?.click()}>
           Open the played list…
         </MenuItem>
-        <MenuItem
-          icon={<ClipboardPaste size={16} aria-hidden />}
-          onSelect={() => setAsked('paste')}
-        >
+        <MenuItem icon={ClipboardPaste} onSelect={() => setAsked('paste')}>
           Paste the played list…
         </MenuItem>
         {rows.length > 1 && (
-          <MenuItem icon={<Columns2 size={16} aria-hidden />} onSelect={() => setAsked('other')}>
+          <MenuItem icon={Columns2} onSelect={() => setAsked('other')}>
             With another list of the event…
           </MenuItem>
         )}

@@ -1,3 +1,4 @@
+import { copyText } from '@/app/_ui/base/copy-text';
 import { saveFile, saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
 import { readOwnFormats } from '@/app/_ui/stored/use-stored';
@@ -25,17 +26,10 @@ export async function copySummary(rows: readonly Row[]): Promise<void> {
     const { event } = tournamentNow();
     const format = event.format === null ? null : findFormat(event.format, await readOwnFormats());
     const text = summaryText(event, format?.name ?? null, rows);
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: 'Summary copied' });
-    } catch {
-      toast({
-        tone: 'illegal',
-        title: 'Nothing was copied',
-        description: 'The browser does not let this page use the clipboard. A file works instead.',
-        action: { label: 'Download', onAction: () => saveText(eventFile('txt'), text) },
-      });
-    }
+    await copyText(text, 'The summary', {
+      description: 'A file works instead.',
+      action: { label: 'Download', onAction: () => saveText(eventFile('txt'), text) },
+    });
   });
 }
 

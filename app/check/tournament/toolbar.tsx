@@ -48,13 +48,10 @@ export function Tools({ rows, catalogue, go }: Pick<TableViewProps, 'rows' | 'ca
           </Button>
         }
       >
-        <MenuItem
-          icon={<ClipboardCopy size={16} aria-hidden />}
-          onSelect={() => void copySummary(rows)}
-        >
+        <MenuItem icon={ClipboardCopy} onSelect={() => void copySummary(rows)}>
           Copy a summary
         </MenuItem>
-        <MenuItem icon={<Table2 size={16} aria-hidden />} onSelect={() => void downloadTable(rows)}>
+        <MenuItem icon={Table2} onSelect={() => void downloadTable(rows)}>
           Download the table as CSV
         </MenuItem>
         {catalogue && (
@@ -62,7 +59,7 @@ export function Tools({ rows, catalogue, go }: Pick<TableViewProps, 'rows' | 'ca
             {ZIP_FORMATS.map(({ id, label }) => (
               <MenuItem
                 key={id}
-                icon={<FileArchive size={16} aria-hidden />}
+                icon={FileArchive}
                 onSelect={() => void downloadZip(rows, catalogue, id)}
               >
                 As {label}

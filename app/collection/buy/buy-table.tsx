@@ -38,16 +38,11 @@ export function BuyTable({
       </caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.number}>
-            Get
-          </th>
-          <th scope="col">Card</th>
-          <th scope="col" className={styles.number}>
-            Needed
-          </th>
-          <th scope="col" className={styles.number}>
-            Owned
-          </th>
+          {['Get', 'Card', 'Needed', 'Owned'].map((head) => (
+            <th key={head} scope="col" className={head === 'Card' ? undefined : styles.number}>
+              {head}
+            </th>
+          ))}
           {decks.length > 1 && (
             <th scope="col" className={styles.wide}>
               For

@@ -5,25 +5,17 @@ import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } f
 import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollection } from '@/app/_owned/collection-store';
-import { builtDecks } from '@/app/_owned/search-context';
+import { reservedBeside } from '@/app/_owned/search-context';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import {
-  type BuyList,
-  buyList,
-  type Copies,
-  missingFor,
-  reservedBy,
-  total,
-} from '@/lib/decks/collection';
+import { type BuyList, buyList, type Copies, missingFor, total } from '@/lib/decks/collection';
 import { counted, plural } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { copyCopies, saveBuyList } from '../save-lists';
+import { copyCopies, saveList } from '../save-lists';
 import styles from './buy.module.css';
 import { BuyTable, buyTable } from './buy-table';
 import { DeckChoice } from './deck-choice';
@@ -48,23 +40,12 @@ export function BuyPage() {
   const ids = useMemo(() => chosen.map(({ id }) => id), [chosen]);
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
   const held = collection.status === 'ready' ? collection : null;
-  const reserved = useMemo(() => {
-    if (held === null) return new Map();
-    return reservedFor(library, held.built, ids);
-  }, [library, held, ids]);
-  const list = useMemo(
-    () =>
-      held && known
-        ? buyList(
-            chosen.map(({ deck }) => deck),
-            together,
-            held.owned,
-            reserved,
-            known,
-          )
-        : null,
-    [chosen, together, held, known, reserved],
-  );
+  const list = useMemo(() => {
+    if (held === null || known === null) return null;
+    const reserved = reservedBeside(library, held.built, ...ids);
+    const wanted = chosen.map(({ deck }) => deck);
+    return buyList(wanted, together, held.owned, reserved, known);
+  }, [chosen, ids, together, held, known, library]);
 
   return (
     <>
@@ -110,13 +91,11 @@ export function BuyPage() {
             chosen={chosen}
             held={held}
             together={together}
-            missingOf={({ id, deck }) =>
-              missingCopies(
-                deck,
-                held.owned,
-                reservedFor(library, held.built, together === 'shared' ? [...ids, id] : [id]),
-              )
-            }
+            missingOf={({ id, deck }) => {
+              const own = together === 'shared' ? [...ids, id] : [id];
+              const reserved = reservedBeside(library, held.built, ...own);
+              return total(missingFor(deck, held.owned, reserved));
+            }}
             onChoose={(ids) => void set({ decks: ids.length === decks.length ? null : [...ids] })}
             onTogether={(next) => void set({ together: next })}
           />
@@ -127,20 +106,11 @@ export function BuyPage() {
   );
 }
 
-/** Copies that lie in built decks other than these. */
-function reservedFor(
-  library: LibraryListing | null,
-  built: ReadonlySet<string>,
-  ids: readonly string[],
-): Copies {
-  return reservedBy(
-    builtDecks(library, built).flatMap(({ id, deck }) => (ids.includes(id) ? [] : [deck])),
-  );
-}
-
-function missingCopies(deck: StoredDeck['deck'], owned: Copies, reserved: Copies): number {
-  return total(missingFor(deck, owned, reserved));
-}
+const FORMS = [
+  ['text', 'Text', FileDown],
+  ['csv', 'CSV', Table],
+  ['xlsx', 'Excel', Sheet],
+] as const;
 
 function Outcome({
   list,
@@ -154,16 +124,14 @@ function Outcome({
   const copies: Copies = new Map(
     list.sets.flatMap(({ rows }) => rows.map(({ card, missing }) => [card, missing] as const)),
   );
-  const table = () => buyTable(list, catalogue);
+  const saved = { name: 'buy-list', copies, table: () => buyTable(list, catalogue) };
   if (chosen.length === 0)
     return (
-      <EmptyState title="No deck is chosen" className={styles.none}>
-        Tick the decks that you want to build.
-      </EmptyState>
+      <EmptyState title="No deck is chosen">Tick the decks that you want to build.</EmptyState>
     );
   if (list.copies === 0)
     return (
-      <EmptyState title="Nothing is missing" className={styles.none}>
+      <EmptyState title="Nothing is missing">
         Your collection has every card that{' '}
         {plural(chosen.length, 'this deck needs', 'these decks need')}.
       </EmptyState>
@@ -179,18 +147,12 @@ function Outcome({
             <ClipboardCopy size={16} aria-hidden />
             Copy as text
           </Button>
-          <Button size="small" onClick={() => void saveBuyList('text', copies, table(), catalogue)}>
-            <FileDown size={16} aria-hidden />
-            Text
-          </Button>
-          <Button size="small" onClick={() => void saveBuyList('csv', copies, table(), catalogue)}>
-            <Table size={16} aria-hidden />
-            CSV
-          </Button>
-          <Button size="small" onClick={() => void saveBuyList('xlsx', copies, table(), catalogue)}>
-            <Sheet size={16} aria-hidden />
-            Excel
-          </Button>
+          {FORMS.map(([form, words, Sign]) => (
+            <Button key={form} size="small" onClick={() => void saveList(saved, form, catalogue)}>
+              <Sign size={16} aria-hidden />
+              {words}
+            </Button>
+          ))}
         </div>
       </div>
       <BuyTable list={list} decks={chosen} catalogue={catalogue} />

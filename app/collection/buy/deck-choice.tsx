@@ -1,8 +1,7 @@
-'use client';
-
 import Link from 'next/link';
 import { setBuilt } from '@/app/_owned/collection-actions';
 import { Checkbox } from '@/app/_ui/base/field';
+import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Holdings } from '@/app/_ui/stored/page-storage';
 import { needOf, type Sharing, total } from '@/lib/decks/collection';
@@ -10,6 +9,15 @@ import { deckTitle } from '@/lib/decks/title';
 import { counted } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
 import styles from './buy.module.css';
+
+const SHARING: readonly (readonly [Sharing, label: string, hint: string])[] = [
+  [
+    'shared',
+    'share their cards',
+    'One set of cards goes from deck to deck: of each, the most that one needs.',
+  ],
+  ['apart', 'stand built at the same time', 'Every deck has its own copies.'],
+];
 
 export interface DeckChoiceProps {
   readonly decks: readonly StoredDeck[];
@@ -92,35 +100,14 @@ export function DeckChoice(props: DeckChoiceProps) {
           })}
         </tbody>
       </table>
-      <fieldset className={styles.together}>
-        <legend>The chosen decks</legend>
-        <label>
-          <input
-            type="radio"
-            name="together"
-            checked={together === 'shared'}
-            onChange={() => onTogether('shared')}
-          />
-          <span>
-            share their cards
-            <small>
-              One set of cards goes from deck to deck: of each, the most that one needs.
-            </small>
-          </span>
-        </label>
-        <label>
-          <input
-            type="radio"
-            name="together"
-            checked={together === 'apart'}
-            onChange={() => onTogether('apart')}
-          />
-          <span>
-            stand built at the same time
-            <small>Every deck has its own copies.</small>
-          </span>
-        </label>
-      </fieldset>
+      <RadioGroup
+        stacked
+        legend="The chosen decks"
+        name="together"
+        options={SHARING}
+        value={together}
+        onValueChange={onTogether}
+      />
       <p className={styles.hint}>
         “Missing” looks at each deck alone. Cards in built decks that are not chosen stay where they
         are and are not counted as free.

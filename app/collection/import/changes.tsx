@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { fullName } from '@/lib/cards/card';

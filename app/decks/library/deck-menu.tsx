@@ -40,16 +40,16 @@ export function DeckMenu(props: DeckMenuProps) {
         </IconButton>
       }
     >
-      <MenuLink href={`/decks/build?deck=${id}`} icon={<PenLine size={16} aria-hidden />}>
+      <MenuLink href={`/decks/build?deck=${id}`} icon={PenLine}>
         Open
       </MenuLink>
-      <MenuItem icon={<Tags size={16} aria-hidden />} onSelect={onDescribe}>
+      <MenuItem icon={Tags} onSelect={onDescribe}>
         Tags and note…
       </MenuItem>
-      <MenuItem icon={<Copy size={16} aria-hidden />} onSelect={() => void copyDeck(stored)}>
+      <MenuItem icon={Copy} onSelect={() => void copyDeck(stored)}>
         Duplicate
       </MenuItem>
-      <MenuLink href={compareHref(id, null)} icon={<GitCompareArrows size={16} aria-hidden />}>
+      <MenuLink href={compareHref(id, null)} icon={GitCompareArrows}>
         Compare…
       </MenuLink>
       <MenuSeparator />
@@ -58,15 +58,10 @@ export function DeckMenu(props: DeckMenuProps) {
       <ExportItems deck={deck} catalogue={catalogue} />
       <PrintItems deckId={id} />
       <MenuSeparator />
-      <MenuItem
-        icon={
-          archived ? <ArchiveRestore size={16} aria-hidden /> : <Archive size={16} aria-hidden />
-        }
-        onSelect={onArchive}
-      >
+      <MenuItem icon={archived ? ArchiveRestore : Archive} onSelect={onArchive}>
         {archived ? 'Take out of the archive' : 'Archive'}
       </MenuItem>
-      <MenuItem danger icon={<Trash2 size={16} aria-hidden />} onSelect={onDelete}>
+      <MenuItem danger icon={Trash2} onSelect={onDelete}>
         Delete
       </MenuItem>
     </Menu>

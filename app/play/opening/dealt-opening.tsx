@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
 import { CardLine } from '@/app/_ui/card/card-line';
-import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -106,7 +105,7 @@ function Dealt({
                 className={styles.card}
                 aria-label={spokenCard(card)}
               >
-                <CardFace card={card} operation={<PrintedOperation card={card.id} />} decorative />
+                <CardFace card={card} decorative />
               </Link>
             </li>
           ))}
@@ -144,12 +143,7 @@ function Domain({ deck, catalogue }: { readonly deck: Deck; readonly catalogue: 
 function DomainCard({ card, note }: { readonly card: Card; readonly note: string }) {
   return (
     <li>
-      <CardLine
-        card={card}
-        note={note}
-        picture
-        wrapTitle={(title) => <Link href={`/cards/${card.id}`}>{title}</Link>}
-      />
+      <CardLine card={card} note={note} picture linked />
     </li>
   );
 }

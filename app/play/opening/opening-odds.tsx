@@ -4,7 +4,7 @@ import { DataBars, DataColumns } from '@/app/_ui/base/data-bars';
 import { TextInput } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { TextHint } from '@/app/_ui/printed/text-hint';
-import { useTextsFor } from '@/app/_ui/printed/use-printed';
+import { useTextsFor } from '@/app/_ui/printed/use-texts';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { describeQuery } from '@/lib/cards/query/describe';

@@ -54,14 +54,10 @@ export function Tools() {
           </Button>
         }
       >
-        <MenuItem icon={<FileDown size={16} aria-hidden />} onSelect={() => void saveRecord(table)}>
+        <MenuItem icon={FileDown} onSelect={() => void saveRecord(table)}>
           Save the record as a file
         </MenuItem>
-        <MenuItem
-          icon={<Hand size={16} aria-hidden />}
-          end="m"
-          onSelect={() => show({ manual: null })}
-        >
+        <MenuItem icon={Hand} end="m" onSelect={() => show({ manual: null })}>
           Do something by hand …
         </MenuItem>
         <MenuSeparator />
@@ -71,13 +67,7 @@ export function Tools() {
               <MenuItem
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                 key={`${seat} ${other}`}
-                icon={
-                  other === 'person' ? (
-                    <UserRound size={16} aria-hidden />
-                  ) : (
-                    <Bot size={16} aria-hidden />
-                  )
-                }
+                icon={other === 'person' ? UserRound : Bot}
                 onSelect={() => table.control(seat, other)}
               >
                 {other === 'person'
@@ -88,17 +78,17 @@ export function Tools() {
           )}
         </MenuGroup>
         <MenuSeparator />
-        <MenuItem icon={<RotateCcw size={16} aria-hidden />} onSelect={() => onRestart(null)}>
+        <MenuItem icon={RotateCcw} onSelect={() => onRestart(null)}>
           Start again with the same seed
         </MenuItem>
-        <MenuItem icon={<Dices size={16} aria-hidden />} onSelect={() => onRestart('new')}>
+        <MenuItem icon={Dices} onSelect={() => onRestart('new')}>
           Start again with a new seed
         </MenuItem>
-        <MenuItem icon={<Plus size={16} aria-hidden />} onSelect={onNew}>
+        <MenuItem icon={Plus} onSelect={onNew}>
           Set up another game
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Keyboard size={16} aria-hidden />} end="?" onSelect={() => show('keys')}>
+        <MenuItem icon={Keyboard} end="?" onSelect={() => show('keys')}>
           Keys
         </MenuItem>
       </Menu>

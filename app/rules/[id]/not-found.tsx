@@ -1,5 +1,24 @@
-import { NoSuchRule } from './no-such-rule';
+import { LinkButton } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
 
+/** No rule has the id in the address. */
 export default function RuleNotFound() {
-  return <NoSuchRule />;
+  return (
+    <Page narrow>
+      <PageTitle title="No rule has this id" />
+      <EmptyState
+        title="How an id is written"
+        example="For instance: TAT-4.2-03, CRF-1.A.i-01 or C20."
+        actions={
+          <LinkButton href="/rules" kind="primary">
+            Find it in the rules
+          </LinkButton>
+        }
+      >
+        The rulebook, the section and a running number; or C and two digits, for a place where the
+        rulebooks disagree.
+      </EmptyState>
+    </Page>
+  );
 }

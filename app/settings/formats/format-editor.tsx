@@ -132,7 +132,7 @@ export function FormatEditor({
           onChange={(titles) => change({ [part]: titles })}
         />
       ))}
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-2">
         <Button kind="primary" type="submit">
           Save format
         </Button>

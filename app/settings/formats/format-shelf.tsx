@@ -87,7 +87,7 @@ export function FormatShelf() {
           return (
             <li key={format.id} className={styles.format}>
               <FormatFacts format={format} shipped={!mine} />
-              <div className={styles.actions}>
+              <div className="flex gap-2">
                 {mine && (
                   <IconButton
                     label={`Change ${format.name}`}
@@ -123,7 +123,7 @@ export function FormatShelf() {
           A stored format cannot be read: {record.problem.message} It is left as it is.
         </p>
       ))}
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-2">
         <Button
           kind="primary"
           onClick={() => setDraft({ format: newDraft(DEFAULT_FORMAT, taken), isNew: true })}

@@ -3,10 +3,10 @@
 import { Copy, Download } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { Button, LinkButton } from '@/app/_ui/base/button';
+import { copyText } from '@/app/_ui/base/copy-text';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { saveText } from '@/app/_ui/base/save-file';
 import { Select } from '@/app/_ui/base/select';
-import { toast } from '@/app/_ui/base/toast';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { type Difference, differencesText } from '@/lib/cards/printed';
@@ -68,19 +68,6 @@ function Filtered({ show, lists, onShow }: Showing) {
   const shown = lists[show];
   const text = differencesText(shown);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: 'The list is copied', tone: 'legal' });
-    } catch {
-      toast({
-        title: 'The browser did not let the page copy',
-        description: 'Save the list as a file instead.',
-        tone: 'warning',
-      });
-    }
-  }
-
   return (
     <>
       <div className={styles.tools}>
@@ -97,7 +84,11 @@ function Filtered({ show, lists, onShow }: Showing) {
         />
         {shown.length > 0 && (
           <div className={styles.buttons}>
-            <Button onClick={() => void copy()}>
+            <Button
+              onClick={() =>
+                void copyText(text, 'The list', { description: 'Save it as a file instead.' })
+              }
+            >
               <Copy size={16} aria-hidden /> Copy as text
             </Button>
             <Button onClick={() => saveText('registry-differences.txt', text)}>

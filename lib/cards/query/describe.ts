@@ -1,5 +1,15 @@
 import { listed, listedOr } from '@/lib/sentences';
-import { isNegative, LEADS, type Lead, nounOf, type Phrase, phraseOf } from './phrases';
+import {
+  after,
+  before,
+  head,
+  isNegative,
+  LEADS,
+  type Lead,
+  nounOf,
+  type Phrase,
+  phraseOf,
+} from './phrases';
 import type { Condition, Expression, Query, SortField, SortKey } from './query';
 
 /**
@@ -61,17 +71,11 @@ function phraseFor(part: Plain): Phrase {
     case 'is':
       return phraseOf(part.what, part.yes);
     case 'all':
-      return { kind: 'after', lead: 'that are', rest: sayAll(part.of) };
+      return after('that are', sayAll(part.of));
     case 'not-all':
-      return { kind: 'after', lead: 'other than', rest: sayAll(part.of) };
+      return after('other than', sayAll(part.of));
     case 'any':
-      return (
-        alternatives(part.of) ?? {
-          kind: 'after',
-          lead: 'that are',
-          rest: `either ${sayEach(part.of)}`,
-        }
-      );
+      return alternatives(part.of) ?? after('that are', `either ${sayEach(part.of)}`);
   }
 }
 
@@ -123,30 +127,25 @@ function alternatives(parts: readonly Plain[]): Phrase | null {
   const heads = phrases.filter((phrase) => phrase.kind === 'head');
   if (heads.length === phrases.length && first.kind === 'head') {
     const adjectives = heads.flatMap(({ adjective }) => (adjective === null ? [] : [adjective]));
-    return {
-      kind: 'head',
-      topic: heads.every(({ topic }) => topic === first.topic) ? first.topic : 'subtype',
-      adjective: adjectives.length === heads.length ? listedOr(adjectives) : null,
-      plural: listedOr(heads.map(({ plural }) => plural)),
-      weight: Math.min(...heads.map(({ weight }) => weight)),
-    };
+    return head(
+      heads.every(({ topic }) => topic === first.topic) ? first.topic : 'subtype',
+      adjectives.length === heads.length ? listedOr(adjectives) : null,
+      listedOr(heads.map(({ plural }) => plural)),
+      Math.min(...heads.map(({ weight }) => weight)),
+    );
   }
   const adjectives = parts.map(adjectiveOf);
   if (adjectives.every((adjective) => adjective !== null)) {
     const topic = first.kind === 'before' ? first.topic : 'allegiance';
-    return { kind: 'before', topic, adjective: listedOr(adjectives) };
+    return before(topic, listedOr(adjectives));
   }
   const afters = phrases.filter((phrase) => phrase.kind === 'after');
   if (afters.length < phrases.length || first.kind !== 'after') return null;
   // "Not from A or not from B" is nearly everything, and must not sound like "from neither".
   if (afters.some(({ lead }) => isNegative(lead))) return null;
   if (afters.every(({ lead }) => lead === first.lead))
-    return { kind: 'after', lead: first.lead, rest: either(afters.map(({ rest }) => rest)) };
-  return {
-    kind: 'after',
-    lead: 'either',
-    rest: either(afters.map(({ lead, rest }) => `${lead} ${rest}`)),
-  };
+    return after(first.lead, either(afters.map(({ rest }) => rest)));
+  return after('either', either(afters.map(({ lead, rest }) => `${lead} ${rest}`)));
 }
 
 /** An adjective for each of the adjectives of one topic; "unaligned" only beside Powers. */

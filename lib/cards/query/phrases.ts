@@ -64,11 +64,23 @@ export function isNegative(lead: Lead): boolean {
   return lead.includes('not') || lead === 'without' || lead === 'other than';
 }
 
-const after = (lead: Lead, rest: string): Phrase => ({ kind: 'after', lead, rest });
+type Of<K extends Phrase['kind']> = Extract<Phrase, { readonly kind: K }>;
 
-type Topic = Extract<Phrase, { kind: 'before' }>['topic'];
-function before(topic: Topic, adjective: string): Phrase {
+export function head(
+  topic: Of<'head'>['topic'],
+  adjective: string | null,
+  plural: string,
+  weight: number,
+): Phrase {
+  return { kind: 'head', topic, adjective, plural, weight };
+}
+
+export function before(topic: Of<'before'>['topic'], adjective: string): Phrase {
   return { kind: 'before', topic, adjective };
+}
+
+export function after(lead: Lead, rest: string): Phrase {
+  return { kind: 'after', lead, rest };
 }
 
 /** "Smuggler cards", though the Power is called Smugglers. */
@@ -104,14 +116,10 @@ const QUALITIES: Readonly<Record<Quality, readonly [yes: Phrase, no: Phrase]>> =
 const DECKS: Readonly<Record<CardGroup, Phrase>> = {
   house: before('deck', 'House'),
   imperial: before('deck', 'Imperial'),
-  homeworld: deckHead('home world', 'home worlds'),
-  program: deckHead('program', 'programs'),
-  dune: deckHead(null, 'copies of Dune'),
+  homeworld: head('deck', 'home world', 'home worlds', 2),
+  program: head('deck', 'program', 'programs', 2),
+  dune: head('deck', null, 'copies of Dune', 2),
 };
-
-function deckHead(adjective: string | null, plural: string): Phrase {
-  return { kind: 'head', topic: 'deck', adjective, plural, weight: 2 };
-}
 
 const AMOUNTS: Readonly<Record<Comparison, (value: string) => string>> = {
   '=': (value) => value,
@@ -245,14 +253,9 @@ function typePhrase(what: Extract<Condition, { kind: 'type' }>, yes: boolean): P
   if (said && !narrow) {
     if (said.word === 'Native') return QUALITIES.native[yes ? 0 : 1];
     const type = said.word === said.word.toLowerCase();
+    const weight = type ? 3 : WIDE.has(said.word) ? 1 : said.noun ? 0 : -1;
     return yes
-      ? {
-          kind: 'head',
-          topic: type ? 'type' : 'subtype',
-          adjective: said.adjective,
-          plural: said.plural,
-          weight: type ? 3 : WIDE.has(said.word) ? 1 : said.noun ? 0 : -1,
-        }
+      ? head(type ? 'type' : 'subtype', said.adjective, said.plural, weight)
       : after('that are not', said.plural);
   }
   if (said) return after(yes ? 'with' : 'without', `the plain subtype ${said.word}`);
@@ -260,13 +263,8 @@ function typePhrase(what: Extract<Condition, { kind: 'type' }>, yes: boolean): P
     return after(yes ? 'with' : 'without', `${quoted(what.text)} in the type or subtype`);
   const plural = listedOr(words.map((word) => word.plural));
   if (!yes) return after('that are not', plural);
-  return {
-    kind: 'head',
-    topic: 'subtype',
-    adjective: listedOr(words.map((word) => word.adjective)),
-    plural,
-    weight: words.every((word) => word.noun) ? 0 : -1,
-  };
+  const adjective = listedOr(words.map((word) => word.adjective));
+  return head('subtype', adjective, plural, words.every((word) => word.noun) ? 0 : -1);
 }
 
 /** A part of a phrase as a noun of its own: "Fremen cards". */

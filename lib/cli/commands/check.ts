@@ -1,11 +1,9 @@
-import type { Unmatched } from '@/lib/codecs/decks/codec';
 import { CODECS } from '@/lib/codecs/decks/codecs';
 import type { ReadFile } from '@/lib/codecs/decks/import-deck';
 import { check as checkDeck } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { type ReportJson, reportJson } from '@/lib/legality/json';
 import { verdict } from '@/lib/legality/words';
-import type { InputProblem } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import { commandOf, type ExitCode } from '../command';
 import { ENDINGS, isTwiceStandardInput, readLists, TWICE, unmatchedMessage } from '../deck-file';
@@ -69,50 +67,30 @@ interface FileReport extends Omit<ReportJson, 'problems'> {
 }
 
 function checkRead({ name: file, read }: ReadFile, { checker, format }: Yardstick): Entry {
-  if (!read.ok) return notRead(file, read.problems);
+  if (!read.ok) {
+    const problems = read.problems.map(({ code, message }) => errorOf(code, message));
+    const json = { file, deck: '', format: '', legal: false, problems };
+    return { readable: false, verdict: 'Could not be read.', notes: [], json };
+  }
   const { deck, unmatched, notes } = read.value;
   const report = checkDeck(checker, deck, format?.id ?? deck.format);
-  const { problems, ...head } = reportJson(deck, report);
-  if (unmatched.length === 0)
-    return { readable: true, verdict: verdict(report), notes, json: { file, ...head, problems } };
+  const json = { file, ...reportJson(deck, report) };
+  if (unmatched.length === 0) return { readable: true, verdict: verdict(report), notes, json };
+  const cards = unmatched.map(({ text: title, place, count }) => {
+    return { id: '', title, deck: place, count };
+  });
+  const unknown = errorOf('unknown-card', unmatched.map(unmatchedMessage).join(' '), cards);
   const lines = counted(unmatched.length, 'line names', 'lines name');
   return {
     readable: true,
     verdict: `Not legal: ${lines} no single card.`,
     notes,
-    json: { file, ...head, legal: false, problems: [unknownLines(unmatched), ...problems] },
+    json: { ...json, legal: false, problems: [unknown, ...json.problems] },
   };
 }
 
-function unknownLines(lines: readonly Unmatched[]): FileProblem {
-  return {
-    code: 'unknown-card',
-    severity: 'error',
-    rules: [],
-    cards: lines.map(({ text, place, count }) => ({ id: '', title: text, deck: place, count })),
-    message: lines.map(unmatchedMessage).join(' '),
-  };
-}
-
-function notRead(file: string, problems: readonly InputProblem[]): Entry {
-  return {
-    readable: false,
-    verdict: 'Could not be read.',
-    notes: [],
-    json: {
-      file,
-      deck: '',
-      format: '',
-      legal: false,
-      problems: problems.map(({ code, message }) => ({
-        code,
-        severity: 'error',
-        rules: [],
-        cards: [],
-        message,
-      })),
-    },
-  };
+function errorOf(code: string, message: string, cards: FileProblem['cards'] = []): FileProblem {
+  return { code, severity: 'error', rules: [], cards, message };
 }
 
 function exitCode(entries: readonly Entry[]): ExitCode {

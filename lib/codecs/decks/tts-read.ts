@@ -18,6 +18,9 @@ const MAX_OBJECTS = 10_000;
 
 /** What was found in a saved object. */
 interface Found {
+  readonly matcher: Matcher;
+  /** The line of the file on which a nickname first stands. */
+  readonly lines: ReadonlyMap<string, number>;
   readonly copies: SingleCopy[];
   /** Descriptions of notecards, and of others where they hold our lines. */
   readonly notes: string[];
@@ -43,10 +46,12 @@ export function readTts(text: string, matcher: Matcher): Result<Import> {
   if (!read.ok) return read;
   const { value } = read;
   if (!isObject(value)) return fail(NOT_SAVED);
-  const found: Found = { copies: [], notes: [], others: new Set(), states: 0, seen: 0 };
+  const lines = linesOfNicknames(text);
+  const others = new Set<string>();
+  const found: Found = { matcher, lines, copies: [], notes: [], others, states: 0, seen: 0 };
   const { ObjectStates } = value;
   const objects = Array.isArray(ObjectStates) ? ObjectStates : [value];
-  const gathered = gather(found, objects, '', 1, createNaming(text, matcher));
+  const gathered = gather(found, objects, '', 1);
   if (!gathered.ok) return gathered;
   const decks = found.notes.filter(hasCommentBlock).length;
   if (decks > 1)
@@ -91,7 +96,6 @@ function gather(
   objects: readonly unknown[],
   container: string,
   depth: number,
-  naming: Naming,
 ): Result<null> {
   if (depth > MAX_DEPTH && objects.length > 0) return fail(TOO_DEEP);
   found.seen += objects.length;
@@ -106,14 +110,14 @@ function gather(
     const contained: readonly unknown[] = Array.isArray(ContainedObjects) ? ContainedObjects : [];
     const numbers: readonly unknown[] = Array.isArray(DeckIDs) ? DeckIDs : [];
     const description = textIn(object, 'Description');
-    if (isCard(object)) found.copies.push(copyOf(object, container, naming));
+    if (isCard(object)) found.copies.push(copyOf(found, object, container));
     else if (description !== '' && (Name === 'Notecard' || hasCommentBlock(description)))
       found.notes.push(description);
     else if (contained.length === 0 && numbers.length === 0)
       found.others.add(clip(textIn(object, 'Name') || 'object without a kind', 40));
     const nickname = textIn(object, 'Nickname');
     const within = placeNamed(nickname) === null ? container : nickname;
-    const inner = gather(found, contained, within, depth + 1, naming);
+    const inner = gather(found, contained, within, depth + 1);
     if (!inner.ok) return inner;
     // Cards that a deck counts but does not contain have no names.
     found.seen += numbers.length;
@@ -126,54 +130,36 @@ function gather(
 
 function isCard(object: Readonly<Record<string, unknown>>): boolean {
   const { Name, CardID, ContainedObjects, DeckIDs } = object;
-  if (Array.isArray(ContainedObjects) || Array.isArray(DeckIDs))
-    return Name === 'Card' || Name === 'CardCustom';
-  return Name === 'Card' || Name === 'CardCustom' || CardID !== undefined;
+  if (Name === 'Card' || Name === 'CardCustom') return true;
+  return CardID !== undefined && !Array.isArray(ContainedObjects) && !Array.isArray(DeckIDs);
 }
 
 function copyOf(
+  { matcher, lines }: Found,
   object: Readonly<Record<string, unknown>>,
   container: string,
-  naming: Naming,
 ): SingleCopy {
   const nickname = textIn(object, 'Nickname');
-  const { CardID } = object;
   return {
-    line: naming.lineOf(nickname),
+    ...nameless(object.CardID, container),
+    line: lines.get(nickname) ?? 1,
     place: placeNamed(textIn(object, 'Description')) ?? placeNamed(container),
     id: textIn(object, 'GMNotes').replace(/^id:/, ''),
-    name: naming.nameIn(nickname),
-    set: '',
-    shown: shownAs(CardID),
+    name: nameIn(matcher, nickname),
   };
 }
 
 function nameless(number: unknown, container: string): SingleCopy {
-  const place = placeNamed(container);
-  return { line: 1, place, id: '', name: '', set: '', shown: shownAs(number) };
+  const what = typeof number === 'number' ? `card ${number}` : 'card';
+  const shown = `${what} without a name`;
+  return { line: 1, place: placeNamed(container), id: '', name: '', set: '', shown };
 }
 
-function shownAs(number: unknown): string {
-  return typeof number === 'number' ? `card ${number} without a name` : 'card without a name';
-}
-
-interface Naming {
-  /** The line of the file on which a nickname first stands; 1 when it is not found. */
-  readonly lineOf: (nickname: string) => number;
-  /** The card's name in a nickname: all of it, or its first line where only that names a card. */
-  readonly nameIn: (nickname: string) => string;
-}
-
-function createNaming(text: string, matcher: Matcher): Naming {
-  const lines = linesOfNicknames(text);
-  return {
-    lineOf: (nickname) => lines.get(nickname) ?? 1,
-    nameIn: (nickname) => {
-      const [first = ''] = nickname.split(/[\r\n]/);
-      if (first === nickname || findByName(matcher, nickname).length > 0) return nickname;
-      return findByName(matcher, first).length > 0 ? first.trim() : nickname;
-    },
-  };
+/** The card's name in a nickname: all of it, or its first line where only that names a card. */
+function nameIn(matcher: Matcher, nickname: string): string {
+  const [first = ''] = nickname.split(/[\r\n]/);
+  if (first === nickname || findByName(matcher, nickname).length > 0) return nickname;
+  return findByName(matcher, first).length > 0 ? first.trim() : nickname;
 }
 
 function linesOfNicknames(text: string): ReadonlyMap<string, number> {
@@ -183,17 +169,9 @@ function linesOfNicknames(text: string): ReadonlyMap<string, number> {
   for (const match of text.matchAll(/"Nickname"\s*:\s*("(?:[^"\\\n]|\\.)*")/g)) {
     line += text.slice(from, match.index).replace(/[^\n]+/g, '').length;
     from = match.index;
-    const nickname = unescaped(match[1] ?? '').trim();
+    const read = parseJson(match[1] ?? '', '', '');
+    const nickname = read.ok ? String(read.value).trim() : '';
     if (!lines.has(nickname)) lines.set(nickname, line);
   }
   return lines;
-}
-
-function unescaped(string: string): string {
-  try {
-    const value: unknown = JSON.parse(string);
-    return typeof value === 'string' ? value : '';
-  } catch {
-    return '';
-  }
 }

@@ -37,7 +37,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (filter.spice === 'some') after.push('with spice on it');
   if (filter.deferment === 'some') after.push('with deferment tokens on it');
   if (filter.notGroups !== undefined)
-    after.push(`other than ${listed(filter.notGroups.map((group) => OTHER_THAN[group]))}`);
+    after.push(`other than ${listed(filter.notGroups.map(manyOf))}`);
   if (filter.notTitles !== undefined) after.push(`other than ${listed(filter.notTitles)}`);
   const words = [...before, noun, ...after].filter((word) => word !== '').join(' ');
   const other =
@@ -130,14 +130,6 @@ function isPlanKind(word: string): boolean {
   return word === 'Venture' || word === 'Tactic';
 }
 
-const OTHER_THAN: Readonly<Record<CardGroup, string>> = {
-  house: 'House cards',
-  imperial: 'Imperial cards',
-  homeworld: 'home worlds',
-  program: 'programs',
-  dune: 'Dune',
-};
-
 const GROUP_WORDS: Readonly<Record<CardGroup, string>> = {
   house: 'House card',
   imperial: 'Imperial card',
@@ -145,6 +137,10 @@ const GROUP_WORDS: Readonly<Record<CardGroup, string>> = {
   program: 'program',
   dune: 'Dune',
 };
+
+function manyOf(group: CardGroup): string {
+  return group === 'dune' ? 'Dune' : `${GROUP_WORDS[group]}s`;
+}
 
 function placeWords(filter: Filter, many: boolean): string {
   const own = { yours: 'your', rivals: 'a rival’s', chosen: 'that House’s' } as const;

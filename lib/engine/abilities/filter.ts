@@ -4,15 +4,14 @@ import { adversariesOf, POWERS } from '@/lib/rules/powers';
 import { isEnhancement } from '@/lib/rules/resources';
 import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES } from '@/lib/rules/taxonomy';
-import { placedUntil } from '../event-cards/placed-like-an-event';
 import { PILES } from '../narration/places';
 import { isDeployed } from '../queries/face-up';
 import { cardsIn, cardsInDomain } from '../queries/governed';
-import { byId } from '../state/by-id';
-import { cardAt, clockwise, houseAt, printed } from '../state/game';
+import { byId, cardAt, clockwise, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
+import type { Ability } from './ability';
 import { RITE_PARTS } from './filter-words';
-import { abilitiesOf } from './game-catalogue';
+import { abilitiesOf, placedUntil } from './game-catalogue';
 import { type Ref, refer, refSchema } from './ref';
 import { riteOf } from './rite';
 import type { Scene } from './scene';
@@ -118,7 +117,9 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     return false;
   if (filter.placed === true && facts.type !== 'event' && placedUntil(game, card) === null)
     return false;
-  if (filter.effect !== undefined && !hasEffect(scene, filter.effect, card)) return false;
+  const does = (ability: Ability) => 'effects' in ability && ability.called === filter.effect;
+  if (filter.effect !== undefined && !abilitiesOf(game.catalogue, card.card).some(does))
+    return false;
   if (filter.all ?? filter.any ?? filter.none) {
     const subtypes = game.derived.subtypesOf(game, card);
     const has = (word: string) => isCalled(subtypes, word);
@@ -133,16 +134,6 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     return adversariesOf(houseAt(game, seat).sponsor).some((power) => powers.includes(power));
   return powers.includes(
     filter.allegiance === 'sponsor' ? houseAt(game, seat).sponsor : filter.allegiance,
-  );
-}
-
-function hasEffect(
-  { game }: Scene,
-  called: NonNullable<Filter['effect']>,
-  { card }: GameCard,
-): boolean {
-  return abilitiesOf(game.catalogue, card).some(
-    (ability) => 'effects' in ability && ability.called === called,
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { takeUp } from '../state/open-game';
 import { scenario } from '../testing/scenario-fixture';
 import { loadGameCatalogue } from './load';
-import { spiceYield } from './spice-yield';
+import { spiceYield } from './value';
 
 describe('the spice that a card produces', () => {
   it.each([

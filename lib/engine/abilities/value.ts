@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { croe } from '@/lib/rules/croe';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed } from '@/lib/sentences';
-import { houseAt, printed, seatsInPlay } from '../state/game';
+import { type Game, houseAt, printed, seatsInPlay } from '../state/game';
+import type { GameCard } from '../state/state';
+import type { Effect } from './effects/table';
 import { cardsThat, filterSchema } from './filter';
 import { sayFilter } from './filter-words';
+import { abilitiesOf } from './game-catalogue';
 import { type Ref, refer, refSchema, sayRef } from './ref';
 import { riteOf } from './rite';
-import type { Scene } from './scene';
+import { type Scene, standing } from './scene';
 import { some } from './shape';
 
 const simple = z.union([
@@ -53,27 +56,29 @@ export const valueSchema: z.ZodType<Value> = z.lazy(() =>
 /** What a value is now. A rank that a card lacks counts 0. */
 export function amountOf(scene: Scene, value: Value): number {
   const { game, seat } = scene;
+  const { derived } = game;
+  const of = (ref: Ref, number: (card: GameCard) => number) => {
+    const card = refer(scene, ref);
+    return card === null ? 0 : number(card);
+  };
   if (typeof value === 'number') return value;
   if (value === 'x') return scene.x ?? 0;
   if (value === 'croe') return croe(game.state.guildHoard);
   if (value === 'amount') return scene.cause?.amount ?? 0;
   if (value === 'chosen') return scene.targets.length;
   if ('count' in value) return cardsThat(scene, value.count).length;
-  if ('rank' in value)
-    return ofCard(scene, value.of, (card) => game.derived.rankOf(game, card, value.rank) ?? 0);
-  if ('command' in value)
-    return ofCard(scene, value.command, (card) => game.derived.commandOf(game, card));
+  if ('rank' in value) return of(value.of, (card) => derived.rankOf(game, card, value.rank) ?? 0);
+  if ('command' in value) return of(value.command, (card) => derived.commandOf(game, card));
   if ('resistance' in value)
-    return ofCard(scene, value.resistance, (card) => game.derived.resistanceOf(game, card));
-  if ('yield' in value)
-    return ofCard(scene, value.of, (card) => game.derived.spiceYield(game, card));
+    return of(value.resistance, (card) => derived.resistanceOf(game, card));
+  if ('yield' in value) return of(value.of, (card) => spiceYield(game, card));
   if ('cost' in value)
-    return ofCard(scene, value.cost, (card) =>
+    return of(value.cost, (card) =>
       value.x !== undefined && printed(game, card).cost === 'X'
         ? value.x
-        : game.derived.baseCost(game, card),
+        : derived.baseCost(game, card),
     );
-  if ('tokens' in value) return ofCard(scene, value.on, (card) => card[value.tokens]);
+  if ('tokens' in value) return of(value.on, (card) => card[value.tokens]);
   if ('have' in value) {
     const { treasury, hoard, favor } = houseAt(game, seat);
     return { solaris: treasury, spice: hoard, favor }[value.have];
@@ -86,11 +91,8 @@ export function amountOf(scene: Scene, value: Value): number {
     const rite = riteOf(game);
     if (rite === null) return 0;
     const attacks = scene.seat === rite.attacker;
-    const attacking =
-      value.participants === 'attacking' ||
-      (value.participants === 'own' && attacks) ||
-      (value.participants === 'opposing' && !attacks);
-    return 1 + (attacking ? rite.attackers : rite.defenders).length;
+    const sides = { attacking: true, defending: false, own: attacks, opposing: !attacks };
+    return 1 + (sides[value.participants] ? rite.attackers : rite.defenders).length;
   }
   if ('sum' in value)
     return value.sum.reduce<number>((sum, part) => sum + amountOf(scene, part), 0);
@@ -104,13 +106,15 @@ export function expected(scene: Scene, value: Value): number {
   return value === 'amount' ? 1 : Math.max(0, amountOf(scene, value));
 }
 
-function ofCard(
-  scene: Scene,
-  ref: Ref,
-  number: (card: NonNullable<ReturnType<typeof refer>>) => number,
-): number {
-  const card = refer(scene, ref);
-  return card === null ? 0 : number(card);
+/** The most spice that a card produces when it is engaged once, wherever it puts it. */
+export function spiceYield(game: Game, card: GameCard): number {
+  const scene = standing(game, card.place.seat, card);
+  const uses = abilitiesOf(game.catalogue, card.card).map((ability) =>
+    ability.kind === 'operation' && ability.engage === 'this' ? ability.effects : [],
+  );
+  const produced = (effect: Effect) =>
+    effect.kind === 'produce' && effect.what === 'spice' ? amountOf(scene, effect.amount) : 0;
+  return Math.max(0, ...uses.map((use) => use.reduce((sum, one) => sum + produced(one), 0)));
 }
 
 /** How a sentence says it: "3", "X", "the number of charters you govern". */

@@ -1,6 +1,6 @@
+import { placedUntil } from '../abilities/game-catalogue';
 import { changeTokens, moveCard, turnCard } from '../atoms/cards';
 import { lose } from '../atoms/wealth';
-import { placedUntil } from '../event-cards/placed-like-an-event';
 import { isTiedVenture } from '../leaving-play/subdue';
 import { costOf } from '../payment/cost';
 import { favorToDeploy } from '../queries/allegiance';

@@ -1,6 +1,6 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { placedUntil } from '../event-cards/placed-like-an-event';
+import { placedUntil } from '../abilities/game-catalogue';
 import { baseCost, costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
 import { isDeployed } from '../queries/face-up';

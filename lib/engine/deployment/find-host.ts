@@ -5,16 +5,16 @@ import { discard } from '../leaving-play/discard';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
 import { commandOf } from '../queries/ranks';
-import { byId } from '../state/by-id';
 import type { ExcessFrame, HostFrame, MovingFrame } from '../state/frames';
-import { cardAt, type Game, printed, seatsInPlay } from '../state/game';
+import { byId, cardAt, type Game, printed, seatsInPlay } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
 import { hostRefusal, legalHosts, personnelOn } from './legal-hosts';
 
 /**
- * Cards whose host has left the Domain: each goes to another legal host, which its House chooses, or is
- * discarded, programs out of the game (TAT-5.4-29 to TAT-5.4-31). Ventures may be given up (C10).
+ * Cards whose host has left the Domain: each goes to another legal host, which its House chooses,
+ * or is discarded, programs out of the game (TAT-5.4-29, TAT-5.4-30, TAT-5.4-31). Ventures may be
+ * given up (C10).
  */
 export const hostStep: Step<HostFrame, ActionOf<'assign' | 'discard'>> = {
   run(game, frame) {

@@ -4,15 +4,14 @@ import { subdue } from '../leaving-play/subdue';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import { inForce } from '../queries/live';
-import { byId } from '../state/by-id';
-import { type Game, printed } from '../state/game';
+import { byId, type Game, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { hostRefusal } from './legal-hosts';
 
 /**
- * Dune becomes the home world of the House that deploys it: the old one is subdued (TAT-5.3-04) unless
- * its text keeps it deployed, and what was assigned to it goes to Dune where Dune is a legal host,
- * status kept, concealed programs too (TAT-5.3-10 to TAT-5.3-13).
+ * Dune becomes the home world of the House that deploys it: the old one is subdued (TAT-5.3-04)
+ * unless its text keeps it deployed, and what was assigned to it goes to Dune where Dune is a legal
+ * host, status kept, concealed programs too (TAT-5.3-10, TAT-5.3-11, TAT-5.3-12, TAT-5.3-13).
  */
 export function governDune(game: Game, seat: Seat, dune: GameCard): void {
   for (const old of cardsInDomain(game, seat)) {

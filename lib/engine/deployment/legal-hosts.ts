@@ -8,8 +8,7 @@ import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
 import { inForce, isAbout, isMet } from '../queries/live';
 import { commandOf, rankOf } from '../queries/ranks';
-import { byId } from '../state/by-id';
-import { type Game, printed } from '../state/game';
+import { byId, type Game, printed } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 

@@ -1,5 +1,8 @@
 import { changeTokens, turnCard } from '../atoms/cards';
-import { emit, type Game } from '../state/game';
+import { discard } from '../leaving-play/discard';
+import { isDeployed } from '../queries/face-up';
+import { cardsInDomain } from '../queries/governed';
+import { emit, type Game, printed, seatsInPlay } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { playOut } from '../windows/tactic';
 import { isNexus } from './ripe-events';
@@ -16,4 +19,17 @@ export function playEvent(game: Game, seat: Seat, card: GameCard): void {
   emit(game, { kind: 'deployed', seat, card: card.id });
   // Its text may still ask how many tokens it had.
   playOut(game, seat, card, { seat, card: card.id, amount: tokens });
+}
+
+/**
+ * What the House Discard phase does to deployed events: a Nexus event loses a token (TAT-6.2.8-14, C26),
+ * and events without tokens are discarded (TAT-6.3.2-03, TAT-6.2.8-15, C18). Placed ones stay.
+ */
+export function endEvents(game: Game): void {
+  for (const seat of seatsInPlay(game))
+    for (const card of cardsInDomain(game, seat)) {
+      if (!isDeployed(card) || printed(game, card).type !== 'event') continue;
+      changeTokens(game, card.id, 'deferment', -1);
+      if (card.deferment === 0) discard(game, card);
+    }
 }

@@ -1,7 +1,7 @@
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { notKeptDown, tokenRefusal } from '../deployment/entry';
 import { baseCost } from '../payment/cost';
-import { governsDuneFief, hasSubtype, homeWorldOf } from '../queries/governed';
+import { governsDuneFief, homeWorldOf } from '../queries/governed';
 import { type Game, printed } from '../state/game';
 import { type Check, firstRefusal, type Refusal, refuse, refuseIf } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
@@ -11,12 +11,12 @@ import { intervalOf } from '../turn/current-interval';
 export function eventKind(game: Game, card: Readonly<GameCard>): 'imperium' | 'dune' | null {
   const facts = printed(game, card);
   if (facts.type !== 'event') return null;
-  return hasSubtype(facts, 'Dune Event') ? 'dune' : 'imperium';
+  return facts.subtypes.includes('Dune Event') ? 'dune' : 'imperium';
 }
 
 /** Whether an event stays while it has tokens (TAT-3.1.5-03). */
 export function isNexus(game: Game, card: Readonly<GameCard>): boolean {
-  return hasSubtype(printed(game, card), 'Nexus');
+  return printed(game, card).subtypes.includes('Nexus');
 }
 
 /** It has tokens for its cost and at least one (TAT-6.2.8-06), which solaris never replace (TAT-6.2.8-08). */

@@ -11,11 +11,12 @@ import type { ActionOf, Step } from '../state/step';
 import { inInitiativeOrder, openPhaseWindow } from '../windows/open-window';
 
 /**
- * The Initiative phase: Houses declare their favor (TAT-6.1.3-02), tactics that name initiative change
- * what was declared, and the Houses are ranked from the highest to the lowest (TAT-6.1.3-09). The
- * tactics come in one round after the declarations (TAT-6.1.3-03), or before and after each of them
- * (CRF-2.A.i-02, C12). Tied Houses discard from the top of their House decks until the costs
- * differ (TAT-6.1.3-10 to TAT-6.1.3-12); by option one may first give way to the other (TAT-8.2.1-01).
+ * The Initiative phase: Houses declare their favor (TAT-6.1.3-02), tactics that name initiative
+ * change what was declared, and the Houses are ranked from the highest to the lowest
+ * (TAT-6.1.3-09). The tactics come in one round after the declarations (TAT-6.1.3-03), or before
+ * and after each of them (CRF-2.A.i-02, C12). Tied Houses discard from the top of their House decks
+ * until the costs differ (TAT-6.1.3-10, TAT-6.1.3-11, TAT-6.1.3-12); by option one may first give
+ * way to the other (TAT-8.2.1-01).
  */
 export const initiativeStep: Step<InitiativeFrame, ActionOf<'accept' | 'pass' | 'surrender'>> = {
   run(game, frame) {

@@ -3,8 +3,7 @@ import { discardCard, moveCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
-import { byId } from '../state/by-id';
-import { type Game, printed } from '../state/game';
+import { byId, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Place, Seat, Status } from '../state/state';
 
 /**

@@ -9,10 +9,10 @@ import { abilitiesOn } from '../queries/abilities-on';
 import { rewardOf } from '../rite/resolution';
 import type { EffectFrame, Frame } from '../state/frames';
 import type { Game } from '../state/game';
+import { takeUpView } from '../state/open-game';
 import type { Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
 import type { View } from '../state/view';
-import { takeUpView } from '../state/view-game';
 import {
   type ByKind,
   isShown,

@@ -1,8 +1,8 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { GameEvent, Turned } from '../state/log-events';
+import { takeUpView } from '../state/open-game';
 import type { GameCardId, GameState, Place, Zone } from '../state/state';
 import type { View } from '../state/view';
-import { takeUpView } from '../state/view-game';
 import { sayEvent } from './event';
 import { mergedLine } from './merge';
 import type { Said } from './naming';

@@ -62,7 +62,8 @@ function favorFor(game: Game, seat: Seat, id: GameCardId): string | null {
 }
 
 /**
- * The rates of an exchange, token by token, as far as solaris and the Guild Hoard last (TAT-6.2.10-07 to
+ * The rates of an exchange, token by token, as far as solaris and the Guild Hoard last
+ * (TAT-6.2.10-07, TAT-6.2.10-08, TAT-6.2.10-09, TAT-6.2.10-10, TAT-6.2.10-11, TAT-6.2.10-12,
  * TAT-6.2.10-13).
  */
 export function ratesOf(

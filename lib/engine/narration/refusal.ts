@@ -10,10 +10,10 @@ import { sentenceOf } from '../abilities/sentence';
 import { ADMISSION } from '../operations/admission';
 import type { TacticClass, WindowFrame } from '../state/frames';
 import type { Game } from '../state/game';
+import { takeUpView } from '../state/open-game';
 import type { Refusal } from '../state/refusal';
 import type { Seat } from '../state/state';
 import type { View } from '../state/view';
-import { takeUpView } from '../state/view-game';
 import { aRite, namesIn, type Said, solarisWords } from './naming';
 import { questionIn } from './question';
 

@@ -10,9 +10,9 @@ import { abilitiesOn } from '../queries/abilities-on';
 import { governedBy } from '../queries/governed';
 import type { Game } from '../state/game';
 import type { GameEvent } from '../state/log-events';
+import { takeUpView } from '../state/open-game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { View } from '../state/view';
-import { takeUpView } from '../state/view-game';
 import { houseName, solarisWords } from './naming';
 
 /** Where a House stands, and what it has done in a turn. */

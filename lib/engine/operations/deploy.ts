@@ -83,8 +83,8 @@ const homeWorldReady: Check = (game, seat) => {
 };
 
 /**
- * Deploying a concealed program: the home world engages for it, and the program goes on a persona of
- * its allegiance or of none (TAT-6.2.5-01 to TAT-6.2.5-03, C20).
+ * Deploying a concealed program: the home world engages for it, and the program goes on a persona
+ * of its allegiance or of none (TAT-6.2.5-01, TAT-6.2.5-02, TAT-6.2.5-03, C20).
  */
 export const deployProgram: Operation<ActionOf<'deploy-program'>> = {
   kinds: ['deploy-program'],

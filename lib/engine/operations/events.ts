@@ -1,5 +1,5 @@
+import { placedUntil } from '../abilities/game-catalogue';
 import { moveCard } from '../atoms/cards';
-import { placedUntil } from '../event-cards/placed-like-an-event';
 import { playEvent } from '../event-cards/play-event';
 import { eventKind, isDue, RIPE, withinEventLimit } from '../event-cards/ripe-events';
 import { discard } from '../leaving-play/discard';
@@ -55,7 +55,7 @@ export const deployEvent: Operation<ActionOf<'deploy-event'>> = {
 
 /**
  * By option an event that has all its tokens does not wait for another turn: it is deployed, or the
- * House discards it (TAT-8.3.1-01 to TAT-8.3.1-03).
+ * House discards it (TAT-8.3.1-01, TAT-8.3.1-02, TAT-8.3.1-03).
  */
 export const discardEvent: Operation<ActionOf<'discard'>> = {
   kinds: ['discard'],

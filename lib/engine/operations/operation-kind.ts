@@ -1,7 +1,6 @@
 import type { Action } from '../actions';
-import { byId } from '../state/by-id';
 import type { HouseFrame } from '../state/frames';
-import type { Game } from '../state/game';
+import { byId, type Game } from '../state/game';
 import { allRefusals, type Check, firstRefusal, type Refusal } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 

@@ -56,10 +56,11 @@ const once: Check<HouseFrame, null> = refuseIf(
 );
 
 /**
- * The CHOAM Exchange: once in a House Interval a House buys or sells up to three spice (TAT-6.2.10-01,
- * TAT-6.2.10-04). It says how many first; each token has the rate of its moment, and the House goes on
- * to that number as long as solaris and spice last (TAT-6.2.10-06 to TAT-6.2.10-13). One that is
- * prevented has been the one as well.
+ * The CHOAM Exchange: once in a House Interval a House buys or sells up to three spice
+ * (TAT-6.2.10-01, TAT-6.2.10-04). It says how many first; each token has the rate of its moment,
+ * and the House goes on to that number as long as solaris and spice last (TAT-6.2.10-06,
+ * TAT-6.2.10-07, TAT-6.2.10-08, TAT-6.2.10-09, TAT-6.2.10-10, TAT-6.2.10-11, TAT-6.2.10-12,
+ * TAT-6.2.10-13). One that is prevented has been the one as well.
  */
 function exchange(
   kind: Exchange['kind'],

@@ -68,8 +68,9 @@ const personaReady: Check = (game, _seat, card) => {
 };
 
 /**
- * Using a venture (TAT-6.2.6-06 to TAT-6.2.6-10), or a program with tokens (TAT-6.2.6-16), by engaging
- * the persona that it is assigned to. One declaration activates that card alone (TAT-6.2.6-07).
+ * Using a venture (TAT-6.2.6-06, TAT-6.2.6-07, TAT-6.2.6-08, TAT-6.2.6-09, TAT-6.2.6-10), or a
+ * program with tokens (TAT-6.2.6-16), by engaging the persona that it is assigned to. One
+ * declaration activates that card alone (TAT-6.2.6-07).
  */
 export const activate: Operation<ActionOf<'activate'>> = {
   kinds: ['activate'],

@@ -1,4 +1,3 @@
-import type { Card } from '@/lib/cards/card';
 import { isDuneFief } from '@/lib/rules/holdings';
 import { cardAt, type Game, houseAt, printed } from '../state/game';
 import type { GameCard, Seat, Zone } from '../state/state';
@@ -36,9 +35,4 @@ export function homeWorldOf(game: Game, seat: Seat): GameCard | null {
     governed.find((card) => card.group === 'homeworld') ??
     null
   );
-}
-
-/** Whether a subtype is printed on a card. */
-export function hasSubtype(card: Card, subtype: string): boolean {
-  return card.subtypes.includes(subtype);
 }

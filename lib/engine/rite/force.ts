@@ -140,7 +140,8 @@ function strikesFirst(game: Game, rite: RiteFrame, card: GameCard): boolean {
 
 /**
  * Subdues all cards that were given the force for it and not resolved yet, at the same time
- * (TAT-6.2.11-63 to TAT-6.2.11-65). What answers to a vanquished card comes after all of them.
+ * (TAT-6.2.11-63, TAT-6.2.11-64, TAT-6.2.11-65). What answers to a vanquished card comes after all
+ * of them.
  */
 export function resolveForce(game: Game, rite: RiteFrame): void {
   const now = rite.vanquished.filter(({ resolved }) => !resolved);

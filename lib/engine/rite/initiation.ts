@@ -129,7 +129,11 @@ const defender = (rite: RiteFrame) => rite.defender;
 /** Initiation: the attacker declares and engages, then the defender. */
 export const INITIATION = {
   'rite-kind': riteKinds,
-  /** Attacker Declaration: participants, then tactics, the defender first (TAT-6.2.11-18 to TAT-6.2.11-31). */
+  /**
+   * Attacker Declaration: participants, then tactics, the defender first (TAT-6.2.11-18,
+   * TAT-6.2.11-19, TAT-6.2.11-20, TAT-6.2.11-21, TAT-6.2.11-22, TAT-6.2.11-23, TAT-6.2.11-29,
+   * TAT-6.2.11-30, TAT-6.2.11-31).
+   */
   'attack-joins': joinStage(attacker, 'attack-window', () => true),
   'attack-window': windowStage('declaration', defender, 'attack-directs'),
   'attack-directs': directStage(attacker, 'attack-engages'),
@@ -137,7 +141,10 @@ export const INITIATION = {
   /** The two Houses alternate with engagement tactics, the defender first (TAT-6.2.11-37). */
   'attack-engaged-window': windowStage('engagement', defender, 'counter'),
   counter,
-  /** Other participants of the defense, where its leader can bring them (TAT-6.2.11-43 to TAT-6.2.11-45). */
+  /**
+   * Other participants of the defense, where its leader can bring them (TAT-6.2.11-43,
+   * TAT-6.2.11-44, TAT-6.2.11-45).
+   */
   'defense-joins': joinStage(
     defender,
     'defense-window',

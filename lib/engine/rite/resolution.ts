@@ -52,10 +52,10 @@ const rewardKind: Step<RiteFrame, ActionOf<'choose-part'>> = {
 };
 
 /**
- * The reward of an attacker that vanquished what it declared as target, whatever became of its leader
- * (TAT-6.2.11-85, TAT-6.2.11-86): by the defending participants vanquished, favor in a Landsraad rite
- * and twice as many solaris in a CHOAM rite, for itself or off the defender (TAT-6.2.11-87 to
- * TAT-6.2.11-90).
+ * The reward of an attacker that vanquished what it declared as target, whatever became of its
+ * leader (TAT-6.2.11-85, TAT-6.2.11-86): by the defending participants vanquished, favor in a
+ * Landsraad rite and twice as many solaris in a CHOAM rite, for itself or off the defender
+ * (TAT-6.2.11-87, TAT-6.2.11-88, TAT-6.2.11-89, TAT-6.2.11-90).
  */
 const reward: Step<RiteFrame, ActionOf<'reward'>> = {
   run(game, rite) {

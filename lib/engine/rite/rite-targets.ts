@@ -10,9 +10,8 @@ import { cardsInDomain } from '../queries/governed';
 import { inForce } from '../queries/live';
 import { rankOf, subtypesOf } from '../queries/ranks';
 import { readyRefusal } from '../queries/ready';
-import { byId } from '../state/by-id';
 import type { RiteFrame } from '../state/frames';
-import { cardAt, type Game, printed } from '../state/game';
+import { byId, cardAt, type Game, printed } from '../state/game';
 import { always, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
@@ -60,10 +59,11 @@ export function mayLead(game: Game, card: GameCard): boolean {
 }
 
 /**
- * The cards that a leader may declare as target of a rite, by their numbers: deployed cards of rivals
- * (TAT-6.2.11-24, TAT-6.2.11-27, TAT-6.2.11-28) of the rite's kind (TAT-6.2.11-07 to TAT-6.2.11-10)
- * that share no allegiance with it (TAT-6.2.11-25), engaged or not (TAT-6.2.11-26). A rite that counts
- * finds none with a rival whose limit is used up (TAT-6.2.11-04).
+ * The cards that a leader may declare as target of a rite, by their numbers: deployed cards of
+ * rivals (TAT-6.2.11-24, TAT-6.2.11-27, TAT-6.2.11-28) of the rite's kind (TAT-6.2.11-07,
+ * TAT-6.2.11-08, TAT-6.2.11-09, TAT-6.2.11-10) that share no allegiance with it (TAT-6.2.11-25),
+ * engaged or not (TAT-6.2.11-26). A rite that counts finds none with a rival whose limit is used up
+ * (TAT-6.2.11-04).
  */
 export function riteTargets(
   game: Game,

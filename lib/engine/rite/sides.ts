@@ -4,9 +4,8 @@ import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
 import { inForce } from '../queries/live';
 import { commandOf, extraForce, hasKeyword, rankOf, subtypesOf } from '../queries/ranks';
-import { byId } from '../state/by-id';
 import type { RiteFrame } from '../state/frames';
-import { cardAt, type Game, printed } from '../state/game';
+import { byId, cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { bansOf, isBanned } from './limits';
 
@@ -75,9 +74,10 @@ export function totalForce(game: Game, rite: Readonly<RiteFrame>, seat: Seat): n
 
 /**
  * The cards that a House may name as participants next: personas that its leader can direct, then
- * personnel with the talent on the leader or on these, all disengaged (TAT-6.2.11-18 to TAT-6.2.11-23,
- * TAT-6.2.11-43, TAT-6.2.11-45). Personas come first, each kind in the order of its numbers. Where a
- * tactic let the leader Direct after the others were named, only these personas and what is on them.
+ * personnel with the talent on the leader or on these, all disengaged (TAT-6.2.11-18,
+ * TAT-6.2.11-19, TAT-6.2.11-20, TAT-6.2.11-21, TAT-6.2.11-22, TAT-6.2.11-23, TAT-6.2.11-43,
+ * TAT-6.2.11-45). Personas come first, each kind in the order of its numbers. Where a tactic let
+ * the leader Direct after the others were named, only these personas and what is on them.
  */
 export function joiners(
   game: Game,

@@ -16,7 +16,6 @@ export interface Derived {
   readonly commandOf: (game: Game, card: Readonly<GameCard>) => number;
   readonly resistanceOf: (game: Game, card: Readonly<GameCard>) => number;
   readonly baseCost: (game: Game, card: Readonly<GameCard>) => number;
-  readonly spiceYield: (game: Game, card: GameCard) => number;
   readonly subtypesOf: (game: Game, card: Readonly<GameCard>) => readonly string[];
   readonly allegiancesOf: (game: Game, card: Readonly<GameCard>) => readonly Power[];
   readonly hasKeyword: (game: Game, card: Readonly<GameCard>, keyword: Keyword) => boolean;
@@ -88,4 +87,9 @@ export function clockwise({ state }: Game, from: Seat): Seat[] {
 /** The Houses that are still in the game, in the order of the seats. */
 export function seatsInPlay({ state }: Game): Seat[] {
   return state.houses.flatMap((house, seat) => (house.eliminated ? [] : [seat]));
+}
+
+/** Cards by their numbers, for lists of options: the order must not depend on where the cards have been. */
+export function byId(one: { readonly id: number }, other: { readonly id: number }): number {
+  return one.id - other.id;
 }

@@ -1,17 +1,18 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
-import { spiceYield } from '../abilities/spice-yield';
 import { baseCost } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
 import { commandOf, hasKeyword, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
-import type { Derived, Game } from './game';
-import type { GameState } from './state';
+import type { Frame } from './frames';
+import { type Derived, FACE_DOWN, type Game } from './game';
+import type { GameCard, GameCardId, GameState, House, Zone } from './state';
+import type { View, ViewedFrame, ViewedHouse } from './view';
+import { byZone } from './zones';
 
 const DERIVED: Derived = {
   rankOf,
   commandOf,
   resistanceOf,
   baseCost,
-  spiceYield,
   subtypesOf,
   allegiancesOf,
   hasKeyword,
@@ -20,4 +21,58 @@ const DERIVED: Derived = {
 /** A state taken up for play. */
 export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
   return { state, catalogue, events: [], derived: DERIVED, live: null, judging: 0, heard: 0 };
+}
+
+/**
+ * A view taken up, so that questions about cards can be asked of it as of a state: each card that does
+ * not show is one and the same unknown card. It is there to be read, never to be played on.
+ */
+export function takeUpView(view: View, catalogue: GameCatalogue): Game {
+  const { seat: _, ...open } = view;
+  const cards: Record<GameCardId, GameCard> = { [UNSEEN.id]: UNSEEN };
+  for (const card of Object.values(view.cards))
+    cards[card.id] = { ...card, card: card.card ?? FACE_DOWN };
+  const state = {
+    ...open,
+    seed: 0,
+    random: [0, 0, 0, 0] satisfies [number, number, number, number],
+    nextId: 0,
+    cards,
+    houses: view.houses.map(houseOf),
+    frames: view.frames.map(frameOf),
+  };
+  return takeUp(state, catalogue);
+}
+
+/** Any card of a pile that does not show. */
+const UNSEEN: GameCard = {
+  id: 0,
+  card: FACE_DOWN,
+  group: 'house',
+  owner: -1,
+  place: { zone: 'house-deck', seat: -1, host: null },
+  status: 'none',
+  deferment: 0,
+  spice: 0,
+  program: 0,
+};
+
+function houseOf({ zones, profile, included, ...open }: ViewedHouse): House {
+  const pile = (zone: Zone): GameCardId[] => {
+    const { count, cards } = zones[zone];
+    return cards === null ? new Array<GameCardId>(count).fill(UNSEEN.id) : [...cards];
+  };
+  const { programs } = profile;
+  return {
+    ...open,
+    included: included ?? [],
+    profile: { ...profile, programs: typeof programs === 'number' ? [] : programs },
+    zones: byZone(pile),
+  };
+}
+
+/** All that is announced in secret is the placing of an event. */
+function frameOf(frame: ViewedFrame): Frame {
+  if (frame.step !== 'operation') return frame;
+  return { ...frame, action: frame.action ?? { kind: 'place', card: UNSEEN.id } };
 }

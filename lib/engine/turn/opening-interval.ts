@@ -3,9 +3,8 @@ import { pop } from '../atoms/flow';
 import { waitsForPersona } from '../leaving-play/subdue';
 import { cardsInDomain, governedBy } from '../queries/governed';
 import { isKept } from '../queries/ranks';
-import { byId } from '../state/by-id';
 import type { DisengageFrame } from '../state/frames';
-import { type Game, seatsInPlay } from '../state/game';
+import { byId, type Game, seatsInPlay } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { type ActionOf, askNext, type Step } from '../state/step';
 

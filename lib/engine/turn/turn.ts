@@ -1,6 +1,6 @@
 import { expire } from '../abilities/running/expire';
 import { beginTurn, finish, pop, push } from '../atoms/flow';
-import { endEvents } from '../event-cards/end-events';
+import { endEvents } from '../event-cards/play-event';
 import type { Held, TurnFrame } from '../state/frames';
 import { emit, type Game, seatsInPlay } from '../state/game';
 import type { Phase } from '../state/log-events';

@@ -1,5 +1,4 @@
-import { type MoodMark, marksOf } from './marks';
-import type { Mood } from './mood';
+import { type Mood, type MoodMark, marksOf } from './marks';
 import { type Stream, streamOf } from './random';
 
 /** The field is 180 wide and 170 high, whatever the size it is shown at. */
@@ -56,11 +55,9 @@ export function dunes(id: string, mood: Mood): DuneField {
     y: round(stream.between(26, 46)),
     r: round(stream.between(7, 12)),
   };
-  const ridges: Ridge[] = [];
-  for (let index = 0; index < lie.ridges; index++) {
-    const nearness = lie.ridges === 1 ? 1 : index / (lie.ridges - 1);
-    ridges.push(ridge(stream, lie, nearness, mirrored));
-  }
+  const ridges = Array.from({ length: lie.ridges }, (_, index) =>
+    ridge(stream, lie, index / (lie.ridges - 1), mirrored),
+  );
   return { disc, ridges, marks: marksOf(mood, stream, { ...lie, disc }) };
 }
 

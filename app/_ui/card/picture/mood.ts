@@ -1,22 +1,5 @@
 import type { Card } from '@/lib/cards/card';
-
-/** What stands in the field of dunes on a card's face; it follows from the card's type and subtypes. */
-export type Mood =
-  | 'horizons'
-  | 'lattice'
-  | 'world'
-  | 'banner'
-  | 'tents'
-  | 'ranks'
-  | 'facets'
-  | 'seal'
-  | 'chevrons'
-  | 'track'
-  | 'rays'
-  | 'orbits'
-  | 'stars'
-  | 'storm'
-  | 'rings';
+import type { Mood } from './marks';
 
 /** The first of these subtypes that a card has decides; in order of how much it tells. */
 const BY_SUBTYPE: readonly (readonly [subtype: string, mood: Mood])[] = [
@@ -45,6 +28,7 @@ const BY_TYPE: Readonly<Record<Card['type'], Mood>> = {
   event: 'stars',
 };
 
+/** It follows from the card's type and subtypes. */
 export function moodOf(card: Pick<Card, 'type' | 'subtypes'>): Mood {
   const found = BY_SUBTYPE.find(([subtype]) => card.subtypes.includes(subtype));
   return found?.[1] ?? BY_TYPE[card.type];

@@ -40,22 +40,16 @@ export function DeckMenu() {
       <MenuSeparator />
       <OwnItems id={deckId} deck={() => derived().deck} />
       <MenuSeparator />
-      <MenuLink
-        href={`/play/opening?deck=${encodeURIComponent(deckId)}`}
-        icon={<Hand size={16} aria-hidden />}
-      >
+      <MenuLink href={`/play/opening?deck=${encodeURIComponent(deckId)}`} icon={Hand}>
         Deal an opening hand
       </MenuLink>
-      <MenuLink
-        href={`/play?deck=${encodeURIComponent(deckId)}`}
-        icon={<Swords size={16} aria-hidden />}
-      >
+      <MenuLink href={`/play?deck=${encodeURIComponent(deckId)}`} icon={Swords}>
         Play it on the table
       </MenuLink>
-      <MenuLink href={compareHref(deckId, null)} icon={<GitCompareArrows size={16} aria-hidden />}>
+      <MenuLink href={compareHref(deckId, null)} icon={GitCompareArrows}>
         Compare with another deck
       </MenuLink>
-      <MenuItem icon={<Copy size={16} aria-hidden />} onSelect={() => void duplicate()}>
+      <MenuItem icon={Copy} onSelect={() => void duplicate()}>
         Duplicate
       </MenuItem>
     </Menu>

@@ -2,7 +2,6 @@ import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { CardFace } from '@/app/_ui/card/card-face';
-import { PrintedOperation } from '@/app/_ui/printed/printed-operation';
 import { type Card, fullName } from '@/lib/cards/card';
 import { useRowState } from '../state/workshop';
 import styles from './card-dialog.module.css';
@@ -24,11 +23,7 @@ export function CardDialog({
       foot={<LinkButton href={`/cards/${card.id}`}>Open its page</LinkButton>}
     >
       <div className="flex flex-wrap gap-5">
-        <CardFace
-          card={card}
-          operation={<PrintedOperation card={card.id} />}
-          className={styles.face}
-        />
+        <CardFace card={card} className={styles.face} />
         <div className={styles.side}>
           <RowCount card={card} inGrid={false} />
           {breaks.length > 0 && (

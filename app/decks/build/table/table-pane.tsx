@@ -4,7 +4,6 @@ import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 're
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, type RowNote } from '@/app/_cards/list/card-table';
-import { NothingFound } from '@/app/_cards/list/nothing-found';
 import { SearchBar } from '@/app/_cards/search-bar';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
@@ -167,7 +166,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           onCardKey={onCardKey}
           onLeaveUp={focusSearch}
           gridRef={grid}
-          empty={<NothingFound onShowAll={() => setText('')} />}
+          onShowAll={() => setText('')}
         />
       </div>
       {shown && <CardDialog card={shown} onClose={() => setShown(null)} />}

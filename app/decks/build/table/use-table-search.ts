@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
-import { useSearchText } from '@/app/_cards/use-browser';
 import { asksForDecks, deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { asksForCollection, useCollectionContext } from '@/app/_owned/search-context';
 import { useCardSearch } from '@/app/_ui/search/use-card-search';
+import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { useDeckPart, useWorkshop } from '../state/workshop';

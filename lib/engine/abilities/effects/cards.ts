@@ -68,7 +68,11 @@ const discard = aimed({
   },
 });
 
-/** Takes cards into the own Domain for good (TAT-6.2.11-70 to TAT-6.2.11-81). */
+/**
+ * Takes cards into the own Domain for good (TAT-6.2.11-70, TAT-6.2.11-71, TAT-6.2.11-72,
+ * TAT-6.2.11-73, TAT-6.2.11-74, TAT-6.2.11-75, TAT-6.2.11-76, TAT-6.2.11-77, TAT-6.2.11-78,
+ * TAT-6.2.11-79, TAT-6.2.11-80, TAT-6.2.11-81).
+ */
 const capture = aimed({
   kind: 'capture',
   shape: {

@@ -32,7 +32,10 @@ export function mayDeclare(
   );
 }
 
-/** TAT-6.2.11-07 to TAT-6.2.11-10, and what a text lets the leader target. */
+/**
+ * TAT-6.2.11-07, TAT-6.2.11-08, TAT-6.2.11-09, TAT-6.2.11-10, and what a text lets the leader
+ * target.
+ */
 function isTargetOf(game: Game, rite: Rite, leader: GameCard, target: GameCard): boolean {
   const { type } = printed(game, target);
   const kinds = kindsOf(game, target);
@@ -53,7 +56,10 @@ function isTargetOf(game: Game, rite: Rite, leader: GameCard, target: GameCard):
   );
 }
 
-/** One Landsraad and one CHOAM rite against each rival (TAT-6.2.11-02 to TAT-6.2.11-06). */
+/**
+ * One Landsraad and one CHOAM rite against each rival (TAT-6.2.11-02, TAT-6.2.11-03, TAT-6.2.11-04,
+ * TAT-6.2.11-05, TAT-6.2.11-06).
+ */
 function isWithinLimit(
   game: Game,
   { rites }: HouseFrame,

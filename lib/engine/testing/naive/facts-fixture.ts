@@ -59,7 +59,10 @@ export function kindsOf(game: Game, card: Readonly<GameCard>): readonly string[]
   return kinds;
 }
 
-/** A bonus gives the talent at 0 first; without icon or bonus there is none (TAT-3.3-03 to TAT-3.3-05). */
+/**
+ * A bonus gives the talent at 0 first; without icon or bonus there is none (TAT-3.3-03, TAT-3.3-04,
+ * TAT-3.3-05).
+ */
 export function talentOf(game: Game, card: Readonly<GameCard>, talent: Talent): number | null {
   const changes = about(game, 'rank', card)
     .filter(({ modifier }) => modifier.talent === talent)

@@ -77,7 +77,10 @@ function isAllied(game: Game, card: GameCard, host: GameCard): boolean {
   return own.size === 0 || theirs.size === 0 || share(own, theirs);
 }
 
-/** With the card, deployed personnel there are not above its command (TAT-3.2-06 to TAT-3.2-08, TAT-6.2.2-07, C24). */
+/**
+ * With the card, deployed personnel there are not above its command (TAT-3.2-06, TAT-3.2-07,
+ * TAT-3.2-08, TAT-6.2.2-07, C24).
+ */
 export function hasRoom(game: Game, card: GameCard, id: GameCardId): boolean {
   const host = cardAt(game, id);
   if (!isPersonnel(game, card) || saysOutside(game, card, host)) return true;

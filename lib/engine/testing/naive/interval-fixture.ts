@@ -229,7 +229,7 @@ function mayDeployEvent(game: Game, frame: HouseFrame, card: GameCard): boolean 
     card.deferment >= Math.max(1, plainCost(game, card)) &&
     // TAT-6.2.8-04
     !(dune ? frame.duneEvent : frame.imperiumEvent) &&
-    // TAT-6.2.8-01 to TAT-6.2.8-03
+    // TAT-6.2.8-01, TAT-6.2.8-02, TAT-6.2.8-03
     (dune
       ? hasDuneFief(game, seat)
       : domainOf(game, seat).some((home) => isHome(game, seat, home))) &&

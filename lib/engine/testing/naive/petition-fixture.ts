@@ -25,7 +25,7 @@ export function isInPetition(
             action.amount <= purse(game, frame, seat)
         : isTactic(game, frame, seat, action);
     case 'options':
-      // TAT-6.2.1-10 to TAT-6.2.1-12
+      // TAT-6.2.1-10, TAT-6.2.1-11, TAT-6.2.1-12
       if (action.kind === 'pass') return true;
       return action.kind === 'bid'
         ? action.amount > frame.bid &&

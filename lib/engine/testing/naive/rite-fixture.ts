@@ -188,7 +188,10 @@ function struckInstead(game: Game, card: GameCard): GameCard {
   return isUp(other) ? other : card;
 }
 
-/** The force of a side, added up anew, less what it has given since (TAT-6.2.11-54, TAT-6.2.11-57, TAT-6.2.11-66 to -68). */
+/**
+ * The force of a side, added up anew, less what it has given since (TAT-6.2.11-54, TAT-6.2.11-57,
+ * TAT-6.2.11-66, TAT-6.2.11-67, TAT-6.2.11-68).
+ */
 function forceLeft(game: Game, rite: RiteFrame, seat: Seat): number {
   const { leader, others } = sideOf(game, rite, seat);
   const sudden = rite.at === 'surprise-force';

@@ -2,7 +2,7 @@ import type { HouseFrame } from '../../state/frames';
 import { type Game, houseAt } from '../../state/game';
 import { canSpend, isOutlawed } from './common-fixture';
 
-/** TAT-6.2.9-01 to TAT-6.2.9-03 */
+/** TAT-6.2.9-01, TAT-6.2.9-02, TAT-6.2.9-03 */
 export const mayBuyFavor = (
   game: Game,
   { seat, favorBought }: HouseFrame,
@@ -14,7 +14,10 @@ export const mayBuyFavor = (
   canSpend(game, seat, 2 * amount) &&
   !isOutlawed(game, 'buy-favor');
 
-/** Least spice in the Guild Hoard for each rate (TAT-5.1-06 to TAT-5.1-11). */
+/**
+ * Least spice in the Guild Hoard for each rate (TAT-5.1-06, TAT-5.1-07, TAT-5.1-08, TAT-5.1-09,
+ * TAT-5.1-10, TAT-5.1-11).
+ */
 const RATES = [
   [13, 1],
   [10, 2],
@@ -23,7 +26,11 @@ const RATES = [
   [1, 5],
 ] as const;
 
-/** Up to three, once, of what is there, and the first can be paid (TAT-6.2.10-02 to TAT-6.2.10-10). */
+/**
+ * Up to three, once, of what is there, and the first can be paid (TAT-6.2.10-02, TAT-6.2.10-03,
+ * TAT-6.2.10-04, TAT-6.2.10-05, TAT-6.2.10-06, TAT-6.2.10-07, TAT-6.2.10-08, TAT-6.2.10-09,
+ * TAT-6.2.10-10).
+ */
 export function mayBuySpice(game: Game, frame: HouseFrame, amount: number): boolean {
   const { seat } = frame;
   const { guildHoard } = game.state;

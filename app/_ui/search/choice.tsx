@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+
+/** One of the values that a list can be narrowed to, with how many entries have it. */
+export function Choice({
+  words,
+  sign,
+  count,
+  counted,
+  pressed,
+  onPress,
+}: {
+  readonly words: string;
+  readonly sign?: ReactNode;
+  readonly count?: number;
+  /** What is counted, for screen readers, where the place does not say it. */
+  readonly counted?: string;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-pressed={pressed}
+      data-none={count === 0 ? '' : undefined}
+      onClick={onPress}
+    >
+      {sign && <span className={styles.sign}>{sign}</span>}
+      <span className={styles.words}>{words}</span>
+      {count !== undefined && (
+        <span className="text-muted text-s font-normal">
+          {count}
+          {counted && <span className="visually-hidden"> {counted}</span>}
+        </span>
+      )}
+    </button>
+  );
+}

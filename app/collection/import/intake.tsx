@@ -1,0 +1,155 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { UnreadLines } from '@/app/_import/unread-lines';
+import { takeInList } from '@/app/_owned/collection-actions';
+import { useCollection } from '@/app/_owned/collection-store';
+import { Button } from '@/app/_ui/base/button';
+import { RadioGroup } from '@/app/_ui/base/radio-group';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { CollectionImport } from '@/lib/codecs/collection/read-collection';
+import {
+  type Copies,
+  type Intake as IntakeWay,
+  intakeChanges,
+  MAX_OWNED,
+  total,
+} from '@/lib/decks/collection';
+import { type Answers, openQuestions, type Question } from '@/lib/desk/answers';
+import type { InputProblem } from '@/lib/result';
+import { counted } from '@/lib/sentences';
+import { Changes } from './changes';
+import styles from './import.module.css';
+
+const WAYS: readonly (readonly [way: IntakeWay, label: string, hint: string])[] = [
+  ['add', 'Add it', 'Its copies come on top of what you own.'],
+  [
+    'larger',
+    'Keep the larger count',
+    'Of each card the larger of the two numbers holds: for a list that overlaps.',
+  ],
+  ['replace', 'Replace the collection', 'What is not on the list is no longer owned.'],
+];
+
+/** What was read: the lines to settle, how it is taken in, and what would change. */
+export function Intake({
+  read,
+  catalogue,
+}: {
+  readonly read: CollectionImport;
+  readonly catalogue: Catalogue;
+}) {
+  const collection = useCollection();
+  const owned = collection.status === 'ready' ? collection.owned : null;
+  const router = useRouter();
+  const [answers, setAnswers] = useState<Answers>({});
+  const [way, setWay] = useState<IntakeWay>('add');
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const questions = useMemo(() => questionsOf(read), [read]);
+  const copies = useMemo(() => copiesWith(read, questions, answers), [read, questions, answers]);
+  const changes = useMemo(
+    () => (owned ? intakeChanges(owned, copies, way) : null),
+    [copies, owned, way],
+  );
+  const { leftOut } = read;
+  const left = openQuestions(questions, answers).length;
+
+  // what was read is said by its heading, and on a phone it lies below the window
+  useEffect(() => heading.current?.focus(), []);
+
+  async function take() {
+    setBusy(true);
+    const done = await takeInList(copies, way, 'The list is in your collection');
+    setBusy(false);
+    if (done) router.push('/collection');
+  }
+
+  return (
+    <section className="flex flex-col gap-4 min-w-0" aria-labelledby="what-was-read">
+      <h2 id="what-was-read" ref={heading} className={styles.read} tabIndex={-1}>
+        <strong>{counted(total(copies), 'copy', 'copies')}</strong> of{' '}
+        {counted(copies.size, 'card')} read
+        {left > 0 && `, ${counted(left, 'line')} to settle`}
+        {leftOut.length > 0 && `, ${counted(leftOut.length, 'line')} left out`}
+      </h2>
+      {leftOut.length > 0 && (
+        <div className={styles.problems} data-tone="warning">
+          <h3>{counted(leftOut.length, 'line')} left out</h3>
+          <Problems problems={leftOut} />
+          <p>
+            {way === 'replace'
+              ? 'Go on, and these cards are no longer owned; or correct the list and read it again.'
+              : 'Go on without them, or correct the list and read it again.'}
+          </p>
+        </div>
+      )}
+      {questions.length > 0 && (
+        <UnreadLines
+          questions={questions}
+          answers={answers}
+          catalogue={catalogue}
+          onAnswers={setAnswers}
+          onDone={() => heading.current?.focus()}
+        />
+      )}
+      <RadioGroup
+        legend="How to take it in"
+        name="intake"
+        options={WAYS}
+        value={way}
+        onValueChange={setWay}
+      />
+      {changes && <Changes changes={changes} catalogue={catalogue} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          kind="primary"
+          disabled={left > 0 || busy || changes === null || changes.length === 0}
+          onClick={() => void take()}
+        >
+          Change the collection
+        </Button>
+        {left > 0 && (
+          <p className="text-muted">
+            First settle the {counted(left, 'line')} above: pick the card, or leave it out.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function Problems({ problems }: { readonly problems: readonly InputProblem[] }) {
+  return (
+    <ul>
+      {problems.map(({ at, message }) => (
+        <li key={`${at} ${message}`}>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+function questionsOf({ waiting }: CollectionImport): readonly Question[] {
+  return waiting.map(({ isId, ...line }, at) => ({
+    ...line,
+    key: `${at}:${line.text}`,
+    kind: isId ? 'id' : 'line',
+    place: 'house',
+    // a collection has no lists: only the line is worth saying
+    guessed: true,
+  }));
+}
+
+function copiesWith(
+  { copies }: CollectionImport,
+  questions: readonly Question[],
+  answers: Answers,
+): Copies {
+  const whole = new Map(copies);
+  for (const { key, text, count } of questions) {
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+    if (answer === undefined || answer.kind === 'left-out') continue;
+    const card = answer.kind === 'card' ? answer.card : text;
+    whole.set(card, Math.min(MAX_OWNED, (whole.get(card) ?? 0) + count));
+  }
+  return whole;
+}
