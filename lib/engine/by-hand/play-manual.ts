@@ -11,8 +11,8 @@ import {
 } from '../atoms/cards';
 import { changeGuildHoard } from '../atoms/croe';
 import { gain, lose } from '../atoms/wealth';
+import { riseRefusal } from '../deployment/conditions';
 import { enterPlay, raise } from '../deployment/deploy';
-import { riseRefusal } from '../deployment/entry';
 import { hostRefusal } from '../deployment/legal-hosts';
 import { uniqueInTheWay } from '../deployment/unique';
 import { discard } from '../leaving-play/discard';

@@ -1,5 +1,5 @@
 import { abilitiesOf } from '../abilities/game-catalogue';
-import { notKeptDown, tokenRefusal } from '../deployment/entry';
+import { notKeptDown, tokenRefusal } from '../deployment/conditions';
 import { baseCost } from '../payment/cost';
 import { governsDuneFief, homeWorldOf } from '../queries/governed';
 import { type Game, printed } from '../state/game';

@@ -1,5 +1,5 @@
 import { moveCard } from '../atoms/cards';
-import { eliminate as leaveTable } from '../atoms/flow';
+import { leaveTable } from '../atoms/flow';
 import { limitOf } from '../queries/limits';
 import { type Game, houseAt } from '../state/game';
 import type { Seat } from '../state/state';

@@ -1,14 +1,11 @@
 import { isPersonnel } from '@/lib/rules/resources';
-import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
-import { inForce } from '../queries/live';
-import { extraForce, hasKeyword, rankOf, subtypesOf } from '../queries/ranks';
+import { extraForce, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { directed } from './direct';
-import { bansOf, isBanned } from './limits';
 
 /** Whether a card still stands in a rite on the side of a House: deployed, and governed by it. */
 export function stands(game: Game, seat: Seat, id: GameCardId): boolean {
@@ -85,31 +82,4 @@ export function joiners(
       rankOf(game, card, rite.rite) !== null,
   );
   return [...personas, ...personnel];
-}
-
-/**
- * The personas that may Counter: disengaged ones of the defender other than the target, that share no
- * allegiance with the attack leader (TAT-6.2.11-41, TAT-6.2.11-42), whatever the rite (TAT-6.2.11-40).
- */
-export function counterers(game: Game, rite: Readonly<RiteFrame>): GameCard[] {
-  return governedBy(game, rite.defender)
-    .filter((card) => isFitToCounter(game, rite, card) && hasKeyword(game, card, 'counter'))
-    .sort(byId);
-}
-
-/** Whether nothing but the ability keeps a card from countering, whoever governs it. */
-export function isFitToCounter(game: Game, rite: Readonly<RiteFrame>, card: GameCard): boolean {
-  const leader = cardAt(game, rite.leader);
-  if (card.id === rite.target || printed(game, card).type !== 'persona') return false;
-  if (card.status !== 'disengaged' && !countersFreely(game, card)) return false;
-  const powers = allegiancesOf(game, leader);
-  return (
-    !allegiancesOf(game, card).some((power) => powers.includes(power)) &&
-    !isBanned(bansOf(game, 'counter'), rite.rite, card, leader)
-  );
-}
-
-/** Whether a card counters without engaging, engaged or not. */
-export function countersFreely(game: Game, card: GameCard): boolean {
-  return inForce(game, 'counters-freely', card).length > 0;
 }

@@ -2,7 +2,7 @@ import type { RiteFrame, WindowFrame } from '../state/frames';
 import { clockwise, type Game, houseAt } from '../state/game';
 import type { Seat } from '../state/state';
 import type { Step } from '../state/step';
-import { open } from '../windows/open-window';
+import { openRound } from '../windows/open-window';
 import { moveOn } from './participants';
 import { isBeyond, type RiteStage } from './stages';
 
@@ -25,7 +25,7 @@ export function openRiteWindow(
   const attackDeclared = !isBeyond(rite, 'attack-engages');
   const order = openRites || attackDeclared ? seats : seats.filter(isIn);
   const allPlain = timing === 'engagement' || plainTacticsInRites;
-  open(game, {
+  openRound(game, {
     timing,
     answers: rite.rite,
     card: attackDeclared || !isBeyond(rite, 'counter') ? rite.leader : rite.defense,

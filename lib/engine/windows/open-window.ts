@@ -6,7 +6,7 @@ import { type Game, seatsInPlay } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
 
 /** A round of chances, the first House of the order first. */
-export function open(game: Game, round: Omit<WindowFrame, 'step' | 'passes'>): void {
+export function openRound(game: Game, round: Omit<WindowFrame, 'step' | 'passes'>): void {
   push(game.state, { step: 'window', ...round, order: [...round.order], passes: 0 });
 }
 
@@ -22,7 +22,8 @@ export function openWindow(
   card: GameCardId | null,
 ): void {
   const order = inInitiativeOrder(game).filter((seat) => mayAnswerNow(game, seat));
-  if (order.length > 0) open(game, { timing, answers, card, order, involved: order, plain: order });
+  if (order.length > 0)
+    openRound(game, { timing, answers, card, order, involved: order, plain: order });
 }
 
 /**
@@ -30,7 +31,14 @@ export function openWindow(
  * no place in it (TAT-6.2.2-23).
  */
 export function openPhaseWindow(game: Game, answers: TacticClass, order: Seat[]): void {
-  open(game, { timing: 'declaration', answers, card: null, order, involved: order, plain: [] });
+  openRound(game, {
+    timing: 'declaration',
+    answers,
+    card: null,
+    order,
+    involved: order,
+    plain: [],
+  });
 }
 
 /**
