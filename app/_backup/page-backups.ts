@@ -5,15 +5,7 @@ import { themeOf } from '@/app/_ui/theme/theme';
 import { chooseTheme, currentTheme } from '@/app/_ui/theme/use-theme';
 import { ok } from '@/lib/result';
 import { noteLook, readLook } from '@/lib/storage/appearance';
-import {
-  type Backup,
-  backupName,
-  countsOf,
-  isReadable,
-  LARGEST_BACKUP,
-  makeBackup,
-  writeBackup,
-} from '@/lib/storage/backup';
+import * as backups from '@/lib/storage/backup';
 import { browserStore } from '@/lib/storage/db';
 import { holdsAny } from '@/lib/storage/has-rows';
 import { noteBackup } from '@/lib/storage/last-backup';
@@ -44,23 +36,25 @@ async function comeIntoLine(): Promise<void> {
 export const pageBackups = {
   async make(printed: boolean) {
     await layDownLook();
-    return makeBackup(store, { printed });
+    return backups.makeBackup(store, { printed });
   },
-  note: (backup: Backup) => noteBackup(store, backup),
+  note: (backup: backups.Backup) => noteBackup(store, backup),
   /** A backup as a file; its text is null where no Registry would read it. */
-  fileOf(backup: Backup) {
-    const text = writeBackup(backup);
+  fileOf(backup: backups.Backup) {
+    const text = backups.writeBackup(backup);
     const { savedAt, records } = backup;
     return {
-      name: backupName(savedAt),
-      text: isReadable(text) ? text : null,
+      name: backups.backupName(savedAt),
+      text: backups.isReadable(text) ? text : null,
       decks: records.decks.length,
     };
   },
   /** What is in a file that was chosen, and how much of everything. */
   async read(file: Blob) {
-    const read = file.size > LARGEST_BACKUP ? tooLarge() : readBackup(await file.text());
-    return read.ok ? ok({ backup: read.value, counts: countsOf(read.value.records) }) : read;
+    const read = file.size > backups.LARGEST_BACKUP ? tooLarge() : readBackup(await file.text());
+    return read.ok
+      ? ok({ backup: read.value, counts: backups.countsOf(read.value.records) })
+      : read;
   },
   async plan(backup: ReadBackup, mode: RestoreMode) {
     await layDownLook();

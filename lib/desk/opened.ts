@@ -15,22 +15,14 @@ export interface Opened {
  */
 export async function openLists(file: ChosenFile): Promise<readonly Opened[]> {
   const all = await openFile(file, 'list');
-  return all.map(({ name, text }) =>
-    text.ok ? opened(name, text.value) : without(name, text.problems[0]?.message ?? ''),
-  );
-}
-
-function opened(name: string, text: string): Opened {
-  const refused = refusal(text);
-  // an empty list can still be written by hand; what is no text cannot
-  if (refused !== null && refused.code !== 'empty') return without(name, refused.message);
-  return { file: clipped(name), text, refused: null };
-}
-
-function without(name: string, refused: string): Opened {
-  return { file: clipped(name), text: '', refused };
-}
-
-function clipped(name: string): string {
-  return name.slice(0, 1_000);
+  return all.map(({ name, text }) => {
+    const wrong = text.ok ? refusal(text.value) : (text.problems[0] ?? null);
+    // an empty list can still be written by hand; what is no text cannot
+    const isTaken = text.ok && (wrong === null || wrong.code === 'empty');
+    return {
+      file: name.slice(0, 1_000),
+      text: isTaken ? text.value : '',
+      refused: isTaken ? null : (wrong?.message ?? ''),
+    };
+  });
 }

@@ -6,30 +6,26 @@ import type { Format } from '@/lib/legality/format';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import type { DeskList } from './desk-list';
 import { type Judge, type Judged, judgeList } from './judge';
-import { type Opened, openLists } from './opened';
+import { openLists } from './opened';
+
+export type WorkerTasks = ReturnType<typeof createWorkerTasks>;
 
 /** What opens, reads and checks lists: in a worker, or here where there is none. */
-export interface WorkerTasks {
-  /** The catalogue and the player's own formats; before anything else, and again when these change. */
-  start(cards: readonly Card[], own: readonly Format[]): Promise<void>;
-  /** The lists in each file. Never rejects for what a file holds. */
-  open(files: readonly File[]): Promise<readonly (readonly Opened[])[]>;
-  /** A verdict for each list, in order; `format` null for each list's own. */
-  judge(lists: readonly DeskList[], format: string | null): Promise<readonly Judged[]>;
-}
-
-export function createWorkerTasks(): WorkerTasks {
+export function createWorkerTasks() {
   let judge: Judge | null = null;
   return {
-    async start(cards, own) {
+    /** The catalogue and the player's own formats; before anything else, and again when these change. */
+    async start(cards: readonly Card[], own: readonly Format[]): Promise<void> {
       const catalogue = judge?.matcher.catalogue ?? buildCatalogue(cards);
       judge = {
         matcher: createMatcher(catalogue),
         checker: createChecker(catalogue, [...SHIPPED_FORMATS, ...own]),
       };
     },
-    open: (files) => Promise.all(files.map(openLists)),
-    async judge(lists, format) {
+    /** The lists in each file. Never rejects for what a file holds. */
+    open: (files: readonly File[]) => Promise.all(files.map(openLists)),
+    /** A verdict for each list, in order; `format` null for each list's own. */
+    async judge(lists: readonly DeskList[], format: string | null): Promise<readonly Judged[]> {
       const ready = judge;
       return ready === null ? [] : lists.map((list) => judgeList(ready, list, format));
     },

@@ -1,20 +1,14 @@
 import { onChange, type Store } from './db';
 import { oneAtATime } from './one-at-a-time';
 
-/** A query's newest answer, to be subscribed to (made for React's useSyncExternalStore). */
-export interface Live<T> {
-  /** Null before the first answer. */
-  getSnapshot(): T | null;
-  subscribe(listener: () => void): () => void;
-  /** Asks again, after trouble for instance. */
-  refresh(): Promise<void>;
-}
+export type Live<T> = ReturnType<typeof live<T>>;
 
 /**
- * Asks a query when somebody subscribes and again after every change, by this tab or another one.
+ * A query's newest answer, to be subscribed to (made for React's useSyncExternalStore).
+ * Asks the query when somebody subscribes and again after every change, by this tab or another one.
  * Unlike Dexie's liveQuery it also answers where the browser has no IndexedDB, and after a failure.
  */
-export function live<T>(store: Store, query: (store: Store) => Promise<T>): Live<T> {
+export function live<T>(store: Store, query: (store: Store) => Promise<T>) {
   const listeners = new Set<() => void>();
   let snapshot: T | null = null;
   let unwatch: (() => void) | null = null;
@@ -25,8 +19,9 @@ export function live<T>(store: Store, query: (store: Store) => Promise<T>): Live
   });
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
+    /** Null before the first answer. */
+    getSnapshot: (): T | null => snapshot,
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       if (unwatch === null) {
         unwatch = onChange(store, () => void refresh());
@@ -39,6 +34,7 @@ export function live<T>(store: Store, query: (store: Store) => Promise<T>): Live
         unwatch = null;
       };
     },
+    /** Asks again, after trouble for instance. */
     refresh,
   };
 }

@@ -2,13 +2,7 @@ import type { z } from 'zod';
 import { type BrokenRecord, readRecord } from './records';
 
 /** The part of the browser's localStorage that is used here. Every call may throw. */
-export interface TextStorage {
-  readonly length: number;
-  key(index: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+export type TextStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 export type LocalTexts = ReturnType<typeof createLocalTexts>;
 

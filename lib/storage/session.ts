@@ -8,10 +8,16 @@ import { oneAtATime } from './one-at-a-time';
 import { problemOf, recordFault, type StorageProblem } from './problems';
 import { type Entry, type Op, readEdit } from './records';
 import { afterOutcome, beginning, type OpMaker, type SessionState, withOp } from './session-state';
-import { type DeckSnapshot, foreignNotice, looksTheSame, snapshotOf } from './snapshot';
+import { foreignNotice, looksTheSame, snapshotOf } from './snapshot';
+
+export type DeckSession = ReturnType<typeof openDeckSession>;
+
+/** Typing goes on in one history entry as long as its pauses are shorter than this. */
+const BURST_MS = 1_500;
+const TYPED: ReadonlySet<Edit['kind']> = new Set(['set-name', 'set-house-name', 'set-notes']);
 
 /**
- * An open deck.
+ * Opens a stored deck, or one that waits in the journal. The first snapshot is mostly `loading`.
  *
  * A stored deck is where it began (`base`) and the list of edits made since. What is on screen is
  * base + edits[0..cursor): undo and redo only move the cursor, so they reach back to the beginning,
@@ -39,32 +45,7 @@ import { type DeckSnapshot, foreignNotice, looksTheSame, snapshotOf } from './sn
  * - The deck is deleted elsewhere, or its record cannot be read: nothing is written. The deck stays
  *   on screen, and `keepCopy()` stores it under a new id.
  */
-export interface DeckSession {
-  /** The same object until something changes (made for React's useSyncExternalStore). */
-  getSnapshot(): DeckSnapshot;
-  subscribe(listener: () => void): () => void;
-  /** Shows the change at once and stores it soon after. Fails only for what no deck could hold. */
-  edit(edit: Edit): Result<null, StorageProblem>;
-  /** Both do nothing where there is nothing to undo or redo. */
-  undo(): void;
-  redo(): void;
-  /** Tries again to store what is waiting and to read what is new; ready when that has ended. */
-  retry(): Promise<void>;
-  /**
-   * Stores what is on screen, with its history, as a new deck. After that a deck that is missing or
-   * broken takes no more edits: go to the copy.
-   */
-  keepCopy(): Promise<Result<Created, StorageProblem>>;
-  /** Ends the session; ready when what could be stored is stored. */
-  close(): Promise<void>;
-}
-
-/** Typing goes on in one history entry as long as its pauses are shorter than this. */
-const BURST_MS = 1_500;
-const TYPED: ReadonlySet<Edit['kind']> = new Set(['set-name', 'set-house-name', 'set-notes']);
-
-/** Opens a stored deck, or one that waits in the journal. The first snapshot is mostly `loading`. */
-export function openDeckSession(store: Store, deckId: string): DeckSession {
+export function openDeckSession(store: Store, deckId: string) {
   const me = store.newId();
   let state = beginning(me, store.journal.read(deckId));
   let seq = state.pending.reduce((highest, op) => Math.max(highest, op.seq), 0);
@@ -107,6 +88,7 @@ export function openDeckSession(store: Store, deckId: string): DeckSession {
     return true;
   }
 
+  /** Shows the change at once and stores it soon after. Fails only for what no deck could hold. */
   function edit(raw: Edit): Result<null, StorageProblem> {
     const refuse = (detail: string) => fail(problemOf({ code: 'refused', detail }, 'none'));
     if (state.view === null) return refuse('the deck is not open');
@@ -159,6 +141,10 @@ export function openDeckSession(store: Store, deckId: string): DeckSession {
     if (isWaiting || (outcome.kind === 'absent' && state.isUnborn)) void turns.run();
   }
 
+  /**
+   * Stores what is on screen, with its history, as a new deck. After that a deck that is missing or
+   * broken takes no more edits: go to the copy.
+   */
   async function keepCopy(): Promise<Result<Created, StorageProblem>> {
     const { view, known, halt } = state;
     if (view === null) return fail(problemOf({ code: 'no-deck', detail: '' }, 'none'));
@@ -173,17 +159,21 @@ export function openDeckSession(store: Store, deckId: string): DeckSession {
   }
 
   return {
+    /** The same object until something changes (made for React's useSyncExternalStore). */
     getSnapshot: () => snapshot,
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     edit,
+    /** Both do nothing where there is nothing to undo or redo. */
     undo: () => travel('undo'),
     redo: () => travel('redo'),
+    /** Tries again to store what is waiting and to read what is new; ready when that has ended. */
     retry: () => (hasEnded ? Promise.resolve() : turns.run()),
     keepCopy,
-    async close() {
+    /** Ends the session; ready when what could be stored is stored. */
+    async close(): Promise<void> {
       unwatch();
       listeners.clear();
       await (state.pending.length > 0 && state.halt === null ? turns.run() : turns.settled());

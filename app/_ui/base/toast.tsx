@@ -20,9 +20,10 @@ export const waiting = createStore<readonly ToastMessage[]>([]);
 const isWanted = createStore(false);
 
 /** Shows a short message at the edge of the page and announces it. Callable from anywhere. */
-export function toast(message: ToastMessage): void {
+export function toast({ onUndo, ...message }: ToastMessage & { onUndo?: () => void }): void {
   isWanted.set(true);
-  waiting.set([...waiting.get(), message]);
+  const action = message.action ?? (onUndo && { label: 'Undo', onAction: onUndo });
+  waiting.set([...waiting.get(), { ...message, action }]);
 }
 
 const ToastHost = dynamic(() => import('./toast-host').then((module) => module.ToastHost));

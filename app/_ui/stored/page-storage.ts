@@ -1,43 +1,17 @@
 import type { Collection } from '@/lib/decks/collection';
 import type { Format } from '@/lib/legality/format';
-import {
-  type BackupStatus,
-  notePromise,
-  readBackupStatus,
-  remindLater,
-} from '@/lib/storage/backup-status';
+import * as backups from '@/lib/storage/backup-status';
 import { listCollection, setCopies, takeIn } from '@/lib/storage/collection';
 import { createDeck } from '@/lib/storage/create';
 import { browserStore, type Done, onChange, type Store } from '@/lib/storage/db';
-import {
-  archiveDeck,
-  type DeckListing,
-  deleteDeck,
-  discardBroken,
-  duplicateDeck,
-  emptyBin,
-  listDecks,
-  purgeDeck,
-  restoreDeck,
-  sortDecks,
-  tagDeck,
-  tagsOf,
-} from '@/lib/storage/decks';
+import * as decks from '@/lib/storage/decks';
 import { readDesk, writeDesk } from '@/lib/storage/desk';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { deleteGame, findGame, listGames } from '@/lib/storage/games';
 import { type Live, live } from '@/lib/storage/live';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { VersionRecord } from '@/lib/storage/records';
-import {
-  deleteRow,
-  type Listing,
-  listRows,
-  markBuilt,
-  putRow,
-  saveFormat,
-  savePrinted,
-} from '@/lib/storage/rows';
+import * as rows from '@/lib/storage/rows';
 import { openDeckSession } from '@/lib/storage/session';
 
 /**
@@ -53,7 +27,7 @@ export interface Holdings {
 }
 
 /** All decks, and what of the library, the collection and the games cannot be read. */
-export type LibraryListing = DeckListing;
+export type LibraryListing = decks.DeckListing;
 
 export interface LibraryWithVersions extends LibraryListing {
   /** The named versions of all decks, newest first. */
@@ -64,29 +38,32 @@ export interface LibraryWithVersions extends LibraryListing {
 export interface Lists {
   readonly library: LibraryListing;
   readonly withVersions: LibraryWithVersions;
-  readonly formats: Listing<'formats'>;
+  readonly formats: rows.Listing<'formats'>;
   readonly ownFormats: readonly Format[];
   readonly holdings: Holdings;
-  readonly games: Listing<'games'>;
-  readonly printed: Listing<'printed'>;
-  readonly backupStatus: BackupStatus;
+  readonly games: rows.Listing<'games'>;
+  readonly printed: rows.Listing<'printed'>;
+  readonly backupStatus: backups.BackupStatus;
 }
 
 const store = browserStore();
 
 async function readLibrary(from: Store): Promise<LibraryListing> {
-  const decks = await listDecks(from);
+  const library = await decks.listDecks(from);
   const others = await Promise.all([
-    listRows(from, 'formats'),
-    listRows(from, 'collection'),
-    listRows(from, 'built'),
+    rows.listRows(from, 'formats'),
+    rows.listRows(from, 'collection'),
+    rows.listRows(from, 'built'),
     listGames(from),
   ]);
-  return { ...decks, broken: [decks, ...others].flatMap(({ broken }) => broken) };
+  return { ...library, broken: [library, ...others].flatMap(({ broken }) => broken) };
 }
 
 async function readHoldings(from: Store): Promise<Holdings> {
-  const [collection, shelf] = await Promise.all([listCollection(from), listRows(from, 'built')]);
+  const [collection, shelf] = await Promise.all([
+    listCollection(from),
+    rows.listRows(from, 'built'),
+  ]);
   return {
     owned: collection.owned,
     built: new Set(shelf.rows.map(({ deckId }) => deckId)),
@@ -98,7 +75,7 @@ let lastFormats: readonly Format[] = [];
 
 /** The same list as long as it says the same: the database is read anew after every change of anything. */
 async function readOwnFormats(from: Store): Promise<readonly Format[]> {
-  const formats = (await listRows(from, 'formats')).rows.map(({ format }) => format);
+  const formats = (await rows.listRows(from, 'formats')).rows.map(({ format }) => format);
   if (JSON.stringify(formats) !== JSON.stringify(lastFormats)) lastFormats = formats;
   return lastFormats;
 }
@@ -107,14 +84,14 @@ const lists: { readonly [Name in keyof Lists]: Live<Lists[Name]> } = {
   library: live(store, readLibrary),
   withVersions: live(store, async (from) => ({
     ...(await readLibrary(from)),
-    versions: (await listRows(from, 'versions')).rows,
+    versions: (await rows.listRows(from, 'versions')).rows,
   })),
-  formats: live(store, (from) => listRows(from, 'formats')),
+  formats: live(store, (from) => rows.listRows(from, 'formats')),
   ownFormats: live(store, readOwnFormats),
   holdings: live(store, readHoldings),
   games: live(store, listGames),
-  printed: live(store, (from) => listRows(from, 'printed')),
-  backupStatus: live(store, readBackupStatus),
+  printed: live(store, (from) => rows.listRows(from, 'printed')),
+  backupStatus: live(store, backups.readBackupStatus),
 };
 
 /** Changes a deck's notes through its history, so that the builder can undo it. */
@@ -137,32 +114,32 @@ export const pageStorage = {
   lists,
   /** Calls back after every change of anything stored, by this tab or another. */
   onChange: here(onChange),
-  putRow: here(putRow),
-  deleteRow: here(deleteRow),
+  putRow: here(rows.putRow),
+  deleteRow: here(rows.deleteRow),
   createDeck: here(createDeck),
-  duplicateDeck: here(duplicateDeck),
-  archiveDeck: here(archiveDeck),
-  tagDeck: here(tagDeck),
-  deleteDeck: here(deleteDeck),
-  restoreDeck: here(restoreDeck),
-  purgeDeck: here(purgeDeck),
-  emptyBin: here(emptyBin),
-  discardBroken: here(discardBroken),
+  duplicateDeck: here(decks.duplicateDeck),
+  archiveDeck: here(decks.archiveDeck),
+  tagDeck: here(decks.tagDeck),
+  deleteDeck: here(decks.deleteDeck),
+  restoreDeck: here(decks.restoreDeck),
+  purgeDeck: here(decks.purgeDeck),
+  emptyBin: here(decks.emptyBin),
+  discardBroken: here(decks.discardBroken),
   writeNotes: here(writeNotes),
   findGame: here(findGame),
   deleteGame: here(deleteGame),
   openGameKeeper: here(openGameKeeper),
   setCopies: here(setCopies),
   takeIn: here(takeIn),
-  markBuilt: here(markBuilt),
-  saveFormat: here(saveFormat),
-  savePrinted: here(savePrinted),
+  markBuilt: here(rows.markBuilt),
+  saveFormat: here(rows.saveFormat),
+  savePrinted: here(rows.savePrinted),
   readDesk: here(readDesk),
   writeDesk: here(writeDesk),
-  remindLater: here(remindLater),
-  notePromise: here(notePromise),
-  sortDecks,
-  tagsOf,
+  remindLater: here(backups.remindLater),
+  notePromise: here(backups.notePromise),
+  sortDecks: decks.sortDecks,
+  tagsOf: decks.tagsOf,
 };
 
 export type PageStorage = typeof pageStorage;

@@ -26,10 +26,7 @@ export function addText(text: string): void {
   const list = newList({ text, file: null });
   putLists([list]);
   announce('List added');
-  toast({
-    title: 'List added',
-    action: { label: 'Undo', onAction: () => void takeAway([list.id]) },
-  });
+  toast({ title: 'List added', onUndo: () => void takeAway([list.id]) });
 }
 
 /** Removes lists and says which; the toast brings them back. */
@@ -40,11 +37,11 @@ export function removeRows(ids: readonly string[]): void {
   if (gone.length === 0) return;
   const title = removedInWords(rows);
   announce(title);
-  const onAction = () => {
+  const onUndo = () => {
     putLists(gone);
     focusRowSoon(gone.map(({ id }) => id));
   };
-  toast({ title, action: { label: 'Undo', onAction }, timeout: 12_000 });
+  toast({ title, onUndo, timeout: 12_000 });
 }
 
 function takeAway(ids: readonly string[]) {
@@ -59,12 +56,9 @@ export function clearTournament(): void {
   changeTournament({ name: '', date: '', format: null });
   toast({
     title: `The event with ${counted(gone.length, 'list')} was cleared`,
-    action: {
-      label: 'Undo',
-      onAction: () => {
-        putLists(gone);
-        changeTournament(event);
-      },
+    onUndo: () => {
+      putLists(gone);
+      changeTournament(event);
     },
     timeout: 20_000,
   });

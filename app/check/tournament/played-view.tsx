@@ -25,10 +25,7 @@ export function PlayedView({
     const { played } = list;
     change(null);
     go({ list: row.id });
-    toast({
-      title: `What ${rowName(row)} played was removed`,
-      action: { label: 'Undo', onAction: () => change(played) },
-    });
+    toast({ title: `What ${rowName(row)} played was removed`, onUndo: () => change(played) });
   }
 
   return (

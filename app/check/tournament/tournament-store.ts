@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { createStore } from '@/app/_ui/base/store';
 import { reached } from '@/app/_ui/stored/attempt';
 import { eventFlag } from '@/app/_ui/stored/flag';
@@ -28,7 +27,7 @@ const LOADING: TournamentState = {
   broken: 0,
 };
 
-const shown = createStore(LOADING);
+const shown = createStore(LOADING, () => void follow());
 /** What the database does not hold yet: lists by id, null for one that goes; and the event. */
 const dirty = new Map<string, DeskList | null>();
 let dirtyEvent: Tournament | null = null;
@@ -38,15 +37,7 @@ let changes = 0;
 let isDayWanted = false;
 let isFollowing = false;
 
-export function useTournament(): TournamentState {
-  return useSyncExternalStore(subscribe, shown.get, () => LOADING);
-}
-
-function subscribe(listener: () => void): () => void {
-  void follow();
-  return shown.subscribe(listener);
-}
-
+export const useTournament = shown.use;
 export const tournamentNow = shown.get;
 
 function become(next: Partial<TournamentState>): void {

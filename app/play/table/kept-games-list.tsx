@@ -1,43 +1,37 @@
-'use client';
-
 import { Download, Trash2 } from 'lucide-react';
+import { discardBroken } from '@/app/_deck/library/deck-actions';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';
 import { when } from '@/app/_ui/base/when';
+import { attempt } from '@/app/_ui/stored/attempt';
 import { downloadRecord } from '@/app/_ui/stored/broken-record';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import type { GameRecord } from '@/lib/storage/game-record';
-import type { BrokenRecord } from '@/lib/storage/records';
 import styles from './kept-games-list.module.css';
+
+const FAILED = 'That did not work';
 
 /** The games of this browser, to go on with; those that cannot be read as files. */
 export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const stored = useStored('games');
   const listing = stored.status === 'ready' ? stored.value : null;
   const [games, broken] = [listing?.rows ?? [], listing?.broken ?? []];
-  const storage = stored.status === 'ready' ? stored.storage : null;
 
   async function forget(game: GameRecord) {
-    const done = await storage?.deleteGame(game.id);
-    if (!done?.ok) return complain(done?.problems[0]?.message);
+    const done = await attempt(FAILED, (storage) => storage.deleteGame(game.id));
+    if (done === null) return;
     toast({
       title: 'The game is gone from this browser',
-      action: { label: 'Undo', onAction: () => void storage?.putRow('games', game) },
+      onUndo: () => void attempt(FAILED, (storage) => storage.putRow('games', game)),
     });
   }
 
-  async function discard(record: BrokenRecord) {
-    const done = await storage?.discardBroken(record);
-    if (done?.ok) toast({ title: 'The record is removed' });
-    else complain(done?.problems[0]?.message);
-  }
-
   return (
-    <section className={styles.kept} aria-labelledby="kept" aria-busy={stored.status === 'loading'}>
+    <section className="min-w-0" aria-labelledby="kept" aria-busy={stored.status === 'loading'}>
       <h2 id="kept">Games in this browser</h2>
-      {listing?.problem && <p className={styles.none}>{listing.problem.message}</p>}
+      {listing?.problem && <p className="mt-3 text-muted">{listing.problem.message}</p>}
       {games.length === 0 && broken.length === 0 ? (
-        <p className={styles.none}>
+        <p className="mt-3 text-muted">
           Every move is kept here at once: close the page in the middle of a turn, and go on from
           this list another day.
         </p>
@@ -72,7 +66,7 @@ export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void })
               <IconButton
                 size="small"
                 label="Forget this game for ever"
-                onClick={() => void discard(record)}
+                onClick={() => void discardBroken(record)}
               >
                 <Trash2 size={14} aria-hidden />
               </IconButton>
@@ -86,13 +80,9 @@ export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void })
 
 function Words({ name, note }: { readonly name: string; readonly note: string }) {
   return (
-    <div className={styles.words}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.note}>{note}</span>
+    <div className="flex-1 min-w-0 flex flex-col">
+      <span className="font-semibold wrap-anywhere">{name}</span>
+      <span className="text-muted text-s">{note}</span>
     </div>
   );
-}
-
-function complain(description = 'The page is not ready yet.'): void {
-  toast({ title: 'That did not work', description, tone: 'illegal', timeout: 0 });
 }

@@ -5,12 +5,11 @@ import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
 import { playout } from '@/lib/kernel/playout';
 import { seedOf } from '@/lib/kernel/seed';
 import { goTo, openSession, playMove, type Session } from '@/lib/kernel/session';
-import { playerOf } from '@/lib/players/automatic-players';
-import { chooseFor } from '@/lib/players/session-player';
+import { chooseFor, playerOf } from '@/lib/players/automatic-players';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import type { Controller } from './controllers';
-import { leadingAction } from './leading-action';
+import { leadingAction } from './places';
 import { createTable, type Table } from './table-store';
 
 const catalogue = loadGameCatalogue();

@@ -56,7 +56,7 @@ export function BackupSection() {
       description: 'You can undo it here, or later on this page.',
       tone: 'legal',
       timeout: 12_000,
-      action: { label: 'Undo', onAction: () => void undo() },
+      onUndo: () => void undo(),
     });
   }
 

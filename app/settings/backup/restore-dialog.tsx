@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { withBackups } from '@/app/_backup/save-backup';
 import { Button } from '@/app/_ui/base/button';
 import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
+import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { exactly } from '@/app/_ui/base/when';
 import type { BackupCounts } from '@/lib/storage/backup';
 import type { ReadBackup } from '@/lib/storage/read-backup';
@@ -94,23 +95,13 @@ export function RestoreDialog(props: RestoreDialogProps) {
           Made on {exactly(backup.savedAt)}. It holds {holdsInWords(counts)}.
         </p>
         {!backup.isIntact && <Altered backup={backup} />}
-        <fieldset className={styles.modes}>
-          <legend>What shall be done?</legend>
-          {MODES.map(([value, name, words]) => (
-            <label key={value} className={styles.mode}>
-              <input
-                type="radio"
-                name="restore-mode"
-                checked={mode === value}
-                onChange={() => setMode(value)}
-              />
-              <span>
-                <strong>{name}</strong>
-                <span className="text-muted text-s">{words}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          legend="What shall be done?"
+          name="restore-mode"
+          options={MODES}
+          value={mode}
+          onValueChange={setMode}
+        />
         <section
           className="flex flex-col gap-3"
           aria-labelledby="will-change"

@@ -23,7 +23,7 @@ export async function deleteFormat(format: Format, uses: number): Promise<boolea
       tone: 'warning' as const,
       description: `${uses === 1 ? 'One deck names it and is' : `${uses} decks name it and are`} not legal without another format.`,
     }),
-    action: { label: 'Undo', onAction: () => void keepFormat(format, `${format.name} is back`) },
+    onUndo: () => void keepFormat(format, `${format.name} is back`),
   });
   return true;
 }

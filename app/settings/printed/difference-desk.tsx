@@ -29,7 +29,7 @@ export function DifferenceDesk() {
 
 function LoadedSets({ listing }: { readonly listing: Listing<'printed'> }) {
   const { rows: sets, problem } = listing;
-  const { state, all, news } = useDifferences(sets);
+  const found = useDifferences(sets);
   const [show, setShow] = useQueryState('show', parseAsStringLiteral(SHOWN).withDefault('new'));
   if (problem !== null)
     return (
@@ -47,13 +47,10 @@ function LoadedSets({ listing }: { readonly listing: Listing<'printed'> }) {
         compared with the Registry, in this browser.
       </EmptyState>
     );
-  if (state === 'failed')
-    return (
-      <EmptyState tone="failed" title="The catalogue could not be fetched">
-        Reload the page when the server answers. What you have loaded is still here.
-      </EmptyState>
-    );
-  if (state === 'loading') return <p role="status">Comparing…</p>;
+  if (found.status === 'failed')
+    return <NotFetched failed={found}>What you have loaded is still here.</NotFetched>;
+  if (found.status === 'loading') return <p role="status">Comparing…</p>;
+  const { all, news } = found;
   const lists = { new: news, known: all.filter(({ known }) => known !== null), all };
   return <Filtered show={show} lists={lists} onShow={(next) => void setShow(next)} />;
 }

@@ -8,6 +8,7 @@ import { Button, IconButton } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
+import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { attempt } from '@/app/_ui/stored/attempt';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { setName } from '@/lib/rules/taxonomy';
@@ -48,12 +49,9 @@ export function PrintedShelf() {
       toast({
         title: words,
         tone: 'legal',
-        action: {
-          label: 'Undo',
-          onAction: () => {
-            setOutcomes([]);
-            void unload(done);
-          },
+        onUndo: () => {
+          setOutcomes([]);
+          void unload(done);
         },
       });
   }
@@ -69,11 +67,8 @@ export function PrintedShelf() {
     toast({
       title: 'set' in record ? `The texts of ${setName(record.set)} are removed` : 'It is removed',
       ...('set' in record && {
-        action: {
-          label: 'Undo',
-          onAction: () =>
-            void attempt('It could not be undone', (storage) => storage.putRow('printed', record)),
-        },
+        onUndo: () =>
+          void attempt('It could not be undone', (storage) => storage.putRow('printed', record)),
       }),
     });
   }
@@ -101,12 +96,7 @@ export function PrintedShelf() {
       </FileDrop>
       <PrintedOutcomes outcomes={outcomes} />
       {stored.status === 'failed' && (
-        <p className="text-illegal text-s" role="alert">
-          The page could not fetch what reads the storage.{' '}
-          <Button size="small" onClick={stored.retry}>
-            Try again
-          </Button>
-        </p>
+        <NotFetched failed={stored}>What is stored is untouched.</NotFetched>
       )}
       {problem && (
         <p className="text-illegal text-s" role="alert">
@@ -164,8 +154,9 @@ function LoadedSet({
 
 /** How many facts differ, once the catalogue is there to compare with. */
 function DifferencesLine({ sets }: { readonly sets: readonly PrintedRecord[] }) {
-  const { state, all, news } = useDifferences(sets);
-  if (state !== 'ready') return null;
+  const found = useDifferences(sets);
+  if (found.status !== 'ready') return null;
+  const { all, news } = found;
   if (all.length === 0)
     return (
       <p className="text-muted text-s wrap-anywhere">

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArchiveRestore, GitCompareArrows, Trash2 } from 'lucide-react';
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { compareHref, versionRef } from '@/app/_deck/compare/compare-href';
@@ -7,6 +5,7 @@ import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
+import { sayFailed } from '@/app/_ui/stored/attempt';
 import { live } from '@/lib/storage/live';
 import type { VersionRecord } from '@/lib/storage/records';
 import { deleteRow, listVersions, putRow, saveVersion } from '@/lib/storage/rows';
@@ -50,7 +49,7 @@ function Version({ version }: { readonly version: VersionRecord }) {
   async function remove() {
     const section = line.current?.closest('section');
     const done = await deleteRow(store, 'versions', version.id);
-    if (!done.ok) return complain('The version was not deleted', done.problems);
+    if (!done.ok) return sayFailed('The version was not deleted', done.problems);
     // the line goes away with the focus in it
     section?.focus();
     toast({
@@ -103,7 +102,7 @@ function SaveVersion() {
     const kept = name.trim();
     if (kept === '') return;
     const done = await saveVersion(store, deckId, kept, deck);
-    if (!done.ok) return complain('The version was not kept', done.problems);
+    if (!done.ok) return sayFailed('The version was not kept', done.problems);
     setName('');
     toast({ tone: 'legal', title: `Kept as ${kept}` });
   }
@@ -123,8 +122,4 @@ function SaveVersion() {
       </Button>
     </form>
   );
-}
-
-function complain(title: string, problems: readonly { readonly message: string }[]) {
-  toast({ tone: 'illegal', title, description: problems.map(({ message }) => message).join(' ') });
 }
