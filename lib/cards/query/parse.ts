@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/lib/result';
 import { lex, type Token, type WordToken } from './lex';
-import { type QueryProblem, quote } from './problem';
+import { type QueryProblem, type QueryProblemCode, quote } from './problem';
 import type { Expression, Query, SortKey, Span } from './query';
 import type { OpenSortKey } from './term-words';
 import { readTerm } from './terms';
@@ -69,7 +69,12 @@ interface Reader {
   descending: boolean | null;
 }
 
-function report(reader: Reader, code: string, { start, end }: Span, message: string): void {
+function report(
+  reader: Reader,
+  code: QueryProblemCode,
+  { start, end }: Span,
+  message: string,
+): void {
   reader.problems.push({ code, start, end, message });
 }
 

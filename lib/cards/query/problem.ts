@@ -1,8 +1,25 @@
 import { distance } from 'fastest-levenshtein';
 
+export type QueryProblemCode =
+  | 'too-long'
+  | 'too-deep'
+  | 'unclosed-quote'
+  | 'unclosed-group'
+  | 'stray-close'
+  | 'empty-group'
+  | 'missing-operand'
+  | 'missing-field'
+  | 'missing-value'
+  | 'empty-word'
+  | 'unknown-field'
+  | 'unknown-value'
+  | 'ambiguous-value'
+  | 'bad-operator'
+  | 'bad-number';
+
 /** Why a search text cannot be read: which part of it (end excluded) and words for a person. */
 export interface QueryProblem {
-  readonly code: string;
+  readonly code: QueryProblemCode;
   readonly start: number;
   readonly end: number;
   readonly message: string;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/lib/result';
 import { listedOr } from '@/lib/sentences';
 import type { Sign, TermToken } from './lex';
-import { nearest, type QueryProblem, quote } from './problem';
+import { nearest, type QueryProblem, type QueryProblemCode, quote } from './problem';
 import type { Condition, SortKey, Span } from './query';
 import { type Value, valuesMeant } from './vocabulary';
 
@@ -20,7 +20,7 @@ export type Term =
 export type Read = Result<Term, QueryProblem>;
 
 export function problem(
-  code: string,
+  code: QueryProblemCode,
   { start, end }: Span,
   message: string,
   fix?: string | null,

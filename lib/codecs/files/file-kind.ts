@@ -1,6 +1,6 @@
 import type { InputProblem } from '@/lib/result';
 import { isOwnedTable } from '../collection/collection-csv';
-import { problem } from '../problem';
+import { type ProblemCode, problem } from '../problem';
 import { xmlRoot } from './xml-root';
 import { isZip } from './zip';
 
@@ -51,7 +51,11 @@ const KINDS: Readonly<Record<Kind, readonly [is: string, then: string]>> = {
 };
 
 /** The problem of a file that is something else than was asked for, in words. */
-export function notWanted(kind: Kind, wanted: Wanted, code = 'no-list-file'): InputProblem {
+export function notWanted(
+  kind: Kind,
+  wanted: Wanted,
+  code: ProblemCode = 'no-list-file',
+): InputProblem {
   const [is, then] = KINDS[kind];
   return problem(code, `This is ${is}, not ${KINDS[wanted][0]}. ${then}`);
 }

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { refusal } from '../limits';
-import { problem, refuse } from '../problem';
+import { type ProblemCode, problem, refuse } from '../problem';
 
 /** An element of an XML file: its text is that of all its text and CDATA sections, in order. */
 export interface XmlElement {
@@ -41,7 +41,7 @@ export function parseXml(text: string, limits: XmlLimits = DECK_LIMITS): Result<
   const open: Building[] = [];
   let root: XmlElement | undefined;
   let elements = 0;
-  const stop = (code: string, message: string): never => {
+  const stop = (code: ProblemCode, message: string): never => {
     throw new XmlFault(problem(code, message, `line ${parser.line}`));
   };
   parser.on('error', ({ message }) =>
