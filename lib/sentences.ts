@@ -33,3 +33,8 @@ export function capital(words: string): string {
 export function uncapital(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+/** With "a" or "an", by how the first word is spoken. */
+export function withArticle(words: string): string {
+  return `${/^[aeio]|^u(?!ni)|^heir/i.test(words) ? 'an' : 'a'} ${words}`;
+}

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { GameCardId, Seat } from './state/state';
 
-export const whole = z.number().int().min(0);
-export const card: z.ZodType<GameCardId> = whole.describe('The number of a card.');
-export const seat: z.ZodType<Seat> = whole.describe('A seat.');
+export const whole = z.int().min(0);
+export const card: z.ZodType<GameCardId> = z.int().min(0);
+export const seat: z.ZodType<Seat> = z.int().min(0);
 const amount = whole;
 
 /** What a House may do, and the parts of it. Every action is spelt out in full, so that a record needs nothing else. */

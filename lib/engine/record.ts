@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Card } from '@/lib/cards/card';
 import type { Described } from '@/lib/described';
-import { digest } from '@/lib/kernel/digest';
+import { digest } from '@/lib/kernel/hash';
 import { RECORD_FIELDS, RECORD_VERSION, readRecord } from '@/lib/kernel/record';
 import { seedOf } from '@/lib/kernel/seed';
 import type { Result } from '@/lib/result';
@@ -10,8 +10,9 @@ import { type Move, moveText } from './moves';
 import type { GameSetup } from './setup/new-game';
 import { setupSchema } from './setup/setup-schema';
 import type { GameState } from './state/state';
-import { ENGINE_VERSION } from './version';
 
+/** Counts up whenever the same record may play otherwise than before. */
+const ENGINE_VERSION = 1;
 /** What says that a JSON file is a recorded game. */
 const RECORD_FORMAT = 'landsraad-game';
 

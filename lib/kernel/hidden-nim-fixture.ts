@@ -1,6 +1,6 @@
 import { fail, ok } from '@/lib/result';
-import { digest } from './digest';
 import type { GameRules, GameTypes } from './game';
+import { digest } from './hash';
 import { type RandomState, randomOf, shuffle } from './random';
 
 /** Who takes the last stick wins. Each player holds a hidden number of passes; a fight by hand breaks sticks. */

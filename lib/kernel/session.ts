@@ -1,4 +1,4 @@
-import type { Result } from '@/lib/result';
+import { ok, type Result } from '@/lib/result';
 import type { GameRules, GameTypes, Move, Seat } from './game';
 
 /** Who chose a move: a person, an automatic player, or the table where there was nothing to choose. */
@@ -59,21 +59,18 @@ export function openSession<T extends GameTypes>(
   const begun = rules.newGame(setup);
   if (!begun.ok) return begun;
   const { state, events } = begun.value;
-  return {
-    ok: true,
-    value: {
-      rules,
-      setup,
-      opening: events,
-      state,
-      moves: [],
-      at: 0,
-      branches: [],
-      snapshots: new Map([[0, rules.clone(state)]]),
-      stride: STRIDE,
-      nextBranch: 1,
-    },
-  };
+  return ok({
+    rules,
+    setup,
+    opening: events,
+    state,
+    moves: [],
+    at: 0,
+    branches: [],
+    snapshots: new Map([[0, rules.clone(state)]]),
+    stride: STRIDE,
+    nextBranch: 1,
+  });
 }
 
 /**
@@ -101,7 +98,7 @@ export function playMove<T extends GameTypes>(
   session.moves[at] = played;
   session.at += 1;
   keepSnapshot(session);
-  return { ok: true, value: played };
+  return ok(played);
 }
 
 /** Whether a turn came to its end with the last move; the last one does with the game. */

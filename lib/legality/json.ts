@@ -1,39 +1,23 @@
 import type { Deck } from '@/lib/decks/deck';
-import type { ProblemCard, ProblemCode, Report, Severity } from './problem';
+import type { Report } from './problem';
 import { problemMessage } from './words';
 
-/** A report as the command line and the HTTP API give it. */
-export interface ReportJson {
-  /** Name of the deck. */
-  readonly deck: string;
-  /** Id of the format. */
-  readonly format: string;
-  readonly legal: boolean;
-  readonly problems: readonly {
-    readonly code: ProblemCode;
-    readonly severity: Severity;
-    readonly rules: readonly string[];
-    readonly cards: readonly ProblemCard[];
-    readonly message: string;
-  }[];
-}
+export type ReportJson = ReturnType<typeof reportJson>;
 
-/** A report in plain data, each problem with its words. */
-export function reportJson(deck: Deck, report: Report): ReportJson {
+/**
+ * A report in plain data, as the command line and the HTTP API give it: the name of the deck, the id of
+ * the format, and each problem with its words.
+ */
+export function reportJson(deck: Deck, { format, legal, problems }: Report) {
   return {
     deck: deck.name,
-    format: report.format,
-    legal: report.legal,
-    problems: report.problems.map((problem) => ({
+    format,
+    legal,
+    problems: problems.map((problem) => ({
       code: problem.detail.code,
       severity: problem.severity,
       rules: problem.rules,
-      cards: problem.cards.map(({ id, title, deck: list, count }) => ({
-        id,
-        title,
-        deck: list,
-        count,
-      })),
+      cards: problem.cards,
       message: problemMessage(problem),
     })),
   };

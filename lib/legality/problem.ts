@@ -14,65 +14,45 @@ export interface ProblemCard {
   readonly count: number;
 }
 
-/** The codes and the facts that each one carries. */
-export type ProblemDetail =
-  | {
-      readonly code: 'imperial-size' | 'house-size';
-      /** Cards that count; what may not stand on the list does not. */
-      readonly size: number;
-      readonly uncounted: number;
-      readonly minimum: number;
-    }
-  | {
-      readonly code: 'adversary-of-sponsor';
-      readonly sponsor: Power;
-      /** Its adversaries that the decks hold cards of. */
-      readonly powers: readonly Power[];
-    }
-  | {
-      readonly code: 'adversary-of-ally';
-      readonly pairs: readonly (readonly [ally: Power, adversary: Power])[];
-    }
-  | {
-      readonly code: 'imperial-duplicate';
-      readonly titles: readonly string[];
-      readonly by: 'title' | 'character';
-    }
-  | { readonly code: 'house-copies'; readonly titles: readonly string[]; readonly limit: number }
-  | { readonly code: 'house-allegiance'; readonly powers: readonly Power[] }
-  | { readonly code: 'wrong-deck'; readonly strays: readonly Stray[] }
-  | {
-      readonly code: 'home-world';
-      readonly why: 'missing' | 'not-a-home-world' | 'other-sponsor';
-      readonly sponsor: Power;
-    }
-  | { readonly code: 'program'; readonly why: 'not-a-program' | 'bought-twice' | 'none-in-format' }
-  | {
-      readonly code: 'profile';
-      readonly why: 'overspent' | 'negative';
-      /** Bonus solaris. */
-      readonly spent: number;
-      readonly favor: number;
-      readonly spice: number;
-    }
-  | {
-      readonly code: 'format';
-      readonly why: 'set' | 'banned' | 'restricted' | 'unknown-format';
-      /** Id and name of the format; for an unknown one both are what the deck says. */
-      readonly format: string;
-      readonly name: string;
-    }
-  | { readonly code: 'unknown-card' }
-  | { readonly code: 'program-adversary'; readonly powers: readonly Power[] }
+/** A code with the facts that it carries. */
+export type ProblemDetail = {
+  [Code in keyof Facts]: { readonly code: Code } & Readonly<Facts[Code]>;
+}[keyof Facts];
+
+/** Cards that count; what may not stand on the list does not. */
+interface TooFew {
+  size: number;
+  uncounted: number;
+  minimum: number;
+}
+
+interface Facts {
+  'imperial-size': TooFew;
+  'house-size': TooFew;
+  /** The adversaries of the sponsor that the decks hold cards of. */
+  'adversary-of-sponsor': { sponsor: Power; powers: readonly Power[] };
+  'adversary-of-ally': { pairs: readonly (readonly [ally: Power, adversary: Power])[] };
+  'imperial-duplicate': { titles: readonly string[]; by: 'title' | 'character' };
+  'house-copies': { titles: readonly string[]; limit: number };
+  'house-allegiance': { powers: readonly Power[] };
+  'wrong-deck': { strays: readonly Stray[] };
+  'home-world': { why: 'missing' | 'not-a-home-world' | 'other-sponsor'; sponsor: Power };
+  program: { why: 'not-a-program' | 'bought-twice' | 'none-in-format' };
+  /** `spent` in bonus solaris. */
+  profile: { why: 'overspent' | 'negative'; spent: number; favor: number; spice: number };
+  /** Id and name of the format; for an unknown one both are what the deck says. */
+  format: {
+    why: 'set' | 'banned' | 'restricted' | 'unknown-format';
+    format: string;
+    name: string;
+  };
+  'unknown-card': object;
+  'program-adversary': { powers: readonly Power[] };
   /** The titles of each person. */
-  | { readonly code: 'same-character'; readonly people: readonly (readonly string[])[] }
-  | { readonly code: 'doubtful-data'; readonly doubts: readonly CardDoubt[] }
-  | {
-      readonly code: 'odd-size';
-      readonly list: DeckList;
-      readonly size: number;
-      readonly usual: number;
-    };
+  'same-character': { people: readonly (readonly string[])[] };
+  'doubtful-data': { doubts: readonly CardDoubt[] };
+  'odd-size': { list: DeckList; size: number; usual: number };
+}
 
 /** A card on a list where its group may not stand. */
 export interface Stray {

@@ -7,6 +7,7 @@ import type { LegalityProblem } from './problem';
 export function problemTag({ detail }: LegalityProblem): string {
   switch (detail.code) {
     case 'adversary-of-sponsor':
+    case 'program-adversary':
       return `Adversary: ${listed(detail.powers.map(powerShortName))}`;
     case 'adversary-of-ally': {
       const powers = new Set(detail.pairs.flat().map(powerShortName));
@@ -37,8 +38,6 @@ export function problemTag({ detail }: LegalityProblem): string {
       return FORMAT[detail.why];
     case 'unknown-card':
       return 'Unknown card';
-    case 'program-adversary':
-      return `Adversary: ${listed(detail.powers.map(powerShortName))}`;
     case 'same-character':
       return 'The same person';
     case 'doubtful-data':

@@ -127,25 +127,17 @@ function wrongLists(strays: readonly Stray[], names: string): string {
 }
 
 function homeWorld({ why, sponsor }: Of<'home-world'>, name: string): string {
-  switch (why) {
-    case 'missing':
-      return 'no home world is chosen';
-    case 'not-a-home-world':
-      return `${name} is not a home world`;
-    case 'other-sponsor':
-      return `${name} is not a home world of ${powerName(sponsor)}`;
-  }
+  if (why === 'missing') return 'no home world is chosen';
+  return `${name} is not a home world${why === 'other-sponsor' ? ` of ${powerName(sponsor)}` : ''}`;
 }
 
 function program(why: Of<'program'>['why'], names: string, titles: number): string {
-  switch (why) {
-    case 'not-a-program':
-      return `${names} ${plural(titles, 'is not a program', 'are not programs')}`;
-    case 'bought-twice':
-      return `${names} ${plural(titles, 'is', 'are')} bought more than once; one of each program is the most`;
-    case 'none-in-format':
-      return `this format has no programs, so ${names} cannot be bought`;
-  }
+  const said = {
+    'not-a-program': `${names} ${plural(titles, 'is not a program', 'are not programs')}`,
+    'bought-twice': `${names} ${plural(titles, 'is', 'are')} bought more than once; one of each program is the most`,
+    'none-in-format': `this format has no programs, so ${names} cannot be bought`,
+  };
+  return said[why];
 }
 
 function profile({ why, spent, favor, spice }: Of<'profile'>): string {

@@ -1,9 +1,12 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { Seat } from '@/lib/engine/state/state';
 import type { Player } from '@/lib/kernel/game';
 import { mix32 } from '@/lib/kernel/hash';
 import { randomPlayer } from '@/lib/kernel/random-player';
+import { seedOf } from '@/lib/kernel/seed';
+import type { Session } from '@/lib/kernel/session';
 import { greedy } from './greedy';
 
 export const PLAYERS = ['random', 'greedy'] as const;
@@ -24,4 +27,22 @@ export function playerOf(
   return name === 'random'
     ? randomPlayer(mix32(seed + Math.imul(seat + 1, 0x85ebca6b)), earlier)
     : greedy(catalogue);
+}
+
+/**
+ * What an automatic House chooses: what it would choose on the command line, with the same seed and after
+ * the same choices. After going back it chooses the same again.
+ */
+export function chooseFor(
+  { rules, setup, state, moves, at }: Session<DuneCcg>,
+  catalogue: GameCatalogue,
+  name: PlayerName,
+  legal: readonly Action[],
+): Action {
+  const seat = rules.toAct(state) ?? 0;
+  const earlier = moves
+    .slice(0, at)
+    .flatMap((played) => (played.seat === seat && played.among > 0 ? [played.among] : []));
+  const player = playerOf(name, catalogue, seedOf(setup.seed), seat, earlier);
+  return player(() => rules.viewFor(state, seat), legal);
 }

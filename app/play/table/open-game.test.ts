@@ -8,7 +8,7 @@ import type { GameRecord } from '@/lib/engine/record';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import { withChecks } from '@/lib/kernel/replay';
 import { openSession, playMove } from '@/lib/kernel/session';
-import { chooseFor } from '@/lib/players/session-player';
+import { chooseFor } from '@/lib/players/automatic-players';
 import type { Store } from '@/lib/storage/db';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import type { GameRecord as StoredGame } from '@/lib/storage/game-record';

@@ -23,7 +23,7 @@ import {
   returnTo,
   type Session,
 } from '@/lib/kernel/session';
-import { chooseFor } from '@/lib/players/session-player';
+import { chooseFor } from '@/lib/players/automatic-players';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import type { GameInPlay } from '@/lib/storage/game-record';
 import type { Controller, Standing } from './controllers';

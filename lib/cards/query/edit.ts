@@ -18,12 +18,13 @@ import {
 
 /** Whether the text asks for this value among the facet's own terms. False for unreadable text. */
 export function hasTerm(text: string, field: FacetField, value: string): boolean {
-  const query = read(text);
   const wanted = facetValue(field, value);
-  if (!query || wanted === null) return false;
-  return conjuncts(query.where).some(
-    (part) => belongs(part, field) && members(part).some((member) => valueAsked(member) === wanted),
-  );
+  if (wanted === null) return false;
+  return conjuncts(read(text)?.where ?? null).some((part) => asksFor(part, field, wanted));
+}
+
+function asksFor(part: Expression, field: FacetField, wanted: string): boolean {
+  return belongs(part, field) && members(part).some((member) => valueAsked(member) === wanted);
 }
 
 /**
@@ -33,28 +34,23 @@ export function hasTerm(text: string, field: FacetField, value: string): boolean
  * A value that the facet does not know changes nothing.
  */
 export function toggleTerm(text: string, field: FacetField, value: string): string {
-  const query = read(text);
   const wanted = facetValue(field, value);
-  if (!query || wanted === null) return text;
-  const parts = conjuncts(query.where);
-  const own = parts.filter((part) => belongs(part, field));
-  const slice = slicer(text, query);
-  if (hasTerm(text, field, value)) {
-    const kept = parts.flatMap((part) => {
-      if (!own.includes(part)) return [render(part, slice)];
-      const rest = members(part).filter((member) => valueAsked(member) !== wanted);
-      return rest.length > 0 ? [choice(rest.map(slice))] : [];
-    });
-    return rebuild(kept, query, text);
-  }
-  const term = termFor(field, wanted);
-  const [only] = own;
-  if (!only || own.length > 1)
-    return rebuild([...parts.map((part) => render(part, slice)), term], query, text);
-  const widened = parts.map((part) =>
-    part === only ? choice([...members(part).map(slice), term]) : render(part, slice),
-  );
-  return rebuild(widened, query, text);
+  if (wanted === null) return text;
+  return edited(text, (parts, slice) => {
+    const own = parts.filter((part) => belongs(part, field));
+    if (own.some((part) => asksFor(part, field, wanted)))
+      return parts.flatMap((part) => {
+        if (!own.includes(part)) return [render(part, slice)];
+        const rest = members(part).filter((member) => valueAsked(member) !== wanted);
+        return rest.length > 0 ? [choice(rest.map(slice))] : [];
+      });
+    const term = termFor(field, wanted);
+    const [only] = own;
+    if (!only || own.length > 1) return [...parts.map((part) => render(part, slice)), term];
+    return parts.map((part) =>
+      part === only ? choice([...members(part).map(slice), term]) : render(part, slice),
+    );
+  });
 }
 
 /**
@@ -67,22 +63,16 @@ export function setRange(
   min: number | null,
   max: number | null,
 ): string {
-  const query = read(text);
-  if (!query) return text;
-  const slice = slicer(text, query);
-  const kept = conjuncts(query.where)
-    .filter((part) => !belongs(part, field))
-    .map((part) => render(part, slice));
-  return rebuild([...kept, ...rangeTerm(field, end(min), end(max))], query, text);
+  return edited(text, (parts, slice) => [
+    ...parts.filter((part) => !belongs(part, field)).map((part) => render(part, slice)),
+    ...rangeTerm(field, end(min), end(max)),
+  ]);
 }
 
 /** Whether the text asks, among the terms that must all hold, for cards of which a copy is owned. */
 export function asksToOwn(text: string): boolean {
-  const query = read(text);
-  return (
-    query !== null &&
-    conjuncts(query.where).some((part) => part.kind === 'is' && isOwning(part.what))
-  );
+  const parts = conjuncts(read(text)?.where ?? null);
+  return parts.some((part) => part.kind === 'is' && isOwning(part.what));
 }
 
 function isOwning(what: Condition): boolean {
@@ -119,8 +109,23 @@ function members(part: Expression): readonly Expression[] {
   return part.kind === 'any' ? part.of : [part];
 }
 
+type Slice = (part: Span) => string;
+
+/** The text with other terms in the place of those that it joins by "and"; its sort terms stay, at the end. */
+function edited(
+  text: string,
+  change: (parts: readonly Expression[], slice: Slice) => readonly string[],
+): string {
+  const query = read(text);
+  if (!query) return text;
+  const terms = change(conjuncts(query.where), slicer(text, query));
+  const sorts = query.sortSpans.map(({ start, end: until }) => text.slice(start, until));
+  const rebuilt = [...terms, ...sorts].join(' ');
+  return parseQuery(rebuilt).ok ? rebuilt : text;
+}
+
 /** Cuts a part out of the text, without the sort terms that stand in it. */
-function slicer(text: string, query: Query): (part: Span) => string {
+function slicer(text: string, query: Query): Slice {
   return ({ start, end: until }) => {
     let cut = '';
     let at = start;
@@ -133,16 +138,10 @@ function slicer(text: string, query: Query): (part: Span) => string {
   };
 }
 
-function render(part: Expression, slice: (part: Span) => string): string {
+function render(part: Expression, slice: Slice): string {
   return part.kind === 'any' ? choice(part.of.map(slice)) : slice(part);
 }
 
 function choice(terms: readonly string[]): string {
   return terms.length === 1 ? (terms[0] ?? '') : `(${terms.join(' or ')})`;
-}
-
-function rebuild(parts: readonly string[], query: Query, text: string): string {
-  const sorts = query.sortSpans.map(({ start, end: until }) => text.slice(start, until));
-  const rebuilt = [...parts, ...sorts].join(' ');
-  return parseQuery(rebuilt).ok ? rebuilt : text;
 }

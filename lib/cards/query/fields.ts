@@ -1,22 +1,20 @@
 import type { Talent } from '@/lib/rules/talents';
 import { NUMBER_FIELDS, type NumberField, SORT_FIELDS, type SortField } from './query';
 
-/** A field of the query language, as the page explains and completes it. */
-export interface Field<Key extends string = FieldKey> {
+interface Row<Key extends string> {
   readonly key: Key;
-  /** As it is written first of all. */
-  readonly name: string;
+  /** As it is written first of all, where that is not the key. */
+  readonly name?: string;
   /** Other ways to write it. */
-  readonly also: readonly string[];
+  readonly also?: readonly string[];
   /** One line for a person. */
   readonly explain: string;
   /** A query that shows it. */
   readonly example: string;
 }
 
-const rank = (name: Talent, also: readonly string[], example: string): Field<Talent> => ({
+const rank = (name: Talent, also: readonly string[], example: string): Row<Talent> => ({
   key: name,
-  name,
   also,
   explain: `Rank in ${name}; a card without the talent matches no comparison.`,
   example,
@@ -25,7 +23,6 @@ const rank = (name: Talent, also: readonly string[], example: string): Field<Tal
 const ROWS = [
   {
     key: 'name',
-    name: 'name',
     also: ['n', 'title'],
     explain: 'Part of title, subtitle or another spelling; with = the whole of it.',
     example: 'name:leto',
@@ -39,14 +36,12 @@ const ROWS = [
   },
   {
     key: 'set',
-    name: 'set',
     also: ['s'],
     explain: 'Set, by code or name.',
     example: 'set:tat',
   },
   {
     key: 'deck',
-    name: 'deck',
     also: ['d'],
     explain: 'Where a card goes: house, imperial, homeworld, program or dune.',
     example: 'deck:imperial',
@@ -60,21 +55,18 @@ const ROWS = [
   },
   {
     key: 'cost',
-    name: 'cost',
     also: ['c'],
     explain: 'Deployment cost in solaris: a number, a range, X or another number field.',
     example: 'cost<=2 or cost=x',
   },
   {
     key: 'command',
-    name: 'command',
     also: ['com', 'cmd'],
     explain: 'Command; none finds cards that have no such number.',
     example: 'command>=3',
   },
   {
     key: 'resistance',
-    name: 'resistance',
     also: ['res'],
     explain: 'Printed resistance; none finds cards that have no such number.',
     example: 'cost<resistance',
@@ -94,7 +86,6 @@ const ROWS = [
   },
   {
     key: 'talent',
-    name: 'talent',
     also: ['talents', 'has'],
     explain: 'Has a talent at any rank, 0 too; or none.',
     example: 'talent:weirding',
@@ -102,66 +93,59 @@ const ROWS = [
   {
     key: 'quality',
     name: 'is',
-    also: [],
     explain: 'unique, native, doubtful (transcription in doubt) or ruled (has rulings).',
     example: 'is:unique -is:native',
   },
   {
     key: 'legal',
-    name: 'legal',
     also: ['sponsor'],
     explain: 'Could stand in a deck of this sponsor.',
     example: 'legal:atreides',
   },
   {
     key: 'in',
-    name: 'in',
-    also: [],
     explain: 'Stands in one of your decks; deck is the one being built.',
     example: '-in:deck',
   },
   {
     key: 'own',
-    name: 'own',
     also: ['owned'],
     explain: 'How many copies your collection holds: a number or a range.',
     example: 'own>=2',
   },
   {
     key: 'missing',
-    name: 'missing',
-    also: [],
     explain:
       'One of your decks needs more copies than you own; deck is the one being built, any is all of them.',
     example: 'missing:any',
   },
   {
     key: 'text',
-    name: 'text',
     also: ['o'],
     explain: 'Part of what the card does in our words, or of a printed text that you have loaded.',
     example: 'text:"rest of turn"',
   },
   {
     key: 'sort',
-    name: 'sort',
     also: ['by'],
     explain: 'Order of the cards, several keys if need be; a minus turns a key round.',
     example: 'sort:-cost,name',
   },
   {
     key: 'order',
-    name: 'order',
-    also: [],
     explain: 'The same as sort; or asc or desc, for every key that has no sign of its own.',
     example: 'sort:battle order:desc',
   },
-] as const satisfies readonly Field<string>[];
+] as const satisfies readonly Row<string>[];
 
 export type FieldKey = (typeof ROWS)[number]['key'];
+/** A field of the query language, as the page explains and completes it. */
+export type Field = Required<Row<FieldKey>>;
 
 /** Every field, in the order of the help. */
-export const FIELDS: readonly Field[] = ROWS;
+export const FIELDS: readonly Field[] = ROWS.map(
+  (row: Row<FieldKey>): Field => ({ name: row.key, also: [], ...row }),
+);
 
 export interface Operator {
   readonly sign: string;

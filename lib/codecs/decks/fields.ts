@@ -71,10 +71,12 @@ const COCKATRICE = /^\/\/ \d+ (maindeck|sideboard)$/i;
 
 /** The place of a deck that a heading names, or null where it names none or more than one. */
 export function placeNamed(heading: string): DeckPlace | null {
-  const section = sectionOf(heading);
-  return section === null || section === 'notes' || section === 'by-group' || section === 'same'
-    ? null
-    : section;
+  return placeIn(sectionOf(heading) ?? 'same');
+}
+
+/** The place that a section stands for, or null. */
+export function placeIn(section: Section): DeckPlace | null {
+  return section === 'notes' || section === 'by-group' || section === 'same' ? null : section;
 }
 
 const SPONSORS: ReadonlyMap<string, Power> = new Map([

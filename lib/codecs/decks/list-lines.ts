@@ -8,7 +8,7 @@ import { isComment } from '../lines';
 import { namesExactly, readCardLine } from '../names/card-line';
 import { createMatcher, type Matcher, writtenNames } from '../names/match';
 import { isPlain, quote, quoted } from '../quote';
-import { type Field, fieldOf, type Section, sectionOf, writtenFormat } from './fields';
+import { type Field, fieldOf, placeIn, type Section, sectionOf, writtenFormat } from './fields';
 import { type ByPlace, listsOf, PLACES } from './lists';
 import { addCardLine, isHopeless, type ParsedList, setField } from './parsed-list';
 
@@ -180,10 +180,7 @@ function readLine(parsed: ParsedList, state: State, at: number, line: string): v
     parsed.remarks.push(`Line ${at}: a deck code; it was passed over, for the list itself counts.`);
     return;
   }
-  const { section } = state;
-  const place =
-    section === 'by-group' || section === 'notes' || section === 'same' ? null : section;
-  addLine(parsed, at, trimmed, place, state);
+  addLine(parsed, at, trimmed, placeIn(state.section), state);
 }
 
 /** A card of the sideboard as Cockatrice writes it: for the Registry that is the Imperial deck. */

@@ -1,7 +1,7 @@
 import { type Power, powerShortName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import type { CardGroup } from '@/lib/rules/taxonomy';
-import { listed, listedOr } from '@/lib/sentences';
+import { listed, listedOr, withArticle } from '@/lib/sentences';
 import { PILES } from '../narration/places';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
@@ -156,8 +156,4 @@ function placeWords(filter: Filter, many: boolean): string {
     rivals: many ? 'rivals govern' : 'a rival governs',
     chosen: 'that House governs',
   }[filter.whose];
-}
-
-function withArticle(words: string): string {
-  return `${/^[aeio]|^u(?!ni)|^heir/i.test(words) ? 'an' : 'a'} ${words}`;
 }

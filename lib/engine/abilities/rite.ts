@@ -1,6 +1,6 @@
 import type { Rite } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import { listedOr } from '@/lib/sentences';
+import { listedOr, withArticle } from '@/lib/sentences';
 import type { RiteFrame } from '../state/frames';
 import type { Game } from '../state/game';
 
@@ -16,6 +16,5 @@ export function riteOf({ state }: Game): RiteFrame | null {
 /** "a rite", "an Intrigue rite", "a Battle or Dueling rite". */
 export function sayRites(rites: readonly Rite[]): string {
   if (rites.length === RITE_TALENTS.length) return 'a rite';
-  const words = `${listedOr(rites.map(talentName))} rite`;
-  return `${/^[ai]/i.test(words) ? 'an' : 'a'} ${words}`;
+  return withArticle(`${listedOr(rites.map(talentName))} rite`);
 }

@@ -1,4 +1,4 @@
-import { listed, listedOr } from '@/lib/sentences';
+import { capital, listed, listedOr, withArticle } from '@/lib/sentences';
 import type { Ability, Doing } from './ability';
 import { sayCondition } from './condition';
 import { type Effect, kindOf } from './effects/table';
@@ -92,13 +92,13 @@ function itself(words: string, title: string): string {
 /** "As a Battle tactic (Engagement), ". */
 function windowWords(window: Extract<Ability, { kind: 'operation' }>['window']): string {
   if (window === undefined) return '';
-  const timing = window.timing === 'declaration' ? 'Declaration' : 'Engagement';
+  const timing = capital(window.timing);
   const { answers } = window;
   if (answers === 'rite') return `as a tactic in any rite (${timing}), `;
-  const named = answers === null ? '' : `${answers[0]?.toUpperCase()}${answers.slice(1)} `;
-  return `as ${/^[AEIOU]/.test(named) ? 'an' : 'a'} ${named}tactic (${timing}), `;
+  const named = answers === null ? '' : `${capital(answers)} `;
+  return `as ${withArticle(`${named}tactic`)} (${timing}), `;
 }
 
 function sentence(words: string): string {
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.`;
+  return `${capital(words)}.`;
 }

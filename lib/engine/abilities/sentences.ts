@@ -1,7 +1,6 @@
 import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
 import type { QueryContext } from '@/lib/cards/query/search';
-import type { GameCatalogue } from './game-catalogue';
 import { loadGameCatalogue } from './load';
 import { sentencesOf } from './sentence';
 
@@ -10,17 +9,14 @@ let folded: ReadonlyMap<CardId, string> | undefined;
 
 /** What each card that the engine runs does, a sentence an ability. Written once, on first use; for the server and the command line. */
 export function sentencesByCard(): ReadonlyMap<CardId, readonly string[]> {
-  sentences ??= sentencesIn(loadGameCatalogue());
-  return sentences;
-}
-
-function sentencesIn({ byId, abilities }: GameCatalogue): ReadonlyMap<CardId, readonly string[]> {
-  return new Map(
+  const { byId, abilities } = loadGameCatalogue();
+  sentences ??= new Map(
     [...abilities].flatMap(([id, texts]) => {
       const card = byId.get(id);
       return card === undefined ? [] : [[id, sentencesOf(texts, card.title)] as const];
     }),
   );
+  return sentences;
 }
 
 /** For a search of the server or the command line: `text:` looks through our own sentences. */

@@ -1,5 +1,6 @@
 import { croe } from '@/lib/rules/croe';
 import { counted, listed } from '@/lib/sentences';
+import { sayRites } from '../abilities/rite';
 import { sentenceOf } from '../abilities/sentence';
 import { abilitiesOn } from '../queries/abilities-on';
 import type { Game } from '../state/game';
@@ -8,7 +9,6 @@ import type { Outcome, Term } from '../state/state';
 import { manualWords } from './manual';
 import { movedWords } from './moved';
 import {
-  aRite,
   type ByKind,
   isShown,
   type Names,
@@ -119,7 +119,7 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
     return said(`${name(card)} produces ${wealthWords(what, amount)}${where}`, rule);
   },
   rite({ house, name }, { rite, attacker, defender, leader, target }) {
-    const what = `${aRite(rite)}: ${name(leader)} against ${name(target)} of ${house(defender)}`;
+    const what = `${sayRites([rite])}: ${name(leader)} against ${name(target)} of ${house(defender)}`;
     return said(`${house(attacker)} begins ${what}`, 'TAT-6.2.11-16', 'TAT-6.2.11-24');
   },
   joined: ({ house, name }, { seat, card }) =>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Rite } from '@/lib/rules/rites';
 import { talentName } from '@/lib/rules/talents';
 import { counted } from '@/lib/sentences';
 import { FACE_DOWN, type Game } from '../state/game';
@@ -92,12 +93,6 @@ export function wealthWords(what: 'solaris' | 'spice' | 'favor', amount: number)
   return what === 'solaris' ? solarisWords(amount) : `${amount} ${what}`;
 }
 
-export function riteName(rite: Parameters<typeof talentName>[0]): string {
+export function riteName(rite: Rite): string {
   return `${talentName(rite)} rite`;
-}
-
-/** "a Battle rite", "an Intrigue rite". */
-export function aRite(rite: Parameters<typeof talentName>[0]): string {
-  const name = riteName(rite);
-  return `${/^[AI]/.test(name) ? 'an' : 'a'} ${name}`;
 }

@@ -6,6 +6,7 @@ import type { Ability } from '../abilities/ability';
 import { type Condition, sayCondition } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
+import { sayRites } from '../abilities/rite';
 import { sentenceOf } from '../abilities/sentence';
 import { ADMISSION } from '../operations/admission';
 import type { TacticClass, WindowFrame } from '../state/frames';
@@ -14,7 +15,7 @@ import { takeUpView } from '../state/open-game';
 import type { Refusal } from '../state/refusal';
 import type { Seat } from '../state/state';
 import type { View } from '../state/view';
-import { aRite, namesIn, type Said, solarisWords } from './naming';
+import { namesIn, type Said, solarisWords } from './naming';
 import { questionIn } from './question';
 
 /** Why something may not be done, in words for the House whose view it is. */
@@ -117,7 +118,7 @@ const WORDS: {
   'no-rite-target': (_, { rites }) =>
     `No rival governs a target for ${listed(rites.map(talentName))} led by it`,
   'no-talent': (_, { talent, rank }) => `No card of yours has ${talentName(talent)} ${rank}`,
-  'not-of-rite': (_, { rite }) => `It is no target for ${aRite(rite)}`,
+  'not-of-rite': (_, { rite }) => `It is no target for ${sayRites([rite])}`,
   'of-a-rival': ({ house }, { seat }) => `${house(seat)} holds it`,
   'rite-limit'({ house }, { kind, rivals }) {
     const rite = kind === 'choam' ? 'CHOAM' : 'Landsraad';
@@ -189,5 +190,5 @@ function waitsFor(timing: Timing, answers: TacticClass | null): string {
   if (answers === 'initiative') return 'for the Initiative phase';
   if (answers === 'petition') return 'for a petition';
   if (answers === 'exchange') return 'for a CHOAM Exchange';
-  return answers === 'discard' ? 'for a discard' : `for the ${timing}s of ${aRite(answers)}`;
+  return answers === 'discard' ? 'for a discard' : `for the ${timing}s of ${sayRites([answers])}`;
 }

@@ -1,3 +1,4 @@
+import { capital } from '@/lib/sentences';
 import type { Action } from '../actions';
 import type { Frame, RiteFrame, WindowFrame } from '../state/frames';
 import type { Game } from '../state/game';
@@ -6,9 +7,8 @@ import { type ByKind, type Names, namesIn, riteName, type Said, sayByKind } from
 /** What a window for tactics asks: "Declaration tactics: answer the petition for Arrakeen, or pass". */
 export function windowQuestion(game: Game, window: WindowFrame): Said {
   const below = game.state.frames.at(-2);
-  const timing = window.timing === 'declaration' ? 'Declaration' : 'Engagement';
   return {
-    text: `${timing} tactics: answer ${answered(game, window, below)}, or pass`,
+    text: `${capital(window.timing)} tactics: answer ${answered(game, window, below)}, or pass`,
     rules: rulesOf(window, below),
   };
 }

@@ -1,5 +1,5 @@
 import { beginPetition } from '../petition/begin-and-end';
-import { PETITION } from '../petition/petitionable';
+import { PETITION } from '../petition/terms';
 import { cardsIn } from '../queries/governed';
 import { cardAt } from '../state/game';
 import { refuseIf } from '../state/refusal';

@@ -4,7 +4,7 @@ import { clockwise, emit, type Game, houseAt } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { currentInterval } from '../turn/current-interval';
 
-/** Turns a card of the Assembly face up and opens the petition for it (TAT-6.2.1-02); steps/petition.ts goes on. */
+/** Turns a card of the Assembly face up and opens the petition for it (TAT-6.2.1-02); petition.ts goes on. */
 export function beginPetition(game: Game, seat: Seat, card: GameCard): void {
   emit(game, { kind: 'petition', seat, card: card.id });
   push(game.state, {

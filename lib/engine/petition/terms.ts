@@ -1,13 +1,19 @@
+import { isDecree } from '@/lib/rules/resources';
 import { isKind } from '../abilities/filter';
 import { refer } from '../abilities/ref';
 import { amountOf } from '../abilities/value';
 import { ask } from '../atoms/flow';
+import { affordable, nativeNeedsDuneFief, noCopy } from '../deployment/entry';
+import { hosted } from '../deployment/legal-hosts';
 import { isDeployed } from '../queries/face-up';
+import { notForbidden } from '../queries/forbidden';
 import { inForce } from '../queries/live';
 import type { PetitionFrame } from '../state/frames';
-import { type Game, houseAt } from '../state/game';
+import { type Game, houseAt, printed } from '../state/game';
+import { type Check, firstRefusal, refuseIf } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
+import { currentInterval } from '../turn/current-interval';
 
 /** The most that a House may bid for a card: its treasury (TAT-6.2.1-12), and what its cards add to it. */
 export function highestBid(game: Game, seat: Seat, card: GameCard): number {
@@ -69,3 +75,24 @@ export function favorWorth(game: Game, seat: Seat): number {
     1,
   );
 }
+
+/**
+ * What may stand against petitioning for a card, an ally, holding or decree (TAT-6.2.1-01): a treasury that cannot
+ * pay (TAT-6.2.1-03), a deployed copy (TAT-6.2.1-04), no Dune fief for a native (TAT-6.2.1-05), no legal host for a
+ * decree (C21), an effect that forbids it.
+ */
+export const PETITION: readonly Check[] = [
+  affordable('TAT-6.2.1-03'),
+  noCopy('TAT-6.2.1-04'),
+  nativeNeedsDuneFief('TAT-6.2.1-05'),
+  notForbidden('petition'),
+  refuseIf(
+    (game, _seat, { id }) => currentInterval(game)?.barred.includes(id) === true,
+    'forbidden',
+    'TAT-3.2-05',
+  ),
+  (game, seat, card) => (isDecree(printed(game, card).subtypes) ? hosted(game, seat, card) : null),
+];
+
+export const petitionRefusal: Check = (game, seat, card) =>
+  firstRefusal(PETITION, game, seat, card);

@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '../state/refusal';
 import type { GameCard } from '../state/state';
 
 /** Whether a card is in play: in the Domain, engaged or not, and not subdued (TAT-9-11). */
@@ -20,4 +21,16 @@ export function isFaceUp(card: Readonly<GameCard>): boolean {
     default:
       return false;
   }
+}
+
+/** What is engaged cannot engage again this turn (TAT-5.4-06), nor can what is subdued (TAT-5.4-20). */
+export function readyRefusal(
+  { id, status }: Readonly<GameCard>,
+  asked: Readonly<GameCard> | null,
+): Refusal | null {
+  if (status === 'disengaged') return null;
+  const self = id === asked?.id;
+  return status === 'subdued'
+    ? refuse({ code: 'subdued', self }, ['TAT-5.4-20'], [id])
+    : refuse({ code: 'engaged', self }, ['TAT-5.4-06'], [id]);
 }

@@ -9,8 +9,8 @@ import { byId, cardAt, type Game } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
+import { readyRefusal } from './face-up';
 import { governedBy } from './governed';
-import { readyRefusal } from './ready';
 
 /**
  * What stands first against using an ability now: it is spent, what it engages is not disengaged, its condition

@@ -5,11 +5,10 @@ import { RITE_TALENTS } from '@/lib/rules/talents';
 import { matches } from '../abilities/filter';
 import { riteOf } from '../abilities/rite';
 import { allegiancesOf } from '../queries/allegiance';
-import { isDeployed } from '../queries/face-up';
+import { isDeployed, readyRefusal } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import { inForce } from '../queries/live';
 import { rankOf, subtypesOf } from '../queries/ranks';
-import { readyRefusal } from '../queries/ready';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import { always, type Refusal, refuse } from '../state/refusal';
@@ -32,6 +31,14 @@ interface Target {
   readonly charter: boolean;
   readonly powers: readonly Power[];
 }
+
+/** What each rite is declared against (TAT-6.2.11-07, TAT-6.2.11-08, TAT-6.2.11-09, TAT-6.2.11-10). */
+const KIND_OF_TARGET = {
+  dueling: 'persona',
+  intrigue: 'persona',
+  battle: 'fief',
+  arbitration: 'charter',
+} as const;
 
 /**
  * The rites that a House may declare in its Interval: a disengaged persona with the talent leads
@@ -157,7 +164,7 @@ function targetRefusal({ noRites, noTargets }: Field, led: Led, target: Target):
   const { seat } = card.place;
   if (led.spent.includes(seat)) return limitRefusal(riteKind(rite), [seat]);
   if (
-    !isOfKind(target, rite) &&
+    !target[KIND_OF_TARGET[rite]] &&
     !led.others.some(({ modifier, live }) => matches(live.scene, modifier.target, card))
   )
     return refuse({ code: 'not-of-rite', rite }, [
@@ -219,15 +226,3 @@ export function riteRefusal(
 
 const NOT_LED = always('no-rite-led', 'TAT-6.2.11-16');
 const NOT_A_TARGET = always('not-a-target', 'TAT-6.2.11-24', 'TAT-6.2.11-27', 'TAT-6.2.11-28');
-
-function isOfKind(target: Target, rite: Rite): boolean {
-  switch (rite) {
-    case 'dueling':
-    case 'intrigue':
-      return target.persona;
-    case 'battle':
-      return target.fief;
-    case 'arbitration':
-      return target.charter;
-  }
-}

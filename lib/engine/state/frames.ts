@@ -4,8 +4,8 @@ import type { RiteStage } from '../rite/stages';
 import type { GameCardId, Seat } from './state';
 
 /**
- * Procedures of the rulebook that wait in the middle: plain data, run by the step of the same name in
- * steps/. Procedures, operations and effects change House, Initiative, Petition and Rite frames too.
+ * Procedures of the rulebook that wait in the middle: plain data, run by the step of the same name.
+ * Procedures, operations and effects change House, Initiative, Petition and Rite frames too.
  */
 export type Frame =
   | TurnFrame

@@ -3,10 +3,10 @@ import type { Answered } from '../abilities/ability';
 import { costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
 import { abilitiesOn } from '../queries/abilities-on';
-import { governedBy } from '../queries/governed';
+import { cardsIn, governedBy } from '../queries/governed';
 import { playable, usableOperations } from '../queries/usable';
 import type { TacticClass, WindowFrame } from '../state/frames';
-import { cardAt, type Game, houseAt, printed } from '../state/game';
+import { byId, type Game, printed } from '../state/game';
 import {
   allRefusals,
   always,
@@ -27,21 +27,15 @@ export function tacticActions(
   seat: Seat,
   chance: Chance,
 ): ActionOf<'tactic' | 'use'>[] {
-  const turn = { seat, chance };
-  const hand = houseAt(game, seat)
-    .zones.hand.filter((id) => {
-      const card = cardAt(game, id);
-      return isHeldTactic(game, card) && firstRefusal(TACTIC, game, turn, card) === null;
-    })
-    .sort((one, other) => one - other)
-    .map((card) => ({ kind: 'tactic' as const, card }));
+  const hand = cardsIn(game, seat, 'hand')
+    .filter((card) => isHeldTactic(game, card))
+    .filter((card) => firstRefusal(TACTIC, game, { seat, chance }, card) === null)
+    .sort(byId)
+    .map(({ id }) => ({ kind: 'tactic' as const, card: id }));
   const table = usableOperations(
     game,
     seat,
-    ({ window }) =>
-      window !== undefined &&
-      window.timing === chance.timing &&
-      isOpen(seat, chance, window.answers),
+    ({ window }) => window?.timing === chance.timing && isOpen(seat, chance, window.answers),
   ).map((use) => ({ kind: 'use' as const, ...use }));
   return [...hand, ...table];
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { changeDeclared } from '../../initiative/initiative';
 import { beginPetition, cancelPetition } from '../../petition/begin-and-end';
-import { petitionRefusal } from '../../petition/petitionable';
+import { petitionRefusal } from '../../petition/terms';
 import type { PetitionFrame } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
 import { intervalOf } from '../../turn/current-interval';
 import { aimSchema, sayAim } from '../aim';
-import { HOUSES, housesOf, housesSchema } from '../houses';
+import { HOUSES, housesOf, housesSchema } from '../ref';
 import type { Scene } from '../scene';
 import { flag } from '../shape';
 import { amountOf, sayValue, valueSchema } from '../value';

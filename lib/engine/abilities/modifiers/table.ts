@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POWERS, powerShortName } from '@/lib/rules/powers';
 import { RITE_TALENTS, TALENTS, talentName } from '@/lib/rules/talents';
-import { listed } from '@/lib/sentences';
+import { capital, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
@@ -38,10 +38,7 @@ const KINDS = {
   resistance: raised('resistance'),
   // Force in the rite that is under way, beside the rank.
   force: raised('force'),
-  keyword: modifier(
-    { keyword, of },
-    ({ keyword }, { who }) => `${who} has ${keyword[0]?.toUpperCase()}${keyword.slice(1)}`,
-  ),
+  keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
   allegiance: modifier(
     { power: z.enum(POWERS), of },
     ({ power }, { who }) => `${who} is also allied to ${powerShortName(power)}`,

@@ -6,7 +6,7 @@ import type { EffectFrame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
 import type { Step } from '../../state/step';
 import { openWindow } from '../../windows/open-window';
-import type { Doing } from '../ability';
+import type { Ability, Doing } from '../ability';
 import { numbers, pickOf } from '../choice';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
@@ -101,23 +101,24 @@ export function current(frame: EffectFrame, doing: Doing): Effect | undefined {
   return listOf(frame, doing)[frame.next];
 }
 
-function payNext(game: Game, frame: EffectFrame, doing: Doing): void {
+function payNext(game: Game, frame: EffectFrame, doing: Ability & Doing): void {
   const cost = current(frame, doing);
-  if (cost !== undefined && frame.picks.length === 0) {
-    // What cannot be paid any more starts no effect (TAT-5.4-11).
-    if (!kindOf(cost).possible(sceneOf(game, frame), cost)) {
-      pop(game.state);
-      retire(game, cardAt(game, frame.card));
-      return;
-    }
+  // What cannot be paid any more starts no effect (TAT-5.4-11).
+  if (
+    cost !== undefined &&
+    frame.picks.length === 0 &&
+    !kindOf(cost).possible(sceneOf(game, frame), cost)
+  ) {
+    pop(game.state);
+    retire(game, cardAt(game, frame.card));
+    return;
   }
   if (runCurrent(game, frame, doing)) return;
   frame.next = 0;
   frame.at = 'window';
-  if (doing === null || !('engage' in doing)) return;
+  if (doing.kind !== 'operation' || doing.engage === 'nothing') return;
   const card = cardAt(game, frame.card);
-  const engage = (doing as { readonly engage: 'this' | 'bearer' | 'nothing' }).engage;
-  const engaged = engage === 'this' ? card : engage === 'bearer' ? hostOf(game, card) : null;
+  const engaged = doing.engage === 'this' ? card : hostOf(game, card);
   if (engaged === null) return;
   // A card that was subdued as another cost lies face down by now.
   if (engaged.status === 'disengaged') turnCard(game, engaged.id, 'engaged');

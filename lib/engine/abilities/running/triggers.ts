@@ -31,17 +31,19 @@ export function answerEvents(game: Game): void {
   for (const event of fresh)
     for (const listener of listeners) {
       const { seat, card, ability } = listener;
-      const cause = causeIn(standing(game, seat, card), ability.on, event);
+      const scene = standing(game, seat, card);
+      const cause = causeIn(scene, ability.on, event);
       if (cause === null) continue;
-      if (ability.kind === 'trigger' && doingRefusal(game, seat, card, ability, cause) !== null)
-        continue;
-      if (ability.kind === 'token') {
-        if (ability.when !== undefined && !holds(standing(game, seat, card), ability.when))
-          continue;
-        if (ability.together === true && given.has(card.id)) continue;
+      if (ability.kind === 'trigger') {
+        if (doingRefusal(game, seat, card, ability, cause) === null)
+          answers.push([listener, cause]);
+      } else if (
+        (ability.when === undefined || holds(scene, ability.when)) &&
+        !(ability.together === true && given.has(card.id))
+      ) {
         given.add(card.id);
         changeTokens(game, card.id, 'program', 1);
-      } else answers.push([listener, cause]);
+      }
     }
   // The first lies on top of the stack.
   for (const [{ seat, card, at }, cause] of answers.reverse())
@@ -54,11 +56,8 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
     const { id, card, seat, on, waits } = lasting;
     if (waits === undefined) continue;
     const scene = standing(game, seat, cardAt(game, card), on);
-    const cause = events.reduce<EffectCause | null>(
-      (found, event) => found ?? causeIn(scene, waits.on, event),
-      null,
-    );
-    if (cause === null) continue;
+    const [cause] = events.flatMap((event) => causeIn(scene, waits.on, event) ?? []);
+    if (cause === undefined) continue;
     endLasting(game, id);
     retire(game, cardAt(game, card));
     const { ability, list, x, houses = [] } = waits;
