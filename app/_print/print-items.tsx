@@ -1,5 +1,3 @@
-'use client';
-
 import { ClipboardList, Printer } from 'lucide-react';
 import { MenuLink } from '@/app/_ui/base/menu';
 import { proxiesHref, sheetHref } from './print-hrefs';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Download, Images, Square } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,28 +5,26 @@ import { Button } from '@/app/_ui/base/button';
 import { CardFace } from '@/app/_ui/card/card-face';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { SHEET_COLUMNS, SHEET_ROWS, sheetsOf } from '@/lib/codecs/decks/tts-sheets';
+import type { Deck } from '@/lib/decks/deck';
 import { counted } from '@/lib/sentences';
 import { CardBack } from './card-back';
 import styles from './image-sheets.module.css';
-import { type SheetGroup, useSheetPictures } from './use-sheet-pictures';
+import { useSheetPictures } from './use-sheet-pictures';
 
 /**
- * Image sheets of ten by seven faces for Tabletop Simulator, those of each group by themselves, as the
+ * Image sheets of ten by seven faces for Tabletop Simulator, those of each deck by themselves, as the
  * file of a deck counts on the sheets of that deck alone; and the two backs.
  */
 export function ImageSheets({
-  groups,
+  decks,
   catalogue,
 }: {
-  readonly groups: readonly SheetGroup[];
+  readonly decks: readonly Deck[];
   readonly catalogue: Catalogue;
 }) {
   const sheets = useMemo(
-    () =>
-      groups.flatMap((group) =>
-        sheetsOf([group.deck], catalogue).map((sheet) => ({ group, sheet })),
-      ),
-    [groups, catalogue],
+    () => decks.flatMap((deck) => sheetsOf([deck], catalogue).map((sheet) => ({ deck, sheet }))),
+    [decks, catalogue],
   );
   const easel = useRef<HTMLDivElement>(null);
   const { cells, progress, steps, made, draw, stop } = useSheetPictures(sheets, easel);
@@ -37,7 +33,7 @@ export function ImageSheets({
       <p>
         {counted(sheets.length, 'sheet')} of {SHEET_COLUMNS} × {SHEET_ROWS} faces, each card once,
         and the two backs as PNG. The sheets of a deck fit the Tabletop Simulator export of that
-        deck{groups.length > 1 && ', and no other'}; make them again when its cards change. By hand,
+        deck{decks.length > 1 && ', and no other'}; make them again when its cards change. By hand,
         in Tabletop Simulator: Objects, Components, Cards, Custom Deck; width {SHEET_COLUMNS},
         height {SHEET_ROWS}, and the number of cards that is named below.
       </p>
@@ -67,8 +63,8 @@ export function ImageSheets({
       </p>
       {made.length > 0 && (
         <ul className={styles.pictures}>
-          {made.map(({ key, title, name, what, url }) => (
-            <li key={key} className={styles.picture}>
+          {made.map(({ title, name, what, url }) => (
+            <li key={url} className={styles.picture}>
               {/* biome-ignore lint/performance/noImgElement: the picture was made in this tab */}
               <img src={url} alt={`${title}. ${what}`} className={styles.small} />
               <strong className="wrap-anywhere">{title}</strong>

@@ -1,27 +1,15 @@
-'use client';
-
 import { Printer } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
 import { counted } from '@/lib/sentences';
-import { PAPER_OPTIONS } from './papers';
+import { PAPERS, useProxiesUrl } from './print-urls';
 import { MOST_FACES, type Proxies, sumInWords } from './proxies';
 import styles from './proxy-printer.module.css';
-import type { useProxiesUrl } from './use-proxies-url';
-
-type Url = ReturnType<typeof useProxiesUrl>;
 
 /** How the faces are printed, and how much paper it takes. */
-export function PaperPanel({
-  url,
-  setUrl,
-  proxies,
-}: {
-  readonly url: Url[0];
-  readonly setUrl: Url[1];
-  readonly proxies: Proxies;
-}) {
+export function PaperPanel({ proxies }: { readonly proxies: Proxies }) {
+  const [url, setUrl] = useProxiesUrl();
   return (
     <>
       <div className={styles.paper}>
@@ -37,7 +25,7 @@ export function PaperPanel({
         <Select
           label="Paper"
           value={url.paper}
-          options={PAPER_OPTIONS}
+          options={PAPERS}
           onValueChange={(paper) => void setUrl({ paper })}
         />
         <Checkbox

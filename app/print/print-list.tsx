@@ -1,90 +1,67 @@
-'use client';
-
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { CardSearchDialog } from '@/app/_cards/card-search-dialog';
+import type { DeckChoice } from '@/app/_deck/library/deck-choices';
 import { replaceAddress } from '@/app/_deck/link/use-shared-deck';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { toast } from '@/app/_ui/base/toast';
 import { CardLine } from '@/app/_ui/card/card-line';
-import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { MAX_COUNT } from '@/lib/decks/deck';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { counted, plural } from '@/lib/sentences';
-import { DeckPicker } from './deck-picker';
-import type { WantedCard } from './proxies';
+import { ChosenDeck, DeckPicker, type NamedDecks } from './named-decks';
+import { useProxiesUrl } from './print-urls';
 import styles from './proxy-printer.module.css';
-import { type DeckOption, withDeck, withoutDeck } from './use-deck-options';
-import type { useProxiesUrl } from './use-proxies-url';
-
-type Url = ReturnType<typeof useProxiesUrl>;
-
-export interface PrintListProps {
-  readonly url: Url[0];
-  readonly setUrl: Url[1];
-  readonly options: readonly DeckOption[];
-  readonly chosen: readonly DeckOption[];
-  /** Decks of the address that are not in this browser. */
-  readonly missing: number;
-  readonly unknown: readonly CardId[];
-  readonly catalogue: Catalogue;
-}
 
 /** What is to be made: whole decks, and single cards with counts. */
-export function PrintList(props: PrintListProps) {
-  const { url, setUrl, options, chosen, missing, unknown, catalogue } = props;
+export function PrintList({
+  decks,
+  chosen,
+  unknown,
+  catalogue,
+}: {
+  readonly decks: NamedDecks;
+  /** With the deck that the address brings behind its "#". */
+  readonly chosen: readonly DeckChoice[];
+  readonly unknown: readonly CardId[];
+  readonly catalogue: Catalogue;
+}) {
+  const [url, setUrl] = useProxiesUrl();
   const [isSearching, setSearching] = useState(false);
+  const countOf = (id: CardId) => url.card.find((card) => card.id === id)?.count ?? 0;
 
-  function removeDeck(option: DeckOption) {
-    if (option.ref === 'link') replaceAddress(new URLSearchParams(location.search), '');
-    else void setUrl(withoutDeck(url, option));
+  function removeDeck(choice: DeckChoice) {
+    if (choice.ref === 'shared') replaceAddress(new URLSearchParams(location.search), '');
+    else decks.remove(choice);
   }
 
   function wish(id: CardId, count: number) {
-    const others = url.card.filter((card) => card.id !== id);
-    const known = url.card.some((card) => card.id === id);
-    const next = known
-      ? url.card.map((card): WantedCard => (card.id === id ? { id, count } : card))
-      : [...url.card, { id, count }];
-    void setUrl({ card: count === 0 ? others : next });
+    const card = url.card.map((one) => (one.id === id ? { id, count } : one));
+    if (countOf(id) === 0) card.push({ id, count });
+    void setUrl({ card: card.filter((one) => one.count > 0) });
   }
-
-  const countOf = (id: CardId) => url.card.find((card) => card.id === id)?.count ?? 0;
 
   return (
     <>
       <div className={styles.choice}>
-        <DeckPicker
-          options={options}
-          chosen={chosen}
-          onAdd={(option) => void setUrl(withDeck(url, option))}
-        />
+        <DeckPicker decks={decks} />
         <Button onClick={() => setSearching(true)}>
           <Search size={16} aria-hidden />
           Add cards…
         </Button>
       </div>
       {(chosen.length > 0 || url.card.length > 0) && (
-        <ul className={styles.wishes} aria-label="To be made">
-          {chosen.map((option) => (
-            <li key={option.ref} className={styles.wish}>
-              <span className="flex items-center gap-2 min-w-0 wrap-anywhere">
-                <PowerIcon power={option.deck.sponsor} coloured named />
-                <span>
-                  {option.title}{' '}
-                  <span className="text-muted text-s">{sizesInWords(option.deck)}</span>
-                </span>
-              </span>
-              <IconButton
-                label={`Take out ${option.title}`}
-                size="small"
-                onClick={() => removeDeck(option)}
-              >
-                <X size={16} aria-hidden />
-              </IconButton>
+        <ul className="print-list" aria-label="To be made">
+          {chosen.map((choice) => (
+            <li key={choice.ref} className={styles.wish}>
+              <ChosenDeck
+                deck={choice.deck}
+                note={sizesInWords(choice.deck)}
+                onRemove={() => removeDeck(choice)}
+              />
             </li>
           ))}
           {url.card.map(({ id, count }) => {
@@ -114,10 +91,10 @@ export function PrintList(props: PrintListProps) {
           })}
         </ul>
       )}
-      {missing > 0 && (
+      {decks.missing > 0 && (
         <p className="mt-3 text-warning">
-          {counted(missing, 'deck')} of this address {plural(missing, 'is', 'are')} not in this
-          browser.
+          {counted(decks.missing, 'deck')} of this address {plural(decks.missing, 'is', 'are')} not
+          in this browser.
         </p>
       )}
       {unknown.length > 0 && (

@@ -1,5 +1,3 @@
-'use client';
-
 import { memo } from 'react';
 import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
 import type { Card } from '@/lib/cards/card';
@@ -19,56 +17,56 @@ export interface ProxyPagesProps {
 /** The pages as they will be printed, one below the other. */
 export function ProxyPages({ pages, paper, ink, backs }: ProxyPagesProps) {
   return (
-    <div className={styles.pages} data-print="proxies" data-faces={ink}>
+    <div className="printed-pages" data-print="proxies" data-faces={ink}>
       {pages.map((page, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a page has
         <div key={at} className={styles.pair}>
-          <FacePage page={page} paper={paper} number={at + 1} />
-          {backs && <BackPage page={page} paper={paper} number={at + 1} />}
+          <PaperPage page={page} paper={paper} number={at + 1} />
+          {backs && <PaperPage page={page} paper={paper} number={at + 1} isBack />}
         </div>
       ))}
     </div>
   );
 }
 
-interface PageProps {
+const PaperPage = memo(function PaperPage({
+  page,
+  paper,
+  number,
+  isBack = false,
+}: {
   readonly page: readonly Card[];
   readonly paper: Paper;
   readonly number: number;
-}
-
-const FacePage = memo(function FacePage({ page, paper, number }: PageProps) {
+  readonly isBack?: boolean;
+}) {
+  const name = `${isBack ? 'Backs' : 'Faces'}, page ${number}`;
+  const cells = isBack
+    ? backsOf(page).map((back) => back && <CardBack back={back} />)
+    : page.map((card) => <ProxyFace key={card.id} card={card} />);
   return (
-    <section className={styles.page} data-paper={paper} aria-label={`Faces, page ${number}`}>
+    <section className={styles.page} data-paper={paper} aria-label={name}>
       <CutMarks paper={paper} />
       <ul className={styles.cells}>
-        {page.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card may stand in several cells
-          <li key={at} className={styles.cell}>
-            <span className="visually-hidden">{spokenCard(card)}</span>
-            <CardFace card={card} decorative />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-});
-
-const BackPage = memo(function BackPage({ page, paper, number }: PageProps) {
-  return (
-    <section className={styles.page} data-paper={paper} aria-label={`Backs, page ${number}`}>
-      <CutMarks paper={paper} />
-      <ul className={styles.cells}>
-        {backsOf(page).map((back, at) => (
+        {cells.map((cell, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
           <li key={at} className={styles.cell}>
-            {back && <CardBack back={back} />}
+            {cell}
           </li>
         ))}
       </ul>
     </section>
   );
 });
+
+function ProxyFace({ card }: { readonly card: Card }) {
+  return (
+    <>
+      <span className="visually-hidden">{spokenCard(card)}</span>
+      <CardFace card={card} decorative />
+    </>
+  );
+}
 
 /** Millimetres from the edge of the cards to a mark, and its length. */
 const GAP = 1;

@@ -1,24 +1,24 @@
 'use client';
 
+import Link from 'next/link';
 import { useDeferredValue, useMemo } from 'react';
+import { sharedChoice } from '@/app/_deck/library/deck-choices';
 import { useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
+import { usePrinted } from '@/app/_ui/printed/printed-store';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { emptyDeck } from '@/lib/decks/deck';
 import { ImageSheets } from './image-sheets';
+import { useNamedDecks } from './named-decks';
 import { PaperPanel } from './paper-panel';
 import { PrintList } from './print-list';
-import { PrintedNote } from './printed-note';
+import { useProxiesUrl } from './print-urls';
 import { pagesOf, proxiesOf } from './proxies';
 import { ProxyPages } from './proxy-pages';
-import styles from './proxy-printer.module.css';
-import { chosenOf, linkedOption, useDeckOptions } from './use-deck-options';
-import { useProxiesUrl } from './use-proxies-url';
-import type { SheetGroup } from './use-sheet-pictures';
 
 /** Card faces for paper and for Tabletop Simulator. */
 export function ProxyPrinter() {
@@ -37,18 +37,15 @@ export function ProxyPrinter() {
   );
 }
 
-const SINGLE_CARDS = 'Single cards';
-
 function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   const [url, setUrl] = useProxiesUrl();
-  const { options, isRead } = useDeckOptions();
-  const { found, missing } = chosenOf(options, url.deck, url.sample);
+  const named = useNamedDecks(url, setUrl);
   const shared = useSharedDeck(useFragment());
   const linked = shared.status === 'ready' ? shared.deck : null;
-  const key = found.map(({ ref }) => ref).join();
+  const key = named.chosen.map(({ ref }) => ref).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the list of decks
   const chosen = useMemo(
-    () => (linked === null ? found : [linkedOption(linked), ...found]),
+    () => [...(linked === null ? [] : [sharedChoice(linked)]), ...named.chosen],
     [key, linked],
   );
   const decks = useMemo(() => chosen.map(({ deck }) => deck), [chosen]);
@@ -58,15 +55,13 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   );
   const pages = useDeferredValue(useMemo(() => pagesOf(proxies.faces), [proxies]));
   /** Image sheets fit one deck each: the single cards are one more. */
-  const sheetGroups = useMemo((): readonly SheetGroup[] => {
-    const ofDecks = chosen.map(({ ref, title, deck }) => ({ key: ref, title, deck }));
-    if (url.card.length === 0) return ofDecks;
+  const sheetDecks = useMemo(() => {
+    if (url.card.length === 0) return decks;
     const houseDeck = url.card.map(({ id, count }) => ({ card: id, count }));
-    const deck = { ...emptyDeck('atreides'), name: SINGLE_CARDS, houseDeck };
-    return [...ofDecks, { key: 'cards', title: SINGLE_CARDS, deck }];
-  }, [chosen, url.card]);
+    return [...decks, { ...emptyDeck('atreides'), name: 'Single cards', houseDeck }];
+  }, [decks, url.card]);
   const isEmpty = proxies.faces.length === 0;
-  const isWaiting = (!isRead && url.deck.length > 0) || shared.status === 'reading';
+  const isWaiting = named.isWaiting || shared.status === 'reading';
 
   return (
     <>
@@ -78,11 +73,8 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
             actions={<LinkButton href="/print/sheets">Registration sheets</LinkButton>}
           />
           <PrintList
-            url={url}
-            setUrl={setUrl}
-            options={options}
+            decks={named}
             chosen={chosen}
-            missing={isRead ? missing : 0}
             unknown={proxies.unknown}
             catalogue={catalogue}
           />
@@ -99,13 +91,13 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
           )}
           <PrintedNote />
           {isEmpty && isWaiting && (
-            <p className={styles.empty} aria-live="polite">
+            <p className="mt-6" aria-live="polite">
               Reading your decks …
             </p>
           )}
           {isEmpty && !isWaiting && (
             <EmptyState
-              className={styles.empty}
+              className="mt-6"
               title="No card yet"
               actions={
                 <Button kind="primary" onClick={() => void setUrl({ sample: ['fremen'] })}>
@@ -120,19 +112,19 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
           {!isEmpty && (
             <Tabs
               label="What to make"
-              className={styles.tabs ?? ''}
+              className="mt-6"
               value={url.as}
               onValueChange={(as) => void setUrl({ as })}
               tabs={[
                 {
                   value: 'paper',
                   label: 'Paper',
-                  panel: <PaperPanel url={url} setUrl={setUrl} proxies={proxies} />,
+                  panel: <PaperPanel proxies={proxies} />,
                 },
                 {
                   value: 'tts',
                   label: 'Tabletop Simulator',
-                  panel: <ImageSheets groups={sheetGroups} catalogue={catalogue} />,
+                  panel: <ImageSheets decks={sheetDecks} catalogue={catalogue} />,
                 },
               ]}
             />
@@ -143,5 +135,18 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
         <ProxyPages pages={pages} paper={url.paper} ink={url.ink} backs={url.backs} />
       )}
     </>
+  );
+}
+
+/** That faces could bear their printed texts, while none are loaded. */
+function PrintedNote() {
+  const printed = usePrinted();
+  if (printed.status !== 'ready' || printed.cards.size > 0) return null;
+  return (
+    <p className="mt-3 text-muted text-s">
+      The faces bear no printed texts, as none are included.{' '}
+      <Link href="/settings#printed">Load OCTGN set files of your own</Link>, and they are printed
+      too.
+    </p>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fileName } from '@/app/_ui/base/save-file';
@@ -7,26 +5,19 @@ import { toast } from '@/app/_ui/base/toast';
 import type { Card } from '@/lib/cards/card';
 import { SHEET_COLUMNS, SHEET_ROWS, type Sheet } from '@/lib/codecs/decks/tts-sheets';
 import type { Deck } from '@/lib/decks/deck';
+import { deckTitle } from '@/lib/decks/title';
 import type { CardBack as Back } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import { CELL, startDrawing } from './draw-sheet';
 
-/** What sheets are made for: a deck, or the single cards as if they were one. */
-export interface SheetGroup {
-  readonly key: string;
-  readonly title: string;
+/** A sheet of one of the decks. */
+export interface DeckSheet {
   readonly deck: Deck;
-}
-
-/** A sheet of one of the groups. */
-export interface GroupSheet {
-  readonly group: SheetGroup;
   readonly sheet: Sheet;
 }
 
 /** A finished picture, kept until the page is left or the cards change. */
 export interface MadePicture {
-  readonly key: string;
   /** What it was made for. */
   readonly title: string;
   readonly name: string;
@@ -38,13 +29,14 @@ export interface MadePicture {
 export type Cells = readonly (Card | Back | null)[];
 
 const BACKS: readonly Back[] = ['house', 'imperial'];
+const NAMES: Readonly<Record<Back, string>> = { house: 'House', imperial: 'Imperial' };
 
 /**
  * Draws sheets and the two backs as pictures, row by row: what `cells` holds has to stand on the
  * easel, an element of the page. `progress` counts rows up to `steps`, null while nothing is drawn.
  */
 export function useSheetPictures(
-  sheets: readonly GroupSheet[],
+  sheets: readonly DeckSheet[],
   easel: RefObject<HTMLElement | null>,
 ) {
   const [cells, setCells] = useState<Cells | null>(null);
@@ -52,17 +44,25 @@ export function useSheetPictures(
   const [made, setMade] = useState<readonly MadePicture[]>([]);
   const turn = useRef(0);
 
+  function stop() {
+    turn.current += 1;
+    setCells(null);
+    setProgress(null);
+  }
+
+  function letGo() {
+    setMade((pictures) => {
+      for (const { url } of pictures) URL.revokeObjectURL(url);
+      return [];
+    });
+  }
+
   // Other cards make other pictures: what was drawn is let go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheets are what the pictures show
   useEffect(
     () => () => {
-      turn.current += 1;
-      setProgress(null);
-      setCells(null);
-      setMade((pictures) => {
-        for (const { url } of pictures) URL.revokeObjectURL(url);
-        return [];
-      });
+      stop();
+      letGo();
     },
     [sheets],
   );
@@ -86,21 +86,12 @@ export function useSheetPictures(
       return turn.current === mine;
     }
     const keep = (title: string, name: string, what: string, blob: Blob) => {
-      pictures.push({
-        key: String(pictures.length),
-        title,
-        name,
-        what,
-        url: URL.createObjectURL(blob),
-      });
+      pictures.push({ title, name, what, url: URL.createObjectURL(blob) });
       setMade([...pictures]);
     };
-    setMade((before) => {
-      for (const { url } of before) URL.revokeObjectURL(url);
-      return [];
-    });
+    letGo();
     try {
-      for (const { group, sheet } of sheets) {
+      for (const { deck, sheet } of sheets) {
         const drawing = await startDrawing(SHEET_COLUMNS * CELL.width, SHEET_ROWS * CELL.height);
         for (let row = 0; row < SHEET_ROWS; row += 1) {
           const goesOn = await put(rowOf(sheet, row), (element) =>
@@ -108,19 +99,14 @@ export function useSheetPictures(
           );
           if (!goesOn) return;
         }
-        const what = `Sheet ${sheet.key}: ${counted(sheet.cards.length, 'card')}, ${sheet.back === 'house' ? 'House' : 'Imperial'} back`;
-        keep(group.title, sheetFile(group.deck, sheet), what, await drawing.done());
+        const what = `Sheet ${sheet.key}: ${counted(sheet.cards.length, 'card')}, ${NAMES[sheet.back]} back`;
+        keep(deckTitle(deck), sheetFile(deck, sheet), what, await drawing.done());
       }
       for (const back of BACKS) {
         const drawing = await startDrawing(CELL.width, CELL.height);
         if (!(await put([back], (element) => drawing.take(element, 0, 0)))) return;
-        const name = back === 'house' ? 'House' : 'Imperial';
-        keep(
-          'The backs, for every deck',
-          `registry-back-${back}.png`,
-          `The ${name} back`,
-          await drawing.done(),
-        );
+        const what = `The ${NAMES[back]} back`;
+        keep('The backs, for every deck', `registry-back-${back}.png`, what, await drawing.done());
       }
     } catch {
       if (turn.current === mine)
@@ -136,12 +122,6 @@ export function useSheetPictures(
         setProgress(null);
       }
     }
-  }
-
-  function stop() {
-    turn.current += 1;
-    setCells(null);
-    setProgress(null);
   }
 
   return { cells, progress, steps, made, draw, stop };

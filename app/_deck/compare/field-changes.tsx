@@ -43,64 +43,43 @@ export function FieldChanges({
       {short.length > 0 && (
         <section className="mt-8" aria-labelledby="fields">
           <h2 id="fields">Beside the cards</h2>
-          <Table fields={short} catalogue={catalogue} own={own} sides={sides} />
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">{sides[0]}</th>
+                <th scope="col">{sides[1]}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {short.map((change) => {
+                const [before, after] = valuesOf(change, catalogue, own);
+                return (
+                  <tr key={change.field}>
+                    <th scope="row">{NAMES[change.field]}</th>
+                    <td>{before}</td>
+                    <td>{after}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
         </section>
       )}
       {notes && (
         <details className={styles.notes}>
           <summary>The notes differ</summary>
           <div className={styles.both}>
-            <Notes title={sides[0]} text={notes.before} />
-            <Notes title={sides[1]} text={notes.after} />
+            {valuesOf(notes, catalogue, own).map((text, at) => (
+              <div key={sides[at]}>
+                <h3>{sides[at]}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
           </div>
         </details>
       )}
     </>
-  );
-}
-
-function Notes({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <p>{text.trim() === '' ? none('empty') : text}</p>
-    </div>
-  );
-}
-
-function Table({
-  fields,
-  catalogue,
-  own,
-  sides,
-}: {
-  readonly fields: readonly FieldChange[];
-  readonly catalogue: Catalogue;
-  readonly own: readonly Format[];
-  readonly sides: readonly [before: string, after: string];
-}) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">{sides[0]}</th>
-          <th scope="col">{sides[1]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((change) => {
-          const [before, after] = valuesOf(change, catalogue, own);
-          return (
-            <tr key={change.field}>
-              <th scope="row">{NAMES[change.field]}</th>
-              <td>{before}</td>
-              <td>{after}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
   );
 }
 

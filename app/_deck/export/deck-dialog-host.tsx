@@ -16,7 +16,7 @@ interface Shown {
 
 const shown = createStore<Shown | null>(null);
 
-/** Shows a dialog about a deck, in place of the one that shows; see open-dialog.ts. */
+/** Shows a dialog about a deck, in place of the one that shows; see export-deck.ts. */
 export const show = shown.set;
 
 /**

@@ -1,8 +1,5 @@
-'use client';
-
 import { ClipboardCopy, Download } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useEffect, useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { Dialog } from '@/app/_ui/base/dialog';
@@ -11,30 +8,38 @@ import { toast } from '@/app/_ui/base/toast';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { findWriter, lossesOf, WRITERS, type WriterId } from '@/lib/codecs/decks/codecs';
+import {
+  findWriter,
+  lossesOf,
+  sizeLosses,
+  WRITERS,
+  type WriterId,
+} from '@/lib/codecs/decks/codecs';
+import { type TtsImages, ttsCodec, ttsLosses, writeTts } from '@/lib/codecs/decks/tts';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';
 import type { DeckDialogProps } from './deck-dialog-host';
+import { downloadJson } from './export-deck';
 import styles from './export-dialog.module.css';
-import { downloadJson } from './export-formats';
-
-const TtsExport = dynamic(() => import('./tts-export').then((module) => module.TtsExport), {
-  ssr: false,
-});
+import { rememberedImages, TtsImagesFields } from './tts-images';
 
 /** A deck in any file format: what it is for, how it looks, what it leaves out, then copy or file. */
 export function ExportDialog({ deck, onClose }: DeckDialogProps) {
   const catalogue = useCatalogue();
   const [format, setFormat] = useState<WriterId>('text');
-  const [text, setText] = useState<WrittenText | null>(null);
+  const [images, setImages] = useState(rememberedImages);
   const ready = catalogue.status === 'ready' ? catalogue.catalogue : null;
-  const written = text?.format === format ? text : null;
+  const written = useMemo(
+    () => ready && writtenAs(format, deck, ready, images),
+    [format, deck, ready, images],
+  );
+  const name = useId();
 
   function download() {
     if (written === null) return;
-    const name = fileName(deck, written.extension);
-    saveText(name, written.text, written.mediaType);
-    toast({ title: `Saved as ${name}` });
+    const file = fileName(deck, written.extension);
+    saveText(file, written.text, written.mediaType);
+    toast({ title: `Saved as ${file}` });
   }
 
   return (
@@ -59,23 +64,52 @@ export function ExportDialog({ deck, onClose }: DeckDialogProps) {
       }
     >
       <div className={styles.parts}>
-        <Formats format={format} onFormatChange={setFormat} />
+        <fieldset className={styles.formats}>
+          <legend>Format</legend>
+          {WRITERS.map(({ id, label, purpose }) => (
+            <label key={id} className={styles.format}>
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                checked={id === format}
+                onChange={() => setFormat(id)}
+              />
+              <span className="font-semibold">{label}</span>
+              <span className={styles.purpose}>{purpose}</span>
+            </label>
+          ))}
+        </fieldset>
         <div className="flex flex-col gap-3 min-w-0">
-          {catalogue.status === 'failed' ? (
-            <NotFetched failed={catalogue} actions={<JsonButton deck={deck} />}>
+          {catalogue.status === 'failed' && (
+            <NotFetched
+              failed={catalogue}
+              actions={<Button onClick={() => downloadJson(deck)}>Download JSON</Button>}
+            >
               Your deck is safe, and JSON works without the cards.
             </NotFetched>
-          ) : ready === null ? (
-            <p aria-live="polite">Fetching the cards…</p>
-          ) : (
-            <Written
-              key={format}
-              deck={deck}
-              catalogue={ready}
-              format={format}
-              written={written}
-              onWritten={setText}
-            />
+          )}
+          {catalogue.status === 'loading' && <p aria-live="polite">Fetching the cards…</p>}
+          {ready !== null && written !== null && (
+            <>
+              {format === 'tts' && (
+                <TtsImagesFields
+                  deck={deck}
+                  catalogue={ready}
+                  images={images}
+                  onChange={setImages}
+                />
+              )}
+              <Losses losses={written.losses} format={format} />
+              <textarea
+                className={styles.preview}
+                readOnly
+                spellCheck={false}
+                wrap={format === 'tts' ? 'soft' : 'off'}
+                aria-label="What the file will hold"
+                value={written.text}
+              />
+            </>
           )}
         </div>
       </div>
@@ -83,90 +117,26 @@ export function ExportDialog({ deck, onClose }: DeckDialogProps) {
   );
 }
 
-/** A deck written in a format. */
-export interface WrittenText {
-  readonly format: WriterId;
-  readonly text: string;
-  readonly extension: string;
-  readonly mediaType: string;
-  readonly losses: readonly string[];
-}
-
-function Formats({
-  format,
-  onFormatChange,
-}: {
-  readonly format: WriterId;
-  readonly onFormatChange: (format: WriterId) => void;
-}) {
-  const name = useId();
-  return (
-    <fieldset className={styles.formats}>
-      <legend>Format</legend>
-      {WRITERS.map(({ id, label, purpose }) => (
-        <label key={id} className={styles.format}>
-          <input
-            type="radio"
-            name={name}
-            value={id}
-            checked={id === format}
-            onChange={() => onFormatChange(id)}
-          />
-          <span className="font-semibold">{label}</span>
-          <span className={styles.purpose}>{purpose}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Written({
-  deck,
-  catalogue,
-  format,
-  written,
-  onWritten,
-}: {
-  readonly deck: Deck;
-  readonly catalogue: Catalogue;
-  readonly format: WriterId;
-  readonly written: WrittenText | null;
-  readonly onWritten: (written: WrittenText) => void;
-}) {
+/** A deck in a format, and what is lost in it; pictures lie only in a file for Tabletop Simulator. */
+function writtenAs(format: WriterId, deck: Deck, catalogue: Catalogue, images: TtsImages) {
+  const writer = findWriter(format) ?? ttsCodec;
+  const { extension, mediaType } = writer;
   const isTts = format === 'tts';
-  useEffect(() => {
-    const writer = findWriter(format);
-    if (writer === undefined || isTts) return;
-    const { extension, mediaType, write } = writer;
-    const text = write(deck, catalogue);
-    const losses = lossesOf(writer, deck, catalogue, text);
-    onWritten({ format, text, extension, mediaType, losses });
-  }, [format, isTts, deck, catalogue, onWritten]);
-
-  return (
-    <>
-      {isTts && <TtsExport deck={deck} catalogue={catalogue} onWritten={onWritten} />}
-      <Losses written={written} />
-      <textarea
-        className={styles.preview}
-        readOnly
-        spellCheck={false}
-        wrap={isTts ? 'soft' : 'off'}
-        aria-label="What the file will hold"
-        value={written?.text ?? ''}
-      />
-    </>
-  );
-}
-
-function JsonButton({ deck }: { readonly deck: Deck }) {
-  return <Button onClick={() => downloadJson(deck)}>Download JSON</Button>;
+  const text = isTts ? writeTts(deck, catalogue, images) : writer.write(deck, catalogue);
+  const losses = isTts
+    ? [...ttsLosses(deck, catalogue, images), ...sizeLosses(text)]
+    : lossesOf(writer, deck, catalogue, text);
+  return { text, extension, mediaType, losses };
 }
 
 /** Said before anything is saved. */
-function Losses({ written }: { readonly written: WrittenText | null }) {
-  if (written === null) return <p className="max-w-none text-muted text-s">Writing…</p>;
-  const { losses, format } = written;
+function Losses({
+  losses,
+  format,
+}: {
+  readonly losses: readonly string[];
+  readonly format: WriterId;
+}) {
   if (losses.length > 0)
     return (
       <div className={styles.losses} role="note">

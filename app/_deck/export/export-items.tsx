@@ -1,11 +1,8 @@
-'use client';
-
 import { ClipboardCopy, FileDown, Share2 } from 'lucide-react';
 import { MenuItem } from '@/app/_ui/base/menu';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
-import { copyAsText, downloadJson } from './export-formats';
-import { openExport, openShare } from './open-dialog';
+import { copyAsText, downloadJson, openExport, openShare } from './export-deck';
 
 /** The lines of a menu that take a deck elsewhere: by link, onto the clipboard, into a file. */
 export function ExportItems({

@@ -1,5 +1,3 @@
-'use client';
-
 import { ClipboardCopy, Link2, Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';

@@ -1,8 +1,11 @@
-import { toast } from '@/app/_ui/base/toast';
+import { type ToastMessage, toast } from '@/app/_ui/base/toast';
 import { attempt } from '@/app/_ui/stored/attempt';
+import type { PageStorage } from '@/app/_ui/stored/page-storage';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';
+import type { Result } from '@/lib/result';
 import type { StoredDeck } from '@/lib/storage/decks';
+import type { StorageProblem } from '@/lib/storage/problems';
 import type { BrokenRecord } from '@/lib/storage/records';
 
 /** What the library does with decks. Every outcome is said in a toast; nothing here rejects. */
@@ -18,69 +21,57 @@ export async function keepDeck(deck: Deck): Promise<string | null> {
   return created?.id ?? null;
 }
 
-export async function copyDeck({ id, deck }: StoredDeck): Promise<void> {
+export async function copyDeck(stored: StoredDeck): Promise<void> {
   const created = await attempt('The deck could not be copied', (storage) =>
-    storage.duplicateDeck(id),
+    storage.duplicateDeck(stored.id),
   );
   if (created === null) return;
-  const title = `“${deckTitle(deck)}” copied`;
+  const title = `${named(stored)} copied`;
   if (created.problem === null) toast({ title });
   else toast({ title, description: created.problem.message, tone: 'warning', timeout: 0 });
 }
 
-export async function setArchived(stored: StoredDeck, archived: boolean): Promise<boolean> {
-  const what = archived ? 'archived' : 'back among your decks';
-  const done = await attempt(
+export function setArchived(stored: StoredDeck, archived: boolean): Promise<boolean> {
+  return act(
     `The deck could not be ${archived ? 'archived' : 'brought back'}`,
     (storage) => storage.archiveDeck(stored.id, archived),
+    {
+      title: `${named(stored)} is ${archived ? 'archived' : 'back among your decks'}`,
+      action: { label: 'Undo', onAction: () => void undoArchived(stored.id, !archived) },
+    },
   );
-  if (done === null) return false;
-  toast({
-    title: `“${deckTitle(stored.deck)}” is ${what}`,
-    action: { label: 'Undo', onAction: () => void undoArchived(stored.id, !archived) },
-  });
-  return true;
 }
 
-async function undoArchived(id: string, archived: boolean): Promise<void> {
-  await attempt('That could not be undone', (storage) => storage.archiveDeck(id, archived));
+function undoArchived(id: string, archived: boolean): Promise<boolean> {
+  return act('That could not be undone', (storage) => storage.archiveDeck(id, archived));
 }
 
 /** Puts a deck into the bin; the toast takes it out again. */
-export async function binDeck(stored: StoredDeck): Promise<boolean> {
-  const done = await attempt('The deck could not be deleted', (storage) =>
-    storage.deleteDeck(stored.id),
-  );
-  if (done === null) return false;
-  toast({
-    title: `“${deckTitle(stored.deck)}” is in the bin`,
+export function binDeck(stored: StoredDeck): Promise<boolean> {
+  return act('The deck could not be deleted', (storage) => storage.deleteDeck(stored.id), {
+    title: `${named(stored)} is in the bin`,
     description: 'It stays there until you empty it.',
     timeout: 12_000,
-    action: { label: 'Undo', onAction: () => void unbinDeck(stored, false) },
+    action: { label: 'Undo', onAction: () => void restore(stored) },
   });
-  return true;
 }
 
-export async function unbinDeck(stored: StoredDeck, isSaid = true): Promise<boolean> {
-  const done = await attempt('The deck could not be restored', (storage) =>
-    storage.restoreDeck(stored.id),
-  );
-  if (done !== null && isSaid) toast({ title: `“${deckTitle(stored.deck)}” is restored` });
-  return done !== null;
+function restore({ id }: StoredDeck, done?: ToastMessage): Promise<boolean> {
+  return act('The deck could not be restored', (storage) => storage.restoreDeck(id), done);
 }
 
-export async function purgeDeck(stored: StoredDeck): Promise<boolean> {
-  const done = await attempt('The deck could not be deleted', (storage) =>
-    storage.purgeDeck(stored.id),
-  );
-  if (done !== null) toast({ title: `“${deckTitle(stored.deck)}” is deleted for ever` });
-  return done !== null;
+export function unbinDeck(stored: StoredDeck): Promise<boolean> {
+  return restore(stored, { title: `${named(stored)} is restored` });
 }
 
-export async function purgeBin(): Promise<boolean> {
-  const count = await attempt('The bin could not be emptied', (storage) => storage.emptyBin());
-  if (count !== null) toast({ title: 'The bin is empty' });
-  return count !== null;
+export function purgeDeck(stored: StoredDeck): Promise<boolean> {
+  const done = { title: `${named(stored)} is deleted for ever` };
+  return act('The deck could not be deleted', (storage) => storage.purgeDeck(stored.id), done);
+}
+
+export function purgeBin(): Promise<boolean> {
+  const done = { title: 'The bin is empty' };
+  return act('The bin could not be emptied', (storage) => storage.emptyBin(), done);
 }
 
 /** Stores tags and note where they changed. */
@@ -89,21 +80,29 @@ export async function describeDeck(
   tags: readonly string[],
   notes: string,
 ): Promise<boolean> {
-  const tagged = await attempt('The tags could not be stored', (storage) =>
-    storage.tagDeck(stored.id, tags),
-  );
-  if (tagged === null) return false;
-  if (notes === stored.deck.notes) return true;
-  const noted = await attempt('The note could not be stored', (storage) =>
-    storage.writeNotes(stored.id, notes),
-  );
-  return noted !== null;
+  const { id, deck } = stored;
+  if (!(await act('The tags could not be stored', (storage) => storage.tagDeck(id, tags))))
+    return false;
+  if (notes === deck.notes) return true;
+  return act('The note could not be stored', (storage) => storage.writeNotes(id, notes));
 }
 
-export async function discardBroken(record: BrokenRecord): Promise<boolean> {
-  const done = await attempt('The record could not be removed', (storage) =>
-    storage.discardBroken(record),
-  );
-  if (done !== null) toast({ title: 'The record is removed' });
-  return done !== null;
+export function discardBroken(record: BrokenRecord): Promise<boolean> {
+  const done = { title: 'The record is removed' };
+  return act('The record could not be removed', (storage) => storage.discardBroken(record), done);
+}
+
+/** Works with what is stored, and says that it is done, if anything, or why it failed. */
+async function act(
+  failed: string,
+  work: (storage: PageStorage) => Promise<Result<unknown, StorageProblem>>,
+  done?: ToastMessage,
+): Promise<boolean> {
+  const isDone = (await attempt(failed, work)) !== null;
+  if (isDone && done !== undefined) toast(done);
+  return isDone;
+}
+
+function named({ deck }: StoredDeck): string {
+  return `“${deckTitle(deck)}”`;
 }

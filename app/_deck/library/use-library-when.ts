@@ -1,5 +1,3 @@
-'use client';
-
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import { useStored } from '@/app/_ui/stored/use-stored';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Deck } from '@/lib/decks/deck';
 import type { InputProblem } from '@/lib/result';

@@ -5,7 +5,9 @@ import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
-import { CARD_TYPES, type CardType } from '@/lib/rules/taxonomy';
+import { sizeOf } from '@/lib/decks/sizes';
+import { plural } from '@/lib/sentences';
+import { byType } from './by-type';
 import styles from './deck-lists.module.css';
 
 export interface DeckListsProps {
@@ -29,16 +31,16 @@ export function DeckLists({ deck, catalogue, className }: DeckListsProps) {
             )}
           </List>
           {programs.length > 0 && (
-            <List title="Programs" count={sum(programs)}>
+            <List title="Programs" count={sizeOf(programs)}>
               <Lines lines={programs} />
             </List>
           )}
-          <List title="Imperial deck" count={sum(imperial)}>
+          <List title="Imperial deck" count={sizeOf(imperial)}>
             <ByType lines={imperial} />
           </List>
         </div>
         <div className="flex flex-col gap-6 min-w-0">
-          <List title="House deck" count={sum(house)}>
+          <List title="House deck" count={sizeOf(house)}>
             <ByType lines={house} />
           </List>
         </div>
@@ -65,41 +67,24 @@ function List(props: {
   );
 }
 
-const GROUP_NAMES: Readonly<Record<CardType, string>> = {
-  holding: 'Holdings',
-  persona: 'Personas',
-  resource: 'Resources',
-  plan: 'Plans',
-  event: 'Events',
-};
-
 function ByType({ lines }: { readonly lines: readonly ResolvedLine[] }) {
   if (lines.length === 0) return <None>No card yet.</None>;
-  const unknown = lines.filter(({ card }) => card === null);
-  return (
-    <>
-      {CARD_TYPES.map((type) => {
-        const group = lines.filter(({ card }) => card?.type === type);
-        if (group.length === 0) return null;
-        return (
-          <div key={type} className="mt-3">
-            <p className="flex items-center gap-6px text-muted text-s">
-              <TypeIcon type={type} size={14} />
-              {group.length === 1 && sum(group) === 1 ? typeName(type) : GROUP_NAMES[type]}
-              <span className="text-muted font-sans font-semibold">{sum(group)}</span>
-            </p>
-            <Lines lines={group} />
-          </div>
-        );
-      })}
-      {unknown.length > 0 && (
-        <div className="mt-3">
-          <p className="flex items-center gap-6px text-muted text-s">Not in the catalogue</p>
-          <Lines lines={unknown} />
-        </div>
-      )}
-    </>
-  );
+  return byType(lines).map(({ type, lines: group }) => (
+    <div key={type} className="mt-3">
+      <p className="flex items-center gap-6px text-muted text-s">
+        {type === null ? (
+          'Not in the catalogue'
+        ) : (
+          <>
+            <TypeIcon type={type} size={14} />
+            {plural(sizeOf(group), typeName(type))}
+            <span className="text-muted font-sans font-semibold">{sizeOf(group)}</span>
+          </>
+        )}
+      </p>
+      <Lines lines={group} />
+    </div>
+  ));
 }
 
 function Lines({
@@ -132,8 +117,4 @@ function Lines({
 
 function None({ children }: { readonly children: ReactNode }) {
   return <p className="pt-2 text-muted">{children}</p>;
-}
-
-function sum(lines: readonly ResolvedLine[]): number {
-  return lines.reduce((total, { count }) => total + count, 0);
 }

@@ -2,8 +2,9 @@ import { typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { resolveDeck } from '@/lib/decks/resolve';
-import { CARD_TYPES } from '@/lib/rules/taxonomy';
+import { sizeOf } from '@/lib/decks/sizes';
 import { counted } from '@/lib/sentences';
+import { byType } from './by-type';
 import styles from './type-strip.module.css';
 
 /** What a deck is made of at a glance: both decks as one strip, a colour a type. */
@@ -15,10 +16,9 @@ export function TypeStrip({
   readonly catalogue: Catalogue;
 }) {
   const { decks } = resolveDeck(deck, catalogue);
-  const parts = CARD_TYPES.map((type) => ({
-    type,
-    count: decks.reduce((sum, line) => (line.card?.type === type ? sum + line.count : sum), 0),
-  })).filter(({ count }) => count > 0);
+  const parts = byType(decks).flatMap(({ type, lines }) =>
+    type === null ? [] : [{ type, count: sizeOf(lines) }],
+  );
   const words = parts.map(({ type, count }) => counted(count, typeName(type).toLowerCase()));
   const label = words.length === 0 ? 'No cards yet' : words.join(', ');
   return (

@@ -1,5 +1,3 @@
-'use client';
-
 import { type BarRow, DataBars, DataColumns } from '@/app/_ui/base/data-bars';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TalentIcon } from '@/app/_ui/icons/talents';
@@ -18,7 +16,7 @@ const DECKS = [
 
 /** A deck in pictures; each picture is its own table. */
 export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
-  const { imperial, house } = stats;
+  const lists = [stats.imperial, stats.house] as const;
   return (
     <div className={styles.statistics}>
       <div>
@@ -26,22 +24,22 @@ export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
           caption="Cost in solaris"
           rowHeader="Cost"
           series={DECKS}
-          rows={costRows(imperial, house)}
+          rows={costRows(lists)}
         />
-        <p className="mt-1 text-muted text-s">{averageWords(imperial, house)}</p>
+        <p className="mt-1 text-muted text-s">{averageWords(lists)}</p>
       </div>
-      <DataBars caption="Types" rowHeader="Type" series={DECKS} rows={typeRows(imperial, house)} />
+      <DataBars caption="Types" rowHeader="Type" series={DECKS} rows={typeRows(lists)} />
       <DataBars
         caption="Allegiances"
         rowHeader="Power"
         series={DECKS}
-        rows={allegianceRows(imperial, house)}
+        rows={allegianceRows(lists)}
       />
       <DataBars
         caption="Cards with each talent, and their ranks"
         rowHeader="Talent"
         series={DECKS}
-        rows={talentRows(imperial, house)}
+        rows={talentRows(stats)}
       />
       <DataBars
         caption="Command against personnel"
@@ -54,52 +52,49 @@ export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
   );
 }
 
-function costRows(imperial: ListStats, house: ListStats): readonly BarRow[] {
-  const costs = new Set([...imperial.costs, ...house.costs].map(({ cost }) => cost));
-  const at = (list: ListStats, cost: number | 'X') =>
-    list.costs.find((column) => column.cost === cost)?.count ?? 0;
+/** The Imperial and the House deck. */
+type Lists = readonly [ListStats, ListStats];
+
+function costRows(lists: Lists): readonly BarRow[] {
+  const costs = new Set(lists.flatMap((list) => list.costs.map(({ cost }) => cost)));
   return [...costs].sort(compareCosts).map((cost) => ({
     key: String(cost),
     label: String(cost),
-    values: [at(imperial, cost), at(house, cost)],
+    values: lists.map((list) => list.costs.find((column) => column.cost === cost)?.count ?? 0),
   }));
 }
 
-function averageWords(imperial: ListStats, house: ListStats): string {
-  const words = [
-    ...(imperial.averageCost === null ? [] : [`Imperial ${imperial.averageCost.toFixed(1)}`]),
-    ...(house.averageCost === null ? [] : [`House ${house.averageCost.toFixed(1)}`]),
-  ];
+function averageWords(lists: Lists): string {
+  const words = lists.flatMap(({ averageCost }, at) =>
+    averageCost === null ? [] : [`${DECKS[at]?.label} ${averageCost.toFixed(1)}`],
+  );
   return words.length === 0 ? '' : `On average: ${words.join(', ')}. X is left out.`;
 }
 
-function typeRows(imperial: ListStats, house: ListStats): readonly BarRow[] {
+function typeRows(lists: Lists): readonly BarRow[] {
   return CARD_TYPES.map((type) => ({
     key: type,
     label: typeName(type),
     icon: <TypeIcon type={type} size={14} />,
-    values: [countOf(imperial.types, type), countOf(house.types, type)],
+    values: lists.map(({ types }) => countOf(types, type)),
   }));
 }
 
-function allegianceRows(imperial: ListStats, house: ListStats): readonly BarRow[] {
-  return [...POWERS, 'none' as const].flatMap((power): readonly BarRow[] => {
-    const values = [countOf(imperial.allegiances, power), countOf(house.allegiances, power)];
-    if (values.every((value) => value === 0)) return [];
-    return [
-      power === 'none'
-        ? { key: power, label: 'None', values }
-        : {
-            key: power,
-            label: powerShortName(power),
-            icon: <PowerIcon power={power} coloured size={15} />,
-            values,
-          },
-    ];
+function allegianceRows(lists: Lists): readonly BarRow[] {
+  const rows = [...POWERS, 'none' as const].map((power): BarRow => {
+    const values = lists.map(({ allegiances }) => countOf(allegiances, power));
+    if (power === 'none') return { key: power, label: 'None', values };
+    return {
+      key: power,
+      label: powerShortName(power),
+      icon: <PowerIcon power={power} coloured size={15} />,
+      values,
+    };
   });
+  return rows.filter(({ values }) => values.some((value) => value > 0));
 }
 
-function talentRows(imperial: ListStats, house: ListStats): readonly BarRow[] {
+function talentRows({ imperial, house }: DeckStats): readonly BarRow[] {
   return imperial.talents.map((inImperial, at) => {
     const inHouse = house.talents[at];
     const total = inImperial.total + (inHouse?.total ?? 0);
@@ -114,20 +109,20 @@ function talentRows(imperial: ListStats, house: ListStats): readonly BarRow[] {
   });
 }
 
+const COMMAND: readonly (readonly [keyof DeckStats['command'], string])[] = [
+  ['homeWorld', 'Home world'],
+  ['holdings', 'Holdings'],
+  ['allies', 'Allies'],
+  ['aides', 'Aides'],
+  ['total', 'All command'],
+  ['personnel', 'Personnel'],
+];
+
 function commandRows({ command }: DeckStats): readonly BarRow[] {
-  return [
-    { key: 'homeWorld', label: 'Home world', values: [command.homeWorld] },
-    { key: 'holdings', label: 'Holdings', values: [command.holdings] },
-    { key: 'allies', label: 'Allies', values: [command.allies] },
-    { key: 'aides', label: 'Aides', values: [command.aides] },
-    { key: 'total', label: 'All command', values: [command.total] },
-    {
-      key: 'personnel',
-      label: 'Personnel',
-      values: [command.personnel],
-      colour: 'var(--type-resource-ink)',
-    },
-  ];
+  return COMMAND.map(([key, label]) => ({
+    ...{ key, label, values: [command[key]] },
+    ...(key === 'personnel' && { colour: 'var(--type-resource-ink)' }),
+  }));
 }
 
 function Income({ stats: { income } }: { readonly stats: DeckStats }) {
@@ -138,13 +133,11 @@ function Income({ stats: { income } }: { readonly stats: DeckStats }) {
       </p>
     );
   const rows = income.sources.map(
-    (source): BarRow => ({
-      key: source.id,
-      label: source.count > 1 ? `${source.title} × ${source.count}` : source.title,
-      values: [source.solaris ?? 0, source.spice ?? 0, source.favor ?? 0].map(
-        (amount) => amount * source.count,
-      ),
-      note: source.varies ? 'or more' : '',
+    ({ id, title, count, solaris = 0, spice = 0, favor = 0, varies }): BarRow => ({
+      key: id,
+      label: count > 1 ? `${title} × ${count}` : title,
+      values: [solaris * count, spice * count, favor * count],
+      note: varies ? 'or more' : '',
     }),
   );
   const { solaris, spice, favor } = income.most;

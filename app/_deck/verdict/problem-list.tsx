@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleX, TriangleAlert, Wrench } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';

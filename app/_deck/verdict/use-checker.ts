@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { type Checker, createChecker } from '@/lib/legality/check';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Names the window after what a page of the offline copy shows; the server names the others. */
+/** Names the window after what a page shows that the server knows nothing of: a shared deck, the offline copy. */
 export function useTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return;

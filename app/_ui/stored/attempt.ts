@@ -40,5 +40,6 @@ export async function attempt<T>(
 
 /** A failure that stays in sight until it is dismissed. */
 export function sayFailed(title: string, problems: readonly Told[]): void {
-  toast({ title, description: problems[0]?.message, tone: 'illegal', timeout: 0 });
+  const description = problems.map(({ message }) => message).join(' ');
+  toast({ title, description, tone: 'illegal', timeout: 0 });
 }

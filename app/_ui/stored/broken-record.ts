@@ -2,7 +2,7 @@ import type { BrokenRecord } from '@/lib/storage/records';
 import { saveText } from '../base/save-file';
 
 /** Hands over a record that cannot be read, as it is stored. */
-export function downloadRecord({ table, id, raw }: BrokenRecord): void {
+export function downloadRecord({ table, id, raw }: Omit<BrokenRecord, 'problem'>): void {
   const name = `registry-${table}-${id.replace(/[^\w-]+/g, '-').slice(0, 60) || 'record'}.json`;
   saveText(name, typeof raw === 'string' ? raw : asJson(raw), 'application/json');
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { LinkButton } from '@/app/_ui/base/button';

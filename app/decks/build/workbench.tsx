@@ -1,20 +1,23 @@
-'use client';
-
 import { Download } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Page } from '@/app/_ui/base/page-title';
-import { saveText } from '@/app/_ui/base/save-file';
+import { downloadRecord } from '@/app/_ui/stored/broken-record';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { browserStore } from '@/lib/storage/db';
 import { live } from '@/lib/storage/live';
 import { listRows } from '@/lib/storage/rows';
 import { Workspace } from './shell/workspace';
-import { openWorkshop } from './state/open-workshop';
 import { OwnershipProvider } from './state/ownership';
-import { type Workshop, WorkshopProvider } from './state/workshop';
+import {
+  openWorkshop,
+  useSnapshot,
+  useWorkshop,
+  type Workshop,
+  WorkshopContext,
+} from './state/workshop';
 
 /** Opens a deck and shows it; or says why it cannot be shown, and what to do. */
 export function Workbench({
@@ -29,9 +32,9 @@ export function Workbench({
   const workshop = useOpenWorkshop(deckId, catalogue);
   if (workshop === null) return loading;
   return (
-    <WorkshopProvider workshop={workshop}>
-      <Opened workshop={workshop} loading={loading} />
-    </WorkshopProvider>
+    <WorkshopContext value={workshop}>
+      <Opened loading={loading} />
+    </WorkshopContext>
   );
 }
 
@@ -62,20 +65,9 @@ function useOpenWorkshop(deckId: string, catalogue: Catalogue): Workshop | null 
   return workshop?.deckId === deckId ? workshop : null;
 }
 
-function Opened({
-  workshop,
-  loading,
-}: {
-  readonly workshop: Workshop;
-  readonly loading: ReactNode;
-}) {
-  const { session } = workshop;
-  const snapshot = useSyncExternalStore(
-    session.subscribe,
-    session.getSnapshot,
-    session.getSnapshot,
-  );
-  const { deck, status, problem, raw } = snapshot;
+function Opened({ loading }: { readonly loading: ReactNode }) {
+  const { session, deckId } = useWorkshop();
+  const { deck, status, problem, raw } = useSnapshot();
   if (deck !== null)
     return (
       <OwnershipProvider>
@@ -98,7 +90,7 @@ function Opened({
                 Try again
               </Button>
               {status === 'broken' && (
-                <Button onClick={() => saveRaw(workshop.deckId, raw)}>
+                <Button onClick={() => downloadRecord({ table: 'decks', id: deckId, raw })}>
                   <Download size={16} aria-hidden />
                   Download the record
                 </Button>
@@ -135,14 +127,4 @@ function Missing({ message }: { readonly message: string }) {
       {message}
     </EmptyState>
   );
-}
-
-function saveRaw(id: string, raw: unknown): void {
-  let text: string;
-  try {
-    text = JSON.stringify(raw, null, 2) ?? String(raw);
-  } catch {
-    text = String(raw);
-  }
-  saveText(`deck-${id.replace(/[^\w-]+/g, '-').slice(0, 60)}.json`, text, 'application/json');
 }

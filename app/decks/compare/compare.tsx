@@ -44,6 +44,9 @@ export function Compare() {
     return <OnItsWay>Opening the archive…</OnItsWay>;
   const before = sides.find(({ ref }) => ref === a);
   const after = sides.find(({ ref }) => ref === b);
+  const select = (label: string, wanted: string | null, onChoose: (ref: string) => void) => (
+    <SideSelect {...{ label, sides, wanted, reportOf, onChoose }} />
+  );
   return (
     <>
       {listing.problem && (
@@ -56,13 +59,7 @@ export function Compare() {
         </EmptyState>
       )}
       <div className={styles.sides}>
-        <SideSelect
-          label="Before"
-          sides={sides}
-          wanted={a}
-          reportOf={reportOf}
-          onChoose={(ref) => void setSides({ a: ref })}
-        />
+        {select('Before', a, (ref) => void setSides({ a: ref }))}
         <Button
           className={styles.swap}
           disabled={a === null && b === null}
@@ -71,13 +68,7 @@ export function Compare() {
           <ArrowLeftRight size={16} aria-hidden />
           Swap
         </Button>
-        <SideSelect
-          label="After"
-          sides={sides}
-          wanted={b}
-          reportOf={reportOf}
-          onChoose={(ref) => void setSides({ b: ref })}
-        />
+        {select('After', b, (ref) => void setSides({ b: ref }))}
       </div>
       {before && after ? (
         <Differences

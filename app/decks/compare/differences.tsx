@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { CardChanges } from '@/app/_deck/compare/card-changes';
 import { FieldChanges } from '@/app/_deck/compare/field-changes';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { backUp } from '@/app/_backup/save-backup';
 import { Button } from '@/app/_ui/base/button';

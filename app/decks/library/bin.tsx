@@ -1,7 +1,4 @@
-'use client';
-
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { purgeBin, purgeDeck, unbinDeck } from '@/app/_deck/library/deck-actions';
 import { Button } from '@/app/_ui/base/button';
 import { Answers, Dialog } from '@/app/_ui/base/dialog';
@@ -44,7 +41,6 @@ export function BinNote({ count }: { readonly count: number }) {
 
 /** What can be done with a deck in the bin. */
 export function BinButtons({ stored }: { readonly stored: StoredDeck }) {
-  const [isAsked, setAsked] = useState(false);
   const title = deckTitle(stored.deck);
   return (
     <>
@@ -52,35 +48,28 @@ export function BinButtons({ stored }: { readonly stored: StoredDeck }) {
         <RotateCcw size={14} aria-hidden />
         Restore
       </Button>
-      <Button
-        size="small"
-        kind="quiet"
-        aria-label={`Delete ${title} for ever`}
-        onClick={() => setAsked(true)}
+      <Dialog
+        title={`Delete “${title}” for ever?`}
+        trigger={
+          <Button size="small" kind="quiet" aria-label={`Delete ${title} for ever`}>
+            <Trash2 size={14} aria-hidden />
+            Delete for ever…
+          </Button>
+        }
+        foot={
+          <Answers
+            no="Keep it"
+            yes="Delete for ever"
+            kind="danger"
+            onYes={() => void purgeDeck(stored)}
+          />
+        }
       >
-        <Trash2 size={14} aria-hidden />
-        Delete for ever…
-      </Button>
-      {isAsked && (
-        <Dialog
-          open
-          onOpenChange={setAsked}
-          title={`Delete “${title}” for ever?`}
-          foot={
-            <Answers
-              no="Keep it"
-              yes="Delete for ever"
-              kind="danger"
-              onYes={() => void purgeDeck(stored)}
-            />
-          }
-        >
-          <p>
-            The deck, its history and its named versions are deleted from this browser. This cannot
-            be undone.
-          </p>
-        </Dialog>
-      )}
+        <p>
+          The deck, its history and its named versions are deleted from this browser. This cannot be
+          undone.
+        </p>
+      </Dialog>
     </>
   );
 }

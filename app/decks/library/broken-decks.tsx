@@ -1,7 +1,4 @@
-'use client';
-
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { discardBroken } from '@/app/_deck/library/deck-actions';
 import { Button } from '@/app/_ui/base/button';
 import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
@@ -26,7 +23,6 @@ const KINDS: Readonly<Record<BrokenRecord['table'], string>> = {
 
 /** Records that lie in the database and cannot be read: what is wrong, the record as a file, and out. */
 export function Broken({ records }: { readonly records: readonly BrokenRecord[] }) {
-  const [asked, setAsked] = useState<BrokenRecord | null>(null);
   return (
     <section className={styles.broken} aria-labelledby="broken">
       <h2 id="broken">{counted(records.length, 'record')} cannot be read</h2>
@@ -55,45 +51,38 @@ export function Broken({ records }: { readonly records: readonly BrokenRecord[] 
                   <Download size={14} aria-hidden />
                   Download
                 </Button>
-                <Button
-                  size="small"
-                  kind="quiet"
-                  aria-label={`Remove ${name}`}
-                  onClick={() => setAsked(record)}
+                <Dialog
+                  title="Remove this record for ever?"
+                  trigger={
+                    <Button size="small" kind="quiet" aria-label={`Remove ${name}`}>
+                      <Trash2 size={14} aria-hidden />
+                      Remove…
+                    </Button>
+                  }
+                  foot={
+                    <>
+                      <Button onClick={() => downloadRecord(record)}>
+                        <Download size={16} aria-hidden />
+                        Download first
+                      </Button>
+                      <DialogClose>
+                        <Button kind="danger" onClick={() => void discardBroken(record)}>
+                          Remove for ever
+                        </Button>
+                      </DialogClose>
+                    </>
+                  }
                 >
-                  <Trash2 size={14} aria-hidden />
-                  Remove…
-                </Button>
+                  <p>
+                    {name} is deleted from this browser, with all that belongs to it. This cannot be
+                    undone.
+                  </p>
+                </Dialog>
               </div>
             </li>
           );
         })}
       </ul>
-      {asked && (
-        <Dialog
-          open
-          onOpenChange={() => setAsked(null)}
-          title="Remove this record for ever?"
-          foot={
-            <>
-              <Button onClick={() => downloadRecord(asked)}>
-                <Download size={16} aria-hidden />
-                Download first
-              </Button>
-              <DialogClose>
-                <Button kind="danger" onClick={() => void discardBroken(asked)}>
-                  Remove for ever
-                </Button>
-              </DialogClose>
-            </>
-          }
-        >
-          <p>
-            {KINDS[asked.table]} {nameIn(asked)} is deleted from this browser, with all that belongs
-            to it. This cannot be undone.
-          </p>
-        </Dialog>
-      )}
     </section>
   );
 }

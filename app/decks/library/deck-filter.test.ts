@@ -6,7 +6,7 @@ import type { StoredDeck } from '@/lib/storage/decks';
 import { filterDecks, isAsking, type Wanted } from './deck-filter';
 
 const catalogue = loadCatalogue();
-const nothing: Wanted = { text: '', sponsor: null, tag: null };
+const nothing: Wanted = { q: '', sponsor: null, tag: null };
 
 function stored(id: string, tags: readonly string[] = []): StoredDeck {
   const deck = SAMPLE_DECKS.find((sample) => sample.id === id)?.deck ?? emptyDeck('atreides');
@@ -33,19 +33,19 @@ describe('finding a deck in the library', () => {
   });
 
   it('finds decks by name, House, sponsor, note and tag, without regard to case', () => {
-    expect(found({ text: 'DEEP desert' })).toEqual(['fremen']);
-    expect(found({ text: 'sahrane' })).toEqual(['fremen']);
-    expect(found({ text: 'spacing guild' })).toContain('guild');
-    expect(found({ text: 'tourn' })).toEqual(['fremen']);
+    expect(found({ q: 'DEEP desert' })).toEqual(['fremen']);
+    expect(found({ q: 'sahrane' })).toEqual(['fremen']);
+    expect(found({ q: 'spacing guild' })).toContain('guild');
+    expect(found({ q: 'tourn' })).toEqual(['fremen']);
   });
 
   it('finds the decks that hold a card', () => {
-    expect(found({ text: 'crysknife' })).toEqual(['fremen']);
+    expect(found({ q: 'crysknife' })).toEqual(['fremen']);
   });
 
   it('wants every word, in any order', () => {
-    expect(found({ text: 'desert crysknife fast' })).toEqual(['fremen']);
-    expect(found({ text: 'crysknife atreides-only' })).toEqual([]);
+    expect(found({ q: 'desert crysknife fast' })).toEqual(['fremen']);
+    expect(found({ q: 'crysknife atreides-only' })).toEqual([]);
   });
 
   it('takes sponsor and tag exactly', () => {

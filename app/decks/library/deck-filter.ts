@@ -3,16 +3,13 @@ import { fold } from '@/lib/cards/fold';
 import { cardIdsOf, type Deck } from '@/lib/decks/deck';
 import { powerName } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
+import type { LibraryView } from './library-address';
 
 /** What the toolbar asks of a deck; what is empty asks nothing. */
-export interface Wanted {
-  readonly text: string;
-  readonly sponsor: string | null;
-  readonly tag: string | null;
-}
+export type Wanted = Pick<LibraryView, 'q' | 'sponsor' | 'tag'>;
 
-export function isAsking({ text, sponsor, tag }: Wanted): boolean {
-  return text.trim() !== '' || sponsor !== null || tag !== null;
+export function isAsking({ q, sponsor, tag }: Wanted): boolean {
+  return q.trim() !== '' || sponsor !== null || tag !== null;
 }
 
 /**
@@ -24,23 +21,15 @@ export function filterDecks(
   wanted: Wanted,
   catalogue: Catalogue | null,
 ): readonly StoredDeck[] {
-  const words = fold(wanted.text).split(' ').filter(Boolean);
+  const words = fold(wanted.q).split(' ').filter(Boolean);
   return decks.filter(
     ({ deck, tags }) =>
       (wanted.sponsor === null || deck.sponsor === wanted.sponsor) &&
       (wanted.tag === null || tags.includes(wanted.tag)) &&
-      (words.length === 0 || hasEvery(words, deck, tags, catalogue)),
+      words.every((word) =>
+        `${fold(tags.join(' '))} ${haystackOf(deck, catalogue)}`.includes(word),
+      ),
   );
-}
-
-function hasEvery(
-  words: readonly string[],
-  deck: Deck,
-  tags: readonly string[],
-  catalogue: Catalogue | null,
-): boolean {
-  const own = `${fold(tags.join(' '))} ${haystackOf(deck, catalogue)}`;
-  return words.every((word) => own.includes(word));
 }
 
 const HAYSTACKS = new WeakMap<Deck, { readonly from: Catalogue | null; readonly text: string }>();

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
@@ -11,7 +9,7 @@ import { sizeOf } from '@/lib/decks/sizes';
 import { deckTitle } from '@/lib/decks/title';
 import type { Report } from '@/lib/legality/problem';
 import { powerName } from '@/lib/rules/powers';
-import { counted, plural } from '@/lib/sentences';
+import { plural } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
 import styles from './deck-row.module.css';
 import { type DeckHolding, HoldingNote } from './holdings';
@@ -37,6 +35,11 @@ export function DeckRow(props: DeckRowProps) {
   const { deck, tags } = stored;
   const id = useId();
   const title = deckTitle(deck);
+  const counts = [
+    ['Imperial', sizeOf(deck.imperialDeck)],
+    ['House', sizeOf(deck.houseDeck)],
+    [plural(deck.programs.length, 'program'), deck.programs.length],
+  ] as const;
   return (
     <article className={styles.row} aria-labelledby={id}>
       <SponsorSeal power={deck.sponsor} />
@@ -68,9 +71,12 @@ export function DeckRow(props: DeckRowProps) {
       </div>
       <div className={styles.counts}>
         <dl>
-          <Count name="Imperial" value={sizeOf(deck.imperialDeck)} />
-          <Count name="House" value={sizeOf(deck.houseDeck)} />
-          <Count name={plural(deck.programs.length, 'program')} value={deck.programs.length} />
+          {counts.map(([name, value]) => (
+            <div key={name} className={styles.count} title={`${value} ${name}`}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
         {catalogue && <TypeStrip deck={deck} catalogue={catalogue} />}
       </div>
@@ -95,14 +101,5 @@ export function DeckRow(props: DeckRowProps) {
       </div>
       <div className={styles.end}>{end}</div>
     </article>
-  );
-}
-
-function Count({ name, value }: { readonly name: string; readonly value: number }) {
-  return (
-    <div className={styles.count} title={counted(value, name, name)}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

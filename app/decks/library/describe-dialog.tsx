@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { describeDeck } from '@/app/_deck/library/deck-actions';

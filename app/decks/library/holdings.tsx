@@ -1,5 +1,3 @@
-'use client';
-
 import { PackageCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
@@ -41,7 +39,7 @@ export function useHoldings(): (stored: StoredDeck) => DeckHolding | null {
 export function HoldingNote({ built, missing }: DeckHolding) {
   if (!built && missing === null) return null;
   return (
-    <p className={styles.holding}>
+    <p className="flex flex-wrap items-center gap-x-3 text-muted text-s">
       {built && (
         <span className={styles.built}>
           <PackageCheck size={14} aria-hidden />

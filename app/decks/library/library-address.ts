@@ -1,20 +1,14 @@
-import { parseAsBoolean, parseAsString, parseAsStringLiteral } from 'nuqs';
+import {
+  type inferParserType,
+  parseAsBoolean,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
 import type { DeckSortKey, SortOrder } from '@/lib/storage/decks';
-
-/** What the library's address holds. */
-export interface LibraryView {
-  readonly q: string;
-  readonly sponsor: string | null;
-  readonly tag: string | null;
-  readonly sort: DeckSortKey;
-  readonly reverse: boolean;
-  readonly shelf: ShelfName;
-}
 
 const SHELVES = ['decks', 'archive', 'bin'] as const;
 export type ShelfName = (typeof SHELVES)[number];
-
-const SORT_KEYS = ['updated', 'created', 'name', 'sponsor', 'cards', 'format'] as const;
 
 export const SORTS: readonly { readonly value: DeckSortKey; readonly label: string }[] = [
   { value: 'updated', label: 'Last changed' },
@@ -25,10 +19,6 @@ export const SORTS: readonly { readonly value: DeckSortKey; readonly label: stri
   { value: 'format', label: 'Format' },
 ];
 
-export function isSortKey(value: string): value is DeckSortKey {
-  return SORT_KEYS.some((key) => key === value);
-}
-
 /** The order that a key is mostly wanted in, or the other one. */
 export function orderOf({ sort, reverse }: LibraryView): SortOrder {
   const isDescending = sort === 'updated' || sort === 'created' || sort === 'cards';
@@ -36,11 +26,19 @@ export function orderOf({ sort, reverse }: LibraryView): SortOrder {
 }
 
 /** How nuqs reads and writes it; what is as usual does not stand in the address. */
-export const VIEW_PARSERS = {
+const VIEW_PARSERS = {
   q: parseAsString.withDefault(''),
   sponsor: parseAsString,
   tag: parseAsString,
-  sort: parseAsStringLiteral(SORT_KEYS).withDefault('updated'),
+  sort: parseAsStringLiteral(SORTS.map(({ value }) => value)).withDefault('updated'),
   reverse: parseAsBoolean.withDefault(false),
   shelf: parseAsStringLiteral(SHELVES).withDefault('decks'),
 };
+
+/** What the library's address holds. */
+export type LibraryView = inferParserType<typeof VIEW_PARSERS>;
+
+/** The library's view, and how to change it. */
+export function useLibraryView() {
+  return useQueryStates(VIEW_PARSERS, { history: 'replace' });
+}

@@ -3,7 +3,6 @@
 import { FileInput, GitCompareArrows, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { useReports } from '@/app/_deck/verdict/use-reports';
@@ -21,16 +20,12 @@ import type { Power } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { BackupLine, BackupReminder } from './backup-line';
 import { Broken } from './broken-decks';
-import { FirstDeck } from './first-deck';
+import { FirstDeck, NewDeckDialog } from './first-deck';
 import styles from './library.module.css';
-import { type LibraryView, type ShelfName, VIEW_PARSERS } from './library-address';
+import { type ShelfName, useLibraryView } from './library-address';
 import { Samples } from './samples';
 import { Shelf } from './shelf';
 
-const NewDeckDialog = dynamic(
-  () => import('./new-deck-dialog').then((module) => module.NewDeckDialog),
-  { ssr: false },
-);
 const SampleDialog = dynamic(
   () => import('./sample-dialog').then((module) => module.SampleDialog),
   { ssr: false },
@@ -48,7 +43,7 @@ export function Library() {
   const ownFormats = useOwnFormats();
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
   const reportOf = useReports(known, ownFormats);
-  const [view, setView] = useQueryStates(VIEW_PARSERS, { history: 'replace' });
+  const [view, setView] = useLibraryView();
   const [isChoosing, setChoosing] = useState(false);
   const [looked, setLooked] = useState<SampleDeck | null>(null);
   const [described, setDescribed] = useState<StoredDeck | null>(null);
@@ -61,10 +56,6 @@ export function Library() {
   function choose(sponsor: Power) {
     setChoosing(false);
     void begin(emptyDeck(sponsor));
-  }
-
-  function change(next: Partial<LibraryView>) {
-    void setView(next);
   }
 
   const listing = library.status === 'ready' ? library.value : null;
@@ -123,7 +114,7 @@ export function Library() {
         <Tabs<ShelfName>
           label="Shelves"
           value={view.shelf}
-          onValueChange={(shelf) => change({ shelf })}
+          onValueChange={(shelf) => void setView({ shelf })}
           tabs={(
             [
               ['decks', 'Decks', listing.active],
@@ -138,8 +129,6 @@ export function Library() {
                 shelf={shelf}
                 decks={decks}
                 storage={storage}
-                view={view}
-                onChange={change}
                 catalogue={known}
                 reportOf={reportOf}
                 onDescribe={setDescribed}
@@ -153,7 +142,7 @@ export function Library() {
       {view.shelf === 'decks' && library.status !== 'loading' && (
         <Samples onCopy={(sample) => void begin(sample.deck)} onLook={setLooked} />
       )}
-      {isChoosing && <NewDeckDialog open onOpenChange={setChoosing} onChoose={choose} />}
+      {isChoosing && <NewDeckDialog onClose={() => setChoosing(false)} onChoose={choose} />}
       {looked && (
         <SampleDialog
           sample={looked}

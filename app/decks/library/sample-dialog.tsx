@@ -1,8 +1,6 @@
-'use client';
-
 import { Share2 } from 'lucide-react';
 import { compareHref, sampleRef } from '@/app/_deck/compare/compare-href';
-import { openShare } from '@/app/_deck/export/open-dialog';
+import { openShare } from '@/app/_deck/export/export-deck';
 import { DeckLists } from '@/app/_deck/lists/deck-lists';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { Button, LinkButton } from '@/app/_ui/base/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/app/_ui/base/button';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { SAMPLE_DECKS, type SampleDeck } from '@/lib/decks/samples';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { binDeck, setArchived } from '@/app/_deck/library/deck-actions';
 import { Button } from '@/app/_ui/base/button';
@@ -15,7 +13,7 @@ import { filterDecks, isAsking } from './deck-filter';
 import { DeckMenu } from './deck-menu';
 import { DeckRow } from './deck-row';
 import { useHoldings } from './holdings';
-import { type LibraryView, orderOf, type ShelfName } from './library-address';
+import { orderOf, type ShelfName, useLibraryView } from './library-address';
 import styles from './shelf.module.css';
 import { Toolbar } from './toolbar';
 
@@ -23,8 +21,6 @@ export interface ShelfProps {
   readonly shelf: ShelfName;
   readonly decks: readonly StoredDeck[];
   readonly storage: PageStorage;
-  readonly view: LibraryView;
-  readonly onChange: (change: Partial<LibraryView>) => void;
   readonly catalogue: Catalogue | null;
   readonly reportOf: (deck: Deck) => Report | null;
   readonly onDescribe: (stored: StoredDeck) => void;
@@ -33,29 +29,36 @@ export interface ShelfProps {
 
 /** One shelf of the library: its toolbar and its decks. */
 export function Shelf(props: ShelfProps) {
-  const { shelf, decks, storage, view, onChange, catalogue, reportOf, onDescribe, onNew } = props;
+  const { shelf, decks, storage, catalogue, reportOf, onDescribe, onNew } = props;
+  const [view, setView] = useLibraryView();
   const list = useRef<HTMLUListElement>(null);
   const holdingOf = useHoldings();
   const now = useNow();
-  const wanted = { text: view.q, sponsor: view.sponsor, tag: view.tag };
-  const shown = storage.sortDecks(filterDecks(decks, wanted, catalogue), view.sort, orderOf(view));
+  const asks = isAsking(view);
+  const shown = storage.sortDecks(filterDecks(decks, view, catalogue), view.sort, orderOf(view));
   const leave = useFocusAfterLeaving(list, shown);
-  const clear = () => onChange({ q: '', sponsor: null, tag: null });
+  const clear = () => void setView({ q: '', sponsor: null, tag: null });
 
-  if (decks.length === 0) return <NoDecks shelf={shelf} onNew={onNew} />;
+  if (decks.length === 0) {
+    const [title, words] = NO_DECKS[shelf];
+    const begin = (
+      <Button kind="primary" onClick={onNew}>
+        New deck
+      </Button>
+    );
+    return (
+      <EmptyState title={title} actions={shelf === 'decks' && begin}>
+        {words}
+      </EmptyState>
+    );
+  }
   return (
     <>
       {shelf === 'bin' && <BinNote count={decks.length} />}
-      {(decks.length > 1 || isAsking(wanted)) && (
-        <Toolbar
-          view={view}
-          onChange={onChange}
-          tags={storage.tagsOf(decks)}
-          isAsking={isAsking(wanted)}
-          onClear={clear}
-        />
+      {(decks.length > 1 || asks) && (
+        <Toolbar tags={storage.tagsOf(decks)} isAsking={asks} onClear={clear} />
       )}
-      {isAsking(wanted) && (
+      {asks && (
         <p className="text-muted text-s" aria-live="polite">
           {shown.length} of {counted(decks.length, 'deck')}
         </p>
@@ -63,7 +66,7 @@ export function Shelf(props: ShelfProps) {
       {shown.length === 0 ? (
         <EmptyState
           title="No deck fits"
-          className={styles.none}
+          className="mt-4"
           actions={<Button onClick={clear}>Show all {decks.length}</Button>}
         >
           None of the decks on this shelf has all that is asked for.
@@ -78,7 +81,7 @@ export function Shelf(props: ShelfProps) {
                 report={reportOf(stored.deck)}
                 holding={shelf === 'bin' ? null : holdingOf(stored)}
                 now={now}
-                onTag={(tag) => onChange({ tag })}
+                onTag={(tag) => void setView({ tag })}
                 href={shelf === 'bin' ? null : `/decks/build?deck=${stored.id}`}
                 end={
                   shelf === 'bin' ? (
@@ -102,31 +105,14 @@ export function Shelf(props: ShelfProps) {
   );
 }
 
-function NoDecks({ shelf, onNew }: { readonly shelf: ShelfName; readonly onNew: () => void }) {
-  if (shelf === 'decks')
-    return (
-      <EmptyState
-        title="No deck on this shelf"
-        actions={
-          <Button kind="primary" onClick={onNew}>
-            New deck
-          </Button>
-        }
-      >
-        All your decks are in the archive or in the bin.
-      </EmptyState>
-    );
-  return shelf === 'archive' ? (
-    <EmptyState title="Nothing is archived">
-      Decks that you do not play at present can rest here, out of the way: choose “Archive” in a
-      deck’s menu.
-    </EmptyState>
-  ) : (
-    <EmptyState title="The bin is empty">
-      Deleted decks come here first, so that a slip can be put right.
-    </EmptyState>
-  );
-}
+const NO_DECKS: Readonly<Record<ShelfName, readonly [title: string, words: string]>> = {
+  decks: ['No deck on this shelf', 'All your decks are in the archive or in the bin.'],
+  archive: [
+    'Nothing is archived',
+    'Decks that you do not play at present can rest here, out of the way: choose “Archive” in a deck’s menu.',
+  ],
+  bin: ['The bin is empty', 'Deleted decks come here first, so that a slip can be put right.'],
+};
 
 /** The present moment, good to a minute, so that "5 minutes ago" goes on. */
 function useNow(): number {

@@ -1,5 +1,3 @@
-'use client';
-
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import {
   adversariesOf,

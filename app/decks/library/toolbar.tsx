@@ -1,17 +1,13 @@
-'use client';
-
 import { ArrowDownUp, X } from 'lucide-react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { Select, type SelectOption } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { POWERS, powerName } from '@/lib/rules/powers';
-import { isSortKey, type LibraryView, SORTS } from './library-address';
+import { SORTS, useLibraryView } from './library-address';
 import styles from './toolbar.module.css';
 
 export interface ToolbarProps {
-  readonly view: LibraryView;
-  readonly onChange: (change: Partial<LibraryView>) => void;
   /** Tags in use. */
   readonly tags: readonly string[];
   readonly isAsking: boolean;
@@ -29,7 +25,8 @@ const SPONSORS: readonly SelectOption<string>[] = [
 ];
 
 /** Text, sponsor, tag and order of the library. */
-export function Toolbar({ view, onChange, tags, isAsking, onClear }: ToolbarProps) {
+export function Toolbar({ tags, isAsking, onClear }: ToolbarProps) {
+  const [view, setView] = useLibraryView();
   return (
     <search className={styles.bar}>
       <TextInput
@@ -38,14 +35,14 @@ export function Toolbar({ view, onChange, tags, isAsking, onClear }: ToolbarProp
         type="search"
         placeholder="Name, House, tag, note or a card in it"
         value={view.q}
-        onValueChange={(q) => onChange({ q })}
+        onValueChange={(q) => void setView({ q })}
       />
       <Select
         className={styles.select}
         label="Sponsor"
         value={view.sponsor ?? ALL}
         options={SPONSORS}
-        onValueChange={(sponsor) => onChange({ sponsor: sponsor === ALL ? null : sponsor })}
+        onValueChange={(sponsor) => void setView({ sponsor: sponsor === ALL ? null : sponsor })}
       />
       {(tags.length > 0 || view.tag !== null) && (
         <Select
@@ -59,7 +56,7 @@ export function Toolbar({ view, onChange, tags, isAsking, onClear }: ToolbarProp
               label: tag,
             })),
           ]}
-          onValueChange={(tag) => onChange({ tag: tag === '' ? null : tag })}
+          onValueChange={(tag) => void setView({ tag: tag === '' ? null : tag })}
         />
       )}
       <div className={styles.sort}>
@@ -68,15 +65,13 @@ export function Toolbar({ view, onChange, tags, isAsking, onClear }: ToolbarProp
           label="Sort by"
           value={view.sort}
           options={SORTS}
-          onValueChange={(sort) => {
-            if (isSortKey(sort)) onChange({ sort, reverse: false });
-          }}
+          onValueChange={(sort) => void setView({ sort, reverse: false })}
         />
         <IconButton
           kind="plain"
           label="Reverse the order"
           aria-pressed={view.reverse}
-          onClick={() => onChange({ reverse: !view.reverse })}
+          onClick={() => void setView({ reverse: !view.reverse })}
         >
           <ArrowDownUp size={16} aria-hidden />
         </IconButton>

@@ -29,10 +29,11 @@ export function SharedDeckPage() {
       <LinkButton href="/check">Read a list</LinkButton>
     </>
   );
+  const failed = shared.status === 'failed' ? shared : catalogue.status === 'failed' && catalogue;
   return (
     <>
       <PageTitle title="Shared deck" />
-      {shared.status === 'empty' && (
+      {shared.status === 'empty' ? (
         <EmptyState
           title="There is no deck in this address"
           example="A link to a deck is long: all its cards stand behind the “#”."
@@ -41,20 +42,13 @@ export function SharedDeckPage() {
           A shared deck travels in its link and lies on no server. Open the whole link that you were
           sent, or choose “Share…” in the menu of a deck of yours to make one.
         </EmptyState>
-      )}
-      {shared.status === 'broken' && (
+      ) : shared.status === 'broken' ? (
         <EmptyState tone="failed" title="This link cannot be read" actions={ways}>
           {shared.problems.map(({ message }) => message).join(' ')} Your own decks are untouched.
         </EmptyState>
-      )}
-      {shared.status === 'failed' && (
-        <NotFetched failed={shared}>The deck is safe: it is in the link.</NotFetched>
-      )}
-      {shared.status !== 'failed' && catalogue.status === 'failed' && shared.status !== 'empty' && (
-        <NotFetched failed={catalogue}>The deck is safe: it is in the link.</NotFetched>
-      )}
-      {(shared.status === 'reading' ||
-        (shared.status === 'ready' && catalogue.status === 'loading')) && (
+      ) : failed ? (
+        <NotFetched failed={failed}>The deck is safe: it is in the link.</NotFetched>
+      ) : (
         <OnItsWay>Unfolding the deck…</OnItsWay>
       )}
     </>

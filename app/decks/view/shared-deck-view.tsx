@@ -1,5 +1,3 @@
-'use client';
-
 import {
   ClipboardCopy,
   FileDown,
@@ -11,11 +9,12 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { compareHref, SHARED_REF } from '@/app/_deck/compare/compare-href';
-import { openExport, openShare } from '@/app/_deck/export/open-dialog';
+import { openExport, openShare } from '@/app/_deck/export/export-deck';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { DeckLists } from '@/app/_deck/lists/deck-lists';
+import { HouseFigures } from '@/app/_deck/lists/house-figures';
 import { DeckStatistics } from '@/app/_deck/statistics/deck-statistics';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { toneOf } from '@/app/_deck/verdict/report-line';
@@ -25,6 +24,7 @@ import { copyText } from '@/app/_ui/base/copy-text';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
+import { useTitle } from '@/app/_ui/offline/use-title';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { deckCode, inGroups } from '@/lib/codecs/links/deck-code';
@@ -122,19 +122,19 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
   return (
     <>
       <div className={styles.actions}>
-        {kept?.kind === 'same' && (
+        {kept?.isSame && (
           <LinkButton kind="primary" href={kept.href}>
             <LibraryBig size={16} aria-hidden />
             Open your copy
           </LinkButton>
         )}
         <Button
-          kind={kept?.kind === 'same' ? 'plain' : 'primary'}
+          kind={kept?.isSame ? 'plain' : 'primary'}
           disabled={isKeeping}
           onClick={() => void keep()}
         >
-          {kept?.kind !== 'same' && <LibraryBig size={16} aria-hidden />}
-          {kept?.kind === 'same' ? 'Keep another copy' : 'Keep a copy'}
+          {!kept?.isSame && <LibraryBig size={16} aria-hidden />}
+          {kept?.isSame ? 'Keep another copy' : 'Keep a copy'}
         </Button>
         <Button onClick={() => void copyText(location.href, 'The link')}>
           <ClipboardCopy size={16} aria-hidden />
@@ -163,7 +163,7 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
       </div>
       {kept && (
         <p className={styles.kept}>
-          {kept.kind === 'same' ? (
+          {kept.isSame ? (
             'You have this deck already, exactly as it is here.'
           ) : (
             <>
@@ -178,24 +178,10 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
 
 function Profile({ deck }: { readonly deck: Deck }) {
   const start = houseStart(deck.players, allocationOf(deck));
-  const figures = [
-    ['Treasury', start.treasury],
-    ['Favor', start.favor],
-    ['Hoard', start.hoard],
-    ['Guild Hoard', start.guildHoard],
-    ['CROE', start.croe],
-  ] as const;
   return (
     <section className="flex flex-col gap-2 min-w-0" aria-labelledby="shared-profile">
       <h2 id="shared-profile">House Profile</h2>
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <HouseFigures start={start} className={styles.figures} />
       <p className="text-muted text-s">{profileWords(deck)}</p>
     </section>
   );
@@ -221,15 +207,4 @@ function Code({ deck }: { readonly deck: Deck }) {
       </p>
     </section>
   );
-}
-
-/** The tab says which deck it shows. */
-function useTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${title} · Landsraad Registry`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }

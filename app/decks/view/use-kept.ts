@@ -1,23 +1,13 @@
-'use client';
-
 import { useMemo } from 'react';
-import { useStored } from '@/app/_ui/stored/use-stored';
+import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { writeJson } from '@/lib/codecs/decks/json';
 import { deckCode } from '@/lib/codecs/links/deck-code';
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';
 
-/** A deck of the library that is the shared one, or has the same cards. */
-interface Kept {
-  readonly kind: 'same' | 'same-list';
-  readonly title: string;
-  readonly href: string;
-}
-
-/** Null while the library is not read, and where it holds no such deck. */
-export function useKept(deck: Deck): Kept | null {
-  const library = useStored('library');
-  const listing = library.status === 'ready' ? library.value : null;
+/** A deck of the library that is the shared one, or has the same cards; null where there is none, or it is not read. */
+export function useKept(deck: Deck) {
+  const listing = useLibraryWhen(true);
   return useMemo(() => {
     if (listing === null) return null;
     const stored = [...listing.active, ...listing.archived];
@@ -25,12 +15,8 @@ export function useKept(deck: Deck): Kept | null {
     const code = deckCode(deck);
     const same = stored.find((one) => writeJson(one.deck) === json);
     const alike = same ?? stored.find((one) => deckCode(one.deck) === code);
-    return alike === undefined
-      ? null
-      : {
-          kind: same ? 'same' : 'same-list',
-          title: deckTitle(alike.deck),
-          href: `/decks/build?deck=${encodeURIComponent(alike.id)}`,
-        };
+    if (alike === undefined) return null;
+    const href = `/decks/build?deck=${encodeURIComponent(alike.id)}`;
+    return { isSame: same !== undefined, title: deckTitle(alike.deck), href };
   }, [listing, deck]);
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { EmptyState } from '@/app/_ui/base/empty-state';

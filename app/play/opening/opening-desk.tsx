@@ -1,17 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { useFragment } from '@/app/_deck/link/use-shared-deck';
+import { deckOptions, sharedChoice, useDeckChoices } from '@/app/_deck/library/deck-choices';
+import { useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Select } from '@/app/_ui/base/select';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import type { Deck } from '@/lib/decks/deck';
 import { DealtOpening } from './dealt-opening';
-import { DeckChoice, type SentDeck } from './deck-choice';
 import styles from './opening.module.css';
 import { OpeningOdds } from './opening-odds';
 import { SeedBar } from './seed-bar';
-import { useChosenDeck } from './use-chosen-deck';
 import { chooseDeck, useOpeningUrl } from './use-opening-url';
 
 /** Choose a deck, deal it by a seed, and see how likely any card was. */
@@ -19,59 +20,70 @@ export function OpeningDesk() {
   const [url, setUrl] = useOpeningUrl();
   const catalogue = useCatalogue();
   const fragment = useFragment();
-  const chosen = useChosenDeck(url, fragment);
-  const isShared = fragment !== null && fragment !== '';
-  const [sent, setSent] = useState<SentDeck | null>(null);
-  if (isShared && chosen.deck !== null && sent?.fragment !== fragment)
-    setSent({ deck: chosen.deck, fragment });
+  const shared = useSharedDeck(fragment);
+  const { choices, isRead } = useDeckChoices();
+  /** The deck that came with the address, and what stands behind the "#" for it; it stays to be chosen again. */
+  const [sent, setSent] = useState<{ readonly deck: Deck; readonly fragment: string } | null>(null);
+  if (shared.status === 'ready' && fragment !== null && sent?.fragment !== fragment)
+    setSent({ deck: shared.deck, fragment });
 
   if (catalogue.status === 'failed')
     return <NotFetched failed={catalogue}>Your decks are safe.</NotFetched>;
 
-  const bar = (
-    <div className={styles.bar}>
-      <DeckChoice
-        url={url}
-        setUrl={setUrl}
-        sent={sent}
-        isShared={isShared && chosen.deck !== null}
-      />
-      <SeedBar url={url} setUrl={setUrl} deck={chosen.deck} isShared={isShared} />
-    </div>
-  );
-  if (chosen.status === 'broken')
-    return (
-      <>
-        {bar}
+  const isShared = shared.status === 'ready';
+  const named = url.deck === null ? `sample ${url.sample}` : `deck ${url.deck}`;
+  const found = choices.find(({ ref }) => ref === named)?.deck ?? null;
+  const deck = isShared ? shared.deck : shared.status === 'empty' ? found : null;
+  const isRefused = shared.status === 'broken' || shared.status === 'failed';
+  const isWaiting =
+    catalogue.status === 'loading' ||
+    shared.status === 'reading' ||
+    (deck === null && url.deck !== null && !isRead);
+
+  function choose(ref: string) {
+    const [kind, id = ''] = ref.split(' ', 2);
+    const isOwn = kind === 'deck';
+    if (kind === 'shared') chooseDeck({ deck: null, sample: null }, setUrl, sent?.fragment);
+    else chooseDeck({ deck: isOwn ? id : null, sample: isOwn ? null : id }, setUrl);
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <Select
+          label="Deck"
+          value={isShared ? 'shared' : named}
+          placeholder="Choose a deck"
+          options={deckOptions([
+            ...(sent ? [sharedChoice(sent.deck)] : []),
+            ...choices.filter(({ archived, ref }) => !archived || ref === named),
+          ])}
+          onValueChange={choose}
+        />
+        <SeedBar deck={deck} isShared={isShared} />
+      </div>
+      {isRefused ? (
         <EmptyState
           tone="failed"
           title="The deck in this address cannot be read"
           actions={
             <>
-              {chosen.retry && <Button onClick={chosen.retry}>Try again</Button>}
+              {shared.status === 'failed' && <Button onClick={shared.retry}>Try again</Button>}
               <Button onClick={() => chooseDeck({ deck: null, sample: null }, setUrl)}>
                 Deal a sample deck
               </Button>
             </>
           }
         >
-          {chosen.message}
+          {shared.status === 'failed'
+            ? 'The server cannot be reached. The deck is safe: it is in the address.'
+            : shared.problems.map(({ message }) => message).join(' ')}
         </EmptyState>
-      </>
-    );
-  if (catalogue.status === 'loading' || chosen.status === 'loading')
-    return (
-      <>
-        {bar}
+      ) : isWaiting ? (
         <p className="text-muted" aria-live="polite">
           Shuffling …
         </p>
-      </>
-    );
-  if (chosen.deck === null)
-    return (
-      <>
-        {bar}
+      ) : deck === null ? (
         <EmptyState
           title="This deck is not here"
           actions={
@@ -84,19 +96,12 @@ export function OpeningDesk() {
           link that “Copy link” makes on their side: it brings the deck along, and the seed then
           deals the same hand.
         </EmptyState>
-      </>
-    );
-  return (
-    <>
-      {bar}
-      <DealtOpening deck={chosen.deck} seed={url.seed} catalogue={catalogue.catalogue} />
-      <OpeningOdds
-        deck={chosen.deck}
-        catalogue={catalogue.catalogue}
-        ruled={catalogue.ruled}
-        url={url}
-        setUrl={setUrl}
-      />
+      ) : (
+        <>
+          <DealtOpening deck={deck} seed={url.seed} catalogue={catalogue.catalogue} />
+          <OpeningOdds deck={deck} catalogue={catalogue.catalogue} ruled={catalogue.ruled} />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { deckSets } from '@/app/_deck/library/deck-sets';
 import { DataBars, DataColumns } from '@/app/_ui/base/data-bars';
@@ -16,7 +14,7 @@ import { createSearcher, search } from '@/lib/cards/query/search';
 import type { Deck } from '@/lib/decks/deck';
 import { assemblyOdds, countPiles, handOdds, handOddsByDraw } from '@/lib/odds/opening';
 import styles from './opening.module.css';
-import type { OpeningUrl, SetOpeningUrl } from './use-opening-url';
+import { useOpeningUrl } from './use-opening-url';
 
 /** House draws that the curve shows. */
 const DRAWS = 10;
@@ -29,15 +27,12 @@ export function OpeningOdds({
   deck,
   catalogue,
   ruled,
-  url,
-  setUrl,
 }: {
   readonly deck: Deck;
   readonly catalogue: Catalogue;
   readonly ruled: ReadonlySet<CardId>;
-  readonly url: OpeningUrl;
-  readonly setUrl: SetOpeningUrl;
 }) {
+  const [url, setUrl] = useOpeningUrl();
   const searcher = useMemo(() => createSearcher(catalogue, ruled), [catalogue, ruled]);
   const query = useMemo(() => parseQuery(url.q), [url.q]);
   // While a query is half written the answer to the last readable one stays.
@@ -104,7 +99,7 @@ function Answers({
   const assembly = assemblyOdds(piles, atLeast);
   return (
     <>
-      <p className={styles.sum} aria-live="polite">
+      <p className="mb-4" aria-live="polite">
         {house.hits} of {house.size} House cards and {imperial.hits} of {imperial.size} Imperial
         cards are wanted: on average {decimal(hand.expected)} in the opening hand and{' '}
         {decimal(assembly.expected)} in the Assembly.

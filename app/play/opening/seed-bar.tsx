@@ -1,5 +1,3 @@
-'use client';
-
 import { ClipboardCopy, Dices, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
@@ -8,23 +6,20 @@ import { copyText } from '@/app/_ui/base/copy-text';
 import { TextInput } from '@/app/_ui/base/field';
 import { toast } from '@/app/_ui/base/toast';
 import type { Deck } from '@/lib/decks/deck';
+import { freshSeed, LONGEST_SEED } from '../seed';
 import styles from './opening.module.css';
-import { openingHref } from './opening-href';
-import { openingWords } from './opening-words';
-import { freshSeed, LONGEST_SEED, type OpeningUrl, type SetOpeningUrl } from './use-opening-url';
+import { openingHref, openingWords } from './opening-text';
+import { useOpeningUrl } from './use-opening-url';
 
 export function SeedBar({
-  url,
-  setUrl,
   deck,
   isShared,
 }: {
-  readonly url: OpeningUrl;
-  readonly setUrl: SetOpeningUrl;
   readonly deck: Deck | null;
   /** The deck came with the address and stays in it. */
   readonly isShared: boolean;
 }) {
+  const [url, setUrl] = useOpeningUrl();
   // The box may be empty while a person types; the deal keeps the last seed until then.
   const [typed, setTyped] = useState<string | null>(null);
 

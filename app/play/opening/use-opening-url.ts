@@ -1,26 +1,15 @@
-'use client';
-
-import { createParser, parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { replaceAddress } from '@/app/_deck/link/use-shared-deck';
 import { POWERS } from '@/lib/rules/powers';
-
-const DEFAULT_SAMPLE = POWERS[0];
-
-/** Longest seed that is kept: more would only make the address long. */
-export const LONGEST_SEED = 60;
-
-const parseAsSeed = createParser({
-  parse: (text) => text.slice(0, LONGEST_SEED),
-  serialize: (seed: string) => seed,
-});
+import { parseAsSeed } from '../seed';
 
 /** What an address says: which deck (a stored one, or a sample), the seed, and the question for the odds. */
 export function useOpeningUrl() {
   return useQueryStates(
     {
       deck: parseAsString,
-      sample: parseAsString.withDefault(DEFAULT_SAMPLE),
-      seed: parseAsSeed.withDefault('1'),
+      sample: parseAsString.withDefault(POWERS[0]),
+      seed: parseAsSeed,
       q: parseAsString.withDefault('t:persona'),
       k: parseAsInteger.withDefault(1),
     },
@@ -28,8 +17,7 @@ export function useOpeningUrl() {
   );
 }
 
-export type OpeningUrl = ReturnType<typeof useOpeningUrl>[0];
-export type SetOpeningUrl = ReturnType<typeof useOpeningUrl>[1];
+type SetOpeningUrl = ReturnType<typeof useOpeningUrl>[1];
 
 /** Deals another deck: a stored one, a sample, or the one that the address brought (`fragment`). */
 export function chooseDeck(
@@ -46,9 +34,4 @@ export function chooseDeck(
     if (value === null) query.delete(key);
     else query.set(key, value);
   replaceAddress(query, fragment);
-}
-
-/** A seed nobody has chosen: any of the 4,294,967,296 numbers. */
-export function freshSeed(): string {
-  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { ListFilter, Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
@@ -13,17 +11,16 @@ import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { keyOf } from './card-menu';
 import { STANDING_WORDS, type Standing } from './controllers';
-import { leadingAction } from './leading-action';
 import { MissingOperations } from './missing-operations';
-import { type AfterGame, OutcomeLine } from './outcome-line';
-import type { NumberGroup } from './places';
+import { OutcomeLine } from './outcome-line';
+import { leadingAction, type NumberGroup } from './places';
 import { useTable } from './table-context';
 
 /** What is asked, and everything that hangs on no card: the lower edge of the table. */
-export function ActionBar({ onAll, ...after }: AfterGame & { readonly onAll: () => void }) {
-  const { snapshot, view, catalogue, places, act } = useTable();
+export function ActionBar() {
+  const { snapshot, view, catalogue, places, act, show } = useTable();
   const { at, running, isPaused, actions } = snapshot;
-  if (view.outcome !== null) return <OutcomeLine {...after} />;
+  if (view.outcome !== null) return <OutcomeLine />;
   if (running !== null || isPaused) return <Automatic />;
   const lead = leadingAction(actions);
   const onCards = [...places.cards.values()].reduce((sum, list) => sum + list.length, 0);
@@ -46,18 +43,18 @@ export function ActionBar({ onAll, ...after }: AfterGame & { readonly onAll: () 
             {action === lead && <kbd className={styles.key}>e</kbd>}
           </Button>
         ))}
-        {places.elsewhere.length > 0 && places.elsewhere.length <= FEW ? (
+        {places.elsewhere.length > FEW ? (
+          <Button kind={lead === null ? 'primary' : 'plain'} onClick={() => show('all')}>
+            Choose among {places.elsewhere.length} cards …
+          </Button>
+        ) : (
           places.elsewhere.map((action) => (
             <Button key={keyOf(action)} onClick={() => act(action)}>
               {sayAction(view, catalogue, action)}
             </Button>
           ))
-        ) : places.elsewhere.length > FEW ? (
-          <Button kind={lead === null ? 'primary' : 'plain'} onClick={onAll}>
-            Choose among {places.elsewhere.length} cards …
-          </Button>
-        ) : null}
-        <Button kind="quiet" onClick={onAll} aria-keyshortcuts="/">
+        )}
+        <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
           <ListFilter size={16} aria-hidden />
           All {actions.length}
           <kbd className={styles.key}>/</kbd>
@@ -98,7 +95,7 @@ const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
 
 /** Actions that differ in a number: few as buttons, many with a stepper and quick ways. */
 function Numbers({
-  group,
+  group: { kind, choices },
   hasLead,
 }: {
   readonly group: NumberGroup;
@@ -106,63 +103,46 @@ function Numbers({
   readonly hasLead: boolean;
 }) {
   const { view, catalogue, act } = useTable();
-  const { choices } = group;
-  const first = choices[0];
-  const last = choices.at(-1);
+  const [first, last] = [choices[0], choices.at(-1)];
   const [amount, setAmount] = useState(first?.amount ?? 0);
   if (first === undefined || last === undefined) return null;
-  const title = TITLES[group.kind];
-  if (choices.length <= MOST_BUTTONS)
-    return (
-      <fieldset className={styles.numbers}>
-        <legend>{title}</legend>
-        {choices.map((choice) => (
+  const hasAll = choices.length <= MOST_BUTTONS;
+  const chosen = choices.find((choice) => choice.amount === amount) ?? first;
+  const quick = [first.amount, first.amount + 1, first.amount + 2, last.amount];
+  return (
+    <fieldset className={styles.numbers}>
+      <legend>{TITLES[kind]}</legend>
+      {choices
+        .filter((choice) => hasAll || quick.includes(choice.amount))
+        .map((choice) => (
           <Button
             key={choice.amount}
             aria-label={sayAction(view, catalogue, choice.action)}
-            title={sayAction(view, catalogue, choice.action)}
+            title={hasAll ? sayAction(view, catalogue, choice.action) : undefined}
             data-act={choice.action.kind}
             onClick={() => act(choice.action)}
           >
             {choice.amount}
           </Button>
         ))}
-      </fieldset>
-    );
-  const chosen = choices.find((choice) => choice.amount === amount) ?? first;
-  const quick = [...new Set([first.amount, first.amount + 1, first.amount + 2, last.amount])];
-  return (
-    <fieldset className={styles.numbers}>
-      <legend>{title}</legend>
-      {quick.map((at) => {
-        const choice = choices.find((one) => one.amount === at);
-        return (
-          choice && (
-            <Button
-              key={at}
-              aria-label={sayAction(view, catalogue, choice.action)}
-              data-act={choice.action.kind}
-              onClick={() => act(choice.action)}
-            >
-              {at}
-            </Button>
-          )
-        );
-      })}
-      <NumberStepper
-        label={title}
-        min={first.amount}
-        max={last.amount}
-        value={chosen.amount}
-        onValueChange={setAmount}
-      />
-      <Button
-        kind={hasLead ? 'plain' : 'primary'}
-        data-act={chosen.action.kind}
-        onClick={() => act(chosen.action)}
-      >
-        {sayAction(view, catalogue, chosen.action)}
-      </Button>
+      {!hasAll && (
+        <>
+          <NumberStepper
+            label={TITLES[kind]}
+            min={first.amount}
+            max={last.amount}
+            value={chosen.amount}
+            onValueChange={setAmount}
+          />
+          <Button
+            kind={hasLead ? 'plain' : 'primary'}
+            data-act={chosen.action.kind}
+            onClick={() => act(chosen.action)}
+          >
+            {sayAction(view, catalogue, chosen.action)}
+          </Button>
+        </>
+      )}
     </fieldset>
   );
 }
@@ -196,41 +176,40 @@ function StandingOrder() {
 /** While automatic Houses play, or wait to go on. */
 function Automatic() {
   const { table, snapshot, view } = useTable();
-  const { at, running } = snapshot;
+  const { at, running, controllers } = snapshot;
   const asked = view.decision?.seat ?? 0;
   return (
     <section className={styles.bar} aria-label="Automatic play">
-      <p className={styles.question}>
-        {running === null ? (
-          <>
+      {running === null ? (
+        <>
+          <p className={styles.question}>
             The table waits at move {at}, turn {view.turn}.{' '}
-            <span className={styles.hash}>State hash {table.hash()}</span>
-          </>
-        ) : (
-          <>
-            <span className={styles.spinner} aria-hidden />
-            Playing by itself: turn {view.turn}, {running.moves} moves so far
-          </>
-        )}
-      </p>
-      <div className={styles.choices}>
-        {running === null ? (
-          <>
+            <span className="text-muted text-s">State hash {table.hash()}</span>
+          </p>
+          <div className={styles.choices}>
             <Button kind="primary" onClick={table.resume}>
               <Play size={16} aria-hidden /> Go on
             </Button>
-            {snapshot.controllers[asked] !== 'person' && (
+            {controllers[asked] !== 'person' && (
               <Button onClick={() => table.control(asked, 'person')}>
                 Choose for {houseName(view, asked)} myself
               </Button>
             )}
-          </>
-        ) : (
-          <Button kind="primary" onClick={table.pause}>
-            <Square size={14} aria-hidden /> Stop
-          </Button>
-        )}
-      </div>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.question}>
+            <span className={styles.spinner} aria-hidden />
+            Playing by itself: turn {view.turn}, {running.moves} moves so far
+          </p>
+          <div className={styles.choices}>
+            <Button kind="primary" onClick={table.pause}>
+              <Square size={14} aria-hidden /> Stop
+            </Button>
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Command } from 'cmdk';
 import { useMemo, useRef } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
@@ -24,12 +22,11 @@ export function AllActions({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="All actions"
       initialFocus={input}
       foot={
-        <p className={styles.foot}>
+        <p className="flex-1 text-muted">
           <kbd>Enter</kbd> plays the marked one, <kbd>Esc</kbd> closes
         </p>
       }

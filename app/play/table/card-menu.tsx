@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu } from '@base-ui/react/menu';
 import Link from 'next/link';
 import type { KeyboardEvent } from 'react';
@@ -10,7 +8,6 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import type { GameCardId } from '@/lib/engine/state/state';
 import styles from './card-menu.module.css';
-import { ManualItems } from './manual-items';
 import { type CardPayload, useTable } from './table-context';
 
 /** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
@@ -48,7 +45,7 @@ function playOnlyChoice(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function Choices({ card: id }: { readonly card: GameCardId }) {
-  const { view, catalogue, places, viewer, act } = useTable();
+  const { view, catalogue, places, viewer, act, show } = useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
   const facts = catalogue.byId.get(card.card ?? '');
@@ -59,9 +56,14 @@ function Choices({ card: id }: { readonly card: GameCardId }) {
         {facts === undefined ? 'A card face down' : fullName(facts)}
       </Menu.GroupLabel>
       {actions.map((action) => (
-        <Choice key={keyOf(action)} action={action} onAct={act}>
+        <Menu.Item
+          key={keyOf(action)}
+          className={`${popup.item} ${styles.choice}`}
+          data-choice
+          onClick={() => act(action)}
+        >
           {sayAction(view, catalogue, action)}
-        </Choice>
+        </Menu.Item>
       ))}
       {actions.length === 0 && viewer !== null && <WhyNot card={id} />}
       {facts !== undefined && (
@@ -73,30 +75,12 @@ function Choices({ card: id }: { readonly card: GameCardId }) {
           >
             Look at the card
           </Menu.LinkItem>
-          <ManualItems card={id} />
+          <Menu.Item className={popup.item} onClick={() => show({ manual: id })}>
+            By hand …
+          </Menu.Item>
         </>
       )}
     </Menu.Group>
-  );
-}
-
-function Choice({
-  action,
-  onAct,
-  children,
-}: {
-  readonly action: Action;
-  readonly onAct: (action: Action) => void;
-  readonly children: string;
-}) {
-  return (
-    <Menu.Item
-      className={`${popup.item} ${styles.choice}`}
-      data-choice
-      onClick={() => onAct(action)}
-    >
-      {children}
-    </Menu.Item>
   );
 }
 
@@ -106,7 +90,7 @@ function WhyNot({ card }: { readonly card: GameCardId }) {
     <Menu.Item key={text} className={`${popup.item} ${styles.reason}`} disabled>
       <span>
         {text}
-        {rules.length > 0 && <span className={styles.rules}> {rules.join(', ')}</span>}
+        {rules.length > 0 && <span className="text-nowrap"> {rules.join(', ')}</span>}
       </span>
     </Menu.Item>
   ));

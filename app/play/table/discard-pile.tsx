@@ -1,10 +1,7 @@
-'use client';
-
 import { Button } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { CardChip } from '@/app/_ui/card/card-chip';
 import type { ViewedPile } from '@/lib/engine/state/view';
-import styles from './discard-pile.module.css';
 import { useTable } from './table-context';
 
 /** A discard pile, open to everybody: how many lie there, and on demand which, the top one first. */
@@ -26,7 +23,7 @@ export function DiscardPile({
         </Button>
       }
     >
-      <ol className={styles.cards}>
+      <ol className="flex flex-col items-start gap-2">
         {pile.cards?.toReversed().map((id) => {
           const card = catalogue.byId.get(view.cards[id]?.card ?? '');
           return <li key={id}>{card && <CardChip card={card} />}</li>;

@@ -1,5 +1,3 @@
-'use client';
-
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { croe } from '@/lib/rules/croe';
 import { counted, plural } from '@/lib/sentences';
@@ -16,14 +14,14 @@ export function Exchange() {
   const silent = players - houses.length;
   return (
     <section className={styles.exchange} aria-label="CHOAM exchange">
-      <div className={styles.part}>
+      <div className="flex items-center gap-3">
         <Die rate={rate} />
         <span>
           <span className={styles.name}>CROE</span>
           <b>{rate}</b> {plural(rate, 'solari')} a spice
         </span>
       </div>
-      <div className={styles.part}>
+      <div className="flex items-center gap-3">
         <Vessel spice={guildHoard} />
         <span>
           <span className={styles.name}>Guild Hoard</span>
@@ -41,68 +39,49 @@ export function Exchange() {
             ))}
           </ol>
         )}
-        {silent > 0 && <span className={styles.silent}>{counted(silent, 'silent rival')}</span>}
+        {silent > 0 && (
+          <span className="block text-muted text-s">{counted(silent, 'silent rival')}</span>
+        )}
       </div>
     </section>
   );
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[12, 12]],
-  2: [
-    [7, 7],
-    [17, 17],
-  ],
-  3: [
-    [6.5, 6.5],
-    [12, 12],
-    [17.5, 17.5],
-  ],
-  4: [
-    [7, 7],
-    [17, 7],
-    [7, 17],
-    [17, 17],
-  ],
-  5: [
-    [7, 7],
-    [17, 7],
-    [12, 12],
-    [7, 17],
-    [17, 17],
-  ],
-  6: [
-    [7, 6.5],
-    [17, 6.5],
-    [7, 12],
-    [17, 12],
-    [7, 17.5],
-    [17, 17.5],
-  ],
-};
+/** By number, where the pips of a die lie, as SVG writes points. */
+const PIPS = [
+  '',
+  '12,12',
+  '7,7 17,17',
+  '6.5,6.5 12,12 17.5,17.5',
+  '7,7 17,7 7,17 17,17',
+  '7,7 17,7 12,12 7,17 17,17',
+  '7,6.5 17,6.5 7,12 17,12 7,17.5 17,17.5',
+];
 
 function Die({ rate }: { readonly rate: number }) {
   return (
     <svg viewBox="0 0 24 24" width={34} height={34} className={styles.die} aria-hidden="true">
       <rect x="1.5" y="1.5" width="21" height="21" rx="4" />
-      {(PIPS[rate] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" />
-      ))}
+      {PIPS[rate]?.split(' ').map((pip) => {
+        const [x, y] = pip.split(',');
+        return <circle key={pip} cx={x} cy={y} r="2.1" />;
+      })}
     </svg>
   );
 }
 
 function Vessel({ spice }: { readonly spice: number }) {
   const filled = Math.min(1, spice / FULL);
+  const outline = 'M4 2h16v4l2 4v24c0 3-3 4-10 4S2 37 2 34V10l2-4z';
   return (
     <svg viewBox="0 0 24 40" width={22} height={36} className={styles.vessel} aria-hidden="true">
       <clipPath id="vessel">
-        <path d="M4 2h16v4l2 4v24c0 3-3 4-10 4S2 37 2 34V10l2-4z" />
+        <path d={outline} />
       </clipPath>
       <g clipPath="url(#vessel)">
         <rect className={styles.spice} x="0" y={38 - 32 * filled} width="24" height="40" />
       </g>
-      <path d="M4 2h16v4l2 4v24c0 3-3 4-10 4S2 37 2 34V10l2-4z" fill="none" />
+      <path d={outline} fill="none" />
     </svg>
   );
 }

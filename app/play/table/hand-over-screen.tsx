@@ -1,5 +1,3 @@
-'use client';
-
 import { Eye } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { houseName } from '@/lib/engine/narration/naming';

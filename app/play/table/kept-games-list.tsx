@@ -1,5 +1,3 @@
-'use client';
-
 import { Download, Trash2 } from 'lucide-react';
 import { discardBroken } from '@/app/_deck/library/deck-actions';
 import { Button, IconButton } from '@/app/_ui/base/button';
@@ -29,11 +27,11 @@ export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void })
   }
 
   return (
-    <section className={styles.kept} aria-labelledby="kept" aria-busy={stored.status === 'loading'}>
+    <section className="min-w-0" aria-labelledby="kept" aria-busy={stored.status === 'loading'}>
       <h2 id="kept">Games in this browser</h2>
-      {listing?.problem && <p className={styles.none}>{listing.problem.message}</p>}
+      {listing?.problem && <p className="mt-3 text-muted">{listing.problem.message}</p>}
       {games.length === 0 && broken.length === 0 ? (
-        <p className={styles.none}>
+        <p className="mt-3 text-muted">
           Every move is kept here at once: close the page in the middle of a turn, and go on from
           this list another day.
         </p>
@@ -82,9 +80,9 @@ export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void })
 
 function Words({ name, note }: { readonly name: string; readonly note: string }) {
   return (
-    <div className={styles.words}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.note}>{note}</span>
+    <div className="flex-1 min-w-0 flex flex-col">
+      <span className="font-semibold wrap-anywhere">{name}</span>
+      <span className="text-muted text-s">{note}</span>
     </div>
   );
 }

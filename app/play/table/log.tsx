@@ -1,15 +1,12 @@
-'use client';
-
 import { GitBranch, RotateCcw } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import type { LogLine } from '@/lib/engine/narration/log';
-import type { Summary } from '@/lib/engine/narration/summary';
 import { counted } from '@/lib/sentences';
 import styles from './log.module.css';
 import { useTable } from './table-context';
-import type { LogEntry, OtherLine } from './table-store';
+import type { LogEntry } from './table-log';
 
 /** So many moves show at once; earlier ones when asked for. */
 const PAGE = 80;
@@ -32,7 +29,15 @@ export function Log() {
   }, [at]);
 
   if (viewer === null)
-    return <p className={styles.none}>The log shows again when the seat is taken.</p>;
+    return <p className="text-muted">The log shows again when the seat is taken.</p>;
+
+  const entries = (first: number, last: number) =>
+    table
+      .log(first, last)
+      .map((entry, index) => ({ ...entry, at: first + index }))
+      .map((entry) => (
+        <Entry key={entry.at} {...entry} ahead={entry.at >= at} onGoTo={table.goTo} />
+      ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className={styles.log} ref={box} tabIndex={0} role="log" aria-label="Log">
@@ -43,35 +48,28 @@ export function Log() {
       ) : (
         <Lines lines={table.openingLog()} />
       )}
-      {table.log(from, at).map((entry, index) => (
-        <Entry
-          // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the line
-          key={from + index}
-          at={from + index}
-          {...entry}
-          onGoTo={table.goTo}
-        />
-      ))}
+      {entries(from, at)}
       <div ref={end} className={styles.now}>
-        {at < length ? ahead(length - at) : ''}
+        {at < length && `You are here: ${counted(length - at, 'move lies', 'moves lie')} ahead`}
       </div>
-      {table.log(at, to).map((entry, index) => (
-        <Entry
-          // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the line
-          key={at + index}
-          at={at + index}
-          {...entry}
-          onGoTo={table.goTo}
-          ahead
-        />
-      ))}
-      {branches.length > 0 && <Branches branches={branches} onReturn={table.returnTo} />}
+      {entries(at, to)}
+      {branches.length > 0 && (
+        <section className={styles.branches} aria-label="Other lines">
+          <h2>Other lines</h2>
+          <ul>
+            {branches.map(({ id, from: parting, moves, turn }) => (
+              <li key={id}>
+                <Button size="small" onClick={() => table.returnTo(id)}>
+                  <GitBranch size={14} aria-hidden />
+                  Line {id}: parts at move {parting + 1}, {moves} moves, up to turn {turn}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
-}
-
-function ahead(moves: number): string {
-  return `You are here: ${counted(moves, 'move lies', 'moves lie')} ahead`;
 }
 
 const Entry = memo(function Entry({
@@ -81,11 +79,12 @@ const Entry = memo(function Entry({
   over,
   isByHand,
   onGoTo,
-  ahead = false,
+  ahead,
 }: LogEntry & {
   readonly at: number;
   readonly onGoTo: (at: number) => void;
-  readonly ahead?: boolean;
+  /** It was played, and taken back. */
+  readonly ahead: boolean;
 }) {
   if (lines.length === 0 && over === null) return null;
   return (
@@ -94,9 +93,23 @@ const Entry = memo(function Entry({
       data-ahead={ahead ? '' : undefined}
       data-manual={isByHand ? '' : undefined}
     >
-      <div className={styles.lines}>
+      <div className="flex-1 min-w-0">
         <Lines lines={lines} />
-        {over !== null && <TurnSummary turn={turn} houses={over} />}
+        {over !== null && (
+          <dl className={styles.summary} aria-label={`Turn ${turn} in sum`}>
+            {over.map((house) => (
+              <div key={house.seat}>
+                <dt>
+                  {house.name} after turn {turn}
+                </dt>
+                <dd>
+                  {house.treasury} solaris, {house.favor} favor, {house.hoard} spice;{' '}
+                  {house.deployed.length} deployed; income next turn: {house.income.text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <IconButton
         size="small"
@@ -113,65 +126,20 @@ const Entry = memo(function Entry({
 function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
   return (
     <div>
-      {lines.map(({ text, rules, depth }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-        <p key={index} className={styles.line} data-depth={depth} data-turn={isTurn(text)}>
-          {text} <RuleLinks ids={rules} />
-        </p>
-      ))}
+      {lines.map(({ text, rules, depth }, index) => {
+        const isTurn = /^Turn \d+$/.test(text);
+        return (
+          <p
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+            key={index}
+            className={styles.line}
+            data-depth={depth}
+            data-turn={isTurn ? '' : undefined}
+          >
+            {text} <RuleLinks ids={rules} />
+          </p>
+        );
+      })}
     </div>
-  );
-}
-
-/** What a turn came to, where it ended. */
-function TurnSummary({
-  turn,
-  houses,
-}: {
-  readonly turn: number;
-  readonly houses: readonly Summary[];
-}) {
-  return (
-    <dl className={styles.summary} aria-label={`Turn ${turn} in sum`}>
-      {houses.map((house) => (
-        <div key={house.seat}>
-          <dt>
-            {house.name} after turn {turn}
-          </dt>
-          <dd>
-            {house.treasury} solaris, {house.favor} favor, {house.hoard} spice;{' '}
-            {house.deployed.length} deployed; income next turn: {house.income.text}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function isTurn(text: string): '' | undefined {
-  return /^Turn \d+$/.test(text) ? '' : undefined;
-}
-
-function Branches({
-  branches,
-  onReturn,
-}: {
-  readonly branches: readonly OtherLine[];
-  readonly onReturn: (id: number) => void;
-}) {
-  return (
-    <section className={styles.branches} aria-label="Other lines">
-      <h2>Other lines</h2>
-      <ul>
-        {branches.map(({ id, from, moves, turn }) => (
-          <li key={id}>
-            <Button size="small" onClick={() => onReturn(id)}>
-              <GitBranch size={14} aria-hidden />
-              Line {id}: parts at move {from + 1}, {moves} moves, up to turn {turn}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

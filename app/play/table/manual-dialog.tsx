@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
@@ -8,7 +6,7 @@ import { Select } from '@/app/_ui/base/select';
 import type { Manual } from '@/lib/engine/by-hand/manual';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { PILES } from '@/lib/engine/narration/places';
-import type { GameCardId, Seat, Status, Zone } from '@/lib/engine/state/state';
+import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import styles from './manual-dialog.module.css';
 import { useTable } from './table-context';
 
@@ -23,40 +21,26 @@ export function ManualDialog({
   const { table, view, catalogue, viewer } = useTable();
   const [problem, setProblem] = useState<string | null>(null);
   const [seat, setSeat] = useState<Seat>(viewer ?? 0);
+  const act = (manual: Manual) => setProblem(table.act(manual));
 
-  function act(manual: Manual) {
-    setProblem(table.act(manual));
-  }
-
-  const title = card === null ? 'By hand' : `By hand: ${cardName(view, catalogue, card)}`;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
+      onClose={onClose}
+      title={card === null ? 'By hand' : `By hand: ${cardName(view, catalogue, card)}`}
       description="For cards that the engine does not run. Nothing is paid for it, and the log calls it manual."
     >
       {problem !== null && (
-        <p className={styles.problem} role="alert">
+        <p className="mt-3 text-illegal" role="alert">
           {problem}
         </p>
       )}
-      {card !== null && <CardByHand card={card} act={act} />}
-      {card === null && (
+      {card === null ? (
         <>
-          {view.houses.length > 1 && (
-            <Select
-              label="House"
-              value={String(seat)}
-              options={view.houses.map((_, at) => ({
-                value: String(at),
-                label: houseName(view, at),
-              }))}
-              onValueChange={(value) => setSeat(Number(value))}
-            />
-          )}
+          <HouseSelect label="House" seat={seat} onChange={setSeat} />
           <HouseByHand seat={seat} act={act} />
         </>
+      ) : (
+        <CardByHand card={card} act={act} />
       )}
     </Dialog>
   );
@@ -66,44 +50,67 @@ interface Acts {
   readonly act: (manual: Manual) => void;
 }
 
-const STATUSES = ['disengaged', 'engaged', 'subdued'] as const;
-const STATUS_VERBS = { disengaged: 'Disengage', engaged: 'Engage', subdued: 'Subdue' } as const;
-const TOKENS = ['deferment', 'spice', 'program'] as const;
+/** Which House; nothing to choose where there is one. */
+function HouseSelect({
+  label,
+  seat,
+  onChange,
+}: {
+  readonly label: string;
+  readonly seat: Seat;
+  readonly onChange: (seat: Seat) => void;
+}) {
+  const { view } = useTable();
+  if (view.houses.length === 1) return null;
+  return (
+    <Select
+      label={label}
+      value={String(seat)}
+      options={view.houses.map((_, at) => ({ value: String(at), label: houseName(view, at) }))}
+      onValueChange={(value) => onChange(Number(value))}
+    />
+  );
+}
+
+const STATUSES = [
+  ['disengaged', 'Disengage'],
+  ['engaged', 'Engage'],
+  ['subdued', 'Subdue'],
+] as const;
+const TOKENS = [
+  ['deferment', 'Deferment', 'Deferment tokens'],
+  ['spice', 'Spice', 'Spice on it'],
+  ['program', 'Program', 'Program tokens'],
+] as const;
 
 function CardByHand({ card: id, act }: Acts & { readonly card: GameCardId }) {
   const card = useTable().view.cards[id];
   if (card === undefined) return null;
   const inDomain = card.place.zone === 'domain';
-  const tokens = { deferment: card.deferment, spice: card.spice, program: card.program };
   return (
-    <div className={styles.groups}>
-      {inDomain && (
-        <div className={styles.line}>
-          {STATUSES.filter((status) => status !== card.status).map((status) => (
-            <Button key={status} onClick={() => act({ kind: 'manual-turn', card: id, status })}>
-              {STATUS_VERBS[status]}
-            </Button>
-          ))}
-          <Button onClick={() => act({ kind: 'manual-discard', card: id })}>Discard</Button>
-        </div>
-      )}
-      {!inDomain && (
-        <div className={styles.line}>
-          <Button onClick={() => act({ kind: 'manual-discard', card: id })}>Discard</Button>
-        </div>
-      )}
+    <div className="flex flex-col gap-3 mt-4">
+      <div className="flex flex-wrap items-center gap-2">
+        {STATUSES.map(
+          ([status, verb]) =>
+            inDomain &&
+            status !== card.status && (
+              <Button key={status} onClick={() => act({ kind: 'manual-turn', card: id, status })}>
+                {verb}
+              </Button>
+            ),
+        )}
+        <Button onClick={() => act({ kind: 'manual-discard', card: id })}>Discard</Button>
+      </div>
       {inDomain &&
-        TOKENS.map((token) => (
-          <div key={token} className={styles.line}>
-            <span className={styles.what}>
-              {token === 'spice' ? 'Spice on it' : `${TOKEN_NAMES[token]} tokens`}
-            </span>
+        TOKENS.map(([token, name, words]) => (
+          <div key={token} className="flex flex-wrap items-center gap-2">
+            <span className={styles.what}>{words}</span>
             <NumberStepper
-              label={`${TOKEN_NAMES[token]} on it`}
+              label={`${name} on it`}
               max={99}
-              value={tokens[token]}
+              value={card[token]}
               onValueChange={(value) =>
-                act({ kind: 'manual-tokens', card: id, token, by: value - tokens[token] })
+                act({ kind: 'manual-tokens', card: id, token, by: value - card[token] })
               }
             />
           </div>
@@ -113,18 +120,21 @@ function CardByHand({ card: id, act }: Acts & { readonly card: GameCardId }) {
   );
 }
 
-const TOKEN_NAMES = { deferment: 'Deferment', spice: 'Spice', program: 'Program' } as const;
-
 /** A place and, in a Domain, a status. */
 function MoveByHand({ card: id, act }: Acts & { readonly card: GameCardId }) {
   const { view, catalogue } = useTable();
-  const card = view.cards[id];
   const [zone, setZone] = useState<Zone>('hand');
-  const [seat, setSeat] = useState<Seat>(card?.place.seat ?? 0);
-  const [host, setHost] = useState<string>('none');
-  if (card === undefined) return null;
-  const status: Status = zone === 'domain' ? 'disengaged' : 'none';
+  const [seat, setSeat] = useState<Seat>(view.cards[id]?.place.seat ?? 0);
+  const [host, setHost] = useState('none');
+  const inDomain = zone === 'domain';
   const hosts = (view.houses[seat]?.zones.domain.cards ?? []).filter((one) => one !== id);
+
+  function move() {
+    const status = inDomain ? 'disengaged' : 'none';
+    const under = inDomain && host !== 'none' ? Number(host) : null;
+    act({ kind: 'manual-move', card: id, seat, zone, status, host: under });
+  }
+
   return (
     <div className={styles.move}>
       <Select
@@ -133,18 +143,8 @@ function MoveByHand({ card: id, act }: Acts & { readonly card: GameCardId }) {
         options={(Object.keys(PILES) as Zone[]).map((value) => ({ value, label: PILES[value] }))}
         onValueChange={setZone}
       />
-      {view.houses.length > 1 && (
-        <Select
-          label="Of"
-          value={String(seat)}
-          options={view.houses.map((_, at) => ({
-            value: String(at),
-            label: houseName(view, at),
-          }))}
-          onValueChange={(value) => setSeat(Number(value))}
-        />
-      )}
-      {zone === 'domain' && (
+      <HouseSelect label="Of" seat={seat} onChange={setSeat} />
+      {inDomain && (
         <Select
           label="On"
           value={host}
@@ -155,62 +155,40 @@ function MoveByHand({ card: id, act }: Acts & { readonly card: GameCardId }) {
           onValueChange={setHost}
         />
       )}
-      <Button
-        onClick={() =>
-          act({
-            kind: 'manual-move',
-            card: id,
-            seat,
-            zone,
-            status,
-            host: zone === 'domain' && host !== 'none' ? Number(host) : null,
-          })
-        }
-      >
-        Move
-      </Button>
+      <Button onClick={move}>Move</Button>
     </div>
   );
 }
 
-const GOODS = ['solaris', 'spice', 'favor'] as const;
-
 function HouseByHand({ seat, act }: Acts & { readonly seat: Seat }) {
-  const house = useTable().view.houses[seat];
   const [amount, setAmount] = useState(1);
-  if (house === undefined) return null;
   return (
-    <div className={styles.groups}>
-      <div className={styles.line}>
+    <div className="flex flex-col gap-3 mt-4">
+      <div className="flex flex-wrap items-center gap-2">
         <span className={styles.what}>Amount</span>
         <NumberStepper label="Amount" min={1} max={99} value={amount} onValueChange={setAmount} />
       </div>
-      {GOODS.map((what) => (
-        <div key={what} className={styles.line}>
+      {(['solaris', 'spice', 'favor'] as const).map((what) => (
+        <div key={what} className="flex flex-wrap items-center gap-2">
           <span className={styles.what}>{what}</span>
           <Button onClick={() => act({ kind: 'manual-gain', seat, what, amount })}>Gain</Button>
           <Button onClick={() => act({ kind: 'manual-lose', seat, what, amount })}>Lose</Button>
         </div>
       ))}
-      <div className={styles.line}>
+      <div className="flex flex-wrap items-center gap-2">
         <span className={styles.what}>Guild Hoard</span>
         <Button onClick={() => act({ kind: 'manual-guild-hoard', by: amount })}>Add</Button>
         <Button onClick={() => act({ kind: 'manual-guild-hoard', by: -amount })}>Take</Button>
       </div>
-      <div className={styles.line}>
-        <span className={styles.what}>Imperial deck</span>
-        <Button onClick={() => act({ kind: 'manual-draw', seat, deck: 'imperial' })}>Draw</Button>
-        <Button onClick={() => act({ kind: 'manual-shuffle', seat, zone: 'imperial-deck' })}>
-          Shuffle
-        </Button>
-      </div>
-      <div className={styles.line}>
-        <span className={styles.what}>House deck</span>
-        <Button onClick={() => act({ kind: 'manual-draw', seat, deck: 'house' })}>Draw</Button>
-        <Button onClick={() => act({ kind: 'manual-shuffle', seat, zone: 'house-deck' })}>
-          Shuffle
-        </Button>
-      </div>
+      {(['imperial', 'house'] as const).map((deck) => (
+        <div key={deck} className="flex flex-wrap items-center gap-2">
+          <span className={styles.what}>{deck === 'imperial' ? 'Imperial' : 'House'} deck</span>
+          <Button onClick={() => act({ kind: 'manual-draw', seat, deck })}>Draw</Button>
+          <Button onClick={() => act({ kind: 'manual-shuffle', seat, zone: `${deck}-deck` })}>
+            Shuffle
+          </Button>
+        </div>
+      ))}
     </div>
   );
 }

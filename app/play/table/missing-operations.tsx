@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import styles from './not-kept.module.css';

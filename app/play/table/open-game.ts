@@ -11,8 +11,7 @@ import type { GameKeeper } from '@/lib/storage/game-keeper';
 import type { GameRecord as StoredGame } from '@/lib/storage/game-record';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { Controller } from './controllers';
-
-import { createTable, type Table, type TableSetup } from './table-store';
+import { createTable, type Table } from './table-store';
 
 /** What a table is laid for. */
 export type Opening =
@@ -51,6 +50,17 @@ export interface Opened {
   readonly asksWho: boolean;
 }
 
+/** Where a game begins, wherever it comes from. */
+interface Beginning {
+  readonly setup: GameSetup;
+  readonly line: KeptMoves | GameRecord;
+  readonly controllers: readonly Controller[];
+  /** As it is kept: with orders, other lines, and the position that it was left at. */
+  readonly kept?: StoredGame;
+  /** The record that it came as: it says how it was made, but not who played. */
+  readonly record?: GameRecord;
+}
+
 /**
  * Lays the table; what was played before is played again, in slices. Problems: those of the setup, the
  * record or its link, of storage, `not-here`, and `cancelled`.
@@ -59,19 +69,61 @@ export async function openGame(
   opening: Opening,
   opener: Opener,
 ): Promise<Result<Opened, InputProblem | StorageProblem>> {
+  const begun = await beginningOf(opening, opener.games);
+  if (!begun.ok) return begun;
+  const { setup, line, controllers, kept, record } = begun.value;
+  const rules = duneCcg(opener.catalogue);
+  const opened = openSession(rules, setup);
+  if (!opened.ok) return opened;
+  const session = opened.value;
+  const madeOtherwise = record === undefined ? [] : rules.madeOtherwise(record);
+  const followed = await follow(session, line, opener, madeOtherwise);
+  if (!followed.ok) return followed;
+  const problem = followed.value;
+  const isStored =
+    kept !== undefined && problem === null && (await takeBranches(session, kept, opener));
+  if (kept !== undefined && problem === null) goTo(session, kept.at);
+  const { catalogue, onMoved, games } = opener;
+  // What could not be followed stays as it was kept; the game goes on beside it.
+  const keeper = games.openGameKeeper(isStored ? kept : null);
+  const seats = { controllers, standing: kept?.standing };
+  const table = createTable({ session, catalogue, ...seats, keeper, isStored, onMoved });
+  const isShared = record !== undefined && controllers.length > 1;
+  table.start(isShared);
+  return ok({
+    table,
+    notice: problem && noticeOf(problem, kept !== undefined, session.at === line.moves.length),
+    asksWho: isShared && session.state.outcome === null,
+  });
+}
+
+async function beginningOf(
+  opening: Opening,
+  games: StoredGames,
+): Promise<Result<Beginning, InputProblem | StorageProblem>> {
   switch (opening.kind) {
     case 'new':
-      return openNew(opening.setup, opening.controllers, opener);
+      return ok({ ...opening, line: { moves: [], by: '' } });
     case 'kept': {
-      const found = await opener.games.findGame(opening.id);
+      const found = await games.findGame(opening.id);
       if (!found.ok) return found;
-      return found.value === null ? fail(NOT_HERE) : openKept(found.value, opener);
+      const kept = found.value;
+      return kept === null ? fail(NOT_HERE) : ok({ ...kept, kept });
     }
     case 'link':
-      return openRead(readRecordLink(opening.fragment), opener);
+      return beginningOfRecord(readRecordLink(opening.fragment));
     case 'file':
-      return openRead(readRecordFile(opening.text), opener);
+      return beginningOfRecord(readRecordFile(opening.text));
   }
+}
+
+/** Until the player says who played, the first House of a record is looked at. */
+function beginningOfRecord(read: Result<GameRecord>): Result<Beginning> {
+  if (!read.ok) return read;
+  const record = read.value;
+  const { setup } = record;
+  const controllers = setup.houses.map((_, at): Controller => (at === 0 ? 'person' : 'greedy'));
+  return ok({ setup, line: record, controllers, record });
 }
 
 const NOT_HERE = {
@@ -80,40 +132,6 @@ const NOT_HERE = {
   message:
     'No game of this address is kept in this browser. Whoever played it can send it as a link or a file.',
 };
-
-function openNew(
-  setup: GameSetup,
-  controllers: readonly Controller[],
-  opener: Opener,
-): Result<Opened> {
-  const session = openSession(duneCcg(opener.catalogue), setup);
-  if (!session.ok) return session;
-  const keeper = opener.games.openGameKeeper(null);
-  const table = laid({ session: session.value, controllers, keeper, isStored: false }, opener);
-  return ok({ table, notice: null, asksWho: false });
-}
-
-async function openKept(game: StoredGame, opener: Opener): Promise<Result<Opened>> {
-  const opened = openSession(duneCcg(opener.catalogue), game.setup);
-  if (!opened.ok) return opened;
-  const session = opened.value;
-  const followed = await follow(session, game.line, opener);
-  if (!followed.ok) return followed;
-  const problem = followed.value;
-  const reached = problem === null && (await takeBranches(session, game, opener));
-  if (problem === null) goTo(session, game.at);
-  const { controllers, standing } = game;
-  // What could not be followed stays as it was kept; the game goes on beside it.
-  const keeper = opener.games.openGameKeeper(reached ? game : null);
-  return ok({
-    table: laid({ session, controllers, standing, keeper, isStored: reached }, opener),
-    notice: problem && {
-      title: 'This game parts from how it was kept',
-      text: `${problem.message} The table stands before it; the kept game is left as it was.`,
-    },
-    asksWho: false,
-  });
-}
 
 /** The other lines of a kept game. They were played once; one that cannot be any more is left where it lies. */
 async function takeBranches(
@@ -131,28 +149,6 @@ async function takeBranches(
   return true;
 }
 
-async function openRead(read: Result<GameRecord>, opener: Opener): Promise<Result<Opened>> {
-  if (!read.ok) return read;
-  const record = read.value;
-  const rules = duneCcg(opener.catalogue);
-  const opened = openSession(rules, record.setup);
-  if (!opened.ok) return opened;
-  const session = opened.value;
-  const followed = await follow(session, record, opener, rules.madeOtherwise(record));
-  if (!followed.ok) return followed;
-  // A record does not say who played: until the player does, its first House is looked at.
-  const controllers = record.setup.houses.map(
-    (_, seat): Controller => (seat === 0 ? 'person' : 'greedy'),
-  );
-  const isShared = controllers.length > 1;
-  const keeper = opener.games.openGameKeeper(null);
-  return ok({
-    table: laid({ session, controllers, keeper, isStored: false }, opener, isShared),
-    notice: followed.value && noticeOf(followed.value, session.at === record.moves.length),
-    asksWho: isShared && session.state.outcome === null,
-  });
-}
-
 /** Plays moves on in a session, and gives where they part from what was written, or null. */
 async function follow(
   session: Session<DuneCcg>,
@@ -167,7 +163,16 @@ async function follow(
   return ok(problem);
 }
 
-function noticeOf({ message }: InputProblem, isWhole: boolean): Opened['notice'] {
+function noticeOf(
+  { message }: InputProblem,
+  isKept: boolean,
+  isWhole: boolean,
+): NonNullable<Opened['notice']> {
+  if (isKept)
+    return {
+      title: 'This game parts from how it was kept',
+      text: `${message} The table stands before it; the kept game is left as it was.`,
+    };
   return isWhole
     ? {
         title: 'This game went otherwise when it was recorded',
@@ -177,14 +182,4 @@ function noticeOf({ message }: InputProblem, isWhole: boolean): Opened['notice']
         title: 'This record cannot be followed to its end',
         text: `${message} The table stands before that move.`,
       };
-}
-
-function laid(
-  setup: Omit<TableSetup, 'catalogue' | 'onMoved'>,
-  { catalogue, onMoved }: Opener,
-  waits = false,
-): Table {
-  const table = createTable({ ...setup, catalogue, onMoved });
-  table.start(waits);
-  return table;
 }

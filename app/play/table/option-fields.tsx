@@ -1,5 +1,3 @@
-'use client';
-
 import { Checkbox } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
 import { RuleLink } from '@/app/_ui/rules/rule-link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Dices } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';
@@ -15,15 +13,9 @@ const REASONS: Readonly<Record<Outcome['reason'], readonly [string, readonly str
   'nobody-left': ['Nobody is left: the game is a draw', ['C31']],
 };
 
-export interface AfterGame {
-  /** Begins anew: with the same seed (null) or another. */
-  readonly onRestart: (seed: string | null) => void;
-  readonly onNew: () => void;
-}
-
 /** How the game ended, and what it comes to: the same number wherever the same game was played. */
-export function OutcomeLine({ onRestart, onNew }: AfterGame) {
-  const { table, snapshot, view } = useTable();
+export function OutcomeLine() {
+  const { table, snapshot, view, onRestart, onNew } = useTable();
   const { outcome } = view;
   if (outcome === null) return null;
   const [words, rules] = REASONS[outcome.reason];

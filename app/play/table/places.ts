@@ -74,3 +74,22 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
 }
+
+const LEADING: readonly Action['kind'][] = [
+  'end-interval',
+  'disengage',
+  'done',
+  'pass',
+  'decline',
+  'engage-defense',
+  'draw',
+];
+
+/** The plain move that leads on, if there is one: the key "e" and the lit button play it. */
+export function leadingAction(actions: readonly Action[]): Action | null {
+  for (const kind of LEADING) {
+    const action = actions.find((one) => one.kind === kind);
+    if (action !== undefined) return action;
+  }
+  return null;
+}

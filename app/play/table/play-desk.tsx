@@ -9,6 +9,7 @@ import { toast } from '@/app/_ui/base/toast';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { openStorage } from '@/app/_ui/stored/use-stored';
 import { fail } from '@/lib/result';
+import { freshSeed } from '../seed';
 import { KeptGames } from './kept-games-list';
 import type { Opened, Opening } from './open-game';
 import styles from './play-desk.module.css';
@@ -109,11 +110,11 @@ export function PlayDesk() {
       return (
         <>
           <PageTitle title="Table" />
-          <p className={styles.wait} aria-live="polite">
+          <p className="text-muted" aria-live="polite">
             Laying the table …
           </p>
           {shown.moves !== undefined && (
-            <div className={styles.progress}>
+            <div className="flex gap-3 items-center">
               <progress value={shown.moves} max={shown.of} aria-label="Moves played again" />
               <span>
                 {shown.moves} of {shown.of} moves
@@ -163,8 +164,6 @@ export function PlayDesk() {
           />
           <div className={styles.desk}>
             <SetupPanel
-              url={url}
-              setUrl={setUrl}
               shared={shared.status === 'ready' ? shared.deck : null}
               onStart={(setup, controllers) => void open({ kind: 'new', setup, controllers })}
               onFile={async (file) => void open({ kind: 'file', text: await file.text() })}
@@ -208,8 +207,4 @@ async function fetchEngine() {
   } catch {
     return null;
   }
-}
-
-function freshSeed(): string {
-  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import {
   createParser,
   parseAsArrayOf,
@@ -9,7 +7,8 @@ import {
   useQueryStates,
 } from 'nuqs';
 import { POWERS } from '@/lib/rules/powers';
-import type { Controller } from './controllers';
+import { parseAsSeed } from '../seed';
+import { type Controller, PLAYERS } from './controllers';
 
 /** A House of the setup: which deck, and who plays it. */
 export interface SeatChoice {
@@ -18,17 +17,15 @@ export interface SeatChoice {
   readonly plays: Controller;
 }
 
-const CONTROLLERS: readonly Controller[] = ['person', 'greedy', 'random'];
-
 /** "guild:person" a sample, "~8f3…:greedy" an own deck, "!:person" the deck behind the "#". */
 const parseAsSeat = createParser<SeatChoice>({
   parse(text) {
     const [deck = '', plays] = text.split(':');
-    const controller = CONTROLLERS.find((one) => one === plays) ?? 'person';
+    const controller = PLAYERS.find(({ value }) => value === plays)?.value ?? 'person';
     if (deck === '') return null;
     if (deck === '!') return { deck: 'shared', plays: controller };
-    if (deck.startsWith('~')) return { deck: `deck ${deck.slice(1)}`, plays: controller };
-    return { deck: `sample ${deck}`, plays: controller };
+    const isOwn = deck.startsWith('~');
+    return { deck: isOwn ? `deck ${deck.slice(1)}` : `sample ${deck}`, plays: controller };
   },
   serialize({ deck, plays }) {
     if (deck === 'shared') return `!:${plays}`;
@@ -36,14 +33,6 @@ const parseAsSeat = createParser<SeatChoice>({
     return `${kind === 'deck' ? '~' : ''}${id}:${plays}`;
   },
   eq: (one, other) => one.deck === other.deck && one.plays === other.plays,
-});
-
-/** Longest seed that is kept: more would only make the address long. */
-export const LONGEST_SEED = 60;
-
-const parseAsSeed = createParser({
-  parse: (text) => text.slice(0, LONGEST_SEED),
-  serialize: (seed: string) => seed,
 });
 
 /** Most Houses at a table, with the silent ones (TAT-5.1-04). */
@@ -57,7 +46,7 @@ export function usePlayUrl() {
       { deck: `sample ${POWERS[0]}`, plays: 'person' },
     ]),
     silent: parseAsInteger.withDefault(1),
-    seed: parseAsSeed.withDefault('1'),
+    seed: parseAsSeed,
     /** Without it the decks say which rules they were built for. */
     rules: parseAsStringLiteral(['eots', 'tat'] as const),
     /** Addresses that name one deck. */
@@ -66,22 +55,14 @@ export function usePlayUrl() {
   });
 }
 
-export type PlayUrl = ReturnType<typeof usePlayUrl>[0];
-export type SetPlayUrl = ReturnType<typeof usePlayUrl>[1];
+type PlayUrl = ReturnType<typeof usePlayUrl>[0];
 
 /** The Houses that an address asks for; an address may name a single deck instead. */
 export function seatsOf(url: PlayUrl, hasShared: boolean): readonly SeatChoice[] {
   const [only, ...others] = url.houses;
-  const isDefault =
-    only !== undefined && others.length === 0 && only.deck === `sample ${POWERS[0]}`;
-  if (isDefault && hasShared) return [{ deck: 'shared', plays: only.plays }];
-  if (isDefault && url.deck !== null) return [{ deck: `deck ${url.deck}`, plays: only.plays }];
-  if (isDefault && url.sample !== null)
-    return [{ deck: `sample ${url.sample}`, plays: only.plays }];
-  return url.houses.slice(0, MOST_PLAYERS);
-}
-
-/** A seed nobody has chosen: any of the 4,294,967,296 numbers. */
-export function freshSeed(): string {
-  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+  const isDefault = others.length === 0 && only?.deck === `sample ${POWERS[0]}`;
+  if (!isDefault) return url.houses.slice(0, MOST_PLAYERS);
+  if (hasShared) return [{ ...only, deck: 'shared' }];
+  if (url.deck !== null) return [{ ...only, deck: `deck ${url.deck}` }];
+  return url.sample === null ? [only] : [{ ...only, deck: `sample ${url.sample}` }];
 }

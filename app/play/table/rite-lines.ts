@@ -4,6 +4,7 @@ import type { RiteStage } from '@/lib/engine/rite/stages';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game } from '@/lib/engine/state/game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
 
 /** A card that takes part in a rite, as its side shows it. */
 export interface RiteLine {
@@ -113,4 +114,15 @@ export function atWork(rite: Readonly<RiteFrame>): Seat | null {
       return part === 'Defense' ? rite.defender : rite.attacker;
     }
   }
+}
+
+export type Side = 'attack' | 'defense' | null;
+
+/** On which side a card stands in the rite that is on; the target counts as defended. */
+export function sideOf({ frames }: View, card: GameCardId): Side {
+  const rite = frames.findLast((frame): frame is RiteFrame => frame.step === 'rite');
+  if (rite === undefined) return null;
+  if (rite.leader === card || rite.attackers.includes(card)) return 'attack';
+  const defends = rite.defense === card || rite.target === card || rite.defenders.includes(card);
+  return defends ? 'defense' : null;
 }

@@ -1,10 +1,9 @@
-'use client';
-
 import { Swords } from 'lucide-react';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import { takeUpView } from '@/lib/engine/state/open-game';
+import type { Seat } from '@/lib/engine/state/state';
 import { atWork, RITE_PARTS, type RiteLine, type RiteSide, ritePart, riteSide } from './rite-lines';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';
@@ -19,10 +18,18 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   const part = ritePart(rite.at);
   const atForce = rite.at.endsWith('-force');
   const worker = atWork(rite);
+  const side = (title: string, seat: Seat) => (
+    <Side
+      title={title}
+      side={riteSide(game, rite, seat)}
+      isAtWork={worker === seat}
+      left={atForce && worker === seat ? rite.force : null}
+    />
+  );
   return (
     <section className={styles.matter} aria-label="The rite">
-      <div className={styles.matterHead}>
-        <h2 className={styles.matterTitle}>
+      <div className="flex flex-wrap items-baseline gap-y-1 gap-x-3">
+        <h2 className="text-m">
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
         <span className={styles.quiet}>a {KINDS[rite.kind]} rite</span>
@@ -35,24 +42,14 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
         </ol>
       </div>
       <div className={styles.sides}>
-        <Side
-          title="Attack"
-          side={riteSide(game, rite, rite.attacker)}
-          isAtWork={worker === rite.attacker}
-          left={atForce && worker === rite.attacker ? rite.force : null}
-        />
+        {side('Attack', rite.attacker)}
         <span className={styles.against} aria-hidden>
           <Swords size={18} />
         </span>
-        <Side
-          title="Defense"
-          side={riteSide(game, rite, rite.defender)}
-          isAtWork={worker === rite.defender}
-          left={atForce && worker === rite.defender ? rite.force : null}
-        />
+        {side('Defense', rite.defender)}
       </div>
       {atForce && (
-        <p className={styles.order}>
+        <p className="max-w-none mt-2 text-muted text-s">
           A card is vanquished by force as high as its resistance. Personnel come before the card
           they are on, and everyone else before a leader that directs; what is not given is lost.{' '}
           <RuleLinks ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
@@ -87,7 +84,7 @@ function Side({
           {left !== null && `, ${left} left`}
         </span>
       </h3>
-      <ul className={styles.lines}>
+      <ul className="mt-2">
         {side.lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}

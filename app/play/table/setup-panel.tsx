@@ -1,36 +1,25 @@
-'use client';
-
 import { Dices, FileUp, Play, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { deckOptions, sharedChoice, useDeckChoices } from '@/app/_deck/library/deck-choices';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextInput } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
+import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { deckTitle } from '@/lib/decks/title';
 import { houseNames } from '@/lib/engine/setup/house-names';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { GameOptions } from '@/lib/engine/state/options';
 import { startingCroe, startingGuildHoard } from '@/lib/rules/croe';
-import { useStoredDecks } from '../opening/use-stored-decks';
+import { freshSeed, LONGEST_SEED } from '../seed';
 import { type Controller, PLAYERS } from './controllers';
 import { OptionFields } from './option-fields';
-import {
-  freshSeed,
-  LONGEST_SEED,
-  MOST_PLAYERS,
-  type PlayUrl,
-  type SeatChoice,
-  type SetPlayUrl,
-  seatsOf,
-} from './play-url';
+import { MOST_PLAYERS, type SeatChoice, seatsOf, usePlayUrl } from './play-url';
 import styles from './setup-panel.module.css';
 
 const RULES = [
@@ -40,100 +29,59 @@ const RULES = [
 
 /** Which decks sit at the table, who plays them, and by which rules. */
 export function SetupPanel({
-  url,
-  setUrl,
   shared,
   onStart,
   onFile,
 }: {
-  readonly url: PlayUrl;
-  readonly setUrl: SetPlayUrl;
   /** The deck that came with the address. */
   readonly shared: Deck | null;
   readonly onStart: (setup: GameSetup, controllers: readonly Controller[]) => void;
   readonly onFile: (file: File) => void;
 }) {
+  const [url, setUrl] = usePlayUrl();
   const catalogue = useCatalogue();
-  const stored = useStoredDecks();
+  const { choices, isRead } = useDeckChoices();
   const reportOf = useReports(catalogue.status === 'ready' ? catalogue.catalogue : null, NONE);
   const [options, setOptions] = useState<Partial<GameOptions>>({});
   const file = useRef<HTMLInputElement>(null);
   const seats = seatsOf(url, shared !== null);
   const silent = Math.min(Math.max(0, url.silent), MOST_PLAYERS - seats.length);
+  const players = seats.length + silent;
 
-  function deckOf({ deck }: SeatChoice): Deck | null | undefined {
-    if (deck === 'shared') return shared;
-    const [kind, id] = deck.split(' ', 2);
-    if (kind === 'sample') return SAMPLE_DECKS.find((one) => one.id === id)?.deck ?? null;
-    return stored === undefined ? undefined : (stored.find((one) => one.id === id)?.deck ?? null);
-  }
-
-  function change(at: number, choice: Partial<SeatChoice>) {
-    const next = seats.map((seat, one) => (one === at ? { ...seat, ...choice } : seat));
-    void setUrl({ houses: next, deck: null, sample: null });
-  }
-
-  const decks = seats.map(deckOf);
+  const known = [...(shared === null ? [] : [sharedChoice(shared)]), ...choices];
+  /** Null for a deck that is not in this browser, undefined for one that is not read yet. */
+  const decks = seats.map(({ deck: ref }) => {
+    const mayCome = !isRead && ref.startsWith('deck ');
+    return known.find((one) => one.ref === ref)?.deck ?? (mayCome ? undefined : null);
+  });
   const rules =
     url.rules ?? (decks.every((deck) => deck == null || deck.format === 'eots') ? 'eots' : 'tat');
-  const missing = decks.some((deck) => deck === null);
   const isReady = catalogue.status === 'ready' && decks.every((deck) => deck != null);
 
+  if (catalogue.status === 'failed')
+    return <NotFetched failed={catalogue}>Your decks and games are safe.</NotFetched>;
+
+  const listed = deckOptions(
+    known.filter(({ archived, ref }) => !archived || seats.some(({ deck }) => deck === ref)),
+  );
+
+  function sit(houses: SeatChoice[], more: { readonly silent?: number } = {}) {
+    void setUrl({ houses, deck: null, sample: null, ...more });
+  }
+
   function start() {
-    const chosen = decks.flatMap((deck) => (deck == null ? [] : [deck]));
+    const chosen = decks.flatMap((deck) => deck ?? []);
     const names = houseNames(chosen);
+    const houses = chosen.map((deck, at) => ({ name: names[at] ?? '', deck }));
     onStart(
-      {
-        seed: url.seed,
-        rules,
-        options,
-        players: seats.length + silent,
-        houses: chosen.map((deck, at) => ({ name: names[at] ?? '', deck })),
-      },
+      { seed: url.seed, rules, options, players, houses },
       seats.map(({ plays }) => plays),
     );
   }
 
-  if (catalogue.status === 'failed')
-    return (
-      <EmptyState
-        tone="failed"
-        title="The cards could not be fetched"
-        actions={<Button onClick={catalogue.retry}>Try again</Button>}
-      >
-        {catalogue.message} Your decks and games are safe.
-      </EmptyState>
-    );
-
-  const deckOptions = [
-    ...(shared === null
-      ? []
-      : [
-          {
-            value: 'shared',
-            label: deckTitle(shared),
-            icon: <PowerIcon power={shared.sponsor} coloured named />,
-            end: 'shared',
-          },
-        ]),
-    ...(stored ?? [])
-      .filter(({ archived, id }) => !archived || seats.some(({ deck }) => deck === `deck ${id}`))
-      .map(({ id, deck }) => ({
-        value: `deck ${id}`,
-        label: deck.name || 'Unnamed deck',
-        icon: <PowerIcon power={deck.sponsor} coloured named />,
-      })),
-    ...SAMPLE_DECKS.map(({ id, deck }) => ({
-      value: `sample ${id}`,
-      label: deck.name,
-      icon: <PowerIcon power={deck.sponsor} coloured named />,
-      end: 'sample',
-    })),
-  ];
-
   return (
     <form
-      className={styles.setup}
+      className="flex flex-col gap-4"
       aria-label="Set up a game"
       onSubmit={(event) => {
         event.preventDefault();
@@ -141,7 +89,7 @@ export function SetupPanel({
       }}
     >
       <h2>Set up a game</h2>
-      <ol className={styles.houses}>
+      <ol className="flex flex-col gap-4">
         {seats.map((seat, at) => {
           const deck = decks[at];
           const report = deck == null ? null : reportOf(deck);
@@ -152,26 +100,20 @@ export function SetupPanel({
                 label={`Deck of House ${at + 1}`}
                 value={seat.deck}
                 placeholder="Choose a deck"
-                options={deckOptions}
-                onValueChange={(value) => change(at, { deck: value })}
+                options={listed}
+                onValueChange={(ref) => sit(seats.with(at, { ...seat, deck: ref }))}
               />
               <Select
                 label={`House ${at + 1} is played by`}
                 value={seat.plays}
                 options={PLAYERS}
-                onValueChange={(plays) => change(at, { plays })}
+                onValueChange={(plays) => sit(seats.with(at, { ...seat, plays }))}
               />
               {seats.length > 1 && (
                 <IconButton
                   label={`Take House ${at + 1} away`}
                   className={styles.remove}
-                  onClick={() =>
-                    void setUrl({
-                      houses: seats.filter((_, one) => one !== at),
-                      deck: null,
-                      sample: null,
-                    })
-                  }
+                  onClick={() => sit(seats.toSpliced(at, 1))}
                 >
                   <Trash2 size={16} aria-hidden />
                 </IconButton>
@@ -195,17 +137,14 @@ export function SetupPanel({
         <Button
           disabled={seats.length >= MOST_PLAYERS}
           onClick={() =>
-            void setUrl({
-              houses: [...seats, { deck: nextSample(seats), plays: 'greedy' }],
+            sit([...seats, { deck: nextSample(seats), plays: 'greedy' }], {
               silent: Math.max(0, silent - 1),
-              deck: null,
-              sample: null,
             })
           }
         >
           <Plus size={16} aria-hidden /> Add a House
         </Button>
-        <span className={styles.silent}>
+        <span className="flex items-center gap-2">
           <span aria-hidden>Silent rivals</span>
           <NumberStepper
             label="Silent rivals"
@@ -215,10 +154,9 @@ export function SetupPanel({
           />
         </span>
         <span className={styles.hint}>
-          A silent rival does nothing, but is a player for the exchange: with{' '}
-          {seats.length + silent} at the table the Guild Hoard begins at{' '}
-          {startingGuildHoard(seats.length + silent)} spice, a CROE of{' '}
-          {startingCroe(seats.length + silent)}, before the Houses take what their decks ask for.
+          A silent rival does nothing, but is a player for the exchange: with {players} at the table
+          the Guild Hoard begins at {startingGuildHoard(players)} spice, a CROE of{' '}
+          {startingCroe(players)}, before the Houses take what their decks ask for.
         </span>
       </div>
       <div className={styles.line}>
@@ -248,7 +186,7 @@ export function SetupPanel({
       </div>
       <OptionFields rules={rules} changes={options} onChange={setOptions} />
       <div className={styles.line}>
-        <Button kind="primary" type="submit" disabled={!isReady || missing}>
+        <Button kind="primary" type="submit" disabled={!isReady}>
           <Play size={18} aria-hidden /> Play
         </Button>
         <Button onClick={() => file.current?.click()}>

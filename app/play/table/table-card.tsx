@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu } from '@base-ui/react/menu';
 import { EyeOff, RotateCcw, Shield, Swords } from 'lucide-react';
 import { memo } from 'react';
@@ -11,11 +9,10 @@ import type { GameCardId, Status } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
-import { CardBack } from './card-back';
-import { type Side, sideOf } from './rite-side';
+import { type Side, sideOf } from './rite-lines';
 import styles from './table-card.module.css';
 import { useTable } from './table-context';
-import { TableFace } from './table-face';
+import { CardBack, TableFace } from './table-face';
 
 /** A card on the table: a button that opens what may be done with it. */
 export function TableCard({
@@ -86,7 +83,13 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       data-status={status}
       data-can={choices > 0 ? '' : undefined}
     >
-      {look === 'strip' ? <Strip {...props} /> : <Face card={card} isDown={isDown} group={group} />}
+      {look === 'strip' ? (
+        <Strip {...props} />
+      ) : card === null || isDown ? (
+        <CardBack group={group} title={card?.title ?? null} />
+      ) : (
+        <TableFace card={card} />
+      )}
       <Tokens {...props} />
     </Menu.Trigger>
   );
@@ -103,20 +106,6 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   );
 });
 
-function Face({
-  card,
-  isDown,
-  group,
-}: {
-  readonly card: Card | null;
-  readonly isDown: boolean;
-  readonly group: Back;
-}) {
-  if (card === null || isDown)
-    return <CardBack group={group} title={card === null ? null : card.title} />;
-  return <TableFace card={card} />;
-}
-
 function Strip({ card, isDown, group, status }: CardButtonProps) {
   if (card === null)
     return (
@@ -128,41 +117,29 @@ function Strip({ card, isDown, group, status }: CardButtonProps) {
     <span className={styles.stripLine} data-down={isDown ? '' : undefined} aria-hidden>
       <TypeIcon type={card.type} size={12} />
       <span className={styles.stripTitle}>{card.title}</span>
-      {status === 'engaged' && <RotateCcw size={12} className={styles.word} />}
-      {isDown && <EyeOff size={12} className={styles.word} />}
+      {status === 'engaged' && <RotateCcw size={12} className="text-muted" />}
+      {isDown && <EyeOff size={12} className="text-muted" />}
     </span>
   );
 }
 
 function Tokens({ deferment, spice, program, side }: CardButtonProps) {
-  if (deferment + spice + program === 0 && side === null) return null;
+  const tokens = [
+    ['attack', side === 'attack' && <Swords size={12} />],
+    ['defense', side === 'defense' && <Shield size={12} />],
+    ['deferment', deferment],
+    ['spice', spice],
+    ['program', program],
+  ] as const;
+  const lying = tokens.filter(([, shown]) => shown);
+  if (lying.length === 0) return null;
   return (
     <span className={styles.tokens} aria-hidden>
-      {side === 'attack' && (
-        <span className={styles.token} data-token="attack">
-          <Swords size={12} />
+      {lying.map(([token, shown]) => (
+        <span key={token} className={styles.token} data-token={token}>
+          {shown}
         </span>
-      )}
-      {side === 'defense' && (
-        <span className={styles.token} data-token="defense">
-          <Shield size={12} />
-        </span>
-      )}
-      {deferment > 0 && (
-        <span className={styles.token} data-token="deferment">
-          {deferment}
-        </span>
-      )}
-      {spice > 0 && (
-        <span className={styles.token} data-token="spice">
-          {spice}
-        </span>
-      )}
-      {program > 0 && (
-        <span className={styles.token} data-token="program">
-          {program}
-        </span>
-      )}
+      ))}
     </span>
   );
 }

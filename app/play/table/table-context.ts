@@ -1,5 +1,3 @@
-'use client';
-
 import type { Menu } from '@base-ui/react/menu';
 import { createContext, useContext } from 'react';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
@@ -7,7 +5,8 @@ import type { Action } from '@/lib/engine/actions';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import type { Places } from './places';
-import type { Table, TableSnapshot } from './table-store';
+import type { TableSnapshot } from './table-look';
+import type { Table } from './table-store';
 
 /** What a card's button tells the menu that all cards share. */
 export interface CardPayload {
@@ -25,9 +24,15 @@ export interface TableView {
   readonly viewer: Seat | null;
   readonly menu: ReturnType<typeof Menu.createHandle<CardPayload>>;
   readonly act: (action: Action) => void;
-  /** Opens what a House does by hand, with this card or none. */
-  readonly onManual: (card: GameCardId | null) => void;
+  /** Opens a layer over the table; behind a curtain none with something to do. */
+  readonly show: (layer: Layer) => void;
+  /** Begins anew: with the same seed (null) or another. */
+  readonly onRestart: (seed: string | null) => void;
+  readonly onNew: () => void;
 }
+
+/** What may stand over the table; of what a House does by hand, with which card, if any. */
+export type Layer = 'all' | 'keys' | 'who' | { readonly manual: GameCardId | null };
 
 export const TableContext = createContext<TableView | null>(null);
 

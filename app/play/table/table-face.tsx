@@ -6,6 +6,7 @@ import { TalentIcon } from '@/app/_ui/icons/talents';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
 import { TALENTS } from '@/lib/rules/talents';
+import backs from './table-card.module.css';
 import styles from './table-face.module.css';
 
 /**
@@ -60,4 +61,28 @@ export function TableFace({ card }: { readonly card: Card }) {
 /** Whether a title has a word that a narrow card would break, or more words than two lines hold. */
 function isLong(title: string): boolean {
   return title.length > 20 || title.split(' ').some((word) => word.length > 10);
+}
+
+/** The back of a card; whoever may know it reads its title on it. */
+export function CardBack({
+  group,
+  title,
+}: {
+  readonly group: 'imperial' | 'house';
+  readonly title: string | null;
+}) {
+  return (
+    <span className={backs.back} data-group={group} aria-hidden>
+      <svg viewBox="0 0 63 88" className={backs.weave} aria-hidden="true">
+        <path
+          d="M4 4h55v80H4zM4 44l27.5-40L59 44 31.5 84zM4 24l13.7-20M59 24 45.3 4M4 64l13.7 20M59 64 45.3 84"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1"
+        />
+        <circle cx="31.5" cy="44" r="9" fill="none" stroke="currentColor" strokeWidth="1" />
+      </svg>
+      {title !== null && <span className={backs.backTitle}>{title}</span>}
+    </span>
+  );
 }

@@ -9,7 +9,7 @@ import { chooseFor, playerOf } from '@/lib/players/automatic-players';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import type { Controller } from './controllers';
-import { leadingAction } from './leading-action';
+import { leadingAction } from './places';
 import { createTable, type Table } from './table-store';
 
 const catalogue = loadGameCatalogue();

@@ -1,5 +1,3 @@
-'use client';
-
 import {
   Bot,
   Dices,
@@ -22,37 +20,29 @@ import { copyRecordLink, saveRecord } from './save-record';
 import { useTable } from './table-context';
 import styles from './table-tools.module.css';
 
-export interface ToolsProps {
-  readonly onRestart: (seed: string | null) => void;
-  readonly onNew: () => void;
-  readonly onKeys: () => void;
-  readonly onManual: () => void;
-}
-
 /** Back and forth, and what is done with the game as a whole. */
-export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
-  const { table, snapshot, view } = useTable();
+export function Tools() {
+  const { table, snapshot, view, show, onRestart, onNew } = useTable();
   const { canUndo, canRedo, controllers } = snapshot;
   return (
     <>
-      <IconButton
-        kind="plain"
-        label="Undo (u)"
-        aria-keyshortcuts="u"
-        disabled={!canUndo}
-        onClick={table.undo}
-      >
-        <Undo2 size={18} aria-hidden />
-      </IconButton>
-      <IconButton
-        kind="plain"
-        label="Redo (Shift+u)"
-        aria-keyshortcuts="Shift+u"
-        disabled={!canRedo}
-        onClick={table.redo}
-      >
-        <Redo2 size={18} aria-hidden />
-      </IconButton>
+      {(
+        [
+          ['Undo', 'u', canUndo, table.undo, Undo2],
+          ['Redo', 'Shift+u', canRedo, table.redo, Redo2],
+        ] as const
+      ).map(([name, key, can, act, Sign]) => (
+        <IconButton
+          key={name}
+          kind="plain"
+          label={`${name} (${key})`}
+          aria-keyshortcuts={key}
+          disabled={!can}
+          onClick={act}
+        >
+          <Sign size={18} aria-hidden />
+        </IconButton>
+      ))}
       <Button aria-label="Copy link" onClick={() => void copyRecordLink(table)}>
         <Link2 size={18} aria-hidden /> <span className={styles.wide}>Copy link</span>
       </Button>
@@ -67,7 +57,7 @@ export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
         <MenuItem icon={FileDown} onSelect={() => void saveRecord(table)}>
           Save the record as a file
         </MenuItem>
-        <MenuItem icon={Hand} end="m" onSelect={onManual}>
+        <MenuItem icon={Hand} end="m" onSelect={() => show({ manual: null })}>
           Do something by hand …
         </MenuItem>
         <MenuSeparator />
@@ -98,7 +88,7 @@ export function Tools({ onRestart, onNew, onKeys, onManual }: ToolsProps) {
           Set up another game
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={Keyboard} end="?" onSelect={onKeys}>
+        <MenuItem icon={Keyboard} end="?" onSelect={() => show('keys')}>
           Keys
         </MenuItem>
       </Menu>

@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { announce } from '@/app/_ui/base/announce';
@@ -7,29 +5,32 @@ import { classes } from '@/app/_ui/base/classes';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { sayQuestion } from '@/lib/engine/narration/question';
-import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
+import type { Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
 import { AllActions } from './all-actions';
 import { CardMenu } from './card-menu';
 import { Exchange } from './exchange';
 import { HandOverScreen } from './hand-over-screen';
-import { KeysDialog } from './keys-dialog';
 import { Log } from './log';
 import { ManualDialog } from './manual-dialog';
 import { NotKept } from './not-kept';
 import { hasPlace, placesOf } from './places';
 import { Stage } from './stage';
 import styles from './table.module.css';
-import { type CardPayload, TableContext, type TableView, useTable } from './table-context';
+import {
+  type CardPayload,
+  type Layer,
+  TableContext,
+  type TableView,
+  useTable,
+} from './table-context';
+import { KeysDialog, useTableKeys } from './table-keys';
 import type { Table } from './table-store';
 import { Tools } from './table-tools';
 import { Domain, Forum, Reserves, RivalTerritory } from './territory';
 import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
-import { useTableKeys } from './use-table-keys';
 import { WhoPlays } from './who-plays-dialog';
-
-type Layer = 'all' | 'keys' | 'who' | { readonly manual: GameCardId | null } | null;
 
 /** The table of play: Forum left, Domain in the middle, Reserves right, the exchange across the top. */
 export function TableOfPlay({
@@ -48,7 +49,7 @@ export function TableOfPlay({
   const { view, actions, viewer } = snapshot;
   const { catalogue } = table;
   const [menu] = useState(() => Menu.createHandle<CardPayload>());
-  const [layer, setLayer] = useState<Layer>(asksWho ? 'who' : null);
+  const [layer, setLayer] = useState<Layer | null>(asksWho ? 'who' : null);
   const isNarrow = useMedia(NARROW);
 
   const shared = useMemo<TableView>(
@@ -61,23 +62,19 @@ export function TableOfPlay({
       menu,
       places: placesOf(actions, (card) => hasPlace(view, card)),
       act: (action) => void table.act(action),
-      onManual: (card) => setLayer({ manual: card }),
+      show(next) {
+        // Behind the curtain nothing is anybody's to do.
+        const isToDo = next === 'all' || (typeof next === 'object' && next.manual === null);
+        if (viewer !== null || !isToDo) setLayer(next);
+      },
+      onRestart,
+      onNew,
     }),
-    [table, snapshot, view, catalogue, actions, viewer, menu],
+    [table, snapshot, view, catalogue, actions, viewer, menu, onRestart, onNew],
   );
   const behindCurtain = viewer === null;
-  const goals = useMemo(
-    () => ({
-      // Behind the curtain nothing is anybody's to do.
-      onAll: () => !behindCurtain && setLayer('all'),
-      onKeys: () => setLayer('keys'),
-      onManual: () => !behindCurtain && setLayer({ manual: null }),
-      onCard: (card: GameCardId) => setLayer({ manual: card }),
-    }),
-    [behindCurtain],
-  );
-  useTableKeys(table, snapshot, goals);
-  useByHandNote(table, snapshot, goals.onCard);
+  useTableKeys(shared);
+  useByHandNote(shared);
 
   const asked = sayQuestion(view, catalogue)?.text ?? '';
   useEffect(() => {
@@ -93,17 +90,12 @@ export function TableOfPlay({
     <TableContext value={shared}>
       <div className={styles.table} data-table>
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div className="flex items-baseline gap-3">
             <h1 className={styles.turn}>Turn {view.turn}</h1>
             <span className={styles.seed}>seed {String(snapshot.seed)}</span>
           </div>
           <div className={styles.tools}>
-            <Tools
-              onRestart={onRestart}
-              onNew={onNew}
-              onKeys={goals.onKeys}
-              onManual={goals.onManual}
-            />
+            <Tools />
           </div>
         </div>
         <NotKept />
@@ -117,7 +109,7 @@ export function TableOfPlay({
         ) : (
           <Spread own={own} />
         )}
-        {!behindCurtain && <ActionBar onAll={goals.onAll} onRestart={onRestart} onNew={onNew} />}
+        {!behindCurtain && <ActionBar />}
         <CardMenu />
         {layer === 'all' && <AllActions onClose={close} />}
         {layer === 'who' && <WhoPlays table={table} onClose={close} />}
@@ -128,11 +120,6 @@ export function TableOfPlay({
       </div>
     </TableContext>
   );
-}
-
-interface Sides {
-  readonly own: number;
-  readonly rivals: readonly Seat[];
 }
 
 /** So many rivals lie one under the other; more stand side by side, so that the own cards stay in sight. */
@@ -177,7 +164,7 @@ function Spread({ own }: { readonly own: number }) {
 }
 
 /** A phone held upright: one area at a time, each with the number of actions that hang there. */
-function Stacked({ own, rivals }: Sides) {
+function Stacked({ own, rivals }: { readonly own: Seat; readonly rivals: readonly Seat[] }) {
   const { view, places } = useTable();
   const count = (seat: Seat, ...zones: readonly Zone[]) =>
     zones

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useState } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { PowerIcon } from '@/app/_ui/icons/powers';
@@ -10,26 +8,23 @@ import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
 
+interface Seated {
+  readonly seat: Seat;
+}
+
 /** The Imperial side of a House: its deck, its Assembly, its discard pile. */
-export function Forum({ seat }: { readonly seat: Seat }) {
+export function Forum({ seat }: Seated) {
   const house = useHouse(seat);
   return (
-    <Area title="Forum" name={`Forum of ${house.name}`} className={styles.forum}>
-      <Piles deck="Imperial deck" count={house.zones['imperial-deck'].count}>
-        <DiscardPile title="Imperial discard" pile={house.zones['imperial-discard']} />
-      </Piles>
-      <Cards
-        label="Assembly"
-        pile={house.zones.assembly}
-        empty="No card in the Assembly"
-        count={`${house.zones.assembly.count} of ${house.assemblyLimit}`}
-      />
+    <Area title="Forum" house={house} className={styles.forum}>
+      <Piles house={house} deck="imperial" />
+      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} />
     </Area>
   );
 }
 
 /** What lies deployed, subdued or concealed, each card with what is assigned to it below. */
-export function Domain({ seat, plain = false }: { readonly seat: Seat; readonly plain?: boolean }) {
+export function Domain({ seat, plain = false }: Seated & { readonly plain?: boolean }) {
   const { view } = useTable();
   const house = useHouse(seat);
   const lying = lyingBefore(house).flatMap((id) => view.cards[id] ?? []);
@@ -39,23 +34,25 @@ export function Domain({ seat, plain = false }: { readonly seat: Seat; readonly 
     ['Deployed', roots.filter(({ status }) => status !== 'subdued')],
     ['Face down', roots.filter(({ status }) => status === 'subdued')],
   ] as const;
-  const filled = rows.filter(([, cards]) => cards.length > 0);
   return (
-    <Area title="Domain" name={`Domain of ${house.name}`} className={styles.domain} plain={plain}>
-      {filled.length === 0 && <p className={styles.none}>Nothing lies here.</p>}
-      {filled.map(([label, cards]) => (
-        <div key={label} className={styles.row}>
-          <h3 className={styles.rowTitle}>{label}</h3>
-          <ul className={styles.cards}>
-            {cards.map((card) => (
-              <li key={card.id} className={styles.stack}>
-                <TableCard id={card.id} />
-                <Tucked under={card.id} lying={lying} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <Area title="Domain" house={house} className={styles.domain} plain={plain}>
+      {roots.length === 0 && <p className="text-muted">Nothing lies here.</p>}
+      {rows.map(
+        ([label, cards]) =>
+          cards.length > 0 && (
+            <div key={label} className={styles.row}>
+              <h3 className={styles.rowTitle}>{label}</h3>
+              <ul className={styles.cards}>
+                {cards.map((card) => (
+                  <li key={card.id} className={styles.stack}>
+                    <TableCard id={card.id} />
+                    <Tucked under={card.id} lying={lying} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </Area>
   );
 }
@@ -82,42 +79,22 @@ function Tucked({
 }
 
 /** The House's own: what it holds in its hand, its deck and its goods. */
-export function Reserves({ seat }: { readonly seat: Seat }) {
+export function Reserves({ seat }: Seated) {
   const house = useHouse(seat);
   const { viewer } = useTable();
   return (
-    <Area title="Reserves" name={`Reserves of ${house.name}`} className={styles.reserves}>
-      <Goods house={house} />
-      <Piles deck="House deck" count={house.zones['house-deck'].count}>
-        <DiscardPile title="House discard" pile={house.zones['house-discard']} />
-      </Piles>
-      {viewer === seat && (
-        <Cards
-          label="Hand"
-          pile={house.zones.hand}
-          empty="No card in the hand"
-          count={`${house.zones.hand.count} of ${house.handLimit}`}
-        />
-      )}
+    <Area title="Reserves" house={house} className={styles.reserves}>
+      <dl className={styles.goods}>
+        {goodsOf(house).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Piles house={house} deck="house" />
+      {viewer === seat && <Held label="Hand" pile={house.zones.hand} limit={house.handLimit} />}
     </Area>
-  );
-}
-
-export function Goods({ house }: { readonly house: ViewedHouse }) {
-  const goods = [
-    ['Treasury', house.treasury],
-    ['Hoard', house.hoard],
-    ['Favor', house.favor],
-  ] as const;
-  return (
-    <dl className={styles.goods}>
-      {goods.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -125,19 +102,21 @@ export function Goods({ house }: { readonly house: ViewedHouse }) {
  * Another House as one line that opens: its goods, how many cards it has, and its Domain. It opens by
  * itself where a card in it can be chosen.
  */
-export function RivalTerritory({
-  seat,
-  startsOpen,
-}: {
-  readonly seat: Seat;
-  readonly startsOpen: boolean;
-}) {
+export function RivalTerritory({ seat, startsOpen }: Seated & { readonly startsOpen: boolean }) {
   const house = useHouse(seat);
   const { view, places } = useTable();
   const [isOpen, setOpen] = useState(startsOpen);
   const { zones } = house;
   const isAsked = view.decision?.seat === seat;
   const isNeeded = lyingBefore(house).some((id) => places.cards.has(id));
+  const figures = [
+    ...goodsOf(house),
+    ['Domain', zones.domain.count],
+    ['Hand', zones.hand.count],
+    ['Assembly', zones.assembly.count],
+    ['Imperial deck', zones['imperial-deck'].count],
+    ['House deck', zones['house-deck'].count],
+  ] as const;
   return (
     <details
       className={styles.rival}
@@ -152,18 +131,7 @@ export function RivalTerritory({
         {house.eliminated && <span className={styles.mark}>eliminated</span>}
         {isAsked && <span className={styles.mark}>decides</span>}
         <span className={styles.rivalGoods}>
-          {(
-            [
-              ['Treasury', house.treasury],
-              ['Hoard', house.hoard],
-              ['Favor', house.favor],
-              ['Domain', zones.domain.count],
-              ['Hand', zones.hand.count],
-              ['Assembly', zones.assembly.count],
-              ['Imperial deck', zones['imperial-deck'].count],
-              ['House deck', zones['house-deck'].count],
-            ] as const
-          ).map(([name, value]) => (
+          {figures.map(([name, value]) => (
             <span key={name}>
               {name} <b>{value}</b>
             </span>
@@ -179,6 +147,14 @@ export function RivalTerritory({
   );
 }
 
+function goodsOf({ treasury, hoard, favor }: ViewedHouse) {
+  return [
+    ['Treasury', treasury],
+    ['Hoard', hoard],
+    ['Favor', favor],
+  ] as const;
+}
+
 /** What lies singly before a House. */
 function lyingBefore({ zones }: ViewedHouse): readonly GameCardId[] {
   return [...(zones.domain.cards ?? []), ...(zones.concealed.cards ?? [])];
@@ -192,62 +168,65 @@ function useHouse(seat: Seat): ViewedHouse {
 
 function Area({
   title,
-  name,
+  house,
   className,
   plain = false,
   children,
 }: {
   readonly title: string;
-  readonly name: string;
+  readonly house: ViewedHouse;
   readonly className: string | undefined;
+  /** Without a frame and a title, where it stands inside something else. */
   readonly plain?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <section className={classes(styles.area, className, plain && styles.plain)} aria-label={name}>
+    <section
+      className={classes('min-w-0', className, plain && styles.plain)}
+      aria-label={`${title} of ${house.name}`}
+    >
       {!plain && <h2 className={styles.title}>{title}</h2>}
       {children}
     </section>
   );
 }
 
+/** One of the two decks of a House as a number, and its discard pile. */
 function Piles({
+  house,
   deck,
-  count,
-  children,
 }: {
-  readonly deck: string;
-  readonly count: number;
-  readonly children: ReactNode;
+  readonly house: ViewedHouse;
+  readonly deck: 'imperial' | 'house';
 }) {
+  const name = deck === 'imperial' ? 'Imperial' : 'House';
   return (
     <div className={styles.piles}>
       <span>
-        {deck} <b>{count}</b>
+        {name} deck <b>{house.zones[`${deck}-deck`].count}</b>
       </span>
-      {children}
+      <DiscardPile title={`${name} discard`} pile={house.zones[`${deck}-discard`]} />
     </div>
   );
 }
 
-function Cards({
+/** The cards that a House holds, against how many it may. */
+function Held({
   label,
   pile,
-  empty,
-  count,
+  limit,
 }: {
-  readonly label: string;
+  readonly label: 'Assembly' | 'Hand';
   readonly pile: ViewedPile;
-  readonly empty: string;
-  readonly count: string;
+  readonly limit: number;
 }) {
   return (
     <div className={styles.row}>
       <h3 className={styles.rowTitle}>
-        {label} <span className={styles.count}>{count}</span>
+        {label} <span className="font-normal">{`${pile.count} of ${limit}`}</span>
       </h3>
       {pile.count === 0 ? (
-        <p className={styles.none}>{empty}</p>
+        <p className="text-muted">No card in the {label === 'Hand' ? 'hand' : label}</p>
       ) : (
         <ul className={styles.cards}>
           {pile.cards?.map((id) => (

@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment } from 'react';
 import { INCOME_NOTE } from '@/lib/engine/narration/summary';
 import { useTable } from './table-context';

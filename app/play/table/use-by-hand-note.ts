@@ -1,17 +1,10 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { toast } from '@/app/_ui/base/toast';
 import { cardName } from '@/lib/engine/narration/naming';
-import type { GameCardId } from '@/lib/engine/state/state';
-import type { Table, TableSnapshot } from './table-store';
+import type { TableView } from './table-context';
 
 /** Says so when a card of the House at the table has to be resolved by hand, and leads there. */
-export function useByHandNote(
-  table: Table,
-  { view, at }: TableSnapshot,
-  onManual: (card: GameCardId) => void,
-): void {
+export function useByHandNote({ table, view, snapshot: { at }, show }: TableView): void {
   const seen = useRef(at);
   useEffect(() => {
     const from = seen.current;
@@ -24,7 +17,7 @@ export function useByHandNote(
           'The engine does not run what this card says. Do it yourself; the log marks it.',
         tone: 'warning',
         timeout: 12_000,
-        action: { label: 'By hand …', onAction: () => onManual(card) },
+        action: { label: 'By hand …', onAction: () => show({ manual: card }) },
       });
-  }, [at, table, view, onManual]);
+  }, [at, table, view, show]);
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { Select } from '@/app/_ui/base/select';
@@ -7,7 +5,6 @@ import { houseName } from '@/lib/engine/narration/naming';
 import { counted } from '@/lib/sentences';
 import { type Controller, PLAYERS } from './controllers';
 import type { Table } from './table-store';
-import styles from './who-plays-dialog.module.css';
 
 /** A record says what was played, not by whom: who plays it on is asked when it is opened. */
 export function WhoPlays({
@@ -21,13 +18,12 @@ export function WhoPlays({
   const [chosen, setChosen] = useState<readonly Controller[]>(controllers);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Who plays on?"
       description={`This record stands at turn ${view.turn}, after ${counted(at, 'move')}. It does not say who played.`}
       foot={<Answers no="Only look at it" yes="Play on" onYes={() => table.seat(chosen)} />}
     >
-      <div className={styles.seats}>
+      <div className="flex flex-col gap-3 mt-3">
         {chosen.map((controller, seat) => (
           <Select
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

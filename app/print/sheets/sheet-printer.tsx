@@ -1,38 +1,30 @@
 'use client';
 
-import { ChevronLeft, Printer, X } from 'lucide-react';
+import { ChevronLeft, Printer } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextInput } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Select } from '@/app/_ui/base/select';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
-import { PowerIcon } from '@/app/_ui/icons/powers';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { sheetPages } from '@/lib/codecs/sheet/body';
-import type { Format } from '@/lib/legality/format';
+import { deckTitle } from '@/lib/decks/title';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { counted, plural } from '@/lib/sentences';
-import { DeckPicker } from '../deck-picker';
-import { PAPER_OPTIONS } from '../papers';
-import {
-  chosenOf,
-  type DeckOption,
-  useDeckOptions,
-  withDeck,
-  withoutDeck,
-} from '../use-deck-options';
+import { ChosenDeck, DeckPicker, useNamedDecks } from '../named-decks';
+import { PAPERS, useSheetsUrl } from '../print-urls';
 import { SheetView } from './sheet-view';
 import styles from './sheets.module.css';
 import { OWN, type Players, useEntries, useJob, useSheets } from './use-sheets';
-import { MOST_BLANKS, useSheetsUrl } from './use-sheets-url';
+
+const MOST_BLANKS = 200;
 
 /** Registration sheets for decks from the desk, from the library or among the samples, and blank ones. */
 export function SheetPrinter() {
-  const formats = useOwnFormats();
   return (
     <WithCatalogue
       safe="Your decks are safe."
@@ -43,23 +35,18 @@ export function SheetPrinter() {
         </Page>
       )}
     >
-      {(catalogue) => <Printery catalogue={catalogue} formats={formats} />}
+      {(catalogue) => <Printery catalogue={catalogue} />}
     </WithCatalogue>
   );
 }
 
-function Printery({
-  catalogue,
-  formats,
-}: {
-  readonly catalogue: Catalogue;
-  readonly formats: readonly Format[];
-}) {
+function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
+  const formats = useOwnFormats();
   const [url, setUrl] = useSheetsUrl();
-  const { options, isRead } = useDeckOptions();
+  const decks = useNamedDecks(url, setUrl);
   const job = useJob(url.from === 'desk');
   const [players, setPlayers] = useState<Players>({});
-  const { found: chosen, missing } = chosenOf(options, url.deck, url.sample);
+  const { chosen, missing } = decks;
   const event = url.event ?? job?.event ?? '';
   const date = url.date ?? job?.date ?? '';
   const format = url.format ?? job?.format ?? OWN;
@@ -71,7 +58,7 @@ function Printery({
   const { sheets, plain } = useSheets(catalogue, formats, entries, wishes);
   const shown = useDeferredValue(sheets);
   const pages = useMemo(() => sheetPages(plain, url.paper), [plain, url.paper]);
-  const isWaiting = sheets.length === 0 && !isRead && url.deck.length > 0;
+  const isWaiting = sheets.length === 0 && decks.isWaiting;
 
   return (
     <>
@@ -120,7 +107,7 @@ function Printery({
             <Select
               label="Paper"
               value={url.paper}
-              options={PAPER_OPTIONS}
+              options={PAPERS}
               onValueChange={(paper) => void setUrl({ paper })}
             />
           </div>
@@ -139,11 +126,7 @@ function Printery({
             </p>
           )}
           <div className={styles.choice}>
-            <DeckPicker
-              options={options}
-              chosen={chosen}
-              onAdd={(option) => void setUrl(withDeck(url, option))}
-            />
+            <DeckPicker decks={decks} />
             <div className="flex flex-col items-start gap-1 text-s">
               <span className="font-semibold">Blank sheets</span>
               <NumberStepper
@@ -154,19 +137,30 @@ function Printery({
               />
             </div>
           </div>
-          {isRead && missing > 0 && (
+          {missing > 0 && (
             <p className="flex flex-wrap gap-3 items-center mt-4">
               {counted(missing, 'deck')} of this address {plural(missing, 'is', 'are')} not in this
               browser.
             </p>
           )}
           {chosen.length > 0 && (
-            <ChosenDecks
-              chosen={chosen}
-              players={players}
-              onPlayersChange={setPlayers}
-              onRemove={(option) => void setUrl(withoutDeck(url, option))}
-            />
+            <ul className="print-list">
+              {chosen.map((choice) => (
+                <li key={choice.ref} className={styles.deck}>
+                  <ChosenDeck deck={choice.deck} onRemove={() => decks.remove(choice)}>
+                    <TextInput
+                      label={`Player of ${deckTitle(choice.deck)}`}
+                      labelHidden
+                      placeholder="Player"
+                      autoComplete="off"
+                      maxLength={120}
+                      value={players[choice.ref] ?? ''}
+                      onValueChange={(name) => setPlayers({ ...players, [choice.ref]: name })}
+                    />
+                  </ChosenDeck>
+                </li>
+              ))}
+            </ul>
           )}
           {sheets.length > 0 && (
             <div className="flex flex-wrap gap-x-4 gap-y-3 items-center mt-6">
@@ -189,7 +183,7 @@ function Printery({
           )}
           {sheets.length === 0 && !isWaiting && (
             <EmptyState
-              className={styles.empty}
+              className="mt-6"
               title="No sheet yet"
               actions={
                 <Button kind="primary" onClick={() => void setUrl({ sample: ['fremen'] })}>
@@ -205,47 +199,5 @@ function Printery({
       </div>
       {shown.length > 0 && <SheetView sheets={shown} paper={url.paper} />}
     </>
-  );
-}
-
-/** The decks that get a sheet, each with a field for its player's name. */
-function ChosenDecks({
-  chosen,
-  players,
-  onPlayersChange,
-  onRemove,
-}: {
-  readonly chosen: readonly DeckOption[];
-  readonly players: Players;
-  readonly onPlayersChange: (players: Players) => void;
-  readonly onRemove: (option: DeckOption) => void;
-}) {
-  return (
-    <ul className={styles.decks}>
-      {chosen.map((option) => (
-        <li key={option.ref} className={styles.deck}>
-          <span className="flex gap-2 items-center min-w-0 wrap-anywhere">
-            <PowerIcon power={option.deck.sponsor} coloured named />
-            {option.title}
-          </span>
-          <TextInput
-            label={`Player of ${option.title}`}
-            labelHidden
-            placeholder="Player"
-            autoComplete="off"
-            maxLength={120}
-            value={players[option.ref] ?? ''}
-            onValueChange={(name) => onPlayersChange({ ...players, [option.ref]: name })}
-          />
-          <IconButton
-            label={`Take out ${option.title}`}
-            size="small"
-            onClick={() => onRemove(option)}
-          >
-            <X size={16} aria-hidden />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
   );
 }

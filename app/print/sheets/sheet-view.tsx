@@ -1,5 +1,3 @@
-'use client';
-
 import '@/lib/codecs/sheet/sheet.css';
 import { memo } from 'react';
 import { type Sheet, sheetBody } from '@/lib/codecs/sheet/body';
@@ -15,7 +13,7 @@ export function SheetView({
   readonly paper: Paper;
 }) {
   return (
-    <div className={styles.sheets} data-print="sheets">
+    <div className="printed-pages" data-print="sheets">
       {sheets.map((sheet, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a sheet has
         <OneSheet key={at} sheet={sheet} paper={paper} />

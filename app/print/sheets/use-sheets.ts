@@ -1,6 +1,5 @@
-'use client';
-
 import { useEffect, useMemo, useState } from 'react';
+import type { DeckChoice } from '@/app/_deck/library/deck-choices';
 import { useChecker } from '@/app/_deck/verdict/use-checker';
 import { keptSheetJob, type SheetJob } from '@/app/_print/sheet-job';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -8,7 +7,6 @@ import { deckCode, inGroups } from '@/lib/codecs/links/deck-code';
 import type { Sheet } from '@/lib/codecs/sheet/body';
 import { dateInWords, type SheetEntry, sheetModel } from '@/lib/codecs/sheet/model';
 import type { Format } from '@/lib/legality/format';
-import type { DeckOption } from '../use-deck-options';
 
 /** By deck, who plays it. */
 export type Players = Readonly<Record<string, string>>;
@@ -26,7 +24,7 @@ export function useJob(isWanted: boolean): SheetJob | null {
 /** What gets a sheet: the job's decks, then the chosen ones. */
 export function useEntries(
   job: SheetJob | null,
-  chosen: readonly DeckOption[],
+  chosen: readonly DeckChoice[],
   players: Players,
 ): readonly SheetEntry[] {
   const key = chosen.map(({ ref }) => ref).join();

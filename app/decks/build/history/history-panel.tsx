@@ -1,5 +1,3 @@
-'use client';
-
 import { Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
@@ -30,6 +28,15 @@ function Changes() {
   const newest = history.map((line, at) => ({ line, at: at + 1 })).toReversed();
   const rest = newest.length - shown;
   const now = Date.now();
+  const points = [
+    ...newest.slice(0, shown).map(({ line, at }) => ({
+      at,
+      words: describeEdit(line.edit, catalogue),
+      note: `${when(line.at, now)}${line.elsewhere ? ', in another tab' : ''}`,
+      moment: exactly(line.at),
+    })),
+    ...(rest > 0 ? [] : [{ at: 0, words: 'The deck was begun', note: '', moment: '' }]),
+  ];
   return (
     <section aria-labelledby="history-title" className="flex flex-col">
       <div className={styles.head}>
@@ -46,69 +53,38 @@ function Changes() {
         </Button>
       </div>
       <ol className="m-0" aria-label="Changes, newest first" reversed>
-        {newest.slice(0, shown).map(({ line, at }) => (
-          <Point
-            key={line.id}
-            words={describeEdit(line.edit, catalogue)}
-            note={`${when(line.at, now)}${line.elsewhere ? ', in another tab' : ''}`}
-            moment={exactly(line.at)}
-            here={at === cursor}
-            undone={at > cursor}
-            onGo={() => changes.goTo(at)}
-          />
-        ))}
-        {rest > 0 ? (
+        {points.map(({ at, words, note, moment }) => {
+          const [here, undone] = [at === cursor, at > cursor];
+          return (
+            <li
+              key={at}
+              className={classes(styles.point, here && styles.here, undone && styles.undone)}
+            >
+              <button
+                type="button"
+                className={styles.go}
+                onClick={() => changes.goTo(at)}
+                aria-current={here ? 'step' : undefined}
+              >
+                <span className={styles.words}>
+                  <span className="visually-hidden">{undone ? 'Undone: ' : ''}</span>
+                  {words}
+                </span>
+                <span className={styles.note} title={moment}>
+                  {here ? 'now' : note}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+        {rest > 0 && (
           <li>
             <Button size="small" kind="quiet" onClick={() => setShown(shown + 5 * STEP)}>
               Show {Math.min(rest, 5 * STEP)} earlier changes
             </Button>
           </li>
-        ) : (
-          <Point
-            words="The deck was begun"
-            note=""
-            moment=""
-            here={cursor === 0}
-            undone={false}
-            onGo={() => changes.goTo(0)}
-          />
         )}
       </ol>
     </section>
-  );
-}
-
-function Point({
-  words,
-  note,
-  moment,
-  here,
-  undone,
-  onGo,
-}: {
-  readonly words: string;
-  readonly note: string;
-  readonly moment: string;
-  readonly here: boolean;
-  readonly undone: boolean;
-  readonly onGo: () => void;
-}) {
-  return (
-    <li className={classes(styles.point, here && styles.here, undone && styles.undone)}>
-      <button
-        type="button"
-        className={styles.go}
-        onClick={onGo}
-        {...(here && { 'aria-current': 'step' as const })}
-      >
-        <span className={styles.words}>
-          <span className="visually-hidden">{undone ? 'Undone: ' : ''}</span>
-          {words}
-        </span>
-        <span className={styles.note} title={moment}>
-          {here ? 'now' : note}
-        </span>
-      </button>
-    </li>
   );
 }

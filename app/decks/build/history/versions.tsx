@@ -1,5 +1,3 @@
-'use client';
-
 import { ArchiveRestore, GitCompareArrows, Trash2 } from 'lucide-react';
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { compareHref, versionRef } from '@/app/_deck/compare/compare-href';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { CardPicker, PickerItem } from '@/app/_cards/card-picker';
 import { type Card, fullName } from '@/lib/cards/card';
@@ -7,7 +5,7 @@ import type { QueryContext } from '@/lib/cards/query/search';
 import { readAsk } from '@/lib/cards/quick-find';
 import { placeOf } from '@/lib/decks/places';
 import { useRowState, useWorkshop } from '../state/workshop';
-import { tagWords } from '../table/row-breaks';
+import { tagWords } from '../table/row-cells';
 import styles from './palette.module.css';
 
 /** Type a few letters, Enter adds; stays open for the next card. */
@@ -43,14 +41,20 @@ export function Palette({
         </>
       }
       foot={
-        <Done
-          last={last}
-          onUndo={() => {
-            changes.undo();
-            setLast(null);
-            input.current?.focus();
-          }}
-        />
+        last ? (
+          <Added
+            {...last}
+            onUndo={() => {
+              changes.undo();
+              setLast(null);
+              input.current?.focus();
+            }}
+          />
+        ) : (
+          <p className={styles.foot}>
+            <kbd>Enter</kbd> adds, <kbd>Esc</kbd> closes
+          </p>
+        )
       }
       inputRef={input}
       context={context}
@@ -97,22 +101,6 @@ function Item({
 }
 
 /** What was added last, in sight; it is announced as well. */
-function Done({
-  last,
-  onUndo,
-}: {
-  readonly last: { readonly card: Card; readonly count: number } | null;
-  readonly onUndo: () => void;
-}) {
-  if (last === null)
-    return (
-      <p className={styles.foot}>
-        <kbd>Enter</kbd> adds, <kbd>Esc</kbd> closes
-      </p>
-    );
-  return <Added card={last.card} count={last.count} onUndo={onUndo} />;
-}
-
 function Added({
   card,
   count,

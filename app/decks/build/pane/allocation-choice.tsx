@@ -1,9 +1,6 @@
-'use client';
-
 import { useId } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import {
-  type Allocation,
   allocationOf,
   BONUS_SOLARIS,
   houseStart,
@@ -22,27 +19,16 @@ export function AllocationChoice() {
   const legal = legalAllocations(deck.players, now.programs);
   const isLegal = isLegalAllocation(deck.players, now);
   const { spicePrice } = houseStart(deck.players, now);
-
-  function choose({ favor, spice }: Allocation) {
-    const {
-      treasury,
-      favor: total,
-      hoard,
-    } = houseStart(deck.players, {
-      favor,
-      spice,
-      programs: now.programs,
-    });
-    changes.edit(
-      { kind: 'set-profile', favor, spice },
-      `Treasury ${treasury}, favor ${total}, hoard ${hoard}.`,
-    );
-  }
+  const rows = (isLegal ? legal : [now, ...legal]).map((allocation) => ({
+    ...{ allocation, start: houseStart(deck.players, allocation) },
+    isBroken: !isLegal && allocation === now,
+    chosen: allocation.favor === now.favor && allocation.spice === now.spice,
+  }));
 
   return (
     <>
       <table className={styles.choice}>
-        <caption className={styles.caption}>
+        <caption>
           Favor costs 2, a spice {spicePrice} at this rate of exchange, a program 1
           {now.programs > 0 && `; ${now.programs} bought`}
         </caption>
@@ -55,15 +41,32 @@ export function AllocationChoice() {
           </tr>
         </thead>
         <tbody>
-          {!isLegal && <Row allocation={now} chosen isBroken name={name} onChoose={choose} />}
-          {legal.map((allocation) => (
-            <Row
-              key={`${allocation.favor} ${allocation.spice}`}
-              allocation={allocation}
-              chosen={allocation.favor === now.favor && allocation.spice === now.spice}
-              name={name}
-              onChoose={choose}
-            />
+          {rows.map(({ allocation: { favor, spice }, start, chosen, isBroken }) => (
+            <tr
+              key={`${favor} ${spice}`}
+              className={classes(chosen && styles.chosen, isBroken && styles.broken)}
+            >
+              <th scope="row">
+                <label className={styles.option}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={chosen}
+                    onChange={() =>
+                      changes.edit(
+                        { kind: 'set-profile', favor, spice },
+                        `Treasury ${start.treasury}, favor ${start.favor}, hoard ${start.hoard}.`,
+                      )
+                    }
+                  />
+                  {optionWords(favor, spice, isBroken ? 0 : start.kept)}
+                  {isBroken && ' (not allowed)'}
+                </label>
+              </th>
+              <td>{start.treasury}</td>
+              <td>{start.favor}</td>
+              <td>{start.hoard}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -76,39 +79,7 @@ export function AllocationChoice() {
   );
 }
 
-function Row({
-  allocation,
-  chosen,
-  isBroken = false,
-  name,
-  onChoose,
-}: {
-  readonly allocation: Allocation;
-  readonly chosen: boolean;
-  readonly isBroken?: boolean;
-  readonly name: string;
-  readonly onChoose: (allocation: Allocation) => void;
-}) {
-  const { deck } = useDerived();
-  const start = houseStart(deck.players, allocation);
-  return (
-    <tr className={classes(chosen && styles.chosen, isBroken && styles.broken)}>
-      <th scope="row">
-        <label className={styles.option}>
-          <input type="radio" name={name} checked={chosen} onChange={() => onChoose(allocation)} />
-          {isBroken
-            ? `${optionWords(allocation, 0)} (not allowed)`
-            : optionWords(allocation, start.kept)}
-        </label>
-      </th>
-      <td>{start.treasury}</td>
-      <td>{start.favor}</td>
-      <td>{start.hoard}</td>
-    </tr>
-  );
-}
-
-function optionWords({ favor, spice }: Allocation, kept: number): string {
+function optionWords(favor: number, spice: number, kept: number): string {
   const parts = [
     ...(favor === 0 ? [] : [`${favor} favor`]),
     ...(spice === 0 ? [] : [`${spice} spice`]),

@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleHelp, CircleX } from 'lucide-react';
 import Link from 'next/link';
 import { memo, useRef } from 'react';

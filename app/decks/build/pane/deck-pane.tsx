@@ -1,12 +1,9 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { ListOrder } from '@/lib/decks/sort';
 import styles from './deck-pane.module.css';
-import { GameChoice } from './game-choice';
-import { Identity } from './identity';
+import { GameChoice, Identity } from './identity';
 import { ListSection } from './list-section';
 import { ProfileSection } from './profile-section';
 import { ProgramsSection } from './programs-section';
@@ -30,28 +27,23 @@ const ORDERS = [
   ['name', 'By name'],
 ] as const;
 
-export type DeckTab = 'deck' | 'statistics' | 'history' | 'notes';
-
-export interface DeckPaneProps {
-  readonly tab: DeckTab;
-  readonly onTabChange: (tab: DeckTab) => void;
+/** The deck: its verdict, its lists, and what can be known about it. */
+export const DeckPane = memo(function DeckPane({
+  verdictOpen,
+  onVerdictOpenChange,
+  onShowCards,
+}: {
   readonly verdictOpen: boolean;
   readonly onVerdictOpenChange: (open: boolean) => void;
   /** Shows cards in the table, by a search. */
   readonly onShowCards: (query: string) => void;
-}
-
-/** The deck: its verdict, its lists, and what can be known about it. */
-export const DeckPane = memo(function DeckPane(props: DeckPaneProps) {
-  const { tab, onTabChange, verdictOpen, onVerdictOpenChange, onShowCards } = props;
+}) {
   return (
     <>
       <VerdictLine open={verdictOpen} onOpenChange={onVerdictOpenChange} />
       <div className="pt-1">
-        <Tabs<DeckTab>
+        <Tabs
           label="About the deck"
-          value={tab}
-          onValueChange={onTabChange}
           tabs={[
             { value: 'deck', label: 'Deck', panel: <Lists onShowCards={onShowCards} /> },
             { value: 'statistics', label: 'Statistics', panel: <StatisticsPanel /> },
@@ -75,36 +67,26 @@ function Lists({ onShowCards }: { readonly onShowCards: (query: string) => void 
         list="imperial"
         order={order}
         onShowCards={onShowCards}
-        tools={<Order order={order} onOrderChange={setOrder} />}
+        tools={
+          <select
+            aria-label="Sort the lists"
+            className={styles.order}
+            value={order}
+            onChange={({ currentTarget }) => {
+              const chosen = ORDERS.find(([value]) => value === currentTarget.value);
+              if (chosen) setOrder(chosen[0]);
+            }}
+          >
+            {ORDERS.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        }
       />
       <ListSection list="house" order={order} onShowCards={onShowCards} />
       <ProgramsSection onShowCards={onShowCards} />
     </div>
-  );
-}
-
-function Order({
-  order,
-  onOrderChange,
-}: {
-  readonly order: ListOrder;
-  readonly onOrderChange: (order: ListOrder) => void;
-}) {
-  return (
-    <select
-      aria-label="Sort the lists"
-      className={styles.order}
-      value={order}
-      onChange={(event) => {
-        const chosen = ORDERS.find(([value]) => value === event.currentTarget.value);
-        if (chosen) onOrderChange(chosen[0]);
-      }}
-    >
-      {ORDERS.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,16 +1,15 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { fullName } from '@/lib/cards/card';
 import { incomeWords } from '@/lib/cards/income';
+import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import { homeWorldsOf } from '@/lib/legality/mends/removals';
 import { whatEditBreaks } from '@/lib/legality/preview';
 import { POWERS, type Power, powerName } from '@/lib/rules/powers';
-import type { Derived } from '../state/derived';
-import { useDeckPart, useWorkshop } from '../state/workshop';
+import { useDeckPart, useFormat, useWorkshop } from '../state/workshop';
 import styles from './identity.module.css';
 
 const SponsorChange = dynamic(
@@ -27,7 +26,7 @@ const SPONSORS = POWERS.map((power) => ({
 /** Whose deck it is: its sponsor and its home world. */
 export function Identity() {
   const { checker, changes, derived } = useWorkshop();
-  const chosen = useDeckPart(sponsorOf);
+  const chosen = useDeckPart(({ deck }) => deck.sponsor);
   const [wanted, setWanted] = useState<Power | null>(null);
 
   function chooseSponsor(sponsor: Power) {
@@ -48,8 +47,8 @@ export function Identity() {
 
 function HomeWorld() {
   const { catalogue, changes } = useWorkshop();
-  const sponsor = useDeckPart(sponsorOf);
-  const homeWorld = useDeckPart(homeWorldOf);
+  const sponsor = useDeckPart(({ deck }) => deck.sponsor);
+  const homeWorld = useDeckPart(({ deck }) => deck.homeWorld);
   const own = homeWorldsOf(sponsor, catalogue);
   const chosen = homeWorld === null ? undefined : catalogue.byId.get(homeWorld);
   const isForeign = homeWorld !== null && !own.some(({ id }) => id === homeWorld);
@@ -73,5 +72,44 @@ function HomeWorld() {
   );
 }
 
-const sponsorOf = ({ deck }: Derived) => deck.sponsor;
-const homeWorldOf = ({ deck }: Derived) => deck.homeWorld;
+/** The game that the deck is for: its format, and how many play. */
+export function GameChoice() {
+  const { changes, formats } = useWorkshop();
+  const chosen = useDeckPart(({ deck }) => deck.format);
+  const players = useDeckPart(({ deck }) => deck.players);
+  const format = useFormat();
+  // the usual one needs no words, and the lists below need the room
+  const hint = chosen === format.id && chosen !== DEFAULT_FORMAT.id ? format.summary : '';
+  const isKnown = formats.some(({ id }) => id === chosen);
+  return (
+    <div className={styles.game}>
+      <Select
+        label="Format"
+        value={chosen}
+        hint={hint}
+        options={[
+          ...formats.map(({ id, name }) => ({ value: id, label: name })),
+          ...(isKnown ? [] : [{ value: chosen, label: `${chosen} (unknown)` }]),
+        ]}
+        onValueChange={(id) =>
+          changes.edit(
+            { kind: 'set-format', format: id },
+            `Format set to ${formats.find((one) => one.id === id)?.name ?? id}.`,
+          )
+        }
+      />
+      <div className="flex flex-col gap-1">
+        <span aria-hidden className="text-s font-semibold">
+          Players
+        </span>
+        <NumberStepper
+          label="Players"
+          value={players}
+          min={2}
+          max={8}
+          onValueChange={(count) => changes.edit({ kind: 'set-players', players: count })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,17 +1,15 @@
-'use client';
-
+import { CircleCheck } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
+import { byType } from '@/app/_deck/lists/by-type';
 import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { typeName } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
 import type { DeckList } from '@/lib/decks/deck';
+import { sizeOf } from '@/lib/decks/sizes';
 import { type ListOrder, sortEntries } from '@/lib/decks/sort';
-import { CARD_TYPES } from '@/lib/rules/taxonomy';
-import { useFormat } from '../state/use-format';
-import { useProblemsByLine } from '../state/use-problems';
-import { useDerived, useWorkshop } from '../state/workshop';
+import { useDerived, useFormat, useProblemsByLine, useWorkshop } from '../state/workshop';
 import { DeckLine } from './deck-line';
-import { ListHeading } from './list-heading';
 import styles from './list-section.module.css';
 
 interface Line {
@@ -61,7 +59,7 @@ export function ListSection({
             {name !== null && (
               <li className={styles.group}>
                 {name}
-                <span className="font-normal">{sum(lines)}</span>
+                <span className="font-normal">{sizeOf(lines)}</span>
               </li>
             )}
             {lines.map((line) => (
@@ -80,6 +78,43 @@ export function ListSection({
   );
 }
 
+/** The head of a list: its name, and how far it is from the least number of cards. */
+function ListHeading({
+  id,
+  title,
+  size,
+  minimum,
+  tools,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly size: number;
+  readonly minimum: number;
+  readonly tools?: ReactNode;
+}) {
+  const isEnough = size >= minimum;
+  const share = minimum === 0 ? 1 : Math.min(1, size / minimum);
+  return (
+    <div className={classes(styles.heading, isEnough && styles.enough)}>
+      <h2 id={id} className="flex-1 text-l">
+        {title}
+      </h2>
+      {tools}
+      <span className={styles.count}>
+        {isEnough && <CircleCheck size={16} aria-hidden className={styles.sign} />}
+        <b>{size}</b>
+        <span className="text-muted">
+          <span aria-hidden> / {minimum}</span>
+          <span className="visually-hidden"> cards of at least {minimum}</span>
+        </span>
+      </span>
+      <span className={styles.vessel} aria-hidden>
+        <span className={styles.fill} style={{ width: `${(share * 100).toFixed(1)}%` }} />
+      </span>
+    </div>
+  );
+}
+
 function useGroups(list: DeckList, order: ListOrder): readonly Group[] {
   const { catalogue } = useWorkshop();
   const { resolved } = useDerived();
@@ -89,12 +124,10 @@ function useGroups(list: DeckList, order: ListOrder): readonly Group[] {
     ({ card, count }): Line => ({ id: card, card: catalogue.byId.get(card) ?? null, count }),
   );
   if (order !== 'type') return sorted.length === 0 ? [] : [{ name: null, lines: sorted }];
-  const known = CARD_TYPES.map((type) => ({
-    name: `${typeName(type)}s`,
-    lines: sorted.filter(({ card }) => card?.type === type),
+  return byType(sorted).map((group) => ({
+    name: group.type === null ? 'Unknown' : `${typeName(group.type)}s`,
+    lines: group.lines,
   }));
-  const unknown = { name: 'Unknown', lines: sorted.filter(({ card }) => card === null) };
-  return [...known, unknown].filter((group) => group.lines.length > 0);
 }
 
 function Empty({
@@ -119,8 +152,4 @@ function Empty({
       </Button>
     </div>
   );
-}
-
-function sum(lines: readonly Line[]): number {
-  return lines.reduce((all, { count }) => all + count, 0);
 }

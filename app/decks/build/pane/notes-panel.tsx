@@ -1,9 +1,7 @@
-'use client';
-
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextArea, TextInput } from '@/app/_ui/base/field';
-import { toast } from '@/app/_ui/base/toast';
+import { sayFailed } from '@/app/_ui/stored/attempt';
 import { findDeck, tagDeck } from '@/lib/storage/decks';
 import { live } from '@/lib/storage/live';
 import { useDerived, useWorkshop } from '../state/workshop';
@@ -41,10 +39,7 @@ function Tags() {
 
   async function keep(next: readonly string[]): Promise<boolean> {
     const done = await tagDeck(store, deckId, next);
-    if (!done.ok) {
-      const description = done.problems.map(({ message }) => message).join(' ');
-      toast({ tone: 'illegal', title: 'The tags were not changed', description });
-    }
+    if (!done.ok) sayFailed('The tags were not changed', done.problems);
     return done.ok;
   }
 

@@ -1,30 +1,21 @@
-'use client';
-
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { HouseFigures } from '@/app/_deck/lists/house-figures';
 import { type Allocation, BONUS_SOLARIS, houseStart } from '@/lib/decks/profile';
 import { counted } from '@/lib/sentences';
-import type { Derived } from '../state/derived';
 import { useDeckPart } from '../state/workshop';
 import { AllocationChoice } from './allocation-choice';
 import styles from './profile-section.module.css';
 
 /** The House Profile: what the House begins with, and how the five bonus solaris are spent. */
 export function ProfileSection() {
-  const players = useDeckPart(playersOf);
-  const profile = useDeckPart(profileOf);
-  const programs = useDeckPart(programsOf);
+  const players = useDeckPart(({ deck }) => deck.players);
+  const profile = useDeckPart(({ deck }) => deck.profile);
+  const programs = useDeckPart(({ deck }) => deck.programs.length);
   const [open, setOpen] = useState(false);
   const id = useId();
   const allocation = { ...profile, programs };
   const start = houseStart(players, allocation);
-  const figures = [
-    ['Treasury', start.treasury],
-    ['Favor', start.favor],
-    ['Hoard', start.hoard],
-    ['Guild Hoard', start.guildHoard],
-    ['CROE', start.croe],
-  ] as const;
   return (
     <section className="flex flex-col" aria-labelledby={`${id}-title`}>
       <div className="flex items-baseline justify-between gap-3">
@@ -45,14 +36,7 @@ export function ProfileSection() {
           <ChevronDown size={16} aria-hidden className={styles.chevron} />
         </button>
       </div>
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name} className={styles.figure}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <HouseFigures start={start} className={styles.figures} />
       <div id={`${id}-spend`} hidden={!open} className="flex flex-col gap-3 py-3">
         {open && <AllocationChoice />}
       </div>
@@ -72,7 +56,3 @@ function spentWords({ favor, spice, programs }: Allocation, kept: number, spent:
   if (kept === 0) return parts.join(', ');
   return `${parts.join(', ')}, ${kept} kept`;
 }
-
-const playersOf = ({ deck }: Derived) => deck.players;
-const profileOf = ({ deck }: Derived) => deck.profile;
-const programsOf = ({ deck }: Derived) => deck.programs.length;

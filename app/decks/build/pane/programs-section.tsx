@@ -1,11 +1,7 @@
-'use client';
-
 import { useId } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { PROGRAM_PRICE } from '@/lib/decks/profile';
-import { useFormat } from '../state/use-format';
-import { useProblemsByLine } from '../state/use-problems';
-import { useDerived } from '../state/workshop';
+import { useDerived, useFormat, useProblemsByLine } from '../state/workshop';
 import { DeckLine } from './deck-line';
 import styles from './programs-section.module.css';
 

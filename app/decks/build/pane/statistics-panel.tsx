@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { DeckStatistics } from '@/app/_deck/statistics/deck-statistics';
 import { deckStats } from '@/lib/decks/stats';

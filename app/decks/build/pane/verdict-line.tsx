@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { toneOf } from '@/app/_deck/verdict/report-line';
@@ -8,8 +6,7 @@ import type { Edit } from '@/lib/decks/edits';
 import { mendOf } from '@/lib/legality/mend';
 import type { Mend } from '@/lib/legality/problem';
 import { verdict } from '@/lib/legality/words';
-import { useFormat } from '../state/use-format';
-import { useDerived, useWorkshop } from '../state/workshop';
+import { useDerived, useFormat, useWorkshop } from '../state/workshop';
 import styles from './verdict-line.module.css';
 
 /** The verdict as one sentence; it opens into every problem with its mend. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { Copy, GitCompareArrows, Hand, MoreHorizontal, Swords } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { compareHref } from '@/app/_deck/compare/compare-href';
@@ -9,6 +7,7 @@ import { PrintItems } from '@/app/_print/print-items';
 import { Button } from '@/app/_ui/base/button';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/app/_ui/base/menu';
 import { toast } from '@/app/_ui/base/toast';
+import { sayFailed } from '@/app/_ui/stored/attempt';
 import { duplicateDeck } from '@/lib/storage/decks';
 import { useWorkshop } from '../state/workshop';
 import styles from './toolbar.module.css';
@@ -23,10 +22,7 @@ export function DeckMenu() {
     if (copy.ok) {
       router.push(`/decks/build?deck=${encodeURIComponent(copy.value.id)}`);
       toast({ title: 'This is the copy' });
-    } else {
-      const description = copy.problems.map(({ message }) => message).join(' ');
-      toast({ tone: 'illegal', title: 'The deck was not duplicated', description });
-    }
+    } else sayFailed('The deck was not duplicated', copy.problems);
   }
 
   return (

@@ -1,10 +1,7 @@
-'use client';
-
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { toneOf } from '@/app/_deck/verdict/report-line';
 import { verdict } from '@/lib/legality/words';
-import { useFormat } from '../state/use-format';
-import { useDerived } from '../state/workshop';
+import { useDerived, useFormat } from '../state/workshop';
 import styles from './phone-bar.module.css';
 
 export type Side = 'cards' | 'deck';

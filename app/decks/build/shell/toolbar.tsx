@@ -1,5 +1,3 @@
-'use client';
-
 import { Redo2, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
@@ -7,15 +5,14 @@ import { IconButton } from '@/app/_ui/base/button';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { describeEdit } from '@/lib/decks/describe-edit';
 import { deckTitle } from '@/lib/decks/title';
-import { SaveState } from '../save/save-state';
-import type { Derived } from '../state/derived';
+import { SaveState } from '../save/saving';
 import { useDeckPart, useSnapshot, useWorkshop } from '../state/workshop';
 import { DeckMenu } from './deck-menu';
 import styles from './toolbar.module.css';
 
 /** The head of the builder: which deck this is, how its saving stands, undo, and where it can go. */
 export const Toolbar = memo(function Toolbar() {
-  const sponsor = useDeckPart(sponsorOf);
+  const sponsor = useDeckPart(({ deck }) => deck.sponsor);
   return (
     <div className={styles.toolbar}>
       <SponsorSeal power={sponsor} size="small" />
@@ -39,9 +36,9 @@ export const Toolbar = memo(function Toolbar() {
 /** The two names, to be written over where they stand. */
 function Names() {
   const { changes } = useWorkshop();
-  const name = useDeckPart(nameOf);
-  const houseName = useDeckPart(houseNameOf);
-  const title = useDeckPart(titleOf);
+  const name = useDeckPart(({ deck }) => deck.name);
+  const houseName = useDeckPart(({ deck }) => deck.houseName);
+  const title = useDeckPart(({ deck }) => deckTitle(deck));
   return (
     <div className={styles.fields}>
       <h1 className="visually-hidden">Deck builder: {title}</h1>
@@ -77,33 +74,20 @@ function Names() {
 function Steps() {
   const { changes, catalogue } = useWorkshop();
   const { nextUndo, nextRedo } = useSnapshot();
-  const undoes = nextUndo ? `: ${describeEdit(nextUndo.edit, catalogue)}` : '';
-  const redoes = nextRedo ? `: ${describeEdit(nextRedo.edit, catalogue)}` : '';
-  return (
-    <>
-      <IconButton
-        size="small"
-        label={`Undo${undoes}`}
-        disabled={nextUndo === null}
-        onClick={changes.undo}
-        aria-keyshortcuts="Control+Z Meta+Z"
-      >
-        <Undo2 size={18} aria-hidden />
-      </IconButton>
-      <IconButton
-        size="small"
-        label={`Redo${redoes}`}
-        disabled={nextRedo === null}
-        onClick={changes.redo}
-        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-      >
-        <Redo2 size={18} aria-hidden />
-      </IconButton>
-    </>
-  );
+  const steps = [
+    ['Undo', nextUndo, changes.undo, 'Z', Undo2],
+    ['Redo', nextRedo, changes.redo, 'Shift+Z', Redo2],
+  ] as const;
+  return steps.map(([name, line, act, key, Sign]) => (
+    <IconButton
+      key={name}
+      size="small"
+      label={line === null ? name : `${name}: ${describeEdit(line.edit, catalogue)}`}
+      disabled={line === null}
+      onClick={act}
+      aria-keyshortcuts={`Control+${key} Meta+${key}`}
+    >
+      <Sign size={18} aria-hidden />
+    </IconButton>
+  ));
 }
-
-const sponsorOf = ({ deck }: Derived) => deck.sponsor;
-const nameOf = ({ deck }: Derived) => deck.name;
-const houseNameOf = ({ deck }: Derived) => deck.houseName;
-const titleOf = ({ deck }: Derived) => deckTitle(deck);

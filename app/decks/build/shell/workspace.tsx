@@ -1,18 +1,14 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { FacetPanel } from '@/app/_ui/search/facet-panel';
-import { DeckPane, type DeckTab } from '../pane/deck-pane';
-import { Notices } from '../save/notices';
-import { SaveBanner } from '../save/save-banner';
+import { DeckPane } from '../pane/deck-pane';
+import { Notices, SaveBanner } from '../save/saving';
 import { useWorkshop } from '../state/workshop';
 import { TablePane } from '../table/table-pane';
 import { useTableSearch } from '../table/use-table-search';
 import { PhoneBar, type Side } from './phone-bar';
-import { SkipLinks } from './skip-links';
 import { Toolbar } from './toolbar';
 import { useShortcuts } from './use-shortcuts';
 import styles from './workspace.module.css';
@@ -26,7 +22,6 @@ export function Workspace() {
   const { changes } = useWorkshop();
   const search = useTableSearch();
   const [side, setSide] = useState<Side>('cards');
-  const [tab, setTab] = useState<DeckTab>('deck');
   const [verdictOpen, setVerdictOpen] = useState(false);
   const [hasPalette, setHasPalette] = useState(false);
   const hasFilters = useMedia('(min-width: 1180px)');
@@ -51,12 +46,7 @@ export function Workspace() {
     },
     [setText, focusSearch],
   );
-  useShortcuts({
-    onUndo: changes.undo,
-    onRedo: changes.redo,
-    onPalette: openPalette,
-    onSearch: focusSearch,
-  });
+  useShortcuts({ ...changes, palette: openPalette, search: focusSearch });
 
   const verdictShows = side === 'deck' && verdictOpen;
   function toggleVerdict() {
@@ -69,7 +59,15 @@ export function Workspace() {
       <Toolbar />
       <SaveBanner />
       <Notices />
-      <SkipLinks onSearch={focusSearch} onDeck={focusDeck} />
+      {/* past the many filters at once, for those who go by Tab; seen only while it has the focus */}
+      <div className={styles.skips}>
+        <button type="button" className={styles.skip} onClick={focusSearch}>
+          Go to the search
+        </button>
+        <button type="button" className={styles.skip} onClick={focusDeck}>
+          Go to the deck
+        </button>
+      </div>
       <div className={styles.panes}>
         {hasFilters && <Filters search={search} />}
         <section className={styles.cards} aria-label="Cards">
@@ -82,8 +80,6 @@ export function Workspace() {
         </section>
         <section ref={deck} tabIndex={-1} className={styles.deck} aria-label="Deck">
           <DeckPane
-            tab={tab}
-            onTabChange={setTab}
             verdictOpen={verdictOpen}
             onVerdictOpenChange={setVerdictOpen}
             onShowCards={showCards}

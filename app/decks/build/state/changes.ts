@@ -1,5 +1,5 @@
 import { announce } from '@/app/_ui/base/announce';
-import { toast } from '@/app/_ui/base/toast';
+import { sayFailed } from '@/app/_ui/stored/attempt';
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { type DeckPlace, MAX_COUNT } from '@/lib/decks/deck';
@@ -12,27 +12,7 @@ import type { DeckSession } from '@/lib/storage/session';
 import type { Derived } from './derived';
 
 /** Every way in which a person changes the deck. Each is stored, undoable and said aloud. */
-export interface Changes {
-  /** `said` is what a screen reader hears in place of the line that the history shows;
-   *  nothing where it is empty, as the field that is typed into says it already. */
-  readonly edit: (edit: Edit, said?: string) => void;
-  /** Adds copies of a card where it belongs, or takes them away. */
-  readonly count: (card: Card, by: number) => void;
-  /** Makes it exactly so many; a home world or a program is there or not. */
-  readonly setCount: (card: Card, copies: number) => void;
-  /** The same as `count` for a line of the deck, whatever lies there. */
-  readonly countAt: (place: DeckPlace, id: string, name: string, by: number) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Undoes or redoes until so many entries of the history are done. */
-  readonly goTo: (cursor: number) => void;
-}
-
-export function createChanges(
-  session: DeckSession,
-  catalogue: Catalogue,
-  derived: () => Derived,
-): Changes {
+export function createChanges(session: DeckSession, catalogue: Catalogue, derived: () => Derived) {
   /** Does something and says it, with the verdict where that is another one now. */
   function change(act: () => boolean, said: () => string): void {
     const before = verdict(derived().report);
@@ -44,10 +24,7 @@ export function createChanges(
 
   function made(edit: Edit): boolean {
     const result = session.edit(edit);
-    if (!result.ok) {
-      const description = result.problems.map(({ message }) => message).join(' ');
-      toast({ tone: 'illegal', title: 'That change was not made', description });
-    }
+    if (!result.ok) sayFailed('That change was not made', result.problems);
     return result.ok;
   }
 
@@ -75,25 +52,31 @@ export function createChanges(
   }
 
   return {
-    edit: (edit, said) =>
+    /** `said` is what a screen reader hears in place of the line that the history shows;
+     *  nothing where it is empty, as the field that is typed into says it already. */
+    edit: (edit: Edit, said?: string) =>
       change(
         () => made(edit),
         () => said ?? `${describeEdit(edit, catalogue)}.`,
       ),
-    count(card, by) {
+    /** Adds copies of a card where it belongs, or takes them away. */
+    count(card: Card, by: number) {
       const place = placeOf(card);
       if (place !== null) countAt(place, card.id, fullName(card), by);
     },
-    setCount(card, copies) {
+    /** Makes it exactly so many; a home world or a program is there or not. */
+    setCount(card: Card, copies: number) {
       const place = placeOf(card);
       if (place === null) return;
       const wanted = place === 'imperial' || place === 'house' ? copies : Math.min(copies, 1);
       countAt(place, card.id, fullName(card), wanted - derived().count(place, card.id));
     },
+    /** The same as `count` for a line of the deck, whatever lies there. */
     countAt,
     undo: () => step('undo'),
     redo: () => step('redo'),
-    goTo(goal) {
+    /** Undoes or redoes until so many entries of the history are done. */
+    goTo(goal: number) {
       change(
         () => {
           const { cursor } = session.getSnapshot();

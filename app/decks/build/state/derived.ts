@@ -30,7 +30,9 @@ export function createDeriver(checker: Checker): (deck: Deck) => Derived {
     if (last?.deck === deck) return last;
     const before = last?.rows;
     const resolved = resolveDeck(deck, checker.catalogue);
-    const counts = countsOf(resolved);
+    const counts = new Map(
+      resolved.all.map(({ place, id, count }) => [`${place} ${id}`, count] as const),
+    );
     const count = (place: DeckPlace, id: CardId) => counts.get(`${place} ${id}`) ?? 0;
     const rows = new Map<CardId, RowState>();
     const row = (card: Card) => {
@@ -45,11 +47,6 @@ export function createDeriver(checker: Checker): (deck: Deck) => Derived {
     last = { deck, resolved, report, count, row, rows };
     return last;
   };
-}
-
-function countsOf({ homeWorld, programs, imperial, house }: ResolvedDeck) {
-  const lines = [...(homeWorld ? [homeWorld] : []), ...programs, ...imperial, ...house];
-  return new Map(lines.map(({ place, id, count }) => [`${place} ${id}`, count] as const));
 }
 
 function rowState(

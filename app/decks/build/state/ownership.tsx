@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollection } from '@/app/_owned/collection-store';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
@@ -7,7 +5,7 @@ import { CardFace } from '@/app/_ui/card/card-face';
 import { type Card, fullName } from '@/lib/cards/card';
 import { useRowState } from '../state/workshop';
 import styles from './card-dialog.module.css';
-import { RowCount } from './row-count';
+import { RowCount } from './row-cells';
 
 /** One card in full, with its count and all that one more would break. */
 export function CardDialog({

@@ -1,5 +1,3 @@
-'use client';
-
 import { LayoutGrid, Rows3, SquarePlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
@@ -17,12 +15,9 @@ import type { Card, CardId } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
 import type { SortKey } from '@/lib/cards/query/query';
 import { counted } from '@/lib/sentences';
-import type { Derived } from '../state/derived';
 import { useIsOwnershipKnown } from '../state/ownership';
 import { useDeckPart, useWorkshop } from '../state/workshop';
-import { RowBreaks, tagWords } from './row-breaks';
-import { RowCount } from './row-count';
-import { RowOwned } from './row-owned';
+import { RowBreaks, RowCount, RowOwned, tagWords } from './row-cells';
 import styles from './table-pane.module.css';
 import type { TableSearch } from './use-table-search';
 
@@ -181,7 +176,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
 
 /** What adding a card would break, as a note under it, where there is no column for it. */
 function useNotes(isWanted: boolean): ((card: Card) => RowNote | null) | undefined {
-  const derived = useDeckPart(isWanted ? whole : nothing);
+  const derived = useDeckPart((whole) => (isWanted ? whole : null));
   return useMemo(() => {
     if (derived === null) return undefined;
     return (card) => {
@@ -191,9 +186,6 @@ function useNotes(isWanted: boolean): ((card: Card) => RowNote | null) | undefin
     };
   }, [derived]);
 }
-
-const whole = (derived: Derived) => derived;
-const nothing = () => null;
 
 /** `+` and `-` as any keyboard gives them. */
 function keyChange(key: string): number {

@@ -1,7 +1,17 @@
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { fullName } from '@/lib/cards/card';
 import type { Deck } from '@/lib/decks/deck';
+import { deckTitle } from '@/lib/decks/title';
 import { dealOpening } from '@/lib/engine/setup/opening';
+
+/** The address of the opening on screen with its deck in it. Rejects where the code cannot be fetched. */
+export async function openingHref(deck: Deck): Promise<string> {
+  const { writeLink } = await import('@/lib/codecs/links/deck-link');
+  const address = new URL(location.href);
+  address.searchParams.delete('deck');
+  address.hash = writeLink(deck);
+  return address.href;
+}
 
 /** An opening as a few lines of plain text, for a message or a notebook. Null where it cannot be dealt. */
 export async function openingWords(deck: Deck, seed: string): Promise<string | null> {
@@ -15,7 +25,7 @@ export async function openingWords(deck: Deck, seed: string): Promise<string | n
       return `- ${card === undefined ? id : fullName(card)}`;
     });
   return [
-    `${deck.name || 'Unnamed deck'}, seed ${seed}`,
+    `${deckTitle(deck)}, seed ${seed}`,
     `Treasury ${treasury}, favor ${favor}, hoard ${hoard}`,
     `Hand (${hand.length})`,
     ...names(hand),

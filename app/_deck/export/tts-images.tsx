@@ -1,53 +1,37 @@
-'use client';
-
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { imageSheetsHref } from '@/app/_print/print-hrefs';
 import { TextInput } from '@/app/_ui/base/field';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { sizeLosses } from '@/lib/codecs/decks/codecs';
-import { type TtsImages, ttsCodec, ttsLosses, writeTts } from '@/lib/codecs/decks/tts';
+import type { TtsImages } from '@/lib/codecs/decks/tts';
 import { sheetsOf } from '@/lib/codecs/decks/tts-sheets';
 import { writeLink } from '@/lib/codecs/links/deck-link';
 import type { Deck } from '@/lib/decks/deck';
 import type { CardBack } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
-import type { WrittenText } from './export-dialog';
 import styles from './export-dialog.module.css';
 
 /** Backs are the same for every deck, so their addresses are remembered in this browser. */
 const KEY = 'registry-tts-backs';
 const BACKS = { house: 'House', imperial: 'Imperial' } as const;
 
-/** Where the pictures lie, and the saved object with them. */
-export function TtsExport({
+/** Where the pictures lie that a saved object for Tabletop Simulator names. */
+export function TtsImagesFields({
   deck,
   catalogue,
-  onWritten,
+  images: { faces, backs },
+  onChange,
 }: {
   readonly deck: Deck;
   readonly catalogue: Catalogue;
-  readonly onWritten: (written: WrittenText) => void;
+  readonly images: TtsImages;
+  readonly onChange: (images: TtsImages) => void;
 }) {
-  const [faces, setFaces] = useState<TtsImages['faces']>({});
-  const [backs, setBacks] = useState<TtsImages['backs']>(rememberedBacks);
   const sheets = useMemo(() => sheetsOf([deck], catalogue), [deck, catalogue]);
   const href = useMemo(() => imageSheetsHref(writeLink(deck)), [deck]);
 
-  useEffect(() => {
-    const images = { faces, backs };
-    const text = writeTts(deck, catalogue, images);
-    onWritten({
-      format: 'tts',
-      text,
-      extension: ttsCodec.extension,
-      mediaType: ttsCodec.mediaType,
-      losses: [...ttsLosses(deck, catalogue, images), ...sizeLosses(text)],
-    });
-  }, [faces, backs, deck, catalogue, onWritten]);
-
   function changeBack(back: CardBack, address: string) {
     const next = { ...backs, [back]: address };
-    setBacks(next);
+    onChange({ faces, backs: next });
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
@@ -72,7 +56,7 @@ export function TtsExport({
             key={key}
             label={`${BACKS[back]} sheet (${counted(cards.length, 'face')})`}
             value={faces[key] ?? ''}
-            onChange={(address) => setFaces({ ...faces, [key]: address })}
+            onChange={(address) => onChange({ faces: { ...faces, [key]: address }, backs })}
           />
         ))}
         {(['house', 'imperial'] as const).map((back) => (
@@ -113,17 +97,17 @@ function Address({
   );
 }
 
-function rememberedBacks(): TtsImages['backs'] {
-  const none = { house: '', imperial: '' };
+/** No faces, and the backs of this browser. */
+export function rememberedImages(): TtsImages {
+  const backs = { house: '', imperial: '' };
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof value !== 'object' || value === null) return none;
-    const textOf = (key: string) => {
-      const found: unknown = Reflect.get(value, key);
-      return typeof found === 'string' ? found.slice(0, 2000) : '';
-    };
-    return { house: textOf('house'), imperial: textOf('imperial') };
+    for (const back of ['house', 'imperial'] as const) {
+      const found: unknown = Reflect.get(Object(value), back);
+      if (typeof found === 'string') backs[back] = found.slice(0, 2000);
+    }
   } catch {
-    return none;
+    // nothing is remembered that can be read
   }
+  return { faces: {}, backs };
 }

@@ -1,16 +1,20 @@
-'use client';
-
 import {
   createParser,
   parseAsArrayOf,
   parseAsBoolean,
+  parseAsInteger,
   parseAsString,
   parseAsStringLiteral,
   useQueryStates,
 } from 'nuqs';
+import type { Paper } from '@/lib/codecs/sheet/fit';
 import { MAX_COUNT } from '@/lib/decks/deck';
-import { parseAsPaper } from './papers';
 import type { WantedCard } from './proxies';
+
+export const PAPERS: readonly { readonly value: Paper; readonly label: string }[] = [
+  { value: 'a4', label: 'A4' },
+  { value: 'letter', label: 'US Letter' },
+];
 
 /** "eots-stilgar:3" */
 const parseAsWanted = createParser<WantedCard>({
@@ -23,18 +27,38 @@ const parseAsWanted = createParser<WantedCard>({
   eq: (a, b) => a.id === b.id && a.count === b.count,
 });
 
-/** What an address says: decks, samples and cards to print, how many of each, on what, in what ink. */
+/** What every address of this room says: the player's decks, samples, and the paper. */
+const COMMON = {
+  deck: parseAsArrayOf(parseAsString).withDefault([]),
+  sample: parseAsArrayOf(parseAsString).withDefault([]),
+  paper: parseAsStringLiteral(['a4', 'letter']).withDefault('a4'),
+};
+
+/** Decks and cards to print as proxies, how many of each, and in what ink. */
 export function useProxiesUrl() {
   return useQueryStates(
     {
+      ...COMMON,
       as: parseAsStringLiteral(['paper', 'tts']).withDefault('paper'),
-      deck: parseAsArrayOf(parseAsString).withDefault([]),
-      sample: parseAsArrayOf(parseAsString).withDefault([]),
       card: parseAsArrayOf(parseAsWanted).withDefault([]),
       copies: parseAsStringLiteral(['all', 'one']).withDefault('all'),
-      paper: parseAsPaper,
       ink: parseAsStringLiteral(['colour', 'grey']).withDefault('colour'),
       backs: parseAsBoolean.withDefault(false),
+    },
+    { history: 'replace' },
+  );
+}
+
+/** Decks to print as registration sheets, or `from=desk` for those handed over; the event, and blank sheets. */
+export function useSheetsUrl() {
+  return useQueryStates(
+    {
+      ...COMMON,
+      from: parseAsString,
+      event: parseAsString,
+      date: parseAsString,
+      format: parseAsString,
+      blank: parseAsInteger.withDefault(0),
     },
     { history: 'replace' },
   );

@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { Dialog } from '@/app/_ui/base/dialog';
+import { leadingAction } from './places';
+import type { TableView } from './table-context';
+import styles from './table-keys.module.css';
+
+/** The keys of the table, wherever the focus is, except in fields and open layers. */
+export function useTableKeys({ table, snapshot, show }: TableView): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { target } = event;
+      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+      const busy =
+        target instanceof HTMLElement &&
+        target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]');
+      if (busy) return;
+      const done = press(event);
+      if (done) event.preventDefault();
+    }
+
+    function press(event: KeyboardEvent): boolean {
+      if (event.key.startsWith('Arrow')) return moveFocus(event.key);
+      if (event.key === 'e') {
+        // A key that is held down would end one Interval after the other.
+        const action = event.repeat ? null : leadingAction(snapshot.actions);
+        if (action !== null) table.act(action);
+        return action !== null;
+      }
+      const keys: Readonly<Record<string, () => void>> = {
+        '/': () => show('all'),
+        '?': () => show('keys'),
+        m: () => show({ manual: null }),
+        u: table.undo,
+        U: table.redo,
+      };
+      if (!Object.hasOwn(keys, event.key)) return false;
+      keys[event.key]?.();
+      return true;
+    }
+
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [table, snapshot, show]);
+}
+
+/** To the nearest card that way; from outside the cards to the first that can do something. */
+function moveFocus(key: string): boolean {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].filter(
+    (card) => card.getClientRects().length > 0,
+  );
+  const here = document.activeElement;
+  if (!(here instanceof HTMLElement) || !here.matches('[data-card]')) {
+    if (here !== null && here !== document.body && here.closest('[data-table]') === null)
+      return false;
+    const first = cards.find((card) => card.hasAttribute('data-can')) ?? cards[0];
+    first?.focus();
+    return first !== undefined;
+  }
+  const from = middle(here);
+  const isLevel = key === 'ArrowLeft' || key === 'ArrowRight';
+  const forward = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+  const ahead = cards.flatMap((card) => {
+    const to = middle(card);
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const along = forward * (isLevel ? x : y);
+    // what lies straight ahead comes before what is nearer but aside
+    return card !== here && along > 4 ? [{ card, far: along + 3 * Math.abs(isLevel ? y : x) }] : [];
+  });
+  const [nearest] = ahead.sort((one, other) => one.far - other.far);
+  nearest?.card.focus();
+  return nearest !== undefined;
+}
+
+function middle(element: HTMLElement): { readonly x: number; readonly y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['Arrows', 'From card to card, by where they lie'],
+  ['Enter', 'What can be done with the card; again for the first of it'],
+  ['/', 'All actions in one list, with a filter'],
+  ['e', 'Lead on: end the Interval, pass, or be done'],
+  ['u', 'Undo, back to your last choice'],
+  ['Shift+u', 'Redo'],
+  ['m', 'Do something by hand'],
+  ['?', 'These keys'],
+];
+
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog onClose={onClose} title="Keys at the table">
+      <dl className={styles.keys}>
+        {KEYS.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DuneCcg } from '@/lib/engine/dune-ccg';
+import type { Seat } from '@/lib/engine/state/state';
+import { lastChoice, nextChoice, type Session } from '@/lib/kernel/session';
+import type { KeptAs } from '@/lib/storage/game-keeper';
+import type { Controller, Standing } from './controllers';
+
+/** How a table stands beside its game. */
+interface Stands {
+  /** By seat. */
+  readonly controllers: readonly Controller[];
+  readonly standing: readonly Standing[];
+  /** Whose hand is shown. Null while nobody has taken the seat. */
+  readonly viewer: Seat | null;
+  /** Moves that were played by themselves so far, while that goes on. */
+  readonly running: { readonly moves: number } | null;
+  /** Automatic Houses wait till they are told to go on. */
+  readonly isPaused: boolean;
+}
+
+/** What the page shows of a table; another object after every change. Nothing hidden is in it. */
+export type TableSnapshot = ReturnType<typeof lookAt>;
+
+export function lookAt(session: Session<DuneCcg>, stands: Stands, { id, isKept }: KeptAs) {
+  const { state, moves, at, branches, rules, setup } = session;
+  const { controllers, viewer, running } = stands;
+  const asked = state.decision?.seat;
+  const mayAct =
+    running === null && asked !== undefined && viewer === asked && controllers[asked] === 'person';
+  return {
+    ...stands,
+    /** What the House whose hand is shown may know; behind a curtain, what everybody may. */
+    view: rules.viewFor(state, viewer),
+    seed: setup.seed,
+    /** Moves before the position on the table, and in the whole line. */
+    at,
+    length: moves.length,
+    canUndo: lastChoice(session) !== null,
+    canRedo: nextChoice(session) !== null,
+    /** The lines of play beside the present one: moves in common with what it left, all, and its last turn. */
+    branches: branches.map((branch) => ({
+      ...{ id: branch.id, from: branch.from, moves: branch.moves.length },
+      turn: branch.moves.at(-1)?.turn ?? 1,
+    })),
+    /** What the House that is asked may do; empty while another plays by itself, or behind a curtain. */
+    actions: mayAct ? rules.legalActions(state) : [],
+    gameId: id,
+    /** False while the browser takes no move of it. */
+    isKept,
+  };
+}
