@@ -56,7 +56,8 @@ export async function ran(args: readonly string[], world: World = {}): Promise<R
     },
     write: async (path, text) => {
       if (path.startsWith('nowhere/')) return missing(path);
-      files.set(path, text);
+      if (path === '-') written.out += text;
+      else files.set(path, text);
       return ok(null);
     },
   };

@@ -12,5 +12,6 @@ export interface Io {
   readonly read: (path: string, most?: number) => Promise<Result<Uint8Array>>;
   /** The paths of the files in a folder, sorted; null when the path is no folder. */
   readonly list: (path: string) => Promise<Result<readonly string[]> | null>;
+  /** Writes a file, or standard output for "-". */
   readonly write: (path: string, text: string) => Promise<Result<null>>;
 }

@@ -18,7 +18,8 @@ export function nodeIo(): Io {
     list: listFolder,
     write: (path, text) =>
       guarded(path, async () => {
-        await writeFile(located(path), text);
+        if (path === '-') process.stdout.write(text);
+        else await writeFile(located(path), text);
         return ok(null);
       }),
   };

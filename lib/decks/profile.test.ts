@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startingCroe } from '@/lib/rules/croe';
+import { startingCroe } from '@/lib/rules/exchange-rate';
 import { emptyDeck } from './deck';
 import {
   type Allocation,

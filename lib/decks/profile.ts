@@ -1,4 +1,4 @@
-import { croe, startingCroe, startingGuildHoard } from '@/lib/rules/croe';
+import { croe, startingCroe, startingGuildHoard } from '@/lib/rules/exchange-rate';
 import type { Deck } from './deck';
 
 /** The House Profile: five bonus solaris, spent or kept before the game (section 4.1 of the rulebook). */

@@ -11,7 +11,7 @@ import { cardAt, type Game, houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCard, GameCardId, Seat } from '@/lib/engine/state/state';
 import type { Player } from '@/lib/kernel/game';
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import { cardWorth, worthOfUse } from './worth';
 
 /**

@@ -1,5 +1,5 @@
 import { RuleLink } from '@/app/_ui/rules/rule-link';
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import { counted, plural } from '@/lib/sentences';
 import styles from './exchange.module.css';
 import { useTable } from './table-context';

@@ -15,7 +15,7 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { houseNames } from '@/lib/engine/setup/house-names';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { GameOptions } from '@/lib/engine/state/options';
-import { startingCroe, startingGuildHoard } from '@/lib/rules/croe';
+import { startingCroe, startingGuildHoard } from '@/lib/rules/exchange-rate';
 import { freshSeed, LONGEST_SEED } from '../seed';
 import { type Controller, PLAYERS } from './controllers';
 import { OptionFields } from './option-fields';

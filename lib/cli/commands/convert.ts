@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { loadCatalogue } from '@/lib/cards/load';
-import type { Writer } from '@/lib/codecs/decks/codec';
 import { CODECS, findWriter, lossesOf, WRITERS } from '@/lib/codecs/decks/codecs';
 import { listed } from '@/lib/sentences';
 import { commandOf } from '../command';
@@ -43,7 +42,7 @@ Exit code: 0 written, 1 some lines name no card, 2 the files cannot be read or w
   run: async ({ options, rest: [from, to, ...more] }, io) => {
     if (from === undefined || to === undefined || more.length > 0)
       return io.misused('give the file to read and the file to write');
-    const writer = writerFor(to, options.to);
+    const writer = findWriter(options.to ?? (to === '-' ? USUAL : extname(to)));
     if (writer === undefined)
       return io.misused(
         options.to === undefined
@@ -66,16 +65,7 @@ Exit code: 0 written, 1 some lines name no card, 2 the files cannot be read or w
     const catalogue = loadCatalogue();
     const text = writer.write(deck, catalogue);
     for (const loss of lossesOf(writer, deck, catalogue, text)) io.remark(loss);
-    if (to === '-') io.out(text.endsWith('\n') ? text : `${text}\n`);
-    else {
-      const written = await io.write(to, text);
-      if (!written.ok) return io.unreadable(to, written.problems);
-    }
-    return 0;
+    const written = await io.write(to, text);
+    return written.ok ? 0 : io.unreadable(to, written.problems);
   },
 });
-
-function writerFor(path: string, name: string | undefined): Writer | undefined {
-  if (name !== undefined) return findWriter(name);
-  return findWriter(path === '-' ? USUAL : extname(path));
-}

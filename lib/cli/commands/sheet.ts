@@ -69,12 +69,9 @@ cannot be read or written.
       paper,
       css: readFileSync(join(projectRoot(), 'lib/codecs/sheet/sheet.css'), 'utf8'),
     });
-    if (out === '-') {
-      io.out(text);
-      return 0;
-    }
     const written = await io.write(out, text);
     if (!written.ok) return io.unreadable(out, written.problems);
+    if (out === '-') return 0;
     const pages = sheetPages(sheets, paper);
     io.out(`${counted(sheets.length, 'sheet')}, ${counted(pages, 'page')}: ${plain(out)}\n`);
     return 0;

@@ -88,10 +88,9 @@ function fromDeck(text: string, matcher: Matcher): Result<CollectionImport> {
   const read = importDeck(text, matcher);
   if (!read.ok) return read;
   const { deck, unmatched } = read.value;
-  const waiting = unmatched.map(({ line, text: written, count, nearest }) => ({
-    ...{ line, text: written, count, nearest },
-    isId: false,
-  }));
+  const waiting = unmatched.map(({ line, text: written, count, nearest }) => {
+    return { line, text: written, count, nearest, isId: false };
+  });
   return found({ copies: needOf(deck), waiting, leftOut: [] });
 }
 

@@ -2,14 +2,11 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { POWERS, type Power, powerName } from '@/lib/rules/powers';
 
-/** A sponsor for a list that names none, and the remark that says where it comes from. */
-interface Guess {
-  readonly sponsor: Power;
-  readonly remark: string;
-}
-
-/** The home world's Power; without one, the Power with most cards over both decks. */
-export function guessSponsor(deck: Deck, catalogue: Catalogue): Guess {
+/**
+ * A sponsor for a list that names none, and the remark that says where it comes from: the home world's
+ * Power; without one, the Power with most cards over both decks.
+ */
+export function guessSponsor(deck: Deck, catalogue: Catalogue) {
   const home = catalogue.byId.get(deck.homeWorld ?? '');
   if (home?.allegiance !== undefined)
     return guess(home.allegiance, `is taken because of the home world ${home.title}.`);
@@ -27,6 +24,6 @@ export function guessSponsor(deck: Deck, catalogue: Catalogue): Guess {
     : guess(first, 'is put down, though no card points to a Power. Choose the right one.');
 }
 
-function guess(sponsor: Power, why: string): Guess {
+function guess(sponsor: Power, why: string) {
   return { sponsor, remark: `The list names no sponsor: ${powerName(sponsor)} ${why}` };
 }

@@ -110,7 +110,7 @@ export function readLackey(text: string, matcher: Matcher): Result<Import> {
   const root = parseDeckXml(text);
   if (!root.ok) return root;
   const parsed = newParsedList(matcher);
-  addCopies(parsed, matcher, cardsIn(parsed, root.value, 'superzone').map(copyOf));
+  addCopies(parsed, cardsIn(parsed, root.value, 'superzone').map(copyOf));
   const meta = childrenOf(root.value, 'meta');
   for (const parent of [root.value, ...meta])
     for (const notes of childrenOf(parent, NOTES)) readComments(parsed, notes.text, notes.line);

@@ -4,7 +4,7 @@ import type { Deck, DeckEntry } from '@/lib/decks/deck';
 import { isOutside } from '@/lib/decks/places';
 import type { Result } from '@/lib/result';
 import { cdata, escapeXml, parseDeckXml, type XmlElement } from '../files/xml';
-import { xmlRoot } from '../files/xml-root';
+import { OCTGN_GAME, xmlRoot } from '../files/xml-root';
 import { clip } from '../limits';
 import { type Named, namedBy } from '../names/by-id-and-name';
 import { findByName, type Matcher } from '../names/match';
@@ -22,8 +22,7 @@ import {
 } from './parsed-list';
 import { cardsIn, type FoundCard } from './xml-cards';
 
-/** The OCTGN game that the decks belong to, and its sections, spelt exactly so. */
-const GAME = 'c196d3b0-bb5e-4d08-b49b-20dbce40443f';
+/** The sections of a deck, spelt exactly so. */
 const SECTIONS = {
   outside: 'Homeworld and Programs',
   house: 'House Deck',
@@ -72,7 +71,7 @@ export function writeOctgn(deck: Deck, catalogue: Catalogue): string {
   ];
   const lines = [
     '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
-    `<deck game="${GAME}">`,
+    `<deck game="${OCTGN_GAME}">`,
     ...section(SECTIONS.outside, [...homeworld, ...programs]),
     ...section(SECTIONS.house, house),
     ...section(SECTIONS.imperial, imperial),
@@ -99,7 +98,7 @@ export function readOctgn(text: string, matcher: Matcher): Result<Import> {
   if (!root.ok) return root;
   const parsed = newParsedList(matcher);
   const game = root.value.attributes.get('game') ?? '';
-  if (game.toLowerCase() !== GAME)
+  if (game.toLowerCase() !== OCTGN_GAME)
     parsed.remarks.push(
       `The file does not say that it is a deck of the Dune CCG in OCTGN (its game is "${clip(game, 60)}").`,
     );

@@ -1,6 +1,5 @@
 import type { DeckPlace } from '@/lib/decks/deck';
 import { namedBy } from '../names/by-id-and-name';
-import type { Matcher } from '../names/match';
 import { addCardLine, isHopeless, type ParsedList } from './parsed-list';
 
 /** One copy of a card in a format that has an element for each copy. */
@@ -20,11 +19,7 @@ export interface SingleCopy {
  * Takes copies into a parsed list, those of one card in one place as one line where the first stands; more
  * than 99 of them are the problem `bad-count`. The work grows with the elements of the file alone.
  */
-export function addCopies(
-  parsed: ParsedList,
-  matcher: Matcher,
-  copies: Iterable<SingleCopy>,
-): void {
+export function addCopies(parsed: ParsedList, copies: Iterable<SingleCopy>): void {
   const piles = new Map<string, { readonly first: SingleCopy; count: number }>();
   for (const copy of copies) {
     const key = JSON.stringify([copy.place, copy.id, copy.name, copy.set, copy.shown]);
@@ -41,7 +36,7 @@ export function addCopies(
       place,
       text: count === 1 ? shown : `${count} ${shown}`,
       digits: String(count),
-      named: namedBy(matcher, id, name, set),
+      named: namedBy(parsed.matcher, id, name, set),
     });
   }
 }

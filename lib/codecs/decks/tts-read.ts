@@ -60,7 +60,7 @@ export function readTts(text: string, matcher: Matcher): Result<Import> {
       `This table holds ${decks} decks of the Registry. Save each with its notecard as an object of its own, and bring them one by one.`,
     );
   const parsed = newParsedList(matcher);
-  addCopies(parsed, matcher, found.copies);
+  addCopies(parsed, found.copies);
   for (const note of found.notes) readComments(parsed, note, 1);
   if (found.others.size > 0)
     parsed.remarks.push(

@@ -9,11 +9,9 @@ import { refuse } from '../problem';
 import { kindOfText, notWanted } from './file-kind';
 import { MAX_SET, NO_SET, type OpenedFile } from './open-file';
 import { childrenOf, parseXml, type XmlElement } from './xml';
+import { OCTGN_GAME } from './xml-root';
 
 const XML_LIMITS = { elements: 100_000, depth: 12, called: 'set file' };
-
-/** The OCTGN game definition of the Dune CCG. */
-const DUNE_GAME = 'c196d3b0-bb5e-4d08-b49b-20dbce40443f';
 
 const MAX_CARDS = 1_000;
 const MAX_NAME = 300;
@@ -104,7 +102,7 @@ function matched(
   const byId = elements.map((element) => byOctgn.get(idOf(element)));
   const named = (root.attributes.get('name') ?? '').trim();
   const gameId = (root.attributes.get('gameId') ?? '').trim().toLowerCase();
-  const isOurs = gameId === '' || gameId === DUNE_GAME;
+  const isOurs = gameId === '' || gameId === OCTGN_GAME;
   const ofIds = commonest(byId.flatMap((card) => card?.set ?? []));
   const likely = ofIds ?? findSet(named);
 

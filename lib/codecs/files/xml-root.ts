@@ -1,3 +1,6 @@
+/** The OCTGN game definition of the Dune CCG, as root tags name it. */
+export const OCTGN_GAME = 'c196d3b0-bb5e-4d08-b49b-20dbce40443f';
+
 /** The first tag of a text that looks like XML or HTML. */
 export interface RootTag {
   /** In lower case. */

@@ -62,18 +62,15 @@ export function readCardTable(
   const { header, places } = found;
   const rows = rowsBelow(text, header, most);
   if (!rows.ok) return rows;
+  const last = header.cells.length - 1;
   const filled = rows.value.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   return ok(
     filled.map(({ line, cells }): CardRow => {
       const cell = (column: Column) => plainCell(cells[places.get(column) ?? -1] ?? '').trim();
       // A comma in an unquoted name in the last column has split it.
       const title =
-        places.get('name') === header.cells.length - 1
-          ? cells
-              .slice(header.cells.length - 1)
-              .map(plainCell)
-              .join(', ')
-              .trim()
+        places.get('name') === last
+          ? cells.slice(last).map(plainCell).join(', ').trim()
           : cell('name');
       const name = [title, cell('subtitle')].filter((part) => part !== '').join(', ');
       const id = unquote(cell('id'));

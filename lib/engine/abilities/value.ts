@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed } from '@/lib/sentences';
 import { type Game, houseAt, printed, seatsInPlay } from '../state/game';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../abilities/load';
-import { uniqueInTheWay } from '../deployment/entry';
+import { uniqueInTheWay } from '../deployment/unique';
 import { isFaceUp } from '../queries/face-up';
 import { newGame } from '../setup/new-game';
 import type { Game } from '../state/game';

@@ -37,7 +37,7 @@ export function answered(state: GameState): void {
   state.decision = null;
 }
 
-export function eliminate(game: Game, seat: Seat): GameEvent | null {
+export function leaveTable(game: Game, seat: Seat): GameEvent | null {
   const { state } = game;
   const house = state.houses[seat];
   if (house === undefined || house.eliminated) return null;

@@ -9,10 +9,12 @@ import {
   shufflePile,
   turnCard,
 } from '../atoms/cards';
-import { changeGuildHoard, gain, lose } from '../atoms/wealth';
+import { changeGuildHoard } from '../atoms/croe';
+import { gain, lose } from '../atoms/wealth';
+import { riseRefusal } from '../deployment/conditions';
 import { enterPlay, raise } from '../deployment/deploy';
-import { riseRefusal, uniqueInTheWay } from '../deployment/entry';
 import { hostRefusal } from '../deployment/legal-hosts';
+import { uniqueInTheWay } from '../deployment/unique';
 import { discard } from '../leaving-play/discard';
 import { subdue } from '../leaving-play/subdue';
 import { goOn, legalActions, takeBack } from '../play';

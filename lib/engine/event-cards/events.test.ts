@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import type { Ability } from '../abilities/ability';
 import { loadGameCatalogue } from '../abilities/load';
 import { takeUp } from '../state/open-game';

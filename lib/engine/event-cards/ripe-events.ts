@@ -1,11 +1,10 @@
 import { abilitiesOf } from '../abilities/game-catalogue';
-import { notKeptDown, tokenRefusal } from '../deployment/entry';
+import { notKeptDown, tokenRefusal } from '../deployment/conditions';
 import { baseCost } from '../payment/cost';
 import { governsDuneFief, homeWorldOf } from '../queries/governed';
 import { type Game, printed } from '../state/game';
-import { type Check, firstRefusal, type Refusal, refuse, refuseIf } from '../state/refusal';
+import { type Check, firstRefusal, type Refusal, refuseIf } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
-import { intervalOf } from '../turn/current-interval';
 
 /** What an event belongs to; it decides its condition and its limit (TAT-3.1.5-01). */
 export function eventKind(game: Game, card: Readonly<GameCard>): 'imperium' | 'dune' | null {
@@ -83,12 +82,3 @@ function mostTokens({ catalogue }: Game, { card }: Readonly<GameCard>): number |
   const bounds = typeof x === 'object' && 'least' in x ? x.least : [x];
   return bounds.find((bound) => typeof bound === 'number') ?? null;
 }
-
-/** One Imperium event and one Dune event may be deployed in a House Interval (TAT-6.2.8-04). */
-export const withinEventLimit: Check = (game, seat, card) => {
-  const event = eventKind(game, card) === 'dune' ? 'dune' : 'imperium';
-  const frame = intervalOf(game, seat);
-  return (event === 'dune' ? frame?.duneEvent : frame?.imperiumEvent)
-    ? refuse({ code: 'event-limit', event }, ['TAT-6.2.8-04'])
-    : null;
-};

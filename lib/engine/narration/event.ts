@@ -1,4 +1,4 @@
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import { counted, listed } from '@/lib/sentences';
 import { sayRites } from '../abilities/rite';
 import { sentenceOf } from '../abilities/sentence';

@@ -1,4 +1,4 @@
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import type { Action } from '../actions';
 import { costToDeploy } from '../deployment/deploy';
 import { FAVOR_PRICE } from '../operations/trade';

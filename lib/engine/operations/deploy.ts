@@ -1,6 +1,6 @@
 import { turnCard } from '../atoms/cards';
+import { affordable, entryChecks, RISE } from '../deployment/conditions';
 import { costToDeploy, enterPlay, raise } from '../deployment/deploy';
-import { affordable, entryChecks, RISE } from '../deployment/entry';
 import { hosted, hostRefusal, legalHosts } from '../deployment/legal-hosts';
 import { costOf, hostsMatter } from '../payment/cost';
 import { pay, priceRefusal } from '../payment/pay';

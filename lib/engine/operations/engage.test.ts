@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import { TALENTS } from '@/lib/rules/talents';
 import { loadGameCatalogue } from '../abilities/load';
 import { turnCard } from '../atoms/cards';

@@ -1,4 +1,4 @@
-import { beginRite } from '../rite/part-taking';
+import { beginRite } from '../rite/begin-rite';
 import { declarableRites, leaderRefusals, mayLead, ritesLedBy } from '../rite/rite-targets';
 import { cardAt } from '../state/game';
 import type { ActionOf } from '../state/step';

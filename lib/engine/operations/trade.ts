@@ -1,5 +1,6 @@
-import { croe } from '@/lib/rules/croe';
-import { exchangeToken, gain } from '../atoms/wealth';
+import { croe } from '@/lib/rules/exchange-rate';
+import { exchangeToken } from '../atoms/croe';
+import { gain } from '../atoms/wealth';
 import { pay, priceRefusal } from '../payment/pay';
 import { notForbidden } from '../queries/forbidden';
 import type { HouseFrame } from '../state/frames';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../abilities/ability';
+import { eliminate } from '../leaving-play/elimination';
 import { type ScenarioHouse, scenario } from '../testing/scenario-fixture';
-import { eliminate } from '../turn/closing-interval';
 
 // Three petition tactics by what they do in a petition: one ends it, one lets its House bid 10 solaris
 // that it has not, one discards another petition tactic.

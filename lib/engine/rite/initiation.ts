@@ -4,10 +4,11 @@ import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { intervalOf } from '../turn/current-interval';
+import { counterers, counterWith } from './counter';
 import { bansOf, isBanned, kindsLeft, RITE_KINDS } from './limits';
-import { counterWith } from './part-taking';
-import { directStage, engageSide, joinStage, mayEngage, moveOn, windowStage } from './participants';
-import { counterers, stands } from './sides';
+import { directStage, engageSide, joinStage, mayEngage, moveOn } from './participants';
+import { stands } from './sides';
+import { windowStage } from './tactics';
 
 /** A rite that counts as either kind: its attacker declares which, where both are left against the rival. */
 const riteKinds: Step<RiteFrame, ActionOf<'choose-part'>> = {

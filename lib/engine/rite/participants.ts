@@ -1,13 +1,14 @@
+import { riteOf } from '../abilities/rite';
 import { turnCard } from '../atoms/cards';
 import { ask } from '../atoms/flow';
 import { hasKeyword } from '../queries/ranks';
-import type { RiteFrame, WindowFrame } from '../state/frames';
+import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
-import type { GameCardId, Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { openRiteWindow } from '../windows/open-window';
 import { followersOf, joiners, leaderOf, stands } from './sides';
 import type { RiteStage } from './stages';
+import { isBeyond } from './stages';
 
 /**
  * The segment in which a House names the other participants of its side, one after the other. It is not
@@ -69,20 +70,6 @@ function join(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
   emit(game, { kind: 'joined', seat, card: id });
 }
 
-/** A round of tactics, a House first. */
-export function windowStage(
-  timing: WindowFrame['timing'],
-  first: (rite: RiteFrame) => Seat,
-  next: RiteStage,
-): Step<RiteFrame, never> {
-  return {
-    run(game, rite) {
-      moveOn(rite, next);
-      openRiteWindow(game, rite, timing, first(rite));
-    },
-  };
-}
-
 export function moveOn(rite: RiteFrame, next: RiteStage): void {
   rite.at = next;
   rite.last = 0;
@@ -114,4 +101,23 @@ export function mayEngage(game: Game, rite: RiteFrame, seat: Seat, id: GameCardI
     stands(game, seat, id) &&
     (rite.engaged.includes(id) || cardAt(game, id).status === 'disengaged')
   );
+}
+
+/**
+ * Makes a card a participant on the side of a House by its text (TAT-6.2.11-19, C06). One that its text
+ * has engaged is engaged for the rite; another engages with its side, or at once where that is done.
+ * A defense without its leader has no other participants (TAT-6.2.11-50).
+ */
+export function joinRite(game: Game, seat: Seat, card: GameCard): void {
+  const rite = riteOf(game);
+  if (rite === null || (seat !== rite.attacker && seat !== rite.defender)) return;
+  const attacks = seat === rite.attacker;
+  const done = isBeyond(rite, attacks ? 'attack-engages' : 'defense-engages');
+  if (done && !attacks && !rite.defends) return;
+  const followers = followersOf(rite, seat);
+  if (card.id === leaderOf(rite, seat) || followers.includes(card.id)) return;
+  if (done && card.status === 'disengaged') turnCard(game, card.id, 'engaged');
+  if (card.status === 'engaged') rite.engaged.push(card.id);
+  followers.push(card.id);
+  emit(game, { kind: 'joined', seat, card: card.id });
 }

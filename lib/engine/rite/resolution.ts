@@ -9,7 +9,7 @@ import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, houseAt } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { captureCard } from './capture';
-import { lineOf, resolveForce } from './force';
+import { lineOf, resolveForce } from './force-distribution';
 import { RITE_KINDS } from './limits';
 import { moveOn } from './participants';
 import { stands } from './sides';

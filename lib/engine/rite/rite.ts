@@ -1,6 +1,6 @@
 import type { RiteFrame } from '../state/frames';
 import { inStages } from '../state/step';
-import { ASSESSMENT } from './force';
+import { ASSESSMENT } from './assessment';
 import { INITIATION } from './initiation';
 import { RESOLUTION } from './resolution';
 

@@ -1,40 +1,11 @@
 import { isPersonnel } from '@/lib/rules/resources';
-import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
-import { inForce } from '../queries/live';
-import { commandOf, extraForce, hasKeyword, rankOf, subtypesOf } from '../queries/ranks';
+import { extraForce, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
-import { bansOf, isBanned } from './limits';
-
-/**
- * The personas that a leader can still bring: of its allegiance or none, their command with that of the
- * others less than its own (TAT-6.2.11-21, TAT-6.2.11-22). One that is engaged cannot Direct (C28).
- */
-export function directed(
-  game: Game,
-  leader: GameCard,
-  followers: readonly GameCardId[],
-  personas: readonly GameCard[],
-): GameCard[] {
-  if (personas.length === 0) return [];
-  if (leader.status !== 'disengaged' || !hasKeyword(game, leader, 'direct')) return [];
-  const powers = allegiancesOf(game, leader);
-  const brought = followers
-    .map((id) => cardAt(game, id))
-    .filter((card) => printed(game, card).type === 'persona')
-    .reduce((sum, card) => sum + commandOf(game, card), 0);
-  const room = commandOf(game, leader) - brought;
-  return personas.filter((card) => {
-    const own = allegiancesOf(game, card);
-    return (
-      (own.length === 0 || own.some((power) => powers.includes(power))) &&
-      commandOf(game, card) < room
-    );
-  });
-}
+import { directed } from './direct';
 
 /** Whether a card still stands in a rite on the side of a House: deployed, and governed by it. */
 export function stands(game: Game, seat: Seat, id: GameCardId): boolean {
@@ -111,31 +82,4 @@ export function joiners(
       rankOf(game, card, rite.rite) !== null,
   );
   return [...personas, ...personnel];
-}
-
-/**
- * The personas that may Counter: disengaged ones of the defender other than the target, that share no
- * allegiance with the attack leader (TAT-6.2.11-41, TAT-6.2.11-42), whatever the rite (TAT-6.2.11-40).
- */
-export function counterers(game: Game, rite: Readonly<RiteFrame>): GameCard[] {
-  return governedBy(game, rite.defender)
-    .filter((card) => isFitToCounter(game, rite, card) && hasKeyword(game, card, 'counter'))
-    .sort(byId);
-}
-
-/** Whether nothing but the ability keeps a card from countering, whoever governs it. */
-export function isFitToCounter(game: Game, rite: Readonly<RiteFrame>, card: GameCard): boolean {
-  const leader = cardAt(game, rite.leader);
-  if (card.id === rite.target || printed(game, card).type !== 'persona') return false;
-  if (card.status !== 'disengaged' && !countersFreely(game, card)) return false;
-  const powers = allegiancesOf(game, leader);
-  return (
-    !allegiancesOf(game, card).some((power) => powers.includes(power)) &&
-    !isBanned(bansOf(game, 'counter'), rite.rite, card, leader)
-  );
-}
-
-/** Whether a card counters without engaging, engaged or not. */
-export function countersFreely(game: Game, card: GameCard): boolean {
-  return inForce(game, 'counters-freely', card).length > 0;
 }

@@ -6,7 +6,7 @@ import { resolveDeck } from '@/lib/decks/resolve';
 import { randomOf, shuffle } from '@/lib/kernel/random';
 import { seedOf } from '@/lib/kernel/seed';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { startingGuildHoard } from '@/lib/rules/croe';
+import { startingGuildHoard } from '@/lib/rules/exchange-rate';
 import { createCard, drawCard } from '../atoms/cards';
 import { gain } from '../atoms/wealth';
 import type { Game } from '../state/game';

@@ -2,7 +2,7 @@ import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { fail, ok, type Result } from '@/lib/result';
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import type { GameCardId, GameState, RuleSet, Seat } from '../state/state';
 import { newGame } from './new-game';
 

@@ -1,4 +1,4 @@
-import { croe } from '@/lib/rules/croe';
+import { croe } from '@/lib/rules/exchange-rate';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Action } from '../actions';
 import { moveText } from '../moves';

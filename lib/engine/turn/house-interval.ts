@@ -1,6 +1,6 @@
 import { expire } from '../abilities/running/expire';
 import { ask, pop, push } from '../atoms/flow';
-import { mustRise } from '../deployment/entry';
+import { mustRise } from '../deployment/conditions';
 import { isDue } from '../event-cards/ripe-events';
 import { OPERATIONS } from '../operations/all';
 import { cardsInDomain } from '../queries/governed';

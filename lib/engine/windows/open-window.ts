@@ -1,12 +1,12 @@
 import { riteOf } from '../abilities/rite';
 import { push } from '../atoms/flow';
 import { isBeyond } from '../rite/stages';
-import type { RiteFrame, TacticClass, WindowFrame } from '../state/frames';
-import { clockwise, type Game, houseAt, seatsInPlay } from '../state/game';
+import type { TacticClass, WindowFrame } from '../state/frames';
+import { type Game, seatsInPlay } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
 
 /** A round of chances, the first House of the order first. */
-function open(game: Game, round: Omit<WindowFrame, 'step' | 'passes'>): void {
+export function openRound(game: Game, round: Omit<WindowFrame, 'step' | 'passes'>): void {
   push(game.state, { step: 'window', ...round, order: [...round.order], passes: 0 });
 }
 
@@ -22,7 +22,8 @@ export function openWindow(
   card: GameCardId | null,
 ): void {
   const order = inInitiativeOrder(game).filter((seat) => mayAnswerNow(game, seat));
-  if (order.length > 0) open(game, { timing, answers, card, order, involved: order, plain: order });
+  if (order.length > 0)
+    openRound(game, { timing, answers, card, order, involved: order, plain: order });
 }
 
 /**
@@ -30,35 +31,13 @@ export function openWindow(
  * no place in it (TAT-6.2.2-23).
  */
 export function openPhaseWindow(game: Game, answers: TacticClass, order: Seat[]): void {
-  open(game, { timing: 'declaration', answers, card: null, order, involved: order, plain: [] });
-}
-
-/**
- * Opens a segment's round of tactics, a House first and then clockwise. The tactics that name the rite
- * are for the two Houses in it (C05). In Attacker Declaration the others may deploy declaration tactics
- * that name none, and in EotS and CRF these two may as well, in both declarations (TAT-6.2.11-30,
- * TAT-6.2.11-31, C04). Engagement tactics of either kind are for the two alone (TAT-6.2.11-32). Under
- * TAT-8.3.2 every House has a part in all of this.
- */
-export function openRiteWindow(
-  game: Game,
-  rite: Readonly<RiteFrame>,
-  timing: WindowFrame['timing'],
-  first: Seat,
-): void {
-  const { openRites, plainTacticsInRites } = game.state.options;
-  const seats = clockwise(game, first).filter((seat) => !houseAt(game, seat).eliminated);
-  const isIn = (seat: Seat) => seat === rite.attacker || seat === rite.defender;
-  const attackDeclared = !isBeyond(rite, 'attack-engages');
-  const order = openRites || attackDeclared ? seats : seats.filter(isIn);
-  const allPlain = timing === 'engagement' || plainTacticsInRites;
-  open(game, {
-    timing,
-    answers: rite.rite,
-    card: attackDeclared || !isBeyond(rite, 'counter') ? rite.leader : rite.defense,
+  openRound(game, {
+    timing: 'declaration',
+    answers,
+    card: null,
     order,
-    involved: openRites ? order : order.filter(isIn),
-    plain: allPlain ? order : order.filter((seat) => !isIn(seat)),
+    involved: order,
+    plain: [],
   });
 }
 

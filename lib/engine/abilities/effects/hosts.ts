@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { assignCard, changeTokens, moveCard } from '../../atoms/cards';
 import { lose } from '../../atoms/wealth';
+import { entryRefusal, riseRefusal } from '../../deployment/conditions';
 import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
-import { entryRefusal, riseRefusal } from '../../deployment/entry';
 import { hostRefusal, legalHosts } from '../../deployment/legal-hosts';
 import { playEvent } from '../../event-cards/play-event';
 import { ripeRefusal } from '../../event-cards/ripe-events';

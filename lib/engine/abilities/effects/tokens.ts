@@ -1,56 +1,17 @@
 import { z } from 'zod';
 import { changeTokens } from '../../atoms/cards';
-import { changeGuildHoard, gain } from '../../atoms/wealth';
+import { changeGuildHoard } from '../../atoms/croe';
+import { gain } from '../../atoms/wealth';
 import { inForce } from '../../queries/live';
-import { emit } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { numberUpTo } from '../choice';
 import { matches } from '../filter';
-import { refer, refSchema, sayRef } from '../ref';
 import type { Scene } from '../scene';
 import { flag } from '../shape';
 import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
 import { aimed, type EffectOf, effectKind } from './kind';
-
-/** New solaris for the treasury, or new spice for the hoard, the Guild Hoard or a card (TAT-5.4-13, TAT-6.2.6-04, TAT-6.2.6-05). */
-const produce = aimed({
-  kind: 'produce',
-  shape: {
-    what: z.enum(['solaris', 'spice']),
-    amount: valueSchema,
-    /** Spice on a card; without it in the own hoard or treasury. */
-    on: z.union([z.literal('guild-hoard'), aimSchema]).optional(),
-    /** The card whose governor has it in the own House's place. */
-    for: refSchema.optional(),
-  },
-  say({ what, amount, on, for: whose }, title) {
-    const much = `produce ${sayMuch(amount, what, title)}`;
-    if (whose !== undefined) return `${much} for the governor of ${sayRef(whose, title)}`;
-    if (on === undefined) return what === 'spice' ? `${much} in your hoard` : much;
-    return on === 'guild-hoard' ? `${much} in the Guild Hoard` : `${much} on ${sayAim(on, title)}`;
-  },
-  brings(scene, { what, amount, on }) {
-    const many = expected(scene, amount);
-    if (on === undefined) return { [what]: many };
-    return on === 'guild-hoard' ? {} : { laid: many };
-  },
-  aim: ({ on }) => (on === 'guild-hoard' ? undefined : on),
-  after(scene, { what, amount: value, on, for: whose }, cards) {
-    const { game, card } = scene;
-    const seat = whose === undefined ? scene.seat : (refer(scene, whose)?.place.seat ?? scene.seat);
-    const amount = Math.max(0, amountOf(scene, value));
-    const known: 'own' | 'guild-hoard' | null =
-      on === undefined ? 'own' : on === 'guild-hoard' ? on : null;
-    for (const place of known === null ? cards.map(({ id }) => id) : [known]) {
-      if (place === 'guild-hoard') changeGuildHoard(game, amount);
-      else if (place !== 'own') changeTokens(game, place, 'spice', amount);
-      // Solaris come from the Imperial Treasury, which is not counted (TAT-6.2.6-05, TAT-5.1-03, TAT-9-08).
-      else gain(game, seat, what, amount);
-      emit(game, { kind: 'produced', seat, card: card.id, what, amount, on: place });
-    }
-  },
-});
+import { produce } from './produce';
 
 const moveShape = {
   from: z.union([z.literal('guild-hoard'), aimSchema]),

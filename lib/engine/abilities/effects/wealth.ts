@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { changeGuildHoard, gain, lose } from '../../atoms/wealth';
+import { changeGuildHoard } from '../../atoms/croe';
+import { gain, lose } from '../../atoms/wealth';
 import { houseAt } from '../../state/game';
 import { numberUpTo } from '../choice';
 import { HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from '../ref';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { croe, startingCroe, startingGuildHoard } from './croe';
+import { croe, startingCroe, startingGuildHoard } from './exchange-rate';
 
 const range = (least: number, most: number) =>
   Array.from({ length: most - least + 1 }, (_, step) => least + step);

@@ -3,21 +3,19 @@ import { ask } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
 import { isDeployed } from '../queries/face-up';
 import { inForce } from '../queries/live';
-import { hasKeyword, isKept, resistanceOf } from '../queries/ranks';
+import { isKept, resistanceOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { inInitiativeOrder } from '../windows/open-window';
-import { moveOn } from './participants';
-import { forceOf, leaderOf, participantsOf, totalForce } from './sides';
+import { leaderOf, participantsOf } from './sides';
 
 /**
  * A House spends its force by naming opposing participants, each for as much as its resistance. Other
  * splits need not be offered: force below a resistance has no effect (TAT-6.2.11-66), force beyond it
  * none either (TAT-6.2.11-62), and what is not given is lost (C29).
  */
-function distribution(
+export function distribution(
   sideOf: (rite: RiteFrame) => Seat,
   next: (game: Game, rite: RiteFrame) => void,
 ): Step<RiteFrame, ActionOf<'vanquish' | 'done'>> {
@@ -99,45 +97,6 @@ function shields(before: GameCard, card: GameCard, leader: GameCardId, directs: 
   return before.place.host === card.id || (directs && card.id === leader);
 }
 
-/** Assessment: the Houses with Surprise, the one with the better initiative first (TAT-6.2.11-69). */
-const assessment: Step<RiteFrame, never> = {
-  run(game, rite) {
-    for (const seat of inInitiativeOrder(game))
-      if (seat === rite.attacker || seat === rite.defender) rite.surprises.push(seat);
-    moveOn(rite, 'surprise');
-  },
-};
-
-/**
- * The participants of the next House that have Surprise give their force together, before all others and
- * only once (TAT-6.2.11-67, C29); those that were vanquished by it have none (TAT-6.2.11-68).
- */
-const surprise: Step<RiteFrame, never> = {
-  run(game, rite) {
-    const [seat] = rite.surprises;
-    if (seat === undefined) {
-      const attack = totalForce(game, rite, rite.attacker);
-      const defense = totalForce(game, rite, rite.defender);
-      emit(game, { kind: 'force', attack, defense });
-      rite.force = attack;
-      moveOn(rite, 'attack-force');
-      return;
-    }
-    const sudden = lineOf(game, rite, seat).filter((card) => strikesFirst(game, rite, card));
-    if (sudden.length === 0) {
-      rite.surprises.shift();
-      return;
-    }
-    rite.force = sudden.reduce((sum, card) => sum + forceOf(game, rite, card), 0);
-    rite.struck.push(...sudden.map(({ id }) => id));
-    moveOn(rite, 'surprise-force');
-  },
-};
-
-function strikesFirst(game: Game, rite: RiteFrame, card: GameCard): boolean {
-  return !rite.struck.includes(card.id) && hasKeyword(game, card, 'surprise');
-}
-
 /**
  * Subdues all cards that were given the force for it and not resolved yet, at the same time
  * (TAT-6.2.11-63, TAT-6.2.11-64, TAT-6.2.11-65). What answers to a vanquished card comes after all
@@ -151,29 +110,3 @@ export function resolveForce(game: Game, rite: RiteFrame): void {
   }
   for (const { card, by } of now) emit(game, { kind: 'vanquished', card, by });
 }
-
-/** Assessment: force is summed up and distributed. */
-export const ASSESSMENT = {
-  assessment,
-  surprise,
-  'surprise-force': distribution(
-    ({ attacker, surprises: [seat = attacker] }) => seat,
-    (game, rite) => {
-      rite.surprises.shift();
-      moveOn(rite, 'surprise');
-      resolveForce(game, rite);
-    },
-  ),
-  /** The attacker distributes its force first, then the defender (TAT-6.2.11-57). */
-  'attack-force': distribution(
-    ({ attacker }) => attacker,
-    (game, rite) => {
-      rite.force = totalForce(game, rite, rite.defender);
-      moveOn(rite, 'defense-force');
-    },
-  ),
-  'defense-force': distribution(
-    ({ defender }) => defender,
-    (_game, rite) => moveOn(rite, 'resolve'),
-  ),
-};

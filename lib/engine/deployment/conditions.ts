@@ -1,55 +1,15 @@
-import type { CardId } from '@/lib/cards/card';
-import type { Catalogue } from '@/lib/cards/catalogue';
 import { placedUntil } from '../abilities/game-catalogue';
 import { baseCost, costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
-import { isDeployed } from '../queries/face-up';
-import { governsDuneFief, homeWorldOf } from '../queries/governed';
-import { isKept, subtypesOf } from '../queries/ranks';
+import { homeWorldOf } from '../queries/governed';
+import { isKept } from '../queries/ranks';
 import { type Game, printed } from '../state/game';
 import { type Check, firstRefusal, type Refusal, refuse, refuseIf } from '../state/refusal';
-import type { GameCard, GameState, Seat } from '../state/state';
+import type { GameCard, Seat } from '../state/state';
 import { costToDeploy } from './deploy';
 import { hasRoom, hostRefusal } from './legal-hosts';
-
-/** A native comes only to a House that governs a Dune fief (TAT-6.2.1-05, TAT-6.2.2-05). */
-export function nativeNeedsDuneFief(rule: string): Check {
-  return refuseIf(
-    (game, seat, card) => subtypesOf(game, card).includes('Native') && !governsDuneFief(game, seat),
-    'no-native',
-    rule,
-  );
-}
-
-/**
- * The deployed card that keeps a unique card out of play: any card of the same title, whatever its
- * subtitle or set, under any House (TAT-6.2.2-03, TAT-9-13, TAT-3.1.2-04). Undefined when nothing stands
- * against it; always so for home worlds and other cards that are not unique.
- */
-export function uniqueInTheWay(
-  state: Readonly<GameState>,
-  card: CardId,
-  catalogue: Catalogue,
-): GameCard | undefined {
-  const wanted = catalogue.byId.get(card);
-  if (wanted?.unique !== true) return undefined;
-  for (const { zones } of state.houses)
-    for (const id of zones.domain) {
-      const other = state.cards[id];
-      if (other === undefined || !isDeployed(other)) continue;
-      if (catalogue.byId.get(other.card)?.title === wanted.title) return other;
-    }
-  return undefined;
-}
-
-/** No copy of a unique card may be deployed (TAT-9-13), by the rule that says so of what is done. */
-export function noCopy(rule: string): Check {
-  const rules = [rule, 'TAT-9-13'];
-  return ({ state, catalogue }, _seat, { card }) => {
-    const other = uniqueInTheWay(state, card, catalogue);
-    return other === undefined ? null : refuse({ code: 'copy-deployed' }, rules, [other.id]);
-  };
-}
+import { nativeNeedsDuneFief } from './native';
+import { noCopy } from './unique';
 
 /** The treasury must pay for the deployment of a card, by the rule that says so of what is done. */
 export function affordable(rule: string): Check {

@@ -1,0 +1,60 @@
+import { type Rite, riteKind } from '@/lib/rules/rites';
+import { riteOf } from '../abilities/rite';
+import { push } from '../atoms/flow';
+import { emit, type Game } from '../state/game';
+import type { GameCard, Seat } from '../state/state';
+import { isEitherKind, isFreeRite } from './limits';
+
+interface RiteStart {
+  readonly rite: Rite;
+  readonly attacker: Seat;
+  readonly leader: GameCard;
+  readonly target: GameCard;
+  /** A venture or a card engaged the leader for it (CRF-1.A.iii-07). */
+  readonly engagedBefore: boolean;
+  /** Whether its cause lets it count against the limit; an effect may free it (TAT-6.2.11-06). */
+  readonly counts: boolean;
+}
+
+/**
+ * Declares a rite: its House is the attacker, the House that governs the target the defender
+ * (TAT-6.2.11-14). Nothing happens while another rite is under way.
+ */
+export function beginRite(game: Game, start: RiteStart): void {
+  const { rite, attacker, leader, target } = start;
+  if (riteOf(game) !== null) return;
+  const defender = target.place.seat;
+  push(game.state, {
+    step: 'rite',
+    rite,
+    kind: riteKind(rite),
+    attacker,
+    defender,
+    against: defender,
+    leader: leader.id,
+    target: target.id,
+    defense: target.id,
+    attackers: [],
+    defenders: [],
+    ableToDirect: [],
+    directing: [],
+    engaged: start.engagedBefore ? [leader.id] : [],
+    counts: start.counts && !isFreeRite(game, leader, rite),
+    defends: false,
+    at: isEitherKind(game, leader, rite) ? 'rite-kind' : 'attack-joins',
+    last: 0,
+    surprises: [],
+    struck: [],
+    force: 0,
+    vanquished: [],
+    result: 'held',
+  });
+  emit(game, {
+    kind: 'rite',
+    rite,
+    attacker,
+    defender,
+    leader: leader.id,
+    target: target.id,
+  });
+}
