@@ -3,9 +3,11 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { announce } from '@/app/_ui/base/announce';
+import { onPlainClick } from '@/app/_ui/base/plain-click';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import { eventFlag } from '@/app/_ui/stored/flag';
-import { DeskTabs } from './desk-tabs';
+import { counted } from '@/lib/sentences';
+import styles from './desk-tabs.module.css';
 import { CLEAR_DESK, deskNow, setDesk } from './one-list/list-memory';
 import { OneList } from './one-list/one-list';
 import { addFiles, useRun } from './tournament/add-files';
@@ -76,4 +78,39 @@ export function Desk() {
 
 function Opening() {
   return <OnItsWay>Opening the event…</OnItsWay>;
+}
+
+/** The way between the lists of an event and a list by itself. */
+function DeskTabs({
+  isOne,
+  onGo,
+}: {
+  readonly isOne: boolean;
+  readonly onGo: (desk: 'one' | null) => void;
+}) {
+  const { event, lists } = useTournament();
+  const name = event.name.trim() || 'Event';
+  return (
+    <nav aria-label="Desk" className={styles.tabs}>
+      <a
+        href="/check"
+        aria-current={isOne ? undefined : 'page'}
+        className={styles.tab}
+        onClick={onPlainClick(() => onGo(null))}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className="flex-none text-muted text-s font-normal">
+          {counted(lists.length, 'list')}
+        </span>
+      </a>
+      <a
+        href="/check?desk=one"
+        aria-current={isOne ? 'page' : undefined}
+        className={styles.tab}
+        onClick={onPlainClick(() => onGo('one'))}
+      >
+        One list
+      </a>
+    </nav>
+  );
 }

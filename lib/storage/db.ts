@@ -30,12 +30,9 @@ export interface Store {
   readonly listeners: Set<() => void>;
 }
 
-export interface StoreOptions {
+export interface StoreOptions extends Partial<Pick<Store, 'now' | 'newId' | 'patience'>> {
   readonly name?: string;
   readonly local?: TextStorage | null;
-  readonly now?: () => number;
-  readonly newId?: () => string;
-  readonly patience?: number;
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emptyDeck } from '@/lib/decks/deck';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import { createDeck } from './create';
+import { sortDecks, tagsOf } from './deck-order';
 import {
   archiveDeck,
   deleteDeck,
@@ -12,9 +13,7 @@ import {
   listDecks,
   purgeDeck,
   restoreDeck,
-  sortDecks,
   tagDeck,
-  tagsOf,
 } from './decks';
 import { deleteRow, listRows, listVersions, putRow, saveFormat, saveVersion } from './rows';
 import { readSetting, writeSetting } from './settings';

@@ -53,9 +53,7 @@ export async function keepForUndo(
 export async function lastRestore(store: Store): Promise<LastRestore | null> {
   const read = await run(store, (db) => db.rescue.get('last-restore'));
   const header = readRecord(headerSchema, read.ok ? read.value : undefined);
-  if (!header.ok) return null;
-  const { at, mode, savedAt, isUndone } = header.value;
-  return { at, mode, savedAt, isUndone };
+  return header.ok ? header.value : null;
 }
 
 /** Lets go what is kept: the last restore cannot be undone any more. */

@@ -5,6 +5,7 @@ import { useStored } from '@/app/_ui/stored/use-stored';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckTitle } from '@/lib/decks/title';
+import { sortDecks } from '@/lib/storage/deck-order';
 
 /** A deck to be chosen from a list: what an address brought, one of the player's own, or a sample. */
 export interface DeckChoice {
@@ -29,9 +30,9 @@ export function useDeckChoices(): {
     if (library.status !== 'ready')
       return { choices: SAMPLES, isRead: library.status === 'failed' };
     const { active, archived } = library.value;
-    const own = library.storage
-      .sortDecks([...active, ...archived], 'updated', 'descending')
-      .map((stored) => choice(`deck ${stored.id}`, stored.deck, stored.archived));
+    const own = sortDecks([...active, ...archived], 'updated', 'descending').map((stored) =>
+      choice(`deck ${stored.id}`, stored.deck, stored.archived),
+    );
     return { choices: [...own, ...SAMPLES], isRead: true };
   }, [library]);
 }

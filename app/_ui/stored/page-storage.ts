@@ -138,8 +138,6 @@ export const pageStorage = {
   writeDesk: here(writeDesk),
   remindLater: here(backups.remindLater),
   notePromise: here(backups.notePromise),
-  sortDecks: decks.sortDecks,
-  tagsOf: decks.tagsOf,
 };
 
 export type PageStorage = typeof pageStorage;

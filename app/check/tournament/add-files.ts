@@ -2,6 +2,7 @@ import { announce } from '@/app/_ui/base/announce';
 import { createStore } from '@/app/_ui/base/store';
 import { toast } from '@/app/_ui/base/toast';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
+import { sayFailed } from '@/app/_ui/stored/attempt';
 import { readOwnFormats } from '@/app/_ui/stored/use-stored';
 import { MAX_LISTS } from '@/lib/desk/desk-list';
 import type { Opened } from '@/lib/desk/opened';
@@ -83,12 +84,9 @@ async function go(): Promise<void> {
       become({ done: store.get().done + lists.length });
     }
   } catch {
-    toast({
-      tone: 'illegal',
-      title: 'The lists could not be read',
-      description:
-        'A part of this page could not be fetched. What was not read can be tried again.',
-    });
+    const message =
+      'A part of this page could not be fetched. What was not read can be tried again.';
+    sayFailed('The lists could not be read', [{ message }]);
     isStopping = true;
   }
   const left = files.length + opened.length;

@@ -1,6 +1,7 @@
 import { copyText } from '@/app/_ui/base/copy-text';
 import { saveFile, saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
+import { sayFailed } from '@/app/_ui/stored/attempt';
 import { readOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { WriterId } from '@/lib/codecs/decks/codecs';
@@ -63,12 +64,9 @@ async function trying(act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch {
-    toast({
-      tone: 'illegal',
-      title: 'The file could not be made',
-      description:
-        'A part of this page could not be fetched. Try again when the server is reached.',
-    });
+    const message =
+      'A part of this page could not be fetched. Try again when the server is reached.';
+    sayFailed('The file could not be made', [{ message }]);
   }
 }
 

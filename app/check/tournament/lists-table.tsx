@@ -9,7 +9,7 @@ import { SORT_NAMES } from './filters';
 import { chooseList, chosenLists, removeRows } from './list-edits';
 import styles from './lists-table.module.css';
 import { TableRow } from './lists-table-row';
-import { focusRow, focusRowSoon, linkOf, takeFocusWish } from './row-focus';
+import { focusRow, focusRowSoon, takeFocusWish } from './row-focus';
 import type { TableViewProps } from './table-view';
 import { changeList } from './tournament-store';
 
@@ -65,7 +65,7 @@ export function ListsTable(props: TableViewProps) {
       const to = rows[Math.max(0, Math.min(rows.length - 1, goal(at)))];
       if (to === undefined) return;
       setCurrent(to.id);
-      linkOf(to.id)?.focus();
+      focusRow([to.id]);
     } else if (row === undefined) return;
     else if (key === ' ') chooseList(row.id);
     else if (key === 'F2') calls.startRename(row.id);

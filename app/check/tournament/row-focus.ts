@@ -12,9 +12,8 @@ export function takeFocusWish(): readonly string[] {
 }
 
 /** The link of a row, which the arrow keys walk. */
-export function linkOf(id: string): HTMLElement | null {
-  return document.querySelector(`[data-list="${CSS.escape(id)}"] [data-walk]`);
-}
+const linkOf = (id: string) => `[data-list="${CSS.escape(id)}"] [data-walk]`;
+const ELSE = ['[data-walk][tabindex="0"]', '[data-find]', '[data-list-box]'];
 
 /**
  * Puts the focus on the first of these rows that shows, else on the row that the cursor stands on,
@@ -22,13 +21,7 @@ export function linkOf(id: string): HTMLElement | null {
  * had it is gone.
  */
 export function focusRow(ids: readonly string[]): void {
-  for (const id of ids) {
-    const link = linkOf(id);
-    if (link === null) continue;
-    link.focus();
-    return;
-  }
-  for (const place of ['[data-walk][tabindex="0"]', '[data-find]', '[data-list-box]']) {
+  for (const place of [...ids.map(linkOf), ...ELSE]) {
     const found = document.querySelector<HTMLElement>(place);
     if (found === null) continue;
     found.focus();

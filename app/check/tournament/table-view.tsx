@@ -1,9 +1,11 @@
+import { Button } from '@/app/_ui/base/button';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Row } from '@/lib/desk/rows';
+import { continueReading, dropUnread, stopRun, useRun } from './add-files';
 import type { Address } from './address';
 import { Filters } from './filters';
 import { ListsTable } from './lists-table';
-import { Progress } from './progress';
+import progress from './progress.module.css';
 import { Selection } from './selection';
 import { Tools } from './toolbar';
 import { TournamentBar } from './tournament-bar';
@@ -26,5 +28,36 @@ export function TableView(props: TableViewProps) {
       <ListsTable {...props} />
       <Selection {...props} />
     </>
+  );
+}
+
+/** How far the reading of many files is; it can be stopped and taken up again. */
+function Progress() {
+  const { status, done, total } = useRun();
+  if (status === 'idle') return null;
+  const isStopped = status === 'stopped';
+  return (
+    <section aria-label="Reading the lists" className={progress.progress}>
+      <div className={progress.words}>
+        <span>{isStopped ? `Stopped after ${done} of ${total}` : `${done} of ${total} read`}</span>
+        <progress className={progress.bar} value={done} max={Math.max(1, total)}>
+          {done} of {total}
+        </progress>
+      </div>
+      {isStopped ? (
+        <>
+          <Button size="small" onClick={continueReading}>
+            Go on
+          </Button>
+          <Button size="small" kind="quiet" onClick={dropUnread}>
+            Leave the rest
+          </Button>
+        </>
+      ) : (
+        <Button size="small" onClick={stopRun}>
+          Stop
+        </Button>
+      )}
+    </section>
   );
 }

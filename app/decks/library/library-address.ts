@@ -5,7 +5,7 @@ import {
   parseAsStringLiteral,
   useQueryStates,
 } from 'nuqs';
-import type { DeckSortKey, SortOrder } from '@/lib/storage/decks';
+import type { DeckSortKey, SortOrder } from '@/lib/storage/deck-order';
 
 const SHELVES = ['decks', 'archive', 'bin'] as const;
 export type ShelfName = (typeof SHELVES)[number];

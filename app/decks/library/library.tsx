@@ -17,6 +17,7 @@ import { useOwnFormats, useStored } from '@/app/_ui/stored/use-stored';
 import { type Deck, emptyDeck } from '@/lib/decks/deck';
 import type { SampleDeck } from '@/lib/decks/samples';
 import type { Power } from '@/lib/rules/powers';
+import { tagsOf } from '@/lib/storage/deck-order';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { BackupLine, BackupReminder } from './backup-line';
 import { Broken } from './broken-decks';
@@ -59,7 +60,7 @@ export function Library() {
   }
 
   const listing = library.status === 'ready' ? library.value : null;
-  const storage = library.status === 'ready' ? library.storage : null;
+  const refresh = () => library.status === 'ready' && void library.storage.lists.library.refresh();
   const count = listing?.active.length ?? 0;
   return (
     <>
@@ -88,7 +89,7 @@ export function Library() {
           tone="failed"
           className={styles.failed}
           title="Your decks cannot be read just now"
-          actions={<Button onClick={() => void storage?.lists.library.refresh()}>Try again</Button>}
+          actions={<Button onClick={refresh}>Try again</Button>}
         >
           {listing.problem.message}
           {count > 0 && ' What waits in the emergency journal is listed below.'}
@@ -110,7 +111,7 @@ export function Library() {
         <FirstDeck onChoose={choose} onAsk={() => setChoosing(true)} />
       )}
       {listing && !isEmpty(listing) && <BackupReminder />}
-      {listing && storage && !isEmpty(listing) && (
+      {listing && !isEmpty(listing) && (
         <Tabs<ShelfName>
           label="Shelves"
           value={view.shelf}
@@ -128,7 +129,6 @@ export function Library() {
               <Shelf
                 shelf={shelf}
                 decks={decks}
-                storage={storage}
                 catalogue={known}
                 reportOf={reportOf}
                 onDescribe={setDescribed}
@@ -158,7 +158,7 @@ export function Library() {
       {described && (
         <DescribeDialog
           stored={described}
-          known={listing && storage ? storage.tagsOf([...listing.active, ...listing.archived]) : []}
+          known={listing ? tagsOf([...listing.active, ...listing.archived]) : []}
           onClose={() => setDescribed(null)}
         />
       )}

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { binDeck, setArchived } from '@/app/_deck/library/deck-actions';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import type { PageStorage } from '@/app/_ui/stored/page-storage';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import type { Report } from '@/lib/legality/problem';
 import { counted } from '@/lib/sentences';
+import { sortDecks, tagsOf } from '@/lib/storage/deck-order';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { BinButtons, BinNote } from './bin';
 import { filterDecks, isAsking } from './deck-filter';
@@ -20,7 +20,6 @@ import { Toolbar } from './toolbar';
 export interface ShelfProps {
   readonly shelf: ShelfName;
   readonly decks: readonly StoredDeck[];
-  readonly storage: PageStorage;
   readonly catalogue: Catalogue | null;
   readonly reportOf: (deck: Deck) => Report | null;
   readonly onDescribe: (stored: StoredDeck) => void;
@@ -29,13 +28,13 @@ export interface ShelfProps {
 
 /** One shelf of the library: its toolbar and its decks. */
 export function Shelf(props: ShelfProps) {
-  const { shelf, decks, storage, catalogue, reportOf, onDescribe, onNew } = props;
+  const { shelf, decks, catalogue, reportOf, onDescribe, onNew } = props;
   const [view, setView] = useLibraryView();
   const list = useRef<HTMLUListElement>(null);
   const holdingOf = useHoldings();
   const now = useNow();
   const asks = isAsking(view);
-  const shown = storage.sortDecks(filterDecks(decks, view, catalogue), view.sort, orderOf(view));
+  const shown = sortDecks(filterDecks(decks, view, catalogue), view.sort, orderOf(view));
   const leave = useFocusAfterLeaving(list, shown);
   const clear = () => void setView({ q: '', sponsor: null, tag: null });
 
@@ -56,7 +55,7 @@ export function Shelf(props: ShelfProps) {
     <>
       {shelf === 'bin' && <BinNote count={decks.length} />}
       {(decks.length > 1 || asks) && (
-        <Toolbar tags={storage.tagsOf(decks)} isAsking={asks} onClear={clear} />
+        <Toolbar tags={tagsOf(decks)} isAsking={asks} onClear={clear} />
       )}
       {asks && (
         <p className="text-muted text-s" aria-live="polite">

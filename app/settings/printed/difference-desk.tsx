@@ -1,6 +1,7 @@
 'use client';
 
 import { Copy, Download } from 'lucide-react';
+import Link from 'next/link';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
@@ -9,9 +10,10 @@ import { saveText } from '@/app/_ui/base/save-file';
 import { Select } from '@/app/_ui/base/select';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useStored } from '@/app/_ui/stored/use-stored';
-import { type Difference, differencesText } from '@/lib/cards/printed';
+import { fullName } from '@/lib/cards/card';
+import { type Difference, differencesText, printedFieldName } from '@/lib/cards/printed';
+import { setName } from '@/lib/rules/taxonomy';
 import type { Listing } from '@/lib/storage/rows';
-import { DifferenceTable } from './difference-table';
 import styles from './differences.module.css';
 import { useDifferences } from './use-differences';
 
@@ -121,4 +123,46 @@ function Nothing({ show, lists, onShow }: Showing) {
         : 'Every fact in the files agrees with the Registry.'}
     </EmptyState>
   );
+}
+
+/** A row a difference; on a narrow page a block. */
+function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Card</th>
+          <th scope="col">Fact</th>
+          <th scope="col">Registry</th>
+          <th scope="col">Your file</th>
+          <th scope="col">Known</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((one) => (
+          <tr key={`${one.card.id} ${one.field}`}>
+            <th scope="row">
+              <Link href={`/cards/${one.card.id}`} prefetch={false}>
+                {fullName(one.card)}
+              </Link>
+              <span className="block text-muted text-s font-normal">{setName(one.card.set)}</span>
+            </th>
+            <td>{printedFieldName(one.field)}</td>
+            <td data-label="Registry">{one.ours}</td>
+            <td data-label="Your file">{one.theirs}</td>
+            <td>{noteOf(one)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function noteOf({ known, doubts }: Difference): string {
+  if (known?.kind === 'spelling') return 'A spelling that the Registry knows too.';
+  if (known?.kind === 'mended') {
+    const sure = known.confidence === 'certain' ? 'Mended' : `Mended (${known.confidence})`;
+    return known.reason === '' ? `${sure}.` : `${sure}: ${known.reason}.`;
+  }
+  return doubts.length === 0 ? 'New.' : `New; in doubt here: ${doubts.join('; ')}.`;
 }
