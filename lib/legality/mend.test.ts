@@ -264,6 +264,18 @@ describe('every mend', () => {
       }),
       { numRuns: 1500 },
     );
-    expect(seen.size).toBe(11);
+    expect([...seen].sort()).toEqual([
+      'adversary-of-ally',
+      'adversary-of-sponsor',
+      'format',
+      'home-world',
+      'house-allegiance',
+      'house-copies',
+      'imperial-duplicate',
+      'profile',
+      'program',
+      'unknown-card',
+      'wrong-deck',
+    ]);
   });
 });
