@@ -54,6 +54,25 @@ describe('the table as CSV', () => {
     const { data } = Papa.parse<string[]>(tableCsv({ ...EVENT, name: '=1' }, evil));
     for (const cell of data.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
+
+  it('holds no text that a spreadsheet would turn into a number or a date', () => {
+    const csv = tableCsv({ ...EVENT, name: '1/2' }, rows([list('a', { player: '007' })]));
+    expect(csv).toMatch(/^\ufeffevent,date,player,/);
+    const { data } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true });
+    expect(data[0]).toMatchObject({
+      event: "'1/2",
+      date: '2026-11-22',
+      player: "'007",
+      problems: '0',
+      'to settle': '0',
+    });
+  });
+
+  it('writes a date that is none as a text', () => {
+    const csv = tableCsv({ ...EVENT, date: '31/31' }, rows([list('a', {})]));
+    expect(csv).toContain("Autumn Open,'31/31,");
+    expect(tableCsv({ ...EVENT, date: '' }, rows([list('a', {})]))).toContain('Autumn Open,,');
+  });
 });
 
 describe('the summary', () => {

@@ -39,8 +39,7 @@ export async function downloadTable(rows: readonly Row[]): Promise<void> {
   await trying(async () => {
     const { tableCsv } = await import('@/lib/desk/summary');
     const name = eventFile('csv');
-    // the mark makes spreadsheets read accents as they are
-    saveText(name, `\ufeff${tableCsv(tournamentNow().event, rows)}`, 'text/csv');
+    saveText(name, tableCsv(tournamentNow().event, rows), 'text/csv');
     toast({ title: `Saved as ${name}` });
   });
 }
