@@ -10,12 +10,12 @@ type Column = readonly [name: string, cell: (row: Row) => Cell];
 const isRead = ({ judged }: Row) => judged?.kind === 'read';
 
 /** The table for spreadsheets, see writeTable: a row a list, in the order given. */
-export function tableCsv(event: Tournament, rows: readonly Row[]): string {
+export function tableCsv(tournament: Tournament, rows: readonly Row[]): string {
   const remarks = fullRemarks(rows);
-  const day = new Date(event.date);
+  const day = new Date(tournament.date);
   const columns: readonly Column[] = [
-    ['event', () => event.name],
-    ['date', () => (Number.isNaN(day.getTime()) ? event.date : day)],
+    ['event', () => tournament.name],
+    ['date', () => (Number.isNaN(day.getTime()) ? tournament.date : day)],
     ['player', ({ player }) => player],
     ['house', ({ house }) => house],
     ['sponsor', ({ sponsor }) => (sponsor === null ? '' : powerName(sponsor))],
@@ -57,13 +57,13 @@ export function countsInWords(rows: readonly Row[]): string {
 
 /** What was found, as a text for a message: the counts, then a line for each list that is not in order. */
 export function summaryText(
-  event: Tournament,
+  tournament: Tournament,
   formatName: string | null,
   rows: readonly Row[],
 ): string {
   const head = [
-    event.name.trim(),
-    event.date,
+    tournament.name.trim(),
+    tournament.date,
     formatName === null ? '' : `Format: ${formatName}`,
   ].filter((part) => part !== '');
   const bad = rows.filter(({ state }) => state !== 'legal');
