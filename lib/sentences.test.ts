@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, listed, listedOr, plural } from './sentences';
+import { counted, listed, listedOr, oneOrMore, plural } from './sentences';
 
 describe('plurals and counts', () => {
   it('are one for one, and many for none and for more', () => {
@@ -17,6 +17,11 @@ describe('plurals and counts', () => {
       '3 copies',
     ]);
     expect([plural(1, 'is', 'are'), plural(0, 'is', 'are')]).toEqual(['is', 'are']);
+  });
+
+  it('tell a single thing in words where a sentence goes on', () => {
+    expect([1, 3].map((count) => oneOrMore(count, 'rule'))).toEqual(['one rule', '3 rules']);
+    expect(oneOrMore(2, 'deck is', 'decks are')).toBe('2 decks are');
   });
 
   it('write large numbers as they are', () => {

@@ -12,6 +12,11 @@ export function counted(count: number, one: string, many?: string): string {
   return `${count} ${plural(count, one, many)}`;
 }
 
+/** "one card", "3 cards": a single thing is told in words, for the middle of a sentence. */
+export function oneOrMore(count: number, one: string, many?: string): string {
+  return count === 1 ? `one ${one}` : counted(count, one, many);
+}
+
 /** "A", "A and B", "A, B and C"; "A, B and 7 more" where there are more parts than `most`. */
 export function listed(parts: readonly string[], most = parts.length): string {
   return AND.format(

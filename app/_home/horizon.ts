@@ -1,3 +1,4 @@
+import { toTenth as n } from '@/app/_ui/base/to-tenth';
 import type { Card } from '@/lib/cards/card';
 import { CARD_TYPES, type CardType } from '@/lib/rules/taxonomy';
 
@@ -84,8 +85,4 @@ function curve(points: readonly Point[]): string {
 
 function at({ x, y }: Point): string {
   return `${n(x)} ${n(y)}`;
-}
-
-function n(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,7 @@
 import { copyText } from '@/app/_ui/base/copy-text';
 import { saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
+import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Table } from '@/lib/codecs/files/csv';
 import type { Collection, Copies } from '@/lib/decks/collection';
@@ -39,7 +40,7 @@ export async function saveList(list: SavedList, form: Form, catalogue: Catalogue
     toast({
       tone: 'illegal',
       title: 'Nothing was saved',
-      description: 'What writes this file could not be fetched. Your collection is safe.',
+      description: partNotFetched('Your collection is safe.').message,
     });
   }
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/is-object';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { isPower, POWERS, type Power } from '@/lib/rules/powers';
 import {
@@ -14,8 +15,6 @@ const DECK_VERSION = 1;
 
 /** A deck has these keys and no others. */
 const EMPTY = emptyDeck(POWERS[0]);
-
-type Fields = Readonly<Record<string, unknown>>;
 
 type DeckProblemCode =
   | 'not-a-deck'
@@ -185,10 +184,6 @@ function isList(value: unknown, at: string, say: Say): value is unknown[] {
     say('too-many', at, `${at} has ${value.length} lines; at most ${MAX_LINES} are read.`);
   else return true;
   return false;
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A value as a message can show it: short, and never a whole file. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Card } from '@/lib/cards/card';
 import type { Described } from '@/lib/described';
 import { digest } from '@/lib/kernel/hash';
-import { RECORD_FIELDS, RECORD_VERSION, readRecord } from '@/lib/kernel/record';
+import { RECORD_FIELDS, RECORD_VERSION, type RecordProblem, readRecord } from '@/lib/kernel/record';
 import { seedOf } from '@/lib/kernel/seed';
 import type { Result } from '@/lib/result';
 import type { GameCatalogue } from './abilities/game-catalogue';
@@ -57,7 +57,7 @@ export function recordOf(
 }
 
 /** Reads a record from JSON data. Problems: those of readRecord. */
-export function parseRecord(value: unknown): Result<GameRecord> {
+export function parseRecord(value: unknown): Result<GameRecord, RecordProblem> {
   return readRecord(recordSchema, RECORD_FORMAT, value);
 }
 

@@ -20,11 +20,15 @@ export const RECORD_FIELDS = {
 
 const MOST_PROBLEMS = 20;
 
-/**
- * Reads the record of a game from JSON data. Problems: `not-a-record`, `future-version`, and `bad-record`
- * with the JSON path for everything else that is not as it should be.
- */
-export function readRecord<R>(schema: z.ZodType<R>, format: string, value: unknown): Result<R> {
+/** `bad-record`, with the JSON path, for everything that is not as it should be. */
+export type RecordProblem = InputProblem<'not-a-record' | 'future-version' | 'bad-record'>;
+
+/** Reads the record of a game from JSON data. */
+export function readRecord<R>(
+  schema: z.ZodType<R>,
+  format: string,
+  value: unknown,
+): Result<R, RecordProblem> {
   const head = z.object({ format: z.literal(format), version: z.number() }).safeParse(value);
   if (!head.success)
     return fail({ code: 'not-a-record', at: '', message: 'This is not the record of a game.' });
@@ -39,7 +43,7 @@ export function readRecord<R>(schema: z.ZodType<R>, format: string, value: unkno
   return ok(read.data);
 }
 
-function problemOf({ path, message }: z.core.$ZodIssue): InputProblem {
+function problemOf({ path, message }: z.core.$ZodIssue): RecordProblem {
   const at = path.join('.');
   const where = at === '' ? 'This record' : `This record, at ${at},`;
   return { code: 'bad-record', at, message: `${where} is not as it should be: ${message}` };

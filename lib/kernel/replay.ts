@@ -33,23 +33,27 @@ interface Recorded extends RecordedMoves {
 }
 
 /**
+ * Why recorded moves cannot be followed: `bad-move` for a text that is no move of this game; `record-parts`
+ * where a move is not legal any more (with its number, the move, and what was legal instead; the session
+ * stands before it) or where the table stands otherwise when a turn is over than the record says (and
+ * goes on).
+ */
+export type MoveProblem = InputProblem<'bad-move' | 'record-parts'>;
+
+/**
  * Plays recorded moves on from the present position, and stops after each, so that a page can draw and be
- * told to leave off: `runThrough` goes to the end at once. It ends with the first problem, or null:
- * `bad-move` for a text that is no move of this game; `record-parts` where a move is not legal any more
- * (with its number, the move, and what was legal instead; the session stands before it) or where the
- * table stands otherwise when a turn is over than the record says (and goes on).
+ * told to leave off: `runThrough` goes to the end at once. It ends with the first problem, or null.
  */
 export function* following<T extends GameTypes>(
   session: Session<T>,
   { moves, checks, by = '' }: Recorded,
   madeOtherwise: readonly string[] = [],
-): Generator<undefined, InputProblem | null> {
+): Generator<undefined, MoveProblem | null> {
   const { rules } = session;
   const reason =
     madeOtherwise.length === 0 ? '' : ` It was made with ${madeOtherwise.join(' and ')}.`;
   const read = readMoves(rules, moves);
-  let problem: InputProblem | null =
-    read.length < moves.length ? badMove(moves, read.length) : null;
+  let problem: MoveProblem | null = read.length < moves.length ? badMove(moves, read.length) : null;
   let over = 0;
   function compare(at: number, turn: number): void {
     const check = checks?.[over];
@@ -118,12 +122,12 @@ function readMoves<T extends GameTypes>(rules: GameRules<T>, texts: readonly str
   return moves;
 }
 
-function badMove(moves: readonly string[], at: number): InputProblem {
+function badMove(moves: readonly string[], at: number): MoveProblem {
   const message = `Move ${at + 1} of this record, “${moves[at]}”, is no move of this game.`;
   return { code: 'bad-move', at: `moves.${at}`, message };
 }
 
-function parts(at: number, message: string): InputProblem {
+function parts(at: number, message: string): MoveProblem {
   return { code: 'record-parts', at: `moves.${at}`, message };
 }
 

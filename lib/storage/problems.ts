@@ -37,7 +37,7 @@ export interface StorageProblem extends Fault {
  */
 export type Safety = 'journal' | 'page' | 'none' | 'library';
 
-const HAPPENED: Readonly<Record<FaultCode, string>> = {
+const WHAT_HAPPENED: Readonly<Record<FaultCode, string>> = {
   'disk-full': 'This device has no room left for the Registry.',
   closed: 'The browser closed its storage.',
   blocked: "The browser's storage does not answer; another tab of the Registry may be holding it.",
@@ -89,13 +89,13 @@ const LIBRARY_TO_DO: Readonly<Partial<Record<FaultCode, string>>> = {
 
 export function problemOf(fault: Fault, safety: Safety): StorageProblem {
   const toDo = (safety === 'library' ? LIBRARY_TO_DO : TO_DO)[fault.code] ?? TO_DO[fault.code];
-  const happened =
+  const whatHappened =
     fault.detail === ''
-      ? HAPPENED[fault.code]
-      : `${HAPPENED[fault.code].slice(0, -1)} (${fault.detail}).`;
+      ? WHAT_HAPPENED[fault.code]
+      : `${WHAT_HAPPENED[fault.code].slice(0, -1)} (${fault.detail}).`;
   return {
     ...fault,
-    message: [happened, SAFE[safety], toDo].filter((part) => part !== '').join(' '),
+    message: [whatHappened, SAFE[safety], toDo].filter((part) => part !== '').join(' '),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   withoutPrinted,
 } from './backup';
 import type { WholeDeck } from './deck-rows';
-import { entrySchema, fieldOf, headSchema, keyText, readRecord } from './records';
+import { entrySchema, fieldOf, headSchema, keyText, type RecordFault, readRecord } from './records';
 import { eachTable, ROW_SCHEMAS } from './rows';
 import { goneSchema, isOfDevice, type StoredRecords } from './stored-records';
 
@@ -52,19 +52,22 @@ const deckSchema: z.ZodType<WholeDeck> = z
       wrong('history: a change is there twice');
   });
 
+/** Why a file cannot be restored at all. */
+type BackupProblem = InputProblem<
+  'too-large' | 'empty' | 'cut-off' | 'bad-json' | 'not-a-backup' | 'future-version' | 'bad-backup'
+>;
+type RecordProblem = InputProblem<RecordFault['code']>;
+
 /** A backup that was read from a file. */
 export interface ReadBackup extends Backup {
   /** False: the file was altered after it was written, so it may not be what was stored then. */
   readonly isIntact: boolean;
   /** What the file holds and no Registry of this version would have stored; it is not restored. */
-  readonly faults: readonly InputProblem[];
+  readonly faults: readonly RecordProblem[];
 }
 
-/**
- * Reads the text of a backup and checks every record in it. Problems: `too-large`, `empty`,
- * `cut-off`, `bad-json`, `not-a-backup`, `future-version`, `bad-backup`. Never throws.
- */
-export function readBackup(text: string): Result<ReadBackup> {
+/** Reads the text of a backup and checks every record in it. Never throws. */
+export function readBackup(text: string): Result<ReadBackup, BackupProblem> {
   if (text.length > LARGEST_BACKUP) return tooLarge();
   if (text.trim() === '') return refuse('empty', 'The file is empty.');
   try {
@@ -80,11 +83,11 @@ export function tooLarge() {
   return refuse('too-large', 'The file is larger than any backup of the Registry.');
 }
 
-function refuse(code: string, message: string, at = '') {
-  return fail({ code, at, message });
+function refuse(code: BackupProblem['code'], message: string, at = '') {
+  return fail<BackupProblem>({ code, at, message });
 }
 
-function readFile(text: string): Result<ReadBackup> {
+function readFile(text: string): Result<ReadBackup, BackupProblem> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -129,7 +132,7 @@ const BACKUP_START = `{"kind":"${BACKUP_KIND}"`;
 
 function check(file: BackupFile, data: unknown): ReadBackup {
   const { savedAt, database, withPrinted } = file;
-  const faults: InputProblem[] = [];
+  const faults: RecordProblem[] = [];
   /** The records of a list that can be read, each key once. */
   function take<T>(
     table: keyof BackupFile['data'],
@@ -138,7 +141,7 @@ function check(file: BackupFile, data: unknown): ReadBackup {
   ): readonly T[] {
     const keys = new Set<string>();
     return file.data[table].flatMap((raw, at) => {
-      const wrong = (code: string, place: string, message: string) => {
+      const wrong = (code: RecordProblem['code'], place: string, message: string) => {
         faults.push({ code, at: place, message });
         return [];
       };

@@ -126,12 +126,12 @@ export function openDeckSession(store: Store, deckId: string) {
     const batch = state.known === null && !state.isUnborn ? [] : state.pending;
     const result = await commit(store, deckId, batch, state.known);
     if (hasEnded) return;
-    if (result.ok) settle(batch, result.value);
+    if (result.ok) takeOutcome(batch, result.value);
     else state = { ...state, fault: result.problem };
     if (!looksTheSame(before, state)) publish();
   }
 
-  function settle(batch: readonly Op[], outcome: Outcome): void {
+  function takeOutcome(batch: readonly Op[], outcome: Outcome): void {
     const next = afterOutcome(state, batch, outcome, make);
     if (outcome.kind === 'deleted' && outcome.forEver) {
       store.journal.clear(deckId);

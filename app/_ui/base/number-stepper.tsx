@@ -21,7 +21,7 @@ export function NumberStepper(props: NumberStepperProps) {
   // What is being typed may be empty or too large for a moment; it is settled on blur or Enter.
   const [typed, setTyped] = useState<string | null>(null);
 
-  function settle(next: number) {
+  function changeTo(next: number) {
     setTyped(null);
     const within = Math.min(max, Math.max(min, Math.round(next)));
     if (Number.isFinite(within) && within !== value) onValueChange(within);
@@ -36,11 +36,11 @@ export function NumberStepper(props: NumberStepperProps) {
     };
     const goal = goals[event.key];
     if (goal === undefined) {
-      if (event.key === 'Enter' && typed !== null) settle(Number.parseInt(typed, 10));
+      if (event.key === 'Enter' && typed !== null) changeTo(Number.parseInt(typed, 10));
       return;
     }
     event.preventDefault();
-    settle(goal);
+    changeTo(goal);
   }
 
   const button = (words: string, Sign: LucideIcon, by: 1 | -1) => (
@@ -49,7 +49,7 @@ export function NumberStepper(props: NumberStepperProps) {
       className={styles.button}
       aria-label={words}
       disabled={by < 0 ? value <= min : value >= max}
-      onClick={() => settle(value + by)}
+      onClick={() => changeTo(value + by)}
     >
       <Sign size={14} aria-hidden />
     </button>
@@ -73,7 +73,7 @@ export function NumberStepper(props: NumberStepperProps) {
         aria-valuemax={max}
         value={typed ?? value}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
-        onBlur={() => typed !== null && settle(Number.parseInt(typed, 10))}
+        onBlur={() => typed !== null && changeTo(Number.parseInt(typed, 10))}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}
       />

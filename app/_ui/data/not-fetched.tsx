@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../base/button';
 import { EmptyState } from '../base/empty-state';
 
+export const CARDS_NOT_FETCHED = 'The cards could not be fetched';
+
 /** What did not come: a file of ours, which says why, or the code that reads the database. */
 export interface Failed {
   readonly message?: string;
@@ -13,7 +15,7 @@ export function NotFetched({
   failed,
   title = failed.message === undefined
     ? 'This page could not be fetched in full'
-    : 'The cards could not be fetched',
+    : CARDS_NOT_FETCHED,
   actions,
   className,
   children,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { searchCatalogue } from '@/lib/cards/query/load';
 import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
-import { answer, only, refuse } from '../_door/answer';
+import { answer, only, refuse } from '../_request/answer';
 
 const parameters = z.object({ q: z.string().default('') });
 

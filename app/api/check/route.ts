@@ -3,9 +3,9 @@ import { loadCatalogue } from '@/lib/cards/load';
 import { check, createChecker } from '@/lib/legality/check';
 import { findFormat, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { reportJson } from '@/lib/legality/json';
-import { answer, only, refuse } from '../_door/answer';
-import { readBody } from '../_door/body';
-import { deckBody, formatBody } from '../_door/parsed';
+import { answer, only, refuse } from '../_request/answer';
+import { readBody } from '../_request/body';
+import { deckBody, formatBody } from '../_request/parsed';
 
 const withFormat = z.strictObject({ deck: deckBody, format: formatBody.optional() });
 const deckAlone = deckBody.transform((deck) => ({ deck, format: undefined }));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { loadCatalogue } from '@/lib/cards/load';
 import { dealOpening } from '@/lib/engine/setup/opening';
-import { answer, only, refuse } from '../_door/answer';
-import { readBody } from '../_door/body';
-import { deckBody } from '../_door/parsed';
+import { answer, only, refuse } from '../_request/answer';
+import { readBody } from '../_request/body';
+import { deckBody } from '../_request/parsed';
 
 const body = z.strictObject({
   deck: deckBody,

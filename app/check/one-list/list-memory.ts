@@ -1,5 +1,6 @@
 import { createKept } from '@/app/_ui/base/kept-value';
 import type { Answer, Answers, Change } from '@/lib/desk/answers';
+import { isObject } from '@/lib/is-object';
 
 /** What lies on the desk. It outlives a visit to another page, and a reload of this one. */
 export interface DeskState {
@@ -33,7 +34,7 @@ export const { use: useDesk, get: deskNow, set: setDesk } = kept;
 async function restoreChanges(since: DeskState, raw: readonly unknown[]): Promise<void> {
   const { readEdit } = await import('@/lib/storage/records');
   const changes = raw.flatMap((one): Change[] => {
-    if (!isRecord(one) || typeof one.label !== 'string') return [];
+    if (!isObject(one) || typeof one.label !== 'string') return [];
     const edit = readEdit(one.edit);
     return edit.ok ? [{ label: one.label, edit: edit.value }] : [];
   });
@@ -49,8 +50,8 @@ interface SavedDesk {
 export function parseDesk(saved: string | null): SavedDesk | null {
   try {
     const raw: unknown = JSON.parse(saved ?? '');
-    if (!isRecord(raw) || typeof raw.text !== 'string') return null;
-    const answers = isRecord(raw.answers) ? Object.entries(raw.answers) : [];
+    if (!isObject(raw) || typeof raw.text !== 'string') return null;
+    const answers = isObject(raw.answers) ? Object.entries(raw.answers) : [];
     return {
       desk: {
         text: raw.text,
@@ -70,13 +71,9 @@ export function parseDesk(saved: string | null): SavedDesk | null {
 }
 
 function readAnswer(raw: unknown): Answer | null {
-  if (!isRecord(raw)) return null;
+  if (!isObject(raw)) return null;
   if (raw.kind === 'left-out' || raw.kind === 'kept') return { kind: raw.kind };
   return raw.kind === 'card' && typeof raw.card === 'string'
     ? { kind: 'card', card: raw.card }
     : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

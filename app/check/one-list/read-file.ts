@@ -1,6 +1,7 @@
+import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import type { ChosenFile } from '@/lib/codecs/files/open-file';
 import { refusal, tooLarge } from '@/lib/codecs/limits';
-import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { fail, ok, type Result } from '@/lib/result';
 
 /** A text and where it came from. */
 export interface Source {
@@ -22,15 +23,9 @@ export async function readFile(file: ChosenFile): Promise<Result<Source> | null>
     const refused = refusal(text.value);
     return refused === null ? ok({ text: text.value, file: name }) : fail(refused);
   } catch {
-    return fail(NOT_FETCHED);
+    return fail(partNotFetched());
   }
 }
-
-const NOT_FETCHED: InputProblem = {
-  code: 'not-fetched',
-  at: '',
-  message: 'What reads files could not be fetched from the server. Try again.',
-};
 
 /** A typed or pasted text, refused where it is too large to be shown, let alone a list. */
 export function readPaste(text: string): Result<Source> {

@@ -7,6 +7,7 @@ import { TextArea } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
+import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { CollectionImport } from '@/lib/codecs/collection/read-collection';
 import { fail, type InputProblem, type Result } from '@/lib/result';
@@ -27,7 +28,7 @@ export function ImportPage({ accept }: { readonly accept: string }) {
 
   async function read(list: string | File) {
     setReading(null);
-    setReading(await readList(list, setText).catch(() => NOT_FETCHED));
+    setReading(await readList(list, setText).catch(() => fail(partNotFetched())));
   }
 
   if (state.status === 'failed')
@@ -111,9 +112,3 @@ async function textOf(file: File) {
   const [{ text }] = await openFile(file, 'collection');
   return text.ok ? text.value : text;
 }
-
-const NOT_FETCHED: Reading = fail({
-  code: 'not-fetched',
-  at: '',
-  message: 'What reads lists could not be fetched from the server. Try again.',
-});

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { toast } from '@/app/_ui/base/toast';
+import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { openStorage } from '@/app/_ui/stored/use-stored';
 import { fail } from '@/lib/result';
@@ -50,7 +51,7 @@ export function PlayDesk() {
       asked.current = null;
       setShown({
         status: 'failed',
-        message: 'A part of the page could not be fetched. Kept games are safe; try again.',
+        message: partNotFetched('Kept games are safe; try again.').message,
       });
       return;
     }

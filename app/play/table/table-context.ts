@@ -5,7 +5,7 @@ import type { Action } from '@/lib/engine/actions';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import type { Places } from './places';
-import type { TableSnapshot } from './table-look';
+import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
 
 /** What a card's button tells the menu that all cards share. */

@@ -23,7 +23,7 @@ import { isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { tableKeeping } from './keep-table';
 import { tableLog } from './table-log';
-import { lookAt } from './table-look';
+import { snapshotOf } from './table-snapshot';
 
 export interface TableSetup {
   readonly session: Session<DuneCcg>;
@@ -61,7 +61,7 @@ export function createTable(setup: TableSetup) {
   let { id: gameId } = keeper.getSnapshot();
   let keptAt = 0;
   const keep = tableKeeping(session, keeper, () => ({ controllers, standing }), setup.isStored);
-  const shown = createStore(look());
+  const shown = createStore(snapshotNow());
   const leaveKeeper = keeper.subscribe(() => {
     const { id } = keeper.getSnapshot();
     if (id !== gameId) setup.onMoved(id);
@@ -69,9 +69,9 @@ export function createTable(setup: TableSetup) {
     tell();
   });
 
-  function look() {
+  function snapshotNow() {
     const stands = { controllers, standing, viewer, running, isPaused };
-    return lookAt(session, stands, keeper.getSnapshot());
+    return snapshotOf(session, stands, keeper.getSnapshot());
   }
 
   function askedSeat(): Seat | undefined {
@@ -83,7 +83,7 @@ export function createTable(setup: TableSetup) {
   }
 
   function tell(): void {
-    shown.set(look());
+    shown.set(snapshotNow());
   }
 
   function afterMove(from: number): void {
@@ -92,7 +92,7 @@ export function createTable(setup: TableSetup) {
   }
 
   /** Plays on what needs no person, in slices, and then shows and keeps the position. */
-  function settle(): void {
+  function playOnByItself(): void {
     clearTimeout(timer);
     const until = performance.now() + SLICE;
     let moves = running?.moves ?? 0;
@@ -113,7 +113,7 @@ export function createTable(setup: TableSetup) {
         running = { moves };
         tell();
         if (until - keptAt > KEEP_EVERY) keepNow();
-        timer = setTimeout(settle);
+        timer = setTimeout(playOnByItself);
         return;
       }
     }
@@ -139,7 +139,7 @@ export function createTable(setup: TableSetup) {
 
   function goOn(): void {
     isPaused = false;
-    settle();
+    playOnByItself();
   }
 
   function jump(change: () => void): void {
@@ -151,7 +151,7 @@ export function createTable(setup: TableSetup) {
     const isInside = session.at < session.moves.length;
     const wentByItself = isInside && session.moves[session.at]?.by !== 'person';
     isPaused = asked !== undefined && (wentByItself || !isPerson(asked));
-    settle();
+    playOnByItself();
   }
 
   return {
@@ -211,7 +211,7 @@ export function createTable(setup: TableSetup) {
     pause() {
       interrupt();
       isPaused = true;
-      settle();
+      playOnByItself();
     },
     resume: goOn,
     control(seat: Seat, controller: Controller) {
@@ -237,7 +237,7 @@ export function createTable(setup: TableSetup) {
       isPaused = isInside
         ? session.moves[session.at]?.by !== 'person'
         : waits && askedSeat() !== undefined;
-      settle();
+      playOnByItself();
     },
     close() {
       interrupt();

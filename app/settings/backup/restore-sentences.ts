@@ -49,7 +49,7 @@ export function staysInWords({ decks }: RestorePlan): string {
   const total = parts.reduce((sum, [many]) => sum + many, 0);
   if (total === 0) return '';
   const whole = parts.find(([many]) => many === total)?.[1];
-  const stay = total === 1 ? '1 deck stays as it is' : `${total} decks stay as they are`;
+  const stay = counted(total, 'deck stays as it is', 'decks stay as they are');
   return `${stay}: ${whole ?? words.join(', ')}.`;
 }
 

@@ -1,6 +1,7 @@
 import { toast } from '@/app/_ui/base/toast';
 import { attempt } from '@/app/_ui/stored/attempt';
 import type { Format } from '@/lib/legality/format';
+import { capital, oneOrMore } from '@/lib/sentences';
 
 /** Stores a format and says so; false where that failed. */
 export async function keepFormat(format: Format, words: string): Promise<boolean> {
@@ -21,7 +22,7 @@ export async function deleteFormat(format: Format, uses: number): Promise<boolea
     title: `${format.name} is deleted`,
     ...(uses > 0 && {
       tone: 'warning' as const,
-      description: `${uses === 1 ? 'One deck names it and is' : `${uses} decks name it and are`} not legal without another format.`,
+      description: `${capital(oneOrMore(uses, 'deck names it and is', 'decks name it and are'))} not legal without another format.`,
     }),
     onUndo: () => void keepFormat(format, `${format.name} is back`),
   });

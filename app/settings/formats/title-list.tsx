@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
+import { CARDS_NOT_FETCHED } from '@/app/_ui/data/not-fetched';
 import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Card } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
@@ -39,7 +40,7 @@ export function TitleList({
     );
     const title = catalogue?.cards.map(titleOf).find((one) => fold(one) === fold(typed));
     if (title === undefined) {
-      setProblem(catalogue ? 'No card has this title.' : 'The cards could not be fetched.');
+      setProblem(catalogue ? 'No card has this title.' : `${CARDS_NOT_FETCHED}.`);
       return;
     }
     if (!titles.includes(title)) onChange([...titles, title].sort((a, b) => a.localeCompare(b)));

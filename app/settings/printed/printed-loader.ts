@@ -1,3 +1,4 @@
+import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { lookForPrinted } from '@/app/_ui/printed/printed-store';
 import { attempt } from '@/app/_ui/stored/attempt';
@@ -32,8 +33,7 @@ export async function loadSetFiles(
     try {
       outcomes.push(...(await loadFile(file)));
     } catch {
-      const message =
-        'The page could not fetch what reads set files. Try again when the server answers.';
+      const { message } = partNotFetched('Try again when the server answers.');
       outcomes.push({ kind: 'refused', file: file.name, message });
     }
   }

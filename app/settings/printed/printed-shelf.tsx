@@ -12,7 +12,7 @@ import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { attempt } from '@/app/_ui/stored/attempt';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { setName } from '@/lib/rules/taxonomy';
-import { counted } from '@/lib/sentences';
+import { capital, counted, oneOrMore } from '@/lib/sentences';
 import type { BrokenRecord, PrintedRecord } from '@/lib/storage/records';
 import type { Listing } from '@/lib/storage/rows';
 import { FileDrop } from '../file-drop';
@@ -43,11 +43,10 @@ export function PrintedShelf() {
     setWorking(null);
     setOutcomes(done);
     const loaded = done.filter((one) => one.kind === 'loaded').length;
-    const words = loaded === 1 ? 'One set is loaded' : `${loaded} sets are loaded`;
     if (loaded === 0) announce('No set was loaded');
     else
       toast({
-        title: words,
+        title: capital(oneOrMore(loaded, 'set is loaded', 'sets are loaded')),
         tone: 'legal',
         onUndo: () => {
           setOutcomes([]);

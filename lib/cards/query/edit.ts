@@ -1,5 +1,5 @@
 import { belongs, type FacetField, facetValue, termFor, valueAsked } from './facet-terms';
-import { parseQuery } from './parse';
+import { readQuery } from './parse';
 import {
   type AmountField,
   type Condition,
@@ -20,7 +20,7 @@ import {
 export function hasTerm(text: string, field: FacetField, value: string): boolean {
   const wanted = facetValue(field, value);
   if (wanted === null) return false;
-  return conjuncts(read(text)?.where ?? null).some((part) => asksFor(part, field, wanted));
+  return conjuncts(readQuery(text)?.where ?? null).some((part) => asksFor(part, field, wanted));
 }
 
 function asksFor(part: Expression, field: FacetField, wanted: string): boolean {
@@ -71,7 +71,7 @@ export function setRange(
 
 /** Whether the text asks, among the terms that must all hold, for cards of which a copy is owned. */
 export function asksToOwn(text: string): boolean {
-  const parts = conjuncts(read(text)?.where ?? null);
+  const parts = conjuncts(readQuery(text)?.where ?? null);
   return parts.some((part) => part.kind === 'is' && isOwning(part.what));
 }
 
@@ -100,11 +100,6 @@ function rangeTerm(field: AmountField, min: number | null, max: number | null): 
   ];
 }
 
-function read(text: string): Query | null {
-  const parsed = parseQuery(text);
-  return parsed.ok ? parsed.value : null;
-}
-
 function members(part: Expression): readonly Expression[] {
   return part.kind === 'any' ? part.of : [part];
 }
@@ -116,12 +111,12 @@ function edited(
   text: string,
   change: (parts: readonly Expression[], slice: Slice) => readonly string[],
 ): string {
-  const query = read(text);
+  const query = readQuery(text);
   if (!query) return text;
   const terms = change(conjuncts(query.where), slicer(text, query));
   const sorts = query.sortSpans.map(({ start, end: until }) => text.slice(start, until));
   const rebuilt = [...terms, ...sorts].join(' ');
-  return parseQuery(rebuilt).ok ? rebuilt : text;
+  return readQuery(rebuilt) ? rebuilt : text;
 }
 
 /** Cuts a part out of the text, without the sort terms that stand in it. */

@@ -57,6 +57,12 @@ export function parseQuery(text: string): Result<Query, QueryProblem> {
     : ok({ where, sort: sortKeys(reader), sortSpans: reader.spans });
 }
 
+/** What a search text asks for; null where it cannot be read. */
+export function readQuery(text: string): Query | null {
+  const parsed = parseQuery(text);
+  return parsed.ok ? parsed.value : null;
+}
+
 interface Reader {
   readonly text: string;
   readonly tokens: readonly Token[];

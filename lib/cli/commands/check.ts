@@ -58,8 +58,10 @@ interface Entry {
   readonly json: FileReport;
 }
 
-/** A problem of a deck, or of the file itself. */
-type FileProblem = Omit<ReportJson['problems'][number], 'code'> & { readonly code: string };
+type DeckProblem = ReportJson['problems'][number];
+
+/** A problem of a deck, or of the file itself, with the code of whatever read it. */
+type FileProblem = DeckProblem | ReturnType<typeof errorOf<string>>;
 
 interface FileReport extends Omit<ReportJson, 'problems'> {
   readonly file: string;
@@ -79,7 +81,11 @@ function checkRead({ name: file, read }: ReadFile, { checker, format }: Yardstic
   const cards = unmatched.map(({ text: title, place, count }) => {
     return { id: '', title, deck: place, count };
   });
-  const unknown = errorOf('unknown-card', unmatched.map(unmatchedMessage).join(' '), cards);
+  const unknown = errorOf<DeckProblem['code']>(
+    'unknown-card',
+    unmatched.map(unmatchedMessage).join(' '),
+    cards,
+  );
   const lines = counted(unmatched.length, 'line names', 'lines name');
   return {
     readable: true,
@@ -89,8 +95,12 @@ function checkRead({ name: file, read }: ReadFile, { checker, format }: Yardstic
   };
 }
 
-function errorOf(code: string, message: string, cards: FileProblem['cards'] = []): FileProblem {
-  return { code, severity: 'error', rules: [], cards, message };
+function errorOf<Code extends string>(
+  code: Code,
+  message: string,
+  cards: DeckProblem['cards'] = [],
+) {
+  return { code, severity: 'error' as const, rules: [], cards, message };
 }
 
 function exitCode(entries: readonly Entry[]): ExitCode {

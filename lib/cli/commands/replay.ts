@@ -3,9 +3,12 @@ import { readRecordLink } from '@/lib/codecs/links/record-link';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { duneCcg } from '@/lib/engine/dune-ccg';
 import { standings, type TurnOver } from '@/lib/engine/standings';
-import { replay as replayRecord } from '@/lib/kernel/replay';
+import { type MoveProblem, replay as replayRecord } from '@/lib/kernel/replay';
 import { commandOf } from '../command';
 import { columns, json, plain } from '../print';
+
+/** The code that alone makes the exit code 1. */
+const PARTS: MoveProblem['code'] = 'record-parts';
 
 /** A recorded game, played again. */
 export const replay = commandOf({
@@ -39,7 +42,7 @@ Exit code: 0 played to its end, 1 it parts from its record, 2 the file cannot be
     );
     if (!done.ok) {
       io.unreadable(file, done.problems);
-      return done.problems[0]?.code === 'record-parts' ? 1 : 2;
+      return done.problems[0]?.code === PARTS ? 1 : 2;
     }
     const { state, hash } = done.value;
     const { setup, moves } = record.value;

@@ -1,6 +1,7 @@
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { cardIdsOf, type Deck, type DeckPlace } from '@/lib/decks/deck';
+import { oneOrMore } from '@/lib/sentences';
 import { clip, MAX_NOTES } from '../limits';
 import { linesOf } from '../lines';
 import { isPlain, quoted } from '../quote';
@@ -151,7 +152,7 @@ export function commentLosses(
   const listed = [...names, ...(more > 0 ? [`${more} more`] : [])].join('; ');
   const [them, stand] = ids.length === 1 ? ['it', 'It stands'] : ['them', 'They stand'];
   return [
-    `${program} will not have ${ids.length === 1 ? 'one card' : `${ids.length} cards`}: ${listed}. ${stand} only in ${place}, from where the Registry reads ${them} back.`,
+    `${program} will not have ${oneOrMore(ids.length, 'card')}: ${listed}. ${stand} only in ${place}, from where the Registry reads ${them} back.`,
   ];
 }
 

@@ -1,6 +1,7 @@
+import { isObject } from '@/lib/is-object';
 import { fail, ok, type Result } from '@/lib/result';
 import { counted } from '@/lib/sentences';
-import { isObject, parseJson } from '../files/parse-json';
+import { parseJson } from '../files/parse-json';
 import { clip, refusal } from '../limits';
 import { findByName, type Matcher } from '../names/match';
 import { problem, refuse } from '../problem';

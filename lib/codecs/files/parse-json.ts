@@ -11,8 +11,3 @@ export function parseJson(text: string, what: string, advice: string): Result<un
     return refuse('bad-json', `${what} is not valid JSON: ${reason}. ${advice}`);
   }
 }
-
-/** Whether JSON data are an object with fields. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,6 +1,7 @@
 import { type GameRecord, parseRecord } from '@/lib/engine/record';
+import { isObject } from '@/lib/is-object';
 import { fail, ok, type Result } from '@/lib/result';
-import { isObject, parseJson } from '../files/parse-json';
+import { parseJson } from '../files/parse-json';
 import { readLink, writeLink } from './deck-link';
 import { damagedLink, type LinkKind, readFragment, writeFragment } from './fragment';
 

@@ -1,4 +1,4 @@
-import { capital, counted, plural } from '@/lib/sentences';
+import { capital, counted, listed, plural } from '@/lib/sentences';
 import { kindOf, partsOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { doingOf } from '../abilities/running/carry-out';
@@ -158,7 +158,7 @@ function partWords({ game, frame, name }: Table, { part }: ActionOf<'choose-part
   if (rite !== undefined) return riteName(rite);
   const list = effect === undefined ? undefined : partsOf(effect)[part];
   if (list === undefined || list.length === 0) return counted(part + 1, 'part');
-  return capital(list.map((one) => kindOf(one).say(one, title)).join(' and '));
+  return capital(listed(list.map((one) => kindOf(one).say(one, title))));
 }
 
 /** The effect that a House is asked about. */

@@ -1,7 +1,7 @@
 import { type Power, powerShortName } from '@/lib/rules/powers';
 import type { Rite, RiteKind } from '@/lib/rules/rites';
 import { type Talent, talentName } from '@/lib/rules/talents';
-import { listed } from '@/lib/sentences';
+import { listed, listedOr } from '@/lib/sentences';
 import type { Ability } from '../abilities/ability';
 import { type Condition, sayCondition } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
@@ -91,7 +91,7 @@ const WORDS: {
   'admission-short': (_, { hoard, favor }) =>
     `It takes ${ADMISSION.spice} spice in your hoard and ${ADMISSION.favor} favor; you have ${hoard} and ${favor}`,
   allegiance: (_, { powers }) =>
-    `It needs a host of ${powers.map(powerShortName).join(' or ')}, or without allegiance`,
+    `It needs a host of ${listedOr(powers.map(powerShortName))}, or without allegiance`,
   'asked-first': ({ house }, { seat }) => `${house(seat)} is asked first`,
   condition: ({ title }, { condition }) =>
     `It can be used only if ${sayCondition(condition, title)}`,

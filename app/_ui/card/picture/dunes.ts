@@ -1,3 +1,4 @@
+import { toTenth } from '../../base/to-tenth';
 import { type Mood, type MoodMark, marksOf } from './marks';
 import { type Stream, streamOf } from './random';
 
@@ -51,9 +52,9 @@ export function dunes(id: string, mood: Mood): DuneField {
   const lie = LIES[mood] ?? USUAL;
   const mirrored = stream.chance(0.5);
   const disc = {
-    x: round(flip(stream.between(104, 142), mirrored)),
-    y: round(stream.between(26, 46)),
-    r: round(stream.between(7, 12)),
+    x: toTenth(flip(stream.between(104, 142), mirrored)),
+    y: toTenth(stream.between(26, 46)),
+    r: toTenth(stream.between(7, 12)),
   };
   const ridges = Array.from({ length: lie.ridges }, (_, index) =>
     ridge(stream, lie, index / (lie.ridges - 1), mirrored),
@@ -70,7 +71,7 @@ function ridge(stream: Stream, lie: Lie, nearness: number, mirrored: boolean): R
   const ground = lie.far + (lie.near - lie.far) * nearness ** 1.2;
   const rise = lie.rise * (10 + 22 * nearness);
   const span = 48 + 66 * nearness;
-  const point = (x: number, y: number) => `${round(flip(x, mirrored))} ${round(y)}`;
+  const point = (x: number, y: number) => `${toTenth(flip(x, mirrored))} ${toTenth(y)}`;
   const base = FIELD.height + 4;
 
   const dunes: Dune[] = [];
@@ -83,18 +84,14 @@ function ridge(stream: Stream, lie: Lie, nearness: number, mirrored: boolean): R
     const depth = base - top;
     const winding = `C${point(crest + slip * 0.34, top + depth * 0.2)} ${point(crest - slope * 0.34, top + depth * 0.5)} ${point(crest + slope * stream.between(-0.34, 0.1), base)}`;
     dunes.push({
-      lit: `M${point(crest, top)}${winding}H${round(flip(at - slope * 0.5, mirrored))}C${point(at + slope * 0.3, ground + depth * 0.16)} ${point(crest - slope * 0.24, top + 1.5)} ${point(crest, top)}Z`,
-      shade: `M${point(crest, top)}${winding}H${round(flip(crest + slip * 1.7, mirrored))}C${point(crest + slip * 1.3, ground + 2)} ${point(crest + slip * 0.6, top + (ground - top) * 0.55)} ${point(crest, top)}Z`,
+      lit: `M${point(crest, top)}${winding}H${toTenth(flip(at - slope * 0.5, mirrored))}C${point(at + slope * 0.3, ground + depth * 0.16)} ${point(crest - slope * 0.24, top + 1.5)} ${point(crest, top)}Z`,
+      shade: `M${point(crest, top)}${winding}H${toTenth(flip(crest + slip * 1.7, mirrored))}C${point(crest + slip * 1.3, ground + 2)} ${point(crest + slip * 0.6, top + (ground - top) * 0.55)} ${point(crest, top)}Z`,
     });
     at = crest + slip * stream.between(0.35, 0.8);
   }
-  return { ground: round(ground + 1), dunes };
+  return { ground: toTenth(ground + 1), dunes };
 }
 
 function flip(value: number, mirrored: boolean): number {
   return mirrored ? FIELD.width - value : value;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,3 +1,4 @@
+import { toTenth as n } from '../../base/to-tenth';
 import type { Stream } from './random';
 
 /** One shape that a mood adds to the field: SVG path data, filled or drawn as a line. */
@@ -205,8 +206,4 @@ function circle(x: number, y: number, r: number): string {
 /** The point at an angle and a distance from another. */
 function around(x: number, y: number, angle: number, r: number): string {
   return `${n(x + Math.cos(angle) * r)} ${n(y + Math.sin(angle) * r)}`;
-}
-
-function n(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -8,6 +8,7 @@ import { mendOf } from '@/lib/legality/mend';
 import { whatEditBreaks } from '@/lib/legality/preview';
 import type { Mend } from '@/lib/legality/problem';
 import { type Power, powerName } from '@/lib/rules/powers';
+import { oneOrMore } from '@/lib/sentences';
 import { useDerived, useFormat, useWorkshop, type Workshop } from '../state/workshop';
 import styles from './sponsor-change.module.css';
 
@@ -37,7 +38,7 @@ export function SponsorChange({
     <Dialog
       onClose={onClose}
       title={`Change the sponsor to ${name}?`}
-      description={`This breaks ${broken.length === 1 ? 'one rule' : `${broken.length} rules`} that the deck keeps now. Either way, one undo takes it back.`}
+      description={`This breaks ${oneOrMore(broken.length, 'rule')} that the deck keeps now. Either way, one undo takes it back.`}
       foot={
         <>
           <DialogClose>

@@ -7,6 +7,7 @@ import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { toast } from '@/app/_ui/base/toast';
 import { sayFailed } from '@/app/_ui/stored/attempt';
+import { capital, oneOrMore } from '@/lib/sentences';
 import { useSnapshot, useWorkshop } from '../state/workshop';
 import styles from './saving.module.css';
 
@@ -102,10 +103,9 @@ export function Notices(): null {
   useEffect(() => {
     if (recovered === 0 || welcomed.current) return;
     welcomed.current = true;
-    const changes = recovered === 1 ? 'One change' : `${recovered} changes`;
     toast({
       tone: 'legal',
-      title: `${changes} of your last visit had not been saved`,
+      title: `${capital(oneOrMore(recovered, 'change'))} of your last visit had not been saved`,
       description: 'Nothing is lost: it is all back in the deck.',
       timeout: 10_000,
     });

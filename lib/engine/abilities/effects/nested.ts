@@ -66,7 +66,7 @@ function commonStart([first = '', ...others]: readonly string[]): string {
 }
 
 function sayAll(nested: Nested, effects: readonly Effect[], title: string): string {
-  return effects.map((effect) => nested.say(effect, title)).join(' and ');
+  return listed(effects.map((effect) => nested.say(effect, title)));
 }
 
 const whetherShape = ({ effects }: Nested) => ({

@@ -29,7 +29,7 @@ function problemOf(issue: z.core.$ZodIssue): InputProblem {
   return { code: typeof named === 'string' ? named : 'invalid', at, message: issue.message };
 }
 
-async function limitedText(request: Request): Promise<Result<string>> {
+async function limitedText(request: Request): Promise<Result<string, TextProblem>> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -50,13 +50,15 @@ async function limitedText(request: Request): Promise<Result<string>> {
   }
 }
 
-const TOO_LARGE: InputProblem = {
+type TextProblem = InputProblem<'too-large' | 'not-text'>;
+
+const TOO_LARGE: TextProblem = {
   code: 'too-large',
   at: '',
   message: `The body is larger than ${MAX_BYTES / 1024} KiB.`,
 };
 
-const NOT_TEXT: InputProblem = {
+const NOT_TEXT: TextProblem = {
   code: 'not-text',
   at: '',
   message: 'The body did not arrive whole, or is not UTF-8.',

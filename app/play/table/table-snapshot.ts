@@ -19,9 +19,9 @@ interface Stands {
 }
 
 /** What the page shows of a table; another object after every change. Nothing hidden is in it. */
-export type TableSnapshot = ReturnType<typeof lookAt>;
+export type TableSnapshot = ReturnType<typeof snapshotOf>;
 
-export function lookAt(session: Session<DuneCcg>, stands: Stands, { id, isKept }: KeptAs) {
+export function snapshotOf(session: Session<DuneCcg>, stands: Stands, { id, isKept }: KeptAs) {
   const { state, moves, at, branches, rules, setup } = session;
   const { controllers, viewer, running } = stands;
   const asked = state.decision?.seat;
