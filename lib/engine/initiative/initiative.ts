@@ -46,7 +46,7 @@ export const initiativeStep = inStages<InitiativeFrame>({
     },
   },
   declare: { run: declareNext },
-  settle: { run: settle },
+  settle: { run: rankHouses },
   ranks,
 });
 
@@ -112,8 +112,11 @@ function leastFavored(game: Game): Seat {
   return found[0] ?? 0;
 }
 
-/** Duration Effects of the phase end (TAT-6.1.3-05); then what is declared counts. */
-function settle(game: Game, frame: InitiativeFrame): void {
+/**
+ * Duration Effects of the phase end (TAT-6.1.3-05); then Houses rank by what they declared, those that tie
+ * in one group.
+ */
+function rankHouses(game: Game, frame: InitiativeFrame): void {
   frame.at = 'ranks';
   const sign = inForce(game, 'lowest-first').length > 0 ? -1 : 1;
   expire(game, 'operation');
