@@ -38,7 +38,7 @@ export function sayByKind<T extends Kinds, Context, Words>(
 
 /** What names come from: a state, or a view of one. */
 interface Named {
-  readonly cards: Readonly<Record<number, { readonly card: string | null }>>;
+  readonly cards: Readonly<Record<GameCardId, { readonly card: string | null }>>;
   readonly houses: readonly { readonly name: string }[];
 }
 

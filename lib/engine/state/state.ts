@@ -33,7 +33,7 @@ export interface GameState {
   /** By seat. */
   houses: House[];
   /** By id. A card that leaves the game stays here, in the zone "removed". */
-  cards: Record<number, GameCard>;
+  cards: Record<GameCardId, GameCard>;
   /** Effects that outlast the ability that began them, oldest first (TAT-9-04). */
   lasting: Lasting[];
   /** Turns begun; 0 before the first. */
