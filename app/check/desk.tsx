@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { onPlainClick } from '@/app/_ui/base/plain-click';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
-import { eventFlag } from '@/app/_ui/stored/flag';
+import { tournamentFlag } from '@/app/_ui/stored/flag';
 import { counted } from '@/lib/sentences';
 import styles from './desk-tabs.module.css';
 import { CLEAR_DESK, deskNow, setDesk } from './one-list/list-memory';
@@ -24,22 +24,22 @@ const TournamentDesk = dynamic(
   },
 );
 
-/** The tournament desk: one list by itself, or the lists of an event in a table. */
+/** The tournament desk: one list by itself, or the lists of a tournament in a table. */
 export function Desk() {
   const { status, lists } = useTournament();
   const run = useRun();
   const { address, go } = useAddress();
-  const isExpected = eventFlag.use();
-  const hasEvent = lists.length > 0 || run.status !== 'idle';
+  const isExpected = tournamentFlag.use();
+  const hasTournament = lists.length > 0 || run.status !== 'idle';
   const isOne = address.desk === 'one';
 
-  const hadEvent = useRef(hasEvent);
+  const hadTournament = useRef(hasTournament);
   useEffect(() => {
     // what had the focus went with the last list
-    const isGone = hadEvent.current && !hasEvent;
-    hadEvent.current = hasEvent;
+    const isGone = hadTournament.current && !hasTournament;
+    hadTournament.current = hasTournament;
     if (isGone && document.activeElement === document.body) focusRowSoon([]);
-  }, [hasEvent]);
+  }, [hasTournament]);
 
   /** The list that lies on the desk by itself goes first, so that nothing is lost. */
   function move() {
@@ -54,12 +54,12 @@ export function Desk() {
   if (status === 'loading' && isExpected && !isOne) return <Opening />;
   return (
     <>
-      {hasEvent && <DeskTabs isOne={isOne} onGo={(desk) => go({ desk })} />}
-      {hasEvent && !isOne ? (
+      {hasTournament && <DeskTabs isOne={isOne} onGo={(desk) => go({ desk })} />}
+      {hasTournament && !isOne ? (
         <TournamentDesk />
       ) : (
         <OneList
-          hasEvent={hasEvent}
+          hasTournament={hasTournament}
           onMany={(files) => {
             move();
             addFiles(files);
@@ -80,7 +80,7 @@ function Opening() {
   return <OnItsWay>Opening the event…</OnItsWay>;
 }
 
-/** The way between the lists of an event and a list by itself. */
+/** The way between the lists of a tournament and a list by itself. */
 function DeskTabs({
   isOne,
   onGo,
@@ -88,8 +88,8 @@ function DeskTabs({
   readonly isOne: boolean;
   readonly onGo: (desk: 'one' | null) => void;
 }) {
-  const { event, lists } = useTournament();
-  const name = event.name.trim() || 'Event';
+  const { tournament, lists } = useTournament();
+  const name = tournament.name.trim() || 'Event';
   return (
     <nav aria-label="Desk" className={styles.tabs}>
       <a

@@ -11,7 +11,7 @@ export interface Tournament {
   readonly format: string | null;
 }
 
-/** One list of an event: the text as it came, and everything that was said about it. */
+/** One list of a tournament: the text as it came, and everything that was said about it. */
 export interface DeskList {
   readonly id: string;
   /** Lists stand in this order, the earliest first. */
@@ -29,12 +29,12 @@ export interface DeskList {
   readonly played: { readonly file: string | null; readonly text: string } | null;
 }
 
-/** The settings that hold an event lie under keys that begin like this, its lists under the longer one. */
+/** The settings that hold a tournament lie under keys that begin like this, its lists under the longer one. */
 export const DESK_KEYS = 'desk:';
 export const LIST_KEYS = 'desk:list:';
 export const TOURNAMENT_KEY = 'desk:event';
 
 export const NO_TOURNAMENT: Tournament = { name: '', date: '', format: null };
 
-/** Most lists of one event. */
+/** Most lists of one tournament. */
 export const MAX_LISTS = 500;

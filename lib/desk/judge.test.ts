@@ -11,8 +11,8 @@ const read = (one = list('a'), format: string | null = null) => {
   return judged;
 };
 
-describe('a list of an event', () => {
-  it('is held against its own format, or against that of the event', () => {
+describe('a list of a tournament', () => {
+  it('is held against its own format, or against that of the tournament', () => {
     expect(read()).toMatchObject({ report: { legal: true, format: 'tat' }, waiting: 0 });
     expect(read(list('a'), 'eots').report).toMatchObject({ legal: false, format: 'eots' });
   });

@@ -1,4 +1,4 @@
-/** A moment's day where the player is, as an event keeps it: "2026-11-22". */
+/** A moment's day where the player is, as a tournament keeps it: "2026-11-22". */
 export function localDay(date: Date): string {
   const two = (count: number) => String(count).padStart(2, '0');
   const year = String(date.getFullYear()).padStart(4, '0');

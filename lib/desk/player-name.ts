@@ -11,7 +11,7 @@ const GENERIC =
 export function playerFromFile(path: string): string | null {
   const parts = path.split(/[/\\]/).filter((part) => part !== '');
   for (const part of parts.slice(-2).reverse()) {
-    // an archive is named after the event
+    // an archive is named after the tournament
     if (part !== parts.at(-1) && /\.zip$/i.test(part)) break;
     const name = nameIn(part);
     if (name !== null) return name;

@@ -2,7 +2,7 @@ import { fold } from '@/lib/cards/fold';
 import { powerShortName } from '@/lib/rules/powers';
 import { type Row, type RowState, rowName, verdictOf } from './rows';
 
-/** What the table shows of an event: filters, search and order. */
+/** What the table shows of a tournament: filters, search and order. */
 
 export const FILTERS = ['all', 'illegal', 'settle', 'refused', 'twice', 'legal'] as const;
 export type Filter = (typeof FILTERS)[number];

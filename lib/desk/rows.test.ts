@@ -9,7 +9,7 @@ const WAITING = 'Sponsor: Fremen\n\nHouse Deck\n3 Zzyzx\n2 Fremen Band';
 const VIEW: RowView = { filter: 'all', text: '', sort: 'number', reverse: false };
 
 const broken: Partial<DeskList> = { text: '', refused: 'This file is larger than 256 KiB.' };
-const event: readonly DeskList[] = [
+const lists: readonly DeskList[] = [
   list('a', { file: 'Ada Lovelace.txt' }),
   list('b', { file: 'ben.txt', text: WAITING }),
   list('c', { file: 'huge.bin', ...broken }),
@@ -18,7 +18,7 @@ const event: readonly DeskList[] = [
 
 describe('a row', () => {
   it('takes the player from what the organiser wrote, else from the name of the file', () => {
-    expect(rows(event).map(({ player }) => player)).toEqual([
+    expect(rows(lists).map(({ player }) => player)).toEqual([
       'Ada Lovelace',
       'Ben',
       'Huge',
@@ -32,7 +32,7 @@ describe('a row', () => {
   });
 
   it('says its verdict, its sizes and what is wrong', () => {
-    const [legal, waiting, refused] = rows(event);
+    const [legal, waiting, refused] = rows(lists);
     if (!legal || !waiting || !refused) throw new Error('too few');
     expect([legal, waiting, refused].map(verdictOf)).toEqual(['Legal', 'Not legal', 'Unreadable']);
     expect(waiting).toMatchObject({ waiting: 1, houseCards: 2, imperial: 0, sponsor: 'fremen' });
@@ -59,7 +59,7 @@ describe('a row', () => {
 
 describe('what was removed', () => {
   it('is named: the player, else the place; of several the first', () => {
-    const [ada, ben, huge] = rows(event);
+    const [ada, ben, huge] = rows(lists);
     if (!ada || !ben || !huge) throw new Error('too few');
     expect(removedInWords([ada])).toBe('The list of Ada Lovelace was removed');
     expect(removedInWords([{ ...ada, player: '', number: 7 }])).toBe('List 7 was removed');
@@ -111,7 +111,7 @@ describe('what is pointed out', () => {
 
 describe('the table', () => {
   it('shows what a filter and every word of a text let through', () => {
-    const all = rows(event);
+    const all = rows(lists);
     const ids = (view: Partial<RowView>) =>
       shownRows(all, { ...VIEW, ...view }).map(({ id }) => id);
     expect(ids({ filter: 'illegal' })).toEqual(['b']);
@@ -123,7 +123,7 @@ describe('the table', () => {
   });
 
   it('sorts by any column, what is empty last, and turns round', () => {
-    const all = rows([...event, list('e', { file: null, text: textOf(sample('corrino')) })]);
+    const all = rows([...lists, list('e', { file: null, text: textOf(sample('corrino')) })]);
     const ids = (view: Partial<RowView>) =>
       shownRows(all, { ...VIEW, ...view })
         .map(({ id }) => id)
@@ -134,7 +134,7 @@ describe('the table', () => {
   });
 
   it('never loses or doubles a row, whatever the order', () => {
-    const all = rows(event);
+    const all = rows(lists);
     fc.assert(
       fc.property(fc.constantFrom(...SORTS), fc.boolean(), (sort, reverse) => {
         const shown = shownRows(all, { ...VIEW, sort, reverse });
@@ -145,7 +145,7 @@ describe('the table', () => {
   });
 
   it('counts for each filter what it shows', () => {
-    const all = rows(event);
+    const all = rows(lists);
     for (const filter of FILTERS)
       expect(countOf(all, filter)).toBe(shownRows(all, { ...VIEW, filter }).length);
   });

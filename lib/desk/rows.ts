@@ -41,7 +41,7 @@ export interface Row {
   readonly number: number;
 }
 
-/** The rows of an event in the order in which its lists came. */
+/** The rows of a tournament in the order in which its lists came. */
 export function rowsOf(
   lists: readonly DeskList[],
   judged: ReadonlyMap<string, Judged>,
@@ -110,7 +110,7 @@ function houseOf({ houseName, name }: Deck): string {
   return houseName.trim() === '' ? name.trim() : houseName.trim();
 }
 
-/** What a row is called: its player, or its place in the event. */
+/** What a row is called: its player, or its place in the tournament. */
 export function rowName({ player, number }: Pick<Row, 'player' | 'number'>): string {
   return player === '' ? `List ${number}` : player;
 }

@@ -1,39 +1,40 @@
-import Papa from 'papaparse';
-import { safeCell } from '@/lib/codecs/files/csv';
+import { type Cell, writeTable } from '@/lib/codecs/files/csv';
 import { powerName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
 import type { Tournament } from './desk-list';
 import { fullRemarks, type Row, type RowState, rowName, sentenceOf, verdictOf } from './rows';
 
 /** What a column of the table says of a list. */
-type Column = readonly [name: string, cell: (row: Row) => string];
+type Column = readonly [name: string, cell: (row: Row) => Cell];
 
 const isRead = ({ judged }: Row) => judged?.kind === 'read';
 
-/** The table as CSV (comma, CRLF): a row a list, in the order given. No cell can run as a formula. */
-export function tableCsv(event: Tournament, rows: readonly Row[]): string {
+/** The table for spreadsheets, see writeTable: a row a list, in the order given. */
+export function tableCsv(tournament: Tournament, rows: readonly Row[]): string {
   const remarks = fullRemarks(rows);
+  const day = new Date(tournament.date);
   const columns: readonly Column[] = [
-    ['event', () => event.name],
-    ['date', () => event.date],
+    ['event', () => tournament.name],
+    ['date', () => (Number.isNaN(day.getTime()) ? tournament.date : day)],
     ['player', ({ player }) => player],
     ['house', ({ house }) => house],
     ['sponsor', ({ sponsor }) => (sponsor === null ? '' : powerName(sponsor))],
     ['format', ({ judged }) => (judged?.kind === 'read' ? judged.report.formatName : '')],
     ['verdict', verdictOf],
-    ['problems', ({ problems }) => String(problems.length)],
+    ['problems', ({ problems }) => problems.length],
     ['what is wrong', ({ problems }) => problems.join('; ')],
-    ['to settle', ({ waiting }) => String(waiting)],
-    ['imperial cards', (row) => (isRead(row) ? String(row.imperial) : '')],
-    ['house cards', (row) => (isRead(row) ? String(row.houseCards) : '')],
+    ['to settle', ({ waiting }) => waiting],
+    ['imperial cards', (row) => (isRead(row) ? row.imperial : '')],
+    ['house cards', (row) => (isRead(row) ? row.houseCards : '')],
     ['code', ({ code }) => code],
     ['file', ({ file }) => file],
     ['remarks', ({ id }) => (remarks.get(id) ?? []).join('; ')],
     ['played list', ({ played }) => played ?? ''],
   ];
-  const data = rows.map((row) => columns.map(([, cell]) => safeCell(cell(row))));
-  const fields = columns.map(([name]) => name);
-  return `${Papa.unparse({ fields, data }, { newline: '\r\n' })}\r\n`;
+  return writeTable({
+    head: columns.map(([name]) => name),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+  });
 }
 
 const STATES: readonly (readonly [RowState, words: string])[] = [
@@ -56,13 +57,13 @@ export function countsInWords(rows: readonly Row[]): string {
 
 /** What was found, as a text for a message: the counts, then a line for each list that is not in order. */
 export function summaryText(
-  event: Tournament,
+  tournament: Tournament,
   formatName: string | null,
   rows: readonly Row[],
 ): string {
   const head = [
-    event.name.trim(),
-    event.date,
+    tournament.name.trim(),
+    tournament.date,
     formatName === null ? '' : `Format: ${formatName}`,
   ].filter((part) => part !== '');
   const bad = rows.filter(({ state }) => state !== 'legal');

@@ -6,13 +6,13 @@ import { zipOf } from './zip-of-lists';
 
 describe('all lists in an archive', () => {
   it('has a file a player, each under its own name, and reads back as the same cards', () => {
-    const event = rows([
+    const lists = rows([
       list('a', { player: 'Ada Lovelace' }),
       list('b', { player: 'ADA LOVELACE' }),
       list('c', { player: '../../etc/passwd' }),
       list('d', { text: '', refused: 'x' }),
     ]);
-    const { bytes, count } = zipOf(event, catalogue, 'text');
+    const { bytes, count } = zipOf(lists, catalogue, 'text');
     const files = unzipSync(bytes);
     expect(count).toBe(3);
     expect(Object.keys(files)).toEqual([

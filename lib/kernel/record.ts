@@ -4,7 +4,7 @@ import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 /** The version of the record format that this code writes and reads. */
 export const RECORD_VERSION = 1;
 /** Most moves that a record may hold: a hundred turns of eight players lie far below. */
-const MAX_MOVES = 200_000;
+export const MAX_MOVES = 200_000;
 /** Longest text that a move can have. */
 export const MAX_MOVE_TEXT = 80;
 

@@ -5,7 +5,8 @@ import { type Standing, standings } from '@/lib/engine/standings';
 import type { RuleSet } from '@/lib/engine/state/state';
 import { playout } from '@/lib/kernel/playout';
 import { seedOf } from '@/lib/kernel/seed';
-import { type PlayerName, playerOf } from '@/lib/players/automatic-players';
+import { playerOf } from '@/lib/players/automatic-players';
+import type { PlayerName } from '@/lib/players/who-plays';
 import { ok, type Result } from '@/lib/result';
 import { rounded, type Spread, spreadOf } from './spread';
 

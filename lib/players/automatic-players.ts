@@ -8,9 +8,7 @@ import { randomPlayer } from '@/lib/kernel/random-player';
 import { seedOf } from '@/lib/kernel/seed';
 import type { Session } from '@/lib/kernel/session';
 import { greedy } from './greedy';
-
-export const PLAYERS = ['random', 'greedy'] as const;
-export type PlayerName = (typeof PLAYERS)[number];
+import type { PlayerName } from './who-plays';
 
 /**
  * An automatic player for a seat. The same seed of the game and the same seat make the same choices,

@@ -6,7 +6,8 @@ import { type Standing, standings } from '@/lib/engine/standings';
 import { rules, sampleGame, sampleSetup } from '@/lib/engine/testing/game-fixture';
 import { playout } from '@/lib/kernel/playout';
 import { replay } from '@/lib/kernel/replay';
-import { PLAYERS, type PlayerName, playerOf } from './automatic-players';
+import { playerOf } from './automatic-players';
+import { PLAYERS, type PlayerName } from './who-plays';
 
 const catalogue = loadGameCatalogue();
 

@@ -40,14 +40,20 @@ export interface StoreOptions extends Partial<Pick<Store, 'now' | 'newId' | 'pat
 /** A store. Nothing is opened before it is used, and nothing throws where there is no IndexedDB. */
 export function openStore(options: StoreOptions = {}): Store {
   const factory = options.indexedDB ?? browserFactory();
+  let closings = 0;
   const db = new Dexie(options.name ?? DATABASE_NAME, {
     autoOpen: false,
     // No rows that are not yet written, and no commit that a power cut takes back.
     cache: 'disabled',
     chromeTransactionDurability: 'strict',
-    ...(factory === null ? {} : { indexedDB: guarded(factory) }),
+    ...(factory === null ? {} : { indexedDB: guarded(factory, () => closings) }),
     ...(options.IDBKeyRange === undefined ? {} : { IDBKeyRange: options.IDBKeyRange }),
   }) as RegistryDb;
+  const close = db.close.bind(db);
+  db.close = (how) => {
+    closings += 1;
+    close(how);
+  };
   for (const step of MIGRATIONS) {
     const version = db.version(step.version).stores({ ...step.stores });
     if (step.upgrade !== undefined) version.upgrade(step.upgrade);
@@ -87,14 +93,23 @@ function randomId(): string {
 
 /**
  * Dexie opens a database of a later version as well, and may even alter it. Ours must not be touched
- * by an older page, so any other version than the declared one is refused here.
+ * by an older page, so any other version than the declared one is refused here. And where it was closed
+ * while it was being opened, Dexie would keep the handle that comes after all, which then stands in the
+ * way of everybody: such a handle is closed.
  */
-function guarded(factory: IDBFactory): IDBFactory {
+function guarded(factory: IDBFactory, closings: () => number): IDBFactory {
   return {
     open(name, version) {
       if (version !== DATABASE_VERSION * 10)
         throw new StorageFault({ code: 'newer-database', detail: '' });
-      return factory.open(name, version);
+      const request = factory.open(name, version);
+      const before = closings();
+      request.addEventListener('success', (event) => {
+        if (closings() === before) return;
+        event.stopImmediatePropagation();
+        request.result.close();
+      });
+      return request;
     },
     deleteDatabase: (name) => factory.deleteDatabase(name),
     databases: () => factory.databases(),

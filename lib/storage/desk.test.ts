@@ -17,9 +17,9 @@ const list = (id: string, order: number, more: Partial<DeskList> = {}): DeskList
   ...more,
 });
 
-const EVENT = { name: 'Autumn Open', date: '2026-11-22', format: 'tat' };
+const TOURNAMENT = { name: 'Autumn Open', date: '2026-11-22', format: 'tat' };
 
-describe('the event on the desk', () => {
+describe('the tournament on the desk', () => {
   it('is found again by another visit, in its order', async () => {
     const world = newWorld();
     const full = list('a', 2, {
@@ -28,13 +28,28 @@ describe('the event on the desk', () => {
       changes: [{ label: 'Name: x', edit: { kind: 'set-name', name: 'x' } }],
       played: { file: null, text: '2 House Battalion' },
     });
-    await writeDesk(world.tab(), { event: EVENT, put: [full, list('b', 1)] });
+    await writeDesk(world.tab(), { tournament: TOURNAMENT, put: [full, list('b', 1)] });
     const found = await readDesk(world.tab());
-    expect(found).toEqual({ event: EVENT, lists: [list('b', 1), full], broken: 0, problem: null });
+    expect(found).toEqual({
+      tournament: TOURNAMENT,
+      lists: [list('b', 1), full],
+      broken: 0,
+      problem: null,
+    });
+  });
+
+  it('is found where it always lay', async () => {
+    const tab = newWorld().tab();
+    await readDesk(tab);
+    await tab.db.settings.put({ version: 1, key: 'desk:event', value: TOURNAMENT });
+    expect(await readDesk(tab)).toMatchObject({ tournament: TOURNAMENT, broken: 0 });
   });
 
   it('is empty where nobody made one', async () => {
-    expect(await readDesk(newWorld().tab())).toMatchObject({ event: NO_TOURNAMENT, lists: [] });
+    expect(await readDesk(newWorld().tab())).toMatchObject({
+      tournament: NO_TOURNAMENT,
+      lists: [],
+    });
   });
 
   it('takes single lists away and leaves the others', async () => {

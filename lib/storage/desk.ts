@@ -13,9 +13,9 @@ import { failure, refused, type StorageProblem } from './problems';
 import { readEdit, readRecord } from './records';
 import { listRows, writeRows } from './rows';
 
-/** An event as it is stored. */
+/** A tournament as it is stored. */
 export interface StoredDesk {
-  readonly event: Tournament;
+  readonly tournament: Tournament;
   readonly lists: readonly DeskList[];
   /** Records that cannot be read; they are left where they lie. */
   readonly broken: number;
@@ -27,7 +27,7 @@ const text = z.string().max(MAX_TEXT);
 const file = z.string().max(1_000).nullable();
 const edit = z.custom<Edit>((raw) => readEdit(raw).ok, 'not an edit');
 
-const eventSchema: z.ZodType<Tournament> = z.strictObject({
+const tournamentSchema: z.ZodType<Tournament> = z.strictObject({
   name: z.string().max(200),
   date: z.string().max(40),
   format: z.string().max(100).nullable(),
@@ -51,42 +51,45 @@ const listSchema: z.ZodType<DeskList> = z.strictObject({
   played: z.strictObject({ file, text }).nullable(),
 });
 
-/** The event on this device's desk. A record a list, so that two tabs can work on it. Never rejects. */
+/** The tournament on this device's desk. A record a list, so that two tabs can work on it. Never rejects. */
 export async function readDesk(store: Store): Promise<StoredDesk> {
   const found = await listRows(store, 'settings', (db) =>
     db.settings.where('key').startsWith(DESK_KEYS).toArray(),
   );
-  let event = NO_TOURNAMENT;
+  let tournament = NO_TOURNAMENT;
   let broken = found.broken.length;
   const lists: DeskList[] = [];
   for (const { key, value } of found.rows) {
     const list = key.startsWith(LIST_KEYS) ? readRecord(listSchema, value) : null;
-    const named = key === TOURNAMENT_KEY ? readRecord(eventSchema, value) : null;
+    const named = key === TOURNAMENT_KEY ? readRecord(tournamentSchema, value) : null;
     if (list?.ok) lists.push(list.value);
-    else if (named?.ok) event = named.value;
+    else if (named?.ok) tournament = named.value;
     else broken += 1;
   }
   lists.sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
-  return { event, lists, broken, problem: found.problem };
+  return { tournament, lists, broken, problem: found.problem };
 }
 
 /** What is to be written in one go; what is not named stays as it is. */
 export interface DeskChange {
-  readonly event?: Tournament;
+  readonly tournament?: Tournament;
   readonly put?: readonly DeskList[];
   /** Ids of lists. */
   readonly remove?: readonly string[];
 }
 
 /** Writes all of a change or nothing. */
-export async function writeDesk(store: Store, { event, put = [], remove = [] }: DeskChange): Done {
+export async function writeDesk(
+  store: Store,
+  { tournament, put = [], remove = [] }: DeskChange,
+): Done {
   const checked = [
-    ...(event === undefined ? [] : [readRecord(eventSchema, event)]),
+    ...(tournament === undefined ? [] : [readRecord(tournamentSchema, tournament)]),
     ...put.map((list) => readRecord(listSchema, list)),
   ];
   for (const one of checked) if (!one.ok) return failure(refused(one.problem));
   const records = [
-    ...(event === undefined ? [] : [{ version: 1, key: TOURNAMENT_KEY, value: event }]),
+    ...(tournament === undefined ? [] : [{ version: 1, key: TOURNAMENT_KEY, value: tournament }]),
     ...put.map((list) => ({ version: 1, key: `${LIST_KEYS}${list.id}`, value: list })),
   ];
   return change(store, (db) =>

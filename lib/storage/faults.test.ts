@@ -10,6 +10,7 @@ import {
   add,
   deleteDatabase,
   house,
+  LONG,
   newDeck,
   newWorld,
   opened,
@@ -193,14 +194,16 @@ describe('a database that fails', () => {
 
   it('counts a database that does not answer as blocked, and notices when it does', async () => {
     const world = newWorld();
-    const tab = world.tab({ patience: 30 });
+    const tab = world.tab();
     const id = await newDeck(tab);
     const session = await opened(tab, id);
     tab.hangs = true;
+    tab.patience = 30;
     session.edit(add('a'));
     await session.retry();
     expect(session.getSnapshot().problem?.code).toBe('blocked');
     tab.hangs = false;
+    tab.patience = LONG;
     await session.retry();
     expect(session.getSnapshot().status).toBe('saved');
   });

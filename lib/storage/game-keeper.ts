@@ -1,5 +1,5 @@
 import { run, type Store } from './db';
-import type { GameInPlay, GameRecord } from './game-record';
+import type { GameInPlay, StoredGame } from './game-record';
 import { oneAtATime } from './one-at-a-time';
 import { type Mark, markSchema, readRecord } from './records';
 import { idApart, readWaiting, sameMark, waitingKey, waitingText } from './waiting-games';
@@ -13,12 +13,12 @@ export interface KeptAs {
 }
 
 /** Keeps one game while it is played. `from`: the stored game that is played on; null for a new one. */
-export function openGameKeeper(store: Store, from: GameRecord | null) {
+export function openGameKeeper(store: Store, from: StoredGame | null) {
   const me = store.newId();
   let id = from?.id ?? store.newId();
   /** What lay in the database when this tab last wrote or read there. */
   let base: Mark | null = from?.mark ?? null;
-  let latest: GameRecord | null = null;
+  let latest: StoredGame | null = null;
   let seq = 0;
   let isSafe = true;
   let snapshot: KeptAs = { id, isKept: true };
@@ -30,7 +30,7 @@ export function openGameKeeper(store: Store, from: GameRecord | null) {
     for (const listener of [...listeners]) listener();
   }
 
-  function writeDown(record: GameRecord): void {
+  function writeDown(record: StoredGame): void {
     latest = record;
     isSafe = store.local.put(waitingKey(id, me), waitingText(record, base));
     if (isSafe && seq === 1) dropOvertaken();
@@ -43,7 +43,7 @@ export function openGameKeeper(store: Store, from: GameRecord | null) {
   }
 
   /** Puts the game over what this tab knows; false where somebody else's record lies there. */
-  function write(record: GameRecord) {
+  function write(record: StoredGame) {
     return run(store, (db) =>
       db.transaction('rw', db.games, async () => {
         const raw = await db.games.get(record.id);
@@ -70,7 +70,7 @@ export function openGameKeeper(store: Store, from: GameRecord | null) {
     if (latest !== null) void turns.run();
   });
 
-  function arrived(record: GameRecord): void {
+  function arrived(record: StoredGame): void {
     base = record.mark;
     if (latest === record) {
       latest = null;
@@ -79,7 +79,7 @@ export function openGameKeeper(store: Store, from: GameRecord | null) {
     show(true);
   }
 
-  function goElsewhere(record: GameRecord): void {
+  function goElsewhere(record: StoredGame): void {
     const old = waitingKey(id, me);
     id = id.endsWith(me) ? store.newId() : idApart(id, me);
     base = null;

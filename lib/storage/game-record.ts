@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import type { RecordSetup } from '@/lib/engine/record';
 import { setupSchema } from '@/lib/engine/setup/setup-schema';
-import { MAX_MOVE_TEXT } from '@/lib/kernel/record';
+import { MAX_MOVE_TEXT, MAX_MOVES } from '@/lib/kernel/record';
+import type { KeptMoves } from '@/lib/kernel/replay';
+import { PLAYERS, STANDING_ORDERS } from '@/lib/players/who-plays';
 import { markSchema } from './records';
 
-/** More moves than this are no game that anybody played. */
-const MOST_MOVES = 200_000;
 const whole = z.int().min(0);
 
-interface Line {
-  /** As `moveText` writes them. */
-  readonly moves: readonly string[];
-  /** A letter a move, for who chose it: p, m or t. */
-  readonly by: string;
-}
-const lineSchema: z.ZodType<Line> = z
+const lineSchema: z.ZodType<KeptMoves> = z
   .strictObject({
-    moves: z.array(z.string().min(1).max(MAX_MOVE_TEXT)).max(MOST_MOVES),
-    by: z.string().max(MOST_MOVES),
+    moves: z.array(z.string().min(1).max(MAX_MOVE_TEXT)).max(MAX_MOVES),
+    by: z.string().max(MAX_MOVES),
   })
   .refine(({ moves, by }) => moves.length === by.length, { path: ['by'], message: 'too short' });
 
@@ -35,8 +29,8 @@ const gameSetupSchema: z.ZodType<Setup> = setupSchema.extend({
 const game = {
   setup: gameSetupSchema,
   /** By seat, as are the standing orders. */
-  controllers: z.array(z.enum(['person', 'random', 'greedy'])).max(8),
-  standing: z.array(z.enum(['ask', 'own-interval', 'rite', 'turn'])).max(8),
+  controllers: z.array(z.enum(['person', ...PLAYERS])).max(8),
+  standing: z.array(z.enum(STANDING_ORDERS)).max(8),
   line: lineSchema,
   /** Moves before the position on the table. */
   at: whole,
@@ -47,7 +41,7 @@ const game = {
 };
 
 /** A row of the table `games`. */
-export const gameRecordSchema = z
+export const storedGameSchema = z
   .strictObject({
     version: z.literal(1),
     id: z.string().min(1).max(100),
@@ -63,7 +57,7 @@ export const gameRecordSchema = z
       controllers.length === houses.length && standing.length === houses.length,
     { path: ['controllers'], message: 'not one for each House' },
   );
-export type GameRecord = Readonly<z.infer<typeof gameRecordSchema>>;
+export type StoredGame = Readonly<z.infer<typeof storedGameSchema>>;
 
 /** What a table says of its game; the rest of the record is storage's own. */
-export type GameInPlay = Pick<GameRecord, keyof typeof game>;
+export type GameInPlay = Pick<StoredGame, keyof typeof game>;

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@/lib/result';
 import { type Done, run, type Store } from './db';
-import type { GameRecord } from './game-record';
+import type { StoredGame } from './game-record';
 import { failure, recordFault, type StorageProblem } from './problems';
 import { keyText } from './records';
 import { deleteRow, inOrder, type Listing, listRows } from './rows';
@@ -18,7 +18,7 @@ export async function listGames(store: Store): Promise<Listing<'games'>> {
 export async function findGame(
   store: Store,
   id: string,
-): Promise<Result<GameRecord | null, StorageProblem>> {
+): Promise<Result<StoredGame | null, StorageProblem>> {
   const { rows, broken, problem } = await listGames(store);
   const found = rows.find((game) => game.id === id);
   if (found !== undefined) return ok(found);

@@ -105,7 +105,11 @@ it('one tab: the screen is what a plain list with a cursor says, whatever fails'
       await session.close();
       expect(world.local.size).toBe(0);
     }),
-    { numRuns: cases(200) },
+    {
+      numRuns: cases(200),
+      // Closed while it was being opened, the database kept a handle that nobody could close any more.
+      examples: [[[{ kind: 'drop-handle' }, 'add', { kind: 'drop-handle' }, { kind: 'wipe' }]]],
+    },
   );
 });
 

@@ -111,7 +111,7 @@ export function planRows(
   }
 
   for (const kind of KINDS) if (withPrinted || kind.table !== 'printed') plan(kind);
-  const isMixed = mode === 'merge' && hasEvent(here) && !hasAll(here, records);
+  const isMixed = mode === 'merge' && hasTournament(here) && !hasAll(here, records);
   if (!isMixed) DESK.forEach(plan);
   const notes = [
     ...(left.length > 0
@@ -126,8 +126,8 @@ export function planRows(
   return { lines, notes, changes };
 }
 
-/** The tournament desk holds one event, and a merge never mixes two. */
-function hasEvent({ settings, unreadable }: StoredRecords): boolean {
+/** The desk holds one tournament, and a merge never mixes two. */
+function hasTournament({ settings, unreadable }: StoredRecords): boolean {
   return (
     settings.some(({ key, value }) =>
       key === TOURNAMENT_KEY ? fieldOf(value, 'name') !== '' : key.startsWith(LIST_KEYS),

@@ -36,7 +36,7 @@ import {
 } from './storage-fixture';
 import { forgetRestore, lastRestore, undoRestore } from './undo-restore';
 
-const EVENT: Tournament = { name: '', date: '', format: null };
+const TOURNAMENT: Tournament = { name: '', date: '', format: null };
 const list = (id: string): DeskList => ({
   id,
   order: 1,
@@ -224,20 +224,23 @@ describe('merging a backup', () => {
 
   it('brings the tournament desk into a clear one, and never mixes two', async () => {
     const tab = newWorld().tab();
-    await writeDesk(tab, { event: { ...EVENT, name: 'Winter Cup' }, put: [list('a'), list('b')] });
+    await writeDesk(tab, {
+      tournament: { ...TOURNAMENT, name: 'Winter Cup' },
+      put: [list('a'), list('b')],
+    });
     const text = await backupText(tab);
     expect(countsOf(read(text).records)).toMatchObject({ lists: 2, settings: 3 });
     const there = newWorld().tab();
-    await writeDesk(there, { event: EVENT });
+    await writeDesk(there, { tournament: TOURNAMENT });
     const plan = await restored(there, text, 'merge');
     expect(words(plan)).toEqual([
       '2 lists on the tournament desk added',
       '1 event on the tournament desk as in the backup',
     ]);
-    expect(await readDesk(there)).toMatchObject({ event: { name: 'Winter Cup' } });
+    expect(await readDesk(there)).toMatchObject({ tournament: { name: 'Winter Cup' } });
     expect(await restored(there, text, 'merge')).toMatchObject({ changesNothing: true, notes: [] });
     await writeDesk(there, {
-      event: { ...EVENT, name: 'Spring Cup' },
+      tournament: { ...TOURNAMENT, name: 'Spring Cup' },
       put: [list('c')],
       remove: ['a', 'b'],
     });
@@ -245,7 +248,7 @@ describe('merging a backup', () => {
     expect(kept).toMatchObject({ changesNothing: true, lines: [] });
     expect(kept.notes).toEqual([expect.stringContaining('the backup’s event is not mixed')]);
     const desk = await readDesk(there);
-    expect(desk).toMatchObject({ event: { name: 'Spring Cup' }, lists: [{ id: 'c' }] });
+    expect(desk).toMatchObject({ tournament: { name: 'Spring Cup' }, lists: [{ id: 'c' }] });
     expect(words(await restored(there, text, 'replace'))).toEqual([
       '2 lists on the tournament desk added',
       '1 list on the tournament desk removed',

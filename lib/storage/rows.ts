@@ -4,7 +4,7 @@ import type { Deck } from '@/lib/decks/deck';
 import type { Format } from '@/lib/legality/format';
 import { SET_CODES } from '@/lib/rules/taxonomy';
 import { change, type Done, type RegistryDb, run, type Store } from './db';
-import { type GameRecord, gameRecordSchema } from './game-record';
+import { type StoredGame, storedGameSchema } from './game-record';
 import { problemOf, recordFault, refused, StorageFault, type StorageProblem } from './problems';
 import {
   type BrokenRecord,
@@ -30,7 +30,7 @@ interface Rows {
   readonly collection: OwnedRecord;
   readonly built: Readonly<z.infer<typeof builtRecordSchema>>;
   readonly printed: PrintedRecord;
-  readonly games: GameRecord;
+  readonly games: StoredGame;
 }
 export type RowTable = keyof Rows;
 export type RowLists = { readonly [T in RowTable]: readonly Rows[T][] };
@@ -42,7 +42,7 @@ export const ROW_SCHEMAS: { readonly [T in RowTable]: z.ZodType<Rows[T]> } = {
   collection: ownedRecordSchema,
   built: builtRecordSchema,
   printed: printedRecordSchema,
-  games: gameRecordSchema,
+  games: storedGameSchema,
 };
 
 /** A list for each table. */

@@ -16,7 +16,7 @@ export interface World {
   /** Set to make the device fail. */
   readonly trouble: Trouble;
   clock: number;
-  tab(options?: { readonly patience?: number; readonly indexedDB?: IDBFactory }): Tab;
+  tab(options?: { readonly indexedDB?: IDBFactory }): Tab;
 }
 
 interface Trouble {
@@ -26,7 +26,12 @@ interface Trouble {
   journalStuck: boolean;
 }
 
+/** Milliseconds: far longer than any work takes, on a busy machine too. */
+export const LONG = 60_000;
+
 export interface Tab extends Store {
+  /** Milliseconds until a database that does not answer counts as blocked. */
+  patience: number;
   /** Lets so many writes through, then fails one or, if not `once`, each with this error; null: works. */
   fault: { after: number; readonly error: string; readonly once?: boolean } | null;
   /** Writes are never answered, and nothing arrives. */
@@ -63,7 +68,7 @@ export function newWorld(): World {
           ids += 1;
           return `${name}-${ids}`;
         },
-        patience: options.patience ?? 60_000,
+        patience: LONG,
       });
       const tab: Tab = Object.assign(store, {
         fault: null,

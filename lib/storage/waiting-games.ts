@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Store } from './db';
-import { type GameRecord, gameRecordSchema } from './game-record';
+import { type StoredGame, storedGameSchema } from './game-record';
 import { parsed, readTexts } from './local-texts';
 import { type Mark, markSchema, readRecord } from './records';
 
@@ -17,7 +17,7 @@ const waitingSchema = z.strictObject({
   version: z.literal(1),
   /** What the database held when this tab took the game up; null: nothing. */
   base: markSchema.nullable(),
-  game: gameRecordSchema,
+  game: storedGameSchema,
 });
 
 type WaitingGame = ReturnType<typeof readWaiting>['waiting'][number];
@@ -29,7 +29,7 @@ export function isWaitingKeyOf(key: string, id: string): boolean {
   return key === OLD_PREFIX + id || key.startsWith(waitingKey(id, ''));
 }
 
-export function waitingText(game: GameRecord, base: Mark | null): string {
+export function waitingText(game: StoredGame, base: Mark | null): string {
   return JSON.stringify({ version: 1, base, game });
 }
 
@@ -51,7 +51,7 @@ export function readWaiting({ local }: Store) {
 }
 
 /** The games that are stored with what waits on top, and what cannot be read of that. */
-export function withWaitingGames(store: Store, stored: readonly GameRecord[]) {
+export function withWaitingGames(store: Store, stored: readonly StoredGame[]) {
   const { waiting, broken } = readWaiting(store);
   const games = new Map(stored.map((game) => [game.id, game]));
   for (const [id, game] of takenIn(games, waiting)) games.set(id, game);
@@ -77,13 +77,13 @@ function fromOld(key: string, text: string): unknown {
 export function takenIn(
   rows: ReadonlyMap<string, unknown>,
   waiting: readonly WaitingGame[],
-): ReadonlyMap<string, GameRecord> {
-  const changed = new Map<string, GameRecord>();
+): ReadonlyMap<string, StoredGame> {
+  const changed = new Map<string, StoredGame>();
   for (const { base, game } of waiting) {
     const apart = { ...game, id: idApart(game.id, game.mark.by) };
     for (const candidate of [game, apart]) {
       const raw = changed.get(candidate.id) ?? rows.get(candidate.id);
-      const there = readRecord(gameRecordSchema, raw);
+      const there = readRecord(storedGameSchema, raw);
       const mark = there.ok ? there.value.mark : null;
       const isMine = mark?.by === game.mark.by;
       if (raw === undefined || isMine || (mark !== null && sameMark(mark, base))) {

@@ -13,5 +13,5 @@ function createFlag(key: string) {
 /** Whether there is a collection: pages without one show nothing of it, and fetch nothing for it. */
 export const collectionFlag = createFlag('registry.collection');
 
-/** Whether there was an event on the tournament desk at the last visit. */
-export const eventFlag = createFlag('registry:event');
+/** Whether there was a tournament on the desk at the last visit. */
+export const tournamentFlag = createFlag('registry:event');

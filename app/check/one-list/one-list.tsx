@@ -20,14 +20,14 @@ const Read = dynamic(load, {
 export interface OneListProps {
   /** Several files, or an archive. */
   readonly onMany: (files: readonly File[]) => void;
-  /** Puts this list among those of an event. */
+  /** Puts this list among those of a tournament. */
   readonly onMove: () => void;
-  /** Whether there is an event already. */
-  readonly hasEvent: boolean;
+  /** Whether there is a tournament already. */
+  readonly hasTournament: boolean;
 }
 
 /** One list by itself: what was sent on the left, what it means and whether it is legal beside it. */
-export function OneList({ onMany, onMove, hasEvent }: OneListProps) {
+export function OneList({ onMany, onMove, hasTournament }: OneListProps) {
   const desk = useDesk();
   useEffect(() => {
     load().catch(() => undefined);
@@ -52,7 +52,7 @@ export function OneList({ onMany, onMove, hasEvent }: OneListProps) {
             !isEmpty && (
               <Button kind="quiet" onClick={onMove}>
                 <Table2 size={16} aria-hidden />
-                {hasEvent ? 'Add to the event' : 'Start an event'}
+                {hasTournament ? 'Add to the event' : 'Start an event'}
               </Button>
             )
           }

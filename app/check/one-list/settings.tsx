@@ -17,7 +17,7 @@ export function Settings({
 }: {
   readonly deck: Deck;
   readonly own: readonly Format[];
-  /** Id of the format of the event, which counts for every list; null where each has its own. */
+  /** Id of the format of the tournament, which counts for every list; null where each has its own. */
   readonly held: string | null;
   readonly onChange: (change: Change) => void;
 }) {

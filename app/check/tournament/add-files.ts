@@ -12,7 +12,7 @@ import { putLists, tournamentNow } from './tournament-store';
 import { addVerdicts, PORTION } from './verdict-store';
 import { reachWorker } from './worker-client';
 
-/** Files on their way into the event. */
+/** Files on their way into the tournament. */
 export interface Run {
   readonly status: 'idle' | 'running' | 'stopped';
   /** Lists read and checked, of all that are known so far; an archive shows its number when opened. */
@@ -32,7 +32,7 @@ function become(next: Partial<Run>): void {
 
 export const useRun = store.use;
 
-/** Reads files into the event; more may be added while it runs. */
+/** Reads files into the tournament; more may be added while it runs. */
 export function addFiles(more: readonly File[]): void {
   if (more.length === 0) return;
   files.push(...more);
@@ -40,7 +40,7 @@ export function addFiles(more: readonly File[]): void {
   if (store.get().status !== 'running') void go();
 }
 
-/** Stops after the lists that are being read; what is in the event stays. */
+/** Stops after the lists that are being read; what is in the tournament stays. */
 export function stopRun(): void {
   isStopping = true;
 }
@@ -76,7 +76,7 @@ async function go(): Promise<void> {
       const room = MAX_LISTS - tournamentNow().lists.length;
       const portion = opened.slice(0, Math.min(PORTION, room));
       const lists = portion.map(newList);
-      const { format } = tournamentNow().event;
+      const { format } = tournamentNow().tournament;
       const verdicts = await tasks.judge(lists, format);
       addVerdicts(lists, verdicts, { format, own });
       putLists(lists);
@@ -99,7 +99,7 @@ async function go(): Promise<void> {
   become(IDLE);
 }
 
-/** Says what is left out where an event holds as many lists as it can. */
+/** Says what is left out where a tournament holds as many lists as it can. */
 function isFull(): boolean {
   if (tournamentNow().lists.length < MAX_LISTS) return false;
   const left = opened.length + files.length;

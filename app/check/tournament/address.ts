@@ -2,7 +2,7 @@ import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } f
 import { FILTERS, SORTS } from '@/lib/desk/row-filters';
 
 const PARSERS = {
-  /** `one`: a list by itself, beside the event. */
+  /** `one`: a list by itself, beside the tournament. */
   desk: parseAsStringLiteral(['one']),
   /** The list whose report is open. */
   list: parseAsString,

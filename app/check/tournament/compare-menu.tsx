@@ -15,11 +15,11 @@ import { changeList } from './tournament-store';
 
 export interface CompareMenuProps extends Pick<Address, 'go'> {
   readonly row: Row;
-  /** All lists of the event. */
+  /** All lists of the tournament. */
   readonly rows: readonly Row[];
 }
 
-/** What a list can be held against: what was played, or another list of the event. */
+/** What a list can be held against: what was played, or another list of the tournament. */
 export function CompareMenu({ row, rows, go }: CompareMenuProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<'paste' | 'other' | null>(null);

@@ -9,7 +9,7 @@ import type { Address } from './address';
 import { ListPage } from './list-page';
 import { ListsDiffer } from './lists-differ';
 
-/** Two lists of an event side by side, the first taken as the registered one. */
+/** Two lists of a tournament side by side, the first taken as the registered one. */
 export function ComparisonView({
   before,
   after,

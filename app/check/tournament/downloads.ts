@@ -24,12 +24,13 @@ export const ZIP_FORMATS: readonly { readonly id: WriterId; readonly label: stri
 export async function copySummary(rows: readonly Row[]): Promise<void> {
   await trying(async () => {
     const { summaryText } = await import('@/lib/desk/summary');
-    const { event } = tournamentNow();
-    const format = event.format === null ? null : findFormat(event.format, await readOwnFormats());
-    const text = summaryText(event, format?.name ?? null, rows);
+    const { tournament } = tournamentNow();
+    const format =
+      tournament.format === null ? null : findFormat(tournament.format, await readOwnFormats());
+    const text = summaryText(tournament, format?.name ?? null, rows);
     await copyText(text, 'The summary', {
       description: 'A file works instead.',
-      action: { label: 'Download', onAction: () => saveText(eventFile('txt'), text) },
+      action: { label: 'Download', onAction: () => saveText(tournamentFile('txt'), text) },
     });
   });
 }
@@ -38,9 +39,8 @@ export async function copySummary(rows: readonly Row[]): Promise<void> {
 export async function downloadTable(rows: readonly Row[]): Promise<void> {
   await trying(async () => {
     const { tableCsv } = await import('@/lib/desk/summary');
-    const name = eventFile('csv');
-    // the mark makes spreadsheets read accents as they are
-    saveText(name, `\ufeff${tableCsv(tournamentNow().event, rows)}`, 'text/csv');
+    const name = tournamentFile('csv');
+    saveText(name, tableCsv(tournamentNow().tournament, rows), 'text/csv');
     toast({ title: `Saved as ${name}` });
   });
 }
@@ -54,7 +54,7 @@ export async function downloadZip(
   await trying(async () => {
     const { zipOf } = await import('@/lib/desk/zip-of-lists');
     const { bytes, count } = zipOf(rows, catalogue, id);
-    const name = eventFile('zip');
+    const name = tournamentFile('zip');
     saveFile(name, new Blob([bytes], { type: 'application/zip' }));
     toast({ title: `${counted(count, 'list')} saved as ${name}` });
   });
@@ -71,7 +71,7 @@ async function trying(act: () => Promise<void>): Promise<void> {
 }
 
 /** "autumn-open-2026-11-22.csv" */
-function eventFile(extension: string): string {
-  const { name, date } = tournamentNow().event;
+function tournamentFile(extension: string): string {
+  const { name, date } = tournamentNow().tournament;
   return `${fileWords(`${name} ${date}`, 80) || 'event'}.${extension}`;
 }

@@ -14,7 +14,7 @@ export interface Dropped {
   readonly source?: File;
 }
 
-/** Asks whether a list is the one that a player played, or one more of the event. */
+/** Asks whether a list is the one that a player played, or one more of the tournament. */
 export function DropChoice({
   dropped: { rowId, file, text, source },
   rows,

@@ -9,7 +9,7 @@ import { changeTournament, putLists, removeLists, tournamentNow } from './tourna
 import { verdictsNow } from './verdict-store';
 
 /*
- * What adds lists to an event, chooses some of them and takes them away; each is said, and a toast
+ * What adds lists to a tournament, chooses some of them and takes them away; each is said, and a toast
  * takes it back.
  */
 
@@ -49,16 +49,16 @@ function takeAway(ids: readonly string[]) {
   return removeLists(new Set(ids));
 }
 
-/** Removes all lists, and what is said of the event. */
+/** Removes all lists, and what is said of the tournament. */
 export function clearTournament(): void {
-  const { event, lists } = tournamentNow();
+  const { tournament, lists } = tournamentNow();
   const gone = takeAway(lists.map(({ id }) => id));
   changeTournament({ name: '', date: '', format: null });
   toast({
     title: `The event with ${counted(gone.length, 'list')} was cleared`,
     onUndo: () => {
       putLists(gone);
-      changeTournament(event);
+      changeTournament(tournament);
     },
     timeout: 20_000,
   });

@@ -47,7 +47,7 @@ export interface TableRowProps {
   readonly calls: RowCalls;
 }
 
-/** One list of an event. Only the current row is in the order of the Tab key. */
+/** One list of a tournament. Only the current row is in the order of the Tab key. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, isCurrent, isChosen, isRenamed, calls } = props;
   const name = rowName(row);

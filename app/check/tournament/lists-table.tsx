@@ -15,7 +15,7 @@ import { changeList } from './tournament-store';
 
 const COLUMNS = SORTS.filter((sort) => sort !== 'number' && sort !== 'file');
 
-/** The lists of an event. Arrow keys walk the rows, Enter opens one, the space bar chooses it. */
+/** The lists of a tournament. Arrow keys walk the rows, Enter opens one, the space bar chooses it. */
 export function ListsTable(props: TableViewProps) {
   const { rows: all, shown: rows, address, view } = props;
   const { sort, reverse } = address;

@@ -4,7 +4,7 @@ import { Select } from '@/app/_ui/base/select';
 import { rowName } from '@/lib/desk/rows';
 import type { CompareMenuProps } from './compare-menu';
 
-/** Which other list of the event to compare with. */
+/** Which other list of the tournament to compare with. */
 export function OtherListDialog({
   row,
   rows,

@@ -31,7 +31,7 @@ export interface ReportViewProps {
   readonly row: Row;
   /** Those that "next" and "previous" walk through. */
   readonly rows: readonly Row[];
-  /** All of the event. */
+  /** All of the tournament. */
   readonly all: readonly Row[];
   readonly catalogue: Catalogue;
   /** Show what differs in the list that was played, not the report. */
@@ -39,11 +39,11 @@ export interface ReportViewProps {
   readonly go: Address['go'];
 }
 
-/** One list of an event: what came in, what it means, whether it is legal, and what was played. */
+/** One list of a tournament: what came in, what it means, whether it is legal, and what was played. */
 export function ReportView(props: ReportViewProps) {
   const { row, rows, all, catalogue, isPlayedShown, go } = props;
   const { list } = row;
-  const { event } = useTournament();
+  const { tournament } = useTournament();
   const onChange = (change: Partial<Omit<DeskList, 'id'>>) => changeList(row.id, change);
   const printSheets = usePrintSheets();
   const name = rowName(row);
@@ -153,7 +153,7 @@ export function ReportView(props: ReportViewProps) {
               <Read
                 catalogue={catalogue}
                 desk={list}
-                format={event.format}
+                format={tournament.format}
                 onChange={({ text, answers, changes }) => onChange({ text, answers, changes })}
                 actions={actions}
               />

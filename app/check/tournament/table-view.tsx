@@ -17,7 +17,7 @@ export interface TableViewProps extends Address {
   readonly catalogue: Catalogue | null;
 }
 
-/** All lists of an event: what holds for all of them, the tools, the filters, the table and what is chosen in it. */
+/** All lists of a tournament: what holds for all of them, the tools, the filters, the table and what is chosen in it. */
 export function TableView(props: TableViewProps) {
   return (
     <>

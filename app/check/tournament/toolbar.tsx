@@ -21,7 +21,7 @@ import type { TableViewProps } from './table-view';
 import styles from './toolbar.module.css';
 import { usePrintSheets } from './use-print-sheets';
 
-/** What can be done with the whole event: more lists, sheets, a table, a summary. */
+/** What can be done with the whole tournament: more lists, sheets, a table, a summary. */
 export function Tools({ rows, catalogue, go }: Pick<TableViewProps, 'rows' | 'catalogue' | 'go'>) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isPasting, setPasting] = useState(false);

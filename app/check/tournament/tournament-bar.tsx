@@ -7,9 +7,9 @@ import { changeTournament, useTournament } from './tournament-store';
 
 const OWN = 'each-its-own';
 
-/** What holds for every list of the event: its name, its day and the format that counts. */
+/** What holds for every list of the tournament: its name, its day and the format that counts. */
 export function TournamentBar() {
-  const { name, date, format } = useTournament().event;
+  const { name, date, format } = useTournament().tournament;
   const own = useOwnFormats();
   const isKnown = format === null || findFormat(format, own) !== undefined;
   return (

@@ -25,13 +25,13 @@ import styles from './tournament-desk.module.css';
 import { store, useTournament } from './tournament-store';
 import { useVerdicts } from './verdict-store';
 
-/** An event: its lists as a table, the report of one, or two side by side. */
+/** A tournament: its lists as a table, the report of one, or two side by side. */
 export function TournamentDesk() {
-  const { event, lists, problem, broken } = useTournament();
+  const { tournament, lists, problem, broken } = useTournament();
   const catalogue = useCatalogue();
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
   const own = useKnownFormats();
-  const { judged, failed } = useVerdicts(lists, known, event.format, own);
+  const { judged, failed } = useVerdicts(lists, known, tournament.format, own);
   const { address, view, go } = useAddress();
   const { show, q, sort, reverse } = address;
   const rows = useMemo(() => rowsOf(lists, judged), [lists, judged]);
@@ -68,7 +68,7 @@ export function TournamentDesk() {
     else addText(text);
   });
 
-  /** One list that falls on a row may be the one that was played; all else joins the event. */
+  /** One list that falls on a row may be the one that was played; all else joins the tournament. */
   async function take(files: readonly File[], on: Element | null) {
     const rowId = address.list ?? on?.closest<HTMLElement>('[data-list]')?.dataset.list;
     const [first] = files;

@@ -12,16 +12,16 @@ it('stores what is done here, shows what another tab does, and neither covers th
   const [first, second, third] = ['a', 'b', 'c'].map((text) => newList({ text, file: null }));
   if (!first || !second || !third) throw new Error('no lists');
 
-  // before anybody knows what the database holds; the first list begins an event, today
+  // before anybody knows what the database holds; the first list begins a tournament, today
   putLists([first]);
   await vi.waitFor(() => expect(tournamentNow()).toMatchObject({ status: 'ready', problem: null }));
   await vi.waitFor(async () => expect(await storedIds()).toEqual([first.id]));
-  await vi.waitFor(async () => expect((await readDesk(there)).event.date).not.toBe(''));
+  await vi.waitFor(async () => expect((await readDesk(there)).tournament.date).not.toBe(''));
 
   changeTournament({ name: 'Open' });
   putLists([second]);
   await vi.waitFor(async () => expect(await storedIds()).toEqual([first.id, second.id]));
-  expect((await readDesk(there)).event.name).toBe('Open');
+  expect((await readDesk(there)).tournament.name).toBe('Open');
 
   await writeDesk(there, { put: [third] });
   await vi.waitFor(() => expect(shownIds()).toEqual([first.id, second.id, third.id]));
@@ -35,9 +35,9 @@ it('stores what is done here, shows what another tab does, and neither covers th
   for (let turn = 0; turn < 20; turn++) {
     changeTournament({ name: `Open ${turn}` });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(tournamentNow().event.name).toBe(`Open ${turn}`);
+    expect(tournamentNow().tournament.name).toBe(`Open ${turn}`);
     expect(shownIds()).toEqual([second.id]);
   }
-  await vi.waitFor(async () => expect((await readDesk(there)).event.name).toBe('Open 19'));
+  await vi.waitFor(async () => expect((await readDesk(there)).tournament.name).toBe('Open 19'));
   expect(await storedIds()).toEqual([second.id]);
 });

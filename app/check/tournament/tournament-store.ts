@@ -1,17 +1,17 @@
 import { createStore } from '@/app/_ui/base/store';
 import { reached } from '@/app/_ui/stored/attempt';
-import { eventFlag } from '@/app/_ui/stored/flag';
+import { tournamentFlag } from '@/app/_ui/stored/flag';
 import { openStorage } from '@/app/_ui/stored/use-stored';
 import { type DeskList, NO_TOURNAMENT, type Tournament } from '@/lib/desk/desk-list';
 import { localDay } from '@/lib/desk/local-day';
 import type { StoredDesk } from '@/lib/storage/desk';
 import { oneAtATime } from '@/lib/storage/one-at-a-time';
 
-/** The event on the desk: what this tab shows. Every change is stored at once, and seen by other tabs. */
+/** The tournament on the desk: what this tab shows. Every change is stored at once, and seen by other tabs. */
 export interface TournamentState {
   /** Nothing is known of the lists before `ready`. */
   readonly status: 'loading' | 'ready';
-  readonly event: Tournament;
+  readonly tournament: Tournament;
   readonly lists: readonly DeskList[];
   /** Why the newest changes are only on this page; null while they are stored. */
   readonly problem: { readonly message: string } | null;
@@ -21,19 +21,19 @@ export interface TournamentState {
 
 const LOADING: TournamentState = {
   status: 'loading',
-  event: NO_TOURNAMENT,
+  tournament: NO_TOURNAMENT,
   lists: [],
   problem: null,
   broken: 0,
 };
 
 const shown = createStore(LOADING, () => void follow());
-/** What the database does not hold yet: lists by id, null for one that goes; and the event. */
+/** What the database does not hold yet: lists by id, null for one that goes; and the tournament. */
 const dirty = new Map<string, DeskList | null>();
-let dirtyEvent: Tournament | null = null;
+let dirtyTournament: Tournament | null = null;
 /** Grows with every change made here, and when it is stored. */
 let changes = 0;
-/** Lists came before it was known whether there is an event already. */
+/** Lists came before it was known whether there is a tournament already. */
 let isDayWanted = false;
 let isFollowing = false;
 
@@ -43,10 +43,10 @@ export const tournamentNow = shown.get;
 function become(next: Partial<TournamentState>): void {
   shown.set({ ...shown.get(), ...next });
   const { lists, status } = shown.get();
-  if (lists.length > 0 || status === 'ready') eventFlag.set(lists.length > 0);
+  if (lists.length > 0 || status === 'ready') tournamentFlag.set(lists.length > 0);
 }
 
-const isStored = () => dirty.size === 0 && dirtyEvent === null;
+const isStored = () => dirty.size === 0 && dirtyTournament === null;
 
 /** Shows what the database holds, from now on and after every change by another tab. */
 async function follow(): Promise<void> {
@@ -63,7 +63,7 @@ async function follow(): Promise<void> {
   become({ status: 'ready', problem: done.problems[0] ?? null });
 }
 
-/** Reads the event anew; what changes here in the meantime is newer, and makes the answer void. */
+/** Reads the tournament anew; what changes here in the meantime is newer, and makes the answer void. */
 const reading = oneAtATime(async () => {
   const before = changes;
   const storage = await openStorage();
@@ -72,7 +72,7 @@ const reading = oneAtATime(async () => {
   if (before === changes && isStored()) take(found);
 });
 
-function take({ event, lists: found, problem, broken }: StoredDesk): void {
+function take({ tournament, lists: found, problem, broken }: StoredDesk): void {
   if (problem !== null) {
     become({ status: 'ready', problem });
     return;
@@ -83,8 +83,8 @@ function take({ event, lists: found, problem, broken }: StoredDesk): void {
     // a list that did not change stays the same object, so that it is not checked again
     return had !== undefined && isSame(had, list) ? had : list;
   });
-  become({ status: 'ready', event, lists, problem: null, broken });
-  // the event began here, unless the database had lists of it
+  become({ status: 'ready', tournament, lists, problem: null, broken });
+  // the tournament began here, unless the database had lists of it
   const isBegun = isDayWanted && lists.length > 0 && lists.every(({ id }) => known.has(id));
   isDayWanted = false;
   if (isBegun) begin();
@@ -96,19 +96,19 @@ function isSame(one: DeskList, other: DeskList): boolean {
   return parts(one) === parts(other);
 }
 
-/** An event begins today, unless its day is known. */
+/** A tournament begins today, unless its day is known. */
 function begin(): void {
-  if (shown.get().event.date === '') changeTournament({ date: localDay(new Date()) });
+  if (shown.get().tournament.date === '') changeTournament({ date: localDay(new Date()) });
 }
 
 export function changeTournament(change: Partial<Tournament>): void {
-  const event = { ...shown.get().event, ...change };
-  dirtyEvent = event;
-  become({ event });
+  const tournament = { ...shown.get().tournament, ...change };
+  dirtyTournament = tournament;
+  become({ tournament });
   void store();
 }
 
-/** Adds lists, or puts them in place of those with the same ids. The first one begins an event. */
+/** Adds lists, or puts them in place of those with the same ids. The first one begins a tournament. */
 export function putLists(put: readonly DeskList[]): void {
   const { lists, status } = shown.get();
   if (lists.length === 0)
@@ -152,10 +152,10 @@ const writing = oneAtATime(async () => {
   await Promise.resolve();
   while (!isStored()) {
     await turnToWrite();
-    const [sent, event] = [new Map(dirty), dirtyEvent];
+    const [sent, tournament] = [new Map(dirty), dirtyTournament];
     const done = await reached(openStorage, (storage) =>
       storage.writeDesk({
-        ...(event !== null && { event }),
+        ...(tournament !== null && { tournament }),
         put: [...sent.values()].filter((list) => list !== null),
         remove: [...sent].flatMap(([id, list]) => (list === null ? [id] : [])),
       }),
@@ -165,7 +165,7 @@ const writing = oneAtATime(async () => {
       return;
     }
     for (const [id, list] of sent) if (dirty.get(id) === list) dirty.delete(id);
-    if (dirtyEvent === event) dirtyEvent = null;
+    if (dirtyTournament === tournament) dirtyTournament = null;
     changes += 1;
     if (shown.get().problem !== null) become({ problem: null });
   }

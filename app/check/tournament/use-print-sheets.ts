@@ -9,7 +9,7 @@ import { tournamentNow } from './tournament-store';
 export function usePrintSheets(): (rows: readonly Row[]) => void {
   const router = useRouter();
   return (rows) => {
-    const { name, date, format } = tournamentNow().event;
+    const { name, date, format } = tournamentNow().tournament;
     const entries = rows.flatMap(({ player, judged }) =>
       judged?.kind === 'read' ? [{ player, deck: judged.deck, unread: judged.unread }] : [],
     );

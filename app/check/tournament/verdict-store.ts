@@ -6,7 +6,7 @@ import type { Judged } from '@/lib/desk/judge';
 import type { Format } from '@/lib/legality/format';
 import { reachWorker } from './worker-client';
 
-/** The verdicts on an event's lists, as far as they are there. */
+/** The verdicts on a tournament's lists, as far as they are there. */
 export interface Verdicts {
   readonly judged: ReadonlyMap<string, Judged>;
   /** Set where reading and checking could not even begin. */

@@ -7,10 +7,11 @@ import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import { sayAction } from '@/lib/engine/narration/action';
 import { houseName, OPERATION_NAMES } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
+import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { keyOf } from './card-menu';
-import { STANDING_WORDS, type Standing } from './controllers';
+import { STANDING_WORDS } from './controllers';
 import { MissingOperations } from './missing-operations';
 import { OutcomeLine } from './outcome-line';
 import { leadingAction, type NumberGroup } from './places';
@@ -162,7 +163,7 @@ function StandingOrder() {
   if (view.frames.at(-1)?.step !== 'window') return null;
   return (
     <Menu trigger={<Button kind="quiet">Pass for longer …</Button>}>
-      {(['own-interval', 'rite', 'turn'] as const satisfies readonly Standing[]).map((standing) => (
+      {STANDING_ORDERS.filter((order) => order !== 'ask').map((standing) => (
         <MenuItem key={standing} onSelect={() => table.stand(seat, standing)}>
           {STANDING_WORDS[standing]}
         </MenuItem>

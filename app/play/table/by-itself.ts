@@ -5,7 +5,8 @@ import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { Seat } from '@/lib/engine/state/state';
 import type { Session } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
-import type { Controller, Standing } from './controllers';
+import type { StandingOrder } from '@/lib/players/who-plays';
+import type { Controller } from './controllers';
 
 /** The seat of the one person at the table; null where there are several. */
 export function onlyPerson(controllers: readonly Controller[]): Seat | null {
@@ -30,7 +31,7 @@ export function nextByItself(
   session: Session<DuneCcg>,
   catalogue: GameCatalogue,
   controllers: readonly Controller[],
-  standing: readonly Standing[],
+  standing: readonly StandingOrder[],
 ): { readonly action: Action; readonly by: 'machine' | 'table' } | null {
   const { state, rules } = session;
   if (state.decision === null) return null;
@@ -49,10 +50,10 @@ export function nextByItself(
 
 /** The orders that still stand after something happened. */
 export function standingAfter(
-  standing: readonly Standing[],
+  standing: readonly StandingOrder[],
   event: GameEvent,
-): readonly Standing[] {
-  const ends = (order: Standing, seat: Seat) =>
+): readonly StandingOrder[] {
+  const ends = (order: StandingOrder, seat: Seat) =>
     event.kind === 'interval'
       ? order === 'own-interval' && event.seat === seat
       : order === event.kind;

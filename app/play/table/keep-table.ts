@@ -2,13 +2,14 @@ import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { moveText } from '@/lib/engine/moves';
 import { keepMoves } from '@/lib/kernel/replay';
 import type { Session } from '@/lib/kernel/session';
+import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
-import type { Controller, Standing } from './controllers';
+import type { Controller } from './controllers';
 
 /** Who plays, and what was ordered, by seat. */
 export interface Seats {
   readonly controllers: readonly Controller[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingOrder[];
 }
 
 /** Keeps a game as it lies on the table; a table that is only looked at writes nothing. */

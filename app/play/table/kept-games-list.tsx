@@ -6,7 +6,7 @@ import { when } from '@/app/_ui/base/when';
 import { attempt } from '@/app/_ui/stored/attempt';
 import { downloadRecord } from '@/app/_ui/stored/broken-record';
 import { useStored } from '@/app/_ui/stored/use-stored';
-import type { GameRecord } from '@/lib/storage/game-record';
+import type { StoredGame } from '@/lib/storage/game-record';
 import styles from './kept-games-list.module.css';
 
 const FAILED = 'That did not work';
@@ -17,7 +17,7 @@ export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void })
   const listing = stored.status === 'ready' ? stored.value : null;
   const [games, broken] = [listing?.rows ?? [], listing?.broken ?? []];
 
-  async function forget(game: GameRecord) {
+  async function forget(game: StoredGame) {
     const done = await attempt(FAILED, (storage) => storage.deleteGame(game.id));
     if (done === null) return;
     toast({

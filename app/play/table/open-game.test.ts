@@ -11,7 +11,7 @@ import { openSession, playMove } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
 import type { Store } from '@/lib/storage/db';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
-import type { GameRecord as StoredGame } from '@/lib/storage/game-record';
+import type { StoredGame } from '@/lib/storage/game-record';
 import { findGame } from '@/lib/storage/games';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import { type Opener, type Opening, openGame } from './open-game';

@@ -8,7 +8,7 @@ import { following, type KeptMoves, runInSlices } from '@/lib/kernel/replay';
 import { addBranch, goTo, openSession, type Session } from '@/lib/kernel/session';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
-import type { GameRecord as StoredGame } from '@/lib/storage/game-record';
+import type { StoredGame } from '@/lib/storage/game-record';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { Controller } from './controllers';
 import { createTable, type Table } from './table-store';

@@ -8,7 +8,7 @@ import {
 } from 'nuqs';
 import { POWERS } from '@/lib/rules/powers';
 import { parseAsSeed } from '../seed';
-import { type Controller, PLAYERS } from './controllers';
+import { CONTROLLERS, type Controller } from './controllers';
 
 /** A House of the setup: which deck, and who plays it. */
 export interface SeatChoice {
@@ -21,7 +21,7 @@ export interface SeatChoice {
 const parseAsSeat = createParser<SeatChoice>({
   parse(text) {
     const [deck = '', plays] = text.split(':');
-    const controller = PLAYERS.find(({ value }) => value === plays)?.value ?? 'person';
+    const controller = CONTROLLERS.find(({ value }) => value === plays)?.value ?? 'person';
     if (deck === '') return null;
     if (deck === '!') return { deck: 'shared', plays: controller };
     const isOwn = deck.startsWith('~');

@@ -17,7 +17,7 @@ import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { GameOptions } from '@/lib/engine/state/options';
 import { startingCroe, startingGuildHoard } from '@/lib/rules/exchange-rate';
 import { freshSeed, LONGEST_SEED } from '../seed';
-import { type Controller, PLAYERS } from './controllers';
+import { CONTROLLERS, type Controller } from './controllers';
 import { OptionFields } from './option-fields';
 import { MOST_PLAYERS, type SeatChoice, seatsOf, usePlayUrl } from './play-url';
 import styles from './setup-panel.module.css';
@@ -106,7 +106,7 @@ export function SetupPanel({
               <Select
                 label={`House ${at + 1} is played by`}
                 value={seat.plays}
-                options={PLAYERS}
+                options={CONTROLLERS}
                 onValueChange={(plays) => sit(seats.with(at, { ...seat, plays }))}
               />
               {seats.length > 1 && (

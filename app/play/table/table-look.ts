@@ -1,14 +1,15 @@
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { Seat } from '@/lib/engine/state/state';
 import { lastChoice, nextChoice, type Session } from '@/lib/kernel/session';
+import type { StandingOrder } from '@/lib/players/who-plays';
 import type { KeptAs } from '@/lib/storage/game-keeper';
-import type { Controller, Standing } from './controllers';
+import type { Controller } from './controllers';
 
 /** How a table stands beside its game. */
 interface Stands {
   /** By seat. */
   readonly controllers: readonly Controller[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingOrder[];
   /** Whose hand is shown. Null while nobody has taken the seat. */
   readonly viewer: Seat | null;
   /** Moves that were played by themselves so far, while that goes on. */

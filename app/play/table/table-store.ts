@@ -17,9 +17,10 @@ import {
   returnTo,
   type Session,
 } from '@/lib/kernel/session';
+import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
-import type { Controller, Standing } from './controllers';
+import type { Controller } from './controllers';
 import { tableKeeping } from './keep-table';
 import { tableLog } from './table-log';
 import { lookAt } from './table-look';
@@ -29,7 +30,7 @@ export interface TableSetup {
   readonly catalogue: GameCatalogue;
   readonly controllers: readonly Controller[];
   /** Orders that the Houses gave before; none unless told. */
-  readonly standing?: readonly Standing[] | undefined;
+  readonly standing?: readonly StandingOrder[] | undefined;
   readonly keeper: GameKeeper;
   /** The position on the table is how the game is kept. */
   readonly isStored: boolean;
@@ -50,7 +51,9 @@ export function createTable(setup: TableSetup) {
   const { session, catalogue, keeper } = setup;
   const { rules } = session;
   let controllers = setup.controllers;
-  let standing: readonly Standing[] = controllers.map((_, seat) => setup.standing?.[seat] ?? 'ask');
+  let standing: readonly StandingOrder[] = controllers.map(
+    (_, seat) => setup.standing?.[seat] ?? 'ask',
+  );
   let viewer = onlyPerson(controllers);
   let isPaused = false;
   let running: { readonly moves: number } | null = null;
@@ -223,7 +226,7 @@ export function createTable(setup: TableSetup) {
       viewer = onlyPerson(controllers);
       goOn();
     },
-    stand(seat: Seat, order: Standing) {
+    stand(seat: Seat, order: StandingOrder) {
       standing = standing.with(seat, order);
       goOn();
     },

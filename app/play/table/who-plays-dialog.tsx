@@ -3,7 +3,7 @@ import { Answers, Dialog } from '@/app/_ui/base/dialog';
 import { Select } from '@/app/_ui/base/select';
 import { houseName } from '@/lib/engine/narration/naming';
 import { counted } from '@/lib/sentences';
-import { type Controller, PLAYERS } from './controllers';
+import { CONTROLLERS, type Controller } from './controllers';
 import type { Table } from './table-store';
 
 /** A record says what was played, not by whom: who plays it on is asked when it is opened. */
@@ -30,7 +30,7 @@ export function WhoPlays({
             key={seat}
             label={houseName(view, seat)}
             value={controller}
-            options={PLAYERS}
+            options={CONTROLLERS}
             onValueChange={(next) => setChosen(chosen.with(seat, next))}
           />
         ))}

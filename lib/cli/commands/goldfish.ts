@@ -3,7 +3,7 @@ import { MOST_TURNS } from '@/lib/kernel/playout';
 import { seedOf } from '@/lib/kernel/seed';
 import { goldfish as playGoldfish } from '@/lib/odds/goldfish';
 import type { Spread } from '@/lib/odds/spread';
-import { PLAYERS } from '@/lib/players/automatic-players';
+import { PLAYERS } from '@/lib/players/who-plays';
 import { commandOf } from '../command';
 import { readDeckNamed, warnOfIllegal } from '../deck-file';
 import { columns, json, plain } from '../print';

@@ -4,10 +4,13 @@ import { refuse } from '../problem';
 
 /** Tables in text as spreadsheets write and read them. */
 
-/** A table for a spreadsheet: its column heads, and its rows of texts and numbers. */
+/** What a spreadsheet is given: a text that stays one, a number, or a day (the one in UTC). */
+export type Cell = string | number | Date;
+
+/** A table for a spreadsheet: its column heads, and its rows. */
 export interface Table {
   readonly head: readonly string[];
-  readonly rows: readonly (readonly (string | number)[])[];
+  readonly rows: readonly (readonly Cell[])[];
 }
 
 /**
@@ -15,8 +18,10 @@ export interface Table {
  * formula, or turned into a number or a date.
  */
 export function writeTable({ head, rows }: Table): string {
-  const cellOf = (cell: string | number) =>
-    typeof cell === 'string' ? textCell(cell) : safeCell(String(cell));
+  const cellOf = (cell: Cell) => {
+    if (typeof cell === 'string') return textCell(cell);
+    return typeof cell === 'number' ? safeCell(String(cell)) : cell.toISOString().slice(0, 10);
+  };
   const data = rows.map((row) => row.map(cellOf));
   return `\ufeff${Papa.unparse({ fields: [...head], data }, { newline: '\r\n' })}\r\n`;
 }
@@ -25,7 +30,7 @@ export function writeTable({ head, rows }: Table): string {
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** A cell that no spreadsheet runs: an apostrophe goes before what would be a formula. */
-export function safeCell(text: string): string {
+function safeCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
@@ -34,7 +39,7 @@ function textCell(text: string): string {
   return isChanged(text) ? `'${text}` : text;
 }
 
-/** What `safeCell` and writeTable were given. */
+/** What writeTable was given. */
 export function plainCell(cell: string): string {
   return cell.startsWith("'") && isChanged(cell.slice(1)) ? cell.slice(1) : cell;
 }

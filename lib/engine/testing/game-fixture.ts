@@ -1,7 +1,8 @@
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { type Playout, playout } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
-import { type PlayerName, playerOf } from '@/lib/players/automatic-players';
+import { playerOf } from '@/lib/players/automatic-players';
+import type { PlayerName } from '@/lib/players/who-plays';
 import { loadGameCatalogue } from '../abilities/load';
 import { type DuneCcg, duneCcg } from '../dune-ccg';
 import type { GameRecord } from '../record';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { replay } from '@/lib/kernel/replay';
-import type { PlayerName } from '@/lib/players/automatic-players';
+import type { PlayerName } from '@/lib/players/who-plays';
 import { type GameRecord, parseRecord } from '../../record';
 import type { GameSetup } from '../../setup/new-game';
 import type { Outcome } from '../../state/state';
