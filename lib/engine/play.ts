@@ -4,7 +4,7 @@ import { effectStep } from './abilities/running/effect';
 import { expireCards } from './abilities/running/expire';
 import { answerEvents } from './abilities/running/triggers';
 import type { Action } from './actions';
-import { answered, beginTurn } from './atoms/flow';
+import { beginTurn, clearDecision } from './atoms/flow';
 import { enforceCommand, excessStep, hostStep, movingStep } from './deployment/find-host';
 import { initiativeStep } from './initiative/initiative';
 import { subdueTurned, turncoats } from './leaving-play/turned-adversarial';
@@ -112,7 +112,7 @@ export function play(
     return fail(illegal(moveText(action)));
   LISTED.delete(state);
   const before = turncoats(game);
-  answered(state);
+  clearDecision(state);
   stepOf(frame).answer?.(game, frame, decision.seat, legal);
   answerEvents(game);
   advance(game, before);
@@ -122,7 +122,7 @@ export function play(
 /** Goes on after a change that no action made, with the House that is asked then. */
 export function goOn(game: Game): void {
   LISTED.delete(game.state);
-  answered(game.state);
+  clearDecision(game.state);
   answerEvents(game);
   advance(game);
 }
@@ -146,7 +146,7 @@ function advance(game: Game, before = turncoats(game)): void {
     answerEvents(game);
     looked = game.events.length;
     // What has come in between goes first; who was asked is asked again after it.
-    if (state.frames.at(-1) !== top) answered(state);
+    if (state.frames.at(-1) !== top) clearDecision(state);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GameCatalogue } from './abilities/game-catalogue';
 import type { Action } from './actions';
 import { moveText } from './moves';
+import { OPERATION_NAMES } from './narration/naming';
 import { OPERATIONS, operationOf } from './operations/all';
 import { petitionChance } from './petition/petition';
 import { legalActions } from './play';
@@ -70,21 +71,21 @@ export function missingOperations(
   seat: Seat,
 ): readonly Missing[] {
   if (frameAsked(state, seat)?.step !== 'house') return [];
-  return STANDING.flatMap(([kind, name]) => {
+  return STANDING.flatMap((kind) => {
     const [refusal] = refusalsOfKind(state, catalogue, seat, kind);
     const isMissing = refusal !== undefined && refusal.code !== 'not-an-option';
-    return isMissing ? [{ kind, name, refusal }] : [];
+    return isMissing ? [{ kind, name: OPERATION_NAMES[kind], refusal }] : [];
   });
 }
 
-const STANDING: readonly (readonly [Action['kind'], name: string])[] = [
-  ['end-interval', 'End the Interval'],
-  ['buy-favor', 'Buy favor'],
-  ['buy-spice', 'Buy spice'],
-  ['sell-spice', 'Sell spice'],
-  ['request-admission', 'Request admission'],
-  ['engage-six-fiefs', 'Engage the six fiefs'],
-];
+const STANDING = [
+  'end-interval',
+  'buy-favor',
+  'buy-spice',
+  'sell-spice',
+  'request-admission',
+  'engage-six-fiefs',
+] as const;
 
 /** What stands first against an action of the House that is asked; null where the action is legal. */
 export function refusalOf(

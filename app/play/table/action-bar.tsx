@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import { sayAction } from '@/lib/engine/narration/action';
-import { houseName } from '@/lib/engine/narration/naming';
+import { houseName, OPERATION_NAMES } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted } from '@/lib/sentences';
@@ -86,10 +86,8 @@ function Question() {
 }
 
 const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
+  ...OPERATION_NAMES,
   bid: 'Bid',
-  'buy-favor': 'Buy favor',
-  'buy-spice': 'Buy spice',
-  'sell-spice': 'Sell spice',
   discount: 'Favor given for a discount',
   'choose-number': 'Number',
 };

@@ -5,8 +5,8 @@ import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import type { Manual } from '@/lib/engine/by-hand/manual';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
-import { PILES } from '@/lib/engine/narration/places';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
+import { PILES } from '@/lib/engine/state/zones';
 import styles from './manual-dialog.module.css';
 import { useTable } from './table-context';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RITE_TALENTS } from '@/lib/rules/talents';
+import { TACTIC_CLASSES, TIMINGS } from '../state/frames';
 import { conditionSchema } from './condition';
 import { effectSchema, partsOf } from './effects/table';
 import { filterSchema } from './filter';
@@ -29,9 +29,7 @@ const doing = z.strictObject({
 export type Doing = z.infer<typeof doing>;
 
 /** What a tactic answers: operations of a class, any rite, or whatever is declared. */
-const answered = z
-  .enum(['initiative', 'petition', 'exchange', 'discard', ...RITE_TALENTS, 'rite'])
-  .nullable();
+const answered = z.enum([...TACTIC_CLASSES, 'rite']).nullable();
 export type Answered = z.infer<typeof answered>;
 
 export const abilitySchema = z.discriminatedUnion('kind', [
@@ -43,9 +41,7 @@ export const abilitySchema = z.discriminatedUnion('kind', [
     kind: z.literal('operation'),
     /** What engages: the card, the card that it is assigned to, or nothing. */
     engage: z.enum(['this', 'bearer', 'nothing']),
-    window: z
-      .strictObject({ timing: z.enum(['declaration', 'engagement']), answers: answered })
-      .optional(),
+    window: z.strictObject({ timing: z.enum(TIMINGS), answers: answered }).optional(),
   }),
   /** What a tactic, a venture or an event does when it is deployed or activated. */
   doing.extend({ kind: z.literal('play') }),

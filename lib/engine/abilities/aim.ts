@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { Action } from '../actions';
 import { liveModifiers } from '../queries/live';
 import { isKept } from '../queries/ranks';
 import { cardAt, houseAt } from '../state/game';
 import type { GameCard } from '../state/state';
-import { type Choice, DECLINED } from './choice';
+import { type Choice, type ChoiceAction, DECLINED } from './choice';
 import { cardsThat, type Filter, filterSchema } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
@@ -68,7 +67,9 @@ export function askAim(
     aim.exactly === undefined
       ? after.length
       : Math.max(1, after.length - (most - picks.length) + 1);
-  const options: Action[] = after.slice(0, spare).map(({ id }) => ({ kind: 'choose', card: id }));
+  const options: ChoiceAction[] = after
+    .slice(0, spare)
+    .map(({ id }) => ({ kind: 'choose', card: id }));
   if (options.length === 0)
     return picks.length === 0 && isHidden(scene, aim.choose)
       ? { seat: scene.seat, options: [{ kind: 'pass' }] }

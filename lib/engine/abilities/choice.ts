@@ -1,16 +1,21 @@
-import type { Action } from '../actions';
 import type { GameCard, Seat } from '../state/state';
+import type { ActionOf } from '../state/step';
 
-/** What a House is asked while an effect is carried out. The actions are of the kinds "choose…" and "pass". */
+/** What a House may be asked while an effect is carried out. */
+export type ChoiceAction = ActionOf<
+  'choose' | 'choose-house' | 'choose-number' | 'choose-part' | 'pass'
+>;
+
+/** Who is asked while an effect is carried out, and between what. */
 export interface Choice {
   readonly seat: Seat;
-  readonly options: readonly Action[];
+  readonly options: readonly ChoiceAction[];
 }
 
 /** One of several cards to choose; null where there is none. */
 export function oneOfCards(seat: Seat, cards: readonly Readonly<GameCard>[]): Choice | null {
   if (cards.length === 0) return null;
-  return { seat, options: cards.map(({ id }): Action => ({ kind: 'choose', card: id })) };
+  return { seat, options: cards.map(({ id }) => ({ kind: 'choose', card: id })) };
 }
 
 /** One of several parts to choose; null where there is none. */
@@ -24,7 +29,7 @@ export function numberUpTo(seat: Seat, most: number): Choice | null {
   return most < 1 ? null : { seat, options: numbers(0, most) };
 }
 
-export function numbers(least: number, most: number): Action[] {
+export function numbers(least: number, most: number): ActionOf<'choose-number'>[] {
   const length = Math.max(0, most - least + 1);
   return Array.from({ length }, (_, at) => ({ kind: 'choose-number', amount: least + at }));
 }
@@ -33,7 +38,7 @@ export function numbers(least: number, most: number): Action[] {
 export const DECLINED = -1;
 
 /** An answer as a number: the card, the seat, the amount or the part; -1 for a pass. */
-export function pickOf(action: Action): number {
+export function pickOf(action: ChoiceAction): number {
   if (action.kind === 'choose') return action.card;
   if (action.kind === 'choose-house') return action.seat;
   if (action.kind === 'choose-number') return action.amount;

@@ -2,7 +2,7 @@ import { type Power, powerShortName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import { listed, listedOr, withArticle } from '@/lib/sentences';
-import { PILES } from '../narration/places';
+import { PILES } from '../state/zones';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
 

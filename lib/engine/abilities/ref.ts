@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { cardAt, seatsInPlay } from '../state/game';
-import type { GameCard, Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 import { riteOf } from './rite';
 import type { Scene } from './scene';
 import { nameIn } from './shape';
@@ -8,7 +8,7 @@ import { nameIn } from './shape';
 interface Referred {
   /** How a sentence names it; the card that has the ability goes by its title. */
   readonly words: string;
-  readonly id: (scene: Scene) => number | null | undefined;
+  readonly id: (scene: Scene) => GameCardId | null | undefined;
 }
 
 /** A card by what it is to the ability. */
@@ -36,7 +36,7 @@ export function refer(scene: Scene, ref: Ref): GameCard | null {
 }
 
 /** The leader of the own side of the rite, or of the other one. */
-function leaderOf({ game, seat }: Scene, own: boolean): number | undefined {
+function leaderOf({ game, seat }: Scene, own: boolean): GameCardId | undefined {
   const rite = riteOf(game);
   if (rite === null || (seat !== rite.attacker && seat !== rite.defender)) return undefined;
   return (seat === rite.attacker) === own ? rite.leader : rite.defense;

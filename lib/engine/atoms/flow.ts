@@ -32,8 +32,8 @@ export function ask(state: GameState, seat: Seat): void {
   state.decision = { seat };
 }
 
-/** The choice is made. */
-export function answered(state: GameState): void {
+/** No House is asked any more; the innermost procedure goes on. */
+export function clearDecision(state: GameState): void {
   state.decision = null;
 }
 

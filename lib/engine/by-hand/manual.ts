@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameIn } from '../abilities/shape';
 import { card, type OneOf, seat, whole } from '../actions';
-import { byZone } from '../state/zones';
+import { PILES } from '../state/zones';
 
 const wealth = { seat, what: z.enum(['solaris', 'spice', 'favor']), amount: whole };
 const status = z.enum(['none', 'disengaged', 'engaged', 'subdued']);
@@ -24,7 +24,7 @@ export const BY_HAND = {
   'manual-move': {
     card,
     seat,
-    zone: nameIn(byZone(String)),
+    zone: nameIn(PILES),
     status,
     host: card.nullable(),
   },

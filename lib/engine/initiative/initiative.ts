@@ -7,43 +7,18 @@ import { inForce } from '../queries/live';
 import type { InitiativeFrame } from '../state/frames';
 import { cardAt, clockwise, emit, type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { Seat } from '../state/state';
-import type { ActionOf, Step } from '../state/step';
+import { type ActionOf, inStages, type Step } from '../state/step';
 import { inInitiativeOrder, openPhaseWindow } from '../windows/open-window';
 
-/**
- * The Initiative phase: Houses declare their favor (TAT-6.1.3-02), tactics that name initiative
- * change what was declared, and the Houses are ranked from the highest to the lowest
- * (TAT-6.1.3-09). The tactics come in one round after the declarations (TAT-6.1.3-03), or before
- * and after each of them (CRF-2.A.i-02, C12). Tied Houses discard from the top of their House decks
- * until the costs differ (TAT-6.1.3-10, TAT-6.1.3-11, TAT-6.1.3-12); by option one may first give
- * way to the other (TAT-8.2.1-01).
- */
-export const initiativeStep: Step<InitiativeFrame, ActionOf<'accept' | 'pass' | 'surrender'>> = {
-  run(game, frame) {
-    switch (frame.at) {
-      case 'before':
-        frame.at = 'declare';
-        if (game.state.options.initiativeTactics === 'any-time') openRound(game);
-        return;
-      case 'declare':
-        declareNext(game, frame);
-        return;
-      case 'settle':
-        frame.at = 'ranks';
-        settle(game, frame);
-        return;
-      case 'ranks':
-        assign(game, frame);
-    }
-  },
-
-  options: (_game, frame, seat) => {
+/** Tied Houses discard till the costs differ, where none of them gives way. */
+const ranks: Step<InitiativeFrame, ActionOf<'accept' | 'pass' | 'surrender'>> = {
+  run: assign,
+  options(_game, frame, seat) {
     if (frame.offer !== null) return [{ kind: 'accept' }, { kind: 'pass' }];
     const tied = frame.groups.find((group) => group.includes(seat)) ?? [];
     const rivals = tied.filter((other) => other !== seat);
     return [{ kind: 'pass' }, ...rivals.map((to) => ({ kind: 'surrender' as const, to }))];
   },
-
   answer(_game, frame, seat, action) {
     const { offer } = frame;
     if (offer !== null) {
@@ -54,6 +29,26 @@ export const initiativeStep: Step<InitiativeFrame, ActionOf<'accept' | 'pass' | 
     else frame.refused.push(seat);
   },
 };
+
+/**
+ * The Initiative phase: Houses declare their favor (TAT-6.1.3-02), tactics that name initiative
+ * change what was declared, and the Houses are ranked from the highest to the lowest
+ * (TAT-6.1.3-09). The tactics come in one round after the declarations (TAT-6.1.3-03), or before
+ * and after each of them (CRF-2.A.i-02, C12). Tied Houses discard from the top of their House decks
+ * until the costs differ (TAT-6.1.3-10, TAT-6.1.3-11, TAT-6.1.3-12); by option one may first give
+ * way to the other (TAT-8.2.1-01).
+ */
+export const initiativeStep = inStages<InitiativeFrame>({
+  before: {
+    run(game, frame) {
+      frame.at = 'declare';
+      if (game.state.options.initiativeTactics === 'any-time') openRound(game);
+    },
+  },
+  declare: { run: declareNext },
+  settle: { run: rankHouses },
+  ranks,
+});
 
 /** Ranks, where ties are still to be broken or given up. */
 function assign(game: Game, frame: InitiativeFrame): void {
@@ -117,8 +112,12 @@ function leastFavored(game: Game): Seat {
   return found[0] ?? 0;
 }
 
-/** Duration Effects of the phase end (TAT-6.1.3-05); then what is declared counts. */
-function settle(game: Game, frame: InitiativeFrame): void {
+/**
+ * Duration Effects of the phase end (TAT-6.1.3-05); then Houses rank by what they declared, those that tie
+ * in one group.
+ */
+function rankHouses(game: Game, frame: InitiativeFrame): void {
+  frame.at = 'ranks';
   const sign = inForce(game, 'lowest-first').length > 0 ? -1 : 1;
   expire(game, 'operation');
   frame.groups = ranked(

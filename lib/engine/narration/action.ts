@@ -18,6 +18,7 @@ import {
   isShown,
   type Names,
   namesIn,
+  OPERATION_NAMES,
   riteName,
   sayByKind,
   solarisWords,
@@ -64,8 +65,9 @@ const BUTTONS: ByKind<Action, Table, string> = {
   petition: ({ name }, { card }) => `Petition for ${name(card)}`,
   bid: (_, { amount }) => `Bid ${amount}`,
   discount: (_, { favor }) => (favor === 0 ? 'Give no favor' : `Give ${favor} favor`),
-  'request-admission': ({ name }, { card }) => `Request admission: engage ${name(card)}`,
-  'engage-six-fiefs': () => 'Engage the six fiefs',
+  'request-admission': ({ name }, { card }) =>
+    `${OPERATION_NAMES['request-admission']}: engage ${name(card)}`,
+  'engage-six-fiefs': () => OPERATION_NAMES['engage-six-fiefs'],
   use: useWords,
   activate({ game, name }, { card }) {
     const host = game.state.cards[card]?.place.host ?? null;
@@ -104,7 +106,7 @@ const BUTTONS: ByKind<Action, Table, string> = {
       ? 'Vanquish no more'
       : 'Nobody else';
   },
-  'end-interval': () => 'End the Interval',
+  'end-interval': () => OPERATION_NAMES['end-interval'],
 };
 
 function exchangeWords(

@@ -1,7 +1,7 @@
 import type { Manual } from '../by-hand/manual';
 import type { Game } from '../state/game';
+import { PILES } from '../state/zones';
 import { type ByKind, type Names, namesIn, sayByKind, wealthWords } from './naming';
-import { PILES } from './places';
 
 /** What a House did by hand: "3 favor more for House Atreides". */
 export function manualWords(game: Game, manual: Manual): string {

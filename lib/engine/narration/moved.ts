@@ -1,8 +1,8 @@
 import type { Game } from '../state/game';
 import type { Moved } from '../state/log-events';
 import type { Place } from '../state/state';
+import { PILES } from '../state/zones';
 import { isShown, type Names, namesIn, type Said, said } from './naming';
-import { PILES } from './places';
 
 /** Where a card went; null where another event tells the same. */
 export function movedWords(game: Game, event: Moved): Said | null {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Rite } from '@/lib/rules/rites';
 import { talentName } from '@/lib/rules/talents';
 import { counted } from '@/lib/sentences';
+import type { Action } from '../actions';
 import { FACE_DOWN, type Game } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
 
@@ -37,7 +38,7 @@ export function sayByKind<T extends Kinds, Context, Words>(
 
 /** What names come from: a state, or a view of one. */
 interface Named {
-  readonly cards: Readonly<Record<number, { readonly card: string | null }>>;
+  readonly cards: Readonly<Record<GameCardId, { readonly card: string | null }>>;
   readonly houses: readonly { readonly name: string }[];
 }
 
@@ -92,6 +93,16 @@ export function solarisWords(amount: number): string {
 export function wealthWords(what: 'solaris' | 'spice' | 'favor', amount: number): string {
   return what === 'solaris' ? solarisWords(amount) : `${amount} ${what}`;
 }
+
+/** Operations by name, as they are called where no amount and no card goes with them. */
+export const OPERATION_NAMES = {
+  'end-interval': 'End the Interval',
+  'buy-favor': 'Buy favor',
+  'buy-spice': 'Buy spice',
+  'sell-spice': 'Sell spice',
+  'request-admission': 'Request admission',
+  'engage-six-fiefs': 'Engage the six fiefs',
+} as const satisfies Partial<Record<Action['kind'], string>>;
 
 export function riteName(rite: Rite): string {
   return `${talentName(rite)} rite`;

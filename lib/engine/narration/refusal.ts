@@ -9,7 +9,7 @@ import type { GameCatalogue } from '../abilities/game-catalogue';
 import { sayRites } from '../abilities/rite';
 import { sentenceOf } from '../abilities/sentence';
 import { ADMISSION } from '../operations/admission';
-import type { TacticClass, WindowFrame } from '../state/frames';
+import type { TacticClass, Timing } from '../state/frames';
 import type { Game } from '../state/game';
 import { takeUpView } from '../state/open-game';
 import type { Refusal } from '../state/refusal';
@@ -44,8 +44,6 @@ function aboutOf(game: Game, { cards }: Refusal) {
   return { ...names, titles, title, holder, say };
 }
 type About = ReturnType<typeof aboutOf>;
-
-type Timing = WindowFrame['timing'];
 
 /** The numbers and names that go with a code and that its sentence needs. */
 interface Facts {

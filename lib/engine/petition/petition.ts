@@ -37,7 +37,7 @@ const options: Step<PetitionFrame, ActionOf<'pass' | 'bid' | 'tactic' | 'use'>> 
       frame.active.shift();
     const next = frame.active[0];
     if (next !== undefined) ask(game.state, next);
-    else settle(game, frame);
+    else decideVictor(game, frame);
   },
   options(game, frame, seat) {
     const most = frame.mute.includes(seat) ? 0 : highestBid(game, seat, cardAt(game, frame.card));
@@ -180,8 +180,8 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
 
-/** The victor is known: the last to raise, else the petitioner (TAT-6.2.1-21). */
-function settle(game: Game, frame: PetitionFrame): void {
+/** The bidding is over: the victor is the last to raise, else the petitioner (TAT-6.2.1-21). */
+function decideVictor(game: Game, frame: PetitionFrame): void {
   const { seat, bidder } = frame;
   const card = cardAt(game, frame.card);
   if (bidder !== seat) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../abilities/load';
 import { changeTokens } from '../atoms/cards';
-import { answered } from '../atoms/flow';
+import { clearDecision } from '../atoms/flow';
 import { begin } from '../play';
 import { hostileTo } from '../queries/allegiance';
 import { governedBy } from '../queries/governed';
@@ -34,7 +34,7 @@ const table = (
 /** Lets seat 0 capture a card of seat 1, up to the first question that comes of it. */
 function capture(one: Table, id: string): Table {
   const game = takeUp(one.state, catalogue);
-  answered(one.state);
+  clearDecision(one.state);
   captureCard(game, 0, one.card(id, 1));
   begin(one.state, catalogue);
   return one;

@@ -1,4 +1,4 @@
-import type { RiteFrame, WindowFrame } from '../state/frames';
+import type { RiteFrame, Timing } from '../state/frames';
 import { clockwise, type Game, houseAt } from '../state/game';
 import type { Seat } from '../state/state';
 import type { Step } from '../state/step';
@@ -16,7 +16,7 @@ import { isBeyond, type RiteStage } from './stages';
 export function openRiteWindow(
   game: Game,
   rite: Readonly<RiteFrame>,
-  timing: WindowFrame['timing'],
+  timing: Timing,
   first: Seat,
 ): void {
   const { openRites, plainTacticsInRites } = game.state.options;
@@ -37,7 +37,7 @@ export function openRiteWindow(
 
 /** A round of tactics, a House first. */
 export function windowStage(
-  timing: WindowFrame['timing'],
+  timing: Timing,
   first: (rite: RiteFrame) => Seat,
   next: RiteStage,
 ): Step<RiteFrame, never> {

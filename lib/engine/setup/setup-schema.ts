@@ -43,10 +43,13 @@ const optionsSchema = z.strictObject(OPTIONS).partial() as unknown as z.ZodType<
   Partial<GameOptions>
 >;
 
+/** Thunder at Twilight, or Eye of the Storm with the Collected Rulings File. */
+export const ruleSetSchema = z.enum(['tat', 'eots']);
+
 /** How a recorded or stored game was set up (GameSetup). */
 export const setupSchema = z.strictObject({
   seed: z.int().min(0).max(0xffffffff),
-  rules: z.enum(['tat', 'eots']),
+  rules: ruleSetSchema,
   options: optionsSchema,
   players: z.int().min(1).max(8),
   houses: z

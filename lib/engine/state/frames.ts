@@ -1,4 +1,5 @@
 import type { Rite, RiteKind } from '@/lib/rules/rites';
+import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { Action } from '../actions';
 import type { RiteStage } from '../rite/stages';
 import type { GameCardId, Seat } from './state';
@@ -87,7 +88,18 @@ export interface HouseFrame {
 }
 
 /** What a tactic may name: an operation class (TAT-3.1.4-05). */
-export type TacticClass = 'initiative' | 'petition' | 'exchange' | 'discard' | Rite;
+export const TACTIC_CLASSES = [
+  'initiative',
+  'petition',
+  'exchange',
+  'discard',
+  ...RITE_TALENTS,
+] as const;
+export type TacticClass = (typeof TACTIC_CLASSES)[number];
+
+/** When a tactic may be deployed: as an operation is declared, or as a card engages (TAT-6.2.2-21, TAT-6.2.2-22). */
+export const TIMINGS = ['declaration', 'engagement'] as const;
+export type Timing = (typeof TIMINGS)[number];
 
 /** An operation that has been announced and may be answered before it is done (TAT-6.2.2-22). */
 export interface OperationFrame {
@@ -101,7 +113,7 @@ export interface OperationFrame {
 /** A round of chances for tactics; it closes when all in a row have passed. */
 export interface WindowFrame {
   readonly step: 'window';
-  readonly timing: 'declaration' | 'engagement';
+  readonly timing: Timing;
   /** The class of what is answered, or null. */
   readonly answers: TacticClass | null;
   /** The card that was declared or engaged, or null. */

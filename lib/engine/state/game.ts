@@ -71,7 +71,7 @@ export function printed({ catalogue }: Game, card: Readonly<GameCard>): Card {
   return facts;
 }
 
-/** Records that something emit, which the log says and abilities answer. Modifiers are collected anew. */
+/** Records that something has happened, which the log says and abilities answer. Modifiers are collected anew. */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
   game.live = null;
   game.events.push(event);

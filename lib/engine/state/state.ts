@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { CardId } from '@/lib/cards/card';
 import type { Id } from '@/lib/id';
 import type { Seat } from '@/lib/kernel/game';
@@ -6,6 +7,7 @@ import type { Power } from '@/lib/rules/powers';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import type { Modifier } from '../abilities/modifiers/table';
 import type { Pattern } from '../abilities/pattern';
+import type { ruleSetSchema } from '../setup/setup-schema';
 import type { Decision, Frame } from './frames';
 import type { GameOptions } from './options';
 
@@ -31,7 +33,7 @@ export interface GameState {
   /** By seat. */
   houses: House[];
   /** By id. A card that leaves the game stays here, in the zone "removed". */
-  cards: Record<number, GameCard>;
+  cards: Record<GameCardId, GameCard>;
   /** Effects that outlast the ability that began them, oldest first (TAT-9-04). */
   lasting: Lasting[];
   /** Turns begun; 0 before the first. */
@@ -83,8 +85,7 @@ export interface Outcome {
   readonly reason: 'admission' | 'six-fiefs' | 'last-house' | 'nobody-left';
 }
 
-/** Thunder at Twilight, or Eye of the Storm with the Collected Rulings File. */
-export type RuleSet = 'tat' | 'eots';
+export type RuleSet = z.infer<typeof ruleSetSchema>;
 
 /** A card of the game, by the number that the state gave it. Says nothing about which card it is. */
 export type GameCardId = Id<number, 'game card'>;

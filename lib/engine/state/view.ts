@@ -18,7 +18,7 @@ export interface View
   readonly seat: Viewer;
   readonly houses: readonly ViewedHouse[];
   /** By id: the cards that it sees, or of which it sees the back before a House. */
-  readonly cards: Readonly<Record<number, ViewedCard>>;
+  readonly cards: Readonly<Record<GameCardId, ViewedCard>>;
   readonly frames: readonly ViewedFrame[];
 }
 
@@ -63,7 +63,7 @@ export function viewFor(
 ): View {
   const { seed: _, random: _r, nextId: _n, houses, cards, frames, lasting, ...open } = state;
   const shown = new Set([...turnedUp(state), ...shownToIt]);
-  const viewed: Record<number, ViewedCard> = {};
+  const viewed: Record<GameCardId, ViewedCard> = {};
   for (const card of Object.values(cards)) {
     const seen = isOpen(card) || mayTurnUp(card.place, seat) || shown.has(card.id);
     if (seen) viewed[card.id] = { ...card };
@@ -175,7 +175,7 @@ function viewedHouse({ zones, profile, ...open }: House, at: Seat, seat: Viewer)
 }
 
 /** Numbers of cards that the House does not see say nothing to it, and would tell them apart later. */
-function viewedFrame(frame: Frame, viewed: Readonly<Record<number, ViewedCard>>): ViewedFrame {
+function viewedFrame(frame: Frame, viewed: Readonly<Record<GameCardId, ViewedCard>>): ViewedFrame {
   const seen = (id: GameCardId) => viewed[id] !== undefined;
   switch (frame.step) {
     case 'operation': {

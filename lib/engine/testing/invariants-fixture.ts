@@ -116,7 +116,7 @@ function leftovers(state: Readonly<GameState>, catalogue: GameCatalogue): string
 export function spiceOf({ guildHoard, houses, cards }: Readonly<GameState>): number {
   let sum = guildHoard;
   for (const { hoard } of houses) sum += hoard;
-  for (const id in cards) sum += cards[id]?.spice ?? 0;
+  for (const { spice } of Object.values(cards)) sum += spice;
   return sum;
 }
 

@@ -1,7 +1,7 @@
 import { riteOf } from '../abilities/rite';
 import { push } from '../atoms/flow';
 import { isBeyond } from '../rite/stages';
-import type { TacticClass, WindowFrame } from '../state/frames';
+import type { TacticClass, Timing, WindowFrame } from '../state/frames';
 import { type Game, seatsInPlay } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
 
@@ -17,7 +17,7 @@ export function openRound(game: Game, round: Omit<WindowFrame, 'step' | 'passes'
  */
 export function openWindow(
   game: Game,
-  timing: WindowFrame['timing'],
+  timing: Timing,
   answers: TacticClass | null,
   card: GameCardId | null,
 ): void {

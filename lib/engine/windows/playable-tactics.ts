@@ -5,7 +5,7 @@ import { priceRefusal } from '../payment/pay';
 import { abilitiesOn } from '../queries/abilities-on';
 import { cardsIn, governedBy } from '../queries/governed';
 import { playable, usableOperations } from '../queries/usable';
-import type { TacticClass, WindowFrame } from '../state/frames';
+import type { TacticClass, Timing, WindowFrame } from '../state/frames';
 import { byId, type Game, printed } from '../state/game';
 import {
   allRefusals,
@@ -96,7 +96,7 @@ export function isHeldTactic(game: Game, card: Readonly<GameCard>): boolean {
   return card.place.zone === 'hand' && printed(game, card).subtypes.includes('Tactic');
 }
 
-function timingOf(subtypes: readonly string[]): Chance['timing'] {
+function timingOf(subtypes: readonly string[]): Timing {
   return subtypes.includes('Engagement') ? 'engagement' : 'declaration';
 }
 

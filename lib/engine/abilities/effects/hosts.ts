@@ -10,7 +10,7 @@ import { moveAcross, seekHosts } from '../../leaving-play/discard';
 import { baseCost } from '../../payment/cost';
 import { cardsInDomain } from '../../queries/governed';
 import { byId, cardAt, houseAt, printed } from '../../state/game';
-import type { GameCard } from '../../state/state';
+import type { GameCard, GameCardId } from '../../state/state';
 import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { DECLINED, oneOfCards } from '../choice';
 import { cardsThat, filterSchema } from '../filter';
@@ -66,7 +66,7 @@ function priceOf(
   { game, seat }: Scene,
   { price }: Deploy,
   card: GameCard,
-  host: number | null,
+  host: GameCardId | null,
 ): number {
   if (price === 'free') return 0;
   return price === 'full'
@@ -87,7 +87,7 @@ function needsHost({ game }: Scene, card: GameCard): boolean {
 }
 
 /** Whether the House can pay for a card on a host; a price may depend on the host. */
-function isPayable(scene: Scene, effect: Deploy, card: GameCard, host: number | null): boolean {
+function isPayable(scene: Scene, effect: Deploy, card: GameCard, host: GameCardId | null): boolean {
   return houseAt(scene.game, scene.seat).treasury >= priceOf(scene, effect, card, host);
 }
 

@@ -4,14 +4,71 @@ import { retire } from '../../leaving-play/discard';
 import { hostOf } from '../../queries/usable';
 import type { EffectFrame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
-import type { Step } from '../../state/step';
+import { type ActionOf, inStages, type Step } from '../../state/step';
 import { openWindow } from '../../windows/open-window';
 import type { Ability, Doing } from '../ability';
-import { numbers, pickOf } from '../choice';
+import { type ChoiceAction, numbers, pickOf } from '../choice';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
 import { amountOf } from '../value';
 import { doingOf, markUsed } from './carry-out';
+
+/** What a House may do, or what has waited till now. */
+const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
+  run: ({ state }, { seat }) => ask(state, seat),
+  options: () => [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }],
+  answer(game, frame, _seat, action) {
+    if (action.kind === 'pass') pop(game.state);
+    // A part that has waited: its ability was used, and paid for, before.
+    else if (frame.list.length > 0) frame.at = 'effects';
+    else {
+      frame.at = 'x';
+      markUsed(game, frame.seat, cardAt(game, frame.card), frame.ability);
+    }
+  },
+};
+
+const chooseX: Step<EffectFrame, ActionOf<'choose-number'>> = {
+  run(game, frame) {
+    if (doingIn(game, frame).x === undefined || frame.x !== null) frame.at = 'costs';
+    else ask(game.state, frame.seat);
+  },
+  options(game, frame) {
+    const doing = doingIn(game, frame);
+    const most = Math.max(0, amountOf(sceneOf(game, frame), doing.x ?? 0));
+    // The most alone where the bound is below the least.
+    return numbers(Math.min(doing.least ?? 1, most), most).filter(
+      ({ amount }, at) => at === 0 || isPayable(game, frame, doing, amount),
+    );
+  },
+  answer(_game, frame, _seat, action) {
+    frame.x = action.amount;
+  },
+};
+
+/** What the cost or the effect that comes next lets a House choose. */
+const choices: Pick<Required<Step<EffectFrame, ChoiceAction>>, 'options' | 'answer'> = {
+  options(game, frame) {
+    const effect = current(frame, doingIn(game, frame));
+    if (effect === undefined) return [];
+    return [...(kindOf(effect).ask(sceneOf(game, frame), effect, frame.picks)?.options ?? [])];
+  },
+  answer(_game, frame, _seat, action) {
+    frame.picks.push(pickOf(action));
+  },
+};
+
+const STAGES = inStages<EffectFrame>({
+  may,
+  x: chooseX,
+  costs: { run: payNext, ...choices },
+  window: {
+    run(_game, frame) {
+      frame.at = 'effects';
+    },
+  },
+  effects: { run: doNext, ...choices },
+});
 
 /**
  * An ability that is carried out: X is chosen, the costs are paid (TAT-5.4-11), Engagement tactics may
@@ -19,61 +76,25 @@ import { doingOf, markUsed } from './carry-out';
  * nothing to do is passed over.
  */
 export const effectStep: Step<EffectFrame> = {
+  ...STAGES,
   run(game, frame) {
-    const doing = doingOf(game, cardAt(game, frame.card), frame.ability);
-    if (doing === null) {
-      pop(game.state);
-      return;
-    }
-    switch (frame.at) {
-      case 'may':
-        ask(game.state, frame.seat);
-        return;
-      case 'x':
-        if (doing.x === undefined || frame.x !== null) frame.at = 'costs';
-        else ask(game.state, frame.seat);
-        return;
-      case 'costs':
-        payNext(game, frame, doing);
-        return;
-      case 'window':
-        frame.at = 'effects';
-        return;
-      case 'effects':
-        doNext(game, frame, doing);
-        return;
-    }
+    if (stillHas(game, frame)) STAGES.run(game, frame);
+    else pop(game.state);
   },
-
-  options(game, frame) {
-    const doing = doingOf(game, cardAt(game, frame.card), frame.ability);
-    if (doing === null) return [];
-    if (frame.at === 'may') return [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }];
-    if (frame.at === 'x') {
-      const most = Math.max(0, amountOf(sceneOf(game, frame), doing.x ?? 0));
-      // The most alone where the bound is below the least.
-      return numbers(Math.min(doing.least ?? 1, most), most).filter(
-        (action, at) => at === 0 || isPayable(game, frame, doing, pickOf(action)),
-      );
-    }
-    const effect = current(frame, doing);
-    if (effect === undefined) return [];
-    return [...(kindOf(effect).ask(sceneOf(game, frame), effect, frame.picks)?.options ?? [])];
-  },
-
-  answer(game, frame, _seat, action) {
-    if (frame.at === 'may') {
-      if (action.kind === 'pass') pop(game.state);
-      // A part that has waited: its ability was used, and paid for, before.
-      else if (frame.list.length > 0) frame.at = 'effects';
-      else {
-        frame.at = 'x';
-        markUsed(game, frame.seat, cardAt(game, frame.card), frame.ability);
-      }
-    } else if (frame.at === 'x') frame.x = action.kind === 'choose-number' ? action.amount : 0;
-    else frame.picks.push(pickOf(action));
-  },
+  options: (game, frame, seat) => (stillHas(game, frame) ? STAGES.options(game, frame, seat) : []),
 };
+
+/** Whether the card has the ability; it may have lost it, or be another in a game that is made from a view. */
+function stillHas(game: Game, { card, ability }: EffectFrame): boolean {
+  return doingOf(game, cardAt(game, card), ability) !== null;
+}
+
+/** The ability that is carried out. */
+function doingIn(game: Game, { card, ability }: EffectFrame): Ability & Doing {
+  const doing = doingOf(game, cardAt(game, card), ability);
+  if (doing === null) throw new Error(`card ${card} has no ability ${ability} that does anything`);
+  return doing;
+}
 
 /** Whether the costs can be paid with an X. */
 function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number): boolean {
@@ -101,7 +122,8 @@ export function current(frame: EffectFrame, doing: Doing): Effect | undefined {
   return listOf(frame, doing)[frame.next];
 }
 
-function payNext(game: Game, frame: EffectFrame, doing: Ability & Doing): void {
+function payNext(game: Game, frame: EffectFrame): void {
+  const doing = doingIn(game, frame);
   const cost = current(frame, doing);
   // What cannot be paid any more starts no effect (TAT-5.4-11).
   if (
@@ -125,7 +147,8 @@ function payNext(game: Game, frame: EffectFrame, doing: Ability & Doing): void {
   openWindow(game, 'engagement', null, engaged.id);
 }
 
-function doNext(game: Game, frame: EffectFrame, doing: Doing): void {
+function doNext(game: Game, frame: EffectFrame): void {
+  const doing = doingIn(game, frame);
   if (runCurrent(game, frame, doing)) return;
   pop(game.state);
   if (frame.list.length === 0) retire(game, cardAt(game, frame.card));

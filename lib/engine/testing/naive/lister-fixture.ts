@@ -92,7 +92,7 @@ function choices(game: Game, frame: EffectFrame): Judge {
   const effect = effectOf(frame, doing);
   const asked =
     (effect && kindOf(effect).ask(scene, effect, frame.picks)?.options) ?? ([] as const);
-  const kinds = new Set(asked.map(({ kind }) => kind));
+  const kinds = new Set<Action['kind']>(asked.map(({ kind }) => kind));
   const keys = new Set(asked.map(moveText));
   return (action) => kinds.has(action.kind) && keys.has(moveText(action));
 }
