@@ -32,19 +32,25 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Expects axe to find nothing wrong with what is on screen, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A toast that fades in is pale for a moment.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
   await expectNoViolations(page, (axe) => axe);
-  // The page follows a change of the theme at once.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, (axe) => axe.withRules(COLOURS));
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Once nothing moves: a toast that fades in, or a colour on its way, is pale for a moment. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
 async function expectNoViolations(
   page: Page,
   limit: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
+  await atRest(page);
   // What passes is not of interest; leaving its details out saves much of the time. No frames from
   // elsewhere stand in a page, so axe needs no window of its own beside it.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

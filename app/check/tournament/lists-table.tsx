@@ -34,6 +34,15 @@ export function ListsTable(props: TableViewProps) {
     if (ids.length > 0) focusRow(ids);
   }, []);
 
+  /** The row that goes, and where the focus goes once it is no longer drawn. */
+  const leaving = useRef<{ readonly id: string; readonly next: readonly string[] } | null>(null);
+  useEffect(() => {
+    const left = leaving.current;
+    if (left === null || all.some(({ id }) => id === left.id)) return;
+    leaving.current = null;
+    focusRow(left.next);
+  }, [all]);
+
   // what the rows call stays the same function, so that a row is drawn only when it changes
   const latest = useRef(props);
   useEffect(() => {
@@ -49,8 +58,8 @@ export function ListsTable(props: TableViewProps) {
     startRename: (id: string) => setRenamed(id),
     remove: (id: string) => {
       const ids = latest.current.shown.map((row) => row.id);
+      leaving.current = { id, next: nearestFirst(ids, id) };
       removeRows([id]);
-      focusRowSoon(nearestFirst(ids, id));
     },
     stand: (id: string) => setCurrent(id),
   }));
