@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCRIPT_EFFECTS } from '../scripts/table';
 import { some } from '../shape';
 import { CARDS } from './cards';
 import { FORCE } from './force';
@@ -32,6 +33,7 @@ const KINDS = [
   eachHouse(NESTED),
   oneOf(NESTED),
   whether(NESTED),
+  ...SCRIPT_EFFECTS,
 ] as const;
 
 type InKind<K> = K extends EffectKind<infer E> ? E : never;

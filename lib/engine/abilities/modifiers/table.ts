@@ -6,6 +6,7 @@ import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
 import type { Scene } from '../scene';
+import { SCRIPT_MODIFIERS } from '../scripts/table';
 import { ritesSchema, some } from '../shape';
 import { amountOf, sayValue, valueSchema } from '../value';
 import { type ModifierOf, type ModifierWords, modifier, schemaOf, scopeSchema } from './kind';
@@ -176,6 +177,7 @@ const KINDS = {
     { card: z.string() },
     (_, { title }) => `${title} does what another card does`,
   ),
+  ...SCRIPT_MODIFIERS,
 };
 
 type Kinds = typeof KINDS;
