@@ -71,9 +71,25 @@ export function printed({ catalogue }: Game, card: Readonly<GameCard>): Card {
   return facts;
 }
 
-/** Records that something has happened, which the log says and abilities answer. Modifiers are collected anew. */
+/** Events that change nothing on the table by themselves. */
+const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
+  'announced',
+  'bid',
+  'interval',
+  'passed',
+  'phase',
+]);
+
+export function isQuiet({ kind }: GameEvent): boolean {
+  return QUIET.has(kind);
+}
+
+/**
+ * Records that something has happened, which the log says and abilities answer. Where it may have changed the
+ * table, modifiers are collected anew.
+ */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
-  game.live = null;
+  if (!isQuiet(event)) game.live = null;
   game.events.push(event);
   return event;
 }
@@ -81,12 +97,16 @@ export function emit<E extends GameEvent>(game: Game, event: E): E {
 /** Seats from one on, clockwise, all round. */
 export function clockwise({ state }: Game, from: Seat): Seat[] {
   const count = state.houses.length;
-  return Array.from({ length: count }, (_, step) => (from + step) % count);
+  const seats: Seat[] = [];
+  for (let step = 0; step < count; step += 1) seats.push((from + step) % count);
+  return seats;
 }
 
 /** The Houses that are still in the game, in the order of the seats. */
 export function seatsInPlay({ state }: Game): Seat[] {
-  return state.houses.flatMap((house, seat) => (house.eliminated ? [] : [seat]));
+  const seats: Seat[] = [];
+  for (const [seat, house] of state.houses.entries()) if (!house.eliminated) seats.push(seat);
+  return seats;
 }
 
 /** Cards by their numbers, for lists of options: the order must not depend on where the cards have been. */
