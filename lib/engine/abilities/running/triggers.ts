@@ -10,6 +10,7 @@ import type { GameEvent } from '../../state/log-events';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
 import { inInitiativeOrder } from '../../windows/open-window';
 import type { Ability } from '../ability';
+import { ofKind } from '../by-kind';
 import { holds } from '../condition';
 import { causeIn } from '../pattern';
 import { standing } from '../scene';
@@ -70,15 +71,6 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
   }
 }
 
-/** A card that is down hears nothing but what has happened to itself. */
-function hears(
-  ability: Ability,
-  down: boolean,
-): ability is Extract<Ability, { kind: 'trigger' | 'token' }> {
-  if (ability.kind === 'trigger') return !down || ability.on.card === 'this';
-  return ability.kind === 'token' && !down;
-}
-
 interface Listener {
   readonly seat: Seat;
   readonly card: GameCard;
@@ -101,9 +93,15 @@ function listenersOf(game: Game, fallen: readonly GameCardId[]): Listener[] {
     for (const id of game.state.houses[seat]?.zones.domain ?? []) {
       const card = cardAt(game, id);
       const falls = fallen.includes(id);
-      if (!isDeployed(card) && !falls) continue;
-      for (const [at, ability] of abilitiesOn(game, card).entries())
-        if (hears(ability, falls && !isDeployed(card))) found.push({ seat, card, ability, at });
+      const down = !isDeployed(card);
+      if (down && !falls) continue;
+      const abilities = abilitiesOn(game, card);
+      // A card that is down hears nothing but what has happened to itself.
+      for (const { ability, at } of ofKind(abilities, 'trigger'))
+        if (!down || ability.on.card === 'this') found.push({ seat, card, ability, at });
+      if (!down)
+        for (const { ability, at } of ofKind(abilities, 'token'))
+          found.push({ seat, card, ability, at });
     }
   return found;
 }
