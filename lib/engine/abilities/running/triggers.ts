@@ -5,7 +5,7 @@ import { abilitiesOn } from '../../queries/abilities-on';
 import { isDeployed } from '../../queries/face-up';
 import { doingRefusal } from '../../queries/usable';
 import type { EffectCause } from '../../state/frames';
-import { cardAt, type Game } from '../../state/game';
+import { cardAt, type Game, isQuiet } from '../../state/game';
 import type { GameEvent } from '../../state/log-events';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
 import { inInitiativeOrder } from '../../windows/open-window';
@@ -22,9 +22,10 @@ import { carryOut, effectFrame } from './carry-out';
  */
 export function answerEvents(game: Game): void {
   if (game.heard === game.events.length || game.state.outcome !== null) return;
-  const fresh = game.events.slice(game.heard);
-  const listeners = listenersOf(game, fallenIn(fresh));
+  const fresh = game.events.slice(game.heard).filter((event) => !isQuiet(event));
   game.heard = game.events.length;
+  if (fresh.length === 0) return;
+  const listeners = listenersOf(game, fallenIn(fresh));
   answerAwaited(game, fresh);
   if (listeners.length === 0) return;
   const answers: [Listener, EffectCause][] = [];
