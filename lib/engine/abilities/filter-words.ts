@@ -46,7 +46,11 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const named =
     (filter.titles !== undefined || filter.groups?.[0] === 'dune') &&
     before.length + after.filter((word) => word !== '').length === 0;
-  const bare = number !== 'one' || filter.other === true || named || COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
+  const bare =
+    number !== 'one' ||
+    filter.other === true ||
+    named ||
+    COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
 }
 
