@@ -29,6 +29,8 @@ export interface Game {
   readonly derived: Derived;
   /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
   live: LiveByKind | null;
+  /** What each House governs, by seat, found out and forgotten like the modifiers. */
+  governed: GameCard[][];
   /** How deep conditions of modifiers are being judged. */
   judging: number;
   /** How many of the events have been looked at by what answers to them. */
@@ -89,7 +91,10 @@ export function isQuiet({ kind }: GameEvent): boolean {
  * table, modifiers are collected anew.
  */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
-  if (!isQuiet(event)) game.live = null;
+  if (!isQuiet(event)) {
+    game.live = null;
+    game.governed = [];
+  }
   game.events.push(event);
   return event;
 }

@@ -177,7 +177,8 @@ export const demand = (nested: Nested): EffectKind<Demand> =>
 /** The cards of rivals for which is asked, House by House in initiative order (TAT-6.2-04). */
 function due(scene: Scene, { of }: Demand): GameCard[] {
   const known = typeof of === 'string' ? refer(scene, of) : null;
-  const cards = typeof of === 'string' ? (known === null ? [] : [known]) : cardsThat(scene, of.each);
+  const cards =
+    typeof of === 'string' ? (known === null ? [] : [known]) : cardsThat(scene, of.each);
   const order = inInitiativeOrder(scene.game);
   return order.flatMap((seat) =>
     seat === scene.seat ? [] : cards.filter(({ place }) => place.seat === seat),

@@ -73,10 +73,7 @@ const pay = effectKind({
     const stocks = payers(scene, effect).map((one) =>
       stockOf(houseAt(scene.game, one), effect.what),
     );
-    return numberUpTo(
-      scene.seat,
-      Math.min(amountOf(scene, effect.amount), Math.max(0, ...stocks)),
-    );
+    return numberUpTo(scene.seat, Math.min(amountOf(scene, effect.amount), Math.max(0, ...stocks)));
   },
   run(scene, effect, picks) {
     const { game } = scene;
