@@ -25,6 +25,7 @@ export function standing(
   seat: Seat,
   card: GameCard,
   targets: readonly GameCardId[] = NONE,
+  houses: readonly Seat[] = NONE,
 ): Scene {
-  return { game, seat, card, x: null, targets, houses: NONE, cause: null };
+  return { game, seat, card, x: null, targets, houses, cause: null };
 }

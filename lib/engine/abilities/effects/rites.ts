@@ -122,7 +122,13 @@ const participate = aimed({
 const counter = aimed({
   kind: 'counter',
   shape: { with: aimSchema },
-  say: (effect, title) => `engage ${sayAim(effect.with, title)}, whoever governs it, to Counter`,
+  say: (effect, title) => {
+    const own =
+      typeof effect.with === 'object' &&
+      'choose' in effect.with &&
+      effect.with.choose.whose === 'yours';
+    return `engage ${sayAim(effect.with, title)}${own ? '' : ', whoever governs it,'} to Counter`;
+  },
   aim: (effect) => effect.with,
   // A rite has the target's place once: nobody counters a Counter. No House defends against itself.
   fits({ game }, card) {
