@@ -19,6 +19,7 @@ const PARTS = {
   participant: ['takes part in', 'does not take part in'],
   countering: ['counters in', 'does not counter in'],
   target: ['is the target of', 'is not the target of'],
+  vanquished: ['is vanquished in', 'is not vanquished in'],
 } as const;
 
 const simple = z.discriminatedUnion('kind', [
@@ -118,6 +119,7 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
     participant: participants.includes(id),
     countering: id === rite.defense && rite.defense !== rite.target,
     target: id === rite.target,
+    vanquished: rite.vanquished.some(({ card }) => card === id),
   }[condition.as];
 }
 

@@ -15,6 +15,8 @@ export interface Scene {
   /** Houses that were chosen, the latest last. */
   readonly houses: readonly Seat[];
   readonly cause: EffectCause | null;
+  /** The card that engages for what is done. */
+  readonly engages: GameCardId | null;
 }
 
 const NONE: readonly never[] = [];
@@ -26,5 +28,5 @@ export function standing(
   card: GameCard,
   targets: readonly GameCardId[] = NONE,
 ): Scene {
-  return { game, seat, card, x: null, targets, houses: NONE, cause: null };
+  return { game, seat, card, x: null, targets, houses: NONE, cause: null, engages: null };
 }

@@ -2,7 +2,7 @@ import { beginLasting, push } from '../../atoms/flow';
 import { abilitiesOn } from '../../queries/abilities-on';
 import type { EffectCause, EffectFrame } from '../../state/frames';
 import { emit, type Game } from '../../state/game';
-import type { GameCard, Seat } from '../../state/state';
+import type { GameCard, GameCardId, Seat } from '../../state/state';
 import type { Ability, Doing } from '../ability';
 import { abilitiesOf } from '../game-catalogue';
 
@@ -11,7 +11,7 @@ export function effectFrame(
   begun: Pick<EffectFrame, 'seat' | 'card' | 'ability' | 'at' | 'cause'> & Partial<EffectFrame>,
 ): EffectFrame {
   return {
-    ...{ step: 'effect', list: [], next: 0, x: null, part: null },
+    ...{ step: 'effect', engages: null, list: [], next: 0, x: null, part: null },
     ...{ picks: [], targets: [], houses: [] },
     ...begun,
   };
@@ -28,7 +28,16 @@ export function carryOut(
   const asked = abilitiesOn(game, card)[ability];
   const may = asked?.kind === 'trigger' && asked.may === true;
   if (!may) markUsed(game, seat, card, ability);
-  push(game.state, effectFrame({ seat, card: card.id, ability, at: may ? 'may' : 'x', cause }));
+  const engages = asked?.kind === 'operation' ? engaging(card, asked.engage) : null;
+  const at = may ? 'may' : 'x';
+  push(game.state, effectFrame({ seat, card: card.id, ability, engages, at, cause }));
+}
+
+function engaging(
+  { id, place: { host } }: GameCard,
+  engage: Extract<Ability, { kind: 'operation' }>['engage'],
+): GameCardId | null {
+  return { this: id, bearer: host, nothing: null }[engage];
 }
 
 /** Tells that a House uses an ability, and remembers it where it may do so but once till a term ends. */

@@ -1,7 +1,6 @@
 import { turnCard } from '../../atoms/cards';
 import { ask, pop, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
-import { hostOf } from '../../queries/usable';
 import type { EffectFrame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
 import { type ActionOf, inStages, type Step } from '../../state/step';
@@ -104,8 +103,8 @@ function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number):
 
 /** The scene that an effect frame sets. */
 export function sceneOf(game: Game, frame: EffectFrame): Scene {
-  const { seat, x, targets, houses, cause } = frame;
-  return { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
+  const { seat, x, targets, houses, cause, engages } = frame;
+  return { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause, engages };
 }
 
 /** The effects of the list that the frame goes through. */
@@ -138,10 +137,8 @@ function payNext(game: Game, frame: EffectFrame): void {
   if (runCurrent(game, frame, doing)) return;
   frame.next = 0;
   frame.at = 'window';
-  if (doing.kind !== 'operation' || doing.engage === 'nothing') return;
-  const card = cardAt(game, frame.card);
-  const engaged = doing.engage === 'this' ? card : hostOf(game, card);
-  if (engaged === null) return;
+  if (frame.engages === null) return;
+  const engaged = cardAt(game, frame.engages);
   // A card that was subdued as another cost lies face down by now.
   if (engaged.status === 'disengaged') turnCard(game, engaged.id, 'engaged');
   openWindow(game, 'engagement', null, engaged.id);

@@ -85,8 +85,9 @@ function choices(game: Game, frame: EffectFrame): Judge {
   if (doing === undefined || !('effects' in doing)) return () => false;
   if (frame.at === 'may')
     return (action) => action.kind === 'pass' || moveText(action) === 'choose-part 1';
-  const { seat, targets, houses, cause, x } = frame;
-  const scene: Scene = { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
+  const { seat, targets, houses, cause, x, engages } = frame;
+  const card = cardAt(game, frame.card);
+  const scene: Scene = { game, seat, card, x, targets, houses, cause, engages };
   if (frame.at === 'x')
     return (action) => action.kind === 'choose-number' && isX(scene, doing, action.amount);
   const effect = effectOf(frame, doing);
