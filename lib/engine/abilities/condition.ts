@@ -163,12 +163,20 @@ export function sayCondition(condition: Condition, title: string): string {
 /** What a card is, behind its name: "is a Noble", "has Dueling", "takes part on your side". */
 function sayBeing(a: Filter): string {
   const asks = Object.keys(a);
-  if (a.rite === 'own' && asks.length === 1) return 'takes part on your side of the rite';
+  const inRite = a.rite === undefined ? undefined : TAKES_PART[a.rite];
+  if (inRite !== undefined && asks.every((ask) => ask === 'rite' || ask === 'state')) return inRite;
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
     return `has ${talentName(a.talent)}`;
   return `is ${sayFilter(a, 'one')}`;
 }
+
+const TAKES_PART: Partial<Readonly<Record<NonNullable<Filter['rite']>, string>>> = {
+  participant: 'takes part in the rite',
+  own: 'takes part on your side of the rite',
+  attacking: 'takes part in the attack',
+  defending: 'takes part in the defense',
+};
 
 function sayRite(
   condition: Extract<Condition, { kind: 'rite' }>,

@@ -21,7 +21,7 @@ describe('copying what a card says', () => {
       seat: 0,
       card: card.id,
       ability: 0,
-      engages: null,
+      bearer: null,
       list: [],
       at: 'effects' as const,
       next: 0,

@@ -11,7 +11,7 @@ export function effectFrame(
   begun: Pick<EffectFrame, 'seat' | 'card' | 'ability' | 'at' | 'cause'> & Partial<EffectFrame>,
 ): EffectFrame {
   return {
-    ...{ step: 'effect', engages: null, list: [], next: 0, x: null, part: null },
+    ...{ step: 'effect', bearer: null, list: [], next: 0, x: null, part: null },
     ...{ picks: [], targets: [], houses: [] },
     ...begun,
   };
@@ -28,16 +28,19 @@ export function carryOut(
   const asked = abilitiesOn(game, card)[ability];
   const may = asked?.kind === 'trigger' && asked.may === true;
   if (!may) markUsed(game, seat, card, ability);
-  const engages = asked?.kind === 'operation' ? engaging(card, asked.engage) : null;
+  const { host: bearer } = card.place;
   const at = may ? 'may' : 'x';
-  push(game.state, effectFrame({ seat, card: card.id, ability, engages, at, cause }));
+  push(game.state, effectFrame({ seat, card: card.id, ability, bearer, at, cause }));
 }
 
-function engaging(
-  { id, place: { host } }: GameCard,
-  engage: Extract<Ability, { kind: 'operation' }>['engage'],
+/** The card that engages for an ability that is carried out. */
+export function engagedFor(
+  ability: Ability | undefined | null,
+  { card, bearer }: Pick<EffectFrame, 'card' | 'bearer'>,
 ): GameCardId | null {
-  return { this: id, bearer: host, nothing: null }[engage];
+  return ability?.kind === 'operation'
+    ? { this: card, bearer, nothing: null }[ability.engage]
+    : null;
 }
 
 /** Tells that a House uses an ability, and remembers it where it may do so but once till a term ends. */

@@ -10,7 +10,7 @@ import { type ChoiceAction, numbers, pickOf } from '../choice';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
 import { amountOf } from '../value';
-import { doingOf, markUsed } from './carry-out';
+import { doingOf, engagedFor, markUsed } from './carry-out';
 
 /** What a House may do, or what has waited till now. */
 const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
@@ -103,8 +103,10 @@ function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number):
 
 /** The scene that an effect frame sets. */
 export function sceneOf(game: Game, frame: EffectFrame): Scene {
-  const { seat, x, targets, houses, cause, engages } = frame;
-  return { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause, engages };
+  const { seat, x, targets, houses, cause, bearer } = frame;
+  const card = cardAt(game, frame.card);
+  const engages = engagedFor(doingOf(game, card, frame.ability), frame);
+  return { game, seat, card, x, targets, houses, cause, bearer, engages };
 }
 
 /** The effects of the list that the frame goes through. */
@@ -137,8 +139,9 @@ function payNext(game: Game, frame: EffectFrame): void {
   if (runCurrent(game, frame, doing)) return;
   frame.next = 0;
   frame.at = 'window';
-  if (frame.engages === null) return;
-  const engaged = cardAt(game, frame.engages);
+  const id = engagedFor(doing, frame);
+  if (id === null) return;
+  const engaged = cardAt(game, id);
   // A card that was subdued as another cost lies face down by now.
   if (engaged.status === 'disengaged') turnCard(game, engaged.id, 'engaged');
   openWindow(game, 'engagement', null, engaged.id);

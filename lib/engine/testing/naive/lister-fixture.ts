@@ -85,9 +85,11 @@ function choices(game: Game, frame: EffectFrame): Judge {
   if (doing === undefined || !('effects' in doing)) return () => false;
   if (frame.at === 'may')
     return (action) => action.kind === 'pass' || moveText(action) === 'choose-part 1';
-  const { seat, targets, houses, cause, x, engages } = frame;
+  const { seat, targets, houses, cause, x, bearer } = frame;
   const card = cardAt(game, frame.card);
-  const scene: Scene = { game, seat, card, x, targets, houses, cause, engages };
+  const pays = doing.kind === 'operation' ? doing.engage : 'nothing';
+  const engages = pays === 'this' ? card.id : pays === 'bearer' ? bearer : null;
+  const scene: Scene = { game, seat, card, x, targets, houses, cause, bearer, engages };
   if (frame.at === 'x')
     return (action) => action.kind === 'choose-number' && isX(scene, doing, action.amount);
   const effect = effectOf(frame, doing);
