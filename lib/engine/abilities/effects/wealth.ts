@@ -3,7 +3,7 @@ import { changeGuildHoard } from '../../atoms/croe';
 import { gain, lose } from '../../atoms/wealth';
 import { houseAt } from '../../state/game';
 import { numberUpTo } from '../choice';
-import { HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from '../ref';
+import { HOUSES, housesOf, housesSchema, ofHouse, refer, refSchema, sayRef } from '../ref';
 import { flag } from '../shape';
 import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
 import { effectKind } from './kind';
@@ -90,8 +90,7 @@ const takeSolaris = effectKind({
     const many = (upTo === true ? sayUpTo : sayMuch)(amount, 'solaris', title);
     if (upTo === true) return `take ${many} from ${HOUSES[from][0]}`;
     // "You" is the House that pays.
-    const theirs = many.replaceAll('you govern', 'it governs').replaceAll('your ', 'its ');
-    return `${HOUSES[from][0]} pays you ${theirs}, or all that it has`;
+    return `${HOUSES[from][0]} pays you ${ofHouse(many)}, or all that it has`;
   },
   brings(scene, { amount }) {
     const rivals = scene.game.state.houses.filter((_, seat) => seat !== scene.seat);
