@@ -12,8 +12,8 @@ import { subdue } from './subdue';
 export function turncoats(game: Game): ReadonlyMap<GameCardId, boolean> {
   const found = new Map<GameCardId, boolean>();
   if (game.state.options.turnedAdversarial === 'nothing') return found;
-  for (const { modifier, scene } of liveModifiers(game)) {
-    if (modifier.kind !== 'allegiance' || modifier.of !== 'this') continue;
+  for (const { modifier, scene } of liveModifiers(game, 'allegiance')) {
+    if (modifier.of !== 'this') continue;
     const { power, while: condition } = modifier;
     if (condition === undefined) continue;
     const hostile =

@@ -1,4 +1,5 @@
 import type { Rite } from '@/lib/rules/rites';
+import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
 import { type Filter, isKind, matches } from '../abilities/filter';
 import type { Scope } from '../abilities/modifiers/kind';
@@ -11,41 +12,55 @@ import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
 import { governedBy } from './governed';
 
-/** A modifier that may be in force, and where it is looked at from. */
-export interface Live {
-  readonly modifier: Modifier;
+type Kind = Modifier['kind'];
+
+/** Where a modifier is looked at from. */
+export interface Standpoint {
   readonly scene: Scene;
   /** The cards of a lasting effect. */
   readonly those: readonly GameCardId[];
 }
 
+/** A modifier that may be in force. */
+export interface Live<K extends Kind = Kind> extends Standpoint {
+  readonly modifier: Extract<Modifier, { kind: K }>;
+}
+
+/** Live modifiers by their kind. */
+export type LiveByKind = { readonly [K in Kind]?: readonly Live<K>[] };
+
 const NOBODY: readonly never[] = [];
 
 /**
- * Every modifier on the table: of deployed cards in the order of the seats and their Domains, then of
+ * The modifiers of a kind on the table: of deployed cards in the order of the seats and their Domains, then of
  * lasting effects. Kept till something happens.
  */
-export function liveModifiers(game: Game): readonly Live[] {
+export function liveModifiers<K extends Kind>(game: Game, kind: K): readonly Live<K>[] {
   game.live ??= collect(game);
-  return game.live;
+  const live: readonly Live<K>[] | undefined = game.live[kind];
+  return live ?? NOBODY;
 }
 
-function collect(game: Game): Live[] {
-  const found: Live[] = [];
+function collect(game: Game): LiveByKind {
+  const found: Partial<Record<Kind, Live[]>> = {};
+  const add = (live: Live) => {
+    found[live.modifier.kind] ??= [];
+    found[live.modifier.kind]?.push(live);
+  };
   for (const seat of game.state.houses.keys())
     for (const card of governedBy(game, seat))
-      for (const ability of abilitiesOn(game, card)) {
-        if (ability.kind !== 'static') continue;
+      for (const { ability } of ofKind(abilitiesOn(game, card), 'static')) {
         const scene = standing(game, seat, card);
         for (const modifier of armed(game, card, ability.modifiers))
-          found.push({ modifier, scene, those: NOBODY });
+          add({ modifier, scene, those: NOBODY });
       }
   for (const { card, seat, on, modifiers, until } of game.state.lasting) {
     if (until === 'assignment' && !isDeployed(cardAt(game, card))) continue;
     const scene = standing(game, seat, cardAt(game, card), on);
-    for (const modifier of modifiers) found.push({ modifier, scene, those: on });
+    for (const modifier of modifiers) add({ modifier, scene, those: on });
   }
-  return found;
+  // Each lies under the name of its kind.
+  return found as LiveByKind;
 }
 
 /**
@@ -74,8 +89,6 @@ function widened(modifier: Modifier, rites: readonly Rite[]): Modifier {
   return { ...modifier, while: { ...held, rites: [...new Set([...held.rites, ...rites])] } };
 }
 
-type Kind = Modifier['kind'];
-
 /**
  * The modifiers of a kind that are in force now; with a card, those that are about it. One that is about a
  * single other card is passed over before its condition is judged: most are.
@@ -84,11 +97,12 @@ export function inForce<K extends Kind>(
   game: Game,
   kind: K,
   card?: Readonly<GameCard>,
-): { readonly modifier: Extract<Modifier, { kind: K }>; readonly live: Live }[] {
-  const found: { modifier: Extract<Modifier, { kind: K }>; live: Live }[] = [];
-  for (const live of liveModifiers(game)) {
-    if (live.modifier.kind !== kind) continue;
-    const modifier = live.modifier as Extract<Modifier, { kind: K }>;
+): { readonly modifier: Extract<Modifier, { kind: K }>; readonly live: Standpoint }[] {
+  const all = liveModifiers(game, kind);
+  if (all.length === 0) return [];
+  const found: { modifier: Extract<Modifier, { kind: K }>; live: Standpoint }[] = [];
+  for (const live of all) {
+    const { modifier } = live;
     const of = card !== undefined && 'of' in modifier ? modifier.of : undefined;
     const isSingle = typeof of === 'string';
     const fits = () => card === undefined || of === undefined || isAbout(live, of, card);
@@ -104,7 +118,7 @@ export function isMet(game: Game, scene: Scene, { while: condition }: Modifier):
 }
 
 /** Whether a modifier is about a card. */
-export function isAbout(live: Live, of: Scope, card: Readonly<GameCard>): boolean {
+export function isAbout(live: Standpoint, of: Scope, card: Readonly<GameCard>): boolean {
   if (of === 'those') return live.those.includes(card.id);
   if (typeof of === 'string') return refer(live.scene, of)?.id === card.id;
   return guarded(live.scene.game, () => matches(live.scene, of, card as GameCard));

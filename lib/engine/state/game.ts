@@ -3,7 +3,7 @@ import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Keyword } from '../abilities/modifiers/table';
-import type { Live } from '../queries/live';
+import type { LiveByKind } from '../queries/live';
 import type { GameEvent } from './log-events';
 import type { GameCard, GameCardId, GameState, House, Seat } from './state';
 
@@ -28,7 +28,9 @@ export interface Game {
   readonly events: GameEvent[];
   readonly derived: Derived;
   /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
-  live: readonly Live[] | null;
+  live: LiveByKind | null;
+  /** What each House governs, by seat, found out and forgotten like the modifiers. */
+  governed: GameCard[][];
   /** How deep conditions of modifiers are being judged. */
   judging: number;
   /** How many of the events have been looked at by what answers to them. */
@@ -89,7 +91,10 @@ export function isQuiet({ kind }: GameEvent): boolean {
  * table, modifiers are collected anew.
  */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
-  if (!isQuiet(event)) game.live = null;
+  if (!isQuiet(event)) {
+    game.live = null;
+    game.governed = [];
+  }
   game.events.push(event);
   return event;
 }

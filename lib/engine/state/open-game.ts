@@ -20,7 +20,16 @@ const DERIVED: Derived = {
 
 /** A state taken up for play. */
 export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
-  return { state, catalogue, events: [], derived: DERIVED, live: null, judging: 0, heard: 0 };
+  return {
+    state,
+    catalogue,
+    events: [],
+    derived: DERIVED,
+    live: null,
+    governed: [],
+    judging: 0,
+    heard: 0,
+  };
 }
 
 /**
