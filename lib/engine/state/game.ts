@@ -3,7 +3,7 @@ import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Keyword } from '../abilities/modifiers/table';
-import type { Live } from '../queries/live';
+import type { Standing } from '../queries/live';
 import type { GameEvent } from './log-events';
 import type { GameCard, GameCardId, GameState, House, Seat } from './state';
 
@@ -28,9 +28,11 @@ export interface Game {
   readonly events: GameEvent[];
   readonly derived: Derived;
   /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
-  live: readonly Live[] | null;
-  /** How deep conditions of modifiers are being judged. */
+  live: Standing | null;
+  /** How deep modifiers are being judged. */
   judging: number;
+  /** While a grant is judged: the layer that is settling, which does not count yet, nor do those behind it. */
+  settling: number;
   /** How many of the events have been looked at by what answers to them. */
   heard: number;
 }

@@ -20,7 +20,10 @@ const DERIVED: Derived = {
 
 /** A state taken up for play. */
 export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
-  return { state, catalogue, events: [], derived: DERIVED, live: null, judging: 0, heard: 0 };
+  return {
+    ...{ state, catalogue, events: [], derived: DERIVED, heard: 0 },
+    ...{ live: null, judging: 0, settling: Infinity },
+  };
 }
 
 /**
