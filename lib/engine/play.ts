@@ -3,7 +3,7 @@ import type { GameCatalogue } from './abilities/game-catalogue';
 import { effectStep } from './abilities/running/effect';
 import { expireCards } from './abilities/running/expire';
 import { answerEvents } from './abilities/running/triggers';
-import type { Action } from './actions';
+import { type Action, isSame } from './actions';
 import { beginTurn, clearDecision } from './atoms/flow';
 import { enforceCommand, excessStep, hostStep, movingStep } from './deployment/find-host';
 import { initiativeStep } from './initiative/initiative';
@@ -13,7 +13,7 @@ import { operationStep } from './operations/operation';
 import { petitionStep } from './petition/petition';
 import { riteStep } from './rite/rite';
 import type { Frame, StepName } from './state/frames';
-import type { Game } from './state/game';
+import { type Game, isQuiet } from './state/game';
 import type { GameEvent } from './state/log-events';
 import { takeUp } from './state/open-game';
 import type { GameState } from './state/state';
@@ -84,17 +84,6 @@ export function takeBack(state: GameState, before: GameState): void {
   Object.assign(state, before);
 }
 
-/** Whether two actions say the same. All their parts are plain values. */
-function isSame(one: Action, other: Action): boolean {
-  if (one === other) return true;
-  if (one.kind !== other.kind) return false;
-  const parts = Object.entries(one);
-  return (
-    parts.length === Object.keys(other).length &&
-    parts.every(([name, value]) => other[name as keyof Action] === value)
-  );
-}
-
 /**
  * Plays an action in place and gives what happened till the next House is asked. An action that is not
  * legal now is refused (`illegal-action`), and nothing changes.
@@ -150,20 +139,11 @@ function advance(game: Game, before = turncoats(game)): void {
   }
 }
 
-/** Events that change nothing on the table by themselves. */
-const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
-  'announced',
-  'bid',
-  'interval',
-  'passed',
-  'phase',
-]);
-
 /** Whether something has changed on the table since so many events had happened. */
 function hasChanged({ events }: Game, looked: number): boolean {
   for (let at = looked; at < events.length; at += 1) {
     const event = events[at];
-    if (event !== undefined && !QUIET.has(event.kind)) return true;
+    if (event !== undefined && !isQuiet(event)) return true;
   }
   return false;
 }

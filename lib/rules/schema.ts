@@ -14,7 +14,7 @@ export const ruleSchema = z.strictObject({
 });
 
 export const conflictSchema = z.strictObject({
-  /** "C01" to "C40". */
+  /** "C01" to "C58". */
   id: z.string().regex(/^C\d{2}$/),
   rules: z.array(ruleIdSchema).min(1),
   question: z.string().min(1),

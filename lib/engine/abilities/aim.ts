@@ -40,8 +40,8 @@ export function inSight(
 }
 
 function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[] {
-  const immune = liveModifiers(game).some(
-    ({ modifier }) => modifier.kind === 'prohibit' && modifier.what === 'effects',
+  const immune = liveModifiers(game, 'prohibit').some(
+    ({ modifier }) => modifier.what === 'effects',
   );
   return immune ? cards.filter((card) => !isKept(game, card, 'effects', source)) : cards;
 }

@@ -46,7 +46,11 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const named =
     (filter.titles !== undefined || filter.groups?.[0] === 'dune') &&
     before.length + after.filter((word) => word !== '').length === 0;
-  const bare = number !== 'one' || filter.other === true || named || COUNTLESS.test(noun);
+  const bare =
+    number !== 'one' ||
+    filter.other === true ||
+    named ||
+    COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
 }
 
@@ -74,6 +78,10 @@ function nounOf(filter: Filter, many: boolean): string {
     filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
   const all = allWords(filter.all ?? []);
   const type = kinds === undefined ? '' : listedOr(kinds.map(plural));
+  if (filter.either !== undefined) {
+    const parts = filter.either.map((one) => sayFilter(one, many ? 'many' : 'each'));
+    return [...all, many ? listed(parts) : listedOr(parts)].join(' ');
+  }
   if (filter.any !== undefined)
     return [...all, listedOr((type === '' ? filter.any.map(plural) : filter.any).map(asWord)), type]
       .filter((word) => word !== '')

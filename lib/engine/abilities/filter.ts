@@ -61,6 +61,10 @@ export const filterSchema = z.strictObject({
   placed: flag,
   /** What it does is such an effect. */
   effect: z.literal('voice').optional(),
+  /** One of these holds as well; a state or a zone that none of them names is that of the whole. */
+  get either(): z.ZodOptional<z.ZodType<readonly Filter[]>> {
+    return some(filterSchema, 2).optional();
+  },
 });
 
 /** Which cards an ability is about. Everything that is given must hold. */
@@ -94,8 +98,16 @@ export function matches(scene: Scene, filter: Filter, card: GameCard): boolean {
     isKind(scene, filter, card) &&
     isAssigned(scene, filter.on, card) &&
     (filter.bearsNo === undefined || !bears(scene, filter.bearsNo, card)) &&
-    isInRite(scene, filter, card)
+    isInRite(scene, filter, card) &&
+    isOneOf(filter, (one) =>
+      matches(scene, { zone: filter.zone, state: filter.state, ...one }, card),
+    )
   );
+}
+
+/** Whether one of the filters in a filter holds, where it has any. */
+function isOneOf({ either }: Filter, holds: (one: Filter) => boolean): boolean {
+  return either === undefined || either.some(holds);
 }
 
 function isNearTop({ game }: Scene, many: number, { id, place }: GameCard): boolean {
@@ -127,6 +139,7 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     if (filter.any?.some(has) === false) return false;
     if (filter.none?.some(has) === true) return false;
   }
+  if (!isOneOf(filter, (one) => isKind(scene, one, card))) return false;
   if (filter.allegiance === undefined) return true;
   const powers = game.derived.allegiancesOf(game, card);
   if (filter.allegiance === 'none') return powers.length === 0;

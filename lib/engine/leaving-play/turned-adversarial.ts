@@ -11,8 +11,8 @@ import { subdue } from './subdue';
 export function turncoats(game: Game): ReadonlyMap<GameCardId, boolean> {
   const found = new Map<GameCardId, boolean>();
   if (game.state.options.turnedAdversarial === 'nothing') return found;
-  for (const { modifier, scene } of liveModifiers(game)) {
-    if (modifier.kind !== 'allegiance' || modifier.of !== 'this') continue;
+  for (const { modifier, scene } of liveModifiers(game, 'allegiance')) {
+    if (modifier.of !== 'this') continue;
     if (modifier.while === undefined) continue;
     const hostile =
       hostileTo(game, scene.card.place.seat).includes(modifier.power) &&

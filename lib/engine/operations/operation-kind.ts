@@ -1,8 +1,8 @@
-import type { Action } from '../actions';
+import { type Action, isSame } from '../actions';
 import type { HouseFrame } from '../state/frames';
-import { byId, type Game } from '../state/game';
+import { byId, cardAt, type Game } from '../state/game';
 import { allRefusals, type Check, firstRefusal, type Refusal } from '../state/refusal';
-import type { GameCard, Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 
 /** One kind of operation of a House Interval: it names the actions that belong to it, and lists no others. */
 export interface Operation<A extends Action = Action> {
@@ -28,7 +28,7 @@ export interface Operation<A extends Action = Action> {
   conclude?(game: Game, frame: HouseFrame, action: A): void;
 }
 
-interface AboutCard<A extends Action> {
+interface AboutCard<A extends Action & { readonly card: GameCardId }> {
   /** The cards of a House that the operation could be about. */
   readonly cards: (game: Game, seat: Seat) => readonly GameCard[];
   /** What may stand against it, in the order in which it is said. */
@@ -39,19 +39,30 @@ interface AboutCard<A extends Action> {
   readonly noWay?: Check;
 }
 
-/** An operation that is about one card: the same checks say whether it is listed, and why it is not. */
-export function aboutCard<A extends Action>({
+/**
+ * An operation that is about one card: the same checks say whether it is listed, whether it still can be done,
+ * and why it is not.
+ */
+export function aboutCard<A extends Action & { readonly card: GameCardId }>({
   cards,
   checks,
   ways,
   noWay = () => null,
-}: AboutCard<A>): Required<Pick<Operation<A>, 'options' | 'refusalsOfCard'>> {
+}: AboutCard<A>): Required<Pick<Operation<A>, 'options' | 'refusalsOfCard' | 'stillPossible'>> {
   return {
     options: (game, { seat }) =>
       cards(game, seat)
         .filter((card) => firstRefusal(checks, game, seat, card) === null)
         .sort(byId)
         .flatMap((card) => ways(card, game, seat)),
+    stillPossible(game, { seat }, action) {
+      const card = cardAt(game, action.card);
+      return (
+        cards(game, seat).includes(card) &&
+        firstRefusal(checks, game, seat, card) === null &&
+        ways(card, game, seat).some((way) => isSame(way, action))
+      );
+    },
     refusalsOfCard: (game, { seat }, card) =>
       cards(game, seat).includes(card) ? allRefusals([...checks, noWay], game, seat, card) : null,
   };

@@ -1,7 +1,6 @@
 import { expire } from '../abilities/running/expire';
-import type { Action } from '../actions';
+import { type Action, isSame } from '../actions';
 import { pop } from '../atoms/flow';
-import { moveText } from '../moves';
 import type { HouseFrame, OperationFrame, TacticClass } from '../state/frames';
 import { emit, type Game } from '../state/game';
 import type { Step } from '../state/step';
@@ -64,8 +63,7 @@ function isStillPossible(
   action: Action,
 ): boolean {
   if (operation.stillPossible !== undefined) return operation.stillPossible(game, house, action);
-  const wanted = moveText(action);
-  return operation.options(game, house).some((one) => moveText(one) === wanted);
+  return operation.options(game, house).some((one) => isSame(one, action));
 }
 
 /** What an operation does once tactics have answered what it engaged (TAT-6.2.2-21). */

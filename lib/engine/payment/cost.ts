@@ -61,9 +61,11 @@ function isFreeOn(game: Game, card: Readonly<GameCard>, host: GameCardId | null)
 
 /** Whether what a card costs may depend on its host. */
 export function hostsMatter(game: Game, seat: Seat): boolean {
-  return liveModifiers(game).some(({ modifier, scene }) => {
-    if (modifier.kind === 'free-on') return scene.seat === seat;
-    if (modifier.kind !== 'cost' || modifier.on === undefined) return false;
-    return modifier.for === 'all' || scene.seat === seat;
-  });
+  return (
+    liveModifiers(game, 'free-on').some(({ scene }) => scene.seat === seat) ||
+    liveModifiers(game, 'cost').some(
+      ({ modifier, scene }) =>
+        modifier.on !== undefined && (modifier.for === 'all' || scene.seat === seat),
+    )
+  );
 }

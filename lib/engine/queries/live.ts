@@ -1,4 +1,5 @@
 import type { Rite } from '@/lib/rules/rites';
+import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
 import { type Filter, isKind, matches } from '../abilities/filter';
 import type { Scope } from '../abilities/modifiers/kind';
@@ -11,17 +12,24 @@ import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
 import { governedBy } from './governed';
 
-/** A modifier that may be in force, and where it is looked at from. */
-export interface Live {
-  readonly modifier: Modifier;
+type Kind = Modifier['kind'];
+
+/** Where a modifier is looked at from. */
+export interface Standpoint {
   readonly scene: Scene;
   /** The cards of a lasting effect. */
   readonly those: readonly GameCardId[];
 }
 
-const NOBODY: readonly never[] = [];
+/** A modifier that may be in force. */
+export interface Live<K extends Kind = Kind> extends Standpoint {
+  readonly modifier: Extract<Modifier, { kind: K }>;
+}
 
-type Kind = Modifier['kind'];
+/** Live modifiers by their kind. */
+export type LiveByKind = { readonly [K in Kind]?: readonly Live<K>[] };
+
+const NOBODY: readonly never[] = [];
 
 /**
  * What settles before everything else, in this order (C43): a grant of a subtype is judged on printed values
@@ -35,52 +43,36 @@ const LAST = 2;
 /** How deep numbers that follow from numbers are followed; none of the cards needs more. */
 const DEEPEST = 3;
 
-/** The modifiers that lie on the table till something happens. */
-export interface Standing {
-  readonly all: readonly Live[];
-  readonly byKind: ReadonlyMap<Kind, readonly Live[]>;
-  /** Grants that have been judged: those of a first layer that are in force. */
-  readonly settled: Map<Kind, readonly Live[]>;
-}
-
 /**
- * Every modifier on the table: of deployed cards in the order of the seats and their Domains, then of
+ * The modifiers of a kind on the table: of deployed cards in the order of the seats and their Domains, then of
  * lasting effects. Kept till something happens.
  */
-export function liveModifiers(game: Game): readonly Live[] {
-  return standingOn(game).all;
+export function liveModifiers<K extends Kind>(game: Game, kind: K): readonly Live<K>[] {
+  game.live ??= collect(game);
+  const live: readonly Live<K>[] | undefined = game.live[kind];
+  return live ?? NOBODY;
 }
 
-function standingOn(game: Game): Standing {
-  if (game.live !== null) return game.live;
-  const all = collect(game);
-  const byKind = new Map<Kind, Live[]>();
-  for (const live of all) {
-    const { kind } = live.modifier;
-    const list = byKind.get(kind);
-    if (list === undefined) byKind.set(kind, [live]);
-    else list.push(live);
-  }
-  game.live = { all, byKind, settled: new Map() };
-  return game.live;
-}
-
-function collect(game: Game): Live[] {
-  const found: Live[] = [];
+function collect(game: Game): LiveByKind {
+  const found: Partial<Record<Kind, Live[]>> = {};
+  const add = (live: Live) => {
+    found[live.modifier.kind] ??= [];
+    found[live.modifier.kind]?.push(live);
+  };
   for (const seat of game.state.houses.keys())
     for (const card of governedBy(game, seat))
-      for (const ability of abilitiesOn(game, card)) {
-        if (ability.kind !== 'static') continue;
+      for (const { ability } of ofKind(abilitiesOn(game, card), 'static')) {
         const scene = standing(game, seat, card);
         for (const modifier of armed(game, card, ability.modifiers))
-          found.push({ modifier, scene, those: NOBODY });
+          add({ modifier, scene, those: NOBODY });
       }
   for (const { card, seat, on, modifiers, until } of game.state.lasting) {
     if (until === 'assignment' && !isDeployed(cardAt(game, card))) continue;
     const scene = standing(game, seat, cardAt(game, card), on);
-    for (const modifier of modifiers) found.push({ modifier, scene, those: on });
+    for (const modifier of modifiers) add({ modifier, scene, those: on });
   }
-  return found;
+  // Each lies under the name of its kind.
+  return found as LiveByKind;
 }
 
 /**
@@ -109,12 +101,6 @@ function widened(modifier: Modifier, rites: readonly Rite[]): Modifier {
   return { ...modifier, while: { ...held, rites: [...new Set([...held.rites, ...rites])] } };
 }
 
-/** A modifier of a kind that is in force. */
-export interface Force<K extends Kind> {
-  readonly modifier: Extract<Modifier, { kind: K }>;
-  readonly live: Live;
-}
-
 /**
  * The modifiers of a kind that are in force now; with a card, those that are about it. One that is about a
  * single other card is passed over before its condition is judged: most are.
@@ -127,31 +113,36 @@ export function inForce<K extends Kind>(
   const layer = LAYER[kind];
   if ((layer ?? LAST) >= game.settling) return NOBODY;
   if (layer === undefined && game.judging > DEEPEST) return NOBODY;
-  const lives = layer === undefined ? standingOn(game).byKind.get(kind) : granted(game, kind);
-  if (lives === undefined || lives.length === 0) return NOBODY;
+  const all = layer === undefined ? liveModifiers(game, kind) : settled(game, kind);
+  if (all.length === 0) return NOBODY;
   const found: Force<K>[] = [];
-  for (const live of lives) {
-    const modifier = live.modifier as Extract<Modifier, { kind: K }>;
+  for (const live of all) {
+    const { modifier } = live;
     const of = card !== undefined && 'of' in modifier ? modifier.of : undefined;
     const isSingle = typeof of === 'string';
-    const fits = () => card === undefined || of === undefined || isAbout(live, of, card);
+    const fits = () => card === undefined || of === undefined || isAbout(live, of, card, layer);
     if (isSingle && !fits()) continue;
     // What has settled is in force.
-    const isLive = layer !== undefined || isMet(game, live.scene, modifier);
-    if (isLive && (isSingle || fits())) found.push({ modifier, live });
+    const holds = layer !== undefined || isMet(game, live.scene, modifier);
+    if (holds && (isSingle || fits())) found.push({ modifier, live });
   }
   return found;
 }
 
-/** The grants of a first layer that are in force, judged once till something happens. */
-function granted(game: Game, kind: Kind): readonly Live[] {
-  const { byKind, settled } = standingOn(game);
-  let grants = settled.get(kind);
+/** A modifier of a kind that is in force. */
+export interface Force<K extends Kind> {
+  readonly modifier: Extract<Modifier, { kind: K }>;
+  readonly live: Standpoint;
+}
+
+/** The grants of a first layer that are in force: judged once, till something happens. */
+function settled<K extends Kind>(game: Game, kind: K): readonly Live<K>[] {
+  let grants: readonly Live<K>[] | undefined = game.settled[kind];
   if (grants === undefined) {
-    grants = (byKind.get(kind) ?? NOBODY).filter(({ scene, modifier }) =>
+    grants = liveModifiers(game, kind).filter(({ scene, modifier }) =>
       isMet(game, scene, modifier),
     );
-    settled.set(kind, grants);
+    game.settled = { ...game.settled, [kind]: grants };
   }
   return grants;
 }
@@ -161,18 +152,19 @@ export function isMet(game: Game, scene: Scene, { kind, while: condition }: Modi
   return condition === undefined || judged(game, LAYER[kind], () => holds(scene, condition));
 }
 
-/** Whether a modifier is about a card. */
+/** Whether a modifier is about a card, and one of a first layer as that layer settles. */
 export function isAbout(
-  { scene, those, modifier }: Live,
+  { scene, those }: Standpoint,
   of: Scope,
   card: Readonly<GameCard>,
+  layer?: number,
 ): boolean {
   if (of === 'those') return those.includes(card.id);
   if (typeof of === 'string') return refer(scene, of)?.id === card.id;
-  return judged(scene.game, LAYER[modifier.kind], () => matches(scene, of, card as GameCard));
+  return judged(scene.game, layer, () => matches(scene, of, card as GameCard));
 }
 
-/** Judges what a modifier says of itself, one deeper; what a first layer asks sees the layers before it alone. */
+/** Judges what a modifier says, one deeper; what a first layer asks sees the layers before it alone. */
 function judged<T>(game: Game, layer: number | undefined, judge: () => T): T {
   const { settling } = game;
   if (layer !== undefined) game.settling = layer;

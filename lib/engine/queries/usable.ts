@@ -1,11 +1,12 @@
 import type { Ability, Doing } from '../abilities/ability';
+import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
 import { doingOf, playAbility } from '../abilities/running/carry-out';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
 import type { EffectCause } from '../state/frames';
-import { byId, cardAt, type Game } from '../state/game';
+import { cardAt, type Game } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
@@ -91,15 +92,10 @@ export function usableOperations(
   seat: Seat,
   fits: (ability: Extract<Ability, { kind: 'operation' }>) => boolean,
 ): { readonly card: GameCardId; readonly ability: number }[] {
-  return governedBy(game, seat)
-    .sort(byId)
-    .flatMap((card) =>
-      abilitiesOn(game, card).flatMap((ability, at) =>
-        ability.kind === 'operation' &&
-        fits(ability) &&
-        doingRefusal(game, seat, card, ability) === null
-          ? [{ card: card.id, ability: at }]
-          : [],
-      ),
-    );
+  const found: { readonly card: GameCardId; readonly ability: number }[] = [];
+  for (const card of governedBy(game, seat))
+    for (const { ability, at } of ofKind(abilitiesOn(game, card), 'operation'))
+      if (fits(ability) && doingRefusal(game, seat, card, ability) === null)
+        found.push({ card: card.id, ability: at });
+  return found.sort((one, other) => one.card - other.card || one.ability - other.ability);
 }

@@ -2,7 +2,7 @@ import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { isKind, matches } from '../abilities/filter';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Modifier } from '../abilities/modifiers/table';
-import { inForce, isAbout, type Live } from '../queries/live';
+import { inForce, isAbout, type Standpoint } from '../queries/live';
 import type { Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { intervalOf } from '../turn/current-interval';
@@ -51,7 +51,7 @@ export function spentOn(game: Game, seat: Seat, rite: Rite, leader: GameCard): r
 /** A prohibition that is in force. */
 export interface Ban {
   readonly modifier: Extract<Modifier, { kind: 'prohibit' }>;
-  readonly live: Live;
+  readonly live: Standpoint;
 }
 
 /** The prohibitions of a kind that are in force. */

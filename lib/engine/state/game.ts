@@ -3,7 +3,7 @@ import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Keyword } from '../abilities/modifiers/table';
-import type { Standing } from '../queries/live';
+import type { LiveByKind } from '../queries/live';
 import type { GameEvent } from './log-events';
 import type { GameCard, GameCardId, GameState, House, Seat } from './state';
 
@@ -28,7 +28,11 @@ export interface Game {
   readonly events: GameEvent[];
   readonly derived: Derived;
   /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
-  live: Standing | null;
+  live: LiveByKind | null;
+  /** What each House governs, by seat, found out and forgotten like the modifiers. */
+  governed: GameCard[][];
+  /** The grants of subtypes and allegiances that are in force, judged and forgotten like the modifiers. */
+  settled: LiveByKind;
   /** How deep modifiers are being judged. */
   judging: number;
   /** While a grant is judged: the layer that is settling, which does not count yet, nor do those behind it. */
@@ -73,9 +77,31 @@ export function printed({ catalogue }: Game, card: Readonly<GameCard>): Card {
   return facts;
 }
 
-/** Records that something has happened, which the log says and abilities answer. Modifiers are collected anew. */
+const NOTHING = {};
+
+/** Events that change nothing on the table by themselves. */
+const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
+  'announced',
+  'bid',
+  'interval',
+  'passed',
+  'phase',
+]);
+
+export function isQuiet({ kind }: GameEvent): boolean {
+  return QUIET.has(kind);
+}
+
+/**
+ * Records that something has happened, which the log says and abilities answer. Where it may have changed the
+ * table, modifiers are collected anew.
+ */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
-  game.live = null;
+  if (!isQuiet(event)) {
+    game.live = null;
+    game.settled = NOTHING;
+    game.governed = [];
+  }
   game.events.push(event);
   return event;
 }
@@ -83,12 +109,16 @@ export function emit<E extends GameEvent>(game: Game, event: E): E {
 /** Seats from one on, clockwise, all round. */
 export function clockwise({ state }: Game, from: Seat): Seat[] {
   const count = state.houses.length;
-  return Array.from({ length: count }, (_, step) => (from + step) % count);
+  const seats: Seat[] = [];
+  for (let step = 0; step < count; step += 1) seats.push((from + step) % count);
+  return seats;
 }
 
 /** The Houses that are still in the game, in the order of the seats. */
 export function seatsInPlay({ state }: Game): Seat[] {
-  return state.houses.flatMap((house, seat) => (house.eliminated ? [] : [seat]));
+  const seats: Seat[] = [];
+  for (const [seat, house] of state.houses.entries()) if (!house.eliminated) seats.push(seat);
+  return seats;
 }
 
 /** Cards by their numbers, for lists of options: the order must not depend on where the cards have been. */

@@ -21,8 +21,16 @@ const DERIVED: Derived = {
 /** A state taken up for play. */
 export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
   return {
-    ...{ state, catalogue, events: [], derived: DERIVED, heard: 0 },
-    ...{ live: null, judging: 0, settling: Infinity },
+    state,
+    catalogue,
+    events: [],
+    derived: DERIVED,
+    live: null,
+    governed: [],
+    settled: {},
+    judging: 0,
+    settling: Infinity,
+    heard: 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import type { Answered } from '../abilities/ability';
+import { ofKind } from '../abilities/by-kind';
 import { costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
 import { abilitiesOn } from '../queries/abilities-on';
@@ -126,8 +127,8 @@ function classOf(subtypes: readonly string[]): TacticClass | null {
 /** Whether a deployed card of a House could ever be used as a tactic. */
 export function hasWindowAbility(game: Game, seat: Seat): boolean {
   return governedBy(game, seat).some((card) =>
-    abilitiesOn(game, card).some(
-      (ability) => ability.kind === 'operation' && ability.window !== undefined,
+    ofKind(abilitiesOn(game, card), 'operation').some(
+      ({ ability }) => ability.window !== undefined,
     ),
   );
 }

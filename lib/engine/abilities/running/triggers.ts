@@ -5,11 +5,12 @@ import { abilitiesOn } from '../../queries/abilities-on';
 import { isDeployed } from '../../queries/face-up';
 import { doingRefusal } from '../../queries/usable';
 import type { EffectCause } from '../../state/frames';
-import { cardAt, type Game } from '../../state/game';
+import { cardAt, type Game, isQuiet } from '../../state/game';
 import type { GameEvent } from '../../state/log-events';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
 import { inInitiativeOrder } from '../../windows/open-window';
 import type { Ability } from '../ability';
+import { ofKind } from '../by-kind';
 import { holds } from '../condition';
 import { causeIn } from '../pattern';
 import { standing } from '../scene';
@@ -21,9 +22,10 @@ import { carryOut, effectFrame } from './carry-out';
  */
 export function answerEvents(game: Game): void {
   if (game.heard === game.events.length || game.state.outcome !== null) return;
-  const fresh = game.events.slice(game.heard);
-  const listeners = listenersOf(game, fallenIn(fresh));
+  const fresh = game.events.slice(game.heard).filter((event) => !isQuiet(event));
   game.heard = game.events.length;
+  if (fresh.length === 0) return;
+  const listeners = listenersOf(game, fallenIn(fresh));
   answerAwaited(game, fresh);
   if (listeners.length === 0) return;
   const answers: [Listener, EffectCause][] = [];
@@ -70,15 +72,6 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
   }
 }
 
-/** A card that is down hears nothing but what has happened to itself. */
-function hears(
-  ability: Ability,
-  down: boolean,
-): ability is Extract<Ability, { kind: 'trigger' | 'token' }> {
-  if (ability.kind === 'trigger') return !down || ability.on.card === 'this';
-  return ability.kind === 'token' && !down;
-}
-
 interface Listener {
   readonly seat: Seat;
   readonly card: GameCard;
@@ -101,9 +94,15 @@ function listenersOf(game: Game, fallen: readonly GameCardId[]): Listener[] {
     for (const id of game.state.houses[seat]?.zones.domain ?? []) {
       const card = cardAt(game, id);
       const falls = fallen.includes(id);
-      if (!isDeployed(card) && !falls) continue;
-      for (const [at, ability] of abilitiesOn(game, card).entries())
-        if (hears(ability, falls && !isDeployed(card))) found.push({ seat, card, ability, at });
+      const down = !isDeployed(card);
+      if (down && !falls) continue;
+      const abilities = abilitiesOn(game, card);
+      // A card that is down hears nothing but what has happened to itself.
+      for (const { ability, at } of ofKind(abilities, 'trigger'))
+        if (!down || ability.on.card === 'this') found.push({ seat, card, ability, at });
+      if (!down)
+        for (const { ability, at } of ofKind(abilities, 'token'))
+          found.push({ seat, card, ability, at });
     }
   return found;
 }

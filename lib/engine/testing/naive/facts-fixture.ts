@@ -7,7 +7,7 @@ import type { Prohibited } from '../../abilities/modifiers/prohibit';
 import type { Keyword, Modifier } from '../../abilities/modifiers/table';
 import { standing } from '../../abilities/scene';
 import { amountOf, type Value } from '../../abilities/value';
-import { guarded, inForce, isAbout, isMet, type Live } from '../../queries/live';
+import { guarded, inForce, isAbout, isMet, type Standpoint } from '../../queries/live';
 import { cardAt, type Game, houseAt, printed } from '../../state/game';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
 
@@ -39,7 +39,7 @@ function about<K extends About>(game: Game, kind: K, card: Readonly<GameCard>) {
   );
 }
 
-const worth = (game: Game, live: Live, by: Value): number =>
+const worth = (game: Game, live: Standpoint, by: Value): number =>
   guarded(game, () => amountOf(live.scene, by));
 
 /** Gained subtypes push their opposites out (TAT-3.1.2-02, TAT-3.1.2-05). */
@@ -149,7 +149,7 @@ export function solarisFor(
   host: GameCardId | null,
 ): number {
   const bearer = host === null ? null : cardAt(game, host);
-  const is = (live: Live, of: Parameters<typeof isKind>[1]) =>
+  const is = (live: Standpoint, of: Parameters<typeof isKind>[1]) =>
     isKind(live.scene, of, card as GameCard);
   const free = inForce(game, 'free-on').some(
     ({ modifier, live }) =>
