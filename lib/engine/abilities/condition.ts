@@ -10,7 +10,7 @@ import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites } from './rite';
 import type { Scene } from './scene';
-import { nameIn, ritesSchema, some } from './shape';
+import { byKind, nameIn, ritesSchema, some } from './shape';
 import { amountOf, sayMuch, sayValue, valueSchema } from './value';
 
 /** The parts that a card may have in a rite, and what is said where it has not. */
@@ -56,7 +56,7 @@ export type Condition =
   | { readonly kind: 'all'; readonly of: readonly Condition[] };
 
 export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
+  byKind<Condition>([
     simple,
     z.strictObject({ kind: z.literal('not'), of: conditionSchema }),
     z.strictObject({ kind: z.literal('all'), of: some(conditionSchema, 2) }),
