@@ -22,14 +22,12 @@ export function sentenceOf(ability: Ability, title: string): string {
       ];
       return sentence(`${windowWords(ability.window)}${doingWords(ability, title, engage, '')}`);
     }
-    case 'play':
+    case 'play': {
       // What an event was about are the tokens that it had.
-      return sentence(
-        doingWords(ability, title, null, '').replace(
-          /as (many|much) (solaris|spice|favor|force)/,
-          'as $1 $2 as it had deferment tokens',
-        ),
-      );
+      const said = doingWords(ability, title, null, '');
+      const named = said.replace(/\bas (many|much)\b/, 'X');
+      return sentence(named === said ? said : `${named}. X is ${AMOUNTS.event}`);
+    }
     case 'token':
       return sentence(
         `put a program token on ${title} when ${sayPattern(ability.on, title)}${ability.together === true ? ' or several at once' : ''}${ability.when === undefined ? '' : `, while ${sayCondition(ability.when, title)}`}`,
@@ -61,6 +59,7 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const what = listed(doing.effects.map(say))
     .replace(' and if ', ', and if ')
     .replace(' and once ', '; once ')
+    .replace(/ and (?=every House )/, '; then ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
   const bound =
     doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;

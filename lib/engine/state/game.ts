@@ -31,8 +31,12 @@ export interface Game {
   live: LiveByKind | null;
   /** What each House governs, by seat, found out and forgotten like the modifiers. */
   governed: GameCard[][];
-  /** How deep conditions of modifiers are being judged. */
+  /** The grants of subtypes and allegiances that are in force, judged and forgotten like the modifiers. */
+  settled: LiveByKind;
+  /** How deep modifiers are being judged. */
   judging: number;
+  /** While a grant is judged: the layer that is settling, which does not count yet, nor do those behind it. */
+  settling: number;
   /** How many of the events have been looked at by what answers to them. */
   heard: number;
 }
@@ -73,6 +77,8 @@ export function printed({ catalogue }: Game, card: Readonly<GameCard>): Card {
   return facts;
 }
 
+const NOTHING = {};
+
 /** Events that change nothing on the table by themselves. */
 const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
   'announced',
@@ -93,6 +99,7 @@ export function isQuiet({ kind }: GameEvent): boolean {
 export function emit<E extends GameEvent>(game: Game, event: E): E {
   if (!isQuiet(event)) {
     game.live = null;
+    game.settled = NOTHING;
     game.governed = [];
   }
   game.events.push(event);

@@ -27,7 +27,9 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
     derived: DERIVED,
     live: null,
     governed: [],
+    settled: {},
     judging: 0,
+    settling: Infinity,
     heard: 0,
   };
 }

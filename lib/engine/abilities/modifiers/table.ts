@@ -7,7 +7,7 @@ import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
-import { nameIn, ritesSchema, some } from '../shape';
+import { byKind, nameIn, ritesSchema, some } from '../shape';
 import { amountOf, counts, fixedIn, sayValue, valueSchema } from '../value';
 import { type ModifierOf, type ModifierWords, modifier, schemaOf, scopeSchema } from './kind';
 import { changed, more, ritesLedBy, sayHosts } from './phrases';
@@ -192,9 +192,9 @@ export type Modifier = {
   [K in keyof Kinds]: ModifierOf<K, Kinds[K]['shape']>;
 }[keyof Kinds];
 
-export const modifierSchema: z.ZodType<Modifier> = z.union(
+export const modifierSchema = byKind<Modifier>(
   Object.entries(KINDS).map(([kind, { shape }]) => schemaOf(kind, shape)),
-) as unknown as z.ZodType<Modifier>;
+);
 
 /** What a modifier does, a sentence without its full stop. */
 export function sayModifier(modifier: Modifier, words: ModifierWords): string {

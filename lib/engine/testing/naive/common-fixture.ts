@@ -28,6 +28,8 @@ export const canSpend = (game: Game, seat: Seat, solaris: number): boolean =>
 
 /** Whether a word for Houses means one, as the House sees it whose effect it is. */
 export function isMeant({ seat, houses }: Scene, who: Houses, one: Seat): boolean {
+  if (who === 'attacker' || who === 'opponent')
+    throw new Error('nothing forbids a House something by its part in a rite yet');
   if (who === 'chosen') return houses.at(-1) === one;
   return who === 'everybody' || (who === 'you') === (seat === one);
 }
