@@ -20,6 +20,7 @@ const PARTS = {
   participant: ['takes part in', 'does not take part in'],
   countering: ['counters in', 'does not counter in'],
   target: ['is the target of', 'is not the target of'],
+  vanquished: ['is vanquished in', 'is not vanquished in'],
 } as const;
 
 const simple = z.discriminatedUnion('kind', [
@@ -125,6 +126,7 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
     participant: participants.includes(id),
     countering: id === rite.defense && rite.defense !== rite.target,
     target: id === rite.target,
+    vanquished: rite.vanquished.some(({ card }) => card === id),
   }[condition.as];
 }
 
@@ -175,12 +177,20 @@ function isDune({ groups, ...asks }: Filter): boolean {
 /** What a card is, behind its name: "is a Noble", "has Dueling", "takes part on your side". */
 function sayBeing(a: Filter): string {
   const asks = Object.keys(a);
-  if (a.rite === 'own' && asks.length === 1) return 'takes part on your side of the rite';
+  const inRite = a.rite === undefined ? undefined : TAKES_PART[a.rite];
+  if (inRite !== undefined && asks.every((ask) => ask === 'rite' || ask === 'state')) return inRite;
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
     return `has ${talentName(a.talent)}`;
   return `is ${sayFilter(a, 'one')}`;
 }
+
+const TAKES_PART: Partial<Readonly<Record<NonNullable<Filter['rite']>, string>>> = {
+  participant: 'takes part in the rite',
+  own: 'takes part on your side of the rite',
+  attacking: 'takes part in the attack',
+  defending: 'takes part in the defense',
+};
 
 const KIND_NAMES: Readonly<Record<RiteKind, string>> = { landsraad: 'Landsraad', choam: 'CHOAM' };
 

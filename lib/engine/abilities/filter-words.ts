@@ -86,6 +86,7 @@ function nounOf(filter: Filter, many: boolean): string {
     filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
   const all = allWords(filter.all ?? []);
   const type = kinds === undefined ? '' : listedOr(kinds.map(plural));
+  if (filter.is !== undefined) return sayRef(filter.is, 'this card');
   if (filter.either !== undefined) {
     const parts = filter.either.map((one) => sayFilter(one, many ? 'many' : 'each'));
     return [...all, many ? listed(parts) : listedOr(parts)].join(' ');

@@ -34,7 +34,9 @@ const turn = aimed({
   shape: { way: nameIn(WAYS), cards: aimSchema },
   say: ({ way, cards }, title) => `${way} ${sayAim(unsaid(way, cards), title)}`,
   aim: ({ cards }) => cards,
-  fits: (_scene, card, { way }) => WAYS[way](card),
+  // What engages for it does not come back by it: nothing would have been paid.
+  fits: ({ engages }, card, { way }) =>
+    WAYS[way](card) && (way !== 'disengage' || card.id !== engages),
   each({ game }, { way }, card) {
     if (way === 'subdue') subdue(game, card);
     else turnCard(game, card.id, way === 'engage' ? 'engaged' : 'disengaged');
