@@ -4,7 +4,6 @@ import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/flow';
 import { beginRite } from '../../rite/begin-rite';
 import { counterWith, isFitToCounter } from '../../rite/counter';
-import { countRite } from '../../rite/limits';
 import { joinRite, mayJoinRite } from '../../rite/participants';
 import { otherTargets, riteTargets } from '../../rite/rite-targets';
 import { isBeyond } from '../../rite/stages';
