@@ -12,8 +12,6 @@ import type { GameCard } from '../../state/state';
 import { intervalOf } from '../../turn/current-interval';
 import { type Aim, aimSchema, sayAim } from '../aim';
 import { oneOfCards, oneOfParts } from '../choice';
-import { filterSchema } from '../filter';
-import { sayFilter } from '../filter-words';
 import { sayModifiers } from '../modifiers/sentences';
 import { modifierSchema, settled } from '../modifiers/table';
 import { refer, refSchema, sayRef } from '../ref';
@@ -25,8 +23,6 @@ import { aimed, type EffectOf, effectKind } from './kind';
 const startShape = {
   rites: ritesSchema,
   leader: refSchema,
-  /** What its target is, in place of what the rite has (TAT-6.2.11-07, TAT-6.2.11-08, TAT-6.2.11-09, TAT-6.2.11-10). */
-  target: filterSchema.optional(),
   /** Whether it counts against the limit of the Interval (TAT-6.2.11-06). */
   counts: z.boolean(),
   /** What its leader has till it is over. */
@@ -38,9 +34,8 @@ type StartRite = EffectOf<'start-rite', typeof startShape>;
 const startRite = effectKind({
   kind: 'start-rite',
   shape: startShape,
-  say({ rites, leader, target, counts, with: bonus }, title) {
-    const against = target === undefined ? '' : ` against ${sayFilter(target, 'one')}`;
-    const led = `begin ${sayRites(rites)}${against} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`;
+  say({ rites, leader, counts, with: bonus }, title) {
+    const led = `begin ${sayRites(rites)} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`;
     return bonus === undefined
       ? led
       : `${led}; till it is over, ${listed(sayModifiers(bonus, title, sayRef(leader, title)))}`;
@@ -67,7 +62,6 @@ const startRite = effectKind({
       leader,
       target: cardAt(game, target),
       engagedBefore: true,
-      targets: effect.target,
       counts: effect.counts,
     });
     if (effect.with === undefined) return;
@@ -82,13 +76,9 @@ function declared({ rites }: StartRite, picks: readonly number[]) {
   return { rite: rites[kind ?? -1], target };
 }
 
-function targetsOf(
-  scene: Scene,
-  { leader, counts, target }: StartRite,
-  rite: Rite,
-): readonly GameCard[] {
+function targetsOf(scene: Scene, { leader, counts }: StartRite, rite: Rite): readonly GameCard[] {
   const card = refer(scene, leader);
-  return card === null ? [] : riteTargets(scene.game, scene.seat, rite, card, counts, target);
+  return card === null ? [] : riteTargets(scene.game, scene.seat, rite, card, counts);
 }
 
 /** Gives the rite another target with the same House, as if it had been declared from the first. */
