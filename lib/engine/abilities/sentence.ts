@@ -63,13 +63,14 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
   const bound =
     doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;
+  const fixed = doing.fixed === undefined ? '' : `. X is ${sayValue(doing.fixed, title)}`;
   const called =
     doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
-  return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}${called}`;
+  return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}${fixed}${called}`;
 }
 
 /** What an event or a trigger was about. */
-const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'as much as that' };
+const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'that number' };
 
 /** "X is at most 3 and at most your favor". */
 function sayBound(x: Value, title: string, about: 'event' | 'cause'): string {
