@@ -11,6 +11,7 @@ import { nameIn } from './shape';
 /** What may happen, said of you and of another House. */
 const HAPPENINGS = {
   petition: ['petition for', 'petitions for'],
+  'bidding-over': ['are the victor of a petition for', 'is the victor of a petition for'],
   'petition-won': ['win a petition for', 'wins a petition for'],
   'petition-deployed': ['petition successfully for', 'petitions successfully for'],
   'petition-failed': ['petition in vain for', 'petitions in vain for'],
@@ -106,6 +107,13 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
   }
 }
 
+/** What a card suffers, called as it is said of it. */
+const SUFFERED: Partial<Record<Pattern['event'], true>> = {
+  subdued: true,
+  vanquished: true,
+  captured: true,
+};
+
 /** Behind "when": "a rival petitions for a holding". */
 export function sayPattern(pattern: Pattern, title: string): string {
   const [own, others] = HAPPENINGS[pattern.event];
@@ -115,6 +123,9 @@ export function sayPattern(pattern: Pattern, title: string): string {
   if (pattern.event === 'rite-over') return 'a rite has been resolved';
   if (pattern.event === 'exchanged') return `${who} ${verb} one spice`;
   if (pattern.event === 'favor-bought') return `${who} ${verb}`;
+  // Nobody in particular did it to that card.
+  if (typeof pattern.card === 'string' && pattern.by === undefined && pattern.event in SUFFERED)
+    return `${sayRef(pattern.card, title)} is ${pattern.event}`;
   if (typeof pattern.card === 'string') return `${who} ${verb} ${sayRef(pattern.card, title)}`;
   return `${who} ${verb} ${pattern.card === undefined ? 'a card' : sayFilter(pattern.card, 'one')}`;
 }

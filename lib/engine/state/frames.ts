@@ -226,7 +226,15 @@ export interface PetitionFrame {
   last: Seat | null;
   /** Houses that can but pass on their next option. */
   readonly mute: Seat[];
-  at: 'opening-bid' | 'options' | 'discount' | 'host' | 'shortfall' | 'end' | 'cancelled';
+  at:
+    | 'opening-bid'
+    | 'options'
+    | 'victor'
+    | 'discount'
+    | 'host'
+    | 'shortfall'
+    | 'end'
+    | 'cancelled';
   /** Whether a petition tactic was deployed on the option that runs (TAT-6.2.1-16). */
   tactic: boolean;
   /** Solaris that the victor pays, once it is known. */

@@ -1,6 +1,5 @@
 import { changeTokens } from '../../atoms/cards';
 import { endLasting, push } from '../../atoms/flow';
-import { retire } from '../../leaving-play/discard';
 import { abilitiesOn } from '../../queries/abilities-on';
 import { isDeployed } from '../../queries/face-up';
 import { doingRefusal } from '../../queries/usable';
@@ -61,7 +60,6 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
     const [cause] = events.flatMap((event) => causeIn(scene, waits.on, event) ?? []);
     if (cause === undefined) continue;
     endLasting(game, id);
-    retire(game, cardAt(game, card));
     const { ability, list, x, houses = [] } = waits;
     const begun = {
       seat: waits.by === 'doer' ? cause.seat : seat,
