@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { talentName } from '@/lib/rules/talents';
 import { listed } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
@@ -7,7 +6,7 @@ import type { GameCardId } from '../state/state';
 import { cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
-import { riteOf, sayRites } from './rite';
+import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
 import { nameIn, ritesSchema, some } from './shape';
 import { amountOf, sayMuch, sayValue, valueSchema } from './value';
@@ -164,7 +163,7 @@ function sayBeing(a: Filter): string {
   if (a.rite === 'own' && asks.length === 1) return 'takes part on your side of the rite';
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
-    return `has ${talentName(a.talent)}`;
+    return `has ${sayTalent(a.talent)}`;
   return `is ${sayFilter(a, 'one')}`;
 }
 

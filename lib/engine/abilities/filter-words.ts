@@ -1,14 +1,18 @@
 import { type Power, powerShortName } from '@/lib/rules/powers';
-import { talentName } from '@/lib/rules/talents';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import { listed, listedOr, withArticle } from '@/lib/sentences';
 import { PILES } from '../state/zones';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
+import { sayTalent } from './rite';
+
+/** Stands for the name of the card that has the ability, which a filter does not know. */
+export const THIS = 'this card';
 
 /** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
 export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): string {
   const many = number === 'many';
+  if (filter.is !== undefined) return sayRef(filter.is, THIS);
   const before: string[] = [];
   if (filter.state !== undefined && filter.state !== 'deployed' && filter.state !== 'any')
     before.push(filter.state);
@@ -19,13 +23,13 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
   const noun = nounOf(filter, many);
   const after: string[] = [];
-  if (filter.talent !== undefined) after.push(`with ${talentName(filter.talent)}`);
+  if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
   if (filter.bearsNo !== undefined)
     after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (filter.on !== undefined)
     after.push(
-      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, 'this card') : sayFilter(filter.on, 'one')}`,
+      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayFilter(filter.on, 'one')}`,
     );
   if (filter.placed === true) after.push('that may be an event');
   if (filter.effect === 'voice') after.push('with a Voice effect');

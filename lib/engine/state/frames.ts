@@ -244,6 +244,8 @@ export interface HostFrame {
   readonly step: 'host';
   readonly seat: Seat;
   readonly cards: GameCardId[];
+  /** The only hosts that an effect leaves them. */
+  readonly among?: readonly GameCardId[];
 }
 
 /** A card whose command has dropped: personnel leave it till it suffices (TAT-3.2-09). */

@@ -1,7 +1,7 @@
 import { turnCard } from '../../atoms/cards';
 import { ask, pop, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
-import { hostOf } from '../../queries/usable';
+import { hostOf, isAtTarget, isSpent } from '../../queries/usable';
 import type { EffectFrame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
 import { type ActionOf, inStages, type Step } from '../../state/step';
@@ -15,7 +15,10 @@ import { doingOf, markUsed } from './carry-out';
 
 /** What a House may do, or what has waited till now. */
 const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
-  run: ({ state }, { seat }) => ask(state, seat),
+  run(game, frame) {
+    if (isOver(game, frame)) pop(game.state);
+    else ask(game.state, frame.seat);
+  },
   options: () => [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }],
   answer(game, frame, _seat, action) {
     if (action.kind === 'pass') pop(game.state);
@@ -27,6 +30,13 @@ const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
     }
   },
 };
+
+/** Whether an ability that is used once has been used since it was set off: several things may do so at a time. */
+function isOver(game: Game, { card, ability, list }: EffectFrame): boolean {
+  const bearer = cardAt(game, card);
+  const doing = doingOf(game, bearer, ability);
+  return list.length === 0 && doing !== null && isSpent(game, bearer, doing);
+}
 
 const chooseX: Step<EffectFrame, ActionOf<'choose-number'>> = {
   run(game, frame) {
@@ -99,7 +109,11 @@ function doingIn(game: Game, { card, ability }: EffectFrame): Ability & Doing {
 /** Whether the costs can be paid with an X. */
 function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number): boolean {
   const scene = { ...sceneOf(game, frame), x };
-  return costs?.every((cost) => kindOf(cost).possible(scene, cost)) !== false;
+  return (
+    costs?.every(
+      (cost, at) => (at > 0 && isAtTarget(cost)) || kindOf(cost).possible(scene, cost),
+    ) !== false
+  );
 }
 
 /** The scene that an effect frame sets. */

@@ -37,6 +37,9 @@ export function answerEvents(game: Game): void {
       const cause = causeIn(scene, ability.on, event);
       if (cause === null) continue;
       if (ability.kind === 'trigger') {
+        // What must be done, and once, is done for the first of several things that happen at a time.
+        const only = ability.once !== undefined && ability.may !== true;
+        if (only && answers.some(([one]) => one.card === card && one.ability === ability)) continue;
         if (doingRefusal(game, seat, card, ability, cause) === null)
           answers.push([listener, cause]);
       } else if (
