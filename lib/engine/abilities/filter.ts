@@ -39,19 +39,19 @@ export const filterSchema = z.strictObject({
   state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
   whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
   zone: nameIn(PILES).exclude(['concealed', 'removed']).optional(),
-  /** This very card. */
-  is: refSchema.optional(),
   /** What it is assigned to. */
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
   },
-  /** No deployed card of this kind is assigned to it, the card that asks aside. */
+  /** No card of this kind is assigned to it, deployed or subdued (C48), the card that asks aside. */
   get bearsNo(): z.ZodOptional<z.ZodType<Filter>> {
     return filterSchema.optional();
   },
   /** Its part in the rite that is under way. */
   rite: nameIn(RITE_PARTS).optional(),
   vanquished: flag,
+  /** This very card. */
+  is: refSchema.optional(),
   /** Not the card that has the ability. */
   other: flag,
   spice: z.literal('some').optional(),
@@ -181,7 +181,9 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard): boolean {
 function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
   return cardsInDomain(scene.game, host.place.seat).some(
     (card) =>
-      card.place.host === host.id && card.id !== scene.card.id && matches(scene, filter, card),
+      card.place.host === host.id &&
+      card.id !== scene.card.id &&
+      matches(scene, { state: 'any', ...filter }, card),
   );
 }
 

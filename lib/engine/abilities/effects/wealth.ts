@@ -4,7 +4,7 @@ import { gain, lose } from '../../atoms/wealth';
 import { houseAt } from '../../state/game';
 import type { House, Seat } from '../../state/state';
 import { numberUpTo } from '../choice';
-import { HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from '../ref';
+import { HOUSES, housesOf, housesSchema, ofHouse, refer, refSchema, sayRef } from '../ref';
 import type { Scene } from '../scene';
 import { flag } from '../shape';
 import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
@@ -113,7 +113,7 @@ function sayPay({ what, amount, who = 'you', to, short, upTo }: Pay, title: stri
   if (upTo === true && to === 'you') return `take ${many} from ${house}`;
   const own = whose === 'you';
   // "You" is the House that pays.
-  const much = own ? many : many.replaceAll('you govern', 'it governs').replaceAll('your ', 'its ');
+  const much = own ? many : ofHouse(many);
   const verb = to === 'nobody' ? 'discard' : 'pay';
   const payee = to === undefined && what === 'spice' ? ' to the Guild Hoard' : '';
   const target =

@@ -8,7 +8,7 @@ import { refSchema } from '../ref';
 import { talentSchema } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
-import { ritesSchema, some } from '../shape';
+import { byKind, ritesSchema, some } from '../shape';
 import { amountOf, sayValue, valueSchema } from '../value';
 import { type ModifierOf, type ModifierWords, modifier, schemaOf, scopeSchema } from './kind';
 import { changed, more, ritesLedBy, sayHosts } from './phrases';
@@ -187,9 +187,9 @@ export type Modifier = {
   [K in keyof Kinds]: ModifierOf<K, Kinds[K]['shape']>;
 }[keyof Kinds];
 
-export const modifierSchema: z.ZodType<Modifier> = z.union(
+export const modifierSchema = byKind<Modifier>(
   Object.entries(KINDS).map(([kind, { shape }]) => schemaOf(kind, shape)),
-) as unknown as z.ZodType<Modifier>;
+);
 
 /** What a modifier does, a sentence without its full stop. */
 export function sayModifier(modifier: Modifier, words: ModifierWords): string {
