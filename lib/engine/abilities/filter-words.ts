@@ -2,6 +2,7 @@ import { type Power, powerShortName } from '@/lib/rules/powers';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import { listed, listedOr, withArticle } from '@/lib/sentences';
 import { PILES } from '../state/zones';
+import { EFFECT_CLASSES } from './effect-class';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
 import { sayTalent } from './rite';
@@ -30,10 +31,10 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (filter.on !== undefined)
     after.push(
-      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayFilter(filter.on, 'one')}`,
+      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
     );
   if (filter.placed === true) after.push('that may be an event');
-  if (filter.effect === 'voice') after.push('with a Voice effect');
+  if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
   if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
@@ -57,6 +58,12 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     named ||
     COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
+}
+
+/** Cards lie on subdued ones too: that a host is deployed is said. */
+function sayHost(on: Filter): string {
+  const said = sayFilter(on, 'one');
+  return on.state === 'deployed' ? said.replace(/^an? /, 'a deployed ') : said;
 }
 
 /** A card of which a House has no other: how it lies there goes without saying. */

@@ -103,6 +103,31 @@ export function amountOf(scene: Scene, value: Value): number {
   return Math.min(...value.least.map((part) => amountOf(scene, part)));
 }
 
+/** Whether a value counts cards or participants. */
+export function counts(value: Value): boolean {
+  if (typeof value !== 'object') return false;
+  return 'count' in value || 'participants' in value || innerOf(value).some(counts);
+}
+
+/** The same value with everything fixed that does not count. */
+export function fixedIn(scene: Scene, value: Value): Value {
+  if (!counts(value)) return amountOf(scene, value);
+  const fixed = (part: Value) => fixedIn(scene, part);
+  if (typeof value !== 'object') return value;
+  if ('sum' in value) return { sum: value.sum.map(fixed) };
+  if ('less' in value) return { less: [fixed(value.less[0]), fixed(value.less[1])] };
+  if ('times' in value) return { times: [fixed(value.times[0]), fixed(value.times[1])] };
+  return 'least' in value ? { least: value.least.map(fixed) } : value;
+}
+
+/** The values that a value is made of. */
+function innerOf(value: Exclude<Value, string | number>): readonly Value[] {
+  if ('sum' in value) return value.sum;
+  if ('less' in value) return value.less;
+  if ('times' in value) return value.times;
+  return 'least' in value ? value.least : [];
+}
+
 /** What a House may expect of a value: one, where only a choice or a cause settles it; never less than none. */
 export function expected(scene: Scene, value: Value): number {
   return value === 'amount' ? 1 : Math.max(0, amountOf(scene, value));

@@ -86,9 +86,11 @@ export function seekHosts(
  * of theirs lasts. A Nexus event lies till its tokens are gone. All other cards stay.
  */
 export function retire(game: Game, card: GameCard): void {
-  if (card.place.zone !== 'domain' || !isDeployed(card)) return;
-  if (game.state.lasting.some((one) => one.card === card.id)) return;
+  if (card.place.zone !== 'domain') return;
+  if (game.state.lasting.some((one) => one.card === card.id && one.apart !== true)) return;
   const { type, subtypes } = printed(game, card);
+  // A tactic that an effect has turned down will never rise.
+  if (!isDeployed(card) && !subtypes.includes('Tactic')) return;
   if (card.group === 'program') {
     if (wasActivated(game, card))
       moveCard(game, card.id, { zone: 'removed', seat: card.owner, host: null });

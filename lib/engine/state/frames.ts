@@ -226,8 +226,6 @@ export interface PetitionFrame {
   readonly active: Seat[];
   /** The House after whose bid or pass the bidding is over, by effect. */
   last: Seat | null;
-  /** Houses that can but pass on their next option. */
-  readonly mute: Seat[];
   at: 'opening-bid' | 'options' | 'discount' | 'host' | 'shortfall' | 'end' | 'cancelled';
   /** Whether a petition tactic was deployed on the option that runs (TAT-6.2.1-16). */
   tactic: boolean;
