@@ -30,6 +30,7 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   vanquished: { kind: 'vanquished', card, by: 1 },
   captured: { kind: 'captured', card, seat: 1 },
   'countered-and-survived': { kind: 'counter-survived', seat: 1, card },
+  participates: { kind: 'participates', seat: 1, card },
   used: { kind: 'used', seat: 1, card, ability: 0 },
   'rite-over': { kind: 'rite-over', rite: 'battle', result: 'held' },
 };

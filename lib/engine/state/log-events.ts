@@ -70,6 +70,8 @@ interface Happenings {
   };
   rite: { rite: Rite; attacker: Seat; defender: Seat; leader: GameCardId; target: GameCardId };
   joined: OfCard;
+  /** A participant stands engaged in its rite, whether it has just engaged or was engaged before. */
+  participates: OfCard;
   countered: OfCard;
   /** The target of a rite gives way to another card. */
   'new-target': { card: GameCardId };

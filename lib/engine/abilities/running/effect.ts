@@ -1,7 +1,7 @@
 import { turnCard } from '../../atoms/cards';
 import { ask, pop, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
-import { hostOf } from '../../queries/usable';
+import { isAtTarget, isSpent } from '../../queries/usable';
 import type { EffectFrame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
 import { type ActionOf, inStages, type Step } from '../../state/step';
@@ -11,11 +11,14 @@ import { type ChoiceAction, numbers, pickOf } from '../choice';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
 import { amountOf, type Value } from '../value';
-import { doingOf, markUsed } from './carry-out';
+import { doingOf, engagedFor, markUsed } from './carry-out';
 
 /** What a House may do, or what has waited till now. */
 const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
-  run: ({ state }, { seat }) => ask(state, seat),
+  run(game, frame) {
+    if (isOver(game, frame)) pop(game.state);
+    else ask(game.state, frame.seat);
+  },
   options: () => [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }],
   answer(game, frame, _seat, action) {
     if (action.kind === 'pass') leave(game, frame);
@@ -27,6 +30,13 @@ const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
     }
   },
 };
+
+/** Whether an ability that is used once has been used since it was set off: several things may do so at a time. */
+function isOver(game: Game, { card, ability, list }: EffectFrame): boolean {
+  const bearer = cardAt(game, card);
+  const doing = doingOf(game, bearer, ability);
+  return list.length === 0 && doing !== null && isSpent(game, bearer, doing);
+}
 
 const chooseX: Step<EffectFrame, ActionOf<'choose-number'>> = {
   run(game, frame) {
@@ -102,13 +112,19 @@ function doingIn(game: Game, { card, ability }: EffectFrame): Ability & Doing {
 /** Whether the costs can be paid with an X. */
 function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number): boolean {
   const scene = { ...sceneOf(game, frame), x };
-  return costs?.every((cost) => kindOf(cost).possible(scene, cost)) !== false;
+  return (
+    costs?.every(
+      (cost, at) => (at > 0 && isAtTarget(cost)) || kindOf(cost).possible(scene, cost),
+    ) !== false
+  );
 }
 
 /** The scene that an effect frame sets. */
 export function sceneOf(game: Game, frame: EffectFrame): Scene {
-  const { seat, x, targets, houses, cause } = frame;
-  return { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
+  const { seat, x, targets, houses, cause, bearer } = frame;
+  const card = cardAt(game, frame.card);
+  const engages = engagedFor(doingOf(game, card, frame.ability), frame);
+  return { game, seat, card, x, targets, houses, cause, bearer, engages };
 }
 
 /** The most that X may be: that of the ability, or of the part that each House does for itself. */
@@ -156,10 +172,9 @@ function payNext(game: Game, frame: EffectFrame): void {
   if (runCurrent(game, frame, doing)) return;
   frame.next = 0;
   frame.at = 'window';
-  if (doing.kind !== 'operation' || doing.engage === 'nothing') return;
-  const card = cardAt(game, frame.card);
-  const engaged = doing.engage === 'this' ? card : hostOf(game, card);
-  if (engaged === null) return;
+  const id = engagedFor(doing, frame);
+  if (id === null) return;
+  const engaged = cardAt(game, id);
   // A card that was subdued as another cost lies face down by now.
   if (engaged.status === 'disengaged') turnCard(game, engaged.id, 'engaged');
   openWindow(game, 'engagement', null, engaged.id);

@@ -13,7 +13,7 @@ describe('ventures that begin a rite in which the vanquished are discarded', () 
     (venture, rite, leader, target, rank, kind) => {
       const table = riteTable(
         { domain: ['eots-caladan', leader, `${venture} on ${leader}`], hand: [] },
-        [{ domain: ['eots-giedi-prime', target, `eots-personal-shield on ${target}`], hand: [] }],
+        [{ domain: ['eots-giedi-prime', target], hand: [] }],
         { tactics: true },
       );
       grant(table, leader, 0, { kind: 'rank', talent: rite, by: 1, of: 'those' });
