@@ -58,12 +58,10 @@ export const HOUSES = {
   everybody: ['every House', 'everybody’s'],
 } as const;
 export const housesSchema = nameIn(HOUSES);
+export type Houses = z.infer<typeof housesSchema>;
 
 /** The Houses that a word means. */
-export function housesOf(
-  { game, seat, houses }: Scene,
-  who: z.infer<typeof housesSchema>,
-): readonly Seat[] {
+export function housesOf({ game, seat, houses }: Scene, who: Houses): readonly Seat[] {
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);

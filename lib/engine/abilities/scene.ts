@@ -29,6 +29,7 @@ export function standing(
   seat: Seat,
   card: GameCard,
   targets: readonly GameCardId[] = NONE,
+  houses: readonly Seat[] = NONE,
 ): Scene {
   return {
     game,
@@ -36,7 +37,7 @@ export function standing(
     card,
     x: null,
     targets,
-    houses: NONE,
+    houses,
     cause: null,
     bearer: null,
     engages: null,

@@ -1,5 +1,5 @@
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import type { Answered } from '../../abilities/ability';
+import { type Answered, answersOf } from '../../abilities/ability';
 import { isKind } from '../../abilities/filter';
 import type { Action } from '../../actions';
 import { inForce, isAbout } from '../../queries/live';
@@ -82,7 +82,7 @@ export function isAnswer(game: Game, seat: Seat, moment: Moment, action: Action)
   return (
     text?.kind === 'operation' &&
     text.window?.timing === moment.timing &&
-    mayName(seat, moment, text.window.answers) &&
+    answersOf(text.window).some((wants) => mayName(seat, moment, wants)) &&
     !isShutOut(game, seat, card) &&
     mayBeDone(game, seat, card, text)
   );
