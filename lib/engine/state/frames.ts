@@ -226,7 +226,15 @@ export interface PetitionFrame {
   readonly active: Seat[];
   /** The House after whose bid or pass the bidding is over, by effect. */
   last: Seat | null;
-  at: 'opening-bid' | 'options' | 'discount' | 'host' | 'shortfall' | 'end' | 'cancelled';
+  at:
+    | 'opening-bid'
+    | 'options'
+    | 'victor'
+    | 'discount'
+    | 'host'
+    | 'shortfall'
+    | 'end'
+    | 'cancelled';
   /** Whether a petition tactic was deployed on the option that runs (TAT-6.2.1-16). */
   tactic: boolean;
   /** Solaris that the victor pays, once it is known. */
@@ -244,6 +252,8 @@ export interface HostFrame {
   readonly step: 'host';
   readonly seat: Seat;
   readonly cards: GameCardId[];
+  /** The only hosts that an effect leaves them. */
+  readonly among?: readonly GameCardId[];
 }
 
 /** A card whose command has dropped: personnel leave it till it suffices (TAT-3.2-09). */

@@ -1,6 +1,5 @@
 import { changeTokens } from '../../atoms/cards';
 import { endLasting, push } from '../../atoms/flow';
-import { retire } from '../../leaving-play/discard';
 import { abilitiesOn } from '../../queries/abilities-on';
 import { isDeployed } from '../../queries/face-up';
 import { doingRefusal } from '../../queries/usable';
@@ -37,6 +36,9 @@ export function answerEvents(game: Game): void {
       const cause = causeIn(scene, ability.on, event);
       if (cause === null) continue;
       if (ability.kind === 'trigger') {
+        // What must be done, and once, is done for the first of several things that happen at a time.
+        const only = ability.once !== undefined && ability.may !== true;
+        if (only && answers.some(([one]) => one.card === card && one.ability === ability)) continue;
         if (doingRefusal(game, seat, card, ability, cause) === null)
           answers.push([listener, cause]);
       } else if (
@@ -61,7 +63,6 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
     const [cause] = events.flatMap((event) => causeIn(scene, waits.on, event) ?? []);
     if (cause === undefined) continue;
     endLasting(game, id);
-    retire(game, cardAt(game, card));
     const { ability, list, x, houses = [] } = waits;
     const begun = {
       seat: waits.by === 'doer' ? cause.seat : seat,
