@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
-import { talentName } from '@/lib/rules/talents';
 import { listed, listedOr } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
@@ -8,7 +7,7 @@ import type { GameCardId } from '../state/state';
 import { cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
-import { riteOf, sayRites } from './rite';
+import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
 import { byKind, nameIn, ritesSchema, some } from './shape';
 import { amountOf, sayMuch, sayValue, valueSchema } from './value';
@@ -99,7 +98,10 @@ export function holds(scene: Scene, condition: Condition): boolean {
   }
 }
 
-const ANNOUNCED = { deployment: ['deploy', 'redeploy'], petition: ['petition'] } as const;
+const ANNOUNCED = {
+  deployment: ['deploy', 'redeploy', 'deploy-event'],
+  petition: ['petition'],
+} as const;
 
 function isAnnounced(
   scene: Scene,
@@ -194,7 +196,7 @@ function sayBeing(a: Filter): string {
   if (inRite !== undefined && asks.every((ask) => ask === 'rite' || ask === 'state')) return inRite;
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
-    return `has ${talentName(a.talent)}`;
+    return `has ${sayTalent(a.talent)}`;
   return `is ${sayFilter(a, 'one')}`;
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdings';
 import { adversariesOf, POWERS } from '@/lib/rules/powers';
 import { isEnhancement } from '@/lib/rules/resources';
-import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES } from '@/lib/rules/taxonomy';
 import { isDeployed } from '../queries/face-up';
 import { cardsIn, cardsInDomain } from '../queries/governed';
@@ -13,7 +12,7 @@ import { EFFECT_CLASSES, isOfClass } from './effect-class';
 import { RITE_PARTS } from './filter-words';
 import { abilitiesOf, placedUntil } from './game-catalogue';
 import { type Ref, refer, refSchema } from './ref';
-import { riteOf } from './rite';
+import { riteOf, talentNow, talentSchema } from './rite';
 import type { Scene } from './scene';
 import { flag, nameIn, some } from './shape';
 
@@ -33,7 +32,7 @@ export const filterSchema = z.strictObject({
   notTitles: words.optional(),
   /** A Power; the sponsor of the House; one hostile to its sponsor (TAT-2.4.1-01); none at all. */
   allegiance: z.enum([...POWERS, 'sponsor', 'adversary', 'none']).optional(),
-  talent: z.enum(TALENTS).optional(),
+  talent: talentSchema.optional(),
   /** What it may do in the rite that is under way. */
   keyword: z.literal('counter').optional(),
   /** In a Domain: deployed unless something else is said. */
@@ -92,7 +91,6 @@ export function matches(scene: Scene, filter: Filter, card: GameCard): boolean {
   if (card.place.zone !== (filter.zone ?? 'domain')) return false;
   if (card.place.zone === 'domain' && !hasState(card, filter.state ?? 'deployed')) return false;
   if (!seatsOf(scene, filter.whose).includes(card.place.seat)) return false;
-  if (filter.is !== undefined && refer(scene, filter.is)?.id !== card.id) return false;
   if (filter.other === true && card.id === scene.card.id) return false;
   if (filter.spice === 'some' && card.spice < 1) return false;
   if (filter.deferment === 'some' && card.deferment < 1) return false;
@@ -121,13 +119,16 @@ function isNearTop({ game }: Scene, many: number, { id, place }: GameCard): bool
 export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
   const { game, seat } = scene;
   const facts = printed(game, card);
+  if (filter.is !== undefined && refer(scene, filter.is)?.id !== card.id) return false;
   if (filter.types !== undefined && !filter.types.includes(facts.type)) return false;
   if (filter.titles !== undefined && !filter.titles.includes(facts.title)) return false;
   if (filter.notTitles?.includes(facts.title) === true) return false;
   if (filter.groups !== undefined && !filter.groups.includes(card.group)) return false;
   if (filter.notGroups?.includes(card.group) === true) return false;
-  if (filter.talent !== undefined && game.derived.rankOf(game, card, filter.talent) === null)
-    return false;
+  if (filter.talent !== undefined) {
+    const talent = talentNow(game, filter.talent);
+    if (talent === null || game.derived.rankOf(game, card, talent) === null) return false;
+  }
   if (filter.keyword !== undefined && !game.derived.hasKeyword(game, card, filter.keyword))
     return false;
   if (filter.placed === true && facts.type !== 'event' && placedUntil(game, card) === null)

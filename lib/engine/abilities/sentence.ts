@@ -1,9 +1,9 @@
 import { capital, listed, listedOr, withArticle } from '@/lib/sentences';
-import type { Ability, Doing } from './ability';
+import { type Ability, answersOf, type Doing, type Window } from './ability';
 import { sayCondition } from './condition';
 import { EFFECT_CLASSES } from './effect-class';
 import { type Effect, kindOf } from './effects/table';
-import { sayFilter } from './filter-words';
+import { sayFilter, THIS } from './filter-words';
 import { escaped } from './modifiers/phrases';
 import { sayModifiers } from './modifiers/sentences';
 import { sayPattern } from './pattern';
@@ -15,6 +15,10 @@ export function sentencesOf(abilities: readonly Ability[], title: string): strin
 }
 
 export function sentenceOf(ability: Ability, title: string): string {
+  return written(ability, title).replaceAll(THIS, title);
+}
+
+function written(ability: Ability, title: string): string {
   switch (ability.kind) {
     case 'operation': {
       const engage = { this: `engage ${title}`, bearer: 'engage its bearer', nothing: null }[
@@ -52,7 +56,7 @@ export function sentenceOf(ability: Ability, title: string): string {
 }
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
-  const say = (effect: Effect) => kindOf(effect).say(effect, title);
+  const say = (effect: Effect) => kindOf(effect).say(effect, title).replaceAll(THIS, title);
   const costs = [...(engage === null ? [] : [engage]), ...(doing.costs ?? []).map(say)];
   const when = doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `;
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
@@ -95,13 +99,15 @@ function itself(words: string, title: string): string {
 }
 
 /** "As a Battle tactic (Engagement), ". */
-function windowWords(window: Extract<Ability, { kind: 'operation' }>['window']): string {
+function windowWords(window: Window | undefined): string {
   if (window === undefined) return '';
   const timing = capital(window.timing);
-  const { answers } = window;
-  if (answers === 'rite') return `as a tactic in any rite (${timing}), `;
-  const named = answers === null ? '' : `${capital(answers)} `;
-  return `as ${withArticle(`${named}tactic`)} (${timing}), `;
+  const answers = answersOf(window);
+  // What answers a rite and whatever else is declared has no class (C47).
+  if (answers.includes(null)) return `as a tactic (${timing}), `;
+  if (answers.includes('rite')) return `as a tactic in any rite (${timing}), `;
+  const named = listedOr(answers.map((answered) => capital(answered ?? '')));
+  return `as ${withArticle(`${named} tactic`)} (${timing}), `;
 }
 
 function sentence(words: string): string {

@@ -6,6 +6,7 @@ import { baseCost } from '../../payment/cost';
 import { inForce } from '../../queries/live';
 import { commandOf, isKept, resistanceOf } from '../../queries/ranks';
 import { captureCard } from '../../rite/capture';
+import { receiverOf } from '../../rite/force-distribution';
 import { cardAt, type Game } from '../../state/game';
 import type { GameCard, Seat } from '../../state/state';
 import { aimSchema, inSight, sayAim } from '../aim';
@@ -58,8 +59,10 @@ const force = aimed({
     `apply ${sayMuch(amount, 'force', title)} to ${sayAim(on, title)}, and ${OUTCOMES[does].says} if the force ${must === 'reach' ? 'is at least' : 'is more than'} its ${against}`,
   aim: ({ on }) => on,
   fits: isTouched,
-  each(scene, { amount, against = 'resistance', must, does }, card) {
+  each(scene, { amount, against = 'resistance', must, does }, named) {
     const { game } = scene;
+    const card = receiverOf(game, named);
+    if (!isTouched(scene, card)) return;
     const left = amountOf(scene, amount) - NUMBERS[against](game, card);
     if (must === 'reach' ? left >= 0 : left > 0) OUTCOMES[does].do(game, card, scene.seat);
   },
