@@ -5,7 +5,7 @@ import { listed } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
-import { cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
+import { type Backs, cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites } from './rite';
@@ -63,18 +63,19 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   ]),
 );
 
-export function holds(scene: Scene, condition: Condition): boolean {
+/** Whether it holds. Of a card of which but the back shows it may hold, and so it does; and may not, behind a "not". */
+export function holds(scene: Scene, condition: Condition, backs: Backs = 'fit'): boolean {
   const { game, seat } = scene;
   switch (condition.kind) {
     case 'there-is':
-      return cardsThat(scene, condition.card).length > 0;
+      return cardsThat(scene, condition.card, backs).length > 0;
     case 'is': {
       const card = refer(scene, condition.card);
-      return card !== null && matches(scene, condition.a, card);
+      return card !== null && matches(scene, condition.a, card, backs);
     }
     case 'home-world': {
       const card = homeWorldOf(game, seat);
-      return card !== null && matches(scene, condition.a, card);
+      return card !== null && matches(scene, condition.a, card, backs);
     }
     case 'at-least':
       return amountOf(scene, condition.value) >= amountOf(scene, condition.number);
@@ -83,9 +84,9 @@ export function holds(scene: Scene, condition: Condition): boolean {
     case 'announced':
       return isAnnounced(scene, condition);
     case 'not':
-      return !holds(scene, condition.of);
+      return !holds(scene, condition.of, backs === 'fit' ? 'fail' : 'fit');
     case 'all':
-      return condition.of.every((part) => holds(scene, part));
+      return condition.of.every((part) => holds(scene, part, backs));
   }
 }
 

@@ -29,7 +29,6 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     after.push(
       `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, 'this card') : sayFilter(filter.on, 'one')}`,
     );
-  if (filter.placed === true) after.push('that may be an event');
   if (filter.effect === 'voice') after.push('with a Voice effect');
   if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
   if (filter.vanquished === true) after.push('vanquished in the rite');

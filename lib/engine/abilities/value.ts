@@ -66,7 +66,7 @@ export function amountOf(scene: Scene, value: Value): number {
   if (value === 'croe') return croe(game.state.guildHoard);
   if (value === 'amount') return scene.cause?.amount ?? 0;
   if (value === 'chosen') return scene.targets.length;
-  if ('count' in value) return cardsThat(scene, value.count).length;
+  if ('count' in value) return cardsThat(scene, value.count, 'fit').length;
   if ('rank' in value) return of(value.of, (card) => derived.rankOf(game, card, value.rank) ?? 0);
   if ('command' in value) return of(value.command, (card) => derived.commandOf(game, card));
   if ('resistance' in value)

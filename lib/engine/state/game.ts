@@ -39,6 +39,10 @@ export interface Game {
   settling: number;
   /** How many of the events have been looked at by what answers to them. */
   heard: number;
+  /** The game as Houses see it (`asSeenBy`), found out and forgotten like the modifiers. */
+  sights: Map<Seat, Game> | null;
+  /** Cards that somebody has lost sight of: they get new numbers once the action has been played. */
+  readonly forgotten: Set<GameCardId>;
 }
 
 /** The House at a seat. A seat that nobody holds is a mistake of the caller. */
@@ -101,6 +105,7 @@ export function emit<E extends GameEvent>(game: Game, event: E): E {
     game.live = null;
     game.settled = NOTHING;
     game.governed = [];
+    game.sights = null;
   }
   game.events.push(event);
   return event;

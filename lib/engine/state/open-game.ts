@@ -31,6 +31,8 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
     judging: 0,
     settling: Infinity,
     heard: 0,
+    sights: null,
+    forgotten: new Set(),
   };
 }
 
@@ -66,6 +68,7 @@ const UNSEEN: GameCard = {
   deferment: 0,
   spice: 0,
   program: 0,
+  known: [],
 };
 
 function houseOf({ zones, profile, included, ...open }: ViewedHouse): House {

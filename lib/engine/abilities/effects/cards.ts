@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { assignCard, discardCard, drawCard, shufflePile, turnCard } from '../../atoms/cards';
+import { lookAt } from '../../atoms/numbers';
 import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
 import { captureCard } from '../../rite/capture';
-import { emit, printed } from '../../state/game';
+import { printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
 import { conditionSchema, holds, sayCondition } from '../condition';
-import { filterSchema, isKind } from '../filter';
-import { sayFilter } from '../filter-words';
 import { refer, refSchema, sayRef } from '../ref';
 import { flag, nameIn } from '../shape';
 import { amountOf, sayMuch, valueSchema } from '../value';
@@ -189,18 +188,11 @@ const chooseCard = aimed({
 /** Looks at cards that lie face down; only the House that looks learns what they are. */
 const examine = aimed({
   kind: 'examine',
-  shape: {
-    cards: aimSchema,
-    /** A card of another kind is not shown: its House says but that (TAT-11-18). */
-    only: filterSchema.optional(),
-  },
-  say: ({ cards, only }, title) =>
-    `look at ${sayAim(cards, title)}${only === undefined ? '' : `; it is shown if it is ${sayFilter(only, 'one')}`}`,
+  shape: { cards: aimSchema },
+  say: ({ cards }, title) => `look at ${sayAim(cards, title)}`,
   aim: ({ cards }) => cards,
-  each(scene, { only }, card) {
-    const shown = only === undefined || isKind(scene, only, card);
-    const seen = { kind: 'examined', seat: scene.seat, card: card.id } as const;
-    emit(scene.game, shown ? seen : { ...seen, shown });
+  each({ game, seat }, _effect, card) {
+    lookAt(game, seat, card);
   },
 });
 
