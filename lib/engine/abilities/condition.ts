@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
-import { talentName } from '@/lib/rules/talents';
-import { listed } from '@/lib/sentences';
+import { listed, listedOr } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
 import { type Backs, cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
-import { riteOf, sayRites } from './rite';
+import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
 import { byKind, nameIn, ritesSchema, some } from './shape';
 import { amountOf, sayMuch, sayValue, valueSchema } from './value';
+
+/** How the rule sets are called. */
+const RULES = { tat: 'Thunder at Twilight', eots: 'Eye of the Storm' };
 
 /** The parts that a card may have in a rite, and what is said where it has not. */
 const PARTS = {
@@ -20,6 +22,7 @@ const PARTS = {
   participant: ['takes part in', 'does not take part in'],
   countering: ['counters in', 'does not counter in'],
   target: ['is the target of', 'is not the target of'],
+  vanquished: ['is vanquished in', 'is not vanquished in'],
 } as const;
 
 const simple = z.discriminatedUnion('kind', [
@@ -41,6 +44,8 @@ const simple = z.discriminatedUnion('kind', [
     /** Whether its target has been vanquished; of a rite that was aborted neither is so. */
     result: z.enum(['vanquished', 'held']).optional(),
   }),
+  /** The rule set that is played. */
+  z.strictObject({ kind: z.literal('rules'), are: nameIn(RULES) }),
   /** A card of the kind is about to be deployed from a hand or Domain, or is petitioned for. */
   z.strictObject({
     kind: z.literal('announced'),
@@ -53,13 +58,13 @@ const simple = z.discriminatedUnion('kind', [
 export type Condition =
   | z.infer<typeof simple>
   | { readonly kind: 'not'; readonly of: Condition }
-  | { readonly kind: 'all'; readonly of: readonly Condition[] };
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Condition[] };
 
 export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   byKind<Condition>([
     simple,
     z.strictObject({ kind: z.literal('not'), of: conditionSchema }),
-    z.strictObject({ kind: z.literal('all'), of: some(conditionSchema, 2) }),
+    z.strictObject({ kind: z.enum(['all', 'any']), of: some(conditionSchema, 2) }),
   ]),
 );
 
@@ -87,10 +92,17 @@ export function holds(scene: Scene, condition: Condition, backs: Backs = 'fit'):
       return !holds(scene, condition.of, backs === 'fit' ? 'fail' : 'fit');
     case 'all':
       return condition.of.every((part) => holds(scene, part, backs));
+    case 'any':
+      return condition.of.some((part) => holds(scene, part, backs));
+    case 'rules':
+      return game.state.rules === condition.are;
   }
 }
 
-const ANNOUNCED = { deployment: ['deploy', 'redeploy'], petition: ['petition'] } as const;
+const ANNOUNCED = {
+  deployment: ['deploy', 'redeploy', 'deploy-event'],
+  petition: ['petition'],
+} as const;
 
 function isAnnounced(
   scene: Scene,
@@ -126,6 +138,7 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
     participant: participants.includes(id),
     countering: id === rite.defense && rite.defense !== rite.target,
     target: id === rite.target,
+    vanquished: rite.vanquished.some(({ card }) => card === id),
   }[condition.as];
 }
 
@@ -165,6 +178,10 @@ export function sayCondition(condition: Condition, title: string): string {
         : `it is not so that ${sayCondition(condition.of, title)}`;
     case 'all':
       return listed(condition.of.map((part) => sayCondition(part, title)));
+    case 'any':
+      return listedOr(condition.of.map((part) => sayCondition(part, title)));
+    case 'rules':
+      return `${RULES[condition.are]} is played`;
   }
 }
 
@@ -176,12 +193,20 @@ function isDune({ groups, ...asks }: Filter): boolean {
 /** What a card is, behind its name: "is a Noble", "has Dueling", "takes part on your side". */
 function sayBeing(a: Filter): string {
   const asks = Object.keys(a);
-  if (a.rite === 'own' && asks.length === 1) return 'takes part on your side of the rite';
+  const inRite = a.rite === undefined ? undefined : TAKES_PART[a.rite];
+  if (inRite !== undefined && asks.every((ask) => ask === 'rite' || ask === 'state')) return inRite;
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
-    return `has ${talentName(a.talent)}`;
+    return `has ${sayTalent(a.talent)}`;
   return `is ${sayFilter(a, 'one')}`;
 }
+
+const TAKES_PART: Partial<Readonly<Record<NonNullable<Filter['rite']>, string>>> = {
+  participant: 'takes part in the rite',
+  own: 'takes part on your side of the rite',
+  attacking: 'takes part in the attack',
+  defending: 'takes part in the defense',
+};
 
 const KIND_NAMES: Readonly<Record<RiteKind, string>> = { landsraad: 'Landsraad', choam: 'CHOAM' };
 

@@ -14,8 +14,8 @@ interface Referred {
 /** A card by what it is to the ability. */
 const REFS = {
   this: { words: '', id: ({ card }) => card.id },
-  /** The card that this one is assigned to. */
-  bearer: { words: 'its bearer', id: ({ card }) => card.place.host },
+  /** The card that this one is assigned to, or was before a cost took it off. */
+  bearer: { words: 'its bearer', id: ({ card, bearer }) => card.place.host ?? bearer },
   /** What was chosen last, or first. */
   target: { words: 'the target', id: ({ targets }) => targets.at(-1) },
   'first-target': { words: 'the first target', id: ({ targets }) => targets[0] },
@@ -58,12 +58,10 @@ export const HOUSES = {
   everybody: ['every House', 'everybody’s'],
 } as const;
 export const housesSchema = nameIn(HOUSES);
+export type Houses = z.infer<typeof housesSchema>;
 
 /** The Houses that a word means. */
-export function housesOf(
-  { game, seat, houses }: Scene,
-  who: z.infer<typeof housesSchema>,
-): readonly Seat[] {
+export function housesOf({ game, seat, houses }: Scene, who: Houses): readonly Seat[] {
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);

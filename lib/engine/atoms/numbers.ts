@@ -1,5 +1,5 @@
 import { isFaceUp } from '../queries/face-up';
-import { emit, type Game } from '../state/game';
+import { emit, forget, type Game } from '../state/game';
 import type { GameEvent } from '../state/log-events';
 import type { GameCard, GameCardId, GameState, Known, Place, Seat, Zone } from '../state/state';
 import { turnedUp } from '../state/view';
@@ -79,7 +79,10 @@ export function renumber(game: Game, shown: readonly GameCardId[]): void {
     state.nextId += 1;
   }
   game.forgotten.clear();
-  if (given.size > 0) rename(game, given);
+  if (given.size === 0) return;
+  rename(game, given);
+  forget(game);
+  game.sights = null;
 }
 
 function rename({ state, events }: Game, given: ReadonlyMap<GameCardId, GameCardId>): void {
@@ -104,7 +107,7 @@ function rename({ state, events }: Game, given: ReadonlyMap<GameCardId, GameCard
 /** Names under which numbers of cards stand in frames, lasting effects and events. */
 const NAMES: ReadonlySet<string> = new Set(
   (
-    'card host leader target defense attackers defenders ableToDirect directing engaged struck through ' +
+    'card bearer host leader target defense attackers defenders ableToDirect directing engaged struck through ' +
     'cards kept barred targets on'
   ).split(' '),
 );

@@ -136,6 +136,8 @@ export interface EffectFrame {
   /** The card that has the ability. */
   readonly card: GameCardId;
   readonly ability: number;
+  /** What the card was assigned to when it began: a cost may take it off its bearer. */
+  readonly bearer: GameCardId | null;
   /** The way to the list: [] for the ability's own, [2, 0] for part 0 of its effect 2. */
   readonly list: readonly number[];
   /** The X is chosen and costs are paid, then tactics may answer an engaging, then comes what it does. */
@@ -224,9 +226,15 @@ export interface PetitionFrame {
   readonly active: Seat[];
   /** The House after whose bid or pass the bidding is over, by effect. */
   last: Seat | null;
-  /** Houses that can but pass on their next option. */
-  readonly mute: Seat[];
-  at: 'opening-bid' | 'options' | 'discount' | 'host' | 'shortfall' | 'end' | 'cancelled';
+  at:
+    | 'opening-bid'
+    | 'options'
+    | 'victor'
+    | 'discount'
+    | 'host'
+    | 'shortfall'
+    | 'end'
+    | 'cancelled';
   /** Whether a petition tactic was deployed on the option that runs (TAT-6.2.1-16). */
   tactic: boolean;
   /** Solaris that the victor pays, once it is known. */
@@ -244,6 +252,8 @@ export interface HostFrame {
   readonly step: 'host';
   readonly seat: Seat;
   readonly cards: GameCardId[];
+  /** The only hosts that an effect leaves them. */
+  readonly among?: readonly GameCardId[];
 }
 
 /** A card whose command has dropped: personnel leave it till it suffices (TAT-3.2-09). */

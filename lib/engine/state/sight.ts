@@ -28,7 +28,7 @@ function masked(game: Game, seat: Seat): Game {
   for (const card of hidden) cards[card.id] = { ...card, card: FACE_DOWN };
   return {
     ...{ ...game, state: { ...game.state, cards } },
-    ...{ live: null, settled: {}, governed: [], sights: null },
+    ...{ live: null, settled: {}, governed: [], judging: 0, settling: Infinity, sights: null },
   };
 }
 

@@ -45,7 +45,7 @@ function tableOf(seed: number, rules: RuleSet) {
   const lines = (seat: Seat) => {
     const own = AIMING.filter((_, at) => at % 2 === seat);
     const domain = own.flatMap(({ id, type, subtypes, deck }) => {
-      if (subtypes.includes('Tactic') || type === 'decree' || deck === 'program') return [];
+      if (subtypes.includes('Tactic') || deck === 'program') return [];
       if (type === 'event') return [`${id} subdued 9`];
       return type === 'plan' || type === 'resource' ? [`${id} on ${BEARERS[seat]}`] : [id];
     });

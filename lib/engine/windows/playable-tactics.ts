@@ -1,5 +1,5 @@
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import type { Answered } from '../abilities/ability';
+import { type Answered, answersOf } from '../abilities/ability';
 import { ofKind } from '../abilities/by-kind';
 import { costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
@@ -36,7 +36,9 @@ export function tacticActions(
   const table = usableOperations(
     game,
     seat,
-    ({ window }) => window?.timing === chance.timing && isOpen(seat, chance, window.answers),
+    ({ window }) =>
+      window?.timing === chance.timing &&
+      answersOf(window).some((answered) => isOpen(seat, chance, answered)),
   ).map((use) => ({ kind: 'use' as const, ...use }));
   return [...hand, ...table];
 }
@@ -105,7 +107,7 @@ function isOpen(seat: Seat, chance: Chance, named: Answered): boolean {
   const { answers, involved, plain } = chance;
   if (named === null) return plain.includes(seat);
   if (named !== 'rite') return named === answers && involved.includes(seat);
-  // What speaks of a rite belongs to it, whichever it is and whoever governs the card.
+  // What speaks of a rite belongs to it, whichever it is and whoever governs the card (C47).
   const isRite = RITE_TALENTS.some((rite) => rite === answers);
   return isRite && (involved.includes(seat) || plain.includes(seat));
 }

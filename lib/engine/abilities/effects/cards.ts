@@ -11,7 +11,9 @@ import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
 import { conditionSchema, holds, sayCondition } from '../condition';
-import { refer, refSchema, sayRef } from '../ref';
+import { cardsThat, type Filter, filterSchema } from '../filter';
+import { sayFilter } from '../filter-words';
+import { type Ref, refer, refSchema, sayRef } from '../ref';
 import { flag, nameIn } from '../shape';
 import { amountOf, sayMuch, valueSchema } from '../value';
 import { aimed, effectKind } from './kind';
@@ -33,7 +35,9 @@ const turn = aimed({
   shape: { way: nameIn(WAYS), cards: aimSchema },
   say: ({ way, cards }, title) => `${way} ${sayAim(unsaid(way, cards), title)}`,
   aim: ({ cards }) => cards,
-  fits: (_scene, card, { way }) => WAYS[way](card),
+  // What engages for it does not come back by it: nothing would have been paid.
+  fits: ({ engages }, card, { way }) =>
+    WAYS[way](card) && (way !== 'disengage' || card.id !== engages),
   each({ game }, { way }, card) {
     if (way === 'subdue') subdue(game, card);
     else turnCard(game, card.id, way === 'engage' ? 'engaged' : 'disengaged');
@@ -78,23 +82,34 @@ const capture = aimed({
     cards: aimSchema,
     /** It keeps its status and all that is assigned to it. */
     whole: flag,
-    /** What it is assigned to from then on. */
-    onto: refSchema.optional(),
+    /** What it is assigned to from then on; a resource that goes on none of these cards is discarded. */
+    onto: z.union([refSchema, filterSchema]).optional(),
   },
   say: ({ cards, whole, onto }, title) =>
-    `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${onto === undefined ? '' : ` and assign it to ${sayRef(onto, title)}`}`,
+    `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${sayOnto(onto, title)}`,
   aim: ({ cards }) => cards,
   fits: ({ game, seat }, card) =>
     canLeave(card) && card.place.seat !== seat && !isKept(game, card, 'capture'),
   each(scene, { whole, onto }, card, frame) {
     const { game, seat } = scene;
-    const host = onto === undefined ? null : refer(scene, onto);
+    const host = typeof onto === 'string' ? refer(scene, onto) : null;
+    const hosts = typeof onto === 'object' ? cardsThat(scene, onto).map(({ id }) => id) : undefined;
     // The House that it is taken from is the one that later effects speak of.
     frame.houses.push(card.place.seat);
-    captureCard(game, seat, card, whole === true);
+    captureCard(game, seat, card, {
+      whole: whole === true,
+      ...(hosts === undefined ? {} : { among: hosts }),
+    });
     if (host !== null && card.place.seat === seat) assignCard(game, card.id, host.id);
   },
 });
+
+function sayOnto(onto: Ref | Filter | undefined, title: string): string {
+  if (onto === undefined) return '';
+  return typeof onto === 'string'
+    ? ` and assign it to ${sayRef(onto, title)}`
+    : ` and assign it to ${sayFilter(onto, 'one')}, or discard it if it cannot be`;
+}
 
 /** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
 const handOver = aimed({

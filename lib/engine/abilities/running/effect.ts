@@ -1,7 +1,7 @@
 import { turnCard } from '../../atoms/cards';
 import { ask, pop, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
-import { hostOf } from '../../queries/usable';
+import { isAtTarget, isSpent } from '../../queries/usable';
 import type { EffectFrame, Frame } from '../../state/frames';
 import { cardAt, emit, type Game } from '../../state/game';
 import { asSeenBy } from '../../state/sight';
@@ -13,15 +13,18 @@ import { type ChoiceAction, DECLINED, numbers, pickOf } from '../choice';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
 import { amountOf, type Value } from '../value';
-import { doingOf, markUsed } from './carry-out';
+import { doingOf, engagedFor, markUsed } from './carry-out';
 import { sortPicks } from './unfit';
 
 /** What a House may do, or what has waited till now. */
 const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
-  run: ({ state }, { seat }) => ask(state, seat),
+  run(game, frame) {
+    if (isOver(game, frame)) pop(game.state);
+    else ask(game.state, frame.seat);
+  },
   options: () => [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }],
   answer(game, frame, _seat, action) {
-    if (action.kind === 'pass') pop(game.state);
+    if (action.kind === 'pass') leave(game, frame);
     else {
       frame.at = 'x';
       // A part is done later, or by another House: its ability was used, and paid for, before.
@@ -30,6 +33,13 @@ const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
     }
   },
 };
+
+/** Whether an ability that is used once has been used since it was set off: several things may do so at a time. */
+function isOver(game: Game, { card, ability, list }: EffectFrame): boolean {
+  const bearer = cardAt(game, card);
+  const doing = doingOf(game, bearer, ability);
+  return list.length === 0 && doing !== null && isSpent(game, bearer, doing);
+}
 
 const chooseX: Step<EffectFrame, ActionOf<'choose-number'>> = {
   run(game, frame) {
@@ -105,21 +115,31 @@ function doingIn(game: Game, { card, ability }: EffectFrame): Ability & Doing {
 /** Whether the costs can be paid with an X. */
 function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number): boolean {
   const scene = { ...sceneOf(game, frame), x };
-  return costs?.every((cost) => kindOf(cost).possible(scene, cost)) !== false;
+  return (
+    costs?.every(
+      (cost, at) => (at > 0 && isAtTarget(cost)) || kindOf(cost).possible(scene, cost),
+    ) !== false
+  );
 }
 
 /** The scene that an effect frame sets. */
 export function sceneOf(game: Game, frame: EffectFrame): Scene {
-  const { seat, x, targets, houses, cause } = frame;
-  return { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
+  const { seat, x, targets, houses, cause, bearer } = frame;
+  const card = cardAt(game, frame.card);
+  const engages = engagedFor(doingOf(game, card, frame.ability), frame);
+  return { game, seat, card, x, targets, houses, cause, bearer, engages };
 }
 
 /** The most that X may be: that of the ability, or of the part that each House does for itself. */
 function boundIn(frame: EffectFrame, doing: Doing): Value | undefined {
   if (frame.list.length === 0) return doing.x;
-  const whole = listOf({ at: 'effects', list: frame.list.slice(0, -2) }, doing);
-  const holds = whole[frame.list.at(-2) ?? -1];
-  return holds?.kind === 'each-house' ? holds.x : undefined;
+  const holder = holderOf(frame, doing);
+  return holder?.kind === 'each-house' ? holder.x : undefined;
+}
+
+/** The effect that a list is a part of. */
+function holderOf({ list }: EffectFrame, doing: Doing): Effect | undefined {
+  return listOf({ at: 'effects', list: list.slice(0, -2) }, doing)[list.at(-2) ?? -1];
 }
 
 /** The effects of the list that the frame goes through. */
@@ -161,19 +181,25 @@ function payNext(game: Game, frame: EffectFrame): void {
 
 /** Engages what an operation engages. */
 function engageFor(game: Game, frame: EffectFrame, doing: Ability & Doing): GameCard | null {
-  if (doing.kind !== 'operation' || doing.engage === 'nothing') return null;
-  const card = cardAt(game, frame.card);
-  const engaged = doing.engage === 'this' ? card : hostOf(game, card);
+  const id = engagedFor(doing, frame);
+  if (id === null) return null;
+  const engaged = cardAt(game, id);
   // A card that was subdued as another cost lies face down by now.
-  if (engaged?.status === 'disengaged') turnCard(game, engaged.id, 'engaged');
+  if (engaged.status === 'disengaged') turnCard(game, engaged.id, 'engaged');
   return engaged;
 }
 
 function doNext(game: Game, frame: EffectFrame): void {
   const doing = doingIn(game, frame);
-  if (runCurrent(game, frame, doing)) return;
+  if (!runCurrent(game, frame, doing)) leave(game, frame);
+}
+
+/** Ends a list; a card that lay there for what it has waited for goes with it. */
+function leave(game: Game, frame: EffectFrame): void {
+  const doing = doingIn(game, frame);
   pop(game.state);
-  if (frame.list.length === 0) retireAfter(game, frame, doing);
+  if (frame.list.length === 0 || holderOf(frame, doing)?.kind === 'await')
+    retireAfter(game, frame, doing);
   else handBack(game, frame, doing);
 }
 

@@ -1,6 +1,5 @@
 import { changeTokens } from '../../atoms/cards';
 import { endLasting, push } from '../../atoms/flow';
-import { retire } from '../../leaving-play/discard';
 import { abilitiesOn } from '../../queries/abilities-on';
 import { isDeployed } from '../../queries/face-up';
 import { doingRefusal } from '../../queries/usable';
@@ -25,7 +24,7 @@ export function answerEvents(game: Game): void {
   const fresh = game.events.slice(game.heard).filter((event) => !isQuiet(event));
   game.heard = game.events.length;
   if (fresh.length === 0) return;
-  const listeners = listenersOf(game, fallenIn(fresh));
+  const listeners = listenersOf(game, fresh);
   answerAwaited(game, fresh);
   if (listeners.length === 0) return;
   const answers: [Listener, EffectCause][] = [];
@@ -37,6 +36,9 @@ export function answerEvents(game: Game): void {
       const cause = causeIn(scene, ability.on, event);
       if (cause === null) continue;
       if (ability.kind === 'trigger') {
+        // What must be done, and once, is done for the first of several things that happen at a time.
+        const only = ability.once !== undefined && ability.may !== true;
+        if (only && answers.some(([one]) => one.card === card && one.ability === ability)) continue;
         if (doingRefusal(game, seat, card, ability, cause) === null)
           answers.push([listener, cause]);
       } else if (
@@ -61,7 +63,6 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
     const [cause] = events.flatMap((event) => causeIn(scene, waits.on, event) ?? []);
     if (cause === undefined) continue;
     endLasting(game, id);
-    retire(game, cardAt(game, card));
     const { ability, list, x, houses = [] } = waits;
     const begun = {
       seat: waits.by === 'doer' ? cause.seat : seat,
@@ -79,27 +80,26 @@ interface Listener {
   readonly at: number;
 }
 
-/** The cards that have just been vanquished or subdued: each still hears its own fall. */
-function fallenIn(events: readonly GameEvent[]): readonly GameCardId[] {
-  return events.flatMap((event) =>
-    event.kind === 'vanquished' || (event.kind === 'turned' && event.to === 'subdued')
-      ? [event.card]
-      : [],
-  );
-}
-
-function listenersOf(game: Game, fallen: readonly GameCardId[]): Listener[] {
+/**
+ * What is deployed hears everything. A card that has just gone down hears its own fall still, and one that
+ * was vanquished whatever was vanquished with it: all of that comes at once (TAT-6.2.11-63, C44).
+ */
+function listenersOf(game: Game, events: readonly GameEvent[]): Listener[] {
   const found: Listener[] = [];
+  const vanquished = events.flatMap((one) => (one.kind === 'vanquished' ? [one.card] : []));
+  const subdued = events.flatMap((one) =>
+    one.kind === 'turned' && one.to === 'subdued' ? [one.card] : [],
+  );
   for (const seat of inInitiativeOrder(game))
     for (const id of game.state.houses[seat]?.zones.domain ?? []) {
       const card = cardAt(game, id);
-      const falls = fallen.includes(id);
       const down = !isDeployed(card);
-      if (down && !falls) continue;
+      const beaten = vanquished.includes(id);
+      if (down && !beaten && !subdued.includes(id)) continue;
       const abilities = abilitiesOn(game, card);
-      // A card that is down hears nothing but what has happened to itself.
       for (const { ability, at } of ofKind(abilities, 'trigger'))
-        if (!down || ability.on.card === 'this') found.push({ seat, card, ability, at });
+        if (!down || ability.on.card === 'this' || (beaten && ability.on.event === 'vanquished'))
+          found.push({ seat, card, ability, at });
       if (!down)
         for (const { ability, at } of ofKind(abilities, 'token'))
           found.push({ seat, card, ability, at });

@@ -1,5 +1,5 @@
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import type { Answered } from '../../abilities/ability';
+import { type Answered, answersOf } from '../../abilities/ability';
 import type { Action } from '../../actions';
 import type { RiteFrame, WindowFrame } from '../../state/frames';
 import { cardAt, type Game, houseAt, printed } from '../../state/game';
@@ -80,7 +80,7 @@ export function isAnswer(game: Game, seat: Seat, moment: Moment, action: Action)
   return (
     text?.kind === 'operation' &&
     text.window?.timing === moment.timing &&
-    mayName(seat, moment, text.window.answers) &&
+    answersOf(text.window).some((wants) => mayName(seat, moment, wants)) &&
     mayBeDone(game, seat, card, text)
   );
 }
