@@ -98,7 +98,10 @@ export function holds(scene: Scene, condition: Condition): boolean {
   }
 }
 
-const ANNOUNCED = { deployment: ['deploy', 'redeploy'], petition: ['petition'] } as const;
+const ANNOUNCED = {
+  deployment: ['deploy', 'redeploy', 'deploy-event'],
+  petition: ['petition'],
+} as const;
 
 function isAnnounced(
   scene: Scene,

@@ -13,6 +13,7 @@ import { nameIn, ritesSchema } from './shape';
 /** What may happen, said of you and of another House. */
 const HAPPENINGS = {
   petition: ['petition for', 'petitions for'],
+  'bidding-over': ['are the victor of a petition for', 'is the victor of a petition for'],
   'petition-won': ['win a petition for', 'wins a petition for'],
   'petition-deployed': ['petition successfully for', 'petitions successfully for'],
   'petition-failed': ['petition in vain for', 'petitions in vain for'],

@@ -169,7 +169,7 @@ export function sayValue(value: Value, title: string): string {
     return { solaris: 'your treasury', spice: 'your hoard', favor: 'your favor' }[value.have];
   if ('houses' in value) return `the number of ${value.houses === 'all' ? 'Houses' : 'rivals'}`;
   if ('participants' in value) return `the number of participants ${SIDE[value.participants]}`;
-  if ('sum' in value) return value.sum.map(say).join(' plus ');
+  if ('sum' in value) return value.sum.map(say).join(isPlain(value) ? ' + ' : ' plus ');
   if ('less' in value) return `${say(value.less[0])} minus ${say(value.less[1])}`;
   if ('times' in value) return sayProduct(value.times, title);
   return `the least of ${listed(value.least.map(say))}`;
@@ -211,9 +211,9 @@ export function sayUpTo(value: Value, of: Unit, title: string): string {
 
 /** Values that stand before what they count. */
 export function isPlain(value: Value): boolean {
-  if (typeof value === 'object')
-    return 'times' in value && typeof value.times[0] === 'number' && value.times[1] === 'x';
-  return value !== 'croe';
+  if (typeof value !== 'object') return value !== 'croe';
+  if ('sum' in value) return value.sum.every((part) => part === 'x' || typeof part === 'number');
+  return 'times' in value && typeof value.times[0] === 'number' && value.times[1] === 'x';
 }
 
 /** A value that is so many for each of something: "2 for each program token on this card". */

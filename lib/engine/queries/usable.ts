@@ -78,11 +78,11 @@ export function isSpent(game: Game, card: Readonly<GameCard>, ability: Ability):
   return game.state.lasting.some(({ card: id, used }) => id === card.id && used === at);
 }
 
-/** Whether an effect is done to what was chosen before it. */
+/** Whether an effect is done to what was chosen before it, or to cards on that. */
 export function isAtTarget(effect: Effect): boolean {
-  return (
-    ('cards' in effect && effect.cards === 'target') || ('on' in effect && effect.on === 'target')
-  );
+  const aim = 'cards' in effect ? effect.cards : 'on' in effect ? effect.on : undefined;
+  if (typeof aim !== 'object') return aim === 'target';
+  return 'choose' in aim && aim.choose.on === 'target';
 }
 
 export function hostOf(game: Game, card: Readonly<GameCard>): GameCard | null {

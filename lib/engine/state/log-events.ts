@@ -40,6 +40,8 @@ interface Happenings {
   tied: { seats: readonly Seat[] };
   petition: OfCard;
   bid: { seat: Seat; amount: number };
+  /** A petition has a victor, which has yet to pay. */
+  'bidding-over': OfCard;
   victor: { seat: Seat; cost: number };
   /** A petition has a victor; the card is deployed if the victor began it. */
   'petition-won': OfCard & { petitioner: Seat };

@@ -21,7 +21,7 @@ const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
   },
   options: () => [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }],
   answer(game, frame, _seat, action) {
-    if (action.kind === 'pass') pop(game.state);
+    if (action.kind === 'pass') leave(game, frame);
     else {
       frame.at = 'x';
       // A part is done later, or by another House: its ability was used, and paid for, before.
@@ -130,9 +130,13 @@ export function sceneOf(game: Game, frame: EffectFrame): Scene {
 /** The most that X may be: that of the ability, or of the part that each House does for itself. */
 function boundIn(frame: EffectFrame, doing: Doing): Value | undefined {
   if (frame.list.length === 0) return doing.x;
-  const whole = listOf({ at: 'effects', list: frame.list.slice(0, -2) }, doing);
-  const holds = whole[frame.list.at(-2) ?? -1];
-  return holds?.kind === 'each-house' ? holds.x : undefined;
+  const holder = holderOf(frame, doing);
+  return holder?.kind === 'each-house' ? holder.x : undefined;
+}
+
+/** The effect that a list is a part of. */
+function holderOf({ list }: EffectFrame, doing: Doing): Effect | undefined {
+  return listOf({ at: 'effects', list: list.slice(0, -2) }, doing)[list.at(-2) ?? -1];
 }
 
 /** The effects of the list that the frame goes through. */
@@ -178,9 +182,15 @@ function payNext(game: Game, frame: EffectFrame): void {
 
 function doNext(game: Game, frame: EffectFrame): void {
   const doing = doingIn(game, frame);
-  if (runCurrent(game, frame, doing)) return;
+  if (!runCurrent(game, frame, doing)) leave(game, frame);
+}
+
+/** Ends a list; a card that lay there for what it has waited for goes with it. */
+function leave(game: Game, frame: EffectFrame): void {
+  const doing = doingIn(game, frame);
   pop(game.state);
-  if (frame.list.length === 0) retireAfter(game, frame, doing);
+  if (frame.list.length === 0 || holderOf(frame, doing)?.kind === 'await')
+    retireAfter(game, frame, doing);
   else handBack(game, frame, doing);
 }
 

@@ -63,5 +63,12 @@ const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean =>
       (costs !== undefined && isForTarget(effect)) || kindOf(effect).possible(scene, effect),
   );
 
-const isForTarget = (effect: Effect): boolean =>
-  ('cards' in effect && effect.cards === 'target') || ('on' in effect && effect.on === 'target');
+/** The card that was named, or something that lies on it. */
+function isForTarget(effect: Effect): boolean {
+  const { cards, on } = effect as { cards?: unknown; on?: unknown };
+  return [cards, on].some(
+    (aim) =>
+      aim === 'target' ||
+      (aim as { choose?: { on?: unknown } } | undefined)?.choose?.on === 'target',
+  );
+}
