@@ -173,9 +173,15 @@ export function sayCondition(condition: Condition, title: string): string {
         : `${sayFilter(condition.card, 'one')} is about to be deployed`;
     case 'not':
       if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
-      return condition.of.kind === 'there-is' && isDune(condition.of.card)
+      if (condition.of.kind === 'is') return sayNot(sayCondition(condition.of, title));
+      if (condition.of.kind !== 'there-is')
+        return `it is not so that ${sayCondition(condition.of, title)}`;
+      return isDune(condition.of.card)
         ? 'Dune is not deployed'
-        : `it is not so that ${sayCondition(condition.of, title)}`;
+        : sayCondition(condition.of, title).replace(
+            /^(there is|you govern) (another )?(?:an? )?/,
+            (_, there: string, other = '') => `${there} no ${other.replace('an', '')}`,
+          );
     case 'all':
       return listed(condition.of.map((part) => sayCondition(part, title)));
     case 'any':
@@ -190,6 +196,12 @@ function isDune({ groups, ...asks }: Filter): boolean {
   return groups?.length === 1 && groups[0] === 'dune' && Object.keys(asks).length === 0;
 }
 
+/** "is engaged" and "has Battle" denied. */
+function sayNot(words: string): string {
+  const denied = words.replace(/ is (?=\w)/, ' is not ');
+  return denied === words ? words.replace(/ has /, ' lacks ') : denied;
+}
+
 /** What a card is, behind its name: "is a Noble", "has Dueling", "takes part on your side". */
 function sayBeing(a: Filter): string {
   const asks = Object.keys(a);
@@ -198,6 +210,8 @@ function sayBeing(a: Filter): string {
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
     return `has ${sayTalent(a.talent)}`;
+  if (a.on !== undefined && asks.length === 1)
+    return sayFilter(a, 'one').replace(/^a card assigned/, 'is assigned');
   return `is ${sayFilter(a, 'one')}`;
 }
 

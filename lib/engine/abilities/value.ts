@@ -160,7 +160,7 @@ export function sayValue(value: Value, title: string): string {
       : `the ${sayTalent(value.rank)} rank of ${whose(value.of)}`;
   if ('command' in value) return `the command of ${whose(value.command)}`;
   if ('resistance' in value) return `the resistance of ${whose(value.resistance)}`;
-  if ('yield' in value) return `the spice that ${whose(value.of)} produces`;
+  if ('yield' in value) return `the spice produced by ${whose(value.of)}`;
   if ('cost' in value)
     return `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
   if ('tokens' in value)

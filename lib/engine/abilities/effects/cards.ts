@@ -10,7 +10,7 @@ import { printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
-import { conditionSchema, holds, sayCondition } from '../condition';
+import { type Condition, conditionSchema, holds, sayCondition } from '../condition';
 import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
@@ -185,6 +185,11 @@ const draw = effectKind({
   },
 });
 
+/** That a House has what it will pay goes without saying: the cost says it. */
+function isMeans(where: Condition): boolean {
+  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
+}
+
 /** Names a card and does nothing to it; what follows speaks of it as the target. */
 const chooseCard = aimed({
   kind: 'choose-card',
@@ -194,7 +199,7 @@ const chooseCard = aimed({
     where: conditionSchema.optional(),
   },
   say: ({ card, where }, title) =>
-    `choose ${sayAim(card, title)}${where === undefined ? '' : `, where ${sayCondition(where, title)},`}`,
+    `choose ${sayAim(card, title)}${where === undefined || isMeans(where) ? '' : `, where ${sayCondition(where, title)},`}`,
   aim: ({ card }) => card,
   fits: (scene, { id }, { where }) =>
     where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where),

@@ -5,7 +5,7 @@ import { capital, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
-import { talentSchema } from '../rite';
+import { sayRites, talentSchema } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
 import { byKind, nameIn, ritesSchema, some } from '../shape';
@@ -78,6 +78,12 @@ const KINDS = {
   'free-rite': modifier(
     { of, rites },
     ({ rites }, { who }) => `${ritesLedBy(rites, who)} count against no limit`,
+  ),
+  // The first such rite of each House against each rival in an Interval counts against no limit.
+  'first-free': modifier(
+    { rites },
+    ({ rites }) =>
+      `the first ${sayRites(rites).replace(/^an? /, '')} that a House begins against each of its rivals in an Interval counts against no limit`,
   ),
   // Another kind of target that a leader may declare.
   'may-target': modifier(
@@ -178,7 +184,7 @@ const KINDS = {
   arms: modifier(
     { of, working: filterSchema, idle: filterSchema, rites },
     ({ working, idle, rites }, { who }) =>
-      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike, and ${sayFilter(idle, 'many')} on it do nothing`,
+      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike while ${sayFilter(idle, 'many')} on it do nothing`,
   ),
   'abilities-of': modifier(
     { card: z.string() },
