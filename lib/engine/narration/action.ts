@@ -81,6 +81,7 @@ const BUTTONS: ByKind<Action, Table, string> = {
     frame?.step === 'rite' ? `Engage ${name(frame.defense)}` : 'Engage the defense',
   decline: ({ frame, name }) =>
     frame?.step === 'rite' ? `Leave ${name(frame.defense)} out` : 'Decline',
+  'strike-first': ({ name }, { card }) => `${name(card)} strikes first`,
   vanquish: ({ name }, { card }) => `Vanquish ${name(card)}`,
   reward: rewardWords,
   choose: ({ game, name, house }, { card: id }) => {
@@ -102,9 +103,9 @@ const BUTTONS: ByKind<Action, Table, string> = {
   done({ frame }) {
     if (frame?.step === 'draw') return 'Draw no more';
     if (frame?.step === 'discard') return 'Discard no more';
-    return frame?.step === 'rite' && frame.at.endsWith('force')
-      ? 'Vanquish no more'
-      : 'Nobody else';
+    if (frame?.step !== 'rite') return 'Nobody else';
+    if (frame.at === 'surprise' && frame.struck.length === 0) return 'Nobody strikes first';
+    return frame.at.endsWith('force') ? 'Vanquish no more' : 'Nobody else';
   },
   'end-interval': () => OPERATION_NAMES['end-interval'],
 };

@@ -42,7 +42,6 @@ export function beginRite(game: Game, start: RiteStart): void {
     counts: start.counts && !isFreeRite(game, leader, rite),
     defends: false,
     at: isEitherKind(game, leader, rite) ? 'rite-kind' : 'attack-joins',
-    last: 0,
     surprises: [],
     struck: [],
     force: 0,

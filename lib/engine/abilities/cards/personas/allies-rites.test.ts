@@ -46,7 +46,7 @@ describe('allies that take or discard the vanquished of an Intrigue rite', () =>
     ['eots-liscia-theirese', 'eots-house-agent'],
   ])('[TAT-6.2.11-71] %s must come through the rite for it', (ally, foe) => {
     const table = mighty(facing([ally], [foe]), ally);
-    grant(table, foe, 1, { kind: 'force', by: 20, of: 'those' });
+    grant(table, foe, 1, { kind: 'rank', talent: 'intrigue', by: 20, of: 'those' });
     table.act(`rite intrigue ${ally} against ${foe}`);
     inTurn(table, 'engage-defense');
     while (!table.can('reward gain')) {
@@ -117,6 +117,7 @@ describe('allies that are tactics in rites', () => {
     grant(table, 'eots-arrakeen', 1, { kind: 'resistance', by: -4, of: 'those' });
     table.act(rite);
     inTurn(table, 'use tat-lady-jessica 0', 'choose eots-stilgar', 'engage-defense');
+    inTurn(table, 'strike-first eots-stilgar');
     // 3 and 2 less 3: the Surprise of Stilgar just reaches a resistance of 2.
     expect(inTurn(table, 'vanquish eots-arrakeen').options()).not.toContain(
       'vanquish eots-arrakeen',
@@ -167,7 +168,7 @@ describe('allies that are tactics in rites', () => {
       of: 'those',
     });
     const rite = 'rite arbitration jotc-omri-brrican against eots-choam-directorship';
-    table.act(rite, 'join jotc-ice-riggers');
+    table.act(rite, 'join jotc-ice-riggers', 'done');
     inTurn(table, 'use tat-dharva-glynn 0', 'choose jotc-ice-riggers', 'engage-defense');
     while (forces(table).length === 0) table.act('pass');
     // 3 of Omri, 1 of the riggers, 1 more.
