@@ -167,6 +167,7 @@ describe('a rite that a venture starts', () => {
   it('[TAT-6.2.11-20] [CRF-1.D.i-05] (C28) does not keep its leader from bringing others by Direct', () => {
     const table = riteTable(attack, [['eots-arrakeen']]);
     grantKeyword(table, 'eots-gurney-halleck', 0, 'direct');
+    grant(table, 'eots-gurney-halleck', 0, { kind: 'command', by: 2, of: 'those' });
     table.act(`activate ${venture}`, 'choose eots-arrakeen');
     expect(table.options()).toEqual(['join eots-duncan-idaho', 'done']);
   });
