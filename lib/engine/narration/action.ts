@@ -143,7 +143,7 @@ function useWords({ game, name }: Table, { card: id, ability: at }: ActionOf<'us
 /** What a rewarded House may take (TAT-6.2.11-87, TAT-6.2.11-88). */
 function rewardWords({ game, frame, house }: Table, { way }: ActionOf<'reward'>): string {
   if (frame?.step !== 'rite') return way === 'gain' ? 'Gain' : 'Take';
-  const { what, amount } = rewardOf(game, frame);
+  const { what, amount } = rewardOf(frame);
   if (way === 'gain') return `Gain ${wealthWords(what, amount)}`;
   const most = Math.min(amount, game.state.houses[frame.defender]?.treasury ?? 0);
   const lost = what === 'favor' ? wealthWords(what, amount) : solarisWords(most);

@@ -47,6 +47,7 @@ export function beginRite(game: Game, start: RiteStart): void {
     force: 0,
     vanquished: [],
     result: 'held',
+    reward: { more: 0, kinds: [] },
   });
   emit(game, {
     kind: 'rite',

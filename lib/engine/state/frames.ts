@@ -207,6 +207,8 @@ export interface RiteFrame {
     resolved: boolean;
   }[];
   result: 'vanquished' | 'held' | 'aborted';
+  /** What cards made of the reward as the force was resolved (C44): what they add, and what it may be made of. */
+  reward: { readonly more: number; readonly kinds: readonly RiteKind[] };
 }
 
 /** A petition for a card of the Assembly (TAT-6.2.1). */

@@ -25,7 +25,7 @@ export function answerEvents(game: Game): void {
   const fresh = game.events.slice(game.heard).filter((event) => !isQuiet(event));
   game.heard = game.events.length;
   if (fresh.length === 0) return;
-  const listeners = listenersOf(game, fallenIn(fresh));
+  const listeners = listenersOf(game, fresh);
   answerAwaited(game, fresh);
   if (listeners.length === 0) return;
   const answers: [Listener, EffectCause][] = [];
@@ -79,27 +79,27 @@ interface Listener {
   readonly at: number;
 }
 
-/** The cards that have just been vanquished or subdued: each still hears its own fall. */
-function fallenIn(events: readonly GameEvent[]): readonly GameCardId[] {
-  return events.flatMap((event) =>
-    event.kind === 'vanquished' || (event.kind === 'turned' && event.to === 'subdued')
-      ? [event.card]
-      : [],
+/**
+ * The triggers and programs that hear what has just happened. A card that is down hears its own fall, and where
+ * it was vanquished what was vanquished with it: force is resolved at the same time (TAT-6.2.11-63, C44).
+ */
+function listenersOf(game: Game, events: readonly GameEvent[]): Listener[] {
+  const vanquished = events.flatMap((event) => (event.kind === 'vanquished' ? [event.card] : []));
+  const subdued = events.flatMap((event) =>
+    event.kind === 'turned' && event.to === 'subdued' ? [event.card] : [],
   );
-}
-
-function listenersOf(game: Game, fallen: readonly GameCardId[]): Listener[] {
   const found: Listener[] = [];
   for (const seat of inInitiativeOrder(game))
     for (const id of game.state.houses[seat]?.zones.domain ?? []) {
       const card = cardAt(game, id);
-      const falls = fallen.includes(id);
+      const fell = vanquished.includes(id);
       const down = !isDeployed(card);
-      if (down && !falls) continue;
+      if (down && !fell && !subdued.includes(id)) continue;
       const abilities = abilitiesOn(game, card);
-      // A card that is down hears nothing but what has happened to itself.
+      const hears = ({ on }: Extract<Ability, { kind: 'trigger' }>) =>
+        !down || on.card === 'this' || (fell && on.event === 'vanquished');
       for (const { ability, at } of ofKind(abilities, 'trigger'))
-        if (!down || ability.on.card === 'this') found.push({ seat, card, ability, at });
+        if (hears(ability)) found.push({ seat, card, ability, at });
       if (!down)
         for (const { ability, at } of ofKind(abilities, 'token'))
           found.push({ seat, card, ability, at });
