@@ -1,13 +1,19 @@
 import { type Power, powerShortName } from '@/lib/rules/powers';
-import { talentName } from '@/lib/rules/talents';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import { listed, listedOr, withArticle } from '@/lib/sentences';
 import { PILES } from '../state/zones';
+import { EFFECT_CLASSES } from './effect-class';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
+import { sayTalent } from './rite';
+
+/** Stands for the name of the card that has the ability, which a filter does not know. */
+export const THIS = 'this card';
 
 /** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
 export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): string {
+  const only = onlyOne(filter);
+  if (only !== null) return only;
   const many = number === 'many';
   const before: string[] = [];
   if (filter.state !== undefined && filter.state !== 'deployed' && filter.state !== 'any')
@@ -19,16 +25,16 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
   const noun = nounOf(filter, many);
   const after: string[] = [];
-  if (filter.talent !== undefined) after.push(`with ${talentName(filter.talent)}`);
+  if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
   if (filter.bearsNo !== undefined)
     after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (filter.on !== undefined)
     after.push(
-      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, 'this card') : sayFilter(filter.on, 'one')}`,
+      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
     );
   if (filter.placed === true) after.push('that may be an event');
-  if (filter.effect === 'voice') after.push('with a Voice effect');
+  if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
   if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
@@ -52,6 +58,18 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     named ||
     COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
+}
+
+/** Cards lie on subdued ones too: that a host is deployed is said. */
+function sayHost(on: Filter): string {
+  const said = sayFilter(on, 'one');
+  return on.state === 'deployed' ? said.replace(/^an? /, 'a deployed ') : said;
+}
+
+/** A card of which a House has no other: how it lies there goes without saying. */
+export function onlyOne({ groups, state: _, whose, ...asks }: Filter): string | null {
+  if (groups?.length !== 1 || whose !== 'yours' || Object.keys(asks).length > 0) return null;
+  return groups[0] === 'dune' ? 'Dune' : groups[0] === 'homeworld' ? 'your home world' : null;
 }
 
 /** The parts that a card may have in a rite. */
@@ -78,6 +96,7 @@ function nounOf(filter: Filter, many: boolean): string {
     filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
   const all = allWords(filter.all ?? []);
   const type = kinds === undefined ? '' : listedOr(kinds.map(plural));
+  if (filter.is !== undefined) return sayRef(filter.is, THIS);
   if (filter.either !== undefined) {
     const parts = filter.either.map((one) => sayFilter(one, many ? 'many' : 'each'));
     return [...all, many ? listed(parts) : listedOr(parts)].join(' ');

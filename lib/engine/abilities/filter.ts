@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdings';
 import { adversariesOf, POWERS } from '@/lib/rules/powers';
 import { isEnhancement } from '@/lib/rules/resources';
-import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES } from '@/lib/rules/taxonomy';
 import { isDeployed } from '../queries/face-up';
 import { cardsIn, cardsInDomain } from '../queries/governed';
 import { byId, cardAt, clockwise, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { PILES } from '../state/zones';
-import type { Ability } from './ability';
+import { EFFECT_CLASSES, isOfClass } from './effect-class';
 import { RITE_PARTS } from './filter-words';
 import { abilitiesOf, placedUntil } from './game-catalogue';
 import { type Ref, refer, refSchema } from './ref';
-import { riteOf } from './rite';
+import { riteOf, talentNow, talentSchema } from './rite';
 import type { Scene } from './scene';
 import { flag, nameIn, some } from './shape';
 
@@ -33,7 +32,7 @@ export const filterSchema = z.strictObject({
   notTitles: words.optional(),
   /** A Power; the sponsor of the House; one hostile to its sponsor (TAT-2.4.1-01); none at all. */
   allegiance: z.enum([...POWERS, 'sponsor', 'adversary', 'none']).optional(),
-  talent: z.enum(TALENTS).optional(),
+  talent: talentSchema.optional(),
   /** What it may do in the rite that is under way. */
   keyword: z.literal('counter').optional(),
   /** In a Domain: deployed unless something else is said. */
@@ -44,13 +43,15 @@ export const filterSchema = z.strictObject({
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
   },
-  /** No deployed card of this kind is assigned to it, the card that asks aside. */
+  /** No card of this kind is assigned to it, deployed or subdued (C48), the card that asks aside. */
   get bearsNo(): z.ZodOptional<z.ZodType<Filter>> {
     return filterSchema.optional();
   },
   /** Its part in the rite that is under way. */
   rite: nameIn(RITE_PARTS).optional(),
   vanquished: flag,
+  /** This very card. */
+  is: refSchema.optional(),
   /** Not the card that has the ability. */
   other: flag,
   spice: z.literal('some').optional(),
@@ -60,7 +61,7 @@ export const filterSchema = z.strictObject({
   /** Events, and what is placed like them: their backs are all one. */
   placed: flag,
   /** What it does is such an effect. */
-  effect: z.literal('voice').optional(),
+  effect: nameIn(EFFECT_CLASSES).optional(),
   /** One of these holds as well; a state or a zone that none of them names is that of the whole. */
   get either(): z.ZodOptional<z.ZodType<readonly Filter[]>> {
     return some(filterSchema, 2).optional();
@@ -118,19 +119,24 @@ function isNearTop({ game }: Scene, many: number, { id, place }: GameCard): bool
 export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
   const { game, seat } = scene;
   const facts = printed(game, card);
+  if (filter.is !== undefined && refer(scene, filter.is)?.id !== card.id) return false;
   if (filter.types !== undefined && !filter.types.includes(facts.type)) return false;
   if (filter.titles !== undefined && !filter.titles.includes(facts.title)) return false;
   if (filter.notTitles?.includes(facts.title) === true) return false;
   if (filter.groups !== undefined && !filter.groups.includes(card.group)) return false;
   if (filter.notGroups?.includes(card.group) === true) return false;
-  if (filter.talent !== undefined && game.derived.rankOf(game, card, filter.talent) === null)
-    return false;
+  if (filter.talent !== undefined) {
+    const talent = talentNow(game, filter.talent);
+    if (talent === null || game.derived.rankOf(game, card, talent) === null) return false;
+  }
   if (filter.keyword !== undefined && !game.derived.hasKeyword(game, card, filter.keyword))
     return false;
   if (filter.placed === true && facts.type !== 'event' && placedUntil(game, card) === null)
     return false;
-  const does = (ability: Ability) => 'effects' in ability && ability.called === filter.effect;
-  if (filter.effect !== undefined && !abilitiesOf(game.catalogue, card.card).some(does))
+  if (
+    filter.effect !== undefined &&
+    !isOfClass(facts, abilitiesOf(game.catalogue, card.card), filter.effect)
+  )
     return false;
   if (filter.all ?? filter.any ?? filter.none) {
     const subtypes = game.derived.subtypesOf(game, card);
@@ -177,7 +183,9 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard): boolean {
 function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
   return cardsInDomain(scene.game, host.place.seat).some(
     (card) =>
-      card.place.host === host.id && card.id !== scene.card.id && matches(scene, filter, card),
+      card.place.host === host.id &&
+      card.id !== scene.card.id &&
+      matches(scene, { state: 'any', ...filter }, card),
   );
 }
 

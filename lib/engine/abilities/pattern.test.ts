@@ -15,6 +15,7 @@ const produced = { kind: 'produced', seat: 1, card, what: 'spice', amount: 2 } a
 /** An event of each kind that a text may listen to. */
 const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   petition: { kind: 'petition', seat: 1, card },
+  'bidding-over': { kind: 'bidding-over', seat: 1, card },
   'petition-won': { kind: 'petition-won', seat: 1, petitioner: 0, card },
   'petition-deployed': { kind: 'petition-won', seat: 1, petitioner: 1, card },
   'petition-failed': { kind: 'petition-cancelled', seat: 1, card },
@@ -29,6 +30,7 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   vanquished: { kind: 'vanquished', card, by: 1 },
   captured: { kind: 'captured', card, seat: 1 },
   'countered-and-survived': { kind: 'counter-survived', seat: 1, card },
+  participates: { kind: 'participates', seat: 1, card },
   used: { kind: 'used', seat: 1, card, ability: 0 },
   'rite-over': { kind: 'rite-over', rite: 'battle', result: 'held' },
 };

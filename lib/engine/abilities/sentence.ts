@@ -1,8 +1,9 @@
 import { capital, listed, listedOr, withArticle } from '@/lib/sentences';
-import type { Ability, Doing } from './ability';
+import { type Ability, answersOf, type Doing, type Window } from './ability';
 import { sayCondition } from './condition';
+import { EFFECT_CLASSES } from './effect-class';
 import { type Effect, kindOf } from './effects/table';
-import { sayFilter } from './filter-words';
+import { sayFilter, THIS } from './filter-words';
 import { escaped } from './modifiers/phrases';
 import { sayModifiers } from './modifiers/sentences';
 import { sayPattern } from './pattern';
@@ -14,6 +15,10 @@ export function sentencesOf(abilities: readonly Ability[], title: string): strin
 }
 
 export function sentenceOf(ability: Ability, title: string): string {
+  return written(ability, title).replaceAll(THIS, title);
+}
+
+function written(ability: Ability, title: string): string {
   switch (ability.kind) {
     case 'operation': {
       const engage = { this: `engage ${title}`, bearer: 'engage its bearer', nothing: null }[
@@ -21,14 +26,12 @@ export function sentenceOf(ability: Ability, title: string): string {
       ];
       return sentence(`${windowWords(ability.window)}${doingWords(ability, title, engage, '')}`);
     }
-    case 'play':
+    case 'play': {
       // What an event was about are the tokens that it had.
-      return sentence(
-        doingWords(ability, title, null, '').replace(
-          /as (many|much) (solaris|spice|favor|force)/,
-          'as $1 $2 as it had deferment tokens',
-        ),
-      );
+      const said = doingWords(ability, title, null, '');
+      const named = said.replace(/\bas (many|much)\b/, 'X');
+      return sentence(named === said ? said : `${named}. X is ${AMOUNTS.event}`);
+    }
     case 'token':
       return sentence(
         `put a program token on ${title} when ${sayPattern(ability.on, title)}${ability.together === true ? ' or several at once' : ''}${ability.when === undefined ? '' : `, while ${sayCondition(ability.when, title)}`}`,
@@ -53,23 +56,28 @@ export function sentenceOf(ability: Ability, title: string): string {
 }
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
-  const say = (effect: Effect) => kindOf(effect).say(effect, title);
+  const say = (effect: Effect) => kindOf(effect).say(effect, title).replaceAll(THIS, title);
   const costs = [...(engage === null ? [] : [engage]), ...(doing.costs ?? []).map(say)];
   const when = doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `;
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
   const what = listed(doing.effects.map(say))
     .replace(' and if ', ', and if ')
     .replace(' and once ', '; once ')
+    .replace(/ and (?=every House )/, '; then ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
-  const bound = doing.x === undefined ? '' : `. ${sayBound(doing.x, title)}`;
-  const called = doing.called === 'voice' ? '. It is a Voice effect' : '';
+  const bound =
+    doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;
+  const called =
+    doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
   return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}${called}`;
 }
 
+/** What an event or a trigger was about. */
+const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'as much as that' };
+
 /** "X is at most 3 and at most your favor". */
-function sayBound(x: Value, title: string): string {
-  const say = (part: Value) =>
-    part === 'amount' ? 'the number of deferment tokens it had' : sayValue(part, title);
+function sayBound(x: Value, title: string, about: 'event' | 'cause'): string {
+  const say = (part: Value) => (part === 'amount' ? AMOUNTS[about] : sayValue(part, title));
   const bounds = typeof x === 'object' && 'least' in x ? x.least.map(say) : [say(x)];
   return `X is at most ${bounds.join(' and at most ')}`;
 }
@@ -90,13 +98,15 @@ function itself(words: string, title: string): string {
 }
 
 /** "As a Battle tactic (Engagement), ". */
-function windowWords(window: Extract<Ability, { kind: 'operation' }>['window']): string {
+function windowWords(window: Window | undefined): string {
   if (window === undefined) return '';
   const timing = capital(window.timing);
-  const { answers } = window;
-  if (answers === 'rite') return `as a tactic in any rite (${timing}), `;
-  const named = answers === null ? '' : `${capital(answers)} `;
-  return `as ${withArticle(`${named}tactic`)} (${timing}), `;
+  const answers = answersOf(window);
+  // What answers a rite and whatever else is declared has no class (C47).
+  if (answers.includes(null)) return `as a tactic (${timing}), `;
+  if (answers.includes('rite')) return `as a tactic in any rite (${timing}), `;
+  const named = listedOr(answers.map((answered) => capital(answered ?? '')));
+  return `as ${withArticle(`${named} tactic`)} (${timing}), `;
 }
 
 function sentence(words: string): string {

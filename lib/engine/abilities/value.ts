@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { croe } from '@/lib/rules/exchange-rate';
-import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed } from '@/lib/sentences';
 import { type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { GameCard } from '../state/state';
@@ -9,7 +8,7 @@ import { cardsThat, filterSchema } from './filter';
 import { sayFilter } from './filter-words';
 import { abilitiesOf } from './game-catalogue';
 import { type Ref, refer, refSchema, sayRef } from './ref';
-import { riteOf } from './rite';
+import { riteOf, sayTalent, talentNow, talentSchema } from './rite';
 import { type Scene, standing } from './scene';
 import { some } from './shape';
 
@@ -21,7 +20,7 @@ const simple = z.union([
    */
   z.enum(['x', 'croe', 'amount', 'chosen']),
   z.strictObject({ count: filterSchema }),
-  z.strictObject({ rank: z.enum(TALENTS), of: refSchema }),
+  z.strictObject({ rank: talentSchema, of: refSchema }),
   z.strictObject({ command: refSchema }),
   z.strictObject({ resistance: refSchema }),
   /** The printed cost; `x` is what a cost of X counts as. */
@@ -67,7 +66,10 @@ export function amountOf(scene: Scene, value: Value): number {
   if (value === 'amount') return scene.cause?.amount ?? 0;
   if (value === 'chosen') return scene.targets.length;
   if ('count' in value) return cardsThat(scene, value.count).length;
-  if ('rank' in value) return of(value.of, (card) => derived.rankOf(game, card, value.rank) ?? 0);
+  if ('rank' in value) {
+    const talent = talentNow(game, value.rank);
+    return talent === null ? 0 : of(value.of, (card) => derived.rankOf(game, card, talent) ?? 0);
+  }
   if ('command' in value) return of(value.command, (card) => derived.commandOf(game, card));
   if ('resistance' in value)
     return of(value.resistance, (card) => derived.resistanceOf(game, card));
@@ -101,6 +103,31 @@ export function amountOf(scene: Scene, value: Value): number {
   return Math.min(...value.least.map((part) => amountOf(scene, part)));
 }
 
+/** Whether a value counts cards or participants. */
+export function counts(value: Value): boolean {
+  if (typeof value !== 'object') return false;
+  return 'count' in value || 'participants' in value || innerOf(value).some(counts);
+}
+
+/** The same value with everything fixed that does not count. */
+export function fixedIn(scene: Scene, value: Value): Value {
+  if (!counts(value)) return amountOf(scene, value);
+  const fixed = (part: Value) => fixedIn(scene, part);
+  if (typeof value !== 'object') return value;
+  if ('sum' in value) return { sum: value.sum.map(fixed) };
+  if ('less' in value) return { less: [fixed(value.less[0]), fixed(value.less[1])] };
+  if ('times' in value) return { times: [fixed(value.times[0]), fixed(value.times[1])] };
+  return 'least' in value ? { least: value.least.map(fixed) } : value;
+}
+
+/** The values that a value is made of. */
+function innerOf(value: Exclude<Value, string | number>): readonly Value[] {
+  if ('sum' in value) return value.sum;
+  if ('less' in value) return value.less;
+  if ('times' in value) return value.times;
+  return 'least' in value ? value.least : [];
+}
+
 /** What a House may expect of a value: one, where only a choice or a cause settles it; never less than none. */
 export function expected(scene: Scene, value: Value): number {
   return value === 'amount' ? 1 : Math.max(0, amountOf(scene, value));
@@ -127,7 +154,10 @@ export function sayValue(value: Value, title: string): string {
   const say = (part: Value) => sayValue(part, title);
   const whose = (ref: Ref) => sayRef(ref, title);
   if ('count' in value) return `the number of ${sayFilter(value.count, 'many')}`;
-  if ('rank' in value) return `the ${talentName(value.rank)} rank of ${whose(value.of)}`;
+  if ('rank' in value)
+    return value.rank === 'rite'
+      ? `the rank of ${whose(value.of)} in ${sayTalent(value.rank)}`
+      : `the ${sayTalent(value.rank)} rank of ${whose(value.of)}`;
   if ('command' in value) return `the command of ${whose(value.command)}`;
   if ('resistance' in value) return `the resistance of ${whose(value.resistance)}`;
   if ('yield' in value) return `the spice that ${whose(value.of)} produces`;
@@ -139,7 +169,7 @@ export function sayValue(value: Value, title: string): string {
     return { solaris: 'your treasury', spice: 'your hoard', favor: 'your favor' }[value.have];
   if ('houses' in value) return `the number of ${value.houses === 'all' ? 'Houses' : 'rivals'}`;
   if ('participants' in value) return `the number of participants ${SIDE[value.participants]}`;
-  if ('sum' in value) return value.sum.map(say).join(' plus ');
+  if ('sum' in value) return value.sum.map(say).join(isPlain(value) ? ' + ' : ' plus ');
   if ('less' in value) return `${say(value.less[0])} minus ${say(value.less[1])}`;
   if ('times' in value) return sayProduct(value.times, title);
   return `the least of ${listed(value.least.map(say))}`;
@@ -163,6 +193,10 @@ function sayProduct([many, of]: readonly [Value, Value], title: string): string 
 export function sayMuch(value: Value, of: Unit, title: string): string {
   if (typeof value === 'number') return counted(value, ONE[of], of);
   if (isPlain(value)) return `${sayValue(value, title)} ${of}`;
+  if (typeof value === 'object' && 'least' in value) {
+    const [much = 0, ...bounds] = value.least;
+    return `${sayMuch(much, of, title)}, at most ${listed(bounds.map((bound) => sayValue(bound, title)))}`;
+  }
   const each = sayEach(value, title);
   return each === null
     ? `${of} equal to ${sayValue(value, title)}`
@@ -177,9 +211,9 @@ export function sayUpTo(value: Value, of: Unit, title: string): string {
 
 /** Values that stand before what they count. */
 export function isPlain(value: Value): boolean {
-  if (typeof value === 'object')
-    return 'times' in value && typeof value.times[0] === 'number' && value.times[1] === 'x';
-  return value !== 'croe';
+  if (typeof value !== 'object') return value !== 'croe';
+  if ('sum' in value) return value.sum.every((part) => part === 'x' || typeof part === 'number');
+  return 'times' in value && typeof value.times[0] === 'number' && value.times[1] === 'x';
 }
 
 /** A value that is so many for each of something: "2 for each program token on this card". */

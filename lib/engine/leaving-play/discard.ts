@@ -68,9 +68,16 @@ function cardsOn(game: Game, { id, place }: GameCard) {
   };
 }
 
-/** Lets a House find other hosts for cards that lost theirs. */
-export function seekHosts(game: Game, seat: Seat, cards: readonly GameCard[]): void {
-  if (cards.length > 0) push(game.state, { step: 'host', seat, cards: cards.map(({ id }) => id) });
+/** Lets a House find other hosts for cards that lost theirs, or hosts among some. */
+export function seekHosts(
+  game: Game,
+  seat: Seat,
+  cards: readonly GameCard[],
+  among?: readonly GameCardId[],
+): void {
+  if (cards.length === 0) return;
+  const only = among === undefined ? {} : { among };
+  push(game.state, { step: 'host', seat, cards: cards.map(({ id }) => id), ...only });
 }
 
 /**
@@ -79,9 +86,11 @@ export function seekHosts(game: Game, seat: Seat, cards: readonly GameCard[]): v
  * of theirs lasts. A Nexus event lies till its tokens are gone. All other cards stay.
  */
 export function retire(game: Game, card: GameCard): void {
-  if (card.place.zone !== 'domain' || !isDeployed(card)) return;
-  if (game.state.lasting.some((one) => one.card === card.id)) return;
+  if (card.place.zone !== 'domain') return;
+  if (game.state.lasting.some((one) => one.card === card.id && one.apart !== true)) return;
   const { type, subtypes } = printed(game, card);
+  // A tactic that an effect has turned down will never rise.
+  if (!isDeployed(card) && !subtypes.includes('Tactic')) return;
   if (card.group === 'program') {
     if (wasActivated(game, card))
       moveCard(game, card.id, { zone: 'removed', seat: card.owner, host: null });

@@ -76,6 +76,8 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   },
   petition: ({ name }, { card }) => said(`${name(card)} is turned face up`, 'TAT-6.2.1-02'),
   bid: ({ house }, { seat, amount }) => said(`${house(seat)} bids ${amount}`, 'TAT-6.2.1-08'),
+  // Who the victor is, is said with what it pays.
+  'bidding-over': () => null,
   victor: ({ house }, { seat, cost }) =>
     said(`${house(seat)} is the victor, for ${solarisWords(cost)}`, 'TAT-6.2.1-21'),
   'petition-won'({ house, name }, { seat, petitioner, card }) {
@@ -124,6 +126,8 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   },
   joined: ({ house, name }, { seat, card }) =>
     said(`${name(card)} takes part for ${house(seat)}`, 'TAT-6.2.11-18'),
+  // What engages is told; what was engaged before was told then.
+  participates: () => null,
   countered: ({ house, name }, { seat, card }) =>
     said(`${name(card)} counters for ${house(seat)}`, 'TAT-6.2.11-39'),
   'new-target': ({ name }, { card }) => said(`${name(card)} is the target of the rite instead`),

@@ -10,6 +10,7 @@ import { legalHosts } from '../deployment/legal-hosts';
 import { subdue } from '../leaving-play/subdue';
 import { baseCost, costOf } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
+import { isBarred } from '../queries/forbidden';
 import type { PetitionFrame } from '../state/frames';
 import { cardAt, emit, type Game, houseAt, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
@@ -37,10 +38,12 @@ const options: Step<PetitionFrame, ActionOf<'pass' | 'bid' | 'tactic' | 'use'>> 
       frame.active.shift();
     const next = frame.active[0];
     if (next !== undefined) ask(game.state, next);
-    else decideVictor(game, frame);
+    else endBidding(game, frame);
   },
   options(game, frame, seat) {
-    const most = frame.mute.includes(seat) ? 0 : highestBid(game, seat, cardAt(game, frame.card));
+    const most = isBarred(game, 'raise-bid', seat)
+      ? 0
+      : highestBid(game, seat, cardAt(game, frame.card));
     return [{ kind: 'pass' }, ...bids(frame.bid + 1, most), ...tactics(game, frame, seat)];
   },
   answer(game, frame, seat, action) {
@@ -93,6 +96,7 @@ const host: Step<PetitionFrame, ActionOf<'assign'>> = {
 const STAGES = inStages<PetitionFrame>({
   'opening-bid': openingBid,
   options,
+  victor: { run: settleCost },
   discount: favorDiscount,
   shortfall,
   host,
@@ -180,8 +184,23 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
 
-/** The bidding is over: the victor is the last to raise, else the petitioner (TAT-6.2.1-21). */
-function decideVictor(game: Game, frame: PetitionFrame): void {
+/**
+ * The bidding is over: the victor is the last to raise, else the petitioner (TAT-6.2.1-21). What waits for
+ * that is done before the cost is settled (TAT-6.2.1-22).
+ */
+function endBidding(game: Game, frame: PetitionFrame): void {
+  const { seat, bidder } = frame;
+  // What happened during the bidding may keep the card out of play (TAT-6.2.1-34).
+  if (bidder === seat && entryRefusal(game, seat, cardAt(game, frame.card)) !== null) {
+    frame.at = 'cancelled';
+    return;
+  }
+  frame.at = 'victor';
+  emit(game, { kind: 'bidding-over', seat: bidder, card: frame.card });
+}
+
+/** What the victor will pay, and what it may do about that. */
+function settleCost(game: Game, frame: PetitionFrame): void {
   const { seat, bidder } = frame;
   const card = cardAt(game, frame.card);
   if (bidder !== seat) {
@@ -189,11 +208,6 @@ function decideVictor(game: Game, frame: PetitionFrame): void {
     const above = Math.max(0, frame.bid - baseCost(game, card));
     frame.cost = costAsVictor(game, bidder, 'rival', above);
     frame.at = 'shortfall';
-    return;
-  }
-  // What happened during the bidding may keep the card out of play (TAT-6.2.1-34).
-  if (entryRefusal(game, seat, card) !== null) {
-    frame.at = 'cancelled';
     return;
   }
   frame.cost = costAsVictor(game, seat, 'petitioner', frame.bid);

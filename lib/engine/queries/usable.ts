@@ -39,7 +39,10 @@ export function doingRefusal(
     return refuse({ code: 'condition', condition: when }, ['TAT-3.2-05'], [card.id]);
   if (ability.x !== undefined && amountOf(scene, ability.x) < least)
     return refuse({ code: 'least-x', least }, ['TAT-3.2-02']);
-  const unpaid = costs?.find((cost) => !kindOf(cost).possible(scene, cost));
+  // What an earlier cost will have chosen is not known yet.
+  const unpaid = costs?.find(
+    (cost, at) => !(at > 0 && isAtTarget(cost)) && !kindOf(cost).possible(scene, cost),
+  );
   if (unpaid !== undefined)
     return refuse({ code: 'cost-unpaid', effect: unpaid }, ['TAT-5.4-11'], [card.id]);
   // A cost may choose the very card that the first effect is done to.
@@ -75,11 +78,11 @@ export function isSpent(game: Game, card: Readonly<GameCard>, ability: Ability):
   return game.state.lasting.some(({ card: id, used }) => id === card.id && used === at);
 }
 
-/** Whether an effect is done to what was chosen before it. */
-function isAtTarget(effect: Effect): boolean {
-  return (
-    ('cards' in effect && effect.cards === 'target') || ('on' in effect && effect.on === 'target')
-  );
+/** Whether an effect is done to what was chosen before it, or to cards on that. */
+export function isAtTarget(effect: Effect): boolean {
+  const aim = 'cards' in effect ? effect.cards : 'on' in effect ? effect.on : undefined;
+  if (typeof aim !== 'object') return aim === 'target';
+  return 'choose' in aim && aim.choose.on === 'target';
 }
 
 export function hostOf(game: Game, card: Readonly<GameCard>): GameCard | null {

@@ -1,3 +1,4 @@
+import { RITE_KINDS } from '@/lib/rules/rites';
 import { expire } from '../abilities/running/expire';
 import { amountOf } from '../abilities/value';
 import { ask, pop } from '../atoms/flow';
@@ -10,7 +11,6 @@ import { cardAt, emit, type Game, houseAt } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { captureCard } from './capture';
 import { lineOf, resolveForce } from './force-distribution';
-import { RITE_KINDS } from './limits';
 import { moveOn } from './participants';
 import { stands } from './sides';
 
@@ -96,7 +96,11 @@ function meetFates(game: Game, rite: RiteFrame): void {
   const fates = inForce(game, 'fate');
   for (const { card: id } of rite.vanquished) {
     const card = cardAt(game, id);
-    const fate = fates.find(({ modifier, live }) => isAbout(live, modifier.of, card));
+    // It may be immune to the card whose effect that is.
+    const fate = fates.find(
+      ({ modifier, live }) =>
+        isAbout(live, modifier.of, card) && !isKept(game, card, 'effects', live.scene.card),
+    );
     if (fate === undefined || card.group === 'homeworld' || card.group === 'dune') continue;
     const { does } = fate.modifier;
     if (isKept(game, card, does)) continue;

@@ -40,6 +40,8 @@ interface Happenings {
   tied: { seats: readonly Seat[] };
   petition: OfCard;
   bid: { seat: Seat; amount: number };
+  /** A petition has a victor, which has yet to pay. */
+  'bidding-over': OfCard;
   victor: { seat: Seat; cost: number };
   /** A petition has a victor; the card is deployed if the victor began it. */
   'petition-won': OfCard & { petitioner: Seat };
@@ -68,6 +70,8 @@ interface Happenings {
   };
   rite: { rite: Rite; attacker: Seat; defender: Seat; leader: GameCardId; target: GameCardId };
   joined: OfCard;
+  /** A participant stands engaged in its rite, whether it has just engaged or was engaged before. */
+  participates: OfCard;
   countered: OfCard;
   /** The target of a rite gives way to another card. */
   'new-target': { card: GameCardId };

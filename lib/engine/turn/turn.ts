@@ -92,6 +92,7 @@ function nextHouse(game: Game, frame: TurnFrame): void {
     imperiumEvent: false,
     duneEvent: false,
     rites: [],
+    freed: [],
   });
 }
 

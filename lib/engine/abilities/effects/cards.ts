@@ -10,9 +10,9 @@ import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
 import { conditionSchema, holds, sayCondition } from '../condition';
-import { filterSchema, isKind } from '../filter';
+import { cardsThat, type Filter, filterSchema, isKind } from '../filter';
 import { sayFilter } from '../filter-words';
-import { refer, refSchema, sayRef } from '../ref';
+import { type Ref, refer, refSchema, sayRef } from '../ref';
 import { riteOf } from '../rite';
 import type { Scene } from '../scene';
 import { flag, nameIn } from '../shape';
@@ -36,7 +36,9 @@ const turn = aimed({
   shape: { way: nameIn(WAYS), cards: aimSchema },
   say: ({ way, cards }, title) => `${way} ${sayAim(unsaid(way, cards), title)}`,
   aim: ({ cards }) => cards,
-  fits: (_scene, card, { way }) => WAYS[way](card),
+  // What engages for it does not come back by it: nothing would have been paid.
+  fits: ({ engages }, card, { way }) =>
+    WAYS[way](card) && (way !== 'disengage' || card.id !== engages),
   each({ game }, { way }, card) {
     if (way === 'subdue') subdue(game, card);
     else turnCard(game, card.id, way === 'engage' ? 'engaged' : 'disengaged');
@@ -81,11 +83,11 @@ const capture = aimed({
     cards: aimSchema,
     /** It keeps its status and all that is assigned to it. */
     whole: flag,
-    /** What it is assigned to from then on. */
-    onto: refSchema.optional(),
+    /** What it is assigned to from then on; a resource that goes on none of these cards is discarded. */
+    onto: z.union([refSchema, filterSchema]).optional(),
   },
   say: ({ cards, whole, onto }, title) =>
-    `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${onto === undefined ? '' : ` and assign it to ${sayRef(onto, title)}`}`,
+    `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${sayOnto(onto, title)}`,
   aim: ({ cards }) => cards,
   fits: (scene, card) =>
     canLeave(card) &&
@@ -94,10 +96,14 @@ const capture = aimed({
     !hasFallen(scene),
   each(scene, { whole, onto }, card, frame) {
     const { game, seat } = scene;
-    const host = onto === undefined ? null : refer(scene, onto);
+    const host = typeof onto === 'string' ? refer(scene, onto) : null;
+    const hosts = typeof onto === 'object' ? cardsThat(scene, onto).map(({ id }) => id) : undefined;
     // The House that it is taken from is the one that later effects speak of.
     frame.houses.push(card.place.seat);
-    captureCard(game, seat, card, whole === true);
+    captureCard(game, seat, card, {
+      whole: whole === true,
+      ...(hosts === undefined ? {} : { among: hosts }),
+    });
     if (host !== null && card.place.seat === seat) assignCard(game, card.id, host.id);
   },
 });
@@ -108,6 +114,13 @@ function hasFallen({ game, card: source }: Scene): boolean {
   return (
     riteOf(game)?.vanquished.some(({ card, resolved }) => resolved && card === source.id) ?? false
   );
+}
+
+function sayOnto(onto: Ref | Filter | undefined, title: string): string {
+  if (onto === undefined) return '';
+  return typeof onto === 'string'
+    ? ` and assign it to ${sayRef(onto, title)}`
+    : ` and assign it to ${sayFilter(onto, 'one')}, or discard it if it cannot be`;
 }
 
 /** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
@@ -125,24 +138,30 @@ const handOver = aimed({
 });
 
 const PILES = {
-  hand: 'its owner’s hand',
-  'house-deck': 'its owner’s House deck',
-  'imperial-deck': 'its owner’s Imperial deck',
-  assembly: 'its owner’s Assembly',
+  hand: 'hand',
+  'house-deck': 'House deck',
+  'imperial-deck': 'Imperial deck',
+  assembly: 'Assembly',
 };
 
-/** Puts cards of piles or hands into another pile of their owner, on top or shuffled in. */
+/** Puts cards of piles or hands into another pile of their owner, on top or shuffled in; without cards an own deck is but shuffled. */
 const moveCards = aimed({
   kind: 'move-cards',
   shape: {
-    cards: aimSchema,
+    cards: aimSchema.optional(),
     to: nameIn(PILES),
     shuffle: flag,
     /** It goes to the pile of its governor, not of its owner. */
     of: z.literal('governor').optional(),
   },
-  say: ({ cards, to, shuffle, of }, title) =>
-    `put ${sayAim(cards, title)} into ${of === undefined ? PILES[to] : PILES[to].replace('owner', 'governor')}${shuffle === true ? ' and shuffle it' : ''}`,
+  say({ cards, to, shuffle, of }, title) {
+    if (cards === undefined) return `shuffle your ${PILES[to]}`;
+    const pile = `${whosePile(cards, of)} ${PILES[to]}`;
+    if (shuffle === true) return `shuffle ${sayAim(cards, title)} into ${pile}`;
+    const where =
+      to === 'house-deck' || to === 'imperial-deck' ? `on top of ${pile}` : `into ${pile}`;
+    return `put ${sayAim(cards, title)} ${where}`;
+  },
   aim: ({ cards }) => cards,
   // In EotS and CRF a subdued Dune may be moved (CRF-4.B-07, C11).
   fits: ({ game: { state } }, card) =>
@@ -153,7 +172,18 @@ const moveCards = aimed({
     moveAway(game, card, { zone: to, seat, host: null });
     if (shuffle === true) shufflePile(game, seat, to);
   },
+  after({ game, seat }, { cards, to, shuffle }) {
+    if (cards === undefined && shuffle === true) shufflePile(game, seat, to);
+  },
 });
+
+/** What lies in an own pile is owned by its House. */
+function whosePile(cards: Aim, of: 'governor' | undefined): string {
+  if (of === 'governor') return 'its governor’s';
+  const filter = typeof cards === 'string' ? {} : 'each' in cards ? cards.each : cards.choose;
+  const own = filter.whose === 'yours' && filter.zone !== undefined && filter.zone !== 'domain';
+  return own ? 'your' : 'its owner’s';
+}
 
 /** Draws from the top of an own deck, as far as it goes. */
 const draw = effectKind({

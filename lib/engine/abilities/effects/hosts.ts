@@ -9,6 +9,7 @@ import { ripeRefusal } from '../../event-cards/ripe-events';
 import { moveAcross, seekHosts } from '../../leaving-play/discard';
 import { baseCost } from '../../payment/cost';
 import { cardsInDomain } from '../../queries/governed';
+import type { EffectFrame } from '../../state/frames';
 import { byId, cardAt, houseAt, printed } from '../../state/game';
 import type { GameCard, GameCardId } from '../../state/state';
 import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
@@ -21,8 +22,8 @@ import { type EffectOf, effectKind } from './kind';
 
 const deployShape = {
   cards: aimSchema,
-  /** "missing": solaris for the deferment tokens that a placed event lacks. */
-  price: z.enum(['free', 'full', 'missing']),
+  /** Solaris for the deferment tokens that a placed event lacks, or for those that it has. */
+  price: z.enum(['free', 'full', 'missing', 'tokens']),
   /** A subdued card needs no deferment token. */
   without: z.literal('tokens').optional(),
 };
@@ -60,6 +61,7 @@ const PRICE: Readonly<Record<Deploy['price'], string>> = {
   free: ' free of cost',
   full: '',
   missing: ' for 1 solari for each deferment token that it lacks',
+  tokens: ' for 1 solari for each deferment token on it',
 };
 
 function priceOf(
@@ -69,6 +71,7 @@ function priceOf(
   host: GameCardId | null,
 ): number {
   if (price === 'free') return 0;
+  if (price === 'tokens') return card.deferment;
   return price === 'full'
     ? costToDeploy(game, seat, card, host)
     : Math.max(0, baseCost(game, card) - card.deferment);
@@ -106,27 +109,40 @@ function canDeploy(scene: Scene, effect: Deploy): (card: GameCard) => boolean {
   };
 }
 
+/** Cards go on subdued cards as well. */
+const hostsToo = z.literal('subdued-too').optional();
+
+const layShape = {
+  cards: aimSchema,
+  tokens: valueSchema,
+  hosts: hostsToo,
+};
+type LayDown = EffectOf<'lay-down', typeof layShape>;
+
 /**
  * Puts cards subdued into the own Domain, free of any cost, with deferment tokens. A resource goes on a
- * card that may bear it, subdued or not.
+ * card that may bear it: a deployed one (TAT-5.4-21) unless the effect says otherwise.
  */
 const layDown = effectKind({
   kind: 'lay-down',
-  shape: { cards: aimSchema, tokens: valueSchema },
-  say: ({ cards, tokens }, title) =>
-    `put ${sayAim(cards, title)} subdued into your Domain${tokens === 0 ? '' : ` with ${sayMuch(tokens, 'deferment tokens', title)}`}`,
-  possible: (scene, { cards }) => inSight(scene, cards, canLay(scene)).length > 0,
-  ask(scene, { cards }, picks) {
+  shape: layShape,
+  say: ({ cards, tokens, hosts }, title) =>
+    `put ${sayAim(cards, title)} subdued into your Domain${tokens === 0 ? '' : ` with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? '' : ', resources on subdued cards too'}`,
+  possible: (scene, effect) => inSight(scene, effect.cards, canLay(scene, effect)).length > 0,
+  ask(scene, effect, picks) {
     const card = resourceOf(scene, picks);
-    if (card === null) return askAim(scene, cards, picks, canLay(scene));
-    return picks.length > 1 ? null : oneOfCards(scene.seat, hostsFor(scene, card));
+    if (card === null) return askAim(scene, effect.cards, picks, canLay(scene, effect));
+    return picks.length > 1 ? null : oneOfCards(scene.seat, hostsFor(scene, effect, card));
   },
-  run(scene, { cards, tokens }, picks, frame) {
+  run(scene, effect, picks, frame) {
     const { game, seat } = scene;
+    const { cards, tokens } = effect;
     const many = amountOf(scene, tokens);
     const resource = resourceOf(scene, picks);
     const host = resource === null ? null : (picks[1] ?? null);
-    for (const card of resource === null ? hit(scene, cards, picks, canLay(scene)) : [resource]) {
+    for (const card of resource === null
+      ? hit(scene, cards, picks, canLay(scene, effect))
+      : [resource]) {
       frame.targets.push(card.id);
       moveCard(game, card.id, { zone: 'domain', seat, host }, 'subdued');
       changeTokens(game, card.id, 'deferment', many);
@@ -141,18 +157,23 @@ function resourceOf({ game }: Scene, [pick]: readonly number[]): GameCard | null
   return printed(game, card).type === 'resource' ? card : null;
 }
 
-function hostsFor({ game, seat }: Scene, card: GameCard): GameCard[] {
+function hostsFor({ game, seat }: Scene, { hosts }: LayDown, card: GameCard): GameCard[] {
   return cardsInDomain(game, seat)
-    .filter((host) => hostRefusal(game, card, host, true) === null)
+    .filter((host) => hostRefusal(game, card, host, hosts === 'subdued-too') === null)
     .sort(byId);
 }
 
-function canLay(scene: Scene): (card: GameCard) => boolean {
+function canLay(scene: Scene, effect: LayDown): (card: GameCard) => boolean {
   return (card) =>
-    printed(scene.game, card).type !== 'resource' || hostsFor(scene, card).length > 0;
+    printed(scene.game, card).type !== 'resource' || hostsFor(scene, effect, card).length > 0;
 }
 
-const transferShape = { card: aimSchema, to: filterSchema };
+const transferShape = {
+  /** One card, or each of a kind: these go where they can without a question. */
+  card: aimSchema,
+  to: filterSchema,
+  hosts: hostsToo,
+};
 type Transfer = EffectOf<'transfer', typeof transferShape>;
 
 /**
@@ -164,27 +185,43 @@ const transfer = effectKind({
   kind: 'transfer',
   shape: transferShape,
   say: ({ card, to }, title) =>
-    `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')} that may bear it`,
+    isEach({ kind: 'transfer', card, to })
+      ? `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')}, as far as it may bear them`
+      : `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')} that may bear it`,
   possible: (scene, effect) => inSight(scene, effect.card, canMove(scene, effect)).length > 0,
   ask(scene, effect, picks) {
+    if (isEach(effect)) return null;
     const card = known(scene, effect, picks);
     if (card === null) return askAim(scene, effect.card, picks, canMove(scene, effect));
     if (picks.includes(DECLINED) || picks.length > own(effect)) return null;
     return oneOfCards(scene.seat, hostsBeside(scene, effect, card));
   },
   run(scene, effect, picks, frame) {
-    const { game } = scene;
-    const card = known(scene, effect, picks);
-    const host = picks[own(effect)];
-    if (card === null || host === undefined) return;
-    frame.targets.push(card.id);
-    const { seat } = cardAt(game, host).place;
-    const { seat: from, zone } = card.place;
-    if (zone !== 'domain') moveCard(game, card.id, { zone: 'domain', seat, host }, 'disengaged');
-    else if (seat === from) assignCard(game, card.id, host);
-    else seekHosts(game, from, moveAcross(game, card, seat, host));
+    if (isEach(effect)) {
+      for (const card of inSight(scene, effect.card, canMove(scene, effect)))
+        moveTo(scene, card, hostsBeside(scene, effect, card)[0]?.id, frame);
+    } else moveTo(scene, known(scene, effect, picks), picks[own(effect)], frame);
   },
 });
+
+function moveTo(
+  { game }: Scene,
+  card: GameCard | null,
+  host: GameCardId | undefined,
+  frame: EffectFrame,
+): void {
+  if (card === null || host === undefined) return;
+  frame.targets.push(card.id);
+  const { seat } = cardAt(game, host).place;
+  const { seat: from, zone } = card.place;
+  if (zone !== 'domain') moveCard(game, card.id, { zone: 'domain', seat, host }, 'disengaged');
+  else if (seat === from) assignCard(game, card.id, host);
+  else seekHosts(game, from, moveAcross(game, card, seat, host));
+}
+
+function isEach({ card }: Transfer): boolean {
+  return typeof card === 'object' && 'each' in card;
+}
 
 /** How many picks name the card itself. */
 function own({ card }: Transfer): number {
@@ -197,9 +234,10 @@ function known(scene: Scene, { card }: Transfer, picks: readonly number[]): Game
   return pick === undefined || pick === DECLINED ? null : cardAt(scene.game, pick);
 }
 
-function hostsBeside(scene: Scene, { to }: Transfer, card: GameCard): GameCard[] {
+function hostsBeside(scene: Scene, { to, hosts }: Transfer, card: GameCard): GameCard[] {
+  const down = hosts === 'subdued-too';
   return cardsThat(scene, to).filter(
-    (host) => host.id !== card.place.host && hostRefusal(scene.game, card, host) === null,
+    (host) => host.id !== card.place.host && hostRefusal(scene.game, card, host, down) === null,
   );
 }
 

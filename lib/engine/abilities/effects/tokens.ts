@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { changeTokens } from '../../atoms/cards';
 import { changeGuildHoard } from '../../atoms/croe';
 import { gain } from '../../atoms/wealth';
+import { isNexus } from '../../event-cards/ripe-events';
+import { discard } from '../../leaving-play/discard';
+import { isDeployed } from '../../queries/face-up';
 import { inForce } from '../../queries/live';
 import type { GameCard } from '../../state/state';
 import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
@@ -100,6 +103,9 @@ const deferment = aimed({
     const many = Math.max(0, amountOf(scene, amount));
     const by = way === 'assign' ? many + moreOn(scene, card) : -many;
     changeTokens(scene.game, card.id, 'deferment', by);
+    // A deployed Nexus event goes with its last token, whatever takes it off (TAT-6.2.8-15).
+    if (way === 'discard' && card.deferment === 0 && isDeployed(card) && isNexus(scene.game, card))
+      discard(scene.game, card);
   },
 });
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { POWERS, powerShortName } from '@/lib/rules/powers';
-import { RITE_TALENTS, TALENTS, talentName } from '@/lib/rules/talents';
+import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { capital, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
+import { sayRites, talentSchema } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
-import { ritesSchema, some } from '../shape';
-import { amountOf, sayValue, valueSchema } from '../value';
+import { byKind, nameIn, ritesSchema, some } from '../shape';
+import { amountOf, counts, fixedIn, sayValue, valueSchema } from '../value';
 import { type ModifierOf, type ModifierWords, modifier, schemaOf, scopeSchema } from './kind';
 import { changed, more, ritesLedBy, sayHosts } from './phrases';
 import { prohibit } from './prohibit';
@@ -30,10 +31,13 @@ function holding(what: 'Assembly' | 'hand') {
   );
 }
 
+/** Where a card lies that is about to be deployed. */
+const FROM = { hand: ' from the hand', subdued: ' again once it is subdued' };
+
 /** An entry a kind. */
 const KINDS = {
-  rank: modifier({ talent: z.enum(TALENTS), by, of }, ({ by, talent }, { who, title }) =>
-    more(who, by, talentName(talent), title),
+  rank: modifier({ talent: talentSchema, by, of }, ({ by, talent }, { who, title }) =>
+    more(who, by, talent === 'rite' ? 'rank in the talent of the rite' : talentName(talent), title),
   ),
   command: raised('command'),
   resistance: raised('resistance'),
@@ -68,9 +72,11 @@ const KINDS = {
       for: z.enum(['you', 'all']),
       /** What it must be assigned to. */
       on: some(filterSchema).optional(),
+      /** Where it lies. */
+      from: nameIn(FROM).optional(),
     },
-    ({ by, of, on, for: whose }, { title }) =>
-      `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${changed(by, 'solaris', title)} to deploy${sayHosts(on)}`,
+    ({ by, of, on, for: whose, from }, { title }) =>
+      `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${changed(by, 'solaris', title)} to deploy${from === undefined ? '' : FROM[from]}${sayHosts(on)}`,
   ),
   'double-cost': modifier(
     { of: filterSchema },
@@ -81,6 +87,12 @@ const KINDS = {
   'free-rite': modifier(
     { of, rites },
     ({ rites }, { who }) => `${ritesLedBy(rites, who)} count against no limit`,
+  ),
+  // The first such rite of each House against each rival in an Interval counts against no limit.
+  'first-free': modifier(
+    { rites },
+    ({ rites }) =>
+      `the first ${sayRites(rites).replace(/^an? /, '')} that a House begins against each of its rivals in an Interval counts against no limit`,
   ),
   // Another kind of target that a leader may declare.
   'may-target': modifier(
@@ -114,7 +126,8 @@ const KINDS = {
   // TAT-6.2.1-24 says otherwise.
   'petition-payee': modifier(
     {},
-    () => 'the victor of the petition pays you and not the Imperial Treasury',
+    () =>
+      'what the victor of the petition pays above the listed cost, in Eye of the Storm all that it pays, goes to you and not to the Imperial Treasury',
   ),
   // Initiative (TAT-6.1.3-09).
   'lowest-first': modifier(
@@ -195,9 +208,9 @@ export type Modifier = {
   [K in keyof Kinds]: ModifierOf<K, Kinds[K]['shape']>;
 }[keyof Kinds];
 
-export const modifierSchema: z.ZodType<Modifier> = z.union(
+export const modifierSchema = byKind<Modifier>(
   Object.entries(KINDS).map(([kind, { shape }]) => schemaOf(kind, shape)),
-) as unknown as z.ZodType<Modifier>;
+);
 
 /** What a modifier does, a sentence without its full stop. */
 export function sayModifier(modifier: Modifier, words: ModifierWords): string {
@@ -206,7 +219,13 @@ export function sayModifier(modifier: Modifier, words: ModifierWords): string {
   return say(modifier, words);
 }
 
-/** A modifier whose number is fixed for good, as a lasting effect keeps it. */
+/**
+ * A modifier whose number is fixed for good, as a lasting effect keeps it. Force for each of something is
+ * counted when force is summed (C53).
+ */
 export function settled(scene: Scene, modifier: Modifier): Modifier {
-  return 'by' in modifier ? { ...modifier, by: amountOf(scene, modifier.by) } : modifier;
+  if (!('by' in modifier)) return modifier;
+  const { by } = modifier;
+  const fixed = modifier.kind === 'force' && counts(by) ? fixedIn(scene, by) : amountOf(scene, by);
+  return { ...modifier, by: fixed };
 }

@@ -1,6 +1,5 @@
 import { changeTokens } from '../../atoms/cards';
 import { endLasting, push } from '../../atoms/flow';
-import { retire } from '../../leaving-play/discard';
 import { abilitiesOn } from '../../queries/abilities-on';
 import { isDeployed } from '../../queries/face-up';
 import { doingRefusal } from '../../queries/usable';
@@ -8,6 +7,7 @@ import type { EffectCause } from '../../state/frames';
 import { cardAt, type Game, isQuiet } from '../../state/game';
 import type { GameEvent } from '../../state/log-events';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
+import { unignored } from '../../windows/barred-tactics';
 import { inInitiativeOrder } from '../../windows/open-window';
 import type { Ability } from '../ability';
 import { ofKind } from '../by-kind';
@@ -37,6 +37,9 @@ export function answerEvents(game: Game): void {
       const cause = causeIn(scene, ability.on, event);
       if (cause === null) continue;
       if (ability.kind === 'trigger') {
+        // What must be done, and once, is done for the first of several things that happen at a time.
+        const only = ability.once !== undefined && ability.may !== true;
+        if (only && answers.some(([one]) => one.card === card && one.ability === ability)) continue;
         if (doingRefusal(game, seat, card, ability, cause) === null)
           answers.push([listener, cause]);
       } else if (
@@ -54,14 +57,13 @@ export function answerEvents(game: Game): void {
 
 /** Effects that have waited for what has just happened are over as they are carried out. */
 function answerAwaited(game: Game, events: readonly GameEvent[]): void {
-  for (const lasting of game.state.lasting.filter(({ waits }) => waits !== undefined)) {
+  for (const lasting of unignored(game).filter(({ waits }) => waits !== undefined)) {
     const { id, card, seat, on, waits } = lasting;
     if (waits === undefined) continue;
     const scene = standing(game, seat, cardAt(game, card), on);
     const [cause] = events.flatMap((event) => causeIn(scene, waits.on, event) ?? []);
     if (cause === undefined) continue;
     endLasting(game, id);
-    retire(game, cardAt(game, card));
     const { ability, list, x, houses = [] } = waits;
     const begun = {
       seat: waits.by === 'doer' ? cause.seat : seat,
@@ -80,26 +82,25 @@ interface Listener {
 }
 
 /**
- * The triggers and programs that hear what has just happened. A card that is down hears its own fall, and where
- * it was vanquished what was vanquished with it: force is resolved at the same time (TAT-6.2.11-63, C44).
+ * What is deployed hears everything. A card that has just gone down hears its own fall still, and one that
+ * was vanquished whatever was vanquished with it: all of that comes at once (TAT-6.2.11-63, C44).
  */
 function listenersOf(game: Game, events: readonly GameEvent[]): Listener[] {
-  const vanquished = events.flatMap((event) => (event.kind === 'vanquished' ? [event.card] : []));
-  const subdued = events.flatMap((event) =>
-    event.kind === 'turned' && event.to === 'subdued' ? [event.card] : [],
-  );
   const found: Listener[] = [];
+  const vanquished = events.flatMap((one) => (one.kind === 'vanquished' ? [one.card] : []));
+  const subdued = events.flatMap((one) =>
+    one.kind === 'turned' && one.to === 'subdued' ? [one.card] : [],
+  );
   for (const seat of inInitiativeOrder(game))
     for (const id of game.state.houses[seat]?.zones.domain ?? []) {
       const card = cardAt(game, id);
-      const fell = vanquished.includes(id);
       const down = !isDeployed(card);
-      if (down && !fell && !subdued.includes(id)) continue;
+      const beaten = vanquished.includes(id);
+      if (down && !beaten && !subdued.includes(id)) continue;
       const abilities = abilitiesOn(game, card);
-      const hears = ({ on }: Extract<Ability, { kind: 'trigger' }>) =>
-        !down || on.card === 'this' || (fell && on.event === 'vanquished');
       for (const { ability, at } of ofKind(abilities, 'trigger'))
-        if (hears(ability)) found.push({ seat, card, ability, at });
+        if (!down || ability.on.card === 'this' || (beaten && ability.on.event === 'vanquished'))
+          found.push({ seat, card, ability, at });
       if (!down)
         for (const { ability, at } of ofKind(abilities, 'token'))
           found.push({ seat, card, ability, at });

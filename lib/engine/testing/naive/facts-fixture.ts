@@ -59,13 +59,21 @@ export function kindsOf(game: Game, card: Readonly<GameCard>): readonly string[]
   return kinds;
 }
 
+/** The talent of the rite that is under way. */
+const inRite = ({ state }: Game): Talent | undefined => {
+  const rite = state.frames.findLast(({ step }) => step === 'rite');
+  return rite?.step === 'rite' ? rite.rite : undefined;
+};
+
 /**
  * A bonus gives the talent at 0 first; without icon or bonus there is none (TAT-3.3-03, TAT-3.3-04,
  * TAT-3.3-05).
  */
 export function talentOf(game: Game, card: Readonly<GameCard>, talent: Talent): number | null {
   const changes = about(game, 'rank', card)
-    .filter(({ modifier }) => modifier.talent === talent)
+    .filter(
+      ({ modifier }) => (modifier.talent === 'rite' ? inRite(game) : modifier.talent) === talent,
+    )
     .map(({ modifier, live }) => worth(game, live, modifier.by));
   const icon = printed(game, card).talents?.[talent];
   const granted = changes.some((by) => by >= 0);
@@ -102,7 +110,7 @@ export const forceFor = (game: Game, card: Readonly<GameCard>, talent: Talent): 
   const added = about(game, 'force', card)
     // TAT-6.2.11-55, CRF-4.B-01
     .filter(({ modifier }) => rank !== null || modifier.without === 'talent')
-    .reduce((sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by), 0);
+    .reduce((total, { modifier, live }) => total + worth(game, live, modifier.by), 0);
   return Math.max(0, (rank ?? 0) + added);
 };
 
