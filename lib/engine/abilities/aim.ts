@@ -25,7 +25,8 @@ export type Aim = z.infer<typeof aimSchema>;
 
 /**
  * The cards that could be meant now; `fits` leaves out those to which the effect could do nothing. Cards
- * that are immune to whatever the card that has the ability does are left out as well.
+ * that are immune to whatever the card that has the ability does are left out as well. Where but the back of a
+ * card shows, it may be meant (C42).
  */
 export function inSight(
   scene: Scene,
@@ -36,7 +37,10 @@ export function inSight(
     const card = refer(scene, aim);
     return card !== null && fits(card) ? touchable(scene, [card]) : [];
   }
-  return touchable(scene, cardsThat(scene, 'each' in aim ? aim.each : aim.choose).filter(fits));
+  return touchable(
+    scene,
+    cardsThat(scene, 'each' in aim ? aim.each : aim.choose, 'fit').filter(fits),
+  );
 }
 
 function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[] {

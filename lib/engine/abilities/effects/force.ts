@@ -58,7 +58,7 @@ const spreadForce = effectKind({
   kind: 'spread-force',
   shape: spreadShape,
   say: ({ amount, among }, title) =>
-    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many')}, the same one for all, and subdue each that is given its resistance`,
+    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many').replace('assigned to a ', 'assigned to one ')}, and subdue each that is given its resistance`,
   possible: (scene, effect) => targets(scene, effect, []).length > 0,
   ask(scene, effect, picks) {
     if (picks.includes(DECLINED)) return null;

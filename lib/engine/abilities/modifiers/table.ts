@@ -193,7 +193,7 @@ const KINDS = {
   arms: modifier(
     { of, working: filterSchema, idle: filterSchema, rites },
     ({ working, idle, rites }, { who }) =>
-      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike, and ${sayFilter(idle, 'many')} on it do nothing`,
+      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike while ${sayFilter(idle, 'many')} on it do nothing`,
   ),
   'abilities-of': modifier(
     { card: z.string() },
