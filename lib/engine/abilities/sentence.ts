@@ -4,9 +4,9 @@ import { sayCondition } from './condition';
 import { EFFECT_CLASSES } from './effect-class';
 import { type Effect, kindOf } from './effects/table';
 import { sayFilter, THIS } from './filter-words';
-import { escaped } from './modifiers/phrases';
 import { sayModifiers } from './modifiers/sentences';
-import { sayPattern } from './pattern';
+import { sayAmountOf, sayPattern } from './pattern';
+import { itself, sayInTurn } from './pronouns';
 import { sayValue, type Value } from './value';
 
 /** What a card does, written from its abilities: a sentence each. `title` names the card in them. */
@@ -38,7 +38,10 @@ function written(ability: Ability, title: string): string {
       );
     case 'trigger':
       return sentence(
-        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`,
+        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`.replace(
+          /\bas (many|much) (solaris|spice|favor|force)\b/,
+          (said) => `${said}${sayAmountOf(ability.on)}`,
+        ),
       );
     case 'static':
       return sayModifiers(ability.modifiers, title).map(sentence).join(' ');
@@ -57,10 +60,11 @@ function written(ability: Ability, title: string): string {
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
   const say = (effect: Effect) => kindOf(effect).say(effect, title).replaceAll(THIS, title);
-  const costs = [...(engage === null ? [] : [engage]), ...(doing.costs ?? []).map(say)];
-  const when = doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `;
+  const paid = sayInTurn(doing.costs ?? [], say);
+  const costs = [...(engage === null ? [] : [engage]), ...paid.said];
+  const when = `${ONCE[doing.once ?? 'assignment']}${doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `}`;
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
-  const what = listed(doing.effects.map(say))
+  const what = listed(sayInTurn(doing.effects, say, paid.known).said)
     .replace(' and if ', ', and if ')
     .replace(' and once ', '; once ')
     .replace(/ and (?=every House )/, '; then ')
@@ -69,8 +73,17 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;
   const called =
     doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
-  return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}${called}`;
+  const said = `${cost}${what}`;
+  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${called}`;
 }
+
+/** How often it is done; what is done as a card is assigned happens but once. */
+const ONCE = {
+  rite: 'once a rite, ',
+  interval: 'once an Interval, ',
+  turn: 'once a turn, ',
+  assignment: '',
+} as const;
 
 /** What an event or a trigger was about. */
 const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'as much as that' };
@@ -80,21 +93,6 @@ function sayBound(x: Value, title: string, about: 'event' | 'cause'): string {
   const say = (part: Value) => (part === 'amount' ? AMOUNTS[about] : sayValue(part, title));
   const bounds = typeof x === 'object' && 'least' in x ? x.least.map(say) : [say(x)];
   return `X is at most ${bounds.join(' and at most ')}`;
-}
-
-/** A card that has been named is "it" from there on. */
-function itself(words: string, title: string): string {
-  const end = words.indexOf(title) + title.length;
-  if (end < title.length) return words;
-  const rest = words
-    .slice(end)
-    .replaceAll(
-      new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g'),
-      'its $1',
-    )
-    .replaceAll(`and subdue ${title}`, 'and subdue it')
-    .replaceAll(`bring ${title} into`, 'bring it into');
-  return words.slice(0, end) + rest;
 }
 
 /** "As a Battle tactic (Engagement), ". */
