@@ -7,7 +7,7 @@ import { inForce } from '../../queries/live';
 import { commandOf, isKept, resistanceOf } from '../../queries/ranks';
 import { captureCard } from '../../rite/capture';
 import { receiverOf } from '../../rite/force-distribution';
-import { cardAt, type Game } from '../../state/game';
+import { byId, cardAt, type Game } from '../../state/game';
 import type { GameCard, Seat } from '../../state/state';
 import { aimSchema, inSight, sayAim } from '../aim';
 import { DECLINED, oneOfCards } from '../choice';
@@ -94,15 +94,15 @@ const spreadForce = effectKind({
     return { ...choice, options: [{ kind: 'pass' }, ...choice.options] };
   },
   run({ game }, _effect, picks, frame) {
-    for (const pick of picks) {
-      if (pick === DECLINED) return;
-      frame.targets.push(pick);
-      subdue(game, cardAt(game, pick));
+    const named = picks.filter((pick) => pick !== DECLINED).map((pick) => cardAt(game, pick));
+    for (const card of named.sort(byId)) {
+      frame.targets.push(card.id);
+      subdue(game, card);
     }
   },
 });
 
-/** What the force that is left could subdue beside the cards that are named, by their numbers. */
+/** What the force that is left could subdue beside the cards that are named, in whatever order (C41). */
 function targets(
   scene: Scene,
   { amount, among }: SpreadForce,
@@ -112,7 +112,6 @@ function targets(
   const named = picks.map((pick) => cardAt(game, pick));
   const left = named.reduce((sum, card) => sum - resistanceOf(game, card), amountOf(scene, amount));
   const [first] = named;
-  const last = picks.at(-1) ?? 0;
   const may = (card: GameCard) => resistanceOf(game, card) <= left && isTouched(scene, card);
   if (first === undefined) {
     const spread = inSight(scene, { choose: among }, may);
@@ -121,7 +120,7 @@ function targets(
   }
   if (!inSight(scene, { choose: among }).includes(first)) return [];
   return inSight(scene, { choose: among }, may).filter(
-    ({ id, place }) => id > last && place.host === first.place.host,
+    ({ id, place }) => !picks.includes(id) && place.host === first.place.host,
   );
 }
 
