@@ -56,6 +56,8 @@ export const HOUSES = {
   /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
   attacker: ['the attacker', 'the attacker’s'],
   opponent: ['your opponent', 'your opponent’s'],
+  /** Rivals that raised the bid of the petition that is the cause. */
+  raisers: ['each rival that raised the bid', 'theirs'],
   'every-rival': ['every rival', 'every rival’s'],
   everybody: ['every House', 'everybody’s'],
 } as const;
@@ -63,9 +65,10 @@ export const housesSchema = nameIn(HOUSES);
 export type Houses = z.infer<typeof housesSchema>;
 
 /** The Houses that a word means. */
-export function housesOf({ game, seat, houses }: Scene, who: Houses): readonly Seat[] {
+export function housesOf({ game, seat, houses, cause }: Scene, who: Houses): readonly Seat[] {
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
+  if (who === 'raisers') return cause?.houses?.filter((one) => one !== seat) ?? [];
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);
   const all = seatsInPlay(game);
   return who === 'everybody' ? all : all.filter((other) => other !== seat);

@@ -1,4 +1,5 @@
 import { lastBid } from './last-bid';
+import { mostFavor } from './most-favor';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
 
@@ -8,4 +9,7 @@ import { waivesRequirement } from './waives-requirement';
  */
 export const SCRIPT_EFFECTS = [lastBid, useVenture] as const;
 
-export const SCRIPT_MODIFIERS = { 'waives-requirement': waivesRequirement };
+export const SCRIPT_MODIFIERS = {
+  'most-favor': mostFavor,
+  'waives-requirement': waivesRequirement,
+};
