@@ -109,7 +109,10 @@ function sayUpToSome(choose: Filter, upTo: Value, title: string): string {
   if (typeof upTo === 'number')
     return `up to ${upTo} ${sayFilter(choose, upTo === 1 ? 'each' : 'many')}`;
   const some = sayFilter(choose, 'many');
-  if (typeof upTo === 'object' && 'count' in upTo) return `any number of ${some}`;
+  if (typeof upTo === 'object' && 'count' in upTo)
+    return choose.either?.some(({ is }) => is !== undefined)
+      ? `any of ${some}`
+      : `any number of ${some}`;
   return isPlain(upTo)
     ? `up to ${sayValue(upTo, title)} ${some}`
     : `${some} up to ${sayValue(upTo, title)}`;

@@ -37,9 +37,7 @@ function written(ability: Ability, title: string): string {
         `put a program token on ${title} when ${sayPattern(ability.on, title)}${ability.together === true ? ' or several at once' : ''}${ability.when === undefined ? '' : `, while ${sayCondition(ability.when, title)}`}`,
       );
     case 'trigger':
-      return sentence(
-        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`,
-      );
+      return sentence(whenWords(ability, title));
     case 'static':
       return sayModifiers(ability.modifiers, title).map(sentence).join(' ');
     case 'placed':
@@ -53,6 +51,25 @@ function written(ability: Ability, title: string): string {
         }`,
       );
   }
+}
+
+/** "When its bearer is vanquished, you may discard it". What was so in a rite that is over is past. */
+function whenWords(ability: Extract<Ability, { kind: 'trigger' }>, title: string): string {
+  const { on, may } = ability;
+  const does = doingWords(ability, title, null, may === true ? 'you may ' : '');
+  const said = `when ${sayPattern(on, title)}, ${on.event === 'rite-over' ? past(does) : does}`;
+  return on.card === 'this' ? itself(said, title) : said;
+}
+
+/** The condition at the beginning of a sentence, of something that is over. */
+function past(words: string): string {
+  const [when = ''] = /^if .*?, /.exec(words) ?? [];
+  const then = when
+    .replaceAll('takes part', 'took part')
+    .replaceAll('leads', 'led')
+    .replaceAll(/ is (?=vanquished|the target)/g, ' was ')
+    .replaceAll(/ in a rite(?=, | and )/g, ' in it');
+  return then + words.slice(when.length);
 }
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
@@ -69,7 +86,24 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;
   const called =
     doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
-  return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}${called}`;
+  const known = [...(doing.costs ?? []), ...doing.effects].some(choosesCard);
+  const said = known ? thatCard(`${cost}${what}`) : `${cost}${what}`;
+  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${called}`;
+}
+
+/** The card that was chosen, which in a rite is not "the target" that everybody would think of. */
+function thatCard(words: string): string {
+  return words.replaceAll(/\bthe target\b(?! of)/g, 'that card');
+}
+
+/** Whether a cost or an effect names a card of which others speak. */
+function choosesCard(cost: Effect): boolean {
+  const aims = [
+    'cards' in cost ? cost.cards : undefined,
+    'card' in cost ? cost.card : undefined,
+    'on' in cost ? cost.on : undefined,
+  ];
+  return aims.some((aim) => typeof aim === 'object' && aim !== null && 'choose' in aim);
 }
 
 /** What an event or a trigger was about. */
@@ -93,7 +127,10 @@ function itself(words: string, title: string): string {
       'its $1',
     )
     .replaceAll(`and subdue ${title}`, 'and subdue it')
-    .replaceAll(`bring ${title} into`, 'bring it into');
+    .replaceAll(
+      new RegExp(`(bring|transfer|discard) ${escaped(title)}(?= into| to|$)`, 'g'),
+      '$1 it',
+    );
   return words.slice(0, end) + rest;
 }
 

@@ -176,8 +176,8 @@ export function sayValue(value: Value, title: string): string {
 }
 
 const SIDE = {
-  attacking: 'attacking',
-  defending: 'defending',
+  attacking: 'of the attack',
+  defending: 'of the defense',
   own: 'on your side',
   opposing: 'on the other side',
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/flow';
 import type { Term } from '../../state/state';
-import { aimSchema, sayAim } from '../aim';
+import { type Aim, aimSchema, sayAim } from '../aim';
 import { sayModifiers } from '../modifiers/sentences';
 import { modifierSchema, settled } from '../modifiers/table';
 import { sayRef } from '../ref';
@@ -25,8 +25,9 @@ const lasting = aimed({
   say({ on, modifiers, until }, title) {
     const target =
       on === undefined || typeof on === 'string' ? '' : `choose ${sayAim(on, title)}: `;
-    const those = typeof on === 'string' ? sayRef(on, title) : 'the target';
-    return `${target}${TERM[until]}${listed(sayModifiers(modifiers, title, those))}`;
+    const those = typeof on === 'string' ? sayRef(on, title) : THOSE;
+    const said = listed(sayModifiers(modifiers, title, those));
+    return `${target}${TERM[until]}${said.replaceAll(/\bthe target\b(?! of)/g, sayThose(on))}`;
   },
   aim: ({ on }) => on,
   after(scene, { modifiers, until, card: goes }, cards) {
@@ -42,6 +43,15 @@ const lasting = aimed({
     });
   },
 });
+
+/** How modifiers name them; what they are called in the end is for the aim to say. */
+const THOSE = 'the target';
+
+/** The card that was chosen, which in a rite is not "the target" that everybody would think of; or all of a kind. */
+function sayThose(aim: Aim | undefined): string {
+  if (aim === undefined || typeof aim === 'string') return THOSE;
+  return 'choose' in aim && (aim.upTo ?? aim.exactly ?? 1) === 1 ? 'that card' : 'each of them';
+}
 
 const TERM: Readonly<Record<Term, string>> = {
   operation: 'during this operation, ',

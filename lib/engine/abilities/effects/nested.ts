@@ -43,10 +43,13 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => {
     say({ parts }, title) {
       const said = parts.map((part) => sayAll(nested, part, title));
       const same = commonStart(said);
+      const ends = said.map((words) => words.slice(same.length));
       // Parts that differ in their last word alone are said as one.
-      return said.every((words) => !words.slice(same.length).trim().includes(',')) &&
-        same.length > 20
-        ? `${same}${listedOr(said.map((words) => words.slice(same.length)))}`
+      if (same.length > 20 && !ends.some((words) => /,| is /.test(words.trim())))
+        return `${same}${listedOr(ends)}`;
+      const clause = same.slice(0, same.lastIndexOf(', ') + 2);
+      return clause.length > 2 && clause.endsWith(', ')
+        ? `${clause}either ${listedOr(said.map((words) => words.slice(clause.length)))}`
         : `either ${listedOr(said)}`;
     },
     parts: ({ parts }) => parts,
