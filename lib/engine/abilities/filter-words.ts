@@ -33,7 +33,6 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     after.push(
       `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
     );
-  if (filter.placed === true) after.push('that may be an event');
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
   if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
   if (filter.vanquished === true) after.push('vanquished in the rite');
@@ -57,6 +56,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     number !== 'one' ||
     filter.other === true ||
     named ||
+    filter.either?.[0]?.is !== undefined ||
     COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
 }
@@ -88,7 +88,8 @@ export const RITE_PARTS = {
   target: 'that is the target of the rite',
 };
 
-function nounOf(filter: Filter, many: boolean): string {
+/** The kind of cards without what else is said of it: "Harkonnen Ally" is "Ally". */
+export function nounOf(filter: Filter, many: boolean): string {
   if (filter.titles !== undefined)
     return many
       ? listed(filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)))

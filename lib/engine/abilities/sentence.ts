@@ -4,9 +4,9 @@ import { sayCondition } from './condition';
 import { EFFECT_CLASSES } from './effect-class';
 import { type Effect, kindOf } from './effects/table';
 import { sayFilter, THIS } from './filter-words';
-import { escaped } from './modifiers/phrases';
 import { sayModifiers } from './modifiers/sentences';
-import { sayPattern } from './pattern';
+import { sayAmountOf, sayPattern } from './pattern';
+import { itself, sayInTurn } from './pronouns';
 import { sayValue, type Value } from './value';
 
 /** What a card does, written from its abilities: a sentence each. `title` names the card in them. */
@@ -56,7 +56,10 @@ function written(ability: Ability, title: string): string {
 /** "When its bearer is vanquished, you may discard it". What was so in a rite that is over is past. */
 function whenWords(ability: Extract<Ability, { kind: 'trigger' }>, title: string): string {
   const { on, may } = ability;
-  const does = doingWords(ability, title, null, may === true ? 'you may ' : '');
+  const does = doingWords(ability, title, null, may === true ? 'you may ' : '').replace(
+    /\bas (many|much) (solaris|spice|favor|force)\b/,
+    (said) => `${said}${sayAmountOf(on)}`,
+  );
   const said = `when ${sayPattern(on, title)}, ${on.event === 'rite-over' ? past(does) : does}`;
   return on.card === 'this' ? itself(said, title) : said;
 }
@@ -74,10 +77,11 @@ function past(words: string): string {
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
   const say = (effect: Effect) => kindOf(effect).say(effect, title).replaceAll(THIS, title);
-  const costs = [...(engage === null ? [] : [engage]), ...(doing.costs ?? []).map(say)];
-  const when = doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `;
+  const paid = sayInTurn(doing.costs ?? [], say);
+  const costs = [...(engage === null ? [] : [engage]), ...paid.said];
+  const when = `${ONCE[doing.once ?? 'assignment']}${doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `}`;
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
-  const what = listed(doing.effects.map(say))
+  const what = listed(sayInTurn(doing.effects, say, paid.known).said)
     .replace(' and if ', ', and if ')
     .replace(' and once ', '; once ')
     .replace(/ and (?=every House )/, '; then ')
@@ -86,25 +90,17 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;
   const called =
     doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
-  const known = [...(doing.costs ?? []), ...doing.effects].some(choosesCard);
-  const said = known ? thatCard(`${cost}${what}`) : `${cost}${what}`;
+  const said = `${cost}${what}`;
   return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${called}`;
 }
 
-/** The card that was chosen, which in a rite is not "the target" that everybody would think of. */
-function thatCard(words: string): string {
-  return words.replaceAll(/\bthe target\b(?! of)/g, 'that card');
-}
-
-/** Whether a cost or an effect names a card of which others speak. */
-function choosesCard(cost: Effect): boolean {
-  const aims = [
-    'cards' in cost ? cost.cards : undefined,
-    'card' in cost ? cost.card : undefined,
-    'on' in cost ? cost.on : undefined,
-  ];
-  return aims.some((aim) => typeof aim === 'object' && aim !== null && 'choose' in aim);
-}
+/** How often it is done; what is done as a card is assigned happens but once. */
+const ONCE = {
+  rite: 'once a rite, ',
+  interval: 'once an Interval, ',
+  turn: 'once a turn, ',
+  assignment: '',
+} as const;
 
 /** What an event or a trigger was about. */
 const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'as much as that' };
@@ -114,24 +110,6 @@ function sayBound(x: Value, title: string, about: 'event' | 'cause'): string {
   const say = (part: Value) => (part === 'amount' ? AMOUNTS[about] : sayValue(part, title));
   const bounds = typeof x === 'object' && 'least' in x ? x.least.map(say) : [say(x)];
   return `X is at most ${bounds.join(' and at most ')}`;
-}
-
-/** A card that has been named is "it" from there on. */
-function itself(words: string, title: string): string {
-  const end = words.indexOf(title) + title.length;
-  if (end < title.length) return words;
-  const rest = words
-    .slice(end)
-    .replaceAll(
-      new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g'),
-      'its $1',
-    )
-    .replaceAll(`and subdue ${title}`, 'and subdue it')
-    .replaceAll(
-      new RegExp(`(bring|transfer|discard) ${escaped(title)}(?= into| to|$)`, 'g'),
-      '$1 it',
-    );
-  return words.slice(0, end) + rest;
 }
 
 /** "As a Battle tactic (Engagement), ". */

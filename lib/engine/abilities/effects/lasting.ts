@@ -25,9 +25,7 @@ const lasting = aimed({
   say({ on, modifiers, until }, title) {
     const target =
       on === undefined || typeof on === 'string' ? '' : `choose ${sayAim(on, title)}: `;
-    const those = typeof on === 'string' ? sayRef(on, title) : THOSE;
-    const said = listed(sayModifiers(modifiers, title, those));
-    return `${target}${TERM[until]}${said.replaceAll(/\bthe target\b(?! of)/g, sayThose(on))}`;
+    return `${target}${TERM[until]}${listed(sayModifiers(modifiers, title, sayThose(on, title)))}`;
   },
   aim: ({ on }) => on,
   after(scene, { modifiers, until, card: goes }, cards) {
@@ -44,13 +42,11 @@ const lasting = aimed({
   },
 });
 
-/** How modifiers name them; what they are called in the end is for the aim to say. */
-const THOSE = 'the target';
-
-/** The card that was chosen, which in a rite is not "the target" that everybody would think of; or all of a kind. */
-function sayThose(aim: Aim | undefined): string {
-  if (aim === undefined || typeof aim === 'string') return THOSE;
-  return 'choose' in aim && (aim.upTo ?? aim.exactly ?? 1) === 1 ? 'that card' : 'each of them';
+/** What modifiers are about: one card, or all that were chosen. */
+function sayThose(aim: Aim | undefined, title: string): string {
+  if (typeof aim === 'string') return sayRef(aim, title);
+  const many = aim !== undefined && ('each' in aim || (aim.upTo ?? aim.exactly ?? 1) !== 1);
+  return many ? 'each of them' : 'the target';
 }
 
 const TERM: Readonly<Record<Term, string>> = {

@@ -239,6 +239,38 @@ describe('Instrument of the Guild', () => {
   });
 });
 
+describe('what is aimed at face down', () => {
+  it('[C42] Instrument of the Guild: any House card of a rival that nobody has seen, a Nexus event or not', () => {
+    const INSTRUMENT = 'tat-instrument-of-the-guild';
+    const aim = (card: string) => {
+      const own = [AGENT, `${INSTRUMENT} on ${AGENT}`, `eots-prescience on ${AGENT}`];
+      const one = table(own, ['tat-scavenging-warfare subdued', 'eots-house-mentat subdued']);
+      const before = one.card(card, 1).deferment;
+      one.act(`use ${INSTRUMENT} 2`, 'choose-part 0');
+      expect(one.options()).toEqual(['choose tat-scavenging-warfare', 'choose eots-house-mentat']);
+      one.act(`choose ${card}`);
+      expect(one.card(AGENT).status).toBe('engaged');
+      return one.card(card, 1).deferment - before;
+    };
+    expect([aim('tat-scavenging-warfare'), aim('eots-house-mentat')]).toEqual([1, 0]);
+  });
+
+  it('[C42] Sonar Probe: any aide of a rival, as far as its back tells', () => {
+    const PROBE = 'jotc-sonar-probe';
+    const aim = (card: string) => {
+      const own = [GURNEY, `${PROBE} on ${GURNEY}`];
+      const one = table(own, ['eots-house-mentat subdued', 'eots-guard-commander subdued']);
+      one.act(`use ${PROBE} 1`);
+      expect(one.options()).toEqual(['choose eots-house-mentat', 'choose eots-guard-commander']);
+      one.act(`choose ${card}`);
+      expect(one.card(GURNEY).status).toBe('engaged');
+      return one.card(card, 1).place.zone;
+    };
+    expect(aim('eots-house-mentat')).toBe('house-discard');
+    expect(aim('eots-guard-commander')).toBe('domain');
+  });
+});
+
 describe('what engages itself', () => {
   it('Spice Harvester: 1 spice of its desert for 1 solari', () => {
     const set = (spice: number, treasury: number, status = '') => {
