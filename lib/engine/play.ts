@@ -5,6 +5,7 @@ import { expireCards } from './abilities/running/expire';
 import { answerEvents } from './abilities/running/triggers';
 import { type Action, isSame } from './actions';
 import { beginTurn, clearDecision } from './atoms/flow';
+import { priceStep } from './deployment/choose-x';
 import { enforceCommand, excessStep, hostStep, movingStep } from './deployment/find-host';
 import { initiativeStep } from './initiative/initiative';
 import { subdueTurned, turncoats } from './leaving-play/turned-adversarial';
@@ -37,6 +38,7 @@ const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step:
   host: hostStep,
   excess: excessStep,
   moving: movingStep,
+  price: priceStep,
   discard: discardStep,
   draw: drawStep,
 };

@@ -42,7 +42,7 @@ export function sentenceOf(ability: Ability, title: string): string {
     case 'placed':
       return `${title} is placed and deployed like an event, but keeps its deferment tokens till it is subdued. With ${ability.until} of them it must be deployed.`;
     case 'cost':
-      return sentence(`the X of its cost is ${sayValue(ability.x, title)}`);
+      return sentence(sayCost(ability.x, title));
     case 'assign':
       return sentence(
         `assign it to ${listedOr(ability.to.map((filter) => sayFilter(filter, 'one')))}${
@@ -50,6 +50,12 @@ export function sentenceOf(ability: Ability, title: string): string {
         }`,
       );
   }
+}
+
+function sayCost(x: Extract<Ability, { kind: 'cost' }>['x'], title: string): string {
+  if (typeof x !== 'object' || !('upTo' in x)) return `the X of its cost is ${sayValue(x, title)}`;
+  const bound = x.upTo === 'any' ? '' : `, at most ${sayValue(x.upTo, title)},`;
+  return `set the X of its cost${bound} when you deploy it, and put so many tokens on it`;
 }
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {

@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { notKeptDown, tokenRefusal } from '../deployment/conditions';
-import { baseCost } from '../payment/cost';
+import { baseCost, isOpenCost } from '../payment/cost';
 import { governsDuneFief, homeWorldOf } from '../queries/governed';
 import { type Game, printed } from '../state/game';
 import { type Check, firstRefusal, type Refusal, refuseIf } from '../state/refusal';
@@ -66,14 +66,6 @@ export function isDue(game: Game, card: Readonly<GameCard>): boolean {
   if (facts.type !== 'event') return false;
   const cost = isOpenCost(game, card) ? mostTokens(game, card) : baseCost(game, card);
   return cost !== null && card.deferment >= cost;
-}
-
-/** Whether a cost of X is as high as the House likes. */
-function isOpenCost(game: Game, card: Readonly<GameCard>): boolean {
-  return (
-    printed(game, card).cost === 'X' &&
-    !abilitiesOf(game.catalogue, card.card).some(({ kind }) => kind === 'cost')
-  );
 }
 
 /** The fixed bound of an event's X. */

@@ -21,6 +21,7 @@ export type Frame =
   | HostFrame
   | ExcessFrame
   | MovingFrame
+  | PriceFrame
   | DiscardFrame
   | DrawFrame;
 
@@ -259,6 +260,16 @@ export interface MovingFrame {
   readonly seat: Seat;
   readonly cards: GameCardId[];
   readonly to: GameCardId;
+}
+
+/** A card that is deployed on a host, or where it lies, waits for the X of its cost (C51). */
+export interface PriceFrame {
+  readonly step: 'price';
+  readonly seat: Seat;
+  readonly card: GameCardId;
+  readonly host: GameCardId | null;
+  /** Its cost, or none. */
+  readonly price: 'full' | 'free';
 }
 
 /** A phase of the Closing Interval in which Houses discard what they hold (TAT-6.3.1-01, TAT-6.3.2-01). */

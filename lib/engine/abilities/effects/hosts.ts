@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { assignCard, changeTokens, moveCard } from '../../atoms/cards';
 import { lose } from '../../atoms/wealth';
+import { beginDeployment } from '../../deployment/choose-x';
 import { entryRefusal, riseRefusal } from '../../deployment/conditions';
-import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
-import { hostRefusal, legalHosts } from '../../deployment/legal-hosts';
+import { costToDeploy, raise } from '../../deployment/deploy';
+import { hostRefusal, legalHosts, mayLieOn } from '../../deployment/legal-hosts';
 import { playEvent } from '../../event-cards/play-event';
 import { ripeRefusal } from '../../event-cards/ripe-events';
 import { moveAcross, seekHosts } from '../../leaving-play/discard';
@@ -49,10 +50,13 @@ const deploy = effectKind({
     if (card === undefined) return;
     frame.targets.push(card.id);
     const host = picks[1] ?? hostsToDeploy(scene, effect, card)[0]?.id ?? card.place.host;
+    if (effect.price !== 'missing' && printed(game, card).type !== 'event') {
+      beginDeployment(game, seat, card, host, effect.price);
+      return;
+    }
     lose(game, seat, 'solaris', priceOf(scene, effect, card, host));
     if (printed(game, card).type === 'event') playEvent(game, seat, card);
-    else if (card.place.zone === 'domain') raise(game, seat, card);
-    else enterPlay(game, seat, card, host);
+    else raise(game, seat, card);
   },
 });
 
@@ -143,7 +147,7 @@ function resourceOf({ game }: Scene, [pick]: readonly number[]): GameCard | null
 
 function hostsFor({ game, seat }: Scene, card: GameCard): GameCard[] {
   return cardsInDomain(game, seat)
-    .filter((host) => hostRefusal(game, card, host, true) === null)
+    .filter((host) => hostRefusal(game, seat, card, host, { down: true }) === null)
     .sort(byId);
 }
 
@@ -199,7 +203,7 @@ function known(scene: Scene, { card }: Transfer, picks: readonly number[]): Game
 
 function hostsBeside(scene: Scene, { to }: Transfer, card: GameCard): GameCard[] {
   return cardsThat(scene, to).filter(
-    (host) => host.id !== card.place.host && hostRefusal(scene.game, card, host) === null,
+    (host) => host.id !== card.place.host && mayLieOn(scene.game, scene.seat, card, host),
   );
 }
 

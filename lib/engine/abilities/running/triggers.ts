@@ -3,6 +3,7 @@ import { endLasting, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
 import { abilitiesOn } from '../../queries/abilities-on';
 import { isDeployed } from '../../queries/face-up';
+import { youOf } from '../../queries/governed';
 import { doingRefusal } from '../../queries/usable';
 import type { EffectCause } from '../../state/frames';
 import { cardAt, type Game, isQuiet } from '../../state/game';
@@ -99,7 +100,8 @@ function listenersOf(game: Game, fallen: readonly GameCardId[]): Listener[] {
       const abilities = abilitiesOn(game, card);
       // A card that is down hears nothing but what has happened to itself.
       for (const { ability, at } of ofKind(abilities, 'trigger'))
-        if (!down || ability.on.card === 'this') found.push({ seat, card, ability, at });
+        if (!down || ability.on.card === 'this')
+          found.push({ seat: youOf(card), card, ability, at });
       if (!down)
         for (const { ability, at } of ofKind(abilities, 'token'))
           found.push({ seat, card, ability, at });

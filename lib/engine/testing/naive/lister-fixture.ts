@@ -17,6 +17,7 @@ import {
   isForExcess,
   isForHost,
   isForMoving,
+  isForPrice,
   isInDiscard,
   isInDisengage,
   isInInitiative,
@@ -71,6 +72,8 @@ function judgeOf(game: Game, frame: Frame, seat: Seat): Judge {
       return (action) => isForExcess(game, frame, seat, action);
     case 'moving':
       return (action) => isForMoving(frame, action);
+    case 'price':
+      return (action) => isForPrice(game, frame, action);
     case 'effect':
       return choices(game, frame);
     case 'turn':

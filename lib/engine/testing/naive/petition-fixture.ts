@@ -6,7 +6,7 @@ import { inForce } from '../../queries/live';
 import type { PetitionFrame } from '../../state/frames';
 import { cardAt, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
-import { isGoverned, isUp, solarisFor } from './facts-fixture';
+import { isUp, solarisFor } from './facts-fixture';
 import { mayLieOn } from './hosts-fixture';
 import { isAnswer } from './tactics-fixture';
 
@@ -40,8 +40,7 @@ export function isInPetition(
       return (
         action.kind === 'assign' &&
         action.card === frame.card &&
-        isGoverned(cardAt(game, action.host), frame.seat) &&
-        mayLieOn(game, cardAt(game, frame.card), action.host)
+        mayLieOn(game, frame.seat, cardAt(game, frame.card), action.host)
       );
     case 'shortfall':
       if (action.kind === 'pass') return true;
