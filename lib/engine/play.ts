@@ -3,6 +3,7 @@ import type { GameCatalogue } from './abilities/game-catalogue';
 import { effectStep } from './abilities/running/effect';
 import { expireCards } from './abilities/running/expire';
 import { answerEvents } from './abilities/running/triggers';
+import { discardTheWorn } from './abilities/scripts/dies-without-resistance';
 import { type Action, isSame } from './actions';
 import { beginTurn, clearDecision } from './atoms/flow';
 import { priceStep } from './deployment/choose-x';
@@ -131,6 +132,7 @@ function advance(game: Game, before = turncoats(game)): void {
     const top = state.frames.at(-1);
     if (hasChanged(game, looked)) {
       expireCards(game);
+      discardTheWorn(game);
       seen = subdueTurned(game, seen);
       enforceCommand(game);
     }

@@ -5,7 +5,7 @@ import { cardAt, houseAt } from '../state/game';
 import type { GameCard } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
 import { cardsThat, type Filter, filterSchema } from './filter';
-import { sayFilter } from './filter-words';
+import { onlyOne, sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
 import type { Scene } from './scene';
 import { flag } from './shape';
@@ -97,7 +97,7 @@ export function hit(
 
 export function sayAim(aim: Aim, title: string): string {
   if (typeof aim === 'string') return sayRef(aim, title);
-  if ('each' in aim) return `all ${sayFilter(aim.each, 'many')}`;
+  if ('each' in aim) return onlyOne(aim.each) ?? `all ${sayFilter(aim.each, 'many')}`;
   if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);
   if (aim.exactly !== undefined && aim.exactly !== 1)
     return `${sayValue(aim.exactly, title)} ${sayFilter(aim.choose, 'many')}`;

@@ -7,6 +7,7 @@ import { CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import { bookSchema } from './ability';
 import { loadGameCatalogue } from './load';
 import { sentencesOf } from './sentence';
+import { wrongIn } from './wrong-record-fixture';
 
 const catalogue = loadGameCatalogue();
 const FILES = SET_CODES.flatMap((set) =>
@@ -24,8 +25,20 @@ function idsIn(text: string): string[] {
 
 describe('the abilities of the cards', () => {
   it.each(FILES)('of $set, type $type, are written as the language asks', ({ text }) => {
-    const read = bookSchema.safeParse(JSON.parse(text));
-    expect(read.success ? [] : read.error.issues).toEqual([]);
+    expect(wrongIn(bookSchema.safeParse(JSON.parse(text)).error?.issues ?? [])).toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'turn', way: 'subdu', cards: 'target' }, 'way'],
+    [{ kind: 'turn', way: 'subdue', cards: { choose: { typs: ['persona'] } } }, 'cards.choose'],
+    [{ kind: 'produce', what: 'solaris', amount: { rank: 'batle', of: 'this' } }, 'amount.rank'],
+    [{ kind: 'draw', from: 'house' }, 'amount'],
+  ])('say of a wrong record where it is wrong, and that alone: %j', (wrong, at) => {
+    const trigger = { kind: 'trigger', on: { event: 'exchanged' }, effects: [wrong] };
+    const { error } = bookSchema.safeParse({ 'eots-caladan': [trigger] });
+    const lines = wrongIn(error?.issues ?? []);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^eots-caladan\\.0\\.effects\\.0\\.${at}: `));
   });
 
   it.each(FILES)('of $set, type $type, stand with their like', ({ set, type, text }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { talentName } from '@/lib/rules/talents';
 import { listed } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
@@ -9,7 +10,7 @@ import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites } from './rite';
 import type { Scene } from './scene';
-import { nameIn, ritesSchema, some } from './shape';
+import { byKind, nameIn, ritesSchema, some } from './shape';
 import { amountOf, sayMuch, sayValue, valueSchema } from './value';
 
 /** The parts that a card may have in a rite, and what is said where it has not. */
@@ -19,6 +20,7 @@ const PARTS = {
   participant: ['takes part in', 'does not take part in'],
   countering: ['counters in', 'does not counter in'],
   target: ['is the target of', 'is not the target of'],
+  vanquished: ['is vanquished in', 'is not vanquished in'],
 } as const;
 
 const simple = z.discriminatedUnion('kind', [
@@ -35,6 +37,10 @@ const simple = z.discriminatedUnion('kind', [
     as: nameIn(PARTS).optional(),
     target: filterSchema.optional(),
     among: filterSchema.optional(),
+    /** What it counts as, which its attacker may have chosen. */
+    counts: z.enum(RITE_KINDS).optional(),
+    /** Whether its target has been vanquished; of a rite that was aborted neither is so. */
+    result: z.enum(['vanquished', 'held']).optional(),
   }),
   /** A card of the kind is about to be deployed from a hand or Domain, or is petitioned for. */
   z.strictObject({
@@ -51,7 +57,7 @@ export type Condition =
   | { readonly kind: 'all'; readonly of: readonly Condition[] };
 
 export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
+  byKind<Condition>([
     simple,
     z.strictObject({ kind: z.literal('not'), of: conditionSchema }),
     z.strictObject({ kind: z.literal('all'), of: some(conditionSchema, 2) }),
@@ -105,6 +111,8 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
   const { game } = scene;
   const rite = riteOf(game);
   if (rite === null || !condition.rites.includes(rite.rite)) return false;
+  if (condition.counts !== undefined && condition.counts !== rite.kind) return false;
+  if (condition.result !== undefined && condition.result !== rite.result) return false;
   const is = (filter: Filter | undefined) => (id: GameCardId) =>
     filter === undefined || matches(scene, filter, cardAt(game, id));
   const participants = [rite.leader, rite.defense, ...rite.attackers, ...rite.defenders];
@@ -118,6 +126,7 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
     participant: participants.includes(id),
     countering: id === rite.defense && rite.defense !== rite.target,
     target: id === rite.target,
+    vanquished: rite.vanquished.some(({ card }) => card === id),
   }[condition.as];
 }
 
@@ -129,6 +138,7 @@ export function sayCondition(condition: Condition, title: string): string {
       const [called] = card.titles ?? [];
       if (card.titles?.length === 1 && card.state !== undefined && card.whose === undefined)
         return `${called} is ${card.state}`;
+      if (isDune(card)) return 'Dune is deployed';
       return card.whose === 'yours' && card.zone === undefined && card.state !== 'subdued'
         ? `you govern ${sayFilter({ ...card, whose: undefined }, 'one')}`
         : `there is ${sayFilter(card, 'one')}`;
@@ -150,30 +160,49 @@ export function sayCondition(condition: Condition, title: string): string {
         ? `${sayFilter(condition.card, 'one')} is petitioned for`
         : `${sayFilter(condition.card, 'one')} is about to be deployed`;
     case 'not':
-      return condition.of.kind === 'rite'
-        ? sayRite(condition.of, title, true)
+      if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
+      return condition.of.kind === 'there-is' && isDune(condition.of.card)
+        ? 'Dune is not deployed'
         : `it is not so that ${sayCondition(condition.of, title)}`;
     case 'all':
       return listed(condition.of.map((part) => sayCondition(part, title)));
   }
 }
 
+/** Dune, whoever governs it. */
+function isDune({ groups, ...asks }: Filter): boolean {
+  return groups?.length === 1 && groups[0] === 'dune' && Object.keys(asks).length === 0;
+}
+
 /** What a card is, behind its name: "is a Noble", "has Dueling", "takes part on your side". */
 function sayBeing(a: Filter): string {
   const asks = Object.keys(a);
-  if (a.rite === 'own' && asks.length === 1) return 'takes part on your side of the rite';
+  const inRite = a.rite === undefined ? undefined : TAKES_PART[a.rite];
+  if (inRite !== undefined && asks.every((ask) => ask === 'rite' || ask === 'state')) return inRite;
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
     return `has ${talentName(a.talent)}`;
   return `is ${sayFilter(a, 'one')}`;
 }
 
+const TAKES_PART: Partial<Readonly<Record<NonNullable<Filter['rite']>, string>>> = {
+  participant: 'takes part in the rite',
+  own: 'takes part on your side of the rite',
+  attacking: 'takes part in the attack',
+  defending: 'takes part in the defense',
+};
+
+const KIND_NAMES: Readonly<Record<RiteKind, string>> = { landsraad: 'Landsraad', choam: 'CHOAM' };
+
 function sayRite(
   condition: Extract<Condition, { kind: 'rite' }>,
   title: string,
   denied: boolean,
 ): string {
-  const rites = sayRites(condition.rites);
+  const { counts, result } = condition;
+  const rites = counts === undefined ? sayRites(condition.rites) : `a ${KIND_NAMES[counts]} rite`;
+  if (result !== undefined)
+    return `it was ${rites} ${result === 'held' ? 'that did not vanquish' : 'that vanquished'} its target`;
   const said = (filter: Filter | undefined, before: string, after = '') =>
     filter === undefined ? '' : ` ${before} ${sayFilter(filter, 'one')}${after}`;
   const target = said(condition.target, 'against');

@@ -8,6 +8,8 @@ import { sayRef } from './ref';
 
 /** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
 export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): string {
+  const only = onlyOne(filter);
+  if (only !== null) return only;
   const many = number === 'many';
   const before: string[] = [];
   if (filter.state !== undefined && filter.state !== 'deployed' && filter.state !== 'any')
@@ -54,6 +56,12 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   return bare ? other : withArticle(other);
 }
 
+/** A card of which a House has no other: how it lies there goes without saying. */
+export function onlyOne({ groups, state: _, whose, ...asks }: Filter): string | null {
+  if (groups?.length !== 1 || whose !== 'yours' || Object.keys(asks).length > 0) return null;
+  return groups[0] === 'dune' ? 'Dune' : groups[0] === 'homeworld' ? 'your home world' : null;
+}
+
 /** The parts that a card may have in a rite. */
 export const RITE_PARTS = {
   participant: 'in the rite',
@@ -78,6 +86,7 @@ function nounOf(filter: Filter, many: boolean): string {
     filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
   const all = allWords(filter.all ?? []);
   const type = kinds === undefined ? '' : listedOr(kinds.map(plural));
+  if (filter.is !== undefined) return sayRef(filter.is, 'this card');
   if (filter.either !== undefined) {
     const parts = filter.either.map((one) => sayFilter(one, many ? 'many' : 'each'));
     return [...all, many ? listed(parts) : listedOr(parts)].join(' ');

@@ -45,13 +45,15 @@ export const filterSchema = z.strictObject({
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
   },
-  /** No deployed card of this kind is assigned to it, the card that asks aside. */
+  /** No card of this kind is assigned to it, deployed or subdued (C48), the card that asks aside. */
   get bearsNo(): z.ZodOptional<z.ZodType<Filter>> {
     return filterSchema.optional();
   },
   /** Its part in the rite that is under way. */
   rite: nameIn(RITE_PARTS).optional(),
   vanquished: flag,
+  /** This very card. */
+  is: refSchema.optional(),
   /** Not the card that has the ability. */
   other: flag,
   spice: z.literal('some').optional(),
@@ -91,6 +93,7 @@ export function matches(scene: Scene, filter: Filter, card: GameCard): boolean {
   if (card.place.zone !== (filter.zone ?? 'domain')) return false;
   if (card.place.zone === 'domain' && !hasState(card, filter.state ?? 'deployed')) return false;
   if (!seatsOf(scene, filter.whose).includes(card.place.seat)) return false;
+  if (filter.is !== undefined && refer(scene, filter.is)?.id !== card.id) return false;
   if (filter.other === true && card.id === scene.card.id) return false;
   if (filter.spice === 'some' && card.spice < 1) return false;
   if (filter.deferment === 'some' && card.deferment < 1) return false;
@@ -178,7 +181,9 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard): boolean {
 function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
   return cardsInDomain(scene.game, host.place.seat).some(
     (card) =>
-      card.place.host === host.id && card.id !== scene.card.id && matches(scene, filter, card),
+      card.place.host === host.id &&
+      card.id !== scene.card.id &&
+      matches(scene, { state: 'any', ...filter }, card),
   );
 }
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { EffectCause } from '../state/frames';
 import { cardAt } from '../state/game';
 import type { GameEvent } from '../state/log-events';
 import { filterSchema, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, sayRef } from './ref';
+import { riteOf, sayRites } from './rite';
 import type { Scene } from './scene';
-import { nameIn } from './shape';
+import { nameIn, ritesSchema } from './shape';
 
 /** What may happen, said of you and of another House. */
 const HAPPENINGS = {
@@ -23,20 +25,37 @@ const HAPPENINGS = {
   exchanged: ['exchange', 'exchanges'],
   'favor-bought': ['buy favor', 'buys favor'],
   'spice-produced': ['produce spice with', 'produces spice with'],
+  'solaris-produced': ['engage to produce solaris', 'engages to produce solaris'],
+  produced: ['engage to produce solaris or spice', 'engages to produce solaris or spice'],
   engaged: ['engage', 'engages'],
   subdued: ['have subdued', 'has subdued'],
   vanquished: ['vanquish', 'vanquishes'],
   captured: ['capture', 'captures'],
   'countered-and-survived': ['counter and survive with', 'counters and survives with'],
   'rite-over': ['resolve a rite', 'resolves a rite'],
+  participates: ['take part with', 'takes part with'],
   used: ['use', 'uses'],
 } satisfies Readonly<Record<string, readonly [yours: string, others: string]>>;
+
+/** What happens to a card, where it does not matter whose doing it is. */
+const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
+  deployed: 'is deployed',
+  engaged: 'engages',
+  subdued: 'is subdued',
+  vanquished: 'is vanquished',
+  captured: 'is captured',
+  participates: 'takes part',
+  produced: 'engages to produce solaris or spice',
+  'solaris-produced': 'engages to produce solaris',
+};
 
 export const patternSchema = z.strictObject({
   event: nameIn(HAPPENINGS),
   by: z.enum(['you', 'rival']).optional(),
   /** The kind of card; the card that listens, its bearer, or what an effect that waits was about. */
   card: z.union([z.enum(['this', 'bearer', 'target']), filterSchema]).optional(),
+  /** The rites in which it happens. */
+  rites: ritesSchema.optional(),
 });
 /** What has to happen: a kind of event, by whom, to what. */
 export type Pattern = z.infer<typeof patternSchema>;
@@ -44,6 +63,9 @@ export type Pattern = z.infer<typeof patternSchema>;
 /** The cause that an event is to a pattern, or null where it is none. */
 export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): EffectCause | null {
   if (!isOne(pattern.event, event)) return null;
+  const rite = riteOf(scene.game)?.rite;
+  if (pattern.rites !== undefined && (rite === undefined || !pattern.rites.includes(rite)))
+    return null;
   const cause = causeOf(scene, pattern.event, event);
   if (pattern.by === 'you' && cause.seat !== scene.seat) return null;
   if (pattern.by === 'rival' && cause.seat === scene.seat) return null;
@@ -67,6 +89,10 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
       return event.kind === 'petition-won' && event.seat !== event.petitioner;
     case 'spice-produced':
       return event.kind === 'produced' && event.what === 'spice';
+    case 'solaris-produced':
+      return event.kind === 'produced' && event.what === 'solaris' && event.by === 'engaging';
+    case 'produced':
+      return event.kind === 'produced' && event.by === 'engaging';
     case 'guild-spice-produced':
       return event.kind === 'produced' && event.what === 'spice' && event.on === 'guild-hoard';
     case 'engaged':
@@ -108,13 +134,27 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
 
 /** Behind "when": "a rival petitions for a holding". */
 export function sayPattern(pattern: Pattern, title: string): string {
-  const [own, others] = HAPPENINGS[pattern.event];
-  const who = pattern.by === 'you' ? 'you' : pattern.by === 'rival' ? 'a rival' : 'a House';
-  const verb = pattern.by === 'you' ? own : others;
-  if (pattern.event === 'ranked') return 'initiative ranks are assigned';
-  if (pattern.event === 'rite-over') return 'a rite has been resolved';
-  if (pattern.event === 'exchanged') return `${who} ${verb} one spice`;
-  if (pattern.event === 'favor-bought') return `${who} ${verb}`;
-  if (typeof pattern.card === 'string') return `${who} ${verb} ${sayRef(pattern.card, title)}`;
-  return `${who} ${verb} ${pattern.card === undefined ? 'a card' : sayFilter(pattern.card, 'one')}`;
+  const { event, rites } = pattern;
+  const where = rites === undefined || event === 'rite-over' ? '' : ` in ${sayRites(rites)}`;
+  return `${sayHappening(pattern, title)}${where}`;
+}
+
+function sayHappening({ event, by, card, rites }: Pattern, title: string): string {
+  const [own, others] = HAPPENINGS[event];
+  const who = by === 'you' ? 'you' : by === 'rival' ? 'a rival' : 'a House';
+  const verb = by === 'you' ? own : others;
+  if (event === 'ranked') return 'initiative ranks are assigned';
+  if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
+  if (event === 'exchanged') return `${who} ${verb} one spice`;
+  if (event === 'favor-bought') return `${who} ${verb}`;
+  const what = sayWhat(card, title);
+  const befalls = BEFALLS[event];
+  return by === undefined && befalls !== undefined
+    ? `${what} ${befalls}`
+    : `${who} ${verb} ${what}`;
+}
+
+function sayWhat(card: Pattern['card'], title: string): string {
+  if (card === undefined) return 'a card';
+  return typeof card === 'string' ? sayRef(card, title) : sayFilter(card, 'one');
 }

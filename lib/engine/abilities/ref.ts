@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { cardAt, seatsInPlay } from '../state/game';
+import { cardAt, type Game, seatsInPlay } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { riteOf } from './rite';
 import type { Scene } from './scene';
@@ -14,8 +14,8 @@ interface Referred {
 /** A card by what it is to the ability. */
 const REFS = {
   this: { words: '', id: ({ card }) => card.id },
-  /** The card that this one is assigned to. */
-  bearer: { words: 'its bearer', id: ({ card }) => card.place.host },
+  /** The card that this one is assigned to, or was before a cost took it off. */
+  bearer: { words: 'its bearer', id: ({ card, bearer }) => card.place.host ?? bearer },
   /** What was chosen last, or first. */
   target: { words: 'the target', id: ({ targets }) => targets.at(-1) },
   'first-target': { words: 'the first target', id: ({ targets }) => targets[0] },
@@ -51,6 +51,11 @@ export function sayRef(ref: Ref, title: string): string {
 export const HOUSES = {
   you: ['you', 'your'],
   chosen: ['that House', 'that House’s'],
+  /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
+  /** In whose Domain the card lies, whoever deployed it (C50). */
+  governor: ['its governor', 'its governor’s'],
+  attacker: ['the attacker', 'the attacker’s'],
+  opponent: ['your opponent', 'your opponent’s'],
   'every-rival': ['every rival', 'every rival’s'],
   everybody: ['every House', 'everybody’s'],
 } as const;
@@ -58,11 +63,29 @@ export const housesSchema = nameIn(HOUSES);
 
 /** The Houses that a word means. */
 export function housesOf(
-  { game, seat, houses }: Scene,
+  { game, seat, houses, card }: Scene,
   who: z.infer<typeof housesSchema>,
 ): readonly Seat[] {
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
+  if (who === 'governor') return [card.place.seat];
+  if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);
   const all = seatsInPlay(game);
   return who === 'everybody' ? all : all.filter((other) => other !== seat);
+}
+
+function inRite(game: Game, seat: Seat, who: 'attacker' | 'opponent'): readonly Seat[] {
+  const rite = riteOf(game);
+  if (rite === null) return [];
+  if (who === 'attacker') return [rite.attacker];
+  if (seat === rite.attacker) return [rite.defender];
+  return seat === rite.defender ? [rite.attacker] : [];
+}
+
+/** What a House does, said to it, as said of it: "your hand" is "its hand". */
+export function ofHouse(words: string): string {
+  return words
+    .replaceAll('you govern', 'it governs')
+    .replaceAll('you have', 'it has')
+    .replaceAll(/\byour (?=\w)/g, 'its ');
 }

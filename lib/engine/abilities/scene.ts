@@ -15,6 +15,10 @@ export interface Scene {
   /** Houses that were chosen, the latest last. */
   readonly houses: readonly Seat[];
   readonly cause: EffectCause | null;
+  /** What the card was assigned to when its ability began, where one is carried out. */
+  readonly bearer: GameCardId | null;
+  /** The card that engages for it. */
+  readonly engages: GameCardId | null;
 }
 
 const NONE: readonly never[] = [];
@@ -26,5 +30,15 @@ export function standing(
   card: GameCard,
   targets: readonly GameCardId[] = NONE,
 ): Scene {
-  return { game, seat, card, x: null, targets, houses: NONE, cause: null };
+  return {
+    game,
+    seat,
+    card,
+    x: null,
+    targets,
+    houses: NONE,
+    cause: null,
+    bearer: null,
+    engages: null,
+  };
 }

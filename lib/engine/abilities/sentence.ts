@@ -21,14 +21,12 @@ export function sentenceOf(ability: Ability, title: string): string {
       ];
       return sentence(`${windowWords(ability.window)}${doingWords(ability, title, engage, '')}`);
     }
-    case 'play':
+    case 'play': {
       // What an event was about are the tokens that it had.
-      return sentence(
-        doingWords(ability, title, null, '').replace(
-          /as (many|much) (solaris|spice|favor|force)/,
-          'as $1 $2 as it had deferment tokens',
-        ),
-      );
+      const said = doingWords(ability, title, null, '');
+      const named = said.replace(/\bas (many|much)\b/, 'X');
+      return sentence(named === said ? said : `${named}. X is ${TOKENS}`);
+    }
     case 'token':
       return sentence(
         `put a program token on ${title} when ${sayPattern(ability.on, title)}${ability.together === true ? ' or several at once' : ''}${ability.when === undefined ? '' : `, while ${sayCondition(ability.when, title)}`}`,
@@ -66,16 +64,18 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const what = listed(doing.effects.map(say))
     .replace(' and if ', ', and if ')
     .replace(' and once ', '; once ')
+    .replace(/ and (?=every House )/, '; then ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
   const bound = doing.x === undefined ? '' : `. ${sayBound(doing.x, title)}`;
   const called = doing.called === 'voice' ? '. It is a Voice effect' : '';
   return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}${called}`;
 }
 
+const TOKENS = 'the number of deferment tokens it had';
+
 /** "X is at most 3 and at most your favor". */
 function sayBound(x: Value, title: string): string {
-  const say = (part: Value) =>
-    part === 'amount' ? 'the number of deferment tokens it had' : sayValue(part, title);
+  const say = (part: Value) => (part === 'amount' ? TOKENS : sayValue(part, title));
   const bounds = typeof x === 'object' && 'least' in x ? x.least.map(say) : [say(x)];
   return `X is at most ${bounds.join(' and at most ')}`;
 }

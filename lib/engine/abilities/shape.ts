@@ -19,3 +19,12 @@ export const termSchema = z.enum(['operation', 'rite', 'interval', 'turn', 'card
 export function nameIn<N extends string>(table: Readonly<Record<N, unknown>>) {
   return z.enum(Object.keys(table) as N[]);
 }
+
+/** One of several records, told apart by their kind: what is wrong with one is said of its own kind alone. */
+export function byKind<T>(schemas: readonly z.ZodType[]): z.ZodType<T> {
+  // Each of them is an object with a kind; a list that is put together elsewhere does not say so.
+  const records = schemas as readonly z.core.$ZodTypeDiscriminable[] as unknown as [
+    z.core.$ZodTypeDiscriminable,
+  ];
+  return z.discriminatedUnion('kind', records) as unknown as z.ZodType<T>;
+}

@@ -163,6 +163,10 @@ function sayProduct([many, of]: readonly [Value, Value], title: string): string 
 export function sayMuch(value: Value, of: Unit, title: string): string {
   if (typeof value === 'number') return counted(value, ONE[of], of);
   if (isPlain(value)) return `${sayValue(value, title)} ${of}`;
+  if (typeof value === 'object' && 'least' in value) {
+    const [much = 0, ...bounds] = value.least;
+    return `${sayMuch(much, of, title)}, at most ${listed(bounds.map((bound) => sayValue(bound, title)))}`;
+  }
   const each = sayEach(value, title);
   return each === null
     ? `${of} equal to ${sayValue(value, title)}`

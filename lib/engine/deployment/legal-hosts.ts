@@ -91,8 +91,11 @@ export function mayLieOn(
   seat: Seat,
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
+  assigning: Assigning = {},
 ): boolean {
-  return [host.place.seat, seat].some((one) => hostRefusal(game, one, card, host) === null);
+  return [host.place.seat, seat].some(
+    (one) => hostRefusal(game, one, card, host, assigning) === null,
+  );
 }
 
 const COMMAND = always('command', 'TAT-6.2.2-07', 'TAT-3.2-08');

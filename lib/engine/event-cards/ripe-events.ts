@@ -1,4 +1,5 @@
 import { abilitiesOf } from '../abilities/game-catalogue';
+import { isLentDuneFief } from '../abilities/scripts/lends-dune-fief';
 import { notKeptDown, tokenRefusal } from '../deployment/conditions';
 import { baseCost, isOpenCost } from '../payment/cost';
 import { governsDuneFief, homeWorldOf } from '../queries/governed';
@@ -36,7 +37,10 @@ const RIPE_WITHOUT_TOKENS: readonly Check[] = [
     'TAT-6.2.8-01',
   ),
   refuseIf(
-    (game, seat, card) => eventKind(game, card) === 'dune' && !governsDuneFief(game, seat),
+    (game, seat, card) =>
+      eventKind(game, card) === 'dune' &&
+      !governsDuneFief(game, seat) &&
+      !isLentDuneFief(game, seat),
     'needs-dune-fief',
     'TAT-6.2.8-02',
   ),

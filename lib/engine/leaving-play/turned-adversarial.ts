@@ -1,6 +1,5 @@
-import { holds } from '../abilities/condition';
 import { hostileTo } from '../queries/allegiance';
-import { guarded, liveModifiers } from '../queries/live';
+import { isMet, liveModifiers } from '../queries/live';
 import { cardAt, type Game } from '../state/game';
 import type { GameCardId } from '../state/state';
 import { subdue } from './subdue';
@@ -14,11 +13,10 @@ export function turncoats(game: Game): ReadonlyMap<GameCardId, boolean> {
   if (game.state.options.turnedAdversarial === 'nothing') return found;
   for (const { modifier, scene } of liveModifiers(game, 'allegiance')) {
     if (modifier.of !== 'this') continue;
-    const { power, while: condition } = modifier;
-    if (condition === undefined) continue;
+    if (modifier.while === undefined) continue;
     const hostile =
-      hostileTo(game, scene.card.place.seat).includes(power) &&
-      guarded(game, () => holds(scene, condition));
+      hostileTo(game, scene.card.place.seat).includes(modifier.power) &&
+      isMet(game, scene, modifier);
     found.set(scene.card.id, hostile || found.get(scene.card.id) === true);
   }
   return found;

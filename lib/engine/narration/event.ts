@@ -125,6 +125,8 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   },
   joined: ({ house, name }, { seat, card }) =>
     said(`${name(card)} takes part for ${house(seat)}`, 'TAT-6.2.11-18'),
+  // What engages is told; what was engaged before was told then.
+  participates: () => null,
   countered: ({ house, name }, { seat, card }) =>
     said(`${name(card)} counters for ${house(seat)}`, 'TAT-6.2.11-39'),
   'new-target': ({ name }, { card }) => said(`${name(card)} is the target of the rite instead`),

@@ -1,4 +1,4 @@
-import { adversariesOf, type Power } from '@/lib/rules/powers';
+import { adversariesOf, POWERS, type Power } from '@/lib/rules/powers';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { standing } from '../abilities/scene';
 import { type Game, houseAt, printed } from '../state/game';
@@ -14,23 +14,31 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
   if (card.group === 'dune')
     return isDeployed(card) ? [houseAt(game, card.place.seat).sponsor] : [];
   const { allegiance } = printed(game, card);
-  const own = allegiance === undefined ? [] : [allegiance];
-  if (game.judging > 0) return own;
-  const gained = inForce(game, 'allegiance', card).map(({ modifier }) => modifier.power);
-  if (!isDeployed(card)) gained.push(...willGain(game, card));
-  return gained.length === 0 ? own : [...new Set([...own, ...gained])];
+  const own = allegiance === undefined ? NONE : ALONE[allegiance];
+  const grants = inForce(game, 'allegiance', card);
+  const coming = isDeployed(card) ? NONE : willGain(game, card);
+  if (grants.length + coming.length === 0) return own;
+  return [...new Set([...own, ...grants.map(({ modifier }) => modifier.power), ...coming])];
 }
+
+const NONE: readonly Power[] = [];
+/** Each Power as a list of its own. */
+const ALONE = Object.fromEntries(POWERS.map((power) => [power, [power]])) as unknown as Readonly<
+  Record<Power, readonly Power[]>
+>;
 
 /** The Powers that a card gives itself once it is deployed: it is deployed with them (TAT-7-04). */
 function willGain(game: Game, card: Readonly<GameCard>): readonly Power[] {
-  const scene = standing(game, card.place.seat, card as GameCard);
-  return abilitiesOf(game.catalogue, card.card)
-    .flatMap((ability) => (ability.kind === 'static' ? ability.modifiers : []))
-    .flatMap((modifier) =>
-      modifier.kind === 'allegiance' && modifier.of === 'this' && isMet(game, scene, modifier)
-        ? [modifier.power]
-        : [],
-    );
+  let powers = NONE;
+  for (const ability of abilitiesOf(game.catalogue, card.card)) {
+    if (ability.kind !== 'static') continue;
+    for (const modifier of ability.modifiers) {
+      if (modifier.kind !== 'allegiance' || modifier.of !== 'this') continue;
+      const scene = standing(game, card.place.seat, card as GameCard);
+      if (isMet(game, scene, modifier)) powers = [...powers, modifier.power];
+    }
+  }
+  return powers;
 }
 
 /** The Powers hostile to a House: its sponsor's adversaries, and by option those of included Powers (C36). */

@@ -13,9 +13,21 @@ export function cardsInDomain(game: Game, seat: Seat): GameCard[] {
   return cardsIn(game, seat, 'domain');
 }
 
-/** The deployed cards of a House's Domain: those that it governs (TAT-5.4-08, TAT-5.4-22). */
-export function governedBy(game: Game, seat: Seat): GameCard[] {
-  return cardsInDomain(game, seat).filter(isDeployed);
+/**
+ * The deployed cards of a House's Domain: those that it governs (TAT-5.4-08, TAT-5.4-22). Kept till something
+ * happens.
+ */
+export function governedBy(game: Game, seat: Seat): readonly GameCard[] {
+  let governed = game.governed[seat];
+  if (governed === undefined) {
+    governed = [];
+    for (const id of houseAt(game, seat).zones.domain) {
+      const card = cardAt(game, id);
+      if (isDeployed(card)) governed.push(card);
+    }
+    game.governed[seat] = governed;
+  }
+  return governed;
 }
 
 /** "You" in the text of a deployed card: its governor, or the House that deployed it on a card of another (C50). */

@@ -32,6 +32,18 @@ export type LiveByKind = { readonly [K in Kind]?: readonly Live<K>[] };
 const NOBODY: readonly never[] = [];
 
 /**
+ * What settles before everything else, in this order (C43): a grant of a subtype is judged on printed values
+ * alone, one of an allegiance on those and on settled subtypes. Every other condition, number and filter sees
+ * the settled ones. What lies in a later layer counts for nothing while an earlier one is judged, so that two
+ * cards that look at each other come to an end.
+ */
+const LAYER: Partial<Readonly<Record<Kind, number>>> = { subtype: 0, allegiance: 1 };
+const LAST = 2;
+
+/** How deep numbers that follow from numbers are followed; none of the cards needs more. */
+const DEEPEST = 3;
+
+/**
  * The modifiers of a kind on the table: of deployed cards in the order of the seats and their Domains, then of
  * lasting effects. Kept till something happens.
  */
@@ -75,7 +87,7 @@ function armed(game: Game, card: GameCard, modifiers: readonly Modifier[]): read
     const scene = standing(game, lasting.seat, cardAt(game, lasting.card), lasting.on);
     return lasting.modifiers.reduce((left, modifier) => {
       if (modifier.kind !== 'arms') return left;
-      const is = (kind: Filter) => guarded(game, () => isKind(scene, kind, card));
+      const is = (kind: Filter) => judged(game, 0, () => isKind(scene, kind, card));
       if (is(modifier.idle)) return NOBODY;
       return is(modifier.working) ? left.map((one) => widened(one, modifier.rites)) : left;
     }, now);
@@ -97,40 +109,73 @@ export function inForce<K extends Kind>(
   game: Game,
   kind: K,
   card?: Readonly<GameCard>,
-): { readonly modifier: Extract<Modifier, { kind: K }>; readonly live: Standpoint }[] {
-  const all = liveModifiers(game, kind);
-  if (all.length === 0) return [];
-  const found: { modifier: Extract<Modifier, { kind: K }>; live: Standpoint }[] = [];
+): readonly Force<K>[] {
+  const layer = LAYER[kind];
+  if ((layer ?? LAST) >= game.settling) return NOBODY;
+  if (layer === undefined && game.judging > DEEPEST) return NOBODY;
+  const all = layer === undefined ? liveModifiers(game, kind) : settled(game, kind);
+  if (all.length === 0) return NOBODY;
+  const found: Force<K>[] = [];
   for (const live of all) {
     const { modifier } = live;
     const of = card !== undefined && 'of' in modifier ? modifier.of : undefined;
     const isSingle = typeof of === 'string';
-    const fits = () => card === undefined || of === undefined || isAbout(live, of, card);
+    const fits = () => card === undefined || of === undefined || isAbout(live, of, card, layer);
     if (isSingle && !fits()) continue;
-    if (isMet(game, live.scene, modifier) && (isSingle || fits())) found.push({ modifier, live });
+    // What has settled is in force.
+    const holds = layer !== undefined || isMet(game, live.scene, modifier);
+    if (holds && (isSingle || fits())) found.push({ modifier, live });
   }
   return found;
 }
 
+/** A modifier of a kind that is in force. */
+export interface Force<K extends Kind> {
+  readonly modifier: Extract<Modifier, { kind: K }>;
+  readonly live: Standpoint;
+}
+
+/** The grants of a first layer that are in force: judged once, till something happens. */
+function settled<K extends Kind>(game: Game, kind: K): readonly Live<K>[] {
+  let grants: readonly Live<K>[] | undefined = game.settled[kind];
+  if (grants === undefined) {
+    grants = liveModifiers(game, kind).filter(({ scene, modifier }) =>
+      isMet(game, scene, modifier),
+    );
+    game.settled = { ...game.settled, [kind]: grants };
+  }
+  return grants;
+}
+
 /** Whether what a modifier asks for holds. */
-export function isMet(game: Game, scene: Scene, { while: condition }: Modifier): boolean {
-  return condition === undefined || guarded(game, () => holds(scene, condition));
+export function isMet(game: Game, scene: Scene, { kind, while: condition }: Modifier): boolean {
+  return condition === undefined || judged(game, LAYER[kind], () => holds(scene, condition));
 }
 
-/** Whether a modifier is about a card. */
-export function isAbout(live: Standpoint, of: Scope, card: Readonly<GameCard>): boolean {
-  if (of === 'those') return live.those.includes(card.id);
-  if (typeof of === 'string') return refer(live.scene, of)?.id === card.id;
-  return guarded(live.scene.game, () => matches(live.scene, of, card as GameCard));
+/** Whether a modifier is about a card, and one of a first layer as that layer settles. */
+export function isAbout(
+  { scene, those }: Standpoint,
+  of: Scope,
+  card: Readonly<GameCard>,
+  layer?: number,
+): boolean {
+  if (of === 'those') return those.includes(card.id);
+  if (typeof of === 'string') return refer(scene, of)?.id === card.id;
+  return judged(scene.game, layer, () => matches(scene, of, card as GameCard));
 }
 
-/**
- * Conditions and numbers of modifiers are looked at one deep: while one is judged, subtypes and allegiances are
- * what is printed, so that two cards that look at each other come to an end.
- */
-export function guarded<T>(game: Game, judge: () => T): T {
+/** Judges what a modifier says, one deeper; what a first layer asks sees the layers before it alone. */
+function judged<T>(game: Game, layer: number | undefined, judge: () => T): T {
+  const { settling } = game;
+  if (layer !== undefined) game.settling = layer;
   game.judging += 1;
   const result = judge();
   game.judging -= 1;
+  game.settling = settling;
   return result;
+}
+
+/** Looks at the number of a modifier, one deeper: numbers that follow from numbers come to an end. */
+export function guarded<T>(game: Game, judge: () => T): T {
+  return judged(game, undefined, judge);
 }

@@ -8,13 +8,9 @@ import { type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';
 import { guarded, inForce, isAbout } from './live';
 
-/** How deep numbers that follow from numbers are followed; none of the cards needs more. */
-const DEEPEST = 3;
-
 /** The subtypes of a card, with those that it has gained. */
 export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly string[] {
   let { subtypes }: { subtypes: readonly string[] } = printed(game, card);
-  if (game.judging > 0) return subtypes;
   for (const { modifier } of inForce(game, 'subtype', card))
     subtypes = gainSubtype(subtypes, modifier.subtype);
   return subtypes;
@@ -26,7 +22,6 @@ export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly strin
  */
 export function rankOf(game: Game, card: Readonly<GameCard>, talent: Talent): number | null {
   let rank = printed(game, card).talents?.[talent] ?? null;
-  if (game.judging > DEEPEST) return rank;
   for (const { modifier, live } of inForce(game, 'rank', card)) {
     if (modifier.talent !== talent) continue;
     const by = guarded(game, () => amountOf(live.scene, modifier.by));
@@ -56,7 +51,6 @@ function sumOf(
   card: Readonly<GameCard>,
   base: number,
 ): number {
-  if (game.judging > DEEPEST) return base;
   let sum = base;
   for (const { modifier, live } of inForce(game, kind, card))
     sum += guarded(game, () => amountOf(live.scene, modifier.by));

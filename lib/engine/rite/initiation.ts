@@ -1,11 +1,11 @@
-import type { RiteKind } from '@/lib/rules/rites';
+import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { ask } from '../atoms/flow';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { intervalOf } from '../turn/current-interval';
 import { counterers, counterWith } from './counter';
-import { bansOf, isBanned, kindsLeft, RITE_KINDS } from './limits';
+import { bansOf, isBanned, kindsLeft } from './limits';
 import { directStage, engageSide, joinStage, mayEngage, moveOn } from './participants';
 import { stands } from './sides';
 import { windowStage } from './tactics';

@@ -1,4 +1,4 @@
-import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
+import { RITE_KINDS, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { isKind, matches } from '../abilities/filter';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Modifier } from '../abilities/modifiers/table';
@@ -10,9 +10,6 @@ import { intervalOf } from '../turn/current-interval';
 /*
  * One Landsraad and one CHOAM rite against each rival in a House Interval (TAT-6.2.11-04).
  */
-
-/** In the order in which a House chooses among them. */
-export const RITE_KINDS: readonly RiteKind[] = ['landsraad', 'choam'];
 
 /** Whether something frees rites of a leader from the limit. */
 export function isFreeRite(game: Game, leader: GameCard, rite: Rite): boolean {

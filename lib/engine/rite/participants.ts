@@ -89,9 +89,11 @@ export function engageSide(game: Game, rite: RiteFrame, seat: Seat): void {
   });
   followers.splice(0, followers.length, ...fit);
   for (const id of [leader, ...fit]) {
-    if (rite.engaged.includes(id)) continue;
-    rite.engaged.push(id);
-    turnCard(game, id, 'engaged');
+    if (!rite.engaged.includes(id)) {
+      rite.engaged.push(id);
+      turnCard(game, id, 'engaged');
+    }
+    emit(game, { kind: 'participates', seat, card: id });
   }
 }
 
@@ -110,14 +112,25 @@ export function mayEngage(game: Game, rite: RiteFrame, seat: Seat, id: GameCardI
  */
 export function joinRite(game: Game, seat: Seat, card: GameCard): void {
   const rite = riteOf(game);
-  if (rite === null || (seat !== rite.attacker && seat !== rite.defender)) return;
-  const attacks = seat === rite.attacker;
-  const done = isBeyond(rite, attacks ? 'attack-engages' : 'defense-engages');
-  if (done && !attacks && !rite.defends) return;
+  if (rite === null || !mayJoinRite(game, seat, card)) return;
   const followers = followersOf(rite, seat);
-  if (card.id === leaderOf(rite, seat) || followers.includes(card.id)) return;
+  const done = hasEngaged(rite, seat);
   if (done && card.status === 'disengaged') turnCard(game, card.id, 'engaged');
   if (card.status === 'engaged') rite.engaged.push(card.id);
   followers.push(card.id);
   emit(game, { kind: 'joined', seat, card: card.id });
+  if (done) emit(game, { kind: 'participates', seat, card: card.id });
+}
+
+/** Whether a card of a House can become a participant by its text: it is none yet, and its side takes more. */
+export function mayJoinRite(game: Game, seat: Seat, { id }: GameCard): boolean {
+  const rite = riteOf(game);
+  if (rite === null || (seat !== rite.attacker && seat !== rite.defender)) return false;
+  if (seat === rite.defender && hasEngaged(rite, seat) && !rite.defends) return false;
+  return id !== leaderOf(rite, seat) && !followersOf(rite, seat).includes(id);
+}
+
+/** Whether the participants of a side have engaged together. */
+function hasEngaged(rite: Readonly<RiteFrame>, seat: Seat): boolean {
+  return isBeyond(rite, seat === rite.attacker ? 'attack-engages' : 'defense-engages');
 }

@@ -1,3 +1,4 @@
+import { RITE_KINDS } from '@/lib/rules/rites';
 import { expire } from '../abilities/running/expire';
 import { amountOf } from '../abilities/value';
 import { ask, pop } from '../atoms/flow';
@@ -10,7 +11,6 @@ import { cardAt, emit, type Game, houseAt } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { captureCard } from './capture';
 import { lineOf, resolveForce } from './force-distribution';
-import { RITE_KINDS } from './limits';
 import { moveOn } from './participants';
 import { stands } from './sides';
 

@@ -10,15 +10,15 @@ describe('the reward', () => {
     const defense = [
       'eots-arrakeen',
       'eots-house-battalion on eots-arrakeen',
-      'tat-guild-security-division on eots-arrakeen',
+      'eots-sardaukar-battalion on eots-arrakeen',
     ];
     const table = riteTable([GURNEY], [defense]);
     grant(table, GURNEY, 0, { kind: 'force', by: 20, of: 'those' });
     table.act(`rite battle ${GURNEY} against eots-arrakeen`);
-    table.act('join eots-house-battalion', 'join tat-guild-security-division', 'engage-defense');
+    table.act('join eots-house-battalion', 'join eots-sardaukar-battalion', 'engage-defense');
     return table.act(...names.map((name) => `vanquish ${name}`));
   };
-  const all = ['eots-house-battalion', 'tat-guild-security-division', 'eots-arrakeen'];
+  const all = ['eots-house-battalion', 'eots-sardaukar-battalion', 'eots-arrakeen'];
 
   it('[TAT-6.2.11-87] [TAT-6.2.11-90] of a Landsraad rite is favor: gained, or taken off the defender, one for each defending participant vanquished', () => {
     const gained = battle(all).act('done');

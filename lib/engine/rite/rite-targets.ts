@@ -1,6 +1,6 @@
 import { isCharter, isFief } from '@/lib/rules/holdings';
 import type { Power } from '@/lib/rules/powers';
-import { type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
+import { RITE_KINDS, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import { matches } from '../abilities/filter';
 import { riteOf } from '../abilities/rite';
@@ -14,7 +14,7 @@ import { byId, cardAt, type Game, printed } from '../state/game';
 import { always, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
-import { type Ban, bansOf, isBanned, RITE_KINDS, spentOn } from './limits';
+import { type Ban, bansOf, isBanned, spentOn } from './limits';
 
 /** Where a House looks for targets: what its rivals govern, and what is forbidden, each looked up once. */
 interface Field {

@@ -137,6 +137,8 @@ export interface EffectFrame {
   /** The card that has the ability. */
   readonly card: GameCardId;
   readonly ability: number;
+  /** What the card was assigned to when it began: a cost may take it off its bearer. */
+  readonly bearer: GameCardId | null;
   /** The way to the list: [] for the ability's own, [2, 0] for part 0 of its effect 2. */
   readonly list: readonly number[];
   /** The X is chosen and costs are paid, then tactics may answer an engaging, then comes what it does. */

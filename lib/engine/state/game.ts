@@ -29,8 +29,14 @@ export interface Game {
   readonly derived: Derived;
   /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
   live: LiveByKind | null;
-  /** How deep conditions of modifiers are being judged. */
+  /** What each House governs, by seat, found out and forgotten like the modifiers. */
+  governed: GameCard[][];
+  /** The grants of subtypes and allegiances that are in force, judged and forgotten like the modifiers. */
+  settled: LiveByKind;
+  /** How deep modifiers are being judged. */
   judging: number;
+  /** While a grant is judged: the layer that is settling, which does not count yet, nor do those behind it. */
+  settling: number;
   /** How many of the events have been looked at by what answers to them. */
   heard: number;
 }
@@ -71,6 +77,8 @@ export function printed({ catalogue }: Game, card: Readonly<GameCard>): Card {
   return facts;
 }
 
+const NOTHING = {};
+
 /** Events that change nothing on the table by themselves. */
 const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
   'announced',
@@ -89,7 +97,11 @@ export function isQuiet({ kind }: GameEvent): boolean {
  * table, modifiers are collected anew.
  */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
-  if (!isQuiet(event)) game.live = null;
+  if (!isQuiet(event)) {
+    game.live = null;
+    game.settled = NOTHING;
+    game.governed = [];
+  }
   game.events.push(event);
   return event;
 }

@@ -65,9 +65,13 @@ interface Happenings {
     what: 'solaris' | 'spice';
     amount: number;
     on: GameCardId | 'guild-hoard' | 'own';
+    /** Whether the card engaged for it. */
+    by: 'engaging' | 'other';
   };
   rite: { rite: Rite; attacker: Seat; defender: Seat; leader: GameCardId; target: GameCardId };
   joined: OfCard;
+  /** A participant stands engaged in its rite, whether it has just engaged or was engaged before. */
+  participates: OfCard;
   countered: OfCard;
   /** The target of a rite gives way to another card. */
   'new-target': { card: GameCardId };

@@ -20,7 +20,18 @@ const DERIVED: Derived = {
 
 /** A state taken up for play. */
 export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
-  return { state, catalogue, events: [], derived: DERIVED, live: null, judging: 0, heard: 0 };
+  return {
+    state,
+    catalogue,
+    events: [],
+    derived: DERIVED,
+    live: null,
+    governed: [],
+    settled: {},
+    judging: 0,
+    settling: Infinity,
+    heard: 0,
+  };
 }
 
 /**

@@ -190,6 +190,7 @@ function viewedFrame(frame: Frame, viewed: Readonly<Record<GameCardId, ViewedCar
         ...frame,
         picks: [],
         targets: frame.targets.filter(seen),
+        bearer: frame.bearer !== null && seen(frame.bearer) ? frame.bearer : null,
         cause: viewedCause(frame.cause, seen),
       };
     default:

@@ -34,7 +34,9 @@ const turn = aimed({
   shape: { way: nameIn(WAYS), cards: aimSchema },
   say: ({ way, cards }, title) => `${way} ${sayAim(unsaid(way, cards), title)}`,
   aim: ({ cards }) => cards,
-  fits: (_scene, card, { way }) => WAYS[way](card),
+  // What engages for it does not come back by it: nothing would have been paid.
+  fits: ({ engages }, card, { way }) =>
+    WAYS[way](card) && (way !== 'disengage' || card.id !== engages),
   each({ game }, { way }, card) {
     if (way === 'subdue') subdue(game, card);
     else turnCard(game, card.id, way === 'engage' ? 'engaged' : 'disengaged');
@@ -112,24 +114,30 @@ const handOver = aimed({
 });
 
 const PILES = {
-  hand: 'its owner’s hand',
-  'house-deck': 'its owner’s House deck',
-  'imperial-deck': 'its owner’s Imperial deck',
-  assembly: 'its owner’s Assembly',
+  hand: 'hand',
+  'house-deck': 'House deck',
+  'imperial-deck': 'Imperial deck',
+  assembly: 'Assembly',
 };
 
-/** Puts cards of piles or hands into another pile of their owner, on top or shuffled in. */
+/** Puts cards of piles or hands into another pile of their owner, on top or shuffled in; without cards an own deck is but shuffled. */
 const moveCards = aimed({
   kind: 'move-cards',
   shape: {
-    cards: aimSchema,
+    cards: aimSchema.optional(),
     to: nameIn(PILES),
     shuffle: flag,
     /** It goes to the pile of its governor, not of its owner. */
     of: z.literal('governor').optional(),
   },
-  say: ({ cards, to, shuffle, of }, title) =>
-    `put ${sayAim(cards, title)} into ${of === undefined ? PILES[to] : PILES[to].replace('owner', 'governor')}${shuffle === true ? ' and shuffle it' : ''}`,
+  say({ cards, to, shuffle, of }, title) {
+    if (cards === undefined) return `shuffle your ${PILES[to]}`;
+    const pile = `${whosePile(cards, of)} ${PILES[to]}`;
+    if (shuffle === true) return `shuffle ${sayAim(cards, title)} into ${pile}`;
+    const where =
+      to === 'house-deck' || to === 'imperial-deck' ? `on top of ${pile}` : `into ${pile}`;
+    return `put ${sayAim(cards, title)} ${where}`;
+  },
   aim: ({ cards }) => cards,
   // In EotS and CRF a subdued Dune may be moved (CRF-4.B-07, C11).
   fits: ({ game: { state } }, card) =>
@@ -140,7 +148,18 @@ const moveCards = aimed({
     moveAway(game, card, { zone: to, seat, host: null });
     if (shuffle === true) shufflePile(game, seat, to);
   },
+  after({ game, seat }, { cards, to, shuffle }) {
+    if (cards === undefined && shuffle === true) shufflePile(game, seat, to);
+  },
 });
+
+/** What lies in an own pile is owned by its House. */
+function whosePile(cards: Aim, of: 'governor' | undefined): string {
+  if (of === 'governor') return 'its governor’s';
+  const filter = typeof cards === 'string' ? {} : 'each' in cards ? cards.each : cards.choose;
+  const own = filter.whose === 'yours' && filter.zone !== undefined && filter.zone !== 'domain';
+  return own ? 'your' : 'its owner’s';
+}
 
 /** Draws from the top of an own deck, as far as it goes. */
 const draw = effectKind({

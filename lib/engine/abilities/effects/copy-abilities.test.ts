@@ -21,6 +21,7 @@ describe('copying what a card says', () => {
       seat: 0,
       card: card.id,
       ability: 0,
+      bearer: null,
       list: [],
       at: 'effects' as const,
       next: 0,

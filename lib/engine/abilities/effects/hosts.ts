@@ -3,13 +3,14 @@ import { assignCard, changeTokens, moveCard } from '../../atoms/cards';
 import { lose } from '../../atoms/wealth';
 import { beginDeployment } from '../../deployment/choose-x';
 import { entryRefusal, riseRefusal } from '../../deployment/conditions';
-import { costToDeploy, raise } from '../../deployment/deploy';
+import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
 import { hostRefusal, legalHosts, mayLieOn } from '../../deployment/legal-hosts';
 import { playEvent } from '../../event-cards/play-event';
 import { ripeRefusal } from '../../event-cards/ripe-events';
 import { moveAcross, seekHosts } from '../../leaving-play/discard';
 import { baseCost } from '../../payment/cost';
 import { cardsInDomain } from '../../queries/governed';
+import type { EffectFrame } from '../../state/frames';
 import { byId, cardAt, houseAt, printed } from '../../state/game';
 import type { GameCard, GameCardId } from '../../state/state';
 import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
@@ -22,8 +23,8 @@ import { type EffectOf, effectKind } from './kind';
 
 const deployShape = {
   cards: aimSchema,
-  /** "missing": solaris for the deferment tokens that a placed event lacks. */
-  price: z.enum(['free', 'full', 'missing']),
+  /** Solaris for the deferment tokens that a placed event lacks, or for those that it has. */
+  price: z.enum(['free', 'full', 'missing', 'tokens']),
   /** A subdued card needs no deferment token. */
   without: z.literal('tokens').optional(),
 };
@@ -50,13 +51,15 @@ const deploy = effectKind({
     if (card === undefined) return;
     frame.targets.push(card.id);
     const host = picks[1] ?? hostsToDeploy(scene, effect, card)[0]?.id ?? card.place.host;
-    if (effect.price !== 'missing' && printed(game, card).type !== 'event') {
-      beginDeployment(game, seat, card, host, effect.price);
+    const { price } = effect;
+    if ((price === 'free' || price === 'full') && printed(game, card).type !== 'event') {
+      beginDeployment(game, seat, card, host, price);
       return;
     }
     lose(game, seat, 'solaris', priceOf(scene, effect, card, host));
     if (printed(game, card).type === 'event') playEvent(game, seat, card);
-    else raise(game, seat, card);
+    else if (card.place.zone === 'domain') raise(game, seat, card);
+    else enterPlay(game, seat, card, host);
   },
 });
 
@@ -64,6 +67,7 @@ const PRICE: Readonly<Record<Deploy['price'], string>> = {
   free: ' free of cost',
   full: '',
   missing: ' for 1 solari for each deferment token that it lacks',
+  tokens: ' for 1 solari for each deferment token on it',
 };
 
 function priceOf(
@@ -73,6 +77,7 @@ function priceOf(
   host: GameCardId | null,
 ): number {
   if (price === 'free') return 0;
+  if (price === 'tokens') return card.deferment;
   return price === 'full'
     ? costToDeploy(game, seat, card, host)
     : Math.max(0, baseCost(game, card) - card.deferment);
@@ -110,27 +115,40 @@ function canDeploy(scene: Scene, effect: Deploy): (card: GameCard) => boolean {
   };
 }
 
+/** Cards go on subdued cards as well. */
+const hostsToo = z.literal('subdued-too').optional();
+
+const layShape = {
+  cards: aimSchema,
+  tokens: valueSchema,
+  hosts: hostsToo,
+};
+type LayDown = EffectOf<'lay-down', typeof layShape>;
+
 /**
  * Puts cards subdued into the own Domain, free of any cost, with deferment tokens. A resource goes on a
- * card that may bear it, subdued or not.
+ * card that may bear it: a deployed one (TAT-5.4-21) unless the effect says otherwise.
  */
 const layDown = effectKind({
   kind: 'lay-down',
-  shape: { cards: aimSchema, tokens: valueSchema },
-  say: ({ cards, tokens }, title) =>
-    `put ${sayAim(cards, title)} subdued into your Domain${tokens === 0 ? '' : ` with ${sayMuch(tokens, 'deferment tokens', title)}`}`,
-  possible: (scene, { cards }) => inSight(scene, cards, canLay(scene)).length > 0,
-  ask(scene, { cards }, picks) {
+  shape: layShape,
+  say: ({ cards, tokens, hosts }, title) =>
+    `put ${sayAim(cards, title)} subdued into your Domain${tokens === 0 ? '' : ` with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? '' : ', resources on subdued cards too'}`,
+  possible: (scene, effect) => inSight(scene, effect.cards, canLay(scene, effect)).length > 0,
+  ask(scene, effect, picks) {
     const card = resourceOf(scene, picks);
-    if (card === null) return askAim(scene, cards, picks, canLay(scene));
-    return picks.length > 1 ? null : oneOfCards(scene.seat, hostsFor(scene, card));
+    if (card === null) return askAim(scene, effect.cards, picks, canLay(scene, effect));
+    return picks.length > 1 ? null : oneOfCards(scene.seat, hostsFor(scene, effect, card));
   },
-  run(scene, { cards, tokens }, picks, frame) {
+  run(scene, effect, picks, frame) {
     const { game, seat } = scene;
+    const { cards, tokens } = effect;
     const many = amountOf(scene, tokens);
     const resource = resourceOf(scene, picks);
     const host = resource === null ? null : (picks[1] ?? null);
-    for (const card of resource === null ? hit(scene, cards, picks, canLay(scene)) : [resource]) {
+    for (const card of resource === null
+      ? hit(scene, cards, picks, canLay(scene, effect))
+      : [resource]) {
       frame.targets.push(card.id);
       moveCard(game, card.id, { zone: 'domain', seat, host }, 'subdued');
       changeTokens(game, card.id, 'deferment', many);
@@ -145,18 +163,25 @@ function resourceOf({ game }: Scene, [pick]: readonly number[]): GameCard | null
   return printed(game, card).type === 'resource' ? card : null;
 }
 
-function hostsFor({ game, seat }: Scene, card: GameCard): GameCard[] {
+function hostsFor({ game, seat }: Scene, { hosts }: LayDown, card: GameCard): GameCard[] {
   return cardsInDomain(game, seat)
-    .filter((host) => hostRefusal(game, seat, card, host, { down: true }) === null)
+    .filter(
+      (host) => hostRefusal(game, seat, card, host, { down: hosts === 'subdued-too' }) === null,
+    )
     .sort(byId);
 }
 
-function canLay(scene: Scene): (card: GameCard) => boolean {
+function canLay(scene: Scene, effect: LayDown): (card: GameCard) => boolean {
   return (card) =>
-    printed(scene.game, card).type !== 'resource' || hostsFor(scene, card).length > 0;
+    printed(scene.game, card).type !== 'resource' || hostsFor(scene, effect, card).length > 0;
 }
 
-const transferShape = { card: aimSchema, to: filterSchema };
+const transferShape = {
+  /** One card, or each of a kind: these go where they can without a question. */
+  card: aimSchema,
+  to: filterSchema,
+  hosts: hostsToo,
+};
 type Transfer = EffectOf<'transfer', typeof transferShape>;
 
 /**
@@ -168,27 +193,43 @@ const transfer = effectKind({
   kind: 'transfer',
   shape: transferShape,
   say: ({ card, to }, title) =>
-    `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')} that may bear it`,
+    isEach({ kind: 'transfer', card, to })
+      ? `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')}, as far as it may bear them`
+      : `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')} that may bear it`,
   possible: (scene, effect) => inSight(scene, effect.card, canMove(scene, effect)).length > 0,
   ask(scene, effect, picks) {
+    if (isEach(effect)) return null;
     const card = known(scene, effect, picks);
     if (card === null) return askAim(scene, effect.card, picks, canMove(scene, effect));
     if (picks.includes(DECLINED) || picks.length > own(effect)) return null;
     return oneOfCards(scene.seat, hostsBeside(scene, effect, card));
   },
   run(scene, effect, picks, frame) {
-    const { game } = scene;
-    const card = known(scene, effect, picks);
-    const host = picks[own(effect)];
-    if (card === null || host === undefined) return;
-    frame.targets.push(card.id);
-    const { seat } = cardAt(game, host).place;
-    const { seat: from, zone } = card.place;
-    if (zone !== 'domain') moveCard(game, card.id, { zone: 'domain', seat, host }, 'disengaged');
-    else if (seat === from) assignCard(game, card.id, host);
-    else seekHosts(game, from, moveAcross(game, card, seat, host));
+    if (isEach(effect)) {
+      for (const card of inSight(scene, effect.card, canMove(scene, effect)))
+        moveTo(scene, card, hostsBeside(scene, effect, card)[0]?.id, frame);
+    } else moveTo(scene, known(scene, effect, picks), picks[own(effect)], frame);
   },
 });
+
+function moveTo(
+  { game }: Scene,
+  card: GameCard | null,
+  host: GameCardId | undefined,
+  frame: EffectFrame,
+): void {
+  if (card === null || host === undefined) return;
+  frame.targets.push(card.id);
+  const { seat } = cardAt(game, host).place;
+  const { seat: from, zone } = card.place;
+  if (zone !== 'domain') moveCard(game, card.id, { zone: 'domain', seat, host }, 'disengaged');
+  else if (seat === from) assignCard(game, card.id, host);
+  else seekHosts(game, from, moveAcross(game, card, seat, host));
+}
+
+function isEach({ card }: Transfer): boolean {
+  return typeof card === 'object' && 'each' in card;
+}
 
 /** How many picks name the card itself. */
 function own({ card }: Transfer): number {
@@ -201,9 +242,10 @@ function known(scene: Scene, { card }: Transfer, picks: readonly number[]): Game
   return pick === undefined || pick === DECLINED ? null : cardAt(scene.game, pick);
 }
 
-function hostsBeside(scene: Scene, { to }: Transfer, card: GameCard): GameCard[] {
+function hostsBeside(scene: Scene, { to, hosts }: Transfer, card: GameCard): GameCard[] {
+  const down = hosts === 'subdued-too';
   return cardsThat(scene, to).filter(
-    (host) => host.id !== card.place.host && mayLieOn(scene.game, scene.seat, card, host),
+    (host) => host.id !== card.place.host && mayLieOn(scene.game, scene.seat, card, host, { down }),
   );
 }
 

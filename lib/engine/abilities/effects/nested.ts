@@ -3,16 +3,17 @@ import { listed, listedOr } from '@/lib/sentences';
 import { beginLasting, push } from '../../atoms/flow';
 import { gain, lose } from '../../atoms/wealth';
 import { clockwise, houseAt } from '../../state/game';
-import type { Seat } from '../../state/state';
+import type { GameCard, Seat } from '../../state/state';
+import { inInitiativeOrder } from '../../windows/open-window';
 import { oneOfParts } from '../choice';
 import { conditionSchema, holds, sayCondition } from '../condition';
 import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { patternSchema, sayPattern } from '../pattern';
-import { housesOf } from '../ref';
+import { HOUSES, housesOf, housesSchema, ofHouse, refer, refSchema } from '../ref';
 import type { Scene } from '../scene';
 import { flag, some, termSchema } from '../shape';
-import { amountOf, sayMuch, valueSchema } from '../value';
+import { amountOf, sayMuch, sayValue, type Value, valueSchema } from '../value';
 import { type EffectKind, type EffectOf, effectKind } from './kind';
 import type { Effect } from './table';
 
@@ -97,7 +98,12 @@ export const whether = (nested: Nested): EffectKind<Whether> =>
   });
 
 const eachHouseShape = ({ effects }: Nested) => ({
-  of: z.enum(['every-rival', 'everybody']),
+  /** Houses by what they are, or those that govern a card of a kind. */
+  of: z.union([housesSchema.exclude(['you']), z.strictObject({ governing: filterSchema })]),
+  /** Each may leave it. */
+  may: flag,
+  /** The most that X may be for each, which chooses it for itself from 0. */
+  x: valueSchema.optional(),
   effects,
 });
 type EachHouse = EffectOf<'each-house', ReturnType<typeof eachHouseShape>>;
@@ -107,25 +113,70 @@ export const eachHouse = (nested: Nested): EffectKind<EachHouse> =>
   effectKind({
     kind: 'each-house',
     shape: eachHouseShape(nested),
-    say: ({ of, effects }, title) =>
-      `each ${of === 'everybody' ? 'House' : 'rival'} does this for itself: ${listed(effects.map((effect) => nested.say(effect, title)))}`,
+    say({ of, may, x, effects }, title) {
+      const who =
+        typeof of === 'string'
+          ? HOUSES[of][0]
+          : `the governor of ${sayFilter(of.governing, 'one')}`;
+      const said = effects.map((effect) => ofHouse(nested.say(effect, title)));
+      if (x !== undefined) return `${who} may ${listed(said)}, X at most ${sayBound(x, title)}`;
+      return may === true || effects.some(mayBeLeft)
+        ? `${who} may ${listed(said)}`
+        : sayMust(who, said);
+    },
     parts: ({ effects }) => [effects],
-    run(scene, { of }, _picks, frame) {
-      const seats = housesOf(scene, of);
-      const order = clockwise(scene.game, scene.seat).filter((seat) => seats.includes(seat));
+    possible: (scene, { of }) => actors(scene, of).length > 0,
+    run(scene, { of, may, x }, _picks, frame) {
       // The step has gone on to the next effect already; the part belongs to the one before it.
       const list = [...frame.list, frame.next - 1, 0];
-      for (const seat of order.reverse())
+      for (const seat of actors(scene, of).reverse())
         push(scene.game.state, {
           ...{ ...frame, seat, list, next: 0, part: null },
           ...{ picks: [], targets: [], houses: [] },
+          at: may === true ? 'may' : 'x',
+          x: x === undefined ? frame.x : null,
         });
     },
   });
 
+/** The Houses that do it, in the order in which they do. */
+function actors(scene: Scene, of: EachHouse['of']): Seat[] {
+  const { game, seat } = scene;
+  const seats =
+    typeof of === 'string'
+      ? housesOf(scene, of)
+      : cardsThat(scene, of.governing).map(({ place }) => place.seat);
+  return clockwise(game, seat).filter((one) => seats.includes(one));
+}
+
+/** What happens to a House by itself, and what it must do. */
+function sayMust(who: string, orders: readonly string[]): string {
+  if (orders.every((order) => ITSELF.test(order)))
+    return `${who} ${listed(orders.map((order) => order.replace(ITSELF, '$1s')))}`;
+  const [, held = '', rest = ''] = /^(if .*?, )?(.*)$/s.exec(listed(orders)) ?? [];
+  return `${held === '' ? who : `${who}, ${held.slice(0, -2)},`} must ${rest}`;
+}
+
+const ITSELF = /^(gain|lose|produce|draw)\b/;
+
+/** Whether an effect lets its House choose no card. */
+function mayBeLeft(effect: Effect): boolean {
+  const aims = Object.values<unknown>(effect);
+  return aims.some((aim) => typeof aim === 'object' && aim !== null && 'may' in aim);
+}
+
+/** The bounds of an X that a treasury alone sets go without saying. */
+function sayBound(x: Value, title: string): string {
+  const bounds = typeof x === 'object' && 'least' in x ? x.least : [x];
+  return bounds
+    .filter((bound) => typeof bound !== 'object' || !('have' in bound))
+    .map((bound) => sayValue(bound, title))
+    .join(' and at most ');
+}
+
 const demandShape = ({ effects }: Nested) => ({
-  /** The card whose governor is asked. */
-  governs: filterSchema,
+  /** The cards whose governors are asked, one after the other; each is the target of the amount and of what follows. */
+  of: z.union([refSchema, z.strictObject({ each: filterSchema })]),
   amount: valueSchema,
   otherwise: effects,
 });
@@ -134,37 +185,75 @@ type Demand = EffectOf<'demand', ReturnType<typeof demandShape>>;
 /** The pick of a House that pays. */
 const YES = 1;
 
-/** Asks the rival that governs a card for solaris; if it will not or cannot pay, something else is done. */
+/** Asks rivals for solaris, each for a card that it governs; for what one will not or cannot pay, something else is done. */
 export const demand = (nested: Nested): EffectKind<Demand> =>
   effectKind({
     kind: 'demand',
     shape: demandShape(nested),
-    say: ({ governs, amount, otherwise }, title) =>
-      `ask the governor of ${sayFilter(governs, 'one')} for ${sayMuch(amount, 'solaris', title)}; if it does not pay, ${sayAll(nested, otherwise, title)}`,
+    say({ of, amount, otherwise }, title) {
+      const much = sayMuch(amount, 'solaris', title);
+      const rest = `if it does not pay, ${sayAll(nested, otherwise, title)}`;
+      if (typeof of === 'string') return `ask its governor for ${much}; ${rest}`;
+      const asked = sayFilter({ ...of.each, whose: undefined }, 'each');
+      return `ask the governor of ${of.each.titles === undefined ? 'each ' : ''}${asked} for ${much}; ${rest}`;
+    },
     parts: ({ otherwise }) => [otherwise],
-    possible: (scene, effect) => asked(scene, effect) !== null,
+    possible: (scene, effect) => due(scene, effect).length > 0,
     ask(scene, effect, picks) {
-      const seat = asked(scene, effect);
-      if (seat === null || picks.length > 0) return null;
-      const canPay = houseAt(scene.game, seat).treasury >= amountOf(scene, effect.amount);
-      return canPay
-        ? { seat, options: [{ kind: 'choose-part', part: YES }, { kind: 'pass' }] }
-        : null;
+      const { next } = answers(scene, effect, picks);
+      if (next === null) return null;
+      return {
+        seat: next.place.seat,
+        options: [{ kind: 'choose-part', part: YES }, { kind: 'pass' }],
+      };
     },
     run(scene, effect, picks, frame) {
       const { game } = scene;
-      const seat = asked(scene, effect);
-      if (seat !== null && picks[0] === YES) {
-        const amount = amountOf(scene, effect.amount);
-        lose(game, seat, 'solaris', amount);
+      const { paid, unpaid } = answers(scene, effect, picks);
+      for (const [card, amount] of paid) {
+        lose(game, card.place.seat, 'solaris', amount);
         gain(game, scene.seat, 'solaris', amount);
-      } else frame.part = 0;
+      }
+      // The step has gone on to the next effect already; the part belongs to the one before it.
+      const list = [...frame.list, frame.next - 1, 0];
+      for (const { id, place } of unpaid.reverse())
+        push(game.state, {
+          ...{ ...frame, list, next: 0, part: null, picks: [] },
+          ...{ targets: [...frame.targets, id], houses: [...frame.houses, place.seat] },
+        });
     },
   });
 
-function asked(scene: Scene, { governs }: Demand): Seat | null {
-  const [card] = cardsThat(scene, governs);
-  return card === undefined || card.place.seat === scene.seat ? null : card.place.seat;
+/** The cards of rivals for which is asked, House by House in initiative order (TAT-6.2-04). */
+function due(scene: Scene, { of }: Demand): GameCard[] {
+  const known = typeof of === 'string' ? refer(scene, of) : null;
+  const cards =
+    typeof of === 'string' ? (known === null ? [] : [known]) : cardsThat(scene, of.each);
+  const order = inInitiativeOrder(scene.game);
+  return order.flatMap((seat) =>
+    seat === scene.seat ? [] : cards.filter(({ place }) => place.seat === seat),
+  );
+}
+
+/** What was answered so far: only a House that can pay is asked. */
+function answers(scene: Scene, effect: Demand, picks: readonly number[]) {
+  const paid: [GameCard, number][] = [];
+  const unpaid: GameCard[] = [];
+  let answered = 0;
+  for (const card of due(scene, effect)) {
+    const { seat } = card.place;
+    const targets = [...scene.targets, card.id];
+    const amount = Math.max(0, amountOf({ ...scene, targets }, effect.amount));
+    const spent = paid.reduce((sum, [one, much]) => sum + (one.place.seat === seat ? much : 0), 0);
+    if (houseAt(scene.game, seat).treasury - spent < amount) unpaid.push(card);
+    else if (answered === picks.length) return { paid, unpaid, next: card };
+    else {
+      if (picks[answered] === YES) paid.push([card, amount]);
+      else unpaid.push(card);
+      answered += 1;
+    }
+  }
+  return { paid, unpaid, next: null };
 }
 
 const awaitShape = ({ effects }: Nested) => ({
@@ -187,8 +276,7 @@ export const awaited = (nested: Nested): EffectKind<Await> =>
       const known = on.event === 'ranked' ? what.replace('as many is', 'your rank is') : what;
       const order = may === true ? known.replace(/^(if .*?, )?/, '$1you may ') : known;
       // "You" is the House that does it.
-      const whose = (words: string) =>
-        words.replace('you may', 'that House may').replaceAll('your ', 'its ');
+      const whose = (words: string) => ofHouse(words.replace('you may', 'that House may'));
       return `once ${sayPattern(on, title)}, ${by === 'you' ? order : whose(order)}`;
     },
     parts: ({ effects }) => [effects],

@@ -4,13 +4,13 @@ import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/flow';
 import { beginRite } from '../../rite/begin-rite';
 import { counterWith, isFitToCounter } from '../../rite/counter';
-import { joinRite } from '../../rite/participants';
+import { joinRite, mayJoinRite } from '../../rite/participants';
 import { otherTargets, riteTargets } from '../../rite/rite-targets';
 import { isBeyond } from '../../rite/stages';
 import { cardAt, emit } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { intervalOf } from '../../turn/current-interval';
-import { aimSchema, inSight, sayAim } from '../aim';
+import { type Aim, aimSchema, sayAim } from '../aim';
 import { oneOfCards, oneOfParts } from '../choice';
 import { sayModifiers } from '../modifiers/sentences';
 import { modifierSchema, settled } from '../modifiers/table';
@@ -113,8 +113,8 @@ const participate = aimed({
   kind: 'participate',
   shape: { cards: aimSchema },
   say: ({ cards }, title) => `bring ${sayAim(cards, title)} into the rite`,
-  possible: (scene, { cards }) => riteOf(scene.game) !== null && inSight(scene, cards).length > 0,
   aim: ({ cards }) => cards,
+  fits: ({ game, seat }, card) => mayJoinRite(game, seat, card),
   each: ({ game, seat }, _effect, card) => joinRite(game, seat, card),
 });
 
@@ -122,7 +122,8 @@ const participate = aimed({
 const counter = aimed({
   kind: 'counter',
   shape: { with: aimSchema },
-  say: (effect, title) => `engage ${sayAim(effect.with, title)}, whoever governs it, to Counter`,
+  say: (effect, title) =>
+    `engage ${sayAim(effect.with, title)}${isOwn(effect.with) ? '' : ', whoever governs it,'} to Counter`,
   aim: (effect) => effect.with,
   // A rite has the target's place once: nobody counters a Counter. No House defends against itself.
   fits({ game }, card) {
@@ -139,6 +140,10 @@ const counter = aimed({
     if (rite !== null) counterWith(game, rite, card, 'by-effect');
   },
 });
+
+function isOwn(aim: Aim): boolean {
+  return typeof aim === 'object' && 'choose' in aim && aim.choose.whose === 'yours';
+}
 
 /** Ends the rite that is under way: nothing is assessed, and it counts against the limit (TAT-6.2.11-04). */
 const endRite = effectKind({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SCRIPT_EFFECTS } from '../scripts/table';
-import { some } from '../shape';
+import { byKind, some } from '../shape';
 import { CARDS } from './cards';
 import { FORCE } from './force';
 import { HOSTS } from './hosts';
@@ -40,8 +40,9 @@ type InKind<K> = K extends EffectKind<infer E> ? E : never;
 /** Everything that an ability can do, and every cost that it can have. */
 export type Effect = InKind<(typeof KINDS)[number]>;
 
+/** What is wrong with an effect is said of its own kind, and not of all. */
 export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
-  z.union(KINDS.map(({ schema }) => schema)),
+  byKind<Effect>(KINDS.map(({ schema }) => schema)),
 );
 
 /** Each kind by its name. */

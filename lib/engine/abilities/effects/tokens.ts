@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeTokens } from '../../atoms/cards';
 import { changeGuildHoard } from '../../atoms/croe';
 import { gain } from '../../atoms/wealth';
+import { defermentWithin } from '../../queries/limits';
 import { inForce } from '../../queries/live';
 import type { GameCard } from '../../state/state';
 import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
@@ -98,8 +99,9 @@ const deferment = aimed({
   aim: ({ on }) => on,
   each(scene, { way, amount }, card) {
     const many = Math.max(0, amountOf(scene, amount));
-    const by = way === 'assign' ? many + moreOn(scene, card) : -many;
-    changeTokens(scene.game, card.id, 'deferment', by);
+    const { game } = scene;
+    const by = way === 'assign' ? defermentWithin(game, card, many + moreOn(scene, card)) : -many;
+    changeTokens(game, card.id, 'deferment', by);
   },
 });
 

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { changeGuildHoard } from '../../atoms/croe';
 import { gain, lose } from '../../atoms/wealth';
 import { houseAt } from '../../state/game';
+import type { House, Seat } from '../../state/state';
 import { numberUpTo } from '../choice';
-import { HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from '../ref';
+import { HOUSES, housesOf, housesSchema, ofHouse, refer, refSchema, sayRef } from '../ref';
+import type { Scene } from '../scene';
 import { flag } from '../shape';
 import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
-import { effectKind } from './kind';
+import { type EffectOf, effectKind } from './kind';
 
 /** Favor gained or lost; it may go below 0 (TAT-2.3-01). */
 const favor = effectKind({
@@ -33,87 +35,107 @@ const favor = effectKind({
   },
 });
 
-/**
- * Solaris to the Imperial Treasury (TAT-5.4-12) or to the governor of a card, or spice of the hoard to
- * the Guild Hoard. Possible only in full.
- */
+const payShape = {
+  what: z.enum(['solaris', 'spice']),
+  amount: valueSchema,
+  /** Who pays, the own House where nobody is named; the governor of a card. */
+  who: z.union([housesSchema, z.strictObject({ governs: refSchema })]).optional(),
+  /**
+   * Who has it from then on: the own House, the governor of a card, nobody. Without it solaris go to the
+   * Imperial Treasury (TAT-5.4-12) and spice to the Guild Hoard.
+   */
+  to: z.union([z.enum(['you', 'nobody']), refSchema]).optional(),
+  /** A House that has less pays that, or favor for the rest. Without it, it pays in full or not at all. */
+  short: z.enum(['all-it-has', 'favor']).optional(),
+  /** The own House may name less. */
+  upTo: flag,
+};
+type Pay = EffectOf<'pay', typeof payShape>;
+
+/** Solaris of a treasury or spice of a hoard that go elsewhere. */
 const pay = effectKind({
   kind: 'pay',
-  shape: {
-    what: z.enum(['solaris', 'spice']),
-    amount: valueSchema,
-    /** The card whose governor gets the solaris. */
-    to: refSchema.optional(),
-  },
-  say: ({ what, amount, to }, title) =>
-    `pay ${sayMuch(amount, what, title)}${to === undefined ? '' : ` to the governor of ${sayRef(to, title)}`}`,
-  brings: (scene, { what, amount }) => ({ [what]: -expected(scene, amount) }),
-  possible(scene, { what, amount }) {
-    const { treasury, hoard } = houseAt(scene.game, scene.seat);
-    return (what === 'solaris' ? treasury : hoard) >= amountOf(scene, amount);
-  },
-  run(scene, { what, amount, to }) {
-    const { game, seat } = scene;
-    const many = Math.max(0, amountOf(scene, amount));
-    const payee = to === undefined ? null : refer(scene, to);
-    if (lose(game, seat, what, many) === null) return;
-    if (payee !== null) gain(game, payee.place.seat, what, many);
-    else if (what === 'spice') changeGuildHoard(game, many);
-  },
-});
-
-/** Solaris to the Imperial Treasury that must be paid; what the treasury lacks is lost in favor. */
-const levy = effectKind({
-  kind: 'levy',
-  shape: { amount: valueSchema },
-  say: ({ amount }, title) =>
-    `pay ${sayMuch(amount, 'solaris', title)}, and lose 1 favor for each that your treasury lacks`,
-  run(scene, { amount }) {
-    const { game, seat } = scene;
-    const due = Math.max(0, amountOf(scene, amount));
-    const solaris = Math.min(due, houseAt(game, seat).treasury);
-    lose(game, seat, 'solaris', solaris);
-    if (due > solaris) lose(game, seat, 'favor', due - solaris);
-  },
-});
-
-/** Solaris of rivals that go to the own treasury, as far as theirs reach. */
-const takeSolaris = effectKind({
-  kind: 'take-solaris',
-  shape: {
-    from: z.enum(['chosen', 'every-rival']),
-    amount: valueSchema,
-    /** The House may take less. */
-    upTo: flag,
-  },
-  say: ({ from, amount, upTo }, title) => {
-    const many = (upTo === true ? sayUpTo : sayMuch)(amount, 'solaris', title);
-    if (upTo === true) return `take ${many} from ${HOUSES[from][0]}`;
-    // "You" is the House that pays.
-    const theirs = many.replaceAll('you govern', 'it governs').replaceAll('your ', 'its ');
-    return `${HOUSES[from][0]} pays you ${theirs}, or all that it has`;
-  },
-  brings(scene, { amount }) {
+  shape: payShape,
+  say: sayPay,
+  brings(scene, { what, amount, who = 'you', to }) {
+    const many = expected(scene, amount);
+    if (who === 'you' || who === 'everybody') return to === 'you' ? {} : { [what]: -many };
+    if (to !== 'you') return {};
     const rivals = scene.game.state.houses.filter((_, seat) => seat !== scene.seat);
-    const richest = Math.max(0, ...rivals.map(({ treasury }) => treasury));
-    return { solaris: Math.min(expected(scene, amount), richest) };
+    return { [what]: Math.min(many, Math.max(0, ...rivals.map((rival) => stockOf(rival, what)))) };
   },
-  ask(scene, { from, amount, upTo }, picks) {
-    if (upTo !== true || picks.length > 0) return null;
-    const treasuries = housesOf(scene, from).map((rival) => houseAt(scene.game, rival).treasury);
-    return numberUpTo(scene.seat, Math.min(amountOf(scene, amount), Math.max(0, ...treasuries)));
+  possible: (scene, { what, amount, who = 'you', short }) =>
+    who !== 'you' ||
+    short !== undefined ||
+    stockOf(houseAt(scene.game, scene.seat), what) >= amountOf(scene, amount),
+  ask(scene, effect, picks) {
+    if (effect.upTo !== true || picks.length > 0) return null;
+    const stocks = payers(scene, effect).map((one) =>
+      stockOf(houseAt(scene.game, one), effect.what),
+    );
+    return numberUpTo(scene.seat, Math.min(amountOf(scene, effect.amount), Math.max(0, ...stocks)));
   },
-  run(scene, { from, amount, upTo }, picks) {
-    const { game, seat } = scene;
-    for (const rival of housesOf(scene, from)) {
+  run(scene, effect, picks) {
+    const { game } = scene;
+    const { what, amount, to, short, upTo } = effect;
+    for (const payer of payers(scene, effect)) {
       // "You" is the House that pays, where an amount speaks of what each House has.
-      const wanted = upTo === true ? (picks[0] ?? 0) : amountOf({ ...scene, seat: rival }, amount);
-      const many = Math.max(0, Math.min(wanted, houseAt(game, rival).treasury));
-      lose(game, rival, 'solaris', many);
-      gain(game, seat, 'solaris', many);
+      const due = upTo === true ? picks[0] : amountOf({ ...scene, seat: payer }, amount);
+      const owed = Math.max(0, due ?? 0);
+      const has = stockOf(houseAt(game, payer), what);
+      if (has < owed && short === undefined && upTo !== true) continue;
+      const paid = Math.min(owed, has);
+      lose(game, payer, what, paid);
+      if (short === 'favor' && owed > paid) lose(game, payer, 'favor', owed - paid);
+      const payee = to === undefined || to === 'nobody' || to === 'you' ? null : refer(scene, to);
+      if (to === 'you') gain(game, scene.seat, what, paid);
+      else if (payee !== null) gain(game, payee.place.seat, what, paid);
+      else if (to === undefined && what === 'spice') changeGuildHoard(game, paid);
     }
   },
 });
 
+function stockOf({ treasury, hoard }: House, what: Pay['what']): number {
+  return what === 'solaris' ? treasury : hoard;
+}
+
+function payers(scene: Scene, { who = 'you' }: Pay): readonly Seat[] {
+  if (typeof who === 'string') return housesOf(scene, who);
+  const card = refer(scene, who.governs);
+  return card === null ? [] : [card.place.seat];
+}
+
+/** "pay 2 solaris", "that House discards 1 spice, if it has any", "take up to 3 solaris from that House". */
+function sayPay({ what, amount, who = 'you', to, short, upTo }: Pay, title: string): string {
+  const whose = typeof who === 'string' ? who : null;
+  const house = whose === null ? `the governor of ${sayGoverned(who, title)}` : HOUSES[whose][0];
+  const many = (upTo === true ? sayUpTo : sayMuch)(amount, what, title);
+  if (upTo === true && to === 'you') return `take ${many} from ${house}`;
+  const own = whose === 'you';
+  // "You" is the House that pays.
+  const much = own ? many : ofHouse(many);
+  const verb = to === 'nobody' ? 'discard' : 'pay';
+  const payee = to === undefined && what === 'spice' ? ' to the Guild Hoard' : '';
+  const target =
+    to === undefined || to === 'nobody' || to === 'you'
+      ? payee
+      : ` to the governor of ${sayRef(to, title)}`;
+  const order = own ? verb : `${house} ${verb}s${to === 'you' ? ' you' : ''}`;
+  const all = amount === 1 ? ', if it has any' : ', or all that it has';
+  const rest =
+    short === 'favor'
+      ? `, and lose${own ? '' : 's'} 1 favor for each that ${own ? 'your' : 'its'} treasury lacks`
+      : short === undefined
+        ? ''
+        : own
+          ? all.replace('it has', 'you have')
+          : all;
+  return `${order} ${much}${target}${rest}`;
+}
+
+function sayGoverned(who: Pay['who'], title: string): string {
+  return typeof who === 'object' ? sayRef(who.governs, title) : '';
+}
+
 /** What Houses gain, pay and take. */
-export const WEALTH = [favor, pay, levy, takeSolaris] as const;
+export const WEALTH = [favor, pay] as const;

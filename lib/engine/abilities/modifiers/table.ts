@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { POWERS, powerShortName } from '@/lib/rules/powers';
 import { RITE_TALENTS, TALENTS, talentName } from '@/lib/rules/talents';
-import { capital, listed } from '@/lib/sentences';
+import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
-import { ritesSchema, some } from '../shape';
+import { byKind, ritesSchema, some } from '../shape';
 import { amountOf, sayValue, valueSchema } from '../value';
 import { type ModifierOf, type ModifierWords, modifier, schemaOf, scopeSchema } from './kind';
 import { changed, more, ritesLedBy, sayHosts } from './phrases';
@@ -131,6 +131,12 @@ const KINDS = {
       : `${who} is discarded if it is vanquished`,
   ),
   doomed: modifier({ of }, (_, { who }) => `${who} is vanquished whatever force it is given`),
+  // Deferment tokens above which it is assigned none; what lies on it stays.
+  'deferment-limit': modifier({ most: z.number().int().min(0), of }, ({ most }, { who }) =>
+    most === 0
+      ? `${who} gets no deferment tokens`
+      : `${who} gets no more than ${counted(most, 'deferment token')}`,
+  ),
   deferment: modifier(
     { by, of, on: filterSchema },
     ({ by, on }, { who, title }) =>
@@ -186,9 +192,9 @@ export type Modifier = {
   [K in keyof Kinds]: ModifierOf<K, Kinds[K]['shape']>;
 }[keyof Kinds];
 
-export const modifierSchema: z.ZodType<Modifier> = z.union(
+export const modifierSchema = byKind<Modifier>(
   Object.entries(KINDS).map(([kind, { shape }]) => schemaOf(kind, shape)),
-) as unknown as z.ZodType<Modifier>;
+);
 
 /** What a modifier does, a sentence without its full stop. */
 export function sayModifier(modifier: Modifier, words: ModifierWords): string {

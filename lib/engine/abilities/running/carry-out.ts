@@ -2,7 +2,7 @@ import { beginLasting, push } from '../../atoms/flow';
 import { abilitiesOn } from '../../queries/abilities-on';
 import type { EffectCause, EffectFrame } from '../../state/frames';
 import { emit, type Game } from '../../state/game';
-import type { GameCard, Seat } from '../../state/state';
+import type { GameCard, GameCardId, Seat } from '../../state/state';
 import type { Ability, Doing } from '../ability';
 import { abilitiesOf } from '../game-catalogue';
 
@@ -11,7 +11,7 @@ export function effectFrame(
   begun: Pick<EffectFrame, 'seat' | 'card' | 'ability' | 'at' | 'cause'> & Partial<EffectFrame>,
 ): EffectFrame {
   return {
-    ...{ step: 'effect', list: [], next: 0, x: null, part: null },
+    ...{ step: 'effect', bearer: null, list: [], next: 0, x: null, part: null },
     ...{ picks: [], targets: [], houses: [] },
     ...begun,
   };
@@ -28,7 +28,19 @@ export function carryOut(
   const asked = abilitiesOn(game, card)[ability];
   const may = asked?.kind === 'trigger' && asked.may === true;
   if (!may) markUsed(game, seat, card, ability);
-  push(game.state, effectFrame({ seat, card: card.id, ability, at: may ? 'may' : 'x', cause }));
+  const { host: bearer } = card.place;
+  const at = may ? 'may' : 'x';
+  push(game.state, effectFrame({ seat, card: card.id, ability, bearer, at, cause }));
+}
+
+/** The card that engages for an ability that is carried out. */
+export function engagedFor(
+  ability: Ability | undefined | null,
+  { card, bearer }: Pick<EffectFrame, 'card' | 'bearer'>,
+): GameCardId | null {
+  return ability?.kind === 'operation'
+    ? { this: card, bearer, nothing: null }[ability.engage]
+    : null;
 }
 
 /** Tells that a House uses an ability, and remembers it where it may do so but once till a term ends. */

@@ -1,7 +1,6 @@
 import { turnCard } from '../../atoms/cards';
 import { ask, pop, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
-import { hostOf } from '../../queries/usable';
 import type { EffectFrame } from '../../state/frames';
 import { cardAt, type Game } from '../../state/game';
 import { type ActionOf, inStages, type Step } from '../../state/step';
@@ -10,8 +9,8 @@ import type { Ability, Doing } from '../ability';
 import { type ChoiceAction, numbers, pickOf } from '../choice';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
-import { amountOf } from '../value';
-import { doingOf, markUsed } from './carry-out';
+import { amountOf, type Value } from '../value';
+import { doingOf, engagedFor, markUsed } from './carry-out';
 
 /** What a House may do, or what has waited till now. */
 const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
@@ -19,23 +18,26 @@ const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
   options: () => [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }],
   answer(game, frame, _seat, action) {
     if (action.kind === 'pass') pop(game.state);
-    // A part that has waited: its ability was used, and paid for, before.
-    else if (frame.list.length > 0) frame.at = 'effects';
     else {
       frame.at = 'x';
-      markUsed(game, frame.seat, cardAt(game, frame.card), frame.ability);
+      // A part is done later, or by another House: its ability was used, and paid for, before.
+      if (frame.list.length === 0)
+        markUsed(game, frame.seat, cardAt(game, frame.card), frame.ability);
     }
   },
 };
 
 const chooseX: Step<EffectFrame, ActionOf<'choose-number'>> = {
   run(game, frame) {
-    if (doingIn(game, frame).x === undefined || frame.x !== null) frame.at = 'costs';
-    else ask(game.state, frame.seat);
+    if (boundIn(frame, doingIn(game, frame)) !== undefined && frame.x === null)
+      ask(game.state, frame.seat);
+    // What a part costs has been paid for all of the ability.
+    else frame.at = frame.list.length === 0 ? 'costs' : 'effects';
   },
   options(game, frame) {
     const doing = doingIn(game, frame);
-    const most = Math.max(0, amountOf(sceneOf(game, frame), doing.x ?? 0));
+    const most = Math.max(0, amountOf(sceneOf(game, frame), boundIn(frame, doing) ?? 0));
+    if (frame.list.length > 0) return numbers(0, most);
     // The most alone where the bound is below the least.
     return numbers(Math.min(doing.least ?? 1, most), most).filter(
       ({ amount }, at) => at === 0 || isPayable(game, frame, doing, amount),
@@ -104,16 +106,29 @@ function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number):
 
 /** The scene that an effect frame sets. */
 export function sceneOf(game: Game, frame: EffectFrame): Scene {
-  const { seat, x, targets, houses, cause } = frame;
-  return { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
+  const { seat, x, targets, houses, cause, bearer } = frame;
+  const card = cardAt(game, frame.card);
+  const engages = engagedFor(doingOf(game, card, frame.ability), frame);
+  return { game, seat, card, x, targets, houses, cause, bearer, engages };
+}
+
+/** The most that X may be: that of the ability, or of the part that each House does for itself. */
+function boundIn(frame: EffectFrame, doing: Doing): Value | undefined {
+  if (frame.list.length === 0) return doing.x;
+  const whole = listOf({ at: 'effects', list: frame.list.slice(0, -2) }, doing);
+  const holds = whole[frame.list.at(-2) ?? -1];
+  return holds?.kind === 'each-house' ? holds.x : undefined;
 }
 
 /** The effects of the list that the frame goes through. */
-function listOf(frame: EffectFrame, doing: Doing): readonly Effect[] {
-  let list: readonly Effect[] = frame.at === 'costs' ? (doing.costs ?? []) : doing.effects;
-  for (let at = 0; at < frame.list.length; at += 2) {
-    const effect = list[frame.list[at] ?? -1];
-    list = effect === undefined ? [] : (partsOf(effect)[frame.list[at + 1] ?? -1] ?? []);
+function listOf(
+  { at: stage, list: way }: Pick<EffectFrame, 'at' | 'list'>,
+  doing: Doing,
+): readonly Effect[] {
+  let list: readonly Effect[] = stage === 'costs' ? (doing.costs ?? []) : doing.effects;
+  for (let at = 0; at < way.length; at += 2) {
+    const effect = list[way[at] ?? -1];
+    list = effect === undefined ? [] : (partsOf(effect)[way[at + 1] ?? -1] ?? []);
   }
   return list;
 }
@@ -132,16 +147,15 @@ function payNext(game: Game, frame: EffectFrame): void {
     !kindOf(cost).possible(sceneOf(game, frame), cost)
   ) {
     pop(game.state);
-    retire(game, cardAt(game, frame.card));
+    retireAfter(game, frame, doing);
     return;
   }
   if (runCurrent(game, frame, doing)) return;
   frame.next = 0;
   frame.at = 'window';
-  if (doing.kind !== 'operation' || doing.engage === 'nothing') return;
-  const card = cardAt(game, frame.card);
-  const engaged = doing.engage === 'this' ? card : hostOf(game, card);
-  if (engaged === null) return;
+  const id = engagedFor(doing, frame);
+  if (id === null) return;
+  const engaged = cardAt(game, id);
   // A card that was subdued as another cost lies face down by now.
   if (engaged.status === 'disengaged') turnCard(game, engaged.id, 'engaged');
   openWindow(game, 'engagement', null, engaged.id);
@@ -151,8 +165,13 @@ function doNext(game: Game, frame: EffectFrame): void {
   const doing = doingIn(game, frame);
   if (runCurrent(game, frame, doing)) return;
   pop(game.state);
-  if (frame.list.length === 0) retire(game, cardAt(game, frame.card));
+  if (frame.list.length === 0) retireAfter(game, frame, doing);
   else handBack(game, frame, doing);
+}
+
+/** A card lies there for what it does when it is played; what answers to something else leaves it there. */
+function retireAfter(game: Game, { card }: EffectFrame, { kind }: Ability): void {
+  if (kind !== 'trigger') retire(game, cardAt(game, card));
 }
 
 /** What a part has chosen is known to the list that it is a part of. */

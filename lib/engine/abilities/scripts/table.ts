@@ -1,7 +1,13 @@
+import { diesWithoutResistance } from './dies-without-resistance';
+import { lendsDuneFief } from './lends-dune-fief';
+
 /**
  * What serves one card, or a few that say the same, and will serve no other: an effect or a modifier with the
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
 export const SCRIPT_EFFECTS = [] as const;
 
-export const SCRIPT_MODIFIERS = {};
+export const SCRIPT_MODIFIERS = {
+  'dies-without-resistance': diesWithoutResistance,
+  'lends-dune-fief': lendsDuneFief,
+};

@@ -216,12 +216,12 @@ export function isHome(game: Game, seat: Seat, card: Readonly<GameCard>): boolea
 export const governsDune = (game: Game, seat: Seat): boolean =>
   domainOf(game, seat).some((card) => card.group === 'dune' && isUp(card));
 
-/** A Dune fief that is governed, printed or made one, Dune too (TAT-6.2.8-02, TAT-6.2.8-03). */
+/** A Dune fief that is governed, printed or made one, Dune too (TAT-6.2.8-02, TAT-6.2.8-03), or a text in its place. */
 export const hasDuneFief = (game: Game, seat: Seat): boolean =>
   domainOf(game, seat).some(
     (card) =>
       isUp(card) && [...printed(game, card).subtypes, ...kindsOf(game, card)].includes('Dune Fief'),
-  );
+  ) || inForce(game, 'lends-dune-fief').some(({ live }) => live.scene.seat === seat);
 
 /** No copy of a unique card is deployed anywhere; the title tells (TAT-9-13, TAT-3.1.2-04). */
 export function isFreeOfCopies(game: Game, card: Readonly<GameCard>): boolean {

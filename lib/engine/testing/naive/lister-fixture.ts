@@ -1,4 +1,4 @@
-import type { Ability, Doing } from '../../abilities/ability';
+import type { Doing } from '../../abilities/ability';
 import { kindOf, partsOf } from '../../abilities/effects/table';
 import type { GameCatalogue } from '../../abilities/game-catalogue';
 import type { Scene } from '../../abilities/scene';
@@ -88,10 +88,15 @@ function choices(game: Game, frame: EffectFrame): Judge {
   if (doing === undefined || !('effects' in doing)) return () => false;
   if (frame.at === 'may')
     return (action) => action.kind === 'pass' || moveText(action) === 'choose-part 1';
-  const { seat, targets, houses, cause, x } = frame;
-  const scene: Scene = { game, seat, card: cardAt(game, frame.card), x, targets, houses, cause };
-  if (frame.at === 'x')
-    return (action) => action.kind === 'choose-number' && isX(scene, doing, action.amount);
+  const { seat, targets, houses, cause, x, bearer } = frame;
+  const card = cardAt(game, frame.card);
+  const pays = doing.kind === 'operation' ? doing.engage : 'nothing';
+  const engages = pays === 'this' ? card.id : pays === 'bearer' ? bearer : null;
+  const scene: Scene = { game, seat, card, x, targets, houses, cause, bearer, engages };
+  if (frame.at === 'x') {
+    const text = frame.list.length === 0 ? doing : forOneHouse(frame, doing);
+    return (action) => action.kind === 'choose-number' && isX(scene, text, action.amount);
+  }
   const effect = effectOf(frame, doing);
   const asked =
     (effect && kindOf(effect).ask(scene, effect, frame.picks)?.options) ?? ([] as const);
@@ -103,7 +108,7 @@ function choices(game: Game, frame: EffectFrame): Judge {
 /** From the least to the most that X may be, and such that the costs can be paid. */
 function isX(
   scene: Scene,
-  { x = 0, least = 1, costs = [] }: Ability & Doing,
+  { x = 0, least = 1, costs = [] }: Pick<Doing, 'x' | 'least' | 'costs'>,
   amount: number,
 ): boolean {
   const most = amountOf(scene, x);
@@ -115,8 +120,15 @@ function isX(
   );
 }
 
+/** The X that each House chooses for itself, from 0: the bound stands on the effect that holds the list. */
+function forOneHouse({ list }: EffectFrame, doing: Doing): Pick<Doing, 'x' | 'least'> {
+  const [next = -1] = list.slice(-2);
+  const outer = effectOf({ at: 'effects', list: list.slice(0, -2), next }, doing);
+  return outer?.kind === 'each-house' && outer.x !== undefined ? { x: outer.x, least: 0 } : {};
+}
+
 /** The effect that a frame has come to, down the way to its list. */
-function effectOf({ at, list, next }: EffectFrame, doing: Doing) {
+function effectOf({ at, list, next }: Pick<EffectFrame, 'at' | 'list' | 'next'>, doing: Doing) {
   let effects = at === 'costs' ? (doing.costs ?? []) : doing.effects;
   for (let step = 0; step < list.length; step += 2) {
     const outer = effects[list[step] ?? -1];

@@ -50,7 +50,7 @@ function yieldsOf(effect: Effect): Yield[] {
     }
     case 'favor':
       return effect.way === 'gain' && effect.who === 'you' ? [yieldOf('favor', effect.amount)] : [];
-    case 'take-solaris':
+    case 'pay':
       return [{ kind: 'solaris', floor: 0, varies: true }];
     case 'whether':
       return [...effect.does, ...(effect.otherwise ?? [])].flatMap(byChance);
