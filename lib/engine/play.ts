@@ -17,7 +17,7 @@ import { riteStep } from './rite/rite';
 import type { Frame, StepName } from './state/frames';
 import { type Game, isQuiet } from './state/game';
 import type { GameEvent } from './state/log-events';
-import { takeUp } from './state/open-game';
+import { abandon, takeUp, takeUpAgain } from './state/open-game';
 import type { GameState } from './state/state';
 import type { Step } from './state/step';
 import { discardStep, drawStep } from './turn/closing-interval';
@@ -69,7 +69,7 @@ export function legalActions(state: GameState, catalogue: GameCatalogue): readon
 function list(state: GameState, catalogue: GameCatalogue): Listed {
   const { decision, frames } = state;
   const frame = frames.at(-1);
-  const game = takeUp(state, catalogue);
+  const game = takeUpAgain(state, catalogue);
   const listed: Listed = {
     game,
     actions:
@@ -85,6 +85,7 @@ function list(state: GameState, catalogue: GameCatalogue): Listed {
 export function takeBack(state: GameState, before: GameState): void {
   LISTED.delete(state);
   Object.assign(state, before);
+  abandon(state);
 }
 
 /**

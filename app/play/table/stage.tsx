@@ -54,10 +54,10 @@ function isBest({ bid, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
 }
 
 function standing(petition: Readonly<PetitionFrame>, seat: Seat): string {
-  const { bid, bidder, active, at, cost, mute } = petition;
+  const { bid, bidder, active, at, cost } = petition;
   if (at === 'opening-bid') return seat === petition.seat ? 'makes the opening bid' : 'waits';
   if (at !== 'options' && seat === bidder) return `has it for ${solarisWords(cost || bid)}`;
   if (seat === bidder) return `bids ${bid}`;
   if (at !== 'options' || !active.includes(seat)) return 'has passed';
-  return mute.includes(seat) ? 'can only pass' : 'may raise';
+  return 'has not passed';
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { TACTIC_CLASSES, TIMINGS } from '../state/frames';
 import { conditionSchema } from './condition';
+import { EFFECT_CLASSES } from './effect-class';
 import { effectSchema, partsOf } from './effects/table';
 import { filterSchema } from './filter';
 import { modifierSchema } from './modifiers/table';
 import { patternSchema } from './pattern';
-import { flag, some } from './shape';
+import { flag, nameIn, some } from './shape';
 import { valueSchema } from './value';
 
 /** A cost is paid at once: it holds no effects of its own. */
@@ -14,7 +15,7 @@ const costSchema = effectSchema.refine((effect) => partsOf(effect).length === 0,
 });
 
 const doing = z.strictObject({
-  /** The most that X may be; X is chosen from 0 (1 for `least` 1). */
+  /** The most that X may be; X is chosen from `least`, 1 where that is not given. */
   x: valueSchema.optional(),
   least: z.number().int().min(0).optional(),
   when: conditionSchema.optional(),
@@ -23,7 +24,7 @@ const doing = z.strictObject({
   costs: some(costSchema).optional(),
   effects: some(effectSchema),
   /** A class of effects that cards may be immune to. */
-  called: z.literal('voice').optional(),
+  called: nameIn(EFFECT_CLASSES).optional(),
 });
 /** What is done when an ability is used: X is chosen up to a bound, costs are paid, effects follow. */
 export type Doing = z.infer<typeof doing>;

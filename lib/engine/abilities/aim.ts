@@ -4,6 +4,7 @@ import { isKept } from '../queries/ranks';
 import { cardAt, houseAt } from '../state/game';
 import type { GameCard } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
+import { conditionSchema, holds, sayCondition } from './condition';
 import { cardsThat, type Filter, filterSchema } from './filter';
 import { onlyOne, sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
@@ -17,6 +18,8 @@ const choosing = z.strictObject({
   /** So many, or as many as there are. */
   exactly: valueSchema.optional(),
   may: flag,
+  /** What must hold of it, with the card as target. */
+  where: conditionSchema.optional(),
 });
 
 export const aimSchema = z.union([refSchema, choosing, z.strictObject({ each: filterSchema })]);
@@ -36,7 +39,14 @@ export function inSight(
     const card = refer(scene, aim);
     return card !== null && fits(card) ? touchable(scene, [card]) : [];
   }
-  return touchable(scene, cardsThat(scene, 'each' in aim ? aim.each : aim.choose).filter(fits));
+  if ('each' in aim) return touchable(scene, cardsThat(scene, aim.each).filter(fits));
+  const { choose, where } = aim;
+  const is = ({ id }: GameCard) =>
+    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where);
+  return touchable(
+    scene,
+    cardsThat(scene, choose).filter((card) => is(card) && fits(card)),
+  );
 }
 
 function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[] {
@@ -96,6 +106,12 @@ export function hit(
 }
 
 export function sayAim(aim: Aim, title: string): string {
+  const said = sayCards(aim, title);
+  if (typeof aim === 'string' || 'each' in aim || aim.where === undefined) return said;
+  return `${said} (if ${sayCondition(aim.where, title).replaceAll('the target', 'it')})`;
+}
+
+function sayCards(aim: Aim, title: string): string {
   if (typeof aim === 'string') return sayRef(aim, title);
   if ('each' in aim) return onlyOne(aim.each) ?? `all ${sayFilter(aim.each, 'many')}`;
   if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { talentName } from '@/lib/rules/talents';
-import { listed } from '@/lib/sentences';
+import { listed, listedOr } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
@@ -11,7 +11,10 @@ import { refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites } from './rite';
 import type { Scene } from './scene';
 import { byKind, nameIn, ritesSchema, some } from './shape';
-import { amountOf, sayMuch, sayValue, valueSchema } from './value';
+import { amountOf, sayMuch, sayValue, type Value, valueSchema } from './value';
+
+/** How the rule sets are called. */
+const RULES = { tat: 'Thunder at Twilight', eots: 'Eye of the Storm' };
 
 /** The parts that a card may have in a rite, and what is said where it has not. */
 const PARTS = {
@@ -42,6 +45,8 @@ const simple = z.discriminatedUnion('kind', [
     /** Whether its target has been vanquished; of a rite that was aborted neither is so. */
     result: z.enum(['vanquished', 'held']).optional(),
   }),
+  /** The rule set that is played. */
+  z.strictObject({ kind: z.literal('rules'), are: nameIn(RULES) }),
   /** A card of the kind is about to be deployed from a hand or Domain, or is petitioned for. */
   z.strictObject({
     kind: z.literal('announced'),
@@ -54,13 +59,13 @@ const simple = z.discriminatedUnion('kind', [
 export type Condition =
   | z.infer<typeof simple>
   | { readonly kind: 'not'; readonly of: Condition }
-  | { readonly kind: 'all'; readonly of: readonly Condition[] };
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Condition[] };
 
 export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   byKind<Condition>([
     simple,
     z.strictObject({ kind: z.literal('not'), of: conditionSchema }),
-    z.strictObject({ kind: z.literal('all'), of: some(conditionSchema, 2) }),
+    z.strictObject({ kind: z.enum(['all', 'any']), of: some(conditionSchema, 2) }),
   ]),
 );
 
@@ -87,6 +92,10 @@ export function holds(scene: Scene, condition: Condition): boolean {
       return !holds(scene, condition.of);
     case 'all':
       return condition.of.every((part) => holds(scene, part));
+    case 'any':
+      return condition.of.some((part) => holds(scene, part));
+    case 'rules':
+      return game.state.rules === condition.are;
   }
 }
 
@@ -151,7 +160,7 @@ export function sayCondition(condition: Condition, title: string): string {
       const { value, number } = condition;
       if (typeof value === 'object' && 'have' in value)
         return `you have at least ${sayMuch(number, value.have, title)}`;
-      return `${sayValue(value, title)} is at least ${sayValue(number, title)}`;
+      return `${sayValue(value, title)} ${isMany(value) ? 'are' : 'is'} at least ${sayValue(number, title)}`;
     }
     case 'rite':
       return sayRite(condition, title, false);
@@ -161,12 +170,23 @@ export function sayCondition(condition: Condition, title: string): string {
         : `${sayFilter(condition.card, 'one')} is about to be deployed`;
     case 'not':
       if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
+      if (condition.of.kind === 'at-least' && isMany(condition.of.value))
+        return `${sayValue(condition.of.value, title)} are fewer than ${sayValue(condition.of.number, title)}`;
       return condition.of.kind === 'there-is' && isDune(condition.of.card)
         ? 'Dune is not deployed'
         : `it is not so that ${sayCondition(condition.of, title)}`;
     case 'all':
       return listed(condition.of.map((part) => sayCondition(part, title)));
+    case 'any':
+      return listedOr(condition.of.map((part) => sayCondition(part, title)));
+    case 'rules':
+      return `${RULES[condition.are]} is played`;
   }
+}
+
+/** Tokens are many, all other values one number. */
+function isMany(value: Value): boolean {
+  return typeof value === 'object' && 'tokens' in value && value.tokens !== 'spice';
 }
 
 /** Dune, whoever governs it. */

@@ -3,6 +3,7 @@ import { talentName } from '@/lib/rules/talents';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import { listed, listedOr, withArticle } from '@/lib/sentences';
 import { PILES } from '../state/zones';
+import { EFFECT_CLASSES } from './effect-class';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
 
@@ -27,10 +28,10 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (filter.on !== undefined)
     after.push(
-      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, 'this card') : sayFilter(filter.on, 'one')}`,
+      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, 'this card') : sayHost(filter.on)}`,
     );
   if (filter.placed === true) after.push('that may be an event');
-  if (filter.effect === 'voice') after.push('with a Voice effect');
+  if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
   if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
@@ -54,6 +55,12 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     named ||
     COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
+}
+
+/** Cards lie on subdued ones too: that a host is deployed is said. */
+function sayHost(on: Filter): string {
+  const said = sayFilter(on, 'one');
+  return on.state === 'deployed' ? said.replace(/^an? /, 'a deployed ') : said;
 }
 
 /** A card of which a House has no other: how it lies there goes without saying. */

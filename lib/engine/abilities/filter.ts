@@ -9,7 +9,7 @@ import { cardsIn, cardsInDomain } from '../queries/governed';
 import { byId, cardAt, clockwise, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { PILES } from '../state/zones';
-import type { Ability } from './ability';
+import { EFFECT_CLASSES, isOfClass } from './effect-class';
 import { RITE_PARTS } from './filter-words';
 import { abilitiesOf, placedUntil } from './game-catalogue';
 import { type Ref, refer, refSchema } from './ref';
@@ -63,7 +63,7 @@ export const filterSchema = z.strictObject({
   /** Events, and what is placed like them: their backs are all one. */
   placed: flag,
   /** What it does is such an effect. */
-  effect: z.literal('voice').optional(),
+  effect: nameIn(EFFECT_CLASSES).optional(),
   /** One of these holds as well; a state or a zone that none of them names is that of the whole. */
   get either(): z.ZodOptional<z.ZodType<readonly Filter[]>> {
     return some(filterSchema, 2).optional();
@@ -133,8 +133,10 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     return false;
   if (filter.placed === true && facts.type !== 'event' && placedUntil(game, card) === null)
     return false;
-  const does = (ability: Ability) => 'effects' in ability && ability.called === filter.effect;
-  if (filter.effect !== undefined && !abilitiesOf(game.catalogue, card.card).some(does))
+  if (
+    filter.effect !== undefined &&
+    !isOfClass(facts, abilitiesOf(game.catalogue, card.card), filter.effect)
+  )
     return false;
   if (filter.all ?? filter.any ?? filter.none) {
     const subtypes = game.derived.subtypesOf(game, card);

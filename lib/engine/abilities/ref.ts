@@ -60,15 +60,14 @@ export const HOUSES = {
   everybody: ['every House', 'everybody’s'],
 } as const;
 export const housesSchema = nameIn(HOUSES);
+export type Houses = z.infer<typeof housesSchema>;
 
 /** The Houses that a word means. */
-export function housesOf(
-  { game, seat, houses, card }: Scene,
-  who: z.infer<typeof housesSchema>,
-): readonly Seat[] {
+export function housesOf(scene: Scene, who: Houses): readonly Seat[] {
+  const { game, seat, houses, card } = scene;
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
-  if (who === 'governor') return [card.place.seat];
+  if (who === 'governor') return [(refer(scene, 'bearer') ?? card).place.seat];
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);
   const all = seatsInPlay(game);
   return who === 'everybody' ? all : all.filter((other) => other !== seat);

@@ -1,6 +1,7 @@
 import { capital, listed, listedOr, withArticle } from '@/lib/sentences';
 import type { Ability, Doing } from './ability';
 import { sayCondition } from './condition';
+import { EFFECT_CLASSES } from './effect-class';
 import { type Effect, kindOf } from './effects/table';
 import { sayFilter } from './filter-words';
 import { escaped } from './modifiers/phrases';
@@ -25,7 +26,7 @@ export function sentenceOf(ability: Ability, title: string): string {
       // What an event was about are the tokens that it had.
       const said = doingWords(ability, title, null, '');
       const named = said.replace(/\bas (many|much)\b/, 'X');
-      return sentence(named === said ? said : `${named}. X is ${TOKENS}`);
+      return sentence(named === said ? said : `${named}. X is ${AMOUNTS.event}`);
     }
     case 'token':
       return sentence(
@@ -63,19 +64,23 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
   const what = listed(doing.effects.map(say))
     .replace(' and if ', ', and if ')
+    .replace(/(its governor loses .*?) and /, '$1; ')
     .replace(' and once ', '; once ')
     .replace(/ and (?=every House )/, '; then ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
-  const bound = doing.x === undefined ? '' : `. ${sayBound(doing.x, title)}`;
-  const called = doing.called === 'voice' ? '. It is a Voice effect' : '';
+  const bound =
+    doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;
+  const called =
+    doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
   return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}${called}`;
 }
 
-const TOKENS = 'the number of deferment tokens it had';
+/** What an event or a trigger was about. */
+const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'as much as that' };
 
 /** "X is at most 3 and at most your favor". */
-function sayBound(x: Value, title: string): string {
-  const say = (part: Value) => (part === 'amount' ? TOKENS : sayValue(part, title));
+function sayBound(x: Value, title: string, about: 'event' | 'cause'): string {
+  const say = (part: Value) => (part === 'amount' ? AMOUNTS[about] : sayValue(part, title));
   const bounds = typeof x === 'object' && 'least' in x ? x.least.map(say) : [say(x)];
   return `X is at most ${bounds.join(' and at most ')}`;
 }

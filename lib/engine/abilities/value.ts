@@ -28,7 +28,7 @@ const simple = z.union([
   z.strictObject({ cost: refSchema, x: z.number().int().optional() }),
   /** Spice that the card produces when it is engaged. */
   z.strictObject({ yield: z.literal('spice'), of: refSchema }),
-  z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program']), on: refSchema }),
+  z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program', 'marks']), on: refSchema }),
   z.strictObject({ have: z.enum(['solaris', 'spice', 'favor']) }),
   z.strictObject({ houses: z.enum(['all', 'rivals']) }),
   /** Participants of a side of the rite. */
@@ -78,7 +78,11 @@ export function amountOf(scene: Scene, value: Value): number {
         ? value.x
         : derived.baseCost(game, card),
     );
-  if ('tokens' in value) return of(value.on, (card) => card[value.tokens]);
+  if ('tokens' in value)
+    return of(value.on, (card) => {
+      if (value.tokens !== 'marks') return card[value.tokens];
+      return card.id === scene.card.id ? (scene.marks ?? card.marks) : card.marks;
+    });
   if ('have' in value) {
     const { treasury, hoard, favor } = houseAt(game, seat);
     return { solaris: treasury, spice: hoard, favor }[value.have];
@@ -99,6 +103,31 @@ export function amountOf(scene: Scene, value: Value): number {
   if ('less' in value) return amountOf(scene, value.less[0]) - amountOf(scene, value.less[1]);
   if ('times' in value) return amountOf(scene, value.times[0]) * amountOf(scene, value.times[1]);
   return Math.min(...value.least.map((part) => amountOf(scene, part)));
+}
+
+/** Whether a value counts cards or participants. */
+export function counts(value: Value): boolean {
+  if (typeof value !== 'object') return false;
+  return 'count' in value || 'participants' in value || innerOf(value).some(counts);
+}
+
+/** The same value with everything fixed that does not count. */
+export function fixedIn(scene: Scene, value: Value): Value {
+  if (!counts(value)) return amountOf(scene, value);
+  const fixed = (part: Value) => fixedIn(scene, part);
+  if (typeof value !== 'object') return value;
+  if ('sum' in value) return { sum: value.sum.map(fixed) };
+  if ('less' in value) return { less: [fixed(value.less[0]), fixed(value.less[1])] };
+  if ('times' in value) return { times: [fixed(value.times[0]), fixed(value.times[1])] };
+  return 'least' in value ? { least: value.least.map(fixed) } : value;
+}
+
+/** The values that a value is made of. */
+function innerOf(value: Exclude<Value, string | number>): readonly Value[] {
+  if ('sum' in value) return value.sum;
+  if ('less' in value) return value.less;
+  if ('times' in value) return value.times;
+  return 'least' in value ? value.least : [];
 }
 
 /** What a House may expect of a value: one, where only a choice or a cause settles it; never less than none. */
@@ -134,7 +163,7 @@ export function sayValue(value: Value, title: string): string {
   if ('cost' in value)
     return `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
   if ('tokens' in value)
-    return `the ${value.tokens === 'spice' ? 'spice' : `${value.tokens} tokens`} on ${whose(value.on)}`;
+    return `the ${TOKENS[value.tokens]}${value.tokens === 'spice' ? '' : 's'} on ${whose(value.on)}`;
   if ('have' in value)
     return { solaris: 'your treasury', spice: 'your hoard', favor: 'your favor' }[value.have];
   if ('houses' in value) return `the number of ${value.houses === 'all' ? 'Houses' : 'rivals'}`;
@@ -144,6 +173,13 @@ export function sayValue(value: Value, title: string): string {
   if ('times' in value) return sayProduct(value.times, title);
   return `the least of ${listed(value.least.map(say))}`;
 }
+
+const TOKENS = {
+  deferment: 'deferment token',
+  spice: 'spice',
+  program: 'program token',
+  marks: 'token',
+} as const;
 
 const SIDE = {
   attacking: 'attacking',
@@ -195,7 +231,7 @@ export function sayEach(
   if ('count' in value) return { many: 1, of: sayFilter(value.count, 'each') };
   if ('participants' in value) return { many: 1, of: `participant ${SIDE[value.participants]}` };
   if ('tokens' in value && value.tokens !== 'spice')
-    return { many: 1, of: `${value.tokens} token on ${sayRef(value.on, title)}` };
+    return { many: 1, of: `${TOKENS[value.tokens]} on ${sayRef(value.on, title)}` };
   if ('less' in value) {
     const [from, by] = value.less;
     return typeof from === 'object' && 'participants' in from && by === 1

@@ -1,4 +1,5 @@
 import { isEquipment, isPersonnel } from '@/lib/rules/resources';
+import { diesOnTheWay } from '../abilities/scripts/dies-if-transferred';
 import { discardCard, moveCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
 import { isDeployed } from '../queries/face-up';
@@ -19,7 +20,10 @@ export function discard(game: Game, card: GameCard): void {
  * behind what a discarded card leaves there (TAT-5.4-29, C10).
  */
 export function moveAway(game: Game, card: GameCard, to: Place, status: Status = 'none'): void {
+  const dies = diesOnTheWay(game, card);
   leave(game, card, () => moveCard(game, card.id, to, status));
+  if (dies && to.zone === 'domain') discard(game, card);
+  else if (dies) discardCard(game, card.id);
 }
 
 function leave(game: Game, card: GameCard, move: () => void): void {
@@ -79,9 +83,11 @@ export function seekHosts(game: Game, seat: Seat, cards: readonly GameCard[]): v
  * of theirs lasts. A Nexus event lies till its tokens are gone. All other cards stay.
  */
 export function retire(game: Game, card: GameCard): void {
-  if (card.place.zone !== 'domain' || !isDeployed(card)) return;
-  if (game.state.lasting.some((one) => one.card === card.id)) return;
+  if (card.place.zone !== 'domain') return;
+  if (game.state.lasting.some((one) => one.card === card.id && one.apart !== true)) return;
   const { type, subtypes } = printed(game, card);
+  // A tactic that an effect has turned down will never rise.
+  if (!isDeployed(card) && !subtypes.includes('Tactic')) return;
   if (card.group === 'program') {
     if (wasActivated(game, card))
       moveCard(game, card.id, { zone: 'removed', seat: card.owner, host: null });

@@ -1,16 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import type { Ability } from '../abilities/ability';
 import { beginLasting, endLasting } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
 import type { RuleSet } from '../state/state';
 import { type ScenarioHouse, scenario, type Table } from '../testing/scenario-fixture';
 
-// A token whenever its House wins a petition; 2 favor for each.
+// A program that here gets a token whenever its House wins a petition; 2 favor for each.
 const DOMINATE = 'tat-dominate-the-assembly';
+const texts: Readonly<Record<string, readonly Ability[]>> = {
+  [DOMINATE]: [
+    { kind: 'token', on: { event: 'petition-won', by: 'you' } },
+    {
+      kind: 'play',
+      effects: [
+        {
+          kind: 'favor',
+          who: 'you',
+          way: 'gain',
+          amount: { times: [2, { tokens: 'program', on: 'this' }] },
+        },
+      ],
+    },
+  ],
+};
 const TAME = 'tat-tame-arrakis'; // Atreides
 const MENTAT = 'eots-house-mentat'; // no allegiance
 const CHARTER = 'eots-military-appropriations';
 const table = (house: ScenarioHouse, rules: RuleSet = 'tat') =>
-  scenario({ houses: [{ favor: 20, ...house }, { favor: 15 }], rules }).toInterval(0);
+  scenario({ houses: [{ favor: 20, ...house }, { favor: 15 }], rules, texts }).toInterval(0);
 const deployed = [MENTAT, `${DOMINATE} on ${MENTAT}`];
 const win = (one: Table, card = CHARTER) => one.act(`petition ${card}`, 'bid 4', 'pass', 'pass');
 

@@ -64,6 +64,7 @@ export function costOf(
   let cost = baseCost(game, card, host, x);
   for (const { modifier, live } of inForce(game, 'cost')) {
     if (modifier.for === 'you' && live.scene.seat !== seat) continue;
+    if (modifier.from !== undefined && !liesFor(modifier.from, card)) continue;
     if (modifier.on !== undefined && !isHost(game, live.scene, modifier.on, host)) continue;
     // A card in a hand or Assembly matches by what it is; where it will lie says nothing yet.
     if (isKind(live.scene, modifier.of, card as GameCard))
@@ -72,6 +73,10 @@ export function costOf(
   for (const { modifier, live } of inForce(game, 'double-cost'))
     if (isKind(live.scene, modifier.of, card as GameCard)) cost *= 2;
   return Math.max(0, cost);
+}
+
+function liesFor(from: 'hand' | 'subdued', { place, status }: Readonly<GameCard>): boolean {
+  return from === 'hand' ? place.zone === 'hand' : place.zone === 'domain' && status === 'subdued';
 }
 
 function isHost(

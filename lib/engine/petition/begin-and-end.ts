@@ -17,7 +17,6 @@ export function beginPetition(game: Game, seat: Seat, card: GameCard): void {
     bidder: seat,
     active: clockwise(game, seat).filter((other) => !houseAt(game, other).eliminated),
     last: null,
-    mute: [],
     cost: 0,
     discount: 0,
     host: null,

@@ -10,6 +10,7 @@ import { legalHosts } from '../deployment/legal-hosts';
 import { subdue } from '../leaving-play/subdue';
 import { baseCost, costOf } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
+import { isBarred } from '../queries/forbidden';
 import type { PetitionFrame } from '../state/frames';
 import { cardAt, emit, type Game, houseAt, printed } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
@@ -40,7 +41,9 @@ const options: Step<PetitionFrame, ActionOf<'pass' | 'bid' | 'tactic' | 'use'>> 
     else decideVictor(game, frame);
   },
   options(game, frame, seat) {
-    const most = frame.mute.includes(seat) ? 0 : highestBid(game, seat, cardAt(game, frame.card));
+    const most = isBarred(game, 'raise-bid', seat)
+      ? 0
+      : highestBid(game, seat, cardAt(game, frame.card));
     return [{ kind: 'pass' }, ...bids(frame.bid + 1, most), ...tactics(game, frame, seat)];
   },
   answer(game, frame, seat, action) {

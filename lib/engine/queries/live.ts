@@ -66,9 +66,9 @@ function collect(game: Game): LiveByKind {
         for (const modifier of armed(game, card, ability.modifiers))
           add({ modifier, scene, those: NOBODY });
       }
-  for (const { card, seat, on, modifiers, until } of game.state.lasting) {
+  for (const { card, seat, on, modifiers, until, houses } of game.state.lasting) {
     if (until === 'assignment' && !isDeployed(cardAt(game, card))) continue;
-    const scene = standing(game, seat, cardAt(game, card), on);
+    const scene = standing(game, seat, cardAt(game, card), on, houses);
     for (const modifier of modifiers) add({ modifier, scene, those: on });
   }
   // Each lies under the name of its kind.

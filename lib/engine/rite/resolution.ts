@@ -84,7 +84,11 @@ function meetFates(game: Game, rite: RiteFrame): void {
   const fates = inForce(game, 'fate');
   for (const { card: id } of rite.vanquished) {
     const card = cardAt(game, id);
-    const fate = fates.find(({ modifier, live }) => isAbout(live, modifier.of, card));
+    // It may be immune to the card whose effect that is.
+    const fate = fates.find(
+      ({ modifier, live }) =>
+        isAbout(live, modifier.of, card) && !isKept(game, card, 'effects', live.scene.card),
+    );
     if (fate === undefined || card.group === 'homeworld' || card.group === 'dune') continue;
     const { does } = fate.modifier;
     if (isKept(game, card, does)) continue;

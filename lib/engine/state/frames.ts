@@ -139,6 +139,8 @@ export interface EffectFrame {
   readonly ability: number;
   /** What the card was assigned to when it began: a cost may take it off its bearer. */
   readonly bearer: GameCardId | null;
+  /** Tokens that marked its X when it began (TAT-11-05). */
+  readonly marks: number;
   /** The way to the list: [] for the ability's own, [2, 0] for part 0 of its effect 2. */
   readonly list: readonly number[];
   /** The X is chosen and costs are paid, then tactics may answer an engaging, then comes what it does. */
@@ -227,8 +229,6 @@ export interface PetitionFrame {
   readonly active: Seat[];
   /** The House after whose bid or pass the bidding is over, by effect. */
   last: Seat | null;
-  /** Houses that can but pass on their next option. */
-  readonly mute: Seat[];
   at: 'opening-bid' | 'options' | 'discount' | 'host' | 'shortfall' | 'end' | 'cancelled';
   /** Whether a petition tactic was deployed on the option that runs (TAT-6.2.1-16). */
   tactic: boolean;

@@ -25,7 +25,8 @@ export interface Derived {
 export interface Game {
   readonly state: GameState;
   readonly catalogue: GameCatalogue;
-  readonly events: GameEvent[];
+  /** What has happened since it was taken up, or taken up again. */
+  events: GameEvent[];
   readonly derived: Derived;
   /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
   live: LiveByKind | null;
@@ -92,18 +93,25 @@ export function isQuiet({ kind }: GameEvent): boolean {
   return QUIET.has(kind);
 }
 
+/** Events that change which cards are deployed, where they lie, or what lasts. */
+const MOVING: ReadonlySet<GameEvent['kind']> = new Set(['moved', 'turned', 'lasting', 'expired']);
+
 /**
- * Records that something has happened, which the log says and abilities answer. Where it may have changed the
- * table, modifiers are collected anew.
+ * Records that something has happened, which the log says and abilities answer. What was found out about the
+ * table is forgotten where it may hold no more.
  */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
-  if (!isQuiet(event)) {
-    game.live = null;
-    game.settled = NOTHING;
-    game.governed = [];
-  }
+  if (!isQuiet(event)) forget(game, MOVING.has(event.kind));
   game.events.push(event);
   return event;
+}
+
+/** Forgets what was found out about the table: what the cards ask for, and where they have moved all else. */
+export function forget(game: Game, moved = true): void {
+  game.settled = NOTHING;
+  if (!moved) return;
+  game.live = null;
+  game.governed = [];
 }
 
 /** Seats from one on, clockwise, all round. */

@@ -18,8 +18,12 @@ const DERIVED: Derived = {
   hasKeyword,
 };
 
-/** A state taken up for play. */
+/** The game that each state was taken up as last. */
+const LAST = new WeakMap<GameState, Game>();
+
+/** A state taken up for play, as if for the first time: nothing that was found out before is trusted. */
 export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
+  LAST.delete(state);
   return {
     state,
     catalogue,
@@ -32,6 +36,23 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
     settling: Infinity,
     heard: 0,
   };
+}
+
+/** A state taken up again: what was found out about its table holds still, for nothing but play has changed it. */
+export function takeUpAgain(state: GameState, catalogue: GameCatalogue): Game {
+  let game = LAST.get(state);
+  if (game?.catalogue === catalogue) {
+    game.events = [];
+    game.heard = 0;
+    game.settled = {};
+  } else game = takeUp(state, catalogue);
+  LAST.set(state, game);
+  return game;
+}
+
+/** For whoever changes a state by other ways than play: what was found out about it is trusted no more. */
+export function abandon(state: GameState): void {
+  LAST.delete(state);
 }
 
 /**

@@ -57,6 +57,10 @@ export interface Lasting {
   readonly on: readonly GameCardId[];
   readonly modifiers: readonly Modifier[];
   readonly until: Term;
+  /** The Houses that had been chosen. */
+  readonly houses?: readonly Seat[] | undefined;
+  /** Its card does not lie there for it: what the card did is done, and lasts (TAT-6.2.2-25). */
+  readonly apart?: true | undefined;
   /** What is done once something happens. */
   readonly waits?: Waits | undefined;
   /** The ability of its card that is used up till the term ends. */

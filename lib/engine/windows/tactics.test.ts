@@ -186,7 +186,7 @@ describe('tactics that name an operation', () => {
 
   it('[TAT-6.2.2-27] [CRF-1.A.iv-04] last, as Duration Effects, till the operation is done, and are discarded then', () => {
     const one = table([{ hoard: 3, hand: [FAVOR] }, { hand: [QUALITY, FAVOR] }]);
-    one.act('sell-spice 1', 'pass', `tactic ${QUALITY}`);
+    one.act('sell-spice 1', 'pass', `tactic ${QUALITY}`, 'choose-house 0');
     expect(one.card(QUALITY, 1)).toMatchObject({ status: 'disengaged', place: { zone: 'domain' } });
     one.act('pass', 'pass');
     expect([one.house(0).hoard, one.card(QUALITY, 1).place.zone]).toEqual([3, 'house-discard']);
@@ -195,7 +195,7 @@ describe('tactics that name an operation', () => {
 
   it('[TAT-6.2.10-04] [TAT-6.2.2-27] leave no other exchange in the Interval to a House that one of them stopped, and one in the next', () => {
     const one = table([{ hoard: 3, hand: [FAVOR] }, { hand: [QUALITY, FAVOR] }]);
-    one.act('sell-spice 1', 'pass', `tactic ${QUALITY}`, 'pass', 'pass');
+    one.act('sell-spice 1', 'pass', `tactic ${QUALITY}`, 'choose-house 0', 'pass', 'pass');
     expect([one.house(0).hoard, one.can('sell-spice 1'), one.can('buy-spice 1')]).toEqual([
       3,
       false,

@@ -9,7 +9,6 @@ import { emit, printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
-import { conditionSchema, holds, sayCondition } from '../condition';
 import { filterSchema, isKind } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refer, refSchema, sayRef } from '../ref';
@@ -176,16 +175,9 @@ const draw = effectKind({
 /** Names a card and does nothing to it; what follows speaks of it as the target. */
 const chooseCard = aimed({
   kind: 'choose-card',
-  shape: {
-    card: aimSchema,
-    /** What must hold with the card as target. */
-    where: conditionSchema.optional(),
-  },
-  say: ({ card, where }, title) =>
-    `choose ${sayAim(card, title)}${where === undefined ? '' : `, where ${sayCondition(where, title)},`}`,
+  shape: { card: aimSchema },
+  say: ({ card }, title) => `choose ${sayAim(card, title)}`,
   aim: ({ card }) => card,
-  fits: (scene, { id }, { where }) =>
-    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where),
 });
 
 /** Looks at cards that lie face down; only the House that looks learns what they are. */

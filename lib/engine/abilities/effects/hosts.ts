@@ -107,7 +107,10 @@ function canDeploy(scene: Scene, effect: Deploy): (card: GameCard) => boolean {
     if (!needsHost(scene, card) && !isPayable(scene, effect, card, card.place.host)) return false;
     // What tokens an event lacks nothing replaces (TAT-6.2.8-08); no limit is used up (TAT-6.2.8-05).
     if (printed(game, card).type === 'event')
-      return ripeRefusal(game, card.place.seat, card, price === 'missing') === null;
+      return (
+        ripeRefusal(game, card.place.seat, card, price === 'missing' || without === 'tokens') ===
+        null
+      );
     if (card.place.zone === 'domain')
       return riseRefusal(game, seat, card, without === 'tokens') === null;
     if (entryRefusal(game, seat, card) !== null) return false;

@@ -78,6 +78,7 @@ export function aimed<K extends string, S extends Shape>({
   ...kind
 }: Written<K, S> & Aimed<EffectOf<K, S>>): EffectKind<EffectOf<K, S>> {
   type E = EffectOf<K, S>;
+  const { say } = kind;
   const fitting = (scene: Scene, effect: E) => (card: GameCard) => fits(scene, card, effect);
   return effectKind<K, S>({
     possible(scene, effect) {
@@ -98,5 +99,12 @@ export function aimed<K extends string, S extends Shape>({
       after?.(scene, effect, cards, frame);
     },
     ...kind,
+    say: (effect, title) => sayMay(aim(effect), say(effect, title)),
   });
+}
+
+/** An order that the House may leave: "you may discard a city". */
+export function sayMay(aim: Aim | undefined, order: string): string {
+  const may = typeof aim === 'object' && 'choose' in aim && aim.may === true;
+  return may ? `you may ${order}` : order;
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/flow';
 import type { Term } from '../../state/state';
@@ -8,10 +9,19 @@ import { sayRef } from '../ref';
 import { some, termSchema } from '../shape';
 import { aimed } from './kind';
 
-/** A Duration Effect (TAT-9-04): modifiers till a term. Their numbers are those of the moment it begins. */
+/**
+ * A Duration Effect (TAT-9-04): modifiers till a term. Their numbers are those of the moment it begins, but
+ * for force that is so much for each of something (C53).
+ */
 const lasting = aimed({
   kind: 'lasting',
-  shape: { on: aimSchema.optional(), modifiers: some(modifierSchema), until: termSchema },
+  shape: {
+    on: aimSchema.optional(),
+    modifiers: some(modifierSchema),
+    until: termSchema,
+    /** What is no Duration Effect is done at once, and its card goes (TAT-6.2.2-25). */
+    card: z.literal('goes').optional(),
+  },
   say({ on, modifiers, until }, title) {
     const target =
       on === undefined || typeof on === 'string' ? '' : `choose ${sayAim(on, title)}: `;
@@ -19,14 +29,16 @@ const lasting = aimed({
     return `${target}${TERM[until]}${listed(sayModifiers(modifiers, title, those))}`;
   },
   aim: ({ on }) => on,
-  after(scene, { modifiers, until }, cards) {
-    const { game, seat, card } = scene;
+  after(scene, { modifiers, until, card: goes }, cards) {
+    const { game, seat, card, houses } = scene;
     beginLasting(game, {
       card: card.id,
       seat,
       on: cards.map(({ id }) => id),
       modifiers: modifiers.map((modifier) => settled(scene, modifier)),
       until,
+      ...(houses.length === 0 ? {} : { houses: [...houses] }),
+      ...(goes === undefined ? {} : { apart: true }),
     });
   },
 });

@@ -37,23 +37,6 @@ const cancel = effectKind({
   run: ({ game }, { barred }) => cancelPetition(game, barred === true),
 });
 
-/** Cuts the bidding short: of everybody once the own House has declared, or of a chosen House at its next option. */
-const bidding = effectKind({
-  kind: 'bidding',
-  shape: { ends: z.enum(['everybody', 'chosen']) },
-  say: ({ ends }) =>
-    ends === 'everybody'
-      ? 'the bidding is over once you have bid or passed'
-      : 'that House must pass when it is its turn to bid',
-  possible: ({ game }) => petitionIn(game) !== undefined,
-  run({ game, seat, houses }, { ends }) {
-    const petition = petitionIn(game);
-    if (petition === undefined) return;
-    if (ends === 'everybody') petition.last = seat;
-    else petition.mute.push(...houses.slice(-1));
-  },
-});
-
 function petitionIn({ state }: Game): PetitionFrame | undefined {
   return state.frames.findLast((one): one is PetitionFrame => one.step === 'petition');
 }
@@ -113,6 +96,6 @@ function choices({ game, seat }: Scene, { of }: ChooseHouse): Seat[] {
 
 /** What names a House, and what is done to a petition, an exchange or the initiative that runs. */
 export const PROCEDURES = [
-  ...[chooseHouse, startPetition, cancel, bidding],
+  ...[chooseHouse, startPetition, cancel],
   ...[extraExchange, declaredFavor],
 ] as const;

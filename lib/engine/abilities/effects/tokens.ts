@@ -91,7 +91,11 @@ const deferment = aimed({
   kind: 'deferment',
   shape: { way: z.enum(['assign', 'discard']), amount: valueSchema, on: aimSchema },
   say({ way, amount, on }, title) {
-    const tokens = sayMuch(amount, 'deferment tokens', title);
+    const all = typeof amount === 'object' && 'tokens' in amount && amount.on === on;
+    const tokens =
+      all && amount.tokens === 'deferment'
+        ? 'all deferment tokens'
+        : sayMuch(amount, 'deferment tokens', title);
     return way === 'assign'
       ? `put ${tokens} on ${sayAim(on, title)}`
       : `take ${tokens} off ${sayAim(on, title)}`;

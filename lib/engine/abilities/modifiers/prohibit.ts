@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { talentName } from '@/lib/rules/talents';
 import { listedOr } from '@/lib/sentences';
+import { EFFECT_CLASSES } from '../effect-class';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
+import { HOUSES, housesSchema } from '../ref';
 import { nameIn, ritesSchema } from '../shape';
 import { modifier, scopeSchema } from './kind';
 
@@ -12,6 +14,7 @@ const FORBIDS = {
   'buy-favor': 'buy favor',
   'buy-spice': 'buy spice',
   'sell-spice': 'sell spice',
+  'raise-bid': 'raise a bid',
   petition: 'petition',
   'request-admission': 'request admission to the High Council',
   capture: 'be captured',
@@ -34,19 +37,24 @@ export const prohibit = modifier(
   {
     what: prohibited,
     of: scopeSchema.optional(),
+    /** The Houses that must not; every one where neither they nor cards are named. */
+    who: housesSchema.optional(),
     rites: ritesSchema.optional(),
     card: filterSchema.optional(),
     /** The card whose doing it would be. */
     from: filterSchema.optional(),
   },
-  ({ what, rites, card, from }, { who }) => {
+  ({ what, rites, card, from, who: whose }, { who }) => {
+    if (what === 'effects' && from?.effect !== undefined && Object.keys(from).length === 1)
+      return `${who} is immune to ${EFFECT_CLASSES[from.effect]} effects`;
     if (what === 'effects')
       return `${who} is immune to the effects of ${from === undefined ? 'all cards' : sayFilter(from, 'many')}`;
     const kinds = rites === undefined ? '' : `${listedOr(rites.map(talentName))} rites`;
     const order = what === 'rites' && kinds !== '' ? `begin ${kinds}` : orderIn(what, kinds);
     const on = card === undefined ? '' : ` for ${sayFilter(card, 'one')}`;
     const by = from === undefined ? '' : ` by ${sayFilter(from, 'one')}`;
-    return `${who === '' ? 'no House may' : `${who} must not`} ${order}${on}${by}`;
+    const subject = whose === undefined ? who : HOUSES[whose][0];
+    return `${subject === '' ? 'no House may' : `${subject} must not`} ${order}${on}${by}`;
   },
 );
 

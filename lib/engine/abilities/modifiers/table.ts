@@ -7,8 +7,8 @@ import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
-import { byKind, ritesSchema, some } from '../shape';
-import { amountOf, sayValue, valueSchema } from '../value';
+import { byKind, nameIn, ritesSchema, some } from '../shape';
+import { amountOf, counts, fixedIn, sayValue, valueSchema } from '../value';
 import { type ModifierOf, type ModifierWords, modifier, schemaOf, scopeSchema } from './kind';
 import { changed, more, ritesLedBy, sayHosts } from './phrases';
 import { prohibit } from './prohibit';
@@ -29,6 +29,9 @@ function holding(what: 'Assembly' | 'hand') {
     ({ by }, { title }) => `your ${what} may hold ${changed(by, 'cards', title)}`,
   );
 }
+
+/** Where a card lies that is about to be deployed. */
+const FROM = { hand: ' from the hand', subdued: ' again once it is subdued' };
 
 /** An entry a kind. */
 const KINDS = {
@@ -59,9 +62,11 @@ const KINDS = {
       for: z.enum(['you', 'all']),
       /** What it must be assigned to. */
       on: some(filterSchema).optional(),
+      /** Where it lies. */
+      from: nameIn(FROM).optional(),
     },
-    ({ by, of, on, for: whose }, { title }) =>
-      `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${changed(by, 'solaris', title)} to deploy${sayHosts(on)}`,
+    ({ by, of, on, for: whose, from }, { title }) =>
+      `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${changed(by, 'solaris', title)} to deploy${from === undefined ? '' : FROM[from]}${sayHosts(on)}`,
   ),
   'double-cost': modifier(
     { of: filterSchema },
@@ -105,7 +110,8 @@ const KINDS = {
   // TAT-6.2.1-24 says otherwise.
   'petition-payee': modifier(
     {},
-    () => 'the victor of the petition pays you and not the Imperial Treasury',
+    () =>
+      'what the victor of the petition pays above the listed cost, in Eye of the Storm all that it pays, goes to you and not to the Imperial Treasury',
   ),
   // Initiative (TAT-6.1.3-09).
   'lowest-first': modifier(
@@ -203,7 +209,13 @@ export function sayModifier(modifier: Modifier, words: ModifierWords): string {
   return say(modifier, words);
 }
 
-/** A modifier whose number is fixed for good, as a lasting effect keeps it. */
+/**
+ * A modifier whose number is fixed for good, as a lasting effect keeps it. Force for each of something is
+ * counted when force is summed (C53).
+ */
 export function settled(scene: Scene, modifier: Modifier): Modifier {
-  return 'by' in modifier ? { ...modifier, by: amountOf(scene, modifier.by) } : modifier;
+  if (!('by' in modifier)) return modifier;
+  const { by } = modifier;
+  const fixed = modifier.kind === 'force' && counts(by) ? fixedIn(scene, by) : amountOf(scene, by);
+  return { ...modifier, by: fixed };
 }

@@ -18,7 +18,8 @@ export function expireCards(game: Game): void {
 }
 
 /** What a card settled at its assignment, or has used up, waits while it is subdued. */
-function isOver(game: Game, { card: id, until, used }: Lasting): boolean {
+function isOver(game: Game, { card: id, until, used, apart }: Lasting): boolean {
+  if (apart === true) return false;
   const card = cardAt(game, id);
   if (until === 'assignment' || used !== undefined) return card.place.zone !== 'domain';
   return (until === 'card' || liesForIt(game, card)) && !isDeployed(card);

@@ -26,7 +26,7 @@ export function answerEvents(game: Game): void {
   const fresh = game.events.slice(game.heard).filter((event) => !isQuiet(event));
   game.heard = game.events.length;
   if (fresh.length === 0) return;
-  const listeners = listenersOf(game, fallenIn(fresh));
+  const listeners = listenersOf(game, fresh);
   answerAwaited(game, fresh);
   if (listeners.length === 0) return;
   const answers: [Listener, EffectCause][] = [];
@@ -80,27 +80,25 @@ interface Listener {
   readonly at: number;
 }
 
-/** The cards that have just been vanquished or subdued: each still hears its own fall. */
-function fallenIn(events: readonly GameEvent[]): readonly GameCardId[] {
-  return events.flatMap((event) =>
-    event.kind === 'vanquished' || (event.kind === 'turned' && event.to === 'subdued')
-      ? [event.card]
-      : [],
-  );
-}
-
-function listenersOf(game: Game, fallen: readonly GameCardId[]): Listener[] {
+/**
+ * What is deployed hears everything. A card that has just gone down hears its own fall still, and one that
+ * was vanquished whatever was vanquished with it: all of that comes at once (TAT-6.2.11-63, C44).
+ */
+function listenersOf(game: Game, events: readonly GameEvent[]): Listener[] {
   const found: Listener[] = [];
+  const vanquished = events.flatMap((one) => (one.kind === 'vanquished' ? [one.card] : []));
+  const subdued = events.flatMap((one) =>
+    one.kind === 'turned' && one.to === 'subdued' ? [one.card] : [],
+  );
   for (const seat of inInitiativeOrder(game))
     for (const id of game.state.houses[seat]?.zones.domain ?? []) {
       const card = cardAt(game, id);
-      const falls = fallen.includes(id);
       const down = !isDeployed(card);
-      if (down && !falls) continue;
+      const beaten = vanquished.includes(id);
+      if (down && !beaten && !subdued.includes(id)) continue;
       const abilities = abilitiesOn(game, card);
-      // A card that is down hears nothing but what has happened to itself.
       for (const { ability, at } of ofKind(abilities, 'trigger'))
-        if (!down || ability.on.card === 'this')
+        if (!down || ability.on.card === 'this' || (beaten && ability.on.event === 'vanquished'))
           found.push({ seat: youOf(card), card, ability, at });
       if (!down)
         for (const { ability, at } of ofKind(abilities, 'token'))

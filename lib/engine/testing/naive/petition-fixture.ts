@@ -6,6 +6,7 @@ import { inForce } from '../../queries/live';
 import type { PetitionFrame } from '../../state/frames';
 import { cardAt, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
+import { isOutlawed } from './common-fixture';
 import { isUp, solarisFor } from './facts-fixture';
 import { mayLieOn } from './hosts-fixture';
 import { isAnswer } from './tactics-fixture';
@@ -31,7 +32,7 @@ export function isInPetition(
         ? action.amount > frame.bid &&
             action.amount <= purse(game, frame, seat) &&
             // An effect may have silenced it.
-            !frame.mute.includes(seat)
+            !isOutlawed(game, 'raise-bid', null, seat)
         : isTactic(game, frame, seat, action);
     case 'discount':
       return action.kind === 'discount' && isDiscount(game, frame, action.favor);

@@ -12,7 +12,7 @@ export const mayBuyFavor = (
   amount >= 1 &&
   amount <= 5 &&
   canSpend(game, seat, 2 * amount) &&
-  !isOutlawed(game, 'buy-favor');
+  !isOutlawed(game, 'buy-favor', null, seat);
 
 /**
  * Least spice in the Guild Hoard for each rate (TAT-5.1-06, TAT-5.1-07, TAT-5.1-08, TAT-5.1-09,
@@ -41,7 +41,7 @@ export function mayBuySpice(game: Game, frame: HouseFrame, amount: number): bool
     amount <= 3 &&
     rate !== undefined &&
     canSpend(game, seat, rate) &&
-    !isOutlawed(game, 'buy-spice')
+    !isOutlawed(game, 'buy-spice', null, seat)
   );
 }
 
@@ -51,7 +51,7 @@ export const maySellSpice = (game: Game, frame: HouseFrame, amount: number): boo
   amount >= 1 &&
   amount <= 3 &&
   amount <= houseAt(game, frame.seat).hoard &&
-  !isOutlawed(game, 'sell-spice');
+  !isOutlawed(game, 'sell-spice', null, frame.seat);
 
 /** One exchange, and those that cards have granted (TAT-6.2.10-04, TAT-6.2.10-05). */
 const hasExchange = ({ exchanged, extraExchanges }: HouseFrame): boolean =>

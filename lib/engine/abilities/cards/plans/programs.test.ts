@@ -132,7 +132,7 @@ describe('programs of one’s own Interval', () => {
     ['tat-abduct-heir', 'hoard', 3],
     ['tat-prevail-in-kanly', 'hoard', 3],
     ['tat-usurp-choam-directorship', 'hoard', 3],
-    ['tat-fall-of-a-great-rival', 'treasury', 3],
+    ['tat-fall-of-a-great-rival', 'hoard', 3],
     ['tat-immobilize-urban-centre', 'favor', 6],
     ['tat-shelter-the-lisan-al-gaib', 'treasury', 12],
   ] as const)('%s with three tokens: %s and %i more', (program, what, more) => {

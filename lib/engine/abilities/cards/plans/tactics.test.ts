@@ -105,7 +105,7 @@ describe('Exchange tactics', () => {
       .toInterval(0)
       .act(operation);
     while (table.asked() === 0) table.act('pass');
-    table.act(`tactic ${tactic}`);
+    table.act(`tactic ${tactic}`, 'choose-house 0');
     while (table.state.frames.at(-1)?.step === 'window') table.act('pass');
     expect(table.house(0)).toMatchObject({ hoard: 3, treasury: 20 });
     expect(

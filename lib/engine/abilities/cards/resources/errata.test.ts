@@ -185,36 +185,6 @@ describe('Mahdi', () => {
   });
 });
 
-describe('Hellhounds', () => {
-  it('[TAT-11-19] one of two on a persona is engaged, and 2 solaris give the pair Surprise', () => {
-    const hounds = ['tat-hellhounds', 'tat-hellhounds'];
-    const one = riteTable(
-      {
-        domain: ['eots-glossu-rabban', ...hounds.map((hound) => `${hound} on eots-glossu-rabban`)],
-        sponsor: 'harkonnen',
-        hand: [],
-        treasury: 9,
-      },
-      [{ domain: ['eots-arrakeen'], sponsor: 'atreides', hand: [] }],
-      { tactics: true },
-    ).toInterval(0);
-    const [first, second] = Object.values(one.state.cards).filter(
-      ({ card }) => card === 'tat-hellhounds',
-    );
-    one.act('rite battle eots-glossu-rabban against eots-arrakeen', 'done');
-    while (!one.can('use tat-hellhounds 1')) one.act('pass');
-    one.act('use tat-hellhounds 1');
-    expect([first?.status, second?.status].toSorted()).toEqual(['disengaged', 'engaged']);
-    while (!one.can('use tat-hellhounds 2')) one.act('pass');
-    one.act('use tat-hellhounds 2', 'choose-number 2', 'choose tat-hellhounds');
-    if (one.can('choose tat-hellhounds')) one.act('choose tat-hellhounds');
-    expect(one.house(0).treasury).toBe(7);
-    const [given] = one.state.lasting;
-    expect(given?.on.toSorted()).toEqual([first?.id, second?.id]);
-    expect(given?.modifiers).toEqual([{ kind: 'keyword', keyword: 'surprise', of: 'those' }]);
-  });
-});
-
 describe('Governor of Arrakis', () => {
   const NOBLE = 'eots-paul-atreides';
   const DECREE = 'jotc-governor-of-arrakis';
@@ -265,9 +235,8 @@ describe('Governor of Arrakis', () => {
     fight(
       one,
       'rite battle eots-gurney-halleck against eots-imperial-basin',
+      'use jotc-governor-of-arrakis 3',
       'vanquish eots-imperial-basin',
-      'choose-part 1',
-      'choose eots-imperial-basin',
     );
     expect(one.card('eots-imperial-basin').place.seat).toBe(0);
     expect(one.card(NOBLE).status).toBe('engaged');
@@ -300,9 +269,9 @@ describe('Guild Bank Arbiter', () => {
       'rite arbitration eots-duke-leto-atreides against eots-weather-control',
       'tactic jotc-arbiter-proclamation',
       'choose-number 4',
-      'vanquish eots-weather-control',
-      'choose-part 1',
+      'use jotc-guild-bank-arbiter 1',
       'choose eots-weather-control',
+      'vanquish eots-weather-control',
     );
     expect(one.card('eots-weather-control').place.seat).toBe(0);
     expect(one.card(DELEGATE).status).toBe('engaged');

@@ -8,7 +8,7 @@ import { type ScenarioHouse, scenario, type Table } from '../../../testing/scena
 import { loadGameCatalogue } from '../../load';
 
 const RABBAN = 'eots-glossu-rabban';
-const MENTAT = 'eots-house-mentat'; // command 2, resistance 2, cost 3
+const MENTAT = 'eots-house-mentat'; // command 2, resistance 2, cost 4
 const PAUL = 'eots-paul-atreides';
 const gameOf = (one: Table) => takeUp(one.state, loadGameCatalogue());
 
@@ -33,7 +33,7 @@ describe('jotc-semuta-addiction', () => {
   it('[TAT-6.2.2-06] takes command off a persona of a rival, down to 0', () => {
     const card = 'jotc-semuta-addiction';
     const one = table({ domain: [PAUL], hand: Array(3).fill(card) }, { domain: [MENTAT] });
-    expect(hostsOf(one, card)).toEqual([MENTAT, MENTAT, MENTAT]);
+    expect(hostsOf(one, card)).toEqual([MENTAT]);
     const before = commandOf(gameOf(one), one.card(MENTAT, 1));
     one.act(`deploy ${card} on ${MENTAT}`);
     expect(commandOf(gameOf(one), one.card(MENTAT, 1))).toBe(before - 1);
@@ -201,12 +201,12 @@ describe('what keeps a subdued persona down', () => {
     const one = table({ domain: [MENTAT, `${drug} on ${MENTAT}`], treasury: 30 }, {});
     one.by((game) => subdue(game, one.card(MENTAT)));
     const can = () => one.can(`redeploy ${MENTAT}`);
+    for (let turns = 1; turns < 4; turns += 1) {
+      nextTurn(one);
+      expect(can()).toBe(false);
+    }
     nextTurn(one);
-    expect(can()).toBe(false);
-    nextTurn(one);
-    expect(can()).toBe(false);
-    nextTurn(one);
-    expect([one.card(MENTAT).deferment, can()]).toEqual([3, true]);
+    expect([one.card(MENTAT).deferment, can()]).toEqual([4, true]);
   });
 
   it('eots-spice-addiction leaves but what lies there already, and none is added by an effect', () => {
