@@ -33,6 +33,18 @@ export type Doing = z.infer<typeof doing>;
 const answered = z.enum([...TACTIC_CLASSES, 'rite']).nullable();
 export type Answered = z.infer<typeof answered>;
 
+/** When an ability works as a tactic: the timing, and what it answers, be it one of several things. */
+const windowSchema = z.strictObject({
+  timing: z.enum(TIMINGS),
+  answers: z.union([answered, some(answered, 2)]),
+});
+export type Window = z.infer<typeof windowSchema>;
+
+/** All that an ability may answer. */
+export function answersOf({ answers }: Window): readonly Answered[] {
+  return answers === null || typeof answers === 'string' ? [answers] : answers;
+}
+
 export const abilitySchema = z.discriminatedUnion('kind', [
   /**
    * Used while the card is deployed: as a general operation of the own Interval, or in a window as a
@@ -42,7 +54,7 @@ export const abilitySchema = z.discriminatedUnion('kind', [
     kind: z.literal('operation'),
     /** What engages: the card, the card that it is assigned to, or nothing. */
     engage: z.enum(['this', 'bearer', 'nothing']),
-    window: z.strictObject({ timing: z.enum(TIMINGS), answers: answered }).optional(),
+    window: windowSchema.optional(),
   }),
   /** What a tactic, a venture or an event does when it is deployed or activated. */
   doing.extend({ kind: z.literal('play') }),

@@ -4,7 +4,7 @@ import { isKept } from '../queries/ranks';
 import { cardAt, houseAt } from '../state/game';
 import type { GameCard } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
-import { conditionSchema, holds, sayCondition } from './condition';
+import { type Condition, conditionSchema, holds, sayCondition } from './condition';
 import { cardsThat, type Filter, filterSchema } from './filter';
 import { onlyOne, sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
@@ -28,7 +28,8 @@ export type Aim = z.infer<typeof aimSchema>;
 
 /**
  * The cards that could be meant now; `fits` leaves out those to which the effect could do nothing. Cards
- * that are immune to whatever the card that has the ability does are left out as well.
+ * that are immune to whatever the card that has the ability does are left out as well. Where but the back of a
+ * card shows, it may be meant (C42).
  */
 export function inSight(
   scene: Scene,
@@ -39,13 +40,13 @@ export function inSight(
     const card = refer(scene, aim);
     return card !== null && fits(card) ? touchable(scene, [card]) : [];
   }
-  if ('each' in aim) return touchable(scene, cardsThat(scene, aim.each).filter(fits));
+  if ('each' in aim) return touchable(scene, cardsThat(scene, aim.each, 'fit').filter(fits));
   const { choose, where } = aim;
   const is = ({ id }: GameCard) =>
     where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where);
   return touchable(
     scene,
-    cardsThat(scene, choose).filter((card) => is(card) && fits(card)),
+    cardsThat(scene, choose, 'fit').filter((card) => is(card) && fits(card)),
   );
 }
 
@@ -108,7 +109,13 @@ export function hit(
 export function sayAim(aim: Aim, title: string): string {
   const said = sayCards(aim, title);
   if (typeof aim === 'string' || 'each' in aim || aim.where === undefined) return said;
+  if (isMeans(aim.where)) return said;
   return `${said} (if ${sayCondition(aim.where, title).replaceAll('the target', 'it')})`;
+}
+
+/** That a House has what it will pay goes without saying: the cost says it. */
+function isMeans(where: Condition): boolean {
+  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
 }
 
 function sayCards(aim: Aim, title: string): string {

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
-import { talentName } from '@/lib/rules/talents';
 import { listed, listedOr } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
-import { cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
+import { type Backs, cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
-import { riteOf, sayRites } from './rite';
+import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
 import { byKind, nameIn, ritesSchema, some } from './shape';
 import { amountOf, sayMuch, sayValue, type Value, valueSchema } from './value';
@@ -69,18 +68,19 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   ]),
 );
 
-export function holds(scene: Scene, condition: Condition): boolean {
+/** Whether it holds. Of a card of which but the back shows it may hold, and so it does; and may not, behind a "not". */
+export function holds(scene: Scene, condition: Condition, backs: Backs = 'fit'): boolean {
   const { game, seat } = scene;
   switch (condition.kind) {
     case 'there-is':
-      return cardsThat(scene, condition.card).length > 0;
+      return cardsThat(scene, condition.card, backs).length > 0;
     case 'is': {
       const card = refer(scene, condition.card);
-      return card !== null && matches(scene, condition.a, card);
+      return card !== null && matches(scene, condition.a, card, backs);
     }
     case 'home-world': {
       const card = homeWorldOf(game, seat);
-      return card !== null && matches(scene, condition.a, card);
+      return card !== null && matches(scene, condition.a, card, backs);
     }
     case 'at-least':
       return amountOf(scene, condition.value) >= amountOf(scene, condition.number);
@@ -89,17 +89,20 @@ export function holds(scene: Scene, condition: Condition): boolean {
     case 'announced':
       return isAnnounced(scene, condition);
     case 'not':
-      return !holds(scene, condition.of);
+      return !holds(scene, condition.of, backs === 'fit' ? 'fail' : 'fit');
     case 'all':
-      return condition.of.every((part) => holds(scene, part));
+      return condition.of.every((part) => holds(scene, part, backs));
     case 'any':
-      return condition.of.some((part) => holds(scene, part));
+      return condition.of.some((part) => holds(scene, part, backs));
     case 'rules':
       return game.state.rules === condition.are;
   }
 }
 
-const ANNOUNCED = { deployment: ['deploy', 'redeploy'], petition: ['petition'] } as const;
+const ANNOUNCED = {
+  deployment: ['deploy', 'redeploy', 'deploy-event'],
+  petition: ['petition'],
+} as const;
 
 function isAnnounced(
   scene: Scene,
@@ -172,9 +175,15 @@ export function sayCondition(condition: Condition, title: string): string {
       if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
       if (condition.of.kind === 'at-least' && isMany(condition.of.value))
         return `${sayValue(condition.of.value, title)} are fewer than ${sayValue(condition.of.number, title)}`;
-      return condition.of.kind === 'there-is' && isDune(condition.of.card)
+      if (condition.of.kind === 'is') return sayNot(sayCondition(condition.of, title));
+      if (condition.of.kind !== 'there-is')
+        return `it is not so that ${sayCondition(condition.of, title)}`;
+      return isDune(condition.of.card)
         ? 'Dune is not deployed'
-        : `it is not so that ${sayCondition(condition.of, title)}`;
+        : sayCondition(condition.of, title).replace(
+            /^(there is|you govern) (another )?(?:an? )?/,
+            (_, there: string, other = '') => `${there} no ${other.replace('an', '')}`,
+          );
     case 'all':
       return listed(condition.of.map((part) => sayCondition(part, title)));
     case 'any':
@@ -194,6 +203,12 @@ function isDune({ groups, ...asks }: Filter): boolean {
   return groups?.length === 1 && groups[0] === 'dune' && Object.keys(asks).length === 0;
 }
 
+/** "is engaged" and "has Battle" denied. */
+function sayNot(words: string): string {
+  const denied = words.replace(/ is (?=\w)/, ' is not ');
+  return denied === words ? words.replace(/ has /, ' lacks ') : denied;
+}
+
 /** What a card is, behind its name: "is a Noble", "has Dueling", "takes part on your side". */
 function sayBeing(a: Filter): string {
   const asks = Object.keys(a);
@@ -201,7 +216,9 @@ function sayBeing(a: Filter): string {
   if (inRite !== undefined && asks.every((ask) => ask === 'rite' || ask === 'state')) return inRite;
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
-    return `has ${talentName(a.talent)}`;
+    return `has ${sayTalent(a.talent)}`;
+  if (a.on !== undefined && asks.length === 1)
+    return sayFilter(a, 'one').replace(/^a card assigned/, 'is assigned');
   return `is ${sayFilter(a, 'one')}`;
 }
 

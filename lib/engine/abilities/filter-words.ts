@@ -1,11 +1,14 @@
 import { type Power, powerShortName } from '@/lib/rules/powers';
-import { talentName } from '@/lib/rules/talents';
 import type { CardGroup } from '@/lib/rules/taxonomy';
 import { listed, listedOr, withArticle } from '@/lib/sentences';
 import { PILES } from '../state/zones';
 import { EFFECT_CLASSES } from './effect-class';
 import type { Filter } from './filter';
 import { sayRef } from './ref';
+import { sayTalent } from './rite';
+
+/** Stands for the name of the card that has the ability, which a filter does not know. */
+export const THIS = 'this card';
 
 /** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
 export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): string {
@@ -22,15 +25,14 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
   const noun = nounOf(filter, many);
   const after: string[] = [];
-  if (filter.talent !== undefined) after.push(`with ${talentName(filter.talent)}`);
+  if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
   if (filter.bearsNo !== undefined)
     after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (filter.on !== undefined)
     after.push(
-      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, 'this card') : sayHost(filter.on)}`,
+      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
     );
-  if (filter.placed === true) after.push('that may be an event');
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
   if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
   if (filter.vanquished === true) after.push('vanquished in the rite');
@@ -53,6 +55,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     number !== 'one' ||
     filter.other === true ||
     named ||
+    filter.either?.[0]?.is !== undefined ||
     COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
 }
@@ -82,7 +85,8 @@ export const RITE_PARTS = {
   target: 'that is the target of the rite',
 };
 
-function nounOf(filter: Filter, many: boolean): string {
+/** The kind of cards without what else is said of it: "Harkonnen Ally" is "Ally". */
+export function nounOf(filter: Filter, many: boolean): string {
   if (filter.titles !== undefined)
     return many
       ? listed(filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)))
@@ -93,7 +97,7 @@ function nounOf(filter: Filter, many: boolean): string {
     filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
   const all = allWords(filter.all ?? []);
   const type = kinds === undefined ? '' : listedOr(kinds.map(plural));
-  if (filter.is !== undefined) return sayRef(filter.is, 'this card');
+  if (filter.is !== undefined) return sayRef(filter.is, THIS);
   if (filter.either !== undefined) {
     const parts = filter.either.map((one) => sayFilter(one, many ? 'many' : 'each'));
     return [...all, many ? listed(parts) : listedOr(parts)].join(' ');

@@ -16,6 +16,7 @@ const produced = { ...made, what: 'spice' } as const;
 /** An event of each kind that a text may listen to. */
 const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   petition: { kind: 'petition', seat: 1, card },
+  'bidding-over': { kind: 'bidding-over', seat: 1, card },
   'petition-won': { kind: 'petition-won', seat: 1, petitioner: 0, card },
   'petition-deployed': { kind: 'petition-won', seat: 1, petitioner: 1, card },
   'petition-failed': { kind: 'petition-cancelled', seat: 1, card },

@@ -13,6 +13,7 @@ import { nameIn, ritesSchema } from './shape';
 /** What may happen, said of you and of another House. */
 const HAPPENINGS = {
   petition: ['petition for', 'petitions for'],
+  'bidding-over': ['are the victor of a petition for', 'is the victor of a petition for'],
   'petition-won': ['win a petition for', 'wins a petition for'],
   'petition-deployed': ['petition successfully for', 'petitions successfully for'],
   'petition-failed': ['petition in vain for', 'petitions in vain for'],
@@ -129,6 +130,19 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
       const amount = 'amount' in event ? event.amount : 1;
       return { seat: 'seat' in event ? event.seat : seat, card, amount };
     }
+  }
+}
+
+/** What the amount of an event counts, behind "as many solaris". */
+export function sayAmountOf({ event }: Pattern): string {
+  switch (event) {
+    case 'favor-bought':
+      return ' as favor was bought';
+    case 'spice-produced':
+    case 'guild-spice-produced':
+      return ' as spice was produced';
+    default:
+      return '';
   }
 }
 

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { Rite } from '@/lib/rules/rites';
-import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
+import { RITE_TALENTS, TALENTS, type Talent, talentName } from '@/lib/rules/talents';
 import { listedOr, withArticle } from '@/lib/sentences';
 import type { RiteFrame } from '../state/frames';
 import type { Game } from '../state/game';
@@ -11,6 +12,20 @@ export function riteOf({ state }: Game): RiteFrame | null {
     if (frame?.step === 'rite') return frame;
   }
   return null;
+}
+
+/** A talent by its name, or that of the rite which is under way. */
+export const talentSchema = z.enum([...TALENTS, 'rite']);
+type Named = z.infer<typeof talentSchema>;
+
+/** The talent that is meant now; null where there is no rite. */
+export function talentNow(game: Game, talent: Named): Talent | null {
+  return talent === 'rite' ? (riteOf(game)?.rite ?? null) : talent;
+}
+
+/** "Battle", "the talent of the rite". */
+export function sayTalent(talent: Named): string {
+  return talent === 'rite' ? 'the talent of the rite' : talentName(talent);
 }
 
 /** "a rite", "an Intrigue rite", "a Battle or Dueling rite". */

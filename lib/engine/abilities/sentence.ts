@@ -1,12 +1,12 @@
 import { capital, listed, listedOr, withArticle } from '@/lib/sentences';
-import type { Ability, Doing } from './ability';
+import { type Ability, answersOf, type Doing, type Window } from './ability';
 import { sayCondition } from './condition';
 import { EFFECT_CLASSES } from './effect-class';
 import { type Effect, kindOf } from './effects/table';
-import { sayFilter } from './filter-words';
-import { escaped } from './modifiers/phrases';
+import { sayFilter, THIS } from './filter-words';
 import { sayModifiers } from './modifiers/sentences';
-import { sayPattern } from './pattern';
+import { sayAmountOf, sayPattern } from './pattern';
+import { itself, sayInTurn } from './pronouns';
 import { sayValue, type Value } from './value';
 
 /** What a card does, written from its abilities: a sentence each. `title` names the card in them. */
@@ -15,6 +15,10 @@ export function sentencesOf(abilities: readonly Ability[], title: string): strin
 }
 
 export function sentenceOf(ability: Ability, title: string): string {
+  return written(ability, title).replaceAll(THIS, title);
+}
+
+function written(ability: Ability, title: string): string {
   switch (ability.kind) {
     case 'operation': {
       const engage = { this: `engage ${title}`, bearer: 'engage its bearer', nothing: null }[
@@ -34,7 +38,10 @@ export function sentenceOf(ability: Ability, title: string): string {
       );
     case 'trigger':
       return sentence(
-        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`,
+        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`.replace(
+          /\bas (many|much) (solaris|spice|favor|force)\b/,
+          (said) => `${said}${sayAmountOf(ability.on)}`,
+        ),
       );
     case 'static':
       return sayModifiers(ability.modifiers, title).map(sentence).join(' ');
@@ -58,11 +65,12 @@ function sayCost(x: Extract<Ability, { kind: 'cost' }>['x'], title: string): str
 }
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
-  const say = (effect: Effect) => kindOf(effect).say(effect, title);
-  const costs = [...(engage === null ? [] : [engage]), ...(doing.costs ?? []).map(say)];
-  const when = doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `;
+  const say = (effect: Effect) => kindOf(effect).say(effect, title).replaceAll(THIS, title);
+  const paid = sayInTurn(doing.costs ?? [], say);
+  const costs = [...(engage === null ? [] : [engage]), ...paid.said];
+  const when = `${ONCE[doing.once ?? 'assignment']}${doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `}`;
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
-  const what = listed(doing.effects.map(say))
+  const what = listed(sayInTurn(doing.effects, say, paid.known).said)
     .replace(' and if ', ', and if ')
     .replace(/(its governor loses .*?) and /, '$1; ')
     .replace(' and once ', '; once ')
@@ -72,8 +80,17 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;
   const called =
     doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
-  return `${when}${may}${engage === null ? `${cost}${what}` : itself(`${cost}${what}`, title)}${bound}${called}`;
+  const said = `${cost}${what}`;
+  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${called}`;
 }
+
+/** How often it is done; what is done as a card is assigned happens but once. */
+const ONCE = {
+  rite: 'once a rite, ',
+  interval: 'once an Interval, ',
+  turn: 'once a turn, ',
+  assignment: '',
+} as const;
 
 /** What an event or a trigger was about. */
 const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'as much as that' };
@@ -85,29 +102,16 @@ function sayBound(x: Value, title: string, about: 'event' | 'cause'): string {
   return `X is at most ${bounds.join(' and at most ')}`;
 }
 
-/** A card that has been named is "it" from there on. */
-function itself(words: string, title: string): string {
-  const end = words.indexOf(title) + title.length;
-  if (end < title.length) return words;
-  const rest = words
-    .slice(end)
-    .replaceAll(
-      new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g'),
-      'its $1',
-    )
-    .replaceAll(`and subdue ${title}`, 'and subdue it')
-    .replaceAll(`bring ${title} into`, 'bring it into');
-  return words.slice(0, end) + rest;
-}
-
 /** "As a Battle tactic (Engagement), ". */
-function windowWords(window: Extract<Ability, { kind: 'operation' }>['window']): string {
+function windowWords(window: Window | undefined): string {
   if (window === undefined) return '';
   const timing = capital(window.timing);
-  const { answers } = window;
-  if (answers === 'rite') return `as a tactic in any rite (${timing}), `;
-  const named = answers === null ? '' : `${capital(answers)} `;
-  return `as ${withArticle(`${named}tactic`)} (${timing}), `;
+  const answers = answersOf(window);
+  // What answers a rite and whatever else is declared has no class (C47).
+  if (answers.includes(null)) return `as a tactic (${timing}), `;
+  if (answers.includes('rite')) return `as a tactic in any rite (${timing}), `;
+  const named = listedOr(answers.map((answered) => capital(answered ?? '')));
+  return `as ${withArticle(`${named} tactic`)} (${timing}), `;
 }
 
 function sentence(words: string): string {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { croe } from '@/lib/rules/exchange-rate';
-import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed } from '@/lib/sentences';
 import { type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { GameCard } from '../state/state';
@@ -9,7 +8,7 @@ import { cardsThat, filterSchema } from './filter';
 import { sayFilter } from './filter-words';
 import { abilitiesOf } from './game-catalogue';
 import { type Ref, refer, refSchema, sayRef } from './ref';
-import { riteOf } from './rite';
+import { riteOf, sayTalent, talentNow, talentSchema } from './rite';
 import { type Scene, standing } from './scene';
 import { some } from './shape';
 
@@ -21,7 +20,7 @@ const simple = z.union([
    */
   z.enum(['x', 'croe', 'amount', 'chosen']),
   z.strictObject({ count: filterSchema }),
-  z.strictObject({ rank: z.enum(TALENTS), of: refSchema }),
+  z.strictObject({ rank: talentSchema, of: refSchema }),
   z.strictObject({ command: refSchema }),
   z.strictObject({ resistance: refSchema }),
   /** The printed cost; `x` is what a cost of X counts as. */
@@ -66,8 +65,11 @@ export function amountOf(scene: Scene, value: Value): number {
   if (value === 'croe') return croe(game.state.guildHoard);
   if (value === 'amount') return scene.cause?.amount ?? 0;
   if (value === 'chosen') return scene.targets.length;
-  if ('count' in value) return cardsThat(scene, value.count).length;
-  if ('rank' in value) return of(value.of, (card) => derived.rankOf(game, card, value.rank) ?? 0);
+  if ('count' in value) return cardsThat(scene, value.count, 'fit').length;
+  if ('rank' in value) {
+    const talent = talentNow(game, value.rank);
+    return talent === null ? 0 : of(value.of, (card) => derived.rankOf(game, card, talent) ?? 0);
+  }
   if ('command' in value) return of(value.command, (card) => derived.commandOf(game, card));
   if ('resistance' in value)
     return of(value.resistance, (card) => derived.resistanceOf(game, card));
@@ -156,10 +158,13 @@ export function sayValue(value: Value, title: string): string {
   const say = (part: Value) => sayValue(part, title);
   const whose = (ref: Ref) => sayRef(ref, title);
   if ('count' in value) return `the number of ${sayFilter(value.count, 'many')}`;
-  if ('rank' in value) return `the ${talentName(value.rank)} rank of ${whose(value.of)}`;
+  if ('rank' in value)
+    return value.rank === 'rite'
+      ? `the rank of ${whose(value.of)} in ${sayTalent(value.rank)}`
+      : `the ${sayTalent(value.rank)} rank of ${whose(value.of)}`;
   if ('command' in value) return `the command of ${whose(value.command)}`;
   if ('resistance' in value) return `the resistance of ${whose(value.resistance)}`;
-  if ('yield' in value) return `the spice that ${whose(value.of)} produces`;
+  if ('yield' in value) return `the spice produced by ${whose(value.of)}`;
   if ('cost' in value)
     return `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
   if ('tokens' in value)
@@ -168,7 +173,7 @@ export function sayValue(value: Value, title: string): string {
     return { solaris: 'your treasury', spice: 'your hoard', favor: 'your favor' }[value.have];
   if ('houses' in value) return `the number of ${value.houses === 'all' ? 'Houses' : 'rivals'}`;
   if ('participants' in value) return `the number of participants ${SIDE[value.participants]}`;
-  if ('sum' in value) return value.sum.map(say).join(' plus ');
+  if ('sum' in value) return value.sum.map(say).join(isPlain(value) ? ' + ' : ' plus ');
   if ('less' in value) return `${say(value.less[0])} minus ${say(value.less[1])}`;
   if ('times' in value) return sayProduct(value.times, title);
   return `the least of ${listed(value.least.map(say))}`;
@@ -217,9 +222,9 @@ export function sayUpTo(value: Value, of: Unit, title: string): string {
 
 /** Values that stand before what they count. */
 export function isPlain(value: Value): boolean {
-  if (typeof value === 'object')
-    return 'times' in value && typeof value.times[0] === 'number' && value.times[1] === 'x';
-  return value !== 'croe';
+  if (typeof value !== 'object') return value !== 'croe';
+  if ('sum' in value) return value.sum.every((part) => part === 'x' || typeof part === 'number');
+  return 'times' in value && typeof value.times[0] === 'number' && value.times[1] === 'x';
 }
 
 /** A value that is so many for each of something: "2 for each program token on this card". */

@@ -107,7 +107,7 @@ export function priceOf(
 
 /** Whether a host is one, now that it shows what it is. */
 function isFit(game: Game, seat: Seat, card: GameCard, host: GameCard): boolean {
-  return hostRefusal(game, seat, card, host, { known: 'all' }) === null;
+  return hostRefusal(game, seat, card, host) === null;
 }
 
 function payAllegiance(game: Game, seat: Seat, card: GameCard, x: number): void {

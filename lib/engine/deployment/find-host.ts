@@ -25,7 +25,7 @@ export const hostStep: Step<HostFrame, ActionOf<'assign' | 'discard'>> = {
         frame.cards.shift();
         continue;
       }
-      if (legalHostsAtHome(game, frame.seat, card).length > 0) {
+      if (hostsIn(game, frame, card).length > 0) {
         ask(game.state, frame.seat);
         return;
       }
@@ -38,7 +38,7 @@ export const hostStep: Step<HostFrame, ActionOf<'assign' | 'discard'>> = {
   options(game, frame, seat) {
     const [id = 0] = frame.cards;
     const card = cardAt(game, id);
-    const ways = assignments(game, seat, card);
+    const ways = assignments(game, seat, card).filter(({ host }) => isAmong(frame, host));
     const { subtypes } = printed(game, card);
     return subtypes.includes('Venture') ? [...ways, { kind: 'discard', card: id }] : ways;
   },
@@ -47,6 +47,14 @@ export const hostStep: Step<HostFrame, ActionOf<'assign' | 'discard'>> = {
     findPlace(game, action);
   },
 };
+
+function hostsIn(game: Game, frame: HostFrame, card: GameCard): GameCard[] {
+  return legalHostsAtHome(game, frame.seat, card).filter(({ id }) => isAmong(frame, id));
+}
+
+function isAmong({ among }: HostFrame, host: GameCardId): boolean {
+  return among === undefined || among.includes(host);
+}
 
 function assignments(game: Game, seat: Seat, card: GameCard): ActionOf<'assign'>[] {
   return legalHostsAtHome(game, seat, card).map(({ id }) => ({

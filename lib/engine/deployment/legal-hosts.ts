@@ -8,7 +8,7 @@ import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, governedBy } from '../queries/governed';
 import { inForce, isAbout, isMet } from '../queries/live';
 import { commandOf, rankOf } from '../queries/ranks';
-import { byId, type Game, printed, seatsInPlay } from '../state/game';
+import { byId, FACE_DOWN, type Game, printed, seatsInPlay } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
@@ -22,12 +22,10 @@ export function personnelOn(game: Game, host: GameCardId, seat: Seat): GameCard[
   );
 }
 
-/** What a House goes by that assigns a card. */
+/** How a card comes to a host. */
 interface Assigning {
   /** The host may be subdued as well. */
   readonly down?: boolean;
-  /** What is known of a rival's cards that lie face down: nothing, or all, once it shows what they are (C42). */
-  readonly known?: 'seen' | 'all';
 }
 
 /**
@@ -42,12 +40,15 @@ export function hostRefusal(
   seat: Seat,
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
-  { down = false, known = 'seen' }: Assigning = {},
+  { down = false }: Assigning = {},
 ): Refusal | null {
   const text = textOf(game, card);
   if (!down && !isDeployed(host) && !namesSubdued(text, host, seat))
     return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
-  if (known === 'seen' && isUnseen(seat, host)) return null;
+  if (host.card === FACE_DOWN && text !== undefined)
+    return mayBear(game, seat, text, card, host, { down })
+      ? null
+      : refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06'], [card.id]);
   if (host.id === card.id || (text === undefined && !isKindOfHost(game, card, host)))
     return bearerRefusal(game, card);
   const { requirement } = printed(game, card);
@@ -56,7 +57,7 @@ export function hostRefusal(
     if (rank === null || rank < requirement.rank)
       return refuse({ code: 'no-talent', ...requirement }, ['TAT-3.4-01']);
   }
-  if (text !== undefined && !mayBear(game, seat, text, card, host, { down, known }))
+  if (text !== undefined && !mayBear(game, seat, text, card, host, { down }))
     return refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06', 'TAT-6.2.2-10'], [card.id]);
   const powers = allegiancesOf(game, card);
   const theirs = allegiancesOf(game, host);
@@ -64,11 +65,6 @@ export function hostRefusal(
     return refuse({ code: 'allegiance', powers }, ['TAT-6.2.5-03', 'C20']);
   if (!mayShare(powers, theirs)) return refuse({ code: 'allegiance', powers }, ['TAT-7-01']);
   return card.status === 'subdued' || hasRoom(game, card, host) ? null : COMMAND;
-}
-
-/** Whether a House sees no more of a card than its back: Dune and home worlds began before all eyes. */
-function isUnseen(seat: Seat, { group, place, status }: Readonly<GameCard>): boolean {
-  return place.seat !== seat && status === 'subdued' && group !== 'dune' && group !== 'homeworld';
 }
 
 /** Whether the text of a card speaks of subdued hosts there, against TAT-5.4-21 (C50). */
@@ -202,7 +198,7 @@ function textOf({ catalogue }: Game, card: Readonly<GameCard>): Text | undefined
 
 /**
  * Whether the text of a card lets a House put it on a host: a host of the kind that it names, which may be any
- * card (TAT-3.2-05), with fewer than its limit of cards of the title, subdued ones too (C48) where they are seen.
+ * card (TAT-3.2-05), with fewer than its limit of cards of the title, subdued ones too (C48). Of what a House sees but the back of, the back must do (C42).
  */
 function mayBear(
   game: Game,
@@ -210,24 +206,24 @@ function mayBear(
   text: Text,
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
-  { down, known }: Required<Assigning>,
+  { down }: Required<Assigning>,
 ): boolean {
   const scene = standing(game, seat, card as GameCard);
   const bears = (filter: Filter) =>
     matches(
       scene,
-      { whose: 'yours', ...filter, ...(down ? { state: 'any' } : {}) },
+      filter.whose !== undefined && !down
+        ? filter
+        : { whose: 'yours', ...filter, ...(down ? { state: 'any' } : {}) },
       host as GameCard,
+      'fit',
     );
   if (!text.to.some(bears)) return false;
   if (text.limit === undefined) return true;
   const { title } = printed(game, card);
   const same = cardsInDomain(game, host.place.seat).filter(
     (other) =>
-      other.place.host === host.id &&
-      other.id !== card.id &&
-      (known === 'all' || !isUnseen(seat, other)) &&
-      printed(game, other).title === title,
+      other.place.host === host.id && other.id !== card.id && printed(game, other).title === title,
   );
   return same.length < text.limit;
 }

@@ -52,7 +52,7 @@ describe('a resource whose text names other hosts', () => {
         domain: ['eots-caladan', PAUL, `${MENTAT} subdued`, 'eots-carthag subdued'],
         hand: ['eots-shigawire-bonds'],
       },
-      { domain: ['eots-giedi-prime subdued', `${RABBAN} subdued`, 'eots-arrakeen subdued'] },
+      { domain: ['eots-giedi-prime subdued', `${RABBAN} unseen`, 'eots-arrakeen unseen'] },
     );
     expect(hostsOf(one, 'eots-shigawire-bonds')).toEqual([MENTAT, RABBAN, 'eots-arrakeen']);
     const fit = structuredClone(one.state);

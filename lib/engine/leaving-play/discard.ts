@@ -72,9 +72,16 @@ function cardsOn(game: Game, { id, place }: GameCard) {
   };
 }
 
-/** Lets a House find other hosts for cards that lost theirs. */
-export function seekHosts(game: Game, seat: Seat, cards: readonly GameCard[]): void {
-  if (cards.length > 0) push(game.state, { step: 'host', seat, cards: cards.map(({ id }) => id) });
+/** Lets a House find other hosts for cards that lost theirs, or hosts among some. */
+export function seekHosts(
+  game: Game,
+  seat: Seat,
+  cards: readonly GameCard[],
+  among?: readonly GameCardId[],
+): void {
+  if (cards.length === 0) return;
+  const only = among === undefined ? {} : { among };
+  push(game.state, { step: 'host', seat, cards: cards.map(({ id }) => id), ...only });
 }
 
 /**

@@ -77,6 +77,8 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   },
   petition: ({ name }, { card }) => said(`${name(card)} is turned face up`, 'TAT-6.2.1-02'),
   bid: ({ house }, { seat, amount }) => said(`${house(seat)} bids ${amount}`, 'TAT-6.2.1-08'),
+  // Who the victor is, is said with what it pays.
+  'bidding-over': () => null,
   victor: ({ house }, { seat, cost }) =>
     said(`${house(seat)} is the victor, for ${solarisWords(cost)}`, 'TAT-6.2.1-21'),
   'petition-won'({ house, name }, { seat, petitioner, card }) {
@@ -91,11 +93,12 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   announced: ({ game, house }, { seat, action }) =>
     said(`${house(seat)} declares ${operationWords(game, action)}`, 'TAT-6.2.2-22'),
   prevented: ({ game }, { action }) => said(`Nothing comes of ${operationWords(game, action)}`),
-  examined({ game, house, name }, { seat, card, shown }) {
-    if (shown === false) {
-      const told = 'asks about a face-down card and is told that it is no event';
-      return said(`${house(seat)} ${told}`, 'TAT-11-18');
-    }
+  unfit: ({ house }, { seat }) =>
+    said(
+      `${house(seat)} aimed at a face-down card and is told that it is no such card`,
+      'TAT-11-18',
+    ),
+  examined({ game, house, name }, { seat, card }) {
     const what = isShown(game, card) ? name(card) : 'a face-down card';
     return said(`${house(seat)} examines ${what}`, 'TAT-5.4-23');
   },

@@ -128,6 +128,7 @@ const IN_PETITION: {
     text: `Your treasury falls short of ${solarisWords(cost)}: subdue a card, or lose favor`,
     rules: ['TAT-6.2.1-32'],
   }),
+  victor: petitionEnds,
   end: petitionEnds,
   cancelled: petitionEnds,
 };

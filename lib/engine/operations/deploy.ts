@@ -8,6 +8,7 @@ import { priceRefusal } from '../payment/pay';
 import { cardsIn, cardsInDomain, homeWorldOf } from '../queries/governed';
 import { cardAt, emit, type Game, houseAt, printed } from '../state/game';
 import { always, type Check, refuse, refuseIf } from '../state/refusal';
+import { asSeenBy } from '../state/sight';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
 import { openWindow } from '../windows/open-window';
@@ -23,21 +24,26 @@ const payable = affordable(PRICE);
  * (TAT-7-09), and a foreign allegiance costs some (TAT-6.2.2-02). Tactics answer to operations, events
  * are placed: neither is deployed this way. An X is set next, within what the card's text allows (C51).
  */
+const fromHand = aboutCard<ActionOf<'deploy'>>({
+  cards: (game, seat) =>
+    cardsIn(game, seat, 'hand').filter(
+      (card) => !printed(game, card).subtypes.includes('Tactic') && !isPlaced(game, card),
+    ),
+  checks: [
+    refuseIf(isX, 'cost-x', 'TAT-3.2-02'),
+    (game, seat, card) => (asksEachHost(game, seat, card) ? null : payable(game, seat, card)),
+    ...entryChecks('TAT-6.2.2-03'),
+  ],
+  ways: deployments,
+  noWay,
+});
+
 export const deployHouseCard: Operation<ActionOf<'deploy'>> = {
   kinds: ['deploy'],
-  ...aboutCard({
-    cards: (game, seat) =>
-      cardsIn(game, seat, 'hand').filter(
-        (card) => !printed(game, card).subtypes.includes('Tactic') && !isPlaced(game, card),
-      ),
-    checks: [
-      refuseIf(isX, 'cost-x', 'TAT-3.2-02'),
-      (game, seat, card) => (asksEachHost(game, seat, card) ? null : payable(game, seat, card)),
-      ...entryChecks('TAT-6.2.2-03'),
-    ],
-    ways: deployments,
-    noWay,
-  }),
+  ...fromHand,
+  // What a rival's face-down card is shows once the House has paid (C42).
+  stillPossible: (game, frame, action) =>
+    fromHand.stillPossible(asSeenBy(game, frame.seat), frame, action),
   perform(game, { seat }, action) {
     const card = cardAt(game, action.card);
     beginDeployment(game, seat, card, action.host, 'full');

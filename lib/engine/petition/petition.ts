@@ -38,7 +38,7 @@ const options: Step<PetitionFrame, ActionOf<'pass' | 'bid' | 'tactic' | 'use'>> 
       frame.active.shift();
     const next = frame.active[0];
     if (next !== undefined) ask(game.state, next);
-    else decideVictor(game, frame);
+    else endBidding(game, frame);
   },
   options(game, frame, seat) {
     const most = isBarred(game, 'raise-bid', seat)
@@ -96,6 +96,7 @@ const host: Step<PetitionFrame, ActionOf<'assign'>> = {
 const STAGES = inStages<PetitionFrame>({
   'opening-bid': openingBid,
   options,
+  victor: { run: settleCost },
   discount: favorDiscount,
   shortfall,
   host,
@@ -183,8 +184,23 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
 
-/** The bidding is over: the victor is the last to raise, else the petitioner (TAT-6.2.1-21). */
-function decideVictor(game: Game, frame: PetitionFrame): void {
+/**
+ * The bidding is over: the victor is the last to raise, else the petitioner (TAT-6.2.1-21). What waits for
+ * that is done before the cost is settled (TAT-6.2.1-22).
+ */
+function endBidding(game: Game, frame: PetitionFrame): void {
+  const { seat, bidder } = frame;
+  // What happened during the bidding may keep the card out of play (TAT-6.2.1-34).
+  if (bidder === seat && entryRefusal(game, seat, cardAt(game, frame.card)) !== null) {
+    frame.at = 'cancelled';
+    return;
+  }
+  frame.at = 'victor';
+  emit(game, { kind: 'bidding-over', seat: bidder, card: frame.card });
+}
+
+/** What the victor will pay, and what it may do about that. */
+function settleCost(game: Game, frame: PetitionFrame): void {
   const { seat, bidder } = frame;
   const card = cardAt(game, frame.card);
   if (bidder !== seat) {
@@ -192,11 +208,6 @@ function decideVictor(game: Game, frame: PetitionFrame): void {
     const above = Math.max(0, frame.bid - baseCost(game, card));
     frame.cost = costAsVictor(game, bidder, 'rival', above);
     frame.at = 'shortfall';
-    return;
-  }
-  // What happened during the bidding may keep the card out of play (TAT-6.2.1-34).
-  if (entryRefusal(game, seat, card) !== null) {
-    frame.at = 'cancelled';
     return;
   }
   frame.cost = costAsVictor(game, seat, 'petitioner', frame.bid);

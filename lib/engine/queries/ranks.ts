@@ -3,6 +3,7 @@ import type { Talent } from '@/lib/rules/talents';
 import { isKind } from '../abilities/filter';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Keyword } from '../abilities/modifiers/table';
+import { talentNow } from '../abilities/rite';
 import { amountOf } from '../abilities/value';
 import { type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';
@@ -23,7 +24,7 @@ export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly strin
 export function rankOf(game: Game, card: Readonly<GameCard>, talent: Talent): number | null {
   let rank = printed(game, card).talents?.[talent] ?? null;
   for (const { modifier, live } of inForce(game, 'rank', card)) {
-    if (modifier.talent !== talent) continue;
+    if (talentNow(game, modifier.talent) !== talent) continue;
     const by = guarded(game, () => amountOf(live.scene, modifier.by));
     if (rank !== null || by >= 0) rank = (rank ?? 0) + by;
   }

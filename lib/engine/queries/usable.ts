@@ -8,6 +8,7 @@ import { amountOf } from '../abilities/value';
 import type { EffectCause } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
+import { asSeenBy } from '../state/sight';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
 import { readyRefusal } from './face-up';
@@ -15,15 +16,17 @@ import { governedBy } from './governed';
 
 /**
  * What stands first against using an ability now: it is spent, what it engages is not disengaged, its condition
- * does not hold, its costs cannot be paid with the least X, its first effect can do nothing.
+ * does not hold, its costs cannot be paid with the least X, its first effect can do nothing. All that as the
+ * House sees it.
  */
 export function doingRefusal(
-  game: Game,
+  whole: Game,
   seat: Seat,
   card: GameCard,
   ability: Ability & Doing,
   cause: EffectCause | null = null,
 ): Refusal | null {
+  const game = asSeenBy(whole, seat);
   if (isSpent(game, card, ability))
     return refuse({ code: 'used-up', till: ability.once ?? 'turn' }, ['TAT-3.2-05']);
   const engaging = engagingRefusal(game, seat, card, ability);
@@ -39,7 +42,10 @@ export function doingRefusal(
     return refuse({ code: 'condition', condition: when }, ['TAT-3.2-05'], [card.id]);
   if (ability.x !== undefined && amountOf(scene, ability.x) < least)
     return refuse({ code: 'least-x', least }, ['TAT-3.2-02']);
-  const unpaid = costs?.find((cost) => !kindOf(cost).possible(scene, cost));
+  // What an earlier cost will have chosen is not known yet.
+  const unpaid = costs?.find(
+    (cost, at) => !(at > 0 && isAtTarget(cost)) && !kindOf(cost).possible(scene, cost),
+  );
   if (unpaid !== undefined)
     return refuse({ code: 'cost-unpaid', effect: unpaid }, ['TAT-5.4-11'], [card.id]);
   // A cost may choose the very card that the first effect is done to.
@@ -75,11 +81,11 @@ export function isSpent(game: Game, card: Readonly<GameCard>, ability: Ability):
   return game.state.lasting.some(({ card: id, used }) => id === card.id && used === at);
 }
 
-/** Whether an effect is done to what was chosen before it. */
-function isAtTarget(effect: Effect): boolean {
-  return (
-    ('cards' in effect && effect.cards === 'target') || ('on' in effect && effect.on === 'target')
-  );
+/** Whether an effect is done to what was chosen before it, or to cards on that. */
+export function isAtTarget(effect: Effect): boolean {
+  const aim = 'cards' in effect ? effect.cards : 'on' in effect ? effect.on : undefined;
+  if (typeof aim !== 'object') return aim === 'target';
+  return 'choose' in aim && aim.choose.on === 'target';
 }
 
 export function hostOf(game: Game, card: Readonly<GameCard>): GameCard | null {

@@ -5,7 +5,13 @@ import { discard, moveAcross, seekHosts } from '../leaving-play/discard';
 import { allegiancesOf, hostileTo } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { emit, type Game, houseAt, printed } from '../state/game';
-import type { GameCard, Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat } from '../state/state';
+
+/** How an effect captures, where it says more than that. */
+interface Manner {
+  readonly whole?: boolean;
+  readonly among?: readonly GameCardId[];
+}
 
 /**
  * Transfers a card to the Domain of the House that captures it, for good (TAT-6.2.11-70, TAT-6.2.11-72,
@@ -13,9 +19,14 @@ import type { GameCard, Seat } from '../state/state';
  * equipment, programs and ventures stay with the House that loses it and look for another host
  * (TAT-6.2.11-79, TAT-6.2.2-16). A resource goes to a host of the captor's choice (TAT-6.2.11-73), or is
  * discarded (TAT-5.4-33). Home worlds and Dune are never captured (TAT-3.1.1-06). An effect may say that
- * the card keeps its status and all that is on it.
+ * the card keeps its status and all that is on it, or that a resource may go on some cards alone.
  */
-export function captureCard(game: Game, seat: Seat, card: GameCard, whole = false): void {
+export function captureCard(
+  game: Game,
+  seat: Seat,
+  card: GameCard,
+  { whole = false, among }: Manner = {},
+): void {
   const from = card.place.seat;
   if (card.group === 'homeworld' || card.group === 'dune' || from === seat) return;
   const resource = printed(game, card).type === 'resource';
@@ -25,7 +36,7 @@ export function captureCard(game: Game, seat: Seat, card: GameCard, whole = fals
   emit(game, { kind: 'captured', card: card.id, seat });
   payAllegiance(game, seat, card);
   // The House that lost the card goes first.
-  if (resource) seekHosts(game, seat, [card]);
+  if (resource) seekHosts(game, seat, [card], among);
   seekHosts(game, from, left);
   if (dies) discard(game, card);
 }

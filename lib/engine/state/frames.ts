@@ -1,5 +1,6 @@
 import type { Rite, RiteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
+import type { Filter } from '../abilities/filter';
 import type { Action } from '../actions';
 import type { RiteStage } from '../rite/stages';
 import type { GameCardId, Seat } from './state';
@@ -84,8 +85,10 @@ export interface HouseFrame {
   extraExchanges: number;
   imperiumEvent: boolean;
   duneEvent: boolean;
-  /** Rites against each rival that count (TAT-6.2.11-04). */
-  readonly rites: { readonly rival: Seat; readonly kind: RiteKind }[];
+  /** Rites of each House against each rival that count (TAT-6.2.11-04). */
+  readonly rites: { readonly by: Seat; readonly rival: Seat; readonly kind: RiteKind }[];
+  /** Effects that free the first rite of a House against each rival: of which one has begun. */
+  readonly freed: { readonly card: GameCardId; readonly by: Seat; readonly rival: Seat }[];
 }
 
 /** What a tactic may name: an operation class (TAT-3.1.4-05). */
@@ -180,6 +183,8 @@ export interface RiteFrame {
   readonly against: Seat;
   /** The attack leader. */
   readonly leader: GameCardId;
+  /** The kind of card that an effect has as target of it, in place of the rite's own kind. */
+  readonly targets: Filter | null;
   /** What was declared as target, or is by an effect; a reward is for it alone (TAT-6.2.11-85). */
   target: GameCardId;
   /** The defense leader: the target, or the persona that counters. */
@@ -229,7 +234,15 @@ export interface PetitionFrame {
   readonly active: Seat[];
   /** The House after whose bid or pass the bidding is over, by effect. */
   last: Seat | null;
-  at: 'opening-bid' | 'options' | 'discount' | 'host' | 'shortfall' | 'end' | 'cancelled';
+  at:
+    | 'opening-bid'
+    | 'options'
+    | 'victor'
+    | 'discount'
+    | 'host'
+    | 'shortfall'
+    | 'end'
+    | 'cancelled';
   /** Whether a petition tactic was deployed on the option that runs (TAT-6.2.1-16). */
   tactic: boolean;
   /** Solaris that the victor pays, once it is known. */
@@ -247,6 +260,8 @@ export interface HostFrame {
   readonly step: 'host';
   readonly seat: Seat;
   readonly cards: GameCardId[];
+  /** The only hosts that an effect leaves them. */
+  readonly among?: readonly GameCardId[];
 }
 
 /** A card whose command has dropped: personnel leave it till it suffices (TAT-3.2-09). */

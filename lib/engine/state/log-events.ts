@@ -40,6 +40,8 @@ interface Happenings {
   tied: { seats: readonly Seat[] };
   petition: OfCard;
   bid: { seat: Seat; amount: number };
+  /** A petition has a victor, which has yet to pay. */
+  'bidding-over': OfCard;
   victor: { seat: Seat; cost: number };
   /** A petition has a victor; the card is deployed if the victor began it. */
   'petition-won': OfCard & { petitioner: Seat };
@@ -47,8 +49,10 @@ interface Happenings {
   'petition-cancelled': OfCard;
   /** A House says what it is about to do; tactics may answer before it is done (TAT-6.2.2-22). */
   announced: { seat: Seat; action: Action };
-  /** A House looks at a card that lies face down, or is told only that it is none of those it asked for. */
-  examined: OfCard & { shown?: false | undefined };
+  /** A House looks at a card that lies face down. */
+  examined: OfCard;
+  /** A card that a House aimed at face down is none of those that were meant; nothing else is told (TAT-11-18). */
+  unfit: OfCard;
   /** What was announced cannot be done any more. */
   prevented: { seat: Seat; action: Action };
   /** A card comes into play: from a hand, an Assembly, the programs, or face up where it lay (TAT-9-02). */

@@ -93,6 +93,7 @@ function nextHouse(game: Game, frame: TurnFrame): void {
     imperiumEvent: false,
     duneEvent: false,
     rites: [],
+    freed: [],
   });
 }
 

@@ -1,5 +1,5 @@
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import type { Answered } from '../abilities/ability';
+import { type Answered, answersOf } from '../abilities/ability';
 import { ofKind } from '../abilities/by-kind';
 import { costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
@@ -7,7 +7,7 @@ import { abilitiesOn } from '../queries/abilities-on';
 import { cardsIn, governedBy } from '../queries/governed';
 import { playable, usableOperations } from '../queries/usable';
 import type { TacticClass, Timing, WindowFrame } from '../state/frames';
-import { byId, type Game, printed } from '../state/game';
+import { byId, cardAt, type Game, printed } from '../state/game';
 import {
   allRefusals,
   always,
@@ -18,6 +18,7 @@ import {
 } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
+import { tacticAllowed } from './barred-tactics';
 
 /** What a window lets a House do: the part of its frame that says when, to what and for whom. */
 export type Chance = Pick<WindowFrame, 'timing' | 'answers' | 'involved' | 'plain'>;
@@ -36,8 +37,12 @@ export function tacticActions(
   const table = usableOperations(
     game,
     seat,
-    ({ window }) => window?.timing === chance.timing && isOpen(seat, chance, window.answers),
-  ).map((use) => ({ kind: 'use' as const, ...use }));
+    ({ window }) =>
+      window?.timing === chance.timing &&
+      answersOf(window).some((answered) => isOpen(seat, chance, answered)),
+  )
+    .filter(({ card }) => tacticAllowed(game, { seat }, cardAt(game, card)) === null)
+    .map((use) => ({ kind: 'use' as const, ...use }));
   return [...hand, ...table];
 }
 
@@ -59,6 +64,7 @@ const TACTIC: readonly Check<Turn, GameCard>[] = [
     printed(game, card).cost === 'X'
       ? null
       : priceRefusal(game, seat, costOf(game, seat, card), 'TAT-3.2-01'),
+  tacticAllowed,
   (game, { seat }, card) => playable(game, seat, card),
 ];
 
@@ -105,7 +111,7 @@ function isOpen(seat: Seat, chance: Chance, named: Answered): boolean {
   const { answers, involved, plain } = chance;
   if (named === null) return plain.includes(seat);
   if (named !== 'rite') return named === answers && involved.includes(seat);
-  // What speaks of a rite belongs to it, whichever it is and whoever governs the card.
+  // What speaks of a rite belongs to it, whichever it is and whoever governs the card (C47).
   const isRite = RITE_TALENTS.some((rite) => rite === answers);
   return isRite && (involved.includes(seat) || plain.includes(seat));
 }

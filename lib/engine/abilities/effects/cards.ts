@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { assignCard, discardCard, drawCard, shufflePile, turnCard } from '../../atoms/cards';
+import { lookAt } from '../../atoms/numbers';
 import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
 import { captureCard } from '../../rite/capture';
-import { emit, printed } from '../../state/game';
+import { printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
-import { filterSchema, isKind } from '../filter';
+import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
-import { refer, refSchema, sayRef } from '../ref';
+import { type Ref, refer, refSchema, sayRef } from '../ref';
 import { flag, nameIn } from '../shape';
 import { amountOf, sayMuch, valueSchema } from '../value';
 import { aimed, effectKind } from './kind';
@@ -80,23 +81,34 @@ const capture = aimed({
     cards: aimSchema,
     /** It keeps its status and all that is assigned to it. */
     whole: flag,
-    /** What it is assigned to from then on. */
-    onto: refSchema.optional(),
+    /** What it is assigned to from then on; a resource that goes on none of these cards is discarded. */
+    onto: z.union([refSchema, filterSchema]).optional(),
   },
   say: ({ cards, whole, onto }, title) =>
-    `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${onto === undefined ? '' : ` and assign it to ${sayRef(onto, title)}`}`,
+    `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${sayOnto(onto, title)}`,
   aim: ({ cards }) => cards,
   fits: ({ game, seat }, card) =>
     canLeave(card) && card.place.seat !== seat && !isKept(game, card, 'capture'),
   each(scene, { whole, onto }, card, frame) {
     const { game, seat } = scene;
-    const host = onto === undefined ? null : refer(scene, onto);
+    const host = typeof onto === 'string' ? refer(scene, onto) : null;
+    const hosts = typeof onto === 'object' ? cardsThat(scene, onto).map(({ id }) => id) : undefined;
     // The House that it is taken from is the one that later effects speak of.
     frame.houses.push(card.place.seat);
-    captureCard(game, seat, card, whole === true);
+    captureCard(game, seat, card, {
+      whole: whole === true,
+      ...(hosts === undefined ? {} : { among: hosts }),
+    });
     if (host !== null && card.place.seat === seat) assignCard(game, card.id, host.id);
   },
 });
+
+function sayOnto(onto: Ref | Filter | undefined, title: string): string {
+  if (onto === undefined) return '';
+  return typeof onto === 'string'
+    ? ` and assign it to ${sayRef(onto, title)}`
+    : ` and assign it to ${sayFilter(onto, 'one')}, or discard it if it cannot be`;
+}
 
 /** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
 const handOver = aimed({
@@ -183,18 +195,11 @@ const chooseCard = aimed({
 /** Looks at cards that lie face down; only the House that looks learns what they are. */
 const examine = aimed({
   kind: 'examine',
-  shape: {
-    cards: aimSchema,
-    /** A card of another kind is not shown: its House says but that (TAT-11-18). */
-    only: filterSchema.optional(),
-  },
-  say: ({ cards, only }, title) =>
-    `look at ${sayAim(cards, title)}${only === undefined ? '' : `; it is shown if it is ${sayFilter(only, 'one')}`}`,
+  shape: { cards: aimSchema },
+  say: ({ cards }, title) => `look at ${sayAim(cards, title)}`,
   aim: ({ cards }) => cards,
-  each(scene, { only }, card) {
-    const shown = only === undefined || isKind(scene, only, card);
-    const seen = { kind: 'examined', seat: scene.seat, card: card.id } as const;
-    emit(scene.game, shown ? seen : { ...seen, shown });
+  each({ game, seat }, _effect, card) {
+    lookAt(game, seat, card);
   },
 });
 

@@ -4,6 +4,7 @@ import { discard } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { inForce } from '../../queries/live';
 import { isKept, resistanceOf } from '../../queries/ranks';
+import { receiverOf } from '../../rite/force-distribution';
 import { cardAt } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { aimSchema, inSight, sayAim } from '../aim';
@@ -28,8 +29,10 @@ const force = aimed({
     `apply ${sayMuch(amount, 'force', title)} to ${sayAim(on, title)}, and ${does} it if the force ${must === 'reach' ? 'is at least' : 'is more than'} its resistance`,
   aim: ({ on }) => on,
   fits: isTouched,
-  each(scene, { amount, must, does }, card) {
+  each(scene, { amount, must, does }, named) {
     const { game } = scene;
+    const card = receiverOf(game, named);
+    if (!isTouched(scene, card)) return;
     const left = amountOf(scene, amount) - resistanceOf(game, card);
     if (must === 'reach' ? left < 0 : left <= 0) return;
     if (does === 'subdue') subdue(game, card);
@@ -55,7 +58,7 @@ const spreadForce = effectKind({
   kind: 'spread-force',
   shape: spreadShape,
   say: ({ amount, among }, title) =>
-    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many')}, the same one for all, and subdue each that is given its resistance`,
+    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many').replace('assigned to a ', 'assigned to one ')}, and subdue each that is given its resistance`,
   possible: (scene, effect) => targets(scene, effect, []).length > 0,
   ask(scene, effect, picks) {
     if (picks.includes(DECLINED)) return null;

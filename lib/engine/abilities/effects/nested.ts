@@ -42,12 +42,7 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => {
     shape: oneOfShape(nested),
     say({ parts }, title) {
       const said = parts.map((part) => sayAll(nested, part, title));
-      const same = commonStart(said);
-      // Parts that differ in their last word alone are said as one.
-      return said.every((words) => !words.slice(same.length).trim().includes(',')) &&
-        same.length > 20
-        ? `${same}${listedOr(said.map((words) => words.slice(same.length)))}`
-        : `either ${listedOr(said)}`;
+      return sayEither(said);
     },
     parts: ({ parts }) => parts,
     possible: (scene, effect) => open(scene, effect).length > 0,
@@ -58,6 +53,28 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => {
     },
   });
 };
+
+/** Parts that differ in a word or two are said as one: "the target has +2 Battle or resistance". */
+function sayEither(said: readonly string[]): string {
+  const start = commonStart(said);
+  const rest = said.map((words) => words.slice(start.length));
+  const end = commonEnd(rest);
+  const middle = rest.map((words) => words.slice(0, words.length - end.length));
+  if (start.length > 20 && middle.every((words) => /^\S+(?: \S+)?$/.test(words)))
+    return `${start}${listedOr(middle)}${end}`;
+  // What holds for all parts alike is said once, before them: how long it lasts.
+  const term = /^(?:during|till) [^,]+, /.exec(start)?.[0] ?? '';
+  const parts = said.map((words) => words.slice(term.length));
+  return `${term}either ${parts.some((words) => / (?:and|while) /.test(words)) ? parts.join(', or ') : listedOr(parts)}`;
+}
+
+/** The words with which all of several texts end, with the blank before them. */
+function commonEnd([first = '', ...others]: readonly string[]): string {
+  let from = 0;
+  while (!others.every((said) => said.endsWith(first.slice(from)))) from += 1;
+  const blank = first.indexOf(' ', from);
+  return blank < 0 ? '' : first.slice(blank);
+}
 
 /** The words with which all of several sentences begin. */
 function commonStart([first = '', ...others]: readonly string[]): string {
@@ -273,7 +290,12 @@ export const awaited = (nested: Nested): EffectKind<Await> =>
     shape: awaitShape(nested),
     say({ on, by, may, effects }, title) {
       const what = listed(effects.map((effect) => nested.say(effect, title)));
-      const known = on.event === 'ranked' ? what.replace('as many is', 'your rank is') : what;
+      const known =
+        on.event === 'ranked'
+          ? what
+              .replace('as many is at least 2', 'you are not ranked first')
+              .replace('as many is', 'your rank is')
+          : what;
       const order = may === true ? known.replace(/^(if .*?, )?/, '$1you may ') : known;
       // "You" is the House that does it.
       const whose = (words: string) => ofHouse(words.replace('you may', 'that House may'));

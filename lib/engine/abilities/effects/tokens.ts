@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { changeTokens } from '../../atoms/cards';
 import { changeGuildHoard } from '../../atoms/croe';
 import { gain } from '../../atoms/wealth';
+import { isNexus } from '../../event-cards/ripe-events';
+import { discard } from '../../leaving-play/discard';
+import { isDeployed } from '../../queries/face-up';
 import { defermentWithin } from '../../queries/limits';
 import { inForce } from '../../queries/live';
 import type { GameCard } from '../../state/state';
@@ -106,6 +109,9 @@ const deferment = aimed({
     const { game } = scene;
     const by = way === 'assign' ? defermentWithin(game, card, many + moreOn(scene, card)) : -many;
     changeTokens(game, card.id, 'deferment', by);
+    // A deployed Nexus event goes with its last token, whatever takes it off (TAT-6.2.8-15).
+    if (way === 'discard' && card.deferment === 0 && isDeployed(card) && isNexus(game, card))
+      discard(game, card);
   },
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { POWERS, powerShortName } from '@/lib/rules/powers';
-import { RITE_TALENTS, TALENTS, talentName } from '@/lib/rules/talents';
+import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
+import { sayRites, talentSchema } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
 import { byKind, nameIn, ritesSchema, some } from '../shape';
@@ -35,8 +36,8 @@ const FROM = { hand: ' from the hand', subdued: ' again once it is subdued' };
 
 /** An entry a kind. */
 const KINDS = {
-  rank: modifier({ talent: z.enum(TALENTS), by, of }, ({ by, talent }, { who, title }) =>
-    more(who, by, talentName(talent), title),
+  rank: modifier({ talent: talentSchema, by, of }, ({ by, talent }, { who, title }) =>
+    more(who, by, talent === 'rite' ? 'rank in the talent of the rite' : talentName(talent), title),
   ),
   command: raised('command'),
   resistance: raised('resistance'),
@@ -77,6 +78,12 @@ const KINDS = {
   'free-rite': modifier(
     { of, rites },
     ({ rites }, { who }) => `${ritesLedBy(rites, who)} count against no limit`,
+  ),
+  // The first such rite of each House against each rival in an Interval counts against no limit.
+  'first-free': modifier(
+    { rites },
+    ({ rites }) =>
+      `the first ${sayRites(rites).replace(/^an? /, '')} that a House begins against each of its rivals in an Interval counts against no limit`,
   ),
   // Another kind of target that a leader may declare.
   'may-target': modifier(
@@ -183,7 +190,7 @@ const KINDS = {
   arms: modifier(
     { of, working: filterSchema, idle: filterSchema, rites },
     ({ working, idle, rites }, { who }) =>
-      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike, and ${sayFilter(idle, 'many')} on it do nothing`,
+      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike while ${sayFilter(idle, 'many')} on it do nothing`,
   ),
   'abilities-of': modifier(
     { card: z.string() },

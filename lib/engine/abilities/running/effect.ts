@@ -1,23 +1,30 @@
 import { turnCard } from '../../atoms/cards';
 import { ask, pop, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
-import type { EffectFrame } from '../../state/frames';
-import { cardAt, type Game } from '../../state/game';
+import { isAtTarget, isSpent } from '../../queries/usable';
+import type { EffectFrame, Frame } from '../../state/frames';
+import { cardAt, emit, type Game } from '../../state/game';
+import { asSeenBy } from '../../state/sight';
+import type { GameCard } from '../../state/state';
 import { type ActionOf, inStages, type Step } from '../../state/step';
 import { openWindow } from '../../windows/open-window';
 import type { Ability, Doing } from '../ability';
-import { type ChoiceAction, numbers, pickOf } from '../choice';
+import { type ChoiceAction, DECLINED, numbers, pickOf } from '../choice';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
 import { amountOf, type Value } from '../value';
 import { doingOf, engagedFor, markUsed } from './carry-out';
+import { sortPicks } from './unfit';
 
 /** What a House may do, or what has waited till now. */
 const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
-  run: ({ state }, { seat }) => ask(state, seat),
+  run(game, frame) {
+    if (isOver(game, frame)) pop(game.state);
+    else ask(game.state, frame.seat);
+  },
   options: () => [{ kind: 'choose-part', part: 1 }, { kind: 'pass' }],
   answer(game, frame, _seat, action) {
-    if (action.kind === 'pass') pop(game.state);
+    if (action.kind === 'pass') leave(game, frame);
     else {
       frame.at = 'x';
       // A part is done later, or by another House: its ability was used, and paid for, before.
@@ -26,6 +33,13 @@ const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
     }
   },
 };
+
+/** Whether an ability that is used once has been used since it was set off: several things may do so at a time. */
+function isOver(game: Game, { card, ability, list }: EffectFrame): boolean {
+  const bearer = cardAt(game, card);
+  const doing = doingOf(game, bearer, ability);
+  return list.length === 0 && doing !== null && isSpent(game, bearer, doing);
+}
 
 const chooseX: Step<EffectFrame, ActionOf<'choose-number'>> = {
   run(game, frame) {
@@ -101,7 +115,11 @@ function doingIn(game: Game, { card, ability }: EffectFrame): Ability & Doing {
 /** Whether the costs can be paid with an X. */
 function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number): boolean {
   const scene = { ...sceneOf(game, frame), x };
-  return costs?.every((cost) => kindOf(cost).possible(scene, cost)) !== false;
+  return (
+    costs?.every(
+      (cost, at) => (at > 0 && isAtTarget(cost)) || kindOf(cost).possible(scene, cost),
+    ) !== false
+  );
 }
 
 /** The scene that an effect frame sets. */
@@ -115,9 +133,13 @@ export function sceneOf(game: Game, frame: EffectFrame): Scene {
 /** The most that X may be: that of the ability, or of the part that each House does for itself. */
 function boundIn(frame: EffectFrame, doing: Doing): Value | undefined {
   if (frame.list.length === 0) return doing.x;
-  const whole = listOf({ at: 'effects', list: frame.list.slice(0, -2) }, doing);
-  const holds = whole[frame.list.at(-2) ?? -1];
-  return holds?.kind === 'each-house' ? holds.x : undefined;
+  const holder = holderOf(frame, doing);
+  return holder?.kind === 'each-house' ? holder.x : undefined;
+}
+
+/** The effect that a list is a part of. */
+function holderOf({ list }: EffectFrame, doing: Doing): Effect | undefined {
+  return listOf({ at: 'effects', list: list.slice(0, -2) }, doing)[list.at(-2) ?? -1];
 }
 
 /** The effects of the list that the frame goes through. */
@@ -144,7 +166,7 @@ function payNext(game: Game, frame: EffectFrame): void {
   if (
     cost !== undefined &&
     frame.picks.length === 0 &&
-    !kindOf(cost).possible(sceneOf(game, frame), cost)
+    !kindOf(cost).possible(sceneOf(asSeenBy(game, frame.seat), frame), cost)
   ) {
     pop(game.state);
     retireAfter(game, frame, doing);
@@ -153,19 +175,31 @@ function payNext(game: Game, frame: EffectFrame): void {
   if (runCurrent(game, frame, doing)) return;
   frame.next = 0;
   frame.at = 'window';
+  const engaged = engageFor(game, frame, doing);
+  if (engaged !== null) openWindow(game, 'engagement', null, engaged.id);
+}
+
+/** Engages what an operation engages. */
+function engageFor(game: Game, frame: EffectFrame, doing: Ability & Doing): GameCard | null {
   const id = engagedFor(doing, frame);
-  if (id === null) return;
+  if (id === null) return null;
   const engaged = cardAt(game, id);
   // A card that was subdued as another cost lies face down by now.
   if (engaged.status === 'disengaged') turnCard(game, engaged.id, 'engaged');
-  openWindow(game, 'engagement', null, engaged.id);
+  return engaged;
 }
 
 function doNext(game: Game, frame: EffectFrame): void {
   const doing = doingIn(game, frame);
-  if (runCurrent(game, frame, doing)) return;
+  if (!runCurrent(game, frame, doing)) leave(game, frame);
+}
+
+/** Ends a list; a card that lay there for what it has waited for goes with it. */
+function leave(game: Game, frame: EffectFrame): void {
+  const doing = doingIn(game, frame);
   pop(game.state);
-  if (frame.list.length === 0) retireAfter(game, frame, doing);
+  if (frame.list.length === 0 || holderOf(frame, doing)?.kind === 'await')
+    retireAfter(game, frame, doing);
   else handBack(game, frame, doing);
 }
 
@@ -192,17 +226,24 @@ function handBack(
 }
 
 /** Carries the next effect on: asks, or does it and goes to the next. False when the list is at its end. */
-function runCurrent(game: Game, frame: EffectFrame, doing: Doing): boolean {
+function runCurrent(game: Game, frame: EffectFrame, doing: Ability & Doing): boolean {
   const effect = current(frame, doing);
   if (effect === undefined) return false;
   const kind = kindOf(effect);
   const scene = sceneOf(game, frame);
-  const choice = kind.ask(scene, effect, frame.picks);
+  // What is asked must not tell what the House has not seen.
+  const seen = sceneOf(asSeenBy(game, frame.seat), frame);
+  const choice = kind.ask(seen, effect, frame.picks);
   if (choice !== null && choice.options.length > 0) {
     ask(game.state, choice.seat);
     return true;
   }
-  const picks = frame.picks.splice(0);
+  const { fit: picks, unfit } = sortPicks(kind, seen, scene, effect, frame.picks.splice(0));
+  for (const card of unfit) emit(game, { kind: 'unfit', seat: frame.seat, card });
+  if (unfit.length > 0 && picks.every((pick) => pick === DECLINED)) {
+    spend(game, frame, doing);
+    return true;
+  }
   const at = frame.next;
   frame.next += 1;
   if (picks.length > 0 || kind.possible(scene, effect)) kind.run(scene, effect, picks, frame);
@@ -219,4 +260,26 @@ function runCurrent(game: Game, frame: EffectFrame, doing: Doing): boolean {
     frame.part = null;
   }
   return true;
+}
+
+/**
+ * The ability is spent for nothing: what was aimed at is none of what was meant, and that alone is told
+ * (TAT-11-18, C42).
+ */
+function spend(game: Game, frame: EffectFrame, doing: Ability & Doing): void {
+  if (frame.at === 'costs') engageFor(game, frame, doing);
+  const { frames } = game.state;
+  for (let top = frames.at(-1); top !== undefined && isWithin(frame, top); top = frames.at(-1))
+    pop(game.state);
+  retireAfter(game, frame, doing);
+}
+
+/** Whether a frame is that of an ability, or of a list that a part of it belongs to. */
+function isWithin({ card, ability, list }: EffectFrame, outer: Frame): boolean {
+  return (
+    outer.step === 'effect' &&
+    outer.card === card &&
+    outer.ability === ability &&
+    outer.list.every((at, step) => at === list[step])
+  );
 }

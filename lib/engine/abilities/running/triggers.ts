@@ -1,6 +1,5 @@
 import { changeTokens } from '../../atoms/cards';
 import { endLasting, push } from '../../atoms/flow';
-import { retire } from '../../leaving-play/discard';
 import { abilitiesOn } from '../../queries/abilities-on';
 import { isDeployed } from '../../queries/face-up';
 import { youOf } from '../../queries/governed';
@@ -9,6 +8,7 @@ import type { EffectCause } from '../../state/frames';
 import { cardAt, type Game, isQuiet } from '../../state/game';
 import type { GameEvent } from '../../state/log-events';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
+import { unignored } from '../../windows/barred-tactics';
 import { inInitiativeOrder } from '../../windows/open-window';
 import type { Ability } from '../ability';
 import { ofKind } from '../by-kind';
@@ -38,6 +38,9 @@ export function answerEvents(game: Game): void {
       const cause = causeIn(scene, ability.on, event);
       if (cause === null) continue;
       if (ability.kind === 'trigger') {
+        // What must be done, and once, is done for the first of several things that happen at a time.
+        const only = ability.once !== undefined && ability.may !== true;
+        if (only && answers.some(([one]) => one.card === card && one.ability === ability)) continue;
         if (doingRefusal(game, seat, card, ability, cause) === null)
           answers.push([listener, cause]);
       } else if (
@@ -55,14 +58,13 @@ export function answerEvents(game: Game): void {
 
 /** Effects that have waited for what has just happened are over as they are carried out. */
 function answerAwaited(game: Game, events: readonly GameEvent[]): void {
-  for (const lasting of game.state.lasting.filter(({ waits }) => waits !== undefined)) {
+  for (const lasting of unignored(game).filter(({ waits }) => waits !== undefined)) {
     const { id, card, seat, on, waits } = lasting;
     if (waits === undefined) continue;
     const scene = standing(game, seat, cardAt(game, card), on);
     const [cause] = events.flatMap((event) => causeIn(scene, waits.on, event) ?? []);
     if (cause === undefined) continue;
     endLasting(game, id);
-    retire(game, cardAt(game, card));
     const { ability, list, x, houses = [] } = waits;
     const begun = {
       seat: waits.by === 'doer' ? cause.seat : seat,

@@ -54,7 +54,7 @@ function mayEngageFor(game: Game, seat: Seat, card: GameCard, text: Ability): bo
 
 /** All costs can be paid (TAT-5.4-11). */
 const isPayable = (scene: Scene, { costs = [] }: Doing): boolean =>
-  costs.every((cost) => kindOf(cost).possible(scene, cost));
+  costs.every((cost, at) => (at > 0 && isForTarget(cost)) || kindOf(cost).possible(scene, cost));
 
 /** It does something; what is done to a card that a cost will name waits for it. */
 const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean =>
@@ -63,5 +63,12 @@ const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean =>
       (costs !== undefined && isForTarget(effect)) || kindOf(effect).possible(scene, effect),
   );
 
-const isForTarget = (effect: Effect): boolean =>
-  ('cards' in effect && effect.cards === 'target') || ('on' in effect && effect.on === 'target');
+/** The card that was named, or something that lies on it. */
+function isForTarget(effect: Effect): boolean {
+  const { cards, on } = effect as { cards?: unknown; on?: unknown };
+  return [cards, on].some(
+    (aim) =>
+      aim === 'target' ||
+      (aim as { choose?: { on?: unknown } } | undefined)?.choose?.on === 'target',
+  );
+}

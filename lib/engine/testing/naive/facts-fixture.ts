@@ -59,13 +59,21 @@ export function kindsOf(game: Game, card: Readonly<GameCard>): readonly string[]
   return kinds;
 }
 
+/** The talent of the rite that is under way. */
+const inRite = ({ state }: Game): Talent | undefined => {
+  const rite = state.frames.findLast(({ step }) => step === 'rite');
+  return rite?.step === 'rite' ? rite.rite : undefined;
+};
+
 /**
  * A bonus gives the talent at 0 first; without icon or bonus there is none (TAT-3.3-03, TAT-3.3-04,
  * TAT-3.3-05).
  */
 export function talentOf(game: Game, card: Readonly<GameCard>, talent: Talent): number | null {
   const changes = about(game, 'rank', card)
-    .filter(({ modifier }) => modifier.talent === talent)
+    .filter(
+      ({ modifier }) => (modifier.talent === 'rite' ? inRite(game) : modifier.talent) === talent,
+    )
     .map(({ modifier, live }) => worth(game, live, modifier.by));
   const icon = printed(game, card).talents?.[talent];
   const granted = changes.some((by) => by >= 0);

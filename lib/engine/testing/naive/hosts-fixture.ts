@@ -1,8 +1,9 @@
-import { matches } from '../../abilities/filter';
+import { backOf } from '@/lib/rules/taxonomy';
+import { type Filter, matches } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
 import { standing } from '../../abilities/scene';
 import { inForce, isAbout, isMet } from '../../queries/live';
-import { cardAt, type Game, printed } from '../../state/game';
+import { cardAt, FACE_DOWN, type Game, printed } from '../../state/game';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
 import { commandFor, domainOf, isUp, kindsOf, powersOf, share, talentOf } from './facts-fixture';
 
@@ -11,11 +12,11 @@ export function mayLieOn(game: Game, seat: Seat, card: GameCard, id: GameCardId)
   const host = cardAt(game, id);
   if (host.place.zone !== 'domain' || host.id === card.id) return false;
   // Of a rival's card that lies face down the back is all that tells (C42).
-  if (isStranger(host, seat)) return speaksOf(game, card, 'subdued', ['rivals', 'anybody']);
+  if (host.card === FACE_DOWN) return isBackThatBears(game, card, host);
   return (
     isFaceUpHost(game, card, host) &&
     isKindThatBears(game, seat, card, host) &&
-    isWithinCopies(game, seat, card, host) &&
+    isWithinCopies(game, card, host) &&
     isSkilled(game, card, host) &&
     isAllied(game, card, host) &&
     // Subdued personnel takes up no command (TAT-3.2-07).
@@ -23,8 +24,20 @@ export function mayLieOn(game: Game, seat: Seat, card: GameCard, id: GameCardId)
   );
 }
 
-const isStranger = ({ place, status, group }: GameCard, seat: Seat): boolean =>
-  place.seat !== seat && status === 'subdued' && !['dune', 'homeworld'].includes(group);
+/** A text that names subdued hosts, of a back that the host has: home worlds and Dune show theirs, the rest is any. */
+const isBackThatBears = (game: Game, card: GameCard, host: GameCard): boolean =>
+  hostText(game, card)?.to.some(
+    (kind) =>
+      (kind.state === 'subdued' || kind.state === 'any') &&
+      (kind.whose === 'rivals' || kind.whose === 'anybody') &&
+      isCouldBe(game, kind, host),
+  ) === true;
+
+/** Whether some card with the back of a host is of the type that a text names. */
+const isCouldBe = (game: Game, { types }: Filter, { group }: GameCard): boolean =>
+  [...game.catalogue.byId.values()].some(
+    (one) => backOf(one.deck) === backOf(group) && (types?.includes(one.type) ?? true),
+  );
 
 /** Whether the text of a card names hosts in a state, or in any, of one of these Houses. */
 const speaksOf = (
@@ -68,14 +81,13 @@ function isKindThatBears(game: Game, seat: Seat, card: GameCard, host: GameCard)
 const hostText = (game: Game, card: GameCard) =>
   abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'assign');
 
-/** At most so many of its title on one card (TAT-6.2.2-10), subdued ones too (C48) if the House knows them. */
-function isWithinCopies(game: Game, seat: Seat, card: GameCard, host: GameCard): boolean {
+/** At most so many of its title on one card (TAT-6.2.2-10), subdued ones too (C48) */
+function isWithinCopies(game: Game, card: GameCard, host: GameCard): boolean {
   const limit = hostText(game, card)?.limit;
   if (limit === undefined) return true;
   const { title } = printed(game, card);
   const copies = cardsOn(game, host).filter(
-    (other) =>
-      other.id !== card.id && !isStranger(other, seat) && printed(game, other).title === title,
+    (other) => other.id !== card.id && printed(game, other).title === title,
   );
   return copies.length + 1 <= limit;
 }

@@ -82,12 +82,23 @@ function limitFor(game: Game, seat: Seat, list: 'assembly' | 'hand'): number {
 }
 
 /** A card that lost its host goes to another legal one; a venture may be given up (TAT-5.4-29, TAT-6.2.2-16). */
-export function isForHost(game: Game, { cards }: HostFrame, seat: Seat, action: Action): boolean {
+export function isForHost(
+  game: Game,
+  { cards, among }: HostFrame,
+  seat: Seat,
+  action: Action,
+): boolean {
   const [id = 0] = cards;
   const card = cardAt(game, id);
   if (action.kind === 'discard')
     return action.card === id && printed(game, card).subtypes.includes('Venture');
-  return action.kind === 'assign' && action.card === id && isNewHost(game, seat, card, action.host);
+  return (
+    action.kind === 'assign' &&
+    action.card === id &&
+    // An effect may name the hosts.
+    among?.includes(action.host) !== false &&
+    isNewHost(game, seat, card, action.host)
+  );
 }
 
 const isNewHost = (game: Game, seat: Seat, card: GameCard, host: number): boolean =>

@@ -61,7 +61,7 @@ function mayCountAs({ state }: Game, rite: RiteFrame, part: number): boolean {
   if (kind === undefined) return false;
   if (!rite.counts) return true;
   const interval = state.frames.find((one): one is HouseFrame => one.step === 'house');
-  const spent = interval?.seat === rite.attacker ? interval.rites : [];
+  const spent = (interval?.rites ?? []).filter(({ by }) => by === rite.attacker);
   return !spent.some((one) => one.rival === rite.against && one.kind === kind);
 }
 

@@ -99,13 +99,15 @@ describe('charters that pay by the table', () => {
     expect(pays(table, 'tat-breeding-program')).toBe(1);
   });
 
-  it('[TAT-5.4-11] Siridar Governorship turns up to 3 favor into twice as many solaris', () => {
+  it('[TAT-2.3-01] [TAT-5.4-11] Siridar Governorship turns up to 3 favor into twice as many solaris', () => {
     const table = governing(['jotc-siridar-governorship']).act('use jotc-siridar-governorship 0');
     expect(table.options()).toEqual(['choose-number 1', 'choose-number 2', 'choose-number 3']);
     table.act('choose-number 3');
     expect(table.house(0)).toMatchObject({ treasury: 16, favor: 2 });
-    const none = governing(['jotc-siridar-governorship'], [], { favor: 0 });
-    expect(none.can('use jotc-siridar-governorship 0')).toBe(false);
+    // Favor has no floor (TAT-2.3-01, C46).
+    const none = governing(['jotc-siridar-governorship'], [], { favor: 1 });
+    none.act('use jotc-siridar-governorship 0', 'choose-number 3');
+    expect(none.house(0)).toMatchObject({ treasury: 16, favor: -2 });
   });
 
   it('[TAT-5.4-12] Ducal Tithes takes a solari for each Dune fief of a rival, from a home world on Dune', () => {
@@ -201,7 +203,7 @@ describe.each([
 });
 
 describe('charters that move cards', () => {
-  it('Baronial Tithes subdues an own Harkonnen ally to disengage an own fief', () => {
+  it('[TAT-5.4-11] Baronial Tithes engages and subdues an own Harkonnen ally to disengage an own fief, and does not engage', () => {
     const allies = ['eots-glossu-rabban', 'eots-gurney-halleck', 'eots-arrakeen'];
     const table = governing(['tat-baronial-tithes', ...allies], ['eots-carthag']);
     expect(table.can('use tat-baronial-tithes 0')).toBe(false);
@@ -209,8 +211,13 @@ describe('charters that move cards', () => {
     table.card('eots-carthag', 1).status = 'engaged';
     table.act('use tat-baronial-tithes 0');
     expect(table.options()).toEqual(['choose eots-glossu-rabban']);
+    const engaged = governing(['tat-baronial-tithes', ...allies], []);
+    engaged.card('eots-arrakeen').status = 'engaged';
+    engaged.card('eots-glossu-rabban').status = 'engaged';
+    expect(engaged.can('use tat-baronial-tithes 0')).toBe(false);
     table.act('choose eots-glossu-rabban');
     expect(table.card('eots-glossu-rabban').status).toBe('subdued');
+    expect(table.card('tat-baronial-tithes').status).toBe('disengaged');
     expect(table.options()).toEqual(['choose eots-arrakeen']);
     table.act('choose eots-arrakeen');
     expect(table.card('eots-arrakeen').status).toBe('disengaged');

@@ -51,8 +51,8 @@ describe('home worlds with another use', () => {
       ['jotc-arsunt subdued 4', 'jotc-the-shield-wall subdued 2'],
     );
     table.act('use tat-duchy-of-arrakis 1');
-    expect(table.options().at(-1)).toBe('choose-number 5');
-    table.act('choose-number 3');
+    expect(table.options().at(-1)).toBe('choose-number 10');
+    table.act('choose-number 3', 'choose-part 0');
     // Not the home world on Dune, nor what is deployed.
     expect(table.options()).toEqual(['choose eots-dune', 'choose jotc-arsunt']);
     table.act('choose eots-dune');
@@ -63,11 +63,23 @@ describe('home worlds with another use', () => {
 
   it('Duchy of Arrakis takes them off for favor too', () => {
     const table = governing('tat-duchy-of-arrakis', {}, ['jotc-arsunt subdued 2', 'eots-carthag']);
-    table.act('use tat-duchy-of-arrakis 2', 'choose-number 3', 'choose jotc-arsunt');
+    table.act(
+      'use tat-duchy-of-arrakis 1',
+      'choose-number 3',
+      'choose-part 1',
+      'choose jotc-arsunt',
+    );
     expect(table.card('jotc-arsunt', 1).deferment).toBe(0);
     expect(table.house(0).favor).toBe(2);
+    // Favor has no floor (TAT-2.3-01, C46).
     const poor = governing('tat-duchy-of-arrakis', { favor: 0 }, ['eots-arrakeen subdued 2']);
-    expect(poor.can('use tat-duchy-of-arrakis 2')).toBe(false);
+    poor.act(
+      'use tat-duchy-of-arrakis 1',
+      'choose-number 2',
+      'choose-part 1',
+      'choose eots-arrakeen',
+    );
+    expect(poor.house(0).favor).toBe(-2);
     expect(governing('tat-duchy-of-arrakis').can('use tat-duchy-of-arrakis 1')).toBe(false);
   });
 

@@ -48,7 +48,7 @@ describe('Harkonnen Sleeper', () => {
     expect(up.card(SLEEPER)).toMatchObject({ status: 'subdued', deferment: 0 });
   });
 
-  it('[TAT-11-18] Gauvir Mucca that asks about it is used up and learns only that it is no event', () => {
+  it('[TAT-11-18] Gauvir Mucca that asks about it is used up and learns only that it is none', () => {
     const look = facing(
       ['eots-gauvir-mucca'],
       [`${SLEEPER} subdued 1`, 'eots-spice-blow subdued'],
@@ -59,7 +59,7 @@ describe('Harkonnen Sleeper', () => {
     look.act('use eots-gauvir-mucca 0', 'choose-house 1', `choose ${SLEEPER}`, 'pass');
     expect(look.card('eots-gauvir-mucca').status).toBe('engaged');
     const { id } = look.card(SLEEPER, 1);
-    expect(look.events).toContainEqual({ kind: 'examined', seat: 0, card: id, shown: false });
+    expect(look.events).toContainEqual({ kind: 'unfit', seat: 0, card: id });
     expect(look.can('use eots-gauvir-mucca 0')).toBe(false);
   });
 });

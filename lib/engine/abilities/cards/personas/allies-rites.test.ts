@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { resistanceOf } from '../../../queries/ranks';
+import { takeUp } from '../../../state/open-game';
 import { grant, riteTable } from '../../../testing/rite-fixture';
 import { facing, fight, forces, inTurn } from '../../../testing/rite-play-fixture';
 import type { Table } from '../../../testing/scenario-fixture';
@@ -157,21 +159,21 @@ describe('allies that are tactics in rites', () => {
     expect(status(table, 'eots-iaken-nefud', 1)).toBe('subdued');
   });
 
-  it('Dharva Glynn adds 1 resistance and 1 rank to a miner, in Intrigue and Arbitration', () => {
-    const own = ['tat-dharva-glynn', 'jotc-omri-brrican', 'jotc-ice-riggers on jotc-omri-brrican'];
-    const table = facing(own, ['eots-choam-directorship']);
-    grant(table, 'jotc-ice-riggers', 0, {
-      kind: 'rank',
-      talent: 'arbitration',
-      by: 1,
-      of: 'those',
-    });
-    const rite = 'rite arbitration jotc-omri-brrican against eots-choam-directorship';
-    table.act(rite, 'join jotc-ice-riggers');
-    inTurn(table, 'use tat-dharva-glynn 0', 'choose jotc-ice-riggers', 'engage-defense');
+  it('Dharva Glynn adds 1 resistance and 1 rank to a Spice Miner, in Intrigue and Arbitration (C49)', () => {
+    const omri = 'jotc-omri-brrican';
+    const table = facing(['tat-dharva-glynn', omri], ['eots-choam-directorship']);
+    table.act(`rite arbitration ${omri} against eots-choam-directorship`, 'done');
+    inTurn(table, 'use tat-dharva-glynn 0', `choose ${omri}`);
+    expect(resistanceOf(takeUp(table.state, table.catalogue), table.card(omri))).toBe(4);
+    inTurn(table, 'engage-defense');
     while (forces(table).length === 0) table.act('pass');
-    // 3 of Omri, 1 of the riggers, 1 more.
-    expect(forces(table)[0]).toBe(5);
+    // 3 of Omri, 1 more.
+    expect(forces(table)[0]).toBe(4);
+    const others = facing(['tat-dharva-glynn', 'eots-duke-leto-atreides'], ['eots-exchange-seat']);
+    others.toInterval(0).act('rite arbitration eots-duke-leto-atreides against eots-exchange-seat');
+    expect(others.can('use tat-dharva-glynn 0')).toBe(false);
+    const duel = facing(['tat-dharva-glynn', omri], ['eots-choam-directorship']);
+    expect(duel.act('buy-favor 1').can('use tat-dharva-glynn 0')).toBe(false);
   });
 
   it('Aramsham (TaT) turns resistance into Battle, and is vanquished with none left', () => {

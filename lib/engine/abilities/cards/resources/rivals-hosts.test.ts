@@ -232,10 +232,22 @@ describe('tat-shadowed-place', () => {
   it('(C42) (C50) goes on a subdued event, of a rival any card that lies face down', () => {
     const one = table(
       { domain: [`${MENTAT} subdued`, 'eots-choam-recess subdued'], hand: [card] },
-      { domain: ['eots-water-riot subdued', `${RABBAN} subdued`, 'eots-giedi-prime subdued'] },
+      {
+        domain: [
+          'eots-water-riot subdued',
+          'eots-house-agent unseen',
+          `${RABBAN} subdued`,
+          'eots-giedi-prime subdued',
+        ],
+      },
     );
-    expect(hostsOf(one, card)).toEqual(['eots-choam-recess', 'eots-water-riot', RABBAN]);
-    one.act(`deploy ${card} on ${RABBAN}`);
+    // An Imperial card has another back.
+    expect(hostsOf(one, card)).toEqual([
+      'eots-choam-recess',
+      'eots-water-riot',
+      'eots-house-agent',
+    ]);
+    one.act(`deploy ${card} on eots-house-agent`);
     expect(one.zone('house-discard')).toEqual([card]);
   });
 
