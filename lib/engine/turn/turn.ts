@@ -108,7 +108,7 @@ function discardPhase(game: Game, list: Held): void {
     endEvents(game);
     subdueTheSpent(game);
   }
-  push(game.state, { step: 'discard', list, waiting: inInitiativeOrder(game), last: 0 });
+  push(game.state, { step: 'discard', list, waiting: inInitiativeOrder(game) });
   openPhaseWindow(game, 'discard', inInitiativeOrder(game));
 }
 

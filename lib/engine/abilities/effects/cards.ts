@@ -13,6 +13,8 @@ import { type Aim, aimSchema, inSight, sayAim } from '../aim';
 import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
+import { riteOf } from '../rite';
+import type { Scene } from '../scene';
 import { flag, nameIn } from '../shape';
 import { amountOf, sayMuch, valueSchema } from '../value';
 import { aimed, effectKind } from './kind';
@@ -87,8 +89,11 @@ const capture = aimed({
   say: ({ cards, whole, onto }, title) =>
     `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${sayOnto(onto, title)}`,
   aim: ({ cards }) => cards,
-  fits: ({ game, seat }, card) =>
-    canLeave(card) && card.place.seat !== seat && !isKept(game, card, 'capture'),
+  fits: (scene, card) =>
+    canLeave(card) &&
+    card.place.seat !== scene.seat &&
+    !isKept(scene.game, card, 'capture') &&
+    !hasFallen(scene),
   each(scene, { whole, onto }, card, frame) {
     const { game, seat } = scene;
     const host = typeof onto === 'string' ? refer(scene, onto) : null;
@@ -102,6 +107,14 @@ const capture = aimed({
     if (host !== null && card.place.seat === seat) assignCard(game, card.id, host.id);
   },
 });
+
+/** A persona that was vanquished itself captures nothing any more (TAT-6.2.11-71, CRF-2.C.ii-17). */
+function hasFallen({ game, card: source }: Scene): boolean {
+  if (printed(game, source).type !== 'persona') return false;
+  return (
+    riteOf(game)?.vanquished.some(({ card, resolved }) => resolved && card === source.id) ?? false
+  );
+}
 
 function sayOnto(onto: Ref | Filter | undefined, title: string): string {
   if (onto === undefined) return '';

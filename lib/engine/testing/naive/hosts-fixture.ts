@@ -1,5 +1,5 @@
 import { backOf } from '@/lib/rules/taxonomy';
-import { type Filter, matches } from '../../abilities/filter';
+import { type Filter, isKind, matches } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
 import { standing } from '../../abilities/scene';
 import { inForce, isAbout, isMet } from '../../queries/live';
@@ -99,6 +99,11 @@ const cardsOn = (game: Game, host: GameCard): GameCard[] =>
 function isSkilled(game: Game, card: GameCard, host: GameCard): boolean {
   const { requirement } = printed(game, card);
   if (requirement === undefined) return true;
+  const waived = inForce(game, 'waives-requirement').some(
+    ({ modifier, live }) =>
+      isKind(live.scene, modifier.of, card) && isAbout(live, modifier.host, host),
+  );
+  if (waived) return true;
   const rank = talentOf(game, host, requirement.talent);
   return rank !== null && rank >= requirement.rank;
 }
