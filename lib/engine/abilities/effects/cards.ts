@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { assignCard, discardCard, drawCard, shufflePile, turnCard } from '../../atoms/cards';
 import { lookAt } from '../../atoms/numbers';
-import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
+import {
+  discard as discardFromPlay,
+  moveAcross,
+  moveAway,
+  seekHosts,
+} from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
@@ -10,7 +15,6 @@ import { printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
-import { type Condition, conditionSchema, holds, sayCondition } from '../condition';
 import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
@@ -128,16 +132,19 @@ function sayOnto(onto: Ref | Filter | undefined, title: string): string {
 }
 
 /** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
+const HANDED = { former: 'to the House that had it', chosen: 'to that House' };
+
 const handOver = aimed({
   kind: 'hand-over',
-  shape: { cards: aimSchema },
-  say: ({ cards }, title) =>
-    `hand ${sayAim(cards, title)} over, as it lies, to the House that had it`,
+  shape: { cards: aimSchema, to: nameIn(HANDED) },
+  say: ({ cards, to }, title) => `hand ${sayAim(cards, title)} over, as it lies, ${HANDED[to]}`,
   possible: (scene, { cards }) => scene.houses.length > 0 && inSight(scene, cards).length > 0,
   aim: ({ cards }) => cards,
   each({ game, houses }, _effect, card) {
     const seat = houses.at(-1);
-    if (seat !== undefined) moveAway(game, card, { zone: 'domain', seat, host: null }, card.status);
+    if (seat === undefined) return;
+    const from = card.place.seat;
+    seekHosts(game, from, moveAcross(game, card, seat, null));
   },
 });
 
@@ -201,24 +208,12 @@ const draw = effectKind({
   },
 });
 
-/** That a House has what it will pay goes without saying: the cost says it. */
-function isMeans(where: Condition): boolean {
-  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
-}
-
 /** Names a card and does nothing to it; what follows speaks of it as the target. */
 const chooseCard = aimed({
   kind: 'choose-card',
-  shape: {
-    card: aimSchema,
-    /** What must hold with the card as target. */
-    where: conditionSchema.optional(),
-  },
-  say: ({ card, where }, title) =>
-    `choose ${sayAim(card, title)}${where === undefined || isMeans(where) ? '' : `, where ${sayCondition(where, title)},`}`,
+  shape: { card: aimSchema },
+  say: ({ card }, title) => `choose ${sayAim(card, title)}`,
   aim: ({ card }) => card,
-  fits: (scene, { id }, { where }) =>
-    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where),
 });
 
 /** Looks at cards that lie face down; only the House that looks learns what they are. */

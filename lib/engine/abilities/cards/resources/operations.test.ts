@@ -244,7 +244,7 @@ describe('what is aimed at face down', () => {
     const INSTRUMENT = 'tat-instrument-of-the-guild';
     const aim = (card: string) => {
       const own = [AGENT, `${INSTRUMENT} on ${AGENT}`, `eots-prescience on ${AGENT}`];
-      const one = table(own, ['tat-scavenging-warfare subdued', 'eots-house-mentat subdued']);
+      const one = table(own, ['tat-scavenging-warfare unseen', 'eots-house-mentat unseen']);
       const before = one.card(card, 1).deferment;
       one.act(`use ${INSTRUMENT} 2`, 'choose-part 0');
       expect(one.options()).toEqual(['choose tat-scavenging-warfare', 'choose eots-house-mentat']);
@@ -259,7 +259,7 @@ describe('what is aimed at face down', () => {
     const PROBE = 'jotc-sonar-probe';
     const aim = (card: string) => {
       const own = [GURNEY, `${PROBE} on ${GURNEY}`];
-      const one = table(own, ['eots-house-mentat subdued', 'eots-guard-commander subdued']);
+      const one = table(own, ['eots-house-mentat unseen', 'eots-guard-commander unseen']);
       one.act(`use ${PROBE} 1`);
       expect(one.options()).toEqual(['choose eots-house-mentat', 'choose eots-guard-commander']);
       one.act(`choose ${card}`);
