@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shuffle } from '@/lib/kernel/random';
 import { liveModifiers } from '../queries/live';
 import { isKept } from '../queries/ranks';
-import { cardAt, houseAt } from '../state/game';
+import { byId, cardAt, houseAt } from '../state/game';
 import type { GameCard, Zone } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
 import { cardsThat, type Filter, filterSchema } from './filter';
@@ -60,8 +60,7 @@ function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[]
 }
 
 /**
- * The next card to choose. Several are named in the order of their numbers, so that no set counts twice.
- * Where no card of a hand or Assembly fits the House can but pass: not to ask it would tell as much.
+ * The next card to choose, of those that are not chosen yet (C41). Where no card of a hand or Assembly fits the House can but pass: not to ask it would tell as much.
  */
 export function askAim(
   scene: Scene,
@@ -73,15 +72,8 @@ export function askAim(
   if (picks.includes(DECLINED)) return null;
   const most = amountOf(scene, aim.upTo ?? aim.exactly ?? 1);
   if (picks.length >= most) return null;
-  const last = picks.at(-1) ?? 0;
-  const after = inSight(scene, aim, fits).filter(({ id }) => id > last);
-  // The first choices must leave enough cards of greater numbers for the rest.
-  const spare =
-    aim.exactly === undefined
-      ? after.length
-      : Math.max(1, after.length - (most - picks.length) + 1);
-  const options: ChoiceAction[] = after
-    .slice(0, spare)
+  const options: ChoiceAction[] = inSight(scene, aim, fits)
+    .filter(({ id }) => !picks.includes(id))
     .map(({ id }) => ({ kind: 'choose', card: id }));
   if (options.length === 0)
     return picks.length === 0 && isHidden(scene, aim.choose)
@@ -102,7 +94,10 @@ const SECRET: ReadonlySet<Zone> = new Set<Zone>([
   ...(['house-deck', 'imperial-deck'] as const),
 ]);
 
-/** The cards that were chosen or known, once nothing more is asked. */
+/**
+ * The cards that were chosen or known, once nothing more is asked, by their numbers: in what order they
+ * were chosen changes nothing (C41).
+ */
 export function hit(
   scene: Scene,
   aim: Aim,
@@ -117,7 +112,10 @@ export function hit(
     return each.slice(0, 1);
   }
   if (typeof aim === 'string') return inSight(scene, aim, fits);
-  return picks.filter((pick) => pick !== DECLINED).map((pick) => cardAt(scene.game, pick));
+  return picks
+    .filter((pick) => pick !== DECLINED)
+    .map((pick) => cardAt(scene.game, pick))
+    .sort(byId);
 }
 
 /** Cards of a pile in the order in which they are taken off it. */

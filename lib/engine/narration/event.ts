@@ -132,6 +132,8 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   countered: ({ house, name }, { seat, card }) =>
     said(`${name(card)} counters for ${house(seat)}`, 'TAT-6.2.11-39'),
   'new-target': ({ name }, { card }) => said(`${name(card)} is the target of the rite instead`),
+  'struck-first': ({ house, name }, { seat, card }) =>
+    said(`${name(card)} strikes first for ${house(seat)}`, 'TAT-6.2.11-67'),
   force: (_, { attack, defense }) =>
     said(`Force: attack ${attack}, defense ${defense}`, 'TAT-6.2.11-54'),
   vanquished: ({ house, name }, { by, card }) =>

@@ -48,12 +48,12 @@ export function beginRite(game: Game, start: RiteStart): void {
     counts,
     defends: false,
     at: isEitherKind(game, leader, rite) ? 'rite-kind' : 'attack-joins',
-    last: 0,
     surprises: [],
     struck: [],
     force: 0,
     vanquished: [],
     result: 'held',
+    reward: { more: 0, kinds: [] },
   });
   emit(game, {
     kind: 'rite',

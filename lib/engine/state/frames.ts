@@ -48,7 +48,7 @@ export interface DisengageFrame {
   readonly step: 'disengage';
   /** Houses that have yet to choose. */
   readonly waiting: Seat[];
-  /** Cards that the first of them leaves engaged, in the order of their ids. */
+  /** Cards that the first of them leaves engaged. */
   readonly kept: GameCardId[];
 }
 
@@ -166,6 +166,8 @@ export interface EffectCause {
   readonly seat: Seat;
   readonly card: GameCardId | null;
   readonly amount: number;
+  /** Where what was produced lies. */
+  readonly on?: GameCardId | 'guild-hoard' | 'own' | undefined;
 }
 
 /** A rite (TAT-6.2.11). */
@@ -186,7 +188,7 @@ export interface RiteFrame {
   target: GameCardId;
   /** The defense leader: the target, or the persona that counters. */
   defense: GameCardId;
-  /** Participants of both sides beside the leaders, in the order in which they joined. */
+  /** Participants of both sides beside the leaders, by their numbers: named in any order, they come to the same (C41). */
   readonly attackers: GameCardId[];
   readonly defenders: GameCardId[];
   /** Leaders that had Direct when participants were named; those that brought personas by it (TAT-6.2.11-20). */
@@ -199,11 +201,9 @@ export interface RiteFrame {
   /** Whether the defense leader adds force (TAT-6.2.11-48, TAT-6.2.11-49). */
   defends: boolean;
   at: RiteStage;
-  /** The card that was named last in this segment, or 0: sets of cards are named in one order only. */
-  last: GameCardId;
-  /** Houses whose Surprise force is still to be distributed, the next first (TAT-6.2.11-69). */
+  /** Houses that have yet to be through with Surprise, the next first (TAT-6.2.11-69). */
   readonly surprises: Seat[];
-  /** Participants whose force has been distributed as Surprise. */
+  /** Participants that strike first, or did (TAT-6.2.11-67). */
   readonly struck: GameCardId[];
   /** Force that the House at work has left. */
   force: number;
@@ -216,6 +216,8 @@ export interface RiteFrame {
     resolved: boolean;
   }[];
   result: 'vanquished' | 'held' | 'aborted';
+  /** What cards made of the reward as the force was resolved (C44): what they add, and what it may be made of. */
+  reward: { readonly more: number; readonly kinds: readonly RiteKind[] };
 }
 
 /** A petition for a card of the Assembly (TAT-6.2.1). */
@@ -282,8 +284,6 @@ export interface DiscardFrame {
   readonly list: Held;
   /** Houses that have yet to finish, in initiative order (C09). */
   readonly waiting: Seat[];
-  /** The last card that the first of them gave: the next has a greater id, so that no order counts twice. */
-  last: GameCardId;
 }
 
 /** A phase of the Closing Interval in which Houses draw (TAT-6.3.1-04, TAT-6.3.2-04). */

@@ -77,6 +77,7 @@ interface Happenings {
   countered: OfCard;
   /** The target of a rite gives way to another card. */
   'new-target': { card: GameCardId };
+  'struck-first': OfCard;
   force: { attack: number; defense: number };
   vanquished: { card: GameCardId; by: Seat };
   /** A persona that countered was not vanquished. */

@@ -79,6 +79,7 @@ function wildMoves(state: Readonly<GameState>): Action[] {
       { kind: 'rite', rite: 'battle', leader: card, target: host },
       { kind: 'join', card },
       { kind: 'counter', card },
+      { kind: 'strike-first', card },
       { kind: 'vanquish', card },
       { kind: 'choose', card },
       { kind: 'assign', card, host },

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { assignCard, discardCard, drawCard, shufflePile, turnCard } from '../../atoms/cards';
 import { lookAt } from '../../atoms/numbers';
-import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
+import {
+  discard as discardFromPlay,
+  moveAcross,
+  moveAway,
+  seekHosts,
+} from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
@@ -14,6 +19,8 @@ import { type Condition, conditionSchema, holds, sayCondition } from '../conditi
 import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
+import { riteOf } from '../rite';
+import type { Scene } from '../scene';
 import { flag, nameIn } from '../shape';
 import { amountOf, sayMuch, valueSchema } from '../value';
 import { aimed, effectKind } from './kind';
@@ -88,8 +95,11 @@ const capture = aimed({
   say: ({ cards, whole, onto }, title) =>
     `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${sayOnto(onto, title)}`,
   aim: ({ cards }) => cards,
-  fits: ({ game, seat }, card) =>
-    canLeave(card) && card.place.seat !== seat && !isKept(game, card, 'capture'),
+  fits: (scene, card) =>
+    canLeave(card) &&
+    card.place.seat !== scene.seat &&
+    !isKept(scene.game, card, 'capture') &&
+    !hasFallen(scene),
   each(scene, { whole, onto }, card, frame) {
     const { game, seat } = scene;
     const host = typeof onto === 'string' ? refer(scene, onto) : null;
@@ -104,6 +114,14 @@ const capture = aimed({
   },
 });
 
+/** A persona that was vanquished itself captures nothing any more (TAT-6.2.11-71, CRF-2.C.ii-17). */
+function hasFallen({ game, card: source }: Scene): boolean {
+  if (printed(game, source).type !== 'persona') return false;
+  return (
+    riteOf(game)?.vanquished.some(({ card, resolved }) => resolved && card === source.id) ?? false
+  );
+}
+
 function sayOnto(onto: Ref | Filter | undefined, title: string): string {
   if (onto === undefined) return '';
   return typeof onto === 'string'
@@ -112,16 +130,19 @@ function sayOnto(onto: Ref | Filter | undefined, title: string): string {
 }
 
 /** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
+const HANDED = { former: 'to the House that had it', chosen: 'to that House' };
+
 const handOver = aimed({
   kind: 'hand-over',
-  shape: { cards: aimSchema },
-  say: ({ cards }, title) =>
-    `hand ${sayAim(cards, title)} over, as it lies, to the House that had it`,
+  shape: { cards: aimSchema, to: nameIn(HANDED) },
+  say: ({ cards, to }, title) => `hand ${sayAim(cards, title)} over, as it lies, ${HANDED[to]}`,
   possible: (scene, { cards }) => scene.houses.length > 0 && inSight(scene, cards).length > 0,
   aim: ({ cards }) => cards,
   each({ game, houses }, _effect, card) {
     const seat = houses.at(-1);
-    if (seat !== undefined) moveAway(game, card, { zone: 'domain', seat, host: null }, card.status);
+    if (seat === undefined) return;
+    const from = card.place.seat;
+    seekHosts(game, from, moveAcross(game, card, seat, null));
   },
 });
 

@@ -20,7 +20,7 @@ const rites = ritesSchema;
 const keyword = z.enum(['direct', 'counter', 'surprise']);
 export type Keyword = z.infer<typeof keyword>;
 
-function raised(what: 'command' | 'resistance' | 'force') {
+function raised(what: 'command' | 'resistance') {
   return modifier({ by, of }, ({ by }, { who, title }) => more(who, by, what, title));
 }
 
@@ -42,7 +42,16 @@ const KINDS = {
   command: raised('command'),
   resistance: raised('resistance'),
   // Force in the rite that is under way, beside the rank.
-  force: raised('force'),
+  force: modifier(
+    {
+      by,
+      of,
+      /** In rites for which the participant lacks the talent too (TAT-6.2.11-55). */
+      without: z.literal('talent').optional(),
+    },
+    ({ by, without }, { who, title }) =>
+      `${more(who, by, 'force', title)}${without === undefined ? '' : ', talent for the rite or not'}`,
+  ),
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
   allegiance: modifier(
     { power: z.enum(POWERS), of },
