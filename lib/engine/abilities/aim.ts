@@ -5,6 +5,7 @@ import { isKept } from '../queries/ranks';
 import { byId, cardAt, houseAt } from '../state/game';
 import type { GameCard, Zone } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
+import { type Condition, conditionSchema, holds, sayCondition } from './condition';
 import { cardsThat, type Filter, filterSchema } from './filter';
 import { onlyOne, sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
@@ -18,6 +19,8 @@ const choosing = z.strictObject({
   /** So many, or as many as there are. */
   exactly: valueSchema.optional(),
   may: flag,
+  /** What must hold of it, with the card as target. */
+  where: conditionSchema.optional(),
 });
 
 export const aimSchema = z.union([
@@ -46,9 +49,13 @@ export function inSight(
     const card = refer(scene, aim);
     return card !== null && fits(card) ? touchable(scene, [card]) : [];
   }
+  if ('each' in aim) return touchable(scene, cardsThat(scene, aim.each, 'fit').filter(fits));
+  const { choose, where } = aim;
+  const is = ({ id }: GameCard) =>
+    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where);
   return touchable(
     scene,
-    cardsThat(scene, 'each' in aim ? aim.each : aim.choose, 'fit').filter(fits),
+    cardsThat(scene, choose, 'fit').filter((card) => is(card) && fits(card)),
   );
 }
 
@@ -126,6 +133,18 @@ function fromTheTop({ game }: Scene, cards: readonly GameCard[]): GameCard[] {
 }
 
 export function sayAim(aim: Aim, title: string): string {
+  const said = sayCards(aim, title);
+  if (typeof aim === 'string' || 'each' in aim || aim.where === undefined) return said;
+  if (isMeans(aim.where)) return said;
+  return `${said} (if ${sayCondition(aim.where, title).replaceAll('the target', 'it')})`;
+}
+
+/** That a House has what it will pay goes without saying: the cost says it. */
+function isMeans(where: Condition): boolean {
+  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
+}
+
+function sayCards(aim: Aim, title: string): string {
   if (typeof aim === 'string') return sayRef(aim, title);
   if ('each' in aim) return sayEach(aim.each, aim.one);
   if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);

@@ -15,7 +15,6 @@ import { printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
-import { type Condition, conditionSchema, holds, sayCondition } from '../condition';
 import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
@@ -222,24 +221,12 @@ const draw = effectKind({
   },
 });
 
-/** That a House has what it will pay goes without saying: the cost says it. */
-function isMeans(where: Condition): boolean {
-  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
-}
-
 /** Names a card and does nothing to it; what follows speaks of it as the target. */
 const chooseCard = aimed({
   kind: 'choose-card',
-  shape: {
-    card: aimSchema,
-    /** What must hold with the card as target. */
-    where: conditionSchema.optional(),
-  },
-  say: ({ card, where }, title) =>
-    `choose ${sayAim(card, title)}${where === undefined || isMeans(where) ? '' : `, where ${sayCondition(where, title)},`}`,
+  shape: { card: aimSchema },
+  say: ({ card }, title) => `choose ${sayAim(card, title)}`,
   aim: ({ card }) => card,
-  fits: (scene, { id }, { where }) =>
-    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where),
 });
 
 /** Looks at cards that lie face down; only the House that looks learns what they are. */
