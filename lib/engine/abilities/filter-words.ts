@@ -182,7 +182,8 @@ function placeWords(filter: Filter, many: boolean): string {
   if (filter.zone !== undefined && filter.zone !== 'domain') {
     const whose =
       filter.whose === undefined || filter.whose === 'anybody' ? 'any' : own[filter.whose];
-    const among = filter.top === undefined ? 'in' : `among the top ${filter.top} of`;
+    const among =
+      filter.top === undefined ? 'in' : `among the top ${filter.top === 'x' ? 'X' : filter.top} of`;
     return `${among} ${whose} ${PILES[filter.zone]}`;
   }
   if (filter.whose === undefined) return '';

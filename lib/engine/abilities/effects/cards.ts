@@ -168,6 +168,9 @@ const moveCards = aimed({
   say({ cards, to, shuffle, of }, title) {
     if (cards === undefined) return `shuffle your ${PILES[to]}`;
     const pile = `${whosePile(cards, of)} ${PILES[to]}`;
+    const deck = searchedIn(cards);
+    if (deck !== null)
+      return `search your ${PILES[deck]} for ${sayAim(withoutPlace(cards), title)} and put it into ${pile}`;
     if (shuffle === true) return `shuffle ${sayAim(cards, title)} into ${pile}`;
     const where =
       to === 'house-deck' || to === 'imperial-deck' ? `on top of ${pile}` : `into ${pile}`;
@@ -187,6 +190,19 @@ const moveCards = aimed({
     if (cards === undefined && shuffle === true) shufflePile(game, seat, to);
   },
 });
+
+/** The own deck that a card is chosen in: the House looks through it. */
+function searchedIn(cards: Aim): 'house-deck' | 'imperial-deck' | null {
+  if (typeof cards === 'string' || 'each' in cards || cards.choose.whose !== 'yours') return null;
+  const { zone } = cards.choose;
+  return zone === 'house-deck' || zone === 'imperial-deck' ? zone : null;
+}
+
+function withoutPlace(cards: Aim): Aim {
+  if (typeof cards === 'string' || 'each' in cards) return cards;
+  const { zone: _, whose: _w, ...kind } = cards.choose;
+  return { ...cards, choose: kind };
+}
 
 /** What lies in an own pile is owned by its House. */
 function whosePile(cards: Aim, of: 'governor' | undefined): string {
