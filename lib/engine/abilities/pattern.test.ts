@@ -11,7 +11,8 @@ const table = scenario({
   houses: [{ domain: ['eots-caladan'] }, { domain: ['eots-giedi-prime'] }],
 });
 const { id: card } = table.card('eots-giedi-prime', 1);
-const produced = { kind: 'produced', seat: 1, card, what: 'spice', amount: 2 } as const;
+const made = { kind: 'produced', seat: 1, card, amount: 2, on: 'own', by: 'engaging' } as const;
+const produced = { ...made, what: 'spice' } as const;
 
 /** An effect that gives the sponsor's allegiance to the card. */
 const allying: Lasting = {
@@ -36,9 +37,9 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   deployed: { kind: 'deployed', seat: 1, card },
   exchanged: { kind: 'exchanged', seat: 1, way: 'bought', rate: 3 },
   'favor-bought': { kind: 'favor-bought', seat: 1, amount: 1 },
-  'spice-produced': { ...produced, on: 'own' },
-  'solaris-produced': { ...produced, what: 'solaris', on: 'own' },
-  produced: { ...produced, on: 'own' },
+  'spice-produced': produced,
+  'solaris-produced': { ...made, what: 'solaris' },
+  produced,
   'croe-lowered': { kind: 'exchanged', seat: 1, way: 'sold', rate: 3, croe: 'fell' },
   allied: { kind: 'lasting', card, id: allying.id },
   'brought-down': { kind: 'turned', card, from: 'engaged', to: 'subdued', by: 1 },

@@ -31,7 +31,7 @@ interface Happenings {
   exchanged: { seat: Seat; way: 'bought' | 'sold'; rate: number; croe?: 'fell' | undefined };
   /** A card got another status; `by` where an effect of a House subdued it. */
   turned: { card: GameCardId; from: Status; to: Status; by?: Seat | undefined };
-  tokens: { card: GameCardId; what: 'deferment' | 'spice' | 'program'; now: number };
+  tokens: { card: GameCardId; what: 'deferment' | 'spice' | 'program' | 'marks'; now: number };
   turn: { turn: number };
   interval: { seat: Seat };
   /** A phase of the Opening or the Closing Interval begins. */
@@ -75,6 +75,8 @@ interface Happenings {
     what: 'solaris' | 'spice';
     amount: number;
     on: GameCardId | 'guild-hoard' | 'own';
+    /** Whether the card engaged for it. */
+    by: 'engaging' | 'other';
   };
   rite: { rite: Rite; attacker: Seat; defender: Seat; leader: GameCardId; target: GameCardId };
   joined: OfCard;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changeGuildHoard } from '../../../atoms/croe';
+import { push } from '../../../atoms/flow';
 import { enterPlay } from '../../../deployment/deploy';
 import { discard } from '../../../leaving-play/discard';
 import { facing, inTurn } from '../../../testing/rite-play-fixture';
 import { type ScenarioHouse, scenario } from '../../../testing/scenario-fixture';
+import { effectFrame } from '../../running/carry-out';
 
 const AGENT = 'eots-house-agent';
 const on = (program: string) => [AGENT, `${program} on ${AGENT}`];
@@ -52,26 +54,16 @@ describe('programs that wait for what a House does', () => {
       table.by((game) => {
         const event = table.card('eots-water-riot', act === 'own' ? 0 : 1);
         if (act !== 'nobody')
-          game.state.frames.push({
-            ...{
-              step: 'effect',
+          push(
+            game.state,
+            effectFrame({
               seat: 0,
               card: table.card(PITER).id,
               ability: 0,
-              list: [],
               at: 'effects',
-            },
-            ...{
-              next: 9,
-              x: null,
-              picks: [],
-              targets: [],
-              houses: [],
-              part: null,
               cause: null,
-              bearer: null,
-            },
-          });
+            }),
+          );
         discard(game, event);
       });
       return table.card(WATCHERS).program;
