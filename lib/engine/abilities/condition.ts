@@ -174,7 +174,7 @@ export function sayCondition(condition: Condition, title: string): string {
       if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
       return condition.of.kind === 'there-is' && isDune(condition.of.card)
         ? 'Dune is not deployed'
-        : `it is not so that ${sayCondition(condition.of, title)}`;
+        : sayNot(sayCondition(condition.of, title));
     case 'all':
       return listed(condition.of.map((part) => sayCondition(part, title)));
     case 'any':
@@ -182,6 +182,15 @@ export function sayCondition(condition: Condition, title: string): string {
     case 'rules':
       return `${RULES[condition.are]} is played`;
   }
+}
+
+/** "there is no other Petitioning Tithe", "you govern no City". */
+function sayNot(said: string): string {
+  const denied = said
+    .replace(/^there is another /, 'there is no other ')
+    .replace(/^(there is|you govern) an? /, '$1 no ')
+    .replace(/^(there is|you govern) (?=[A-Z])/, '$1 no ');
+  return denied === said ? `it is not so that ${said}` : denied;
 }
 
 /** Dune, whoever governs it. */

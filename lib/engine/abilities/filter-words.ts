@@ -23,7 +23,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const { allegiance } = filter;
   if (allegiance !== undefined && allegiance !== 'sponsor' && allegiance !== 'adversary')
     before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
-  const noun = nounOf(filter, many);
+  const part = partNoun(filter);
+  const noun = part === null ? nounOf(filter, many) : many ? `${part}s` : part;
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
@@ -35,7 +36,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     );
   if (filter.placed === true) after.push('that may be an event');
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
-  if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
+  if (filter.rite !== undefined && part === null) after.push(RITE_PARTS[filter.rite]);
+  if (filter.rite === 'own' && part !== null) after.push('on your side');
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
@@ -83,6 +85,22 @@ export const RITE_PARTS = {
   'opposing-leader': 'leading the other side of the rite',
   'own-leader': 'leading your side of the rite',
   target: 'that is the target of the rite',
+};
+
+/** What a card is in a rite, where nothing else says what it is. */
+function partNoun({ rite, titles, groups, types, all, any, either, is }: Filter): string | null {
+  if (rite === undefined || (titles ?? groups ?? types ?? all ?? any ?? either ?? is)) return null;
+  return PART_NOUNS[rite] ?? null;
+}
+
+const PART_NOUNS: Partial<Readonly<Record<keyof typeof RITE_PARTS, string>>> = {
+  participant: 'participant',
+  leader: 'leader',
+  attacking: 'attacking participant',
+  defending: 'defending participant',
+  own: 'participant',
+  opposing: 'participant',
+  'opposing-leader': 'leader',
 };
 
 function nounOf(filter: Filter, many: boolean): string {

@@ -9,12 +9,12 @@ import { emit, printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
-import { conditionSchema, holds, sayCondition } from '../condition';
+import { type Condition, conditionSchema, holds, sayCondition } from '../condition';
 import { cardsThat, type Filter, filterSchema, isKind } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
 import { flag, nameIn } from '../shape';
-import { amountOf, sayMuch, valueSchema } from '../value';
+import { amountOf, sayMuch, sayValue, valueSchema } from '../value';
 import { aimed, effectKind } from './kind';
 
 /** Home worlds and Dune stay in their Domains: nobody captures or discards them (TAT-3.1.1-06, TAT-11-20). */
@@ -193,11 +193,27 @@ const chooseCard = aimed({
     where: conditionSchema.optional(),
   },
   say: ({ card, where }, title) =>
-    `choose ${sayAim(card, title)}${where === undefined ? '' : `, where ${sayCondition(where, title)},`}`,
+    `choose ${sayAim(card, title)}${where === undefined ? '' : sayWhere(where, title)}`,
   aim: ({ card }) => card,
   fits: (scene, { id }, { where }) =>
     where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where),
 });
+
+/** What must hold with the card, behind what it is. That there is enough to pay for it goes without saying. */
+function sayWhere(where: Condition, title: string): string {
+  if (where.kind === 'at-least' && typeof where.value === 'object') {
+    const { value, number } = where;
+    if ('have' in value) return '';
+    if ('count' in value && value.count.on === 'target') {
+      const there = sayFilter({ ...value.count, on: undefined }, 'many');
+      return ` with at least ${sayValue(number, title)} ${there} on it`;
+    }
+  }
+  const said = sayCondition(where, title);
+  return said.startsWith('the ') && said.includes(' of the target')
+    ? ` whose ${said.replaceAll(/the (\S+(?: rank)?) of the target/g, '$1')}`
+    : `, where ${said},`;
+}
 
 /** Looks at cards that lie face down; only the House that looks learns what they are. */
 const examine = aimed({

@@ -26,7 +26,9 @@ const lasting = aimed({
     const target =
       on === undefined || typeof on === 'string' ? '' : `choose ${sayAim(on, title)}: `;
     const those = typeof on === 'string' ? sayRef(on, title) : 'the target';
-    return `${target}${TERM[until]}${listed(sayModifiers(modifiers, title, those))}`;
+    // That a petition's terms are those of the petition goes without saying.
+    const term = modifiers.every(({ kind }) => kind.startsWith('petition-')) ? '' : TERM[until];
+    return `${target}${term}${listed(sayModifiers(modifiers, title, those))}`;
   },
   aim: ({ on }) => on,
   after(scene, { modifiers, until, card: goes }, cards) {

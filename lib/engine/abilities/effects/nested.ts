@@ -42,11 +42,14 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => {
     shape: oneOfShape(nested),
     say({ parts }, title) {
       const said = parts.map((part) => sayAll(nested, part, title));
-      const same = commonStart(said);
-      // Parts that differ in their last word alone are said as one.
-      return said.every((words) => !words.slice(same.length).trim().includes(',')) &&
-        same.length > 20
-        ? `${same}${listedOr(said.map((words) => words.slice(same.length)))}`
+      const start = commonStart(said);
+      const rests = said.map((words) => words.slice(start.length));
+      const end = commonEnd(rests);
+      const own = rests.map((rest) => rest.slice(0, rest.length - end.length));
+      // Parts that differ in a few words alone are said as one.
+      const isOne = own.every((words) => /^[^\s,:]+( [^\s,:]+){0,2}$/.test(words));
+      return isOne && start.length + end.length > 15
+        ? `${start}${listedOr(own)}${end}`
         : `either ${listedOr(said)}`;
     },
     parts: ({ parts }) => parts,
@@ -64,6 +67,19 @@ function commonStart([first = '', ...others]: readonly string[]): string {
   let length = first.length;
   while (!others.every((said) => said.startsWith(first.slice(0, length)))) length -= 1;
   return first.slice(0, first.slice(0, length).lastIndexOf(' ') + 1);
+}
+
+/** The words with which all of them end, and before which each has some of its own. */
+function commonEnd(rests: readonly string[]): string {
+  const [first = [], ...others] = rests.map((rest) => rest.split(' '));
+  const shortest = Math.min(first.length, ...others.map(({ length }) => length));
+  let many = 0;
+  while (
+    many < shortest - 1 &&
+    others.every((words) => words.at(-1 - many) === first.at(-1 - many))
+  )
+    many += 1;
+  return many === 0 ? '' : ` ${first.slice(-many).join(' ')}`;
 }
 
 function sayAll(nested: Nested, effects: readonly Effect[], title: string): string {
@@ -118,7 +134,9 @@ export const eachHouse = (nested: Nested): EffectKind<EachHouse> =>
         typeof of === 'string'
           ? HOUSES[of][0]
           : `the governor of ${sayFilter(of.governing, 'one')}`;
-      const said = effects.map((effect) => ofHouse(nested.say(effect, title)));
+      const said = effects.map((effect) =>
+        ofHouse(nested.say(effect, title).replace(/^you may /, '')),
+      );
       if (x !== undefined) return `${who} may ${listed(said)}, X at most ${sayBound(x, title)}`;
       return may === true || effects.some(mayBeLeft)
         ? `${who} may ${listed(said)}`

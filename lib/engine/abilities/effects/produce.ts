@@ -5,7 +5,7 @@ import { gain } from '../../atoms/wealth';
 import { emit } from '../../state/game';
 import { aimSchema, sayAim } from '../aim';
 import { refer, refSchema, sayRef } from '../ref';
-import { amountOf, expected, sayMuch, valueSchema } from '../value';
+import { amountOf, expected, sayEach, sayMuch, valueSchema } from '../value';
 import { aimed } from './kind';
 
 /** New solaris for the treasury, or new spice for the hoard, the Guild Hoard or a card (TAT-5.4-13, TAT-6.2.6-04, TAT-6.2.6-05). */
@@ -20,6 +20,9 @@ export const produce = aimed({
     for: refSchema.optional(),
   },
   say({ what, amount, on, for: whose }, title) {
+    const each = sayEach(amount, title);
+    if (each !== null && on === undefined && what === 'spice' && whose === undefined)
+      return `produce ${sayMuch(each.many, what, title)} in your hoard for each ${each.of}`;
     const much = `produce ${sayMuch(amount, what, title)}`;
     if (whose !== undefined) return `${much} for the governor of ${sayRef(whose, title)}`;
     if (on === undefined) return what === 'spice' ? `${much} in your hoard` : much;
