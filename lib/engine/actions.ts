@@ -52,6 +52,8 @@ export const ACTIONS = {
   /** Engages the declared participants of the defense, or leaves the leader out (TAT-6.2.11-47, TAT-6.2.11-49). */
   'engage-defense': {},
   decline: {},
+  /** Has a participant with Surprise give its force before all others (TAT-6.2.11-67). */
+  'strike-first': { card },
   /** Gives an opposing participant the force that vanquishes it (TAT-6.2.11-57, TAT-6.2.11-64). */
   vanquish: { card },
   /**

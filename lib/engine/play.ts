@@ -5,6 +5,7 @@ import { expireCards } from './abilities/running/expire';
 import { answerEvents } from './abilities/running/triggers';
 import { type Action, isSame } from './actions';
 import { beginTurn, clearDecision } from './atoms/flow';
+import { renumber } from './atoms/numbers';
 import { enforceCommand, excessStep, hostStep, movingStep } from './deployment/find-host';
 import { initiativeStep } from './initiative/initiative';
 import { subdueTurned, turncoats } from './leaving-play/turned-adversarial';
@@ -16,8 +17,10 @@ import type { Frame, StepName } from './state/frames';
 import { type Game, isQuiet } from './state/game';
 import type { GameEvent } from './state/log-events';
 import { abandon, takeUp, takeUpAgain } from './state/open-game';
+import { asSeenBy } from './state/sight';
 import type { GameState } from './state/state';
 import type { Step } from './state/step';
+import { turnedUp } from './state/view';
 import { discardStep, drawStep } from './turn/closing-interval';
 import { houseStep } from './turn/house-interval';
 import { disengageStep } from './turn/opening-interval';
@@ -46,6 +49,7 @@ export function begin(state: GameState, catalogue: GameCatalogue): readonly Game
   const game = takeUp(state, catalogue);
   if (state.turn === 0) beginTurn(game);
   advance(game);
+  renumber(game, []);
   return game.events;
 }
 
@@ -72,7 +76,7 @@ function list(state: GameState, catalogue: GameCatalogue): Listed {
     actions:
       decision === null || frame === undefined
         ? []
-        : (stepOf(frame).options?.(game, frame, decision.seat) ?? []),
+        : (stepOf(frame).options?.(asSeenBy(game, decision.seat), frame, decision.seat) ?? []),
   };
   LISTED.set(state, listed);
   return listed;
@@ -101,20 +105,24 @@ export function play(
   if (legal === undefined || frame === undefined || decision === null)
     return fail(illegal(moveText(action)));
   LISTED.delete(state);
+  const shown = turnedUp(state);
   const before = turncoats(game);
   clearDecision(state);
   stepOf(frame).answer?.(game, frame, decision.seat, legal);
   answerEvents(game);
   advance(game, before);
+  renumber(game, shown);
   return ok(game.events);
 }
 
 /** Goes on after a change that no action made, with the House that is asked then. */
 export function goOn(game: Game): void {
   LISTED.delete(game.state);
+  const shown = turnedUp(game.state);
   clearDecision(game.state);
   answerEvents(game);
   advance(game);
+  renumber(game, shown);
 }
 
 function advance(game: Game, before = turncoats(game)): void {

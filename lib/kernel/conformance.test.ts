@@ -18,7 +18,6 @@ conforms('Nim with hidden passes', {
   }),
   position: ({ sticks, passes }) => ({ spell: '', text: `${sticks} ${passes}` }),
   blame: () => 'the rules',
-  known: new Set(),
 });
 
 describe('players of another game than cards', () => {

@@ -104,6 +104,7 @@ function isDefenseSettled(at: RiteStage): boolean {
 /** Whose segment it is; null where nobody's. */
 export function atWork(rite: Readonly<RiteFrame>): Seat | null {
   switch (rite.at) {
+    case 'surprise':
     case 'surprise-force':
       return rite.surprises[0] ?? null;
     case 'defense-force':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { liveModifiers } from '../queries/live';
 import { isKept } from '../queries/ranks';
-import { cardAt, houseAt } from '../state/game';
+import { byId, cardAt, houseAt } from '../state/game';
 import type { GameCard } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
 import { cardsThat, type Filter, filterSchema } from './filter';
@@ -25,7 +25,8 @@ export type Aim = z.infer<typeof aimSchema>;
 
 /**
  * The cards that could be meant now; `fits` leaves out those to which the effect could do nothing. Cards
- * that are immune to whatever the card that has the ability does are left out as well.
+ * that are immune to whatever the card that has the ability does are left out as well. Where but the back of a
+ * card shows, it may be meant (C42).
  */
 export function inSight(
   scene: Scene,
@@ -36,7 +37,10 @@ export function inSight(
     const card = refer(scene, aim);
     return card !== null && fits(card) ? touchable(scene, [card]) : [];
   }
-  return touchable(scene, cardsThat(scene, 'each' in aim ? aim.each : aim.choose).filter(fits));
+  return touchable(
+    scene,
+    cardsThat(scene, 'each' in aim ? aim.each : aim.choose, 'fit').filter(fits),
+  );
 }
 
 function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[] {
@@ -47,8 +51,7 @@ function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[]
 }
 
 /**
- * The next card to choose. Several are named in the order of their numbers, so that no set counts twice.
- * Where no card of a hand or Assembly fits the House can but pass: not to ask it would tell as much.
+ * The next card to choose, of those that are not chosen yet (C41). Where no card of a hand or Assembly fits the House can but pass: not to ask it would tell as much.
  */
 export function askAim(
   scene: Scene,
@@ -60,15 +63,8 @@ export function askAim(
   if (picks.includes(DECLINED)) return null;
   const most = amountOf(scene, aim.upTo ?? aim.exactly ?? 1);
   if (picks.length >= most) return null;
-  const last = picks.at(-1) ?? 0;
-  const after = inSight(scene, aim, fits).filter(({ id }) => id > last);
-  // The first choices must leave enough cards of greater numbers for the rest.
-  const spare =
-    aim.exactly === undefined
-      ? after.length
-      : Math.max(1, after.length - (most - picks.length) + 1);
-  const options: ChoiceAction[] = after
-    .slice(0, spare)
+  const options: ChoiceAction[] = inSight(scene, aim, fits)
+    .filter(({ id }) => !picks.includes(id))
     .map(({ id }) => ({ kind: 'choose', card: id }));
   if (options.length === 0)
     return picks.length === 0 && isHidden(scene, aim.choose)
@@ -84,7 +80,10 @@ function isHidden({ game, seat }: Scene, { zone, whose }: Filter): boolean {
   return whose === 'yours' && houseAt(game, seat).zones[zone].length > 0;
 }
 
-/** The cards that were chosen or known, once nothing more is asked. */
+/**
+ * The cards that were chosen or known, once nothing more is asked, by their numbers: in what order they
+ * were chosen changes nothing (C41).
+ */
 export function hit(
   scene: Scene,
   aim: Aim,
@@ -92,7 +91,10 @@ export function hit(
   fits: (card: GameCard) => boolean = () => true,
 ): GameCard[] {
   if (typeof aim === 'string' || 'each' in aim) return inSight(scene, aim, fits);
-  return picks.filter((pick) => pick !== DECLINED).map((pick) => cardAt(scene.game, pick));
+  return picks
+    .filter((pick) => pick !== DECLINED)
+    .map((pick) => cardAt(scene.game, pick))
+    .sort(byId);
 }
 
 export function sayAim(aim: Aim, title: string): string {

@@ -4,7 +4,7 @@ import { listed, listedOr } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
-import { cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
+import { type Backs, cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites, sayTalent } from './rite';
@@ -68,18 +68,19 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   ]),
 );
 
-export function holds(scene: Scene, condition: Condition): boolean {
+/** Whether it holds. Of a card of which but the back shows it may hold, and so it does; and may not, behind a "not". */
+export function holds(scene: Scene, condition: Condition, backs: Backs = 'fit'): boolean {
   const { game, seat } = scene;
   switch (condition.kind) {
     case 'there-is':
-      return cardsThat(scene, condition.card).length > 0;
+      return cardsThat(scene, condition.card, backs).length > 0;
     case 'is': {
       const card = refer(scene, condition.card);
-      return card !== null && matches(scene, condition.a, card);
+      return card !== null && matches(scene, condition.a, card, backs);
     }
     case 'home-world': {
       const card = homeWorldOf(game, seat);
-      return card !== null && matches(scene, condition.a, card);
+      return card !== null && matches(scene, condition.a, card, backs);
     }
     case 'at-least':
       return amountOf(scene, condition.value) >= amountOf(scene, condition.number);
@@ -88,11 +89,11 @@ export function holds(scene: Scene, condition: Condition): boolean {
     case 'announced':
       return isAnnounced(scene, condition);
     case 'not':
-      return !holds(scene, condition.of);
+      return !holds(scene, condition.of, backs === 'fit' ? 'fail' : 'fit');
     case 'all':
-      return condition.of.every((part) => holds(scene, part));
+      return condition.of.every((part) => holds(scene, part, backs));
     case 'any':
-      return condition.of.some((part) => holds(scene, part));
+      return condition.of.some((part) => holds(scene, part, backs));
     case 'rules':
       return game.state.rules === condition.are;
   }
@@ -172,9 +173,15 @@ export function sayCondition(condition: Condition, title: string): string {
         : `${sayFilter(condition.card, 'one')} is about to be deployed`;
     case 'not':
       if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
-      return condition.of.kind === 'there-is' && isDune(condition.of.card)
+      if (condition.of.kind === 'is') return sayNot(sayCondition(condition.of, title));
+      if (condition.of.kind !== 'there-is')
+        return `it is not so that ${sayCondition(condition.of, title)}`;
+      return isDune(condition.of.card)
         ? 'Dune is not deployed'
-        : sayNot(sayCondition(condition.of, title));
+        : sayCondition(condition.of, title).replace(
+            /^(there is|you govern) (another )?(?:an? )?/,
+            (_, there: string, other = '') => `${there} no ${other.replace('an', '')}`,
+          );
     case 'all':
       return listed(condition.of.map((part) => sayCondition(part, title)));
     case 'any':
@@ -184,18 +191,15 @@ export function sayCondition(condition: Condition, title: string): string {
   }
 }
 
-/** "there is no other Petitioning Tithe", "you govern no City". */
-function sayNot(said: string): string {
-  const denied = said
-    .replace(/^there is another /, 'there is no other ')
-    .replace(/^(there is|you govern) an? /, '$1 no ')
-    .replace(/^(there is|you govern) (?=[A-Z])/, '$1 no ');
-  return denied === said ? `it is not so that ${said}` : denied;
-}
-
 /** Dune, whoever governs it. */
 function isDune({ groups, ...asks }: Filter): boolean {
   return groups?.length === 1 && groups[0] === 'dune' && Object.keys(asks).length === 0;
+}
+
+/** "is engaged" and "has Battle" denied. */
+function sayNot(words: string): string {
+  const denied = words.replace(/ is (?=\w)/, ' is not ');
+  return denied === words ? words.replace(/ has /, ' lacks ') : denied;
 }
 
 /** What a card is, behind its name: "is a Noble", "has Dueling", "takes part on your side". */
@@ -206,6 +210,8 @@ function sayBeing(a: Filter): string {
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
     return `has ${sayTalent(a.talent)}`;
+  if (a.on !== undefined && asks.length === 1)
+    return sayFilter(a, 'one').replace(/^a card assigned/, 'is assigned');
   return `is ${sayFilter(a, 'one')}`;
 }
 

@@ -24,7 +24,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (allegiance !== undefined && allegiance !== 'sponsor' && allegiance !== 'adversary')
     before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
   const part = partNoun(filter);
-  const noun = part === null ? nounOf(filter, many) : many ? `${part}s` : part;
+  const noun = nounOf(filter, many);
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
@@ -34,7 +34,6 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     after.push(
       `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
     );
-  if (filter.placed === true) after.push('that may be an event');
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
   if (filter.rite !== undefined && part === null) after.push(RITE_PARTS[filter.rite]);
   if (filter.rite === 'own' && part !== null) after.push('on your side');
@@ -58,6 +57,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     number !== 'one' ||
     filter.other === true ||
     named ||
+    filter.either?.[0]?.is !== undefined ||
     COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
 }
@@ -103,7 +103,10 @@ const PART_NOUNS: Partial<Readonly<Record<keyof typeof RITE_PARTS, string>>> = {
   'opposing-leader': 'leader',
 };
 
-function nounOf(filter: Filter, many: boolean): string {
+/** The kind of cards without what else is said of it: "Harkonnen Ally" is "Ally". */
+export function nounOf(filter: Filter, many: boolean): string {
+  const part = partNoun(filter);
+  if (part !== null) return many ? `${part}s` : part;
   if (filter.titles !== undefined)
     return many
       ? listed(filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)))

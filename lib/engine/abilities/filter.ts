@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import type { Card } from '@/lib/cards/card';
 import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdings';
 import { adversariesOf, POWERS } from '@/lib/rules/powers';
 import { isEnhancement } from '@/lib/rules/resources';
-import { CARD_GROUPS, CARD_TYPES } from '@/lib/rules/taxonomy';
+import { backOf, CARD_GROUPS, CARD_TYPES, type CardBack } from '@/lib/rules/taxonomy';
 import { isDeployed } from '../queries/face-up';
 import { cardsIn, cardsInDomain } from '../queries/governed';
-import { byId, cardAt, clockwise, houseAt, printed } from '../state/game';
+import { byId, cardAt, clockwise, FACE_DOWN, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { PILES } from '../state/zones';
 import { EFFECT_CLASSES, isOfClass } from './effect-class';
 import { RITE_PARTS } from './filter-words';
-import { abilitiesOf, placedUntil } from './game-catalogue';
+import { abilitiesOf, type GameCatalogue } from './game-catalogue';
 import { type Ref, refer, refSchema } from './ref';
 import { riteOf, talentNow, talentSchema } from './rite';
 import type { Scene } from './scene';
@@ -58,8 +59,6 @@ export const filterSchema = z.strictObject({
   /** Among so many on top of the pile. */
   top: z.number().int().min(1).optional(),
   deferment: z.literal('some').optional(),
-  /** Events, and what is placed like them: their backs are all one. */
-  placed: flag,
   /** What it does is such an effect. */
   effect: nameIn(EFFECT_CLASSES).optional(),
   /** One of these holds as well; a state or a zone that none of them names is that of the whole. */
@@ -72,12 +71,18 @@ export const filterSchema = z.strictObject({
 export interface Filter extends z.infer<typeof filterSchema> {}
 
 /** The cards that a filter means, in the order of their numbers; each House's hidden piles only where it names them. */
-export function cardsThat(scene: Scene, filter: Filter): GameCard[] {
+export function cardsThat(scene: Scene, filter: Filter, backs: Backs = 'fail'): GameCard[] {
   return seatsOf(scene, filter.whose)
     .flatMap((seat) => cardsIn(scene.game, seat, filter.zone ?? 'domain'))
-    .filter((card) => matches(scene, filter, card))
+    .filter((card) => matches(scene, filter, card, backs))
     .sort(byId);
 }
+
+/**
+ * What becomes of cards of which but the back shows, in a game as a House sees it: they fit wherever a card
+ * with that back could (C42), or nowhere.
+ */
+export type Backs = 'fit' | 'fail';
 
 function seatsOf({ game, seat, houses }: Scene, whose: Filter['whose']): readonly Seat[] {
   if (whose === 'yours') return [seat];
@@ -87,7 +92,12 @@ function seatsOf({ game, seat, houses }: Scene, whose: Filter['whose']): readonl
 }
 
 /** Whether a card is one of those that a filter means. */
-export function matches(scene: Scene, filter: Filter, card: GameCard): boolean {
+export function matches(
+  scene: Scene,
+  filter: Filter,
+  card: GameCard,
+  backs: Backs = 'fail',
+): boolean {
   if (card.place.zone !== (filter.zone ?? 'domain')) return false;
   if (card.place.zone === 'domain' && !hasState(card, filter.state ?? 'deployed')) return false;
   if (!seatsOf(scene, filter.whose).includes(card.place.seat)) return false;
@@ -96,12 +106,12 @@ export function matches(scene: Scene, filter: Filter, card: GameCard): boolean {
   if (filter.deferment === 'some' && card.deferment < 1) return false;
   if (filter.top !== undefined && !isNearTop(scene, filter.top, card)) return false;
   return (
-    isKind(scene, filter, card) &&
-    isAssigned(scene, filter.on, card) &&
+    isKind(scene, filter, card, backs) &&
+    isAssigned(scene, filter.on, card, backs) &&
     (filter.bearsNo === undefined || !bears(scene, filter.bearsNo, card)) &&
     isInRite(scene, filter, card) &&
     isOneOf(filter, (one) =>
-      matches(scene, { zone: filter.zone, state: filter.state, ...one }, card),
+      matches(scene, { zone: filter.zone, state: filter.state, ...one }, card, backs),
     )
   );
 }
@@ -116,10 +126,16 @@ function isNearTop({ game }: Scene, many: number, { id, place }: GameCard): bool
 }
 
 /** The part of a filter that looks at what a card is, wherever it lies. */
-export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
+export function isKind(
+  scene: Scene,
+  filter: Filter,
+  card: GameCard,
+  backs: Backs = 'fail',
+): boolean {
   const { game, seat } = scene;
-  const facts = printed(game, card);
   if (filter.is !== undefined && refer(scene, filter.is)?.id !== card.id) return false;
+  if (card.card === FACE_DOWN) return isKindOfBack(game.catalogue, filter, card, backs);
+  const facts = printed(game, card);
   if (filter.types !== undefined && !filter.types.includes(facts.type)) return false;
   if (filter.titles !== undefined && !filter.titles.includes(facts.title)) return false;
   if (filter.notTitles?.includes(facts.title) === true) return false;
@@ -130,8 +146,6 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     if (talent === null || game.derived.rankOf(game, card, talent) === null) return false;
   }
   if (filter.keyword !== undefined && !game.derived.hasKeyword(game, card, filter.keyword))
-    return false;
-  if (filter.placed === true && facts.type !== 'event' && placedUntil(game, card) === null)
     return false;
   if (
     filter.effect !== undefined &&
@@ -145,7 +159,7 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     if (filter.any?.some(has) === false) return false;
     if (filter.none?.some(has) === true) return false;
   }
-  if (!isOneOf(filter, (one) => isKind(scene, one, card))) return false;
+  if (!isOneOf(filter, (one) => isKind(scene, one, card, backs))) return false;
   if (filter.allegiance === undefined) return true;
   const powers = game.derived.allegiancesOf(game, card);
   if (filter.allegiance === 'none') return powers.length === 0;
@@ -153,6 +167,53 @@ export function isKind(scene: Scene, filter: Filter, card: GameCard): boolean {
     return adversariesOf(houseAt(game, seat).sponsor).some((power) => powers.includes(power));
   return powers.includes(
     filter.allegiance === 'sponsor' ? houseAt(game, seat).sponsor : filter.allegiance,
+  );
+}
+
+/** What a filter asks of a card that its back does not tell. */
+const FACES = [
+  ...(['types', 'all', 'any', 'none', 'titles', 'notTitles', 'allegiance'] as const),
+  ...(['talent', 'keyword', 'effect', 'either'] as const),
+];
+
+/** Which backs the cards of a kind have; filters are read once and never change. */
+const BACKS = new WeakMap<GameCatalogue, WeakMap<Filter, ReadonlySet<CardBack>>>();
+
+/** Whether a card of which but the back shows is of a kind. */
+function isKindOfBack(
+  catalogue: GameCatalogue,
+  filter: Filter,
+  { group }: GameCard,
+  backs: Backs,
+): boolean {
+  if (filter.groups?.includes(group) === false || filter.notGroups?.includes(group) === true)
+    return false;
+  if (FACES.every((name) => filter[name] === undefined)) return true;
+  return backs === 'fit' && backsOf(catalogue, filter).has(backOf(group));
+}
+
+function backsOf(catalogue: GameCatalogue, filter: Filter): ReadonlySet<CardBack> {
+  const known = BACKS.get(catalogue) ?? new WeakMap<Filter, ReadonlySet<CardBack>>();
+  BACKS.set(catalogue, known);
+  const found =
+    known.get(filter) ??
+    new Set(
+      catalogue.cards.filter((card) => isPrinted(filter, card)).map(({ deck }) => backOf(deck)),
+    );
+  known.set(filter, found);
+  return found;
+}
+
+/** Whether a card is of a kind by what never changes of it; whatever else is asked may be so. */
+function isPrinted(filter: Filter, { type, title, subtypes }: Card): boolean {
+  const has = (word: string) => isCalled(subtypes, word);
+  return (
+    filter.types?.includes(type) !== false &&
+    filter.titles?.includes(title) !== false &&
+    filter.notTitles?.includes(title) !== true &&
+    filter.all?.every(has) !== false &&
+    filter.any?.some(has) !== false &&
+    filter.none?.some(has) !== true
   );
 }
 
@@ -171,12 +232,12 @@ function hasState(card: GameCard, state: NonNullable<Filter['state']>): boolean 
   return state === 'deployed' ? isDeployed(card) : card.status === state;
 }
 
-function isAssigned(scene: Scene, on: Filter['on'], card: GameCard): boolean {
+function isAssigned(scene: Scene, on: Filter['on'], card: GameCard, backs: Backs): boolean {
   if (on === undefined) return true;
   const { host } = card.place;
   if (host === null) return false;
   if (typeof on === 'string') return refer(scene, on)?.id === host;
-  return matches(scene, on, cardAt(scene.game, host));
+  return matches(scene, on, cardAt(scene.game, host), backs);
 }
 
 /** Whether a card of a kind is assigned to a card, the one that asks aside. */

@@ -125,6 +125,19 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
   }
 }
 
+/** What the amount of an event counts, behind "as many solaris". */
+export function sayAmountOf({ event }: Pattern): string {
+  switch (event) {
+    case 'favor-bought':
+      return ' as favor was bought';
+    case 'spice-produced':
+    case 'guild-spice-produced':
+      return ' as spice was produced';
+    default:
+      return '';
+  }
+}
+
 /** Behind "when": "a rival petitions for a holding". */
 export function sayPattern(pattern: Pattern, title: string): string {
   const { event, rites } = pattern;

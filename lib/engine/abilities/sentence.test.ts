@@ -28,9 +28,9 @@ describe('sentences', () => {
       'Till the rite is over, the Dueling rank or resistance of the opposing leader is lowered by the Dueling rank of your leader.',
     ],
     [
-      'the only card that is chosen as it',
+      'a card that is chosen as that one',
       'tat-medical-tampering',
-      'Assign it to a Suk persona. Choose a Skill and pay solaris equal to its cost: discard it.',
+      'Assign it to a Suk persona. Choose a Skill and pay solaris equal to the cost of that Skill: discard that Skill.',
     ],
     [
       'a card that is known as what it is',
@@ -40,7 +40,7 @@ describe('sentences', () => {
     [
       'what a card must have to be chosen',
       'jotc-strategic-positioning',
-      'Choose a participant whose Battle rank plus command is at least X and pay X solaris: till the rite is over, it has +X Battle.',
+      'Choose a participant whose Battle rank plus command is at least X and pay X solaris: till the rite is over, that participant has +X Battle.',
     ],
   ])('say %s', (_, id, words) => {
     expect(said(id)).toBe(words);

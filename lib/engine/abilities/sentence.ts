@@ -4,9 +4,9 @@ import { sayCondition } from './condition';
 import { EFFECT_CLASSES } from './effect-class';
 import { type Effect, kindOf } from './effects/table';
 import { sayFilter, THIS } from './filter-words';
-import { escaped } from './modifiers/phrases';
 import { sayModifiers } from './modifiers/sentences';
-import { sayPattern } from './pattern';
+import { sayAmountOf, sayPattern } from './pattern';
+import { itself, sayInTurn } from './pronouns';
 import { sayRef } from './ref';
 import { sayValue, type Value } from './value';
 
@@ -45,7 +45,10 @@ function written(ability: Ability, title: string): string {
       );
     case 'trigger':
       return sentence(
-        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`,
+        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`.replace(
+          /\bas (many|much) (solaris|spice|favor|force)\b/,
+          (said) => `${said}${sayAmountOf(ability.on)}`,
+        ),
       );
     case 'static':
       return sayModifiers(ability.modifiers, title).map(sentence).join(' ');
@@ -70,10 +73,11 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     const known = doingWords({ ...doing, effects: later }, title, engage, may);
     return known.replaceAll('the target', sayRef(first.card, title));
   }
-  const costs = [...(engage === null ? [] : [engage]), ...(doing.costs ?? []).map(say)];
-  const when = doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `;
+  const paid = sayInTurn(doing.costs ?? [], say);
+  const costs = [...(engage === null ? [] : [engage]), ...paid.said];
+  const when = `${ONCE[doing.once ?? 'assignment']}${doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `}`;
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
-  const what = listed(doing.effects.map(say))
+  const what = listed(sayInTurn(doing.effects, say, paid.known).said)
     .replace(' and if ', ', and if ')
     .replace(' and once ', '; once ')
     .replace(/ and (?=every House )/, '; then ')
@@ -84,20 +88,16 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const called =
     doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
   const said = `${cost}${what}`;
-  const order = engage === null ? targetAsIt(said, title) : itself(said, title);
-  return `${when}${may}${order}${bound}${called}`;
+  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${called}`;
 }
 
-/** The one card that was chosen is "it" from there on, where no other thing has come up that might be. */
-function targetAsIt(words: string, title: string): string {
-  if (OTHERS.test(words) || words.includes(title)) return words;
-  return words
-    .replaceAll(/\bthe (\w+ rank|command|resistance|cost|force) of the target\b/g, 'its $1')
-    .replaceAll(/\bthe target\b/g, 'it');
-}
-
-const OTHERS =
-  /that House|that card|first target|bearer|leader|(?:a|every) House\b|opponent|attacker/;
+/** How often it is done; what is done as a card is assigned happens but once. */
+const ONCE = {
+  rite: 'once a rite, ',
+  interval: 'once an Interval, ',
+  turn: 'once a turn, ',
+  assignment: '',
+} as const;
 
 /** What an event or a trigger was about. */
 const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'as much as that' };
@@ -123,21 +123,6 @@ function sayBound(
   const all = typeof x === 'object' && 'least' in x ? x.least : [x];
   const bounds = all.filter((part) => !isPaid(part)).map(say);
   return bounds.length === 0 ? '' : `X is at most ${bounds.join(' and at most ')}`;
-}
-
-/** A card that has been named is "it" from there on. */
-function itself(words: string, title: string): string {
-  const end = words.indexOf(title) + title.length;
-  if (end < title.length) return words;
-  const rest = words
-    .slice(end)
-    .replaceAll(
-      new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g'),
-      'its $1',
-    )
-    .replaceAll(`and subdue ${title}`, 'and subdue it')
-    .replaceAll(`bring ${title} into`, 'bring it into');
-  return words.slice(0, end) + rest;
 }
 
 /** "Engagement tactic, Battle. ": when it may be used. */

@@ -65,7 +65,7 @@ export function amountOf(scene: Scene, value: Value): number {
   if (value === 'croe') return croe(game.state.guildHoard);
   if (value === 'amount') return scene.cause?.amount ?? 0;
   if (value === 'chosen') return scene.targets.length;
-  if ('count' in value) return cardsThat(scene, value.count).length;
+  if ('count' in value) return cardsThat(scene, value.count, 'fit').length;
   if ('rank' in value) {
     const talent = talentNow(game, value.rank);
     return talent === null ? 0 : of(value.of, (card) => derived.rankOf(game, card, talent) ?? 0);
@@ -160,7 +160,7 @@ export function sayValue(value: Value, title: string): string {
       : `the ${sayTalent(value.rank)} rank of ${whose(value.of)}`;
   if ('command' in value) return `the command of ${whose(value.command)}`;
   if ('resistance' in value) return `the resistance of ${whose(value.resistance)}`;
-  if ('yield' in value) return `the spice that ${whose(value.of)} produces`;
+  if ('yield' in value) return `the spice produced by ${whose(value.of)}`;
   if ('cost' in value)
     return `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
   if ('tokens' in value)

@@ -4,6 +4,7 @@ import { backOf } from '@/lib/rules/taxonomy';
 import { emit, type Game } from '../state/game';
 import type { Moved, Tokens, Turned } from '../state/log-events';
 import type { GameCard, GameCardId, GameState, Place, Seat, Status, Zone } from '../state/state';
+import { follow, forgetPile, knownAtFirst } from './numbers';
 
 /** Brings a card into the game at a place. Gives the new card. */
 export function createCard(
@@ -14,15 +15,9 @@ export function createCard(
   status: Status = 'none',
 ): GameCard {
   const made: GameCard = {
-    id: state.nextId,
-    card: card.id,
-    group: card.deck,
-    owner,
-    place,
-    status,
-    deferment: 0,
-    spice: 0,
-    program: 0,
+    ...{ id: state.nextId, card: card.id, group: card.deck, owner, place, status },
+    ...{ deferment: 0, spice: 0, program: 0 },
+    known: knownAtFirst({ place, status }),
   };
   state.nextId += 1;
   state.cards[made.id] = made;
@@ -54,6 +49,7 @@ export function moveCard(
     card.spice = 0;
     card.program = 0;
   }
+  follow(game, card, from);
   return emit(game, { kind: 'moved', card: id, from, to: card.place });
 }
 
@@ -92,6 +88,7 @@ export function turnCard(game: Game, id: GameCardId, to: Status): Turned | null 
   if (card === undefined || card.place.zone !== 'domain' || card.status === to) return null;
   const from = card.status;
   card.status = to;
+  if (to !== 'subdued') card.known = 'all';
   return emit(game, { kind: 'turned', card: id, from, to });
 }
 
@@ -121,8 +118,10 @@ export function changeTokens(
   return emit(game, { kind: 'tokens', card: id, what, now });
 }
 
-/** Shuffles a pile of a House. */
+/** Shuffles a pile of a House, where nobody can follow the cards. */
 export function shufflePile(game: Game, seat: Seat, zone: Zone): void {
   const pile = game.state.houses[seat]?.zones[zone];
-  if (pile !== undefined) shuffle(game.state, pile);
+  if (pile === undefined) return;
+  forgetPile(game, pile);
+  shuffle(game.state, pile);
 }

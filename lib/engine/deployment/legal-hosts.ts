@@ -3,6 +3,7 @@ import type { Ability } from '../abilities/ability';
 import { type Filter, matches } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { standing } from '../abilities/scene';
+import { needsNoTalent } from '../abilities/scripts/waives-requirement';
 import { allegiancesOf, mayShare } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
@@ -40,7 +41,7 @@ export function hostRefusal(
   if (host.id === card.id || (text === undefined && !isKindOfHost(game, card, host)))
     return bearerRefusal(game, card);
   const { requirement } = printed(game, card);
-  if (requirement !== undefined) {
+  if (requirement !== undefined && !needsNoTalent(game, card, host)) {
     const rank = rankOf(game, host, requirement.talent);
     if (rank === null || rank < requirement.rank)
       return refuse({ code: 'no-talent', ...requirement }, ['TAT-3.4-01']);

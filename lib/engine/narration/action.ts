@@ -81,6 +81,7 @@ const BUTTONS: ByKind<Action, Table, string> = {
     frame?.step === 'rite' ? `Engage ${name(frame.defense)}` : 'Engage the defense',
   decline: ({ frame, name }) =>
     frame?.step === 'rite' ? `Leave ${name(frame.defense)} out` : 'Decline',
+  'strike-first': ({ name }, { card }) => `${name(card)} strikes first`,
   vanquish: ({ name }, { card }) => `Vanquish ${name(card)}`,
   reward: rewardWords,
   choose: ({ game, name, house }, { card: id }) => {
@@ -102,9 +103,9 @@ const BUTTONS: ByKind<Action, Table, string> = {
   done({ frame }) {
     if (frame?.step === 'draw') return 'Draw no more';
     if (frame?.step === 'discard') return 'Discard no more';
-    return frame?.step === 'rite' && frame.at.endsWith('force')
-      ? 'Vanquish no more'
-      : 'Nobody else';
+    if (frame?.step !== 'rite') return 'Nobody else';
+    if (frame.at === 'surprise' && frame.struck.length === 0) return 'Nobody strikes first';
+    return frame.at.endsWith('force') ? 'Vanquish no more' : 'Nobody else';
   },
   'end-interval': () => OPERATION_NAMES['end-interval'],
 };
@@ -142,7 +143,7 @@ function useWords({ game, name }: Table, { card: id, ability: at }: ActionOf<'us
 /** What a rewarded House may take (TAT-6.2.11-87, TAT-6.2.11-88). */
 function rewardWords({ game, frame, house }: Table, { way }: ActionOf<'reward'>): string {
   if (frame?.step !== 'rite') return way === 'gain' ? 'Gain' : 'Take';
-  const { what, amount } = rewardOf(game, frame);
+  const { what, amount } = rewardOf(frame);
   if (way === 'gain') return `Gain ${wealthWords(what, amount)}`;
   const most = Math.min(amount, game.state.houses[frame.defender]?.treasury ?? 0);
   const lost = what === 'favor' ? wealthWords(what, amount) : solarisWords(most);

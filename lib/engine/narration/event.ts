@@ -92,11 +92,12 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   announced: ({ game, house }, { seat, action }) =>
     said(`${house(seat)} declares ${operationWords(game, action)}`, 'TAT-6.2.2-22'),
   prevented: ({ game }, { action }) => said(`Nothing comes of ${operationWords(game, action)}`),
-  examined({ game, house, name }, { seat, card, shown }) {
-    if (shown === false) {
-      const told = 'asks about a face-down card and is told that it is no event';
-      return said(`${house(seat)} ${told}`, 'TAT-11-18');
-    }
+  unfit: ({ house }, { seat }) =>
+    said(
+      `${house(seat)} aimed at a face-down card and is told that it is no such card`,
+      'TAT-11-18',
+    ),
+  examined({ game, house, name }, { seat, card }) {
     const what = isShown(game, card) ? name(card) : 'a face-down card';
     return said(`${house(seat)} examines ${what}`, 'TAT-5.4-23');
   },
@@ -131,6 +132,8 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   countered: ({ house, name }, { seat, card }) =>
     said(`${name(card)} counters for ${house(seat)}`, 'TAT-6.2.11-39'),
   'new-target': ({ name }, { card }) => said(`${name(card)} is the target of the rite instead`),
+  'struck-first': ({ house, name }, { seat, card }) =>
+    said(`${name(card)} strikes first for ${house(seat)}`, 'TAT-6.2.11-67'),
   force: (_, { attack, defense }) =>
     said(`Force: attack ${attack}, defense ${defense}`, 'TAT-6.2.11-54'),
   vanquished: ({ house, name }, { by, card }) =>

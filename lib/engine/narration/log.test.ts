@@ -32,9 +32,11 @@ describe('the log', () => {
 
   it('tells a petition bid by bid, and who is out of it', () => {
     const table = atTable({ domain: ['eots-caladan'], assembly: ['eots-carthag'] });
-    const from = table.events.length;
-    table.act('petition eots-carthag', 'bid 4', 'bid 6', 'pass', 'pass');
-    expect(log(table, from)).toEqual([
+    const told = ['petition eots-carthag', 'bid 4', 'bid 6', 'pass', 'pass'].flatMap((action) => {
+      const from = table.events.length;
+      return log(table.act(action), from);
+    });
+    expect(told).toEqual([
       'House 0 declares the petition for Carthag',
       '- Carthag is turned face up',
       '- House 0 bids 4',

@@ -176,6 +176,10 @@ const IN_RITE: { readonly [Stage in RiteStage]?: (words: RiteWords) => Said } = 
     text: `${rite}: engage ${defense} in the defense, or leave it out`,
     rules: ['TAT-6.2.11-47', 'TAT-6.2.11-49'],
   }),
+  surprise: ({ rite }) => ({
+    text: `${rite}: which of your participants with Surprise strike first?`,
+    rules: ['TAT-6.2.11-67', 'C29'],
+  }),
   'surprise-force': ({ rite, force }) => ({
     text: `${rite}: distribute the force of Surprise, ${force} left`,
     rules: ['TAT-6.2.11-67', 'TAT-6.2.11-58'],

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../state/refusal';
 import type { GameCard } from '../state/state';
 
 /** Whether a card is in play: in the Domain, engaged or not, and not subdued (TAT-9-11). */
-export function isDeployed(card: Readonly<GameCard>): boolean {
+export function isDeployed(card: Readonly<Pick<GameCard, 'status'>>): boolean {
   return card.status === 'disengaged' || card.status === 'engaged';
 }
 
@@ -10,7 +10,7 @@ export function isDeployed(card: Readonly<GameCard>): boolean {
  * Whether everyone sees what a card is. Decks, Assemblies, hands, concealed programs, subdued cards
  * and events that wait lie face down; deployed and discarded cards face up.
  */
-export function isFaceUp(card: Readonly<GameCard>): boolean {
+export function isFaceUp(card: Readonly<Pick<GameCard, 'place' | 'status'>>): boolean {
   switch (card.place.zone) {
     case 'domain':
       return isDeployed(card);

@@ -8,6 +8,7 @@ import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
 import { cardAt, type Game } from '../state/game';
 import type { GameCard, GameCardId } from '../state/state';
+import { unignored } from '../windows/barred-tactics';
 import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
 import { governedBy } from './governed';
@@ -66,7 +67,7 @@ function collect(game: Game): LiveByKind {
         for (const modifier of armed(game, card, ability.modifiers))
           add({ modifier, scene, those: NOBODY });
       }
-  for (const { card, seat, on, modifiers, until, houses } of game.state.lasting) {
+  for (const { card, seat, on, modifiers, until, houses } of unignored(game)) {
     if (until === 'assignment' && !isDeployed(cardAt(game, card))) continue;
     const scene = standing(game, seat, cardAt(game, card), on, houses);
     for (const modifier of modifiers) add({ modifier, scene, those: on });

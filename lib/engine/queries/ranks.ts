@@ -41,21 +41,29 @@ export function resistanceOf(game: Game, card: Readonly<GameCard>): number {
   return sumOf(game, 'resistance', card, printed(game, card).resistance ?? 1);
 }
 
-/** Force that a card adds in a rite beside its rank, or takes off it. */
-export function extraForce(game: Game, card: Readonly<GameCard>): number {
-  return sumOf(game, 'force', card, 0);
+/**
+ * The force of a participant: its rank and what cards add to it or take off it (TAT-6.2.11-54). Without the
+ * talent it has none, whatever cards add (TAT-6.2.11-55), but for what says otherwise (CRF-4.B-01).
+ */
+export function forceIn(game: Game, card: Readonly<GameCard>, talent: Talent): number {
+  const rank = rankOf(game, card, talent);
+  let sum = rank ?? 0;
+  for (const { modifier, live } of inForce(game, 'force', card))
+    if (rank !== null || modifier.without === 'talent')
+      sum += guarded(game, () => amountOf(live.scene, modifier.by));
+  return Math.max(0, sum);
 }
 
 function sumOf(
   game: Game,
-  kind: 'command' | 'resistance' | 'force',
+  kind: 'command' | 'resistance',
   card: Readonly<GameCard>,
   base: number,
 ): number {
   let sum = base;
   for (const { modifier, live } of inForce(game, kind, card))
     sum += guarded(game, () => amountOf(live.scene, modifier.by));
-  return kind === 'force' ? sum : Math.max(0, sum);
+  return Math.max(0, sum);
 }
 
 export function hasKeyword(game: Game, card: Readonly<GameCard>, keyword: Keyword): boolean {

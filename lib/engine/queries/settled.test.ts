@@ -6,7 +6,7 @@ import { grant, offered, riteTable } from '../testing/rite-fixture';
 import { forces } from '../testing/rite-play-fixture';
 import type { Table } from '../testing/scenario-fixture';
 import { allegiancesOf } from './allegiance';
-import { extraForce, resistanceOf, subtypesOf } from './ranks';
+import { forceIn, resistanceOf, subtypesOf } from './ranks';
 
 const AGENT = 'eots-house-agent'; // no allegiance
 const ALLEGIANCE = 'eots-secret-allegiance';
@@ -68,7 +68,7 @@ describe('allegiances that are gained count for the conditions of other cards (C
     table.act(`choose-part ${part}`);
     expect(powersOf(table, AGENT)).toEqual([power]);
     table.act(`rite dueling ${AGENT} against ${target}`);
-    expect(extraForce(gameOf(table), table.card(target, 1))).toBe(more);
+    expect(forceIn(gameOf(table), table.card(target, 1), 'dueling')).toBe(1 + more);
     expect(resistanceOf(gameOf(table), table.card(target, 1))).toBe(more === 0 ? 3 : 4);
   });
 
@@ -76,11 +76,11 @@ describe('allegiances that are gained count for the conditions of other cards (C
     const scout = 'jotc-free-trader-scout';
     const troop = 'eots-house-battalion';
     const table = riteTable([scout, `${troop} on ${scout}`], [['eots-carthag']]);
-    const force = () => extraForce(gameOf(table), table.card(scout));
+    const force = () => forceIn(gameOf(table), table.card(scout), 'battle');
     table.act(`rite battle ${scout} against eots-carthag`);
-    expect(force()).toBe(0);
-    ally(table, troop, 'smugglers');
     expect(force()).toBe(1);
+    ally(table, troop, 'smugglers');
+    expect(force()).toBe(2);
   });
 
   it('[CRF-1.B-12] an Honor Guard takes up no command of a persona that has become a Sister', () => {

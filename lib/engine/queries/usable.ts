@@ -8,6 +8,7 @@ import { amountOf } from '../abilities/value';
 import type { EffectCause } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
+import { asSeenBy } from '../state/sight';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
 import { readyRefusal } from './face-up';
@@ -15,15 +16,17 @@ import { governedBy } from './governed';
 
 /**
  * What stands first against using an ability now: it is spent, what it engages is not disengaged, its condition
- * does not hold, its costs cannot be paid with the least X, its first effect can do nothing.
+ * does not hold, its costs cannot be paid with the least X, its first effect can do nothing. All that as the
+ * House sees it.
  */
 export function doingRefusal(
-  game: Game,
+  whole: Game,
   seat: Seat,
   card: GameCard,
   ability: Ability & Doing,
   cause: EffectCause | null = null,
 ): Refusal | null {
+  const game = asSeenBy(whole, seat);
   if (isSpent(game, card, ability))
     return refuse({ code: 'used-up', till: ability.once ?? 'turn' }, ['TAT-3.2-05']);
   const engaging = engagingRefusal(game, seat, card, ability);

@@ -1,9 +1,10 @@
 import { type Rite, riteKind } from '@/lib/rules/rites';
+import type { Filter } from '../abilities/filter';
 import { riteOf } from '../abilities/rite';
 import { push } from '../atoms/flow';
 import { emit, type Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
-import { isEitherKind, isFreeRite } from './limits';
+import { isEitherKind, isFreed, spendFreedom } from './limits';
 
 interface RiteStart {
   readonly rite: Rite;
@@ -12,6 +13,8 @@ interface RiteStart {
   readonly target: GameCard;
   /** A venture or a card engaged the leader for it (CRF-1.A.iii-07). */
   readonly engagedBefore: boolean;
+  /** The kind of target that its cause asks for, in place of the rite's own. */
+  readonly targets?: Filter | undefined;
   /** Whether its cause lets it count against the limit; an effect may free it (TAT-6.2.11-06). */
   readonly counts: boolean;
 }
@@ -24,6 +27,8 @@ export function beginRite(game: Game, start: RiteStart): void {
   const { rite, attacker, leader, target } = start;
   if (riteOf(game) !== null) return;
   const defender = target.place.seat;
+  const counts = start.counts && !isFreed(game, attacker, rite, leader, defender);
+  spendFreedom(game, attacker, rite, defender);
   push(game.state, {
     step: 'rite',
     rite,
@@ -32,6 +37,7 @@ export function beginRite(game: Game, start: RiteStart): void {
     defender,
     against: defender,
     leader: leader.id,
+    targets: start.targets ?? null,
     target: target.id,
     defense: target.id,
     attackers: [],
@@ -39,15 +45,15 @@ export function beginRite(game: Game, start: RiteStart): void {
     ableToDirect: [],
     directing: [],
     engaged: start.engagedBefore ? [leader.id] : [],
-    counts: start.counts && !isFreeRite(game, leader, rite),
+    counts,
     defends: false,
     at: isEitherKind(game, leader, rite) ? 'rite-kind' : 'attack-joins',
-    last: 0,
     surprises: [],
     struck: [],
     force: 0,
     vanquished: [],
     result: 'held',
+    reward: { more: 0, kinds: [] },
   });
   emit(game, {
     kind: 'rite',

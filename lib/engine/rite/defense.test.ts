@@ -119,7 +119,7 @@ describe('participants of the defense', () => {
     const table = riteTable([GURNEY], [riding]);
     grantKeyword(table, 'eots-feyd-rautha', 1, 'direct');
     turn(table, 'eots-feyd-rautha', 1, 'engaged');
-    table.act(`rite dueling ${GURNEY} against eots-feyd-rautha`);
+    table.act(`rite dueling ${GURNEY} against eots-feyd-rautha`, 'done');
     expect(table.events.some(({ kind }) => kind === 'force')).toBe(true);
     expect(table.card('eots-piter-de-vries', 1).status).toBe('disengaged');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Modifier } from '../abilities/modifiers/table';
 import type { RuleSet } from '../state/state';
 import { grant, grantKeyword, offered, riteTable } from '../testing/rite-fixture';
 
@@ -29,15 +30,29 @@ describe('force', () => {
     expect(forces(table)).toEqual({ kind: 'force', attack: 7, defense: 2 });
   });
 
-  it('[TAT-6.2.11-55] is nothing from a participant without the talent, but for what cards give it', () => {
-    const duel = (bonus: number) => {
-      const table = riteTable([GURNEY], [['eots-piter-de-vries']]);
-      grant(table, 'eots-piter-de-vries', 1, { kind: 'force', by: bonus, of: 'those' });
-      return table.act(`rite dueling ${GURNEY} against eots-piter-de-vries`, 'engage-defense');
-    };
+  const duel = (...modifiers: readonly Modifier[]) => {
+    const table = riteTable([GURNEY], [['eots-piter-de-vries']]);
+    grant(table, 'eots-piter-de-vries', 1, ...modifiers);
+    return forces(
+      table.act(`rite dueling ${GURNEY} against eots-piter-de-vries`, 'engage-defense'),
+    );
+  };
+
+  it('[TAT-6.2.11-55] [CRF-1.D.ii-03] is nothing from a participant without the talent, whatever cards add', () => {
     // Gurney Halleck adds 2 where Harkonnen take part.
-    expect(forces(duel(0))).toEqual({ kind: 'force', attack: 3, defense: 0 });
-    expect(forces(duel(2))).toEqual({ kind: 'force', attack: 3, defense: 2 });
+    expect(duel()).toEqual({ kind: 'force', attack: 3, defense: 0 });
+    expect(duel({ kind: 'force', by: 2, of: 'those' })).toMatchObject({ defense: 0 });
+  });
+
+  it('[CRF-1.C-03] [TAT-3.3-04] comes with a rank that something gives', () => {
+    const rank: Modifier = { kind: 'rank', talent: 'dueling', by: 1, of: 'those' };
+    expect(duel(rank)).toMatchObject({ defense: 1 });
+    expect(duel(rank, { kind: 'force', by: 2, of: 'those' })).toMatchObject({ defense: 3 });
+  });
+
+  it('[CRF-4.B-01] is added without the talent only where a card says so', () => {
+    const force: Modifier = { kind: 'force', by: 2, of: 'those', without: 'talent' };
+    expect(duel(force)).toMatchObject({ defense: 2 });
   });
 
   it('[TAT-6.2.11-56] [CRF-2.C.ii-12] is nothing from personnel that were not engaged for the rite', () => {
@@ -99,8 +114,8 @@ describe('force', () => {
 
   it('[TAT-6.2.11-62] (C29) may be split freely, and what is not given is lost', () => {
     const table = breach(9).act('vanquish tat-guild-security-division');
-    expect(table.asked()).toBe(1);
-    table.act('done');
+    expect(table.asked()).toBe(0);
+    table.act('done', 'done');
     expect(turned(table, 'subdued')).toEqual(['tat-guild-security-division']);
   });
 
@@ -147,7 +162,7 @@ describe('force', () => {
     grant(table, GURNEY, 0, { kind: 'resistance', by: 20, of: 'those' });
     table.act(`rite dueling ${GURNEY} against eots-feyd-rautha`, 'join eots-piter-de-vries');
     table.act('join tat-honor-guard', 'join jotc-vanguard-battalion', 'engage-defense');
-    return table;
+    return table.act('done');
   };
 
   it('[TAT-6.2.11-59] [CRF-2.C.ii-16] [CRF-1.D.i-04] goes to a directing leader last: personnel of those it brought, these, its own personnel', () => {
@@ -167,7 +182,9 @@ describe('force', () => {
 
   it('[TAT-6.2.11-59] does not reach a directing leader past anybody that it brought', () => {
     const table = gang(8).act('vanquish jotc-vanguard-battalion', 'vanquish tat-honor-guard');
-    // 5 would be left, but Piter de Vries stands before Feyd-Rautha.
+    // 5 are left, but Piter de Vries stands before Feyd-Rautha.
+    expect(offered(table, 'vanquish')).toEqual(['vanquish eots-piter-de-vries']);
+    table.act('done');
     expect(turned(table, 'subdued')).toEqual(['jotc-vanguard-battalion', 'tat-honor-guard']);
   });
 });

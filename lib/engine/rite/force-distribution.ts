@@ -41,7 +41,6 @@ export function distribution(
 function give(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
   const receiver = receiverOf(game, cardAt(game, id));
   rite.force -= resistanceOf(game, receiver);
-  rite.last = id;
   rite.vanquished.push({ card: receiver.id, by: seat, through: id, resolved: false });
 }
 
@@ -64,7 +63,7 @@ export function lineOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameC
 
 /**
  * The opposing participants that a House can vanquish with the force that it has left. Those on a card
- * come before it, and all others before a leader that directs; each set can be named in one order only.
+ * come before it, and all others before a leader that directs; beyond that the order is free (C41).
  */
 export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
   const opponent = seat === rite.attacker ? rite.defender : rite.attacker;
@@ -73,9 +72,8 @@ export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat):
   const directs = rite.directing.includes(leader);
   const isDown = (card: GameCard) =>
     rite.vanquished.some((one) => one.card === card.id || one.through === card.id);
-  const last = line.findIndex(({ id }) => id === rite.last);
-  return line.filter((card, at) => {
-    if (at <= last || isDown(card) || isKept(game, card, 'force')) return false;
+  return line.filter((card) => {
+    if (isDown(card) || isKept(game, card, 'force')) return false;
     if (resistanceOf(game, receiverOf(game, card)) > rite.force) return false;
     return line.every((before) => isDown(before) || !shields(before, card, leader, directs));
   });
@@ -99,10 +97,14 @@ function shields(before: GameCard, card: GameCard, leader: GameCardId, directs: 
 
 /**
  * Subdues all cards that were given the force for it and not resolved yet, at the same time
- * (TAT-6.2.11-63, TAT-6.2.11-64, TAT-6.2.11-65). What answers to a vanquished card comes after all
- * of them.
+ * (TAT-6.2.11-63, TAT-6.2.11-64, TAT-6.2.11-65), in whatever order they were named (C41). What answers
+ * to a vanquished card comes after all of them.
  */
 export function resolveForce(game: Game, rite: RiteFrame): void {
+  const line = [rite.defender, rite.attacker].flatMap((seat) => lineOf(game, rite, seat));
+  const place = ({ through }: { readonly through: GameCardId }) =>
+    line.findIndex(({ id }) => id === through);
+  rite.vanquished.sort((one, other) => place(one) - place(other));
   const now = rite.vanquished.filter(({ resolved }) => !resolved);
   for (const one of now) {
     one.resolved = true;

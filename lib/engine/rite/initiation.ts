@@ -3,9 +3,8 @@ import { ask } from '../atoms/flow';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
-import { intervalOf } from '../turn/current-interval';
 import { counterers, counterWith } from './counter';
-import { bansOf, isBanned, kindsLeft } from './limits';
+import { bansOf, countRite, isBanned, kindsLeft } from './limits';
 import { directStage, engageSide, joinStage, mayEngage, moveOn } from './participants';
 import { stands } from './sides';
 import { windowStage } from './tactics';
@@ -49,15 +48,10 @@ const attackEngages: Step<RiteFrame, never> = {
       return;
     }
     engageSide(game, rite, rite.attacker);
-    count(game, rite);
+    if (rite.counts) countRite(game, rite);
     moveOn(rite, 'attack-engaged-window');
   },
 };
-
-function count(game: Game, rite: RiteFrame): void {
-  if (!rite.counts) return;
-  intervalOf(game, rite.attacker)?.rites.push({ rival: rite.against, kind: rite.kind });
-}
 
 /**
  * Defender Declaration: the target is the defense leader (TAT-6.2.11-38), unless a persona counters and

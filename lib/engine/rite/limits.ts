@@ -3,17 +3,56 @@ import { isKind, matches } from '../abilities/filter';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Modifier } from '../abilities/modifiers/table';
 import { inForce, isAbout, type Standpoint } from '../queries/live';
+import type { HouseFrame, RiteFrame } from '../state/frames';
 import type { Game } from '../state/game';
-import type { GameCard, Seat } from '../state/state';
-import { intervalOf } from '../turn/current-interval';
+import type { GameCard, GameCardId, Seat } from '../state/state';
+import { currentInterval } from '../turn/current-interval';
 
 /*
- * One Landsraad and one CHOAM rite against each rival in a House Interval (TAT-6.2.11-04).
+ * One Landsraad and one CHOAM rite of a House against each rival in a House Interval (TAT-6.2.11-04), its own
+ * or, where an effect lets it begin one there, another House's.
  */
 
 /** Whether something frees rites of a leader from the limit. */
-export function isFreeRite(game: Game, leader: GameCard, rite: Rite): boolean {
+function isFreeRite(game: Game, leader: GameCard, rite: Rite): boolean {
   return inForce(game, 'free-rite', leader).some(({ modifier }) => modifier.rites.includes(rite));
+}
+
+/** Whether something frees a rite against a rival: its leader, or that it is the first of its kind. */
+export function isFreed(
+  game: Game,
+  seat: Seat,
+  rite: Rite,
+  leader: GameCard,
+  rival: Seat,
+): boolean {
+  return isFreeRite(game, leader, rite) || firstFree(game, seat, rite, rival).length > 0;
+}
+
+/** The cards under which a rite of a House against a rival is the first of the Interval, and counts for nothing. */
+function firstFree(game: Game, seat: Seat, rite: Rite, rival: Seat): GameCardId[] {
+  const freed = currentInterval(game)?.freed ?? [];
+  return inForce(game, 'first-free')
+    .filter(({ modifier }) => modifier.rites.includes(rite))
+    .map(({ live }) => live.scene.card.id)
+    .filter(
+      (card) => !freed.some((one) => one.card === card && one.by === seat && one.rival === rival),
+    );
+}
+
+/** A rite begins: the next one of its kind against the rival is not the first any more. */
+export function spendFreedom(game: Game, seat: Seat, rite: Rite, rival: Seat): void {
+  for (const card of firstFree(game, seat, rite, rival))
+    currentInterval(game)?.freed.push({ card, by: seat, rival });
+}
+
+/** A rite counts against the limit of its House from now on. */
+export function countRite(game: Game, { attacker, against, kind }: Readonly<RiteFrame>): void {
+  currentInterval(game)?.rites.push({ by: attacker, rival: against, kind });
+}
+
+function countedRites(game: Game, seat: Seat): HouseFrame['rites'] {
+  return currentInterval(game)?.rites.filter(({ by }) => by === seat) ?? [];
 }
 
 /** Whether a rite of a leader counts as a Landsraad or as a CHOAM rite, as its House declares. */
@@ -30,7 +69,7 @@ export function kindsLeft(
   rival: Seat,
 ): RiteKind[] {
   const kinds = isEitherKind(game, leader, rite) ? RITE_KINDS : [riteKind(rite)];
-  const spent = intervalOf(game, seat)?.rites ?? [];
+  const spent = countedRites(game, seat);
   return kinds.filter((kind) => !spent.some((one) => one.kind === kind && one.rival === rival));
 }
 
@@ -38,11 +77,15 @@ const NOBODY: readonly Seat[] = [];
 
 /** The rivals against whom this Interval's rite of the kind is used up (TAT-6.2.11-04, TAT-6.2.11-05). */
 export function spentOn(game: Game, seat: Seat, rite: Rite, leader: GameCard): readonly Seat[] {
-  const spent = intervalOf(game, seat)?.rites ?? [];
+  const spent = countedRites(game, seat);
   if (spent.length === 0 || isFreeRite(game, leader, rite)) return NOBODY;
   return spent
     .map(({ rival }) => rival)
-    .filter((rival) => kindsLeft(game, seat, rite, leader, rival).length === 0);
+    .filter(
+      (rival) =>
+        kindsLeft(game, seat, rite, leader, rival).length === 0 &&
+        firstFree(game, seat, rite, rival).length === 0,
+    );
 }
 
 /** A prohibition that is in force. */

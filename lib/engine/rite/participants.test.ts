@@ -29,9 +29,6 @@ describe('participants of the attack', () => {
       'join eots-atreides-battalion',
       'done',
     ]);
-    // Each set is named in one order only.
-    table.act('join eots-atreides-battalion');
-    expect(table.options()).not.toContain('join eots-house-battalion');
   });
 
   it('[TAT-6.2.11-19] are disengaged and have the talent', () => {

@@ -11,8 +11,8 @@ import type { RiteStage } from './stages';
 import { isBeyond } from './stages';
 
 /**
- * The segment in which a House names the other participants of its side, one after the other. It is not
- * asked where there is none.
+ * The segment in which a House names the other participants of its side, one after the other in any order
+ * (C41). It is not asked where there is none.
  */
 export function joinStage(
   sideOf: (rite: RiteFrame) => Seat,
@@ -63,16 +63,20 @@ function naming(
 
 function join(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
   const leader = leaderOf(rite, seat);
-  followersOf(rite, seat).push(id);
-  rite.last = id;
+  addFollower(rite, seat, id);
   if (printed(game, cardAt(game, id)).type === 'persona' && !rite.directing.includes(leader))
     rite.directing.push(leader);
   emit(game, { kind: 'joined', seat, card: id });
 }
 
+/** They lie by their numbers, in whatever order they are named: they engage and fall together (C41). */
+function addFollower(rite: RiteFrame, seat: Seat, id: GameCardId): void {
+  followersOf(rite, seat).push(id);
+  followersOf(rite, seat).sort((one, other) => one - other);
+}
+
 export function moveOn(rite: RiteFrame, next: RiteStage): void {
   rite.at = next;
-  rite.last = 0;
 }
 
 /**
@@ -113,11 +117,10 @@ export function mayEngage(game: Game, rite: RiteFrame, seat: Seat, id: GameCardI
 export function joinRite(game: Game, seat: Seat, card: GameCard): void {
   const rite = riteOf(game);
   if (rite === null || !mayJoinRite(game, seat, card)) return;
-  const followers = followersOf(rite, seat);
   const done = hasEngaged(rite, seat);
   if (done && card.status === 'disengaged') turnCard(game, card.id, 'engaged');
   if (card.status === 'engaged') rite.engaged.push(card.id);
-  followers.push(card.id);
+  addFollower(rite, seat, card.id);
   emit(game, { kind: 'joined', seat, card: card.id });
   if (done) emit(game, { kind: 'participates', seat, card: card.id });
 }

@@ -29,6 +29,7 @@ function vanquishDefenseless(game: Game, rite: RiteFrame): void {
 const resolve: Step<RiteFrame, never> = {
   run(game, rite) {
     vanquishDefenseless(game, rite);
+    settleReward(game, rite);
     resolveForce(game, rite);
     const { defense, defender } = rite;
     if (defense !== rite.target && stands(game, defender, defense))
@@ -38,10 +39,21 @@ const resolve: Step<RiteFrame, never> = {
   },
 };
 
+/** What falls adds to the reward all the same: everything is resolved at the same time (TAT-6.2.11-63, C44). */
+function settleReward(game: Game, rite: RiteFrame): void {
+  const { attacker } = rite;
+  const more = inForce(game, 'reward')
+    .filter(({ live }) => live.scene.seat === attacker)
+    .reduce((sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by), 0);
+  const free = inForce(game, 'reward-choice').some(({ live }) => live.scene.seat === attacker);
+  rite.reward = { more, kinds: free ? RITE_KINDS : [rite.kind] };
+}
+
 /** An effect may let the attacker choose between favor and solaris. */
 const rewardKind: Step<RiteFrame, ActionOf<'choose-part'>> = {
   run(game, rite) {
-    if (rite.result === 'vanquished' && mayChooseReward(game, rite)) ask(game.state, rite.attacker);
+    const isChoice = rite.reward.kinds.length > 1;
+    if (rite.result === 'vanquished' && isChoice) ask(game.state, rite.attacker);
     else moveOn(rite, 'reward');
   },
   options: () => RITE_KINDS.map((_, part) => ({ kind: 'choose-part', part })),
@@ -69,7 +81,7 @@ const reward: Step<RiteFrame, ActionOf<'reward'>> = {
   answer(game, rite, _seat, action) {
     if (action.kind !== 'reward') return;
     const { attacker, defender } = rite;
-    const { what, amount } = rewardOf(game, rite);
+    const { what, amount } = rewardOf(rite);
     if (action.way === 'gain') gain(game, attacker, what, amount);
     else {
       const most = what === 'favor' ? amount : Math.min(amount, houseAt(game, defender).treasury);
@@ -121,22 +133,15 @@ interface RiteReward {
 }
 
 /** The reward for the defending participants that the attacker has vanquished, with what cards add to it. */
-export function rewardOf(game: Game, rite: Readonly<RiteFrame>): RiteReward {
+export function rewardOf(rite: Readonly<RiteFrame>): RiteReward {
   const side = [rite.defense, ...rite.defenders];
   const count = rite.vanquished.filter(
     ({ card, by }) => by === rite.attacker && side.includes(card),
   ).length;
-  const more = inForce(game, 'reward')
-    .filter(({ live }) => live.scene.seat === rite.attacker)
-    .reduce((sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by), 0);
+  const { more } = rite.reward;
   return rite.kind === 'landsraad'
     ? { what: 'favor', amount: count + more }
     : { what: 'solaris', amount: 2 * count + more };
-}
-
-/** Whether the attacker may choose of what its reward is made. */
-export function mayChooseReward(game: Game, rite: Readonly<RiteFrame>): boolean {
-  return inForce(game, 'reward-choice').some(({ live }) => live.scene.seat === rite.attacker);
 }
 
 /** Resolution: cards are vanquished, and the attacker has its reward. */

@@ -72,7 +72,8 @@ describe('the reward', () => {
     grantKeyword(table, 'eots-assassin-cohort', 0, 'surprise');
     table.act('rite intrigue eots-thufir-hawat against eots-feyd-rautha');
     table.act('join eots-assassin-cohort', 'join eots-engineering-corps', 'engage-defense');
-    table.act('vanquish eots-engineering-corps', 'vanquish eots-feyd-rautha');
+    table.act('strike-first eots-assassin-cohort', 'vanquish eots-engineering-corps');
+    table.act('vanquish eots-feyd-rautha');
     table.act('reward gain');
     expect(table.house(0).treasury).toBe(24);
   });

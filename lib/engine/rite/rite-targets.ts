@@ -2,8 +2,9 @@ import { isCharter, isFief } from '@/lib/rules/holdings';
 import type { Power } from '@/lib/rules/powers';
 import { RITE_KINDS, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
-import { matches } from '../abilities/filter';
+import { type Filter, matches } from '../abilities/filter';
 import { riteOf } from '../abilities/rite';
+import { standing } from '../abilities/scene';
 import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed, readyRefusal } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
@@ -50,7 +51,7 @@ export function declarableRites(game: Game, seat: Seat): ActionOf<'rite'>[] {
   if (field === null || field.targets.length === 0) return [];
   return leaders.sort(byId).flatMap((leader) =>
     ritesLedBy(game, leader).flatMap((rite) =>
-      targetsIn(field, seat, rite, leader, true).map((target) => ({
+      targetsIn(field, ledBy(game, seat, rite, leader, true, null)).map((target) => ({
         kind: 'rite',
         rite,
         leader: leader.id,
@@ -78,8 +79,10 @@ export function riteTargets(
   rite: Rite,
   leader: GameCard,
   counts: boolean,
+  /** The kind of target that a card asks for, in place of the rite's own. */
+  kind: Filter | null = null,
 ): GameCard[] {
-  return targetsIn(fieldOf(game, seat), seat, rite, leader, counts);
+  return targetsIn(fieldOf(game, seat), ledBy(game, seat, rite, leader, counts, kind));
 }
 
 /** The other cards that the defender governs and that could have been the target of a rite under way. */
@@ -89,7 +92,8 @@ export function otherTargets(game: Game, rite: Readonly<RiteFrame>): GameCard[] 
     targets: cardsOfRivals(game, rite.attacker),
   };
   const leader = cardAt(game, rite.leader);
-  return targetsIn(field, rite.attacker, rite.rite, leader, false).filter(
+  const led = ledBy(game, rite.attacker, rite.rite, leader, false, rite.targets);
+  return targetsIn(field, led).filter(
     ({ id, place }) => place.seat === rite.against && id !== rite.target,
   );
 }
@@ -127,6 +131,8 @@ function cardsOfRivals(game: Game, seat: Seat): Target[] {
 /** A rite of a leader, with what is looked up once for all targets. */
 interface Led {
   readonly rite: Rite;
+  /** What a card wants its target to be, in place of what the rite has. */
+  readonly kind: ((target: Target) => boolean) | null;
   readonly leader: GameCard;
   readonly powers: readonly Power[];
   /** Rivals against whom this Interval's rite of the kind is used up. */
@@ -134,9 +140,18 @@ interface Led {
   readonly others: ReturnType<typeof inForce<'may-target'>>;
 }
 
-function ledBy(game: Game, seat: Seat, rite: Rite, leader: GameCard, counts: boolean): Led {
+function ledBy(
+  game: Game,
+  seat: Seat,
+  rite: Rite,
+  leader: GameCard,
+  counts: boolean,
+  kind: Filter | null,
+): Led {
+  const scene = standing(game, seat, leader);
   return {
     rite,
+    kind: kind === null ? null : ({ card }) => matches(scene, kind, card),
     leader,
     powers: allegiancesOf(game, leader),
     spent: counts ? spentOn(game, seat, rite, leader) : [],
@@ -144,14 +159,7 @@ function ledBy(game: Game, seat: Seat, rite: Rite, leader: GameCard, counts: boo
   };
 }
 
-function targetsIn(
-  field: Field,
-  seat: Seat,
-  rite: Rite,
-  leader: GameCard,
-  counts: boolean,
-): GameCard[] {
-  const led = ledBy(field.game, seat, rite, leader, counts);
+function targetsIn(field: Field, led: Led): GameCard[] {
   return field.targets
     .filter((target) => targetRefusal(field, led, target) === null)
     .map(({ card }) => card);
@@ -163,10 +171,10 @@ function targetRefusal({ noRites, noTargets }: Field, led: Led, target: Target):
   const { card } = target;
   const { seat } = card.place;
   if (led.spent.includes(seat)) return limitRefusal(riteKind(rite), [seat]);
-  if (
-    !target[KIND_OF_TARGET[rite]] &&
-    !led.others.some(({ modifier, live }) => matches(live.scene, modifier.target, card))
-  )
+  const isOfRite = (one: Target) =>
+    one[KIND_OF_TARGET[rite]] ||
+    led.others.some(({ modifier, live }) => matches(live.scene, modifier.target, card));
+  if (!(led.kind ?? isOfRite)(target))
     return refuse({ code: 'not-of-rite', rite }, [
       'TAT-6.2.11-07',
       'TAT-6.2.11-08',
@@ -221,7 +229,7 @@ export function riteRefusal(
   const field = fieldOf(game, seat);
   const found = field.targets.find(({ card }) => card.id === target.id);
   if (found === undefined) return NOT_A_TARGET;
-  return targetRefusal(field, ledBy(game, seat, rite, leader, true), found);
+  return targetRefusal(field, ledBy(game, seat, rite, leader, true, null), found);
 }
 
 const NOT_LED = always('no-rite-led', 'TAT-6.2.11-16');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grant, riteTable, targetsOf } from '../testing/rite-fixture';
+import { grant, grantKeyword, riteTable, targetsOf } from '../testing/rite-fixture';
 import type { Table } from '../testing/scenario-fixture';
 
 /** What happened from an event on, in a few words each. */
@@ -132,7 +132,8 @@ describe('a rite from beginning to end', () => {
     });
     const start = table.events.length;
     table.act('rite intrigue eots-house-assassin against eots-harkonnen-slavemaster');
-    table.act('engage-defense', 'vanquish eots-harkonnen-slavemaster', 'reward gain');
+    table.act('engage-defense', 'strike-first eots-house-assassin');
+    table.act('vanquish eots-harkonnen-slavemaster', 'reward gain');
     expect(story(table, start)).toEqual([
       'house-assassin against harkonnen-slavemaster: intrigue',
       'house-assassin engages',
@@ -161,6 +162,14 @@ describe('a rite that a venture starts', () => {
       'eots-carthag',
     ]);
     expect(table.zone('house-discard')).toEqual([venture]);
+  });
+
+  it('[TAT-6.2.11-20] [CRF-1.D.i-05] (C28) does not keep its leader from bringing others by Direct', () => {
+    const table = riteTable(attack, [['eots-arrakeen']]);
+    grantKeyword(table, 'eots-gurney-halleck', 0, 'direct');
+    grant(table, 'eots-gurney-halleck', 0, { kind: 'command', by: 2, of: 'those' });
+    table.act(`activate ${venture}`, 'choose eots-arrakeen');
+    expect(table.options()).toEqual(['join eots-duncan-idaho', 'done']);
   });
 
   it('[TAT-6.2.11-06] [CRF-1.A.iii-08] counts like any other where nothing else is said', () => {

@@ -1,7 +1,7 @@
 import { isPersonnel } from '@/lib/rules/resources';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
-import { extraForce, rankOf, subtypesOf } from '../queries/ranks';
+import { forceIn, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -18,25 +18,25 @@ export function leaderOf(rite: Readonly<RiteFrame>, seat: Seat): GameCardId {
   return seat === rite.attacker ? rite.leader : rite.defense;
 }
 
-/** The other participants of a House, as they joined. */
+/** The other participants of a House. */
 export function followersOf(rite: Readonly<RiteFrame>, seat: Seat): GameCardId[] {
   return seat === rite.attacker ? rite.attackers : rite.defenders;
 }
 
-/** The participants of a House that still stand: the others as they joined, then the leader. */
+/** The participants of a House that still stand, the leader last. */
 export function participantsOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
   return [...followersOf(rite, seat), leaderOf(rite, seat)]
     .filter((id) => stands(game, seat, id))
     .map((id) => cardAt(game, id));
 }
 
-/** What a participant adds: its rank in the rite's talent and what cards give it (TAT-6.2.11-54, TAT-6.2.11-55). */
+/** What a participant adds. A defense leader that is left out adds nothing (TAT-6.2.11-49). */
 export function forceOf(game: Game, rite: Readonly<RiteFrame>, card: GameCard): number {
   if (card.id === rite.defense && !rite.defends) return 0;
-  return Math.max(0, (rankOf(game, card, rite.rite) ?? 0) + extraForce(game, card));
+  return forceIn(game, card, rite.rite);
 }
 
-/** The force that a House has to distribute after Surprise. */
+/** The force of a House without that of its participants that have struck first (TAT-6.2.11-67). */
 export function totalForce(game: Game, rite: Readonly<RiteFrame>, seat: Seat): number {
   return participantsOf(game, rite, seat)
     .filter(({ id }) => !rite.struck.includes(id))
@@ -47,8 +47,8 @@ export function totalForce(game: Game, rite: Readonly<RiteFrame>, seat: Seat): n
  * The cards that a House may name as participants next: personas that its leader can direct, then
  * personnel with the talent on the leader or on these, all disengaged (TAT-6.2.11-18,
  * TAT-6.2.11-19, TAT-6.2.11-20, TAT-6.2.11-21, TAT-6.2.11-22, TAT-6.2.11-23, TAT-6.2.11-43,
- * TAT-6.2.11-45). Personas come first, each kind in the order of its numbers. Where a tactic let
- * the leader Direct after the others were named, only these personas and what is on them.
+ * TAT-6.2.11-45). Personas come first, but may be named in any order (C41). Where a tactic let the leader
+ * Direct after the others were named, only these personas and what is on them.
  */
 export function joiners(
   game: Game,
@@ -66,18 +66,11 @@ export function joiners(
     .sort(byId);
   if (free.length === 0) return free;
   const isPersona = (card: GameCard) => printed(game, card).type === 'persona';
-  const last = rite.last === 0 ? null : cardAt(game, rite.last);
-  const named = last === null || isPersona(last);
-  const personas = named
-    ? directed(game, leader, followers, free.filter(isPersona)).filter(
-        ({ id }) => last === null || id > last.id,
-      )
-    : [];
+  const personas = directed(game, rite, leader, free.filter(isPersona));
   const personnel = free.filter(
     (card) =>
       ((by === 'declaration' && card.place.host === leader.id) ||
         (card.place.host !== null && followers.includes(card.place.host))) &&
-      (named || card.id > (last?.id ?? 0)) &&
       isPersonnel(subtypesOf(game, card)) &&
       rankOf(game, card, rite.rite) !== null,
   );

@@ -1,38 +1,63 @@
+import { ask } from '../atoms/flow';
 import { hasKeyword } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { emit, type Game } from '../state/game';
-import type { GameCard } from '../state/state';
-import type { Step } from '../state/step';
+import type { GameCard, Seat } from '../state/state';
+import type { ActionOf, Step } from '../state/step';
 import { lineOf } from './force-distribution';
 import { moveOn } from './participants';
 import { forceOf, totalForce } from './sides';
 
 /**
- * The participants of the next House that have Surprise give their force together, before all others and
- * only once (TAT-6.2.11-67, C29); those that were vanquished by it have none (TAT-6.2.11-68).
+ * The next House names those of its participants with Surprise that strike first, or closes (C29). They give
+ * their force together, before all others and only once (TAT-6.2.11-67); the force of the rest stays in the
+ * total. Those that were vanquished by it have none (TAT-6.2.11-68).
  */
-export const surprise: Step<RiteFrame, never> = {
+export const surprise: Step<RiteFrame, ActionOf<'strike-first' | 'done'>> = {
   run(game, rite) {
     const [seat] = rite.surprises;
-    if (seat === undefined) {
-      const attack = totalForce(game, rite, rite.attacker);
-      const defense = totalForce(game, rite, rite.defender);
-      emit(game, { kind: 'force', attack, defense });
-      rite.force = attack;
-      moveOn(rite, 'attack-force');
-      return;
+    if (seat === undefined) sumUp(game, rite);
+    else if (sudden(game, rite, seat).length > 0) ask(game.state, seat);
+    else strike(game, rite, seat);
+  },
+  options: (game, rite, seat) => [
+    ...sudden(game, rite, seat).map(({ id }) => ({ kind: 'strike-first' as const, card: id })),
+    { kind: 'done' },
+  ],
+  answer(game, rite, seat, action) {
+    if (action.kind === 'done') strike(game, rite, seat);
+    else {
+      rite.struck.push(action.card);
+      emit(game, { kind: 'struck-first', seat, card: action.card });
     }
-    const sudden = lineOf(game, rite, seat).filter((card) => strikesFirst(game, rite, card));
-    if (sudden.length === 0) {
-      rite.surprises.shift();
-      return;
-    }
-    rite.force = sudden.reduce((sum, card) => sum + forceOf(game, rite, card), 0);
-    rite.struck.push(...sudden.map(({ id }) => id));
-    moveOn(rite, 'surprise-force');
   },
 };
 
-function strikesFirst(game: Game, rite: RiteFrame, card: GameCard): boolean {
-  return !rite.struck.includes(card.id) && hasKeyword(game, card, 'surprise');
+/** The participants that could strike first: with Surprise, and force to give. */
+function sudden(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
+  return lineOf(game, rite, seat).filter(
+    (card) =>
+      !rite.struck.includes(card.id) &&
+      hasKeyword(game, card, 'surprise') &&
+      forceOf(game, rite, card) > 0,
+  );
+}
+
+/** Gives the force of those that strike first; a House that has none of them is through. */
+function strike(game: Game, rite: RiteFrame, seat: Seat): void {
+  const first = lineOf(game, rite, seat).filter(({ id }) => rite.struck.includes(id));
+  if (first.length === 0) {
+    rite.surprises.shift();
+    return;
+  }
+  rite.force = first.reduce((sum, card) => sum + forceOf(game, rite, card), 0);
+  moveOn(rite, 'surprise-force');
+}
+
+function sumUp(game: Game, rite: RiteFrame): void {
+  const attack = totalForce(game, rite, rite.attacker);
+  const defense = totalForce(game, rite, rite.defender);
+  emit(game, { kind: 'force', attack, defense });
+  rite.force = attack;
+  moveOn(rite, 'attack-force');
 }

@@ -218,7 +218,7 @@ describe('a tactic in a rite', () => {
     table.act('tactic eots-perilous-terrain', 'choose eots-house-physician');
     // The defender holds no card any more and is not asked; the attacker passes, engages, and has a chance.
     table.act('pass', 'tactic eots-surprise-assault', `choose ${GURNEY}`);
-    table.act('counter eots-house-physician', 'decline');
+    table.act('counter eots-house-physician', 'decline', `strike-first ${GURNEY}`);
     // By Surprise the physician is vanquished at once: there is no force to be counted yet.
     expect(table.can('vanquish eots-house-physician')).toBe(true);
     expect(table.events.some(({ kind }) => kind === 'force')).toBe(false);

@@ -4,7 +4,7 @@ import { byZone } from './zones';
 
 /**
  * A state of its own that says the same: much faster than structuredClone. Only what never changes once
- * it is there is shared: options, profiles, places and lasting effects.
+ * it is there is shared: options, profiles, places, who knows a card, and lasting effects.
  */
 export function cloneState(state: Readonly<GameState>): GameState {
   return {
@@ -38,6 +38,7 @@ function cloneCards({ cards, nextId }: Readonly<GameState>): Record<GameCardId, 
       deferment: card.deferment,
       spice: card.spice,
       program: card.program,
+      known: card.known,
     };
   }
   return cloned;

@@ -1,5 +1,6 @@
 import type { Rite, RiteKind } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
+import type { Filter } from '../abilities/filter';
 import type { Action } from '../actions';
 import type { RiteStage } from '../rite/stages';
 import type { GameCardId, Seat } from './state';
@@ -47,7 +48,7 @@ export interface DisengageFrame {
   readonly step: 'disengage';
   /** Houses that have yet to choose. */
   readonly waiting: Seat[];
-  /** Cards that the first of them leaves engaged, in the order of their ids. */
+  /** Cards that the first of them leaves engaged. */
   readonly kept: GameCardId[];
 }
 
@@ -83,8 +84,10 @@ export interface HouseFrame {
   extraExchanges: number;
   imperiumEvent: boolean;
   duneEvent: boolean;
-  /** Rites against each rival that count (TAT-6.2.11-04). */
-  readonly rites: { readonly rival: Seat; readonly kind: RiteKind }[];
+  /** Rites of each House against each rival that count (TAT-6.2.11-04). */
+  readonly rites: { readonly by: Seat; readonly rival: Seat; readonly kind: RiteKind }[];
+  /** Effects that free the first rite of a House against each rival: of which one has begun. */
+  readonly freed: { readonly card: GameCardId; readonly by: Seat; readonly rival: Seat }[];
 }
 
 /** What a tactic may name: an operation class (TAT-3.1.4-05). */
@@ -177,11 +180,13 @@ export interface RiteFrame {
   readonly against: Seat;
   /** The attack leader. */
   readonly leader: GameCardId;
+  /** The kind of card that an effect has as target of it, in place of the rite's own kind. */
+  readonly targets: Filter | null;
   /** What was declared as target, or is by an effect; a reward is for it alone (TAT-6.2.11-85). */
   target: GameCardId;
   /** The defense leader: the target, or the persona that counters. */
   defense: GameCardId;
-  /** Participants of both sides beside the leaders, in the order in which they joined. */
+  /** Participants of both sides beside the leaders, by their numbers: named in any order, they come to the same (C41). */
   readonly attackers: GameCardId[];
   readonly defenders: GameCardId[];
   /** Leaders that had Direct when participants were named; those that brought personas by it (TAT-6.2.11-20). */
@@ -194,11 +199,9 @@ export interface RiteFrame {
   /** Whether the defense leader adds force (TAT-6.2.11-48, TAT-6.2.11-49). */
   defends: boolean;
   at: RiteStage;
-  /** The card that was named last in this segment, or 0: sets of cards are named in one order only. */
-  last: GameCardId;
-  /** Houses whose Surprise force is still to be distributed, the next first (TAT-6.2.11-69). */
+  /** Houses that have yet to be through with Surprise, the next first (TAT-6.2.11-69). */
   readonly surprises: Seat[];
-  /** Participants whose force has been distributed as Surprise. */
+  /** Participants that strike first, or did (TAT-6.2.11-67). */
   readonly struck: GameCardId[];
   /** Force that the House at work has left. */
   force: number;
@@ -211,6 +214,8 @@ export interface RiteFrame {
     resolved: boolean;
   }[];
   result: 'vanquished' | 'held' | 'aborted';
+  /** What cards made of the reward as the force was resolved (C44): what they add, and what it may be made of. */
+  reward: { readonly more: number; readonly kinds: readonly RiteKind[] };
 }
 
 /** A petition for a card of the Assembly (TAT-6.2.1). */
@@ -277,8 +282,6 @@ export interface DiscardFrame {
   readonly list: Held;
   /** Houses that have yet to finish, in initiative order (C09). */
   readonly waiting: Seat[];
-  /** The last card that the first of them gave: the next has a greater id, so that no order counts twice. */
-  last: GameCardId;
 }
 
 /** A phase of the Closing Interval in which Houses draw (TAT-6.3.1-04, TAT-6.3.2-04). */

@@ -40,6 +40,10 @@ export interface Game {
   settling: number;
   /** How many of the events have been looked at by what answers to them. */
   heard: number;
+  /** The game as Houses see it (`asSeenBy`), kept till anything happens. */
+  sights: Map<Seat, Game> | null;
+  /** Cards that somebody has lost sight of: they get new numbers once the action has been played. */
+  readonly forgotten: Set<GameCardId>;
 }
 
 /** The House at a seat. A seat that nobody holds is a mistake of the caller. */
@@ -101,6 +105,7 @@ const MOVING: ReadonlySet<GameEvent['kind']> = new Set(['moved', 'turned', 'last
  * table is forgotten where it may hold no more.
  */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
+  game.sights = null;
   if (!isQuiet(event)) forget(game, MOVING.has(event.kind));
   game.events.push(event);
   return event;

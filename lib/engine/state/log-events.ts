@@ -49,8 +49,10 @@ interface Happenings {
   'petition-cancelled': OfCard;
   /** A House says what it is about to do; tactics may answer before it is done (TAT-6.2.2-22). */
   announced: { seat: Seat; action: Action };
-  /** A House looks at a card that lies face down, or is told only that it is none of those it asked for. */
-  examined: OfCard & { shown?: false | undefined };
+  /** A House looks at a card that lies face down. */
+  examined: OfCard;
+  /** A card that a House aimed at face down is none of those that were meant; nothing else is told (TAT-11-18). */
+  unfit: OfCard;
   /** What was announced cannot be done any more. */
   prevented: { seat: Seat; action: Action };
   /** A card comes into play: from a hand, an Assembly, the programs, or face up where it lay (TAT-9-02). */
@@ -75,6 +77,7 @@ interface Happenings {
   countered: OfCard;
   /** The target of a rite gives way to another card. */
   'new-target': { card: GameCardId };
+  'struck-first': OfCard;
   force: { attack: number; defense: number };
   vanquished: { card: GameCardId; by: Seat };
   /** A persona that countered was not vanquished. */

@@ -35,6 +35,8 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
     judging: 0,
     settling: Infinity,
     heard: 0,
+    sights: null,
+    forgotten: new Set(),
   };
 }
 
@@ -45,6 +47,7 @@ export function takeUpAgain(state: GameState, catalogue: GameCatalogue): Game {
     game.events = [];
     game.heard = 0;
     game.settled = {};
+    game.sights = null;
   } else game = takeUp(state, catalogue);
   LAST.set(state, game);
   return game;
@@ -87,6 +90,7 @@ const UNSEEN: GameCard = {
   deferment: 0,
   spice: 0,
   program: 0,
+  known: [],
 };
 
 function houseOf({ zones, profile, included, ...open }: ViewedHouse): House {

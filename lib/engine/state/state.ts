@@ -108,7 +108,12 @@ export interface GameCard {
   spice: number;
   /** Program tokens on it. */
   program: number;
+  /** Who knows which card it is, wherever it lies. */
+  known: Known;
 }
+
+/** Everybody, or the Houses at some seats: they look at it now, or have seen it as it lies there (C42). */
+export type Known = 'all' | readonly Seat[];
 
 /**
  * The one place where a card is. The lists of a House hold the same, in order. A card that moves

@@ -92,7 +92,7 @@ function isOpen(card: Readonly<GameCard>): boolean {
 }
 
 /** Cards that lie face down as a rule and that everybody sees for the moment. */
-function turnedUp({ frames }: Readonly<GameState>): readonly GameCardId[] {
+export function turnedUp({ frames }: Readonly<GameState>): readonly GameCardId[] {
   return frames.flatMap((frame) => {
     switch (frame.step) {
       // A petition turns its card face up (TAT-6.2.1-02).
@@ -130,7 +130,9 @@ function shownIn(event: GameEvent, seat: Viewer): readonly GameCardId[] {
       );
       return seen ? [event.card] : [];
     }
+    // A card gets tokens, or is aimed at in vain, without being turned up.
     case 'tokens':
+    case 'unfit':
       return [];
     case 'examined':
       return event.seat === seat ? [event.card] : [];

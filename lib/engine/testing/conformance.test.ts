@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { conforms } from '@/lib/kernel/conformance-fixture';
 import { loadGameCatalogue } from '../abilities/load';
 import type { Action } from '../actions';
 import type { DuneCcg } from '../dune-ccg';
 import type { GameState } from '../state/state';
-import { DEPEND_ON_HIDDEN_CARDS } from './depend-on-hidden-fixture';
 import { rules } from './game-fixture';
 import { otherwiseHidden } from './hidden-fixture';
 import { wildSetup } from './naive/wild-fixture';
@@ -30,40 +28,7 @@ conforms<DuneCcg>('the card game with samples and wild decks, 2 to 5 Houses, bot
     return { spell: `${state.turn} ${house.seat}`, text: JSON.stringify(rest) };
   },
   blame,
-  known: DEPEND_ON_HIDDEN_CARDS,
 });
-
-describe('the cards that are known to depend on hidden cards', () => {
-  it('are those whose texts pick face-down cards by what they are, and no others', () => {
-    const picky = [...catalogue.abilities].flatMap(([id, abilities]) =>
-      partsIn(abilities).some(picksTheHidden) ? [id] : [],
-    );
-    expect([...DEPEND_ON_HIDDEN_CARDS].sort()).toEqual(picky.sort());
-  });
-});
-
-/** What a filter asks of a card that its back does not tell. */
-const FACES = 'types all any none titles notTitles allegiance talent keyword placed effect'.split(
-  ' ',
-);
-
-/** Whether a part of an ability is a filter that looks at cards which rivals hold or have face down. */
-function picksTheHidden(part: object): boolean {
-  const filter = new Map<string, unknown>(Object.entries(part));
-  if (filter.get('whose') === 'yours' || filter.has('rite') || filter.has('vanquished'))
-    return false;
-  const held = filter.get('zone') === 'hand' || filter.get('zone') === 'assembly';
-  const down = filter.get('state') === 'subdued' || filter.get('state') === 'any';
-  if (!held && (filter.has('zone') || !down)) return false;
-  // Dune lies open, also while it is subdued.
-  return FACES.some((name) => filter.has(name)) && String(filter.get('titles')) !== 'Dune';
-}
-
-/** All objects in a piece of plain data. */
-function partsIn(value: unknown): readonly object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(partsIn)];
-}
 
 /** The card whose text asks, or the one that the action is about. */
 function blame({ frames, cards }: GameState, action: Action): string {
@@ -114,6 +79,7 @@ function wildMoves(state: Readonly<GameState>): Action[] {
       { kind: 'rite', rite: 'battle', leader: card, target: host },
       { kind: 'join', card },
       { kind: 'counter', card },
+      { kind: 'strike-first', card },
       { kind: 'vanquish', card },
       { kind: 'choose', card },
       { kind: 'assign', card, host },

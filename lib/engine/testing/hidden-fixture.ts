@@ -45,8 +45,18 @@ export function deal({ seed, rules, decks, choices }: AnyTable): {
   return { state: made.value, next: () => Number(choices.next().value) };
 }
 
-/** The cards that a House cannot know where they lie now: written down apart from view.ts. */
-export function hiddenFrom(state: GameState, seat: Seat): ReadonlySet<GameCardId> {
+/**
+ * What is hidden from a House: the faces that do not show to it now, or of those the ones that it does not
+ * remember, because it never saw them as they lie there (C42).
+ */
+export type Hidden = 'unshown' | 'unknown';
+
+/** The cards that a House cannot see, or cannot know, where they lie now: written down apart from view.ts. */
+export function hiddenFrom(
+  state: GameState,
+  seat: Seat,
+  what: Hidden = 'unshown',
+): ReadonlySet<GameCardId> {
   const declared = state.frames.flatMap((frame) => {
     if (frame.step === 'petition') return [frame.card];
     if (frame.step === 'effect' && frame.at !== 'may') return [frame.card];
@@ -60,6 +70,7 @@ export function hiddenFrom(state: GameState, seat: Seat): ReadonlySet<GameCardId
   return new Set(
     Object.values(state.cards)
       .filter((card) => isHidden(card, seat) && !declared.includes(card.id))
+      .filter((card) => what === 'unshown' || !isRemembered(card, seat))
       .map(({ id }) => id),
   );
 }
@@ -83,6 +94,14 @@ function isHidden({ place, status, group }: GameCard, seat: Seat): boolean {
   }
 }
 
+/** Whether a card lies on the table as a House saw it go there, or turn up there. */
+function isRemembered({ place, known }: GameCard, seat: Seat): boolean {
+  return (
+    (place.zone === 'domain' || place.zone === 'concealed') &&
+    (known === 'all' || known.includes(seat))
+  );
+}
+
 /** The same table with other cards of the same decks in place of some. */
 export function disguised(
   state: GameState,
@@ -99,17 +118,23 @@ export function disguised(
 }
 
 /**
- * The same table with all otherwise that a House cannot know: hidden cards and their order, what rivals
- * bought, and the generator. With a position before, only cards that were hidden there too.
+ * The same table with all otherwise that is hidden from a House: cards and their order, what rivals bought,
+ * and the generator. With a position before, only cards that were hidden there too.
  */
 export function otherwiseHidden(
   state: GameState,
   seat: Seat,
   next: () => number,
+  what: Hidden,
   before?: GameState,
 ): GameState {
-  const then = before === undefined ? null : unseenBy(before, seat);
-  const hidden = [...unseenBy(state, seat)].filter((id) => then === null || then.has(id));
+  const then = before === undefined ? null : unseenBy(before, seat, what);
+  // What it looked at in between it has seen, though it does not show any more.
+  const isFresh = (id: GameCardId) =>
+    before !== undefined && knows(state, id, seat) && !knows(before, id, seat);
+  const hidden = [...unseenBy(state, seat, what)].filter(
+    (id) => then === null || (then.has(id) && !isFresh(id)),
+  );
   const other = disguised(state, new Set(hidden), next);
   other.random = [next(), next(), next(), next()];
   other.houses = other.houses.map((house, at) => {
@@ -123,9 +148,14 @@ export function otherwiseHidden(
   return other;
 }
 
+function knows({ cards }: GameState, id: GameCardId, seat: Seat): boolean {
+  const card = cards[id];
+  return card !== undefined && isRemembered(card, seat);
+}
+
 /** Hidden cards, without those of piles among which the House is asked to choose: it looks at them. */
-function unseenBy(state: GameState, seat: Seat): Set<GameCardId> {
-  const hidden = new Set(hiddenFrom(state, seat));
+function unseenBy(state: GameState, seat: Seat, what: Hidden): Set<GameCardId> {
+  const hidden = new Set(hiddenFrom(state, seat, what));
   if (state.decision?.seat !== seat) return hidden;
   for (const action of legalActions(state, catalogue)) {
     if (action.kind !== 'choose') continue;

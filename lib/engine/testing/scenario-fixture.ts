@@ -2,7 +2,7 @@ import type { Card, CardId } from '@/lib/cards/card';
 import { emptyDeck } from '@/lib/decks/deck';
 import type { Power } from '@/lib/rules/powers';
 import type { Ability } from '../abilities/ability';
-import type { GameCatalogue } from '../abilities/game-catalogue';
+import { type GameCatalogue, placedUntil } from '../abilities/game-catalogue';
 import { loadGameCatalogue } from '../abilities/load';
 import type { Action } from '../actions';
 import { createCard } from '../atoms/cards';
@@ -20,7 +20,8 @@ const PRINTED = loadGameCatalogue();
 /**
  * A House of a scenario. Cards are ids, in the Domain with their state behind them: "eots-arrakeen",
  * "eots-arrakeen engaged", "eots-dune subdued 2" (two deferment tokens), "eots-crysknife on eots-stilgar".
- * Of a pile the last is the top.
+ * Of a pile the last is the top. What is subdued went down before all eyes, but for what is placed; "unseen"
+ * in place of "subdued" says of other cards that none but their House knows them.
  */
 export interface ScenarioHouse {
   readonly sponsor?: Power;
@@ -131,7 +132,10 @@ function furnish(state: GameState, seat: Seat, house: ScenarioHouse): void {
     const [what = '', on] = line.split(' on ');
     const [id = '', status = 'disengaged', tokens = '0'] = what.split(' ');
     const host = on === undefined ? null : found(state, on, seat).id;
-    put(id, 'domain', status as Status, host).deferment = Number(tokens);
+    const isDown = status === 'subdued' || status === 'unseen';
+    const made = put(id, 'domain', isDown ? 'subdued' : (status as Status), host);
+    made.deferment = Number(tokens);
+    if (status === 'subdued' && !isPlaced(id)) made.known = 'all';
   }
   const homeWorld = Object.values(state.cards).find(
     (card) => card.place.seat === seat && card.group === 'homeworld',
@@ -141,6 +145,11 @@ function furnish(state: GameState, seat: Seat, house: ScenarioHouse): void {
   for (const id of house.assembly ?? []) put(id, 'assembly');
   for (const id of house.houseDeck ?? Array<string>(20).fill(FILLER)) put(id, 'house-deck');
   for (const id of house.hand ?? Array<string>(7).fill(FILLER)) put(id, 'hand');
+}
+
+/** Whether a card is placed face down as a rule: an event, or what is placed like one. */
+function isPlaced(id: string): boolean {
+  return known(id).type === 'event' || placedUntil({ catalogue: PRINTED }, { card: id }) !== null;
 }
 
 function known(id: string): Card {

@@ -10,8 +10,8 @@ import { type ActionOf, askNext, type Step } from '../state/step';
 
 /**
  * The Disengage phase: each House may disengage its engaged cards (TAT-6.1.1-01). It names the cards
- * that stay engaged, in the order of their numbers; the rest disengages together. What an effect keeps
- * engaged stays so (TAT-6.1.1-02). A House without other engaged cards, which everyone sees, is not asked.
+ * that stay engaged, in any order (C41); the rest disengages together. What an effect keeps engaged
+ * stays so (TAT-6.1.1-02). A House without other engaged cards, which everyone sees, is not asked.
  */
 export const disengageStep: Step<DisengageFrame, ActionOf<'keep-engaged' | 'disengage'>> = {
   run(game, frame) {
@@ -22,7 +22,7 @@ export const disengageStep: Step<DisengageFrame, ActionOf<'keep-engaged' | 'dise
   options: (game, frame, seat) => [
     { kind: 'disengage' },
     ...engagedOf(game, seat)
-      .filter(({ id }) => id > (frame.kept.at(-1) ?? 0))
+      .filter(({ id }) => !frame.kept.includes(id))
       .map(({ id }) => ({ kind: 'keep-engaged' as const, card: id })),
   ],
 

@@ -92,6 +92,7 @@ function nextHouse(game: Game, frame: TurnFrame): void {
     imperiumEvent: false,
     duneEvent: false,
     rites: [],
+    freed: [],
   });
 }
 
@@ -103,7 +104,7 @@ function begin(game: Game, phase: Phase): void {
 function discardPhase(game: Game, list: Held): void {
   begin(game, `${list}-discard`);
   if (list === 'hand') endEvents(game);
-  push(game.state, { step: 'discard', list, waiting: inInitiativeOrder(game), last: 0 });
+  push(game.state, { step: 'discard', list, waiting: inInitiativeOrder(game) });
   openPhaseWindow(game, 'discard', inInitiativeOrder(game));
 }
 

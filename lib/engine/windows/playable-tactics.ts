@@ -7,7 +7,7 @@ import { abilitiesOn } from '../queries/abilities-on';
 import { cardsIn, governedBy } from '../queries/governed';
 import { playable, usableOperations } from '../queries/usable';
 import type { TacticClass, Timing, WindowFrame } from '../state/frames';
-import { byId, type Game, printed } from '../state/game';
+import { byId, cardAt, type Game, printed } from '../state/game';
 import {
   allRefusals,
   always,
@@ -18,6 +18,7 @@ import {
 } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
+import { tacticAllowed } from './barred-tactics';
 
 /** What a window lets a House do: the part of its frame that says when, to what and for whom. */
 export type Chance = Pick<WindowFrame, 'timing' | 'answers' | 'involved' | 'plain'>;
@@ -39,7 +40,9 @@ export function tacticActions(
     ({ window }) =>
       window?.timing === chance.timing &&
       answersOf(window).some((answered) => isOpen(seat, chance, answered)),
-  ).map((use) => ({ kind: 'use' as const, ...use }));
+  )
+    .filter(({ card }) => tacticAllowed(game, { seat }, cardAt(game, card)) === null)
+    .map((use) => ({ kind: 'use' as const, ...use }));
   return [...hand, ...table];
 }
 
@@ -61,6 +64,7 @@ const TACTIC: readonly Check<Turn, GameCard>[] = [
     printed(game, card).cost === 'X'
       ? null
       : priceRefusal(game, seat, costOf(game, seat, card), 'TAT-3.2-01'),
+  tacticAllowed,
   (game, { seat }, card) => playable(game, seat, card),
 ];
 

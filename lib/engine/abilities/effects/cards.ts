@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { assignCard, discardCard, drawCard, shufflePile, turnCard } from '../../atoms/cards';
+import { lookAt } from '../../atoms/numbers';
 import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
 import { captureCard } from '../../rite/capture';
-import { emit, printed } from '../../state/game';
+import { printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
 import { type Condition, conditionSchema, holds, sayCondition } from '../condition';
-import { cardsThat, type Filter, filterSchema, isKind } from '../filter';
+import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
+import { riteOf } from '../rite';
+import type { Scene } from '../scene';
 import { flag, nameIn } from '../shape';
 import { amountOf, sayMuch, sayValue, valueSchema } from '../value';
 import { aimed, effectKind } from './kind';
@@ -87,8 +90,11 @@ const capture = aimed({
   say: ({ cards, whole, onto }, title) =>
     `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${sayOnto(onto, title)}`,
   aim: ({ cards }) => cards,
-  fits: ({ game, seat }, card) =>
-    canLeave(card) && card.place.seat !== seat && !isKept(game, card, 'capture'),
+  fits: (scene, card) =>
+    canLeave(card) &&
+    card.place.seat !== scene.seat &&
+    !isKept(scene.game, card, 'capture') &&
+    !hasFallen(scene),
   each(scene, { whole, onto }, card, frame) {
     const { game, seat } = scene;
     const host = typeof onto === 'string' ? refer(scene, onto) : null;
@@ -102,6 +108,14 @@ const capture = aimed({
     if (host !== null && card.place.seat === seat) assignCard(game, card.id, host.id);
   },
 });
+
+/** A persona that was vanquished itself captures nothing any more (TAT-6.2.11-71, CRF-2.C.ii-17). */
+function hasFallen({ game, card: source }: Scene): boolean {
+  if (printed(game, source).type !== 'persona') return false;
+  return (
+    riteOf(game)?.vanquished.some(({ card, resolved }) => resolved && card === source.id) ?? false
+  );
+}
 
 function sayOnto(onto: Ref | Filter | undefined, title: string): string {
   if (onto === undefined) return '';
@@ -184,6 +198,11 @@ const draw = effectKind({
   },
 });
 
+/** That a House has what it will pay goes without saying: the cost says it. */
+function isMeans(where: Condition): boolean {
+  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
+}
+
 /** Names a card and does nothing to it; what follows speaks of it as the target. */
 const chooseCard = aimed({
   kind: 'choose-card',
@@ -199,11 +218,11 @@ const chooseCard = aimed({
     where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where),
 });
 
-/** What must hold with the card, behind what it is. That there is enough to pay for it goes without saying. */
+/** What must hold with the card, behind what it is. */
 function sayWhere(where: Condition, title: string): string {
+  if (isMeans(where)) return '';
   if (where.kind === 'at-least' && typeof where.value === 'object') {
     const { value, number } = where;
-    if ('have' in value) return '';
     if ('count' in value && value.count.on === 'target') {
       const there = sayFilter({ ...value.count, on: undefined }, 'many');
       return ` with at least ${sayValue(number, title)} ${there} on it`;
@@ -218,18 +237,11 @@ function sayWhere(where: Condition, title: string): string {
 /** Looks at cards that lie face down; only the House that looks learns what they are. */
 const examine = aimed({
   kind: 'examine',
-  shape: {
-    cards: aimSchema,
-    /** A card of another kind is not shown: its House says but that (TAT-11-18). */
-    only: filterSchema.optional(),
-  },
-  say: ({ cards, only }, title) =>
-    `look at ${sayAim(cards, title)}${only === undefined ? '' : `; it is shown if it is ${sayFilter(only, 'one')}`}`,
+  shape: { cards: aimSchema },
+  say: ({ cards }, title) => `look at ${sayAim(cards, title)}`,
   aim: ({ cards }) => cards,
-  each(scene, { only }, card) {
-    const shown = only === undefined || isKind(scene, only, card);
-    const seen = { kind: 'examined', seat: scene.seat, card: card.id } as const;
-    emit(scene.game, shown ? seen : { ...seen, shown });
+  each({ game, seat }, _effect, card) {
+    lookAt(game, seat, card);
   },
 });
 

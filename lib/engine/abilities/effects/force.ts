@@ -5,7 +5,7 @@ import { subdue } from '../../leaving-play/subdue';
 import { inForce } from '../../queries/live';
 import { isKept, resistanceOf } from '../../queries/ranks';
 import { receiverOf } from '../../rite/force-distribution';
-import { cardAt } from '../../state/game';
+import { byId, cardAt } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { aimSchema, inSight, sayAim } from '../aim';
 import { DECLINED, oneOfCards } from '../choice';
@@ -58,7 +58,7 @@ const spreadForce = effectKind({
   kind: 'spread-force',
   shape: spreadShape,
   say: ({ amount, among }, title) =>
-    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many')}, the same one for all, and subdue each that is given its resistance`,
+    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many').replace('assigned to a ', 'assigned to one ')}, and subdue each that is given its resistance`,
   possible: (scene, effect) => targets(scene, effect, []).length > 0,
   ask(scene, effect, picks) {
     if (picks.includes(DECLINED)) return null;
@@ -67,15 +67,15 @@ const spreadForce = effectKind({
     return { ...choice, options: [{ kind: 'pass' }, ...choice.options] };
   },
   run({ game }, _effect, picks, frame) {
-    for (const pick of picks) {
-      if (pick === DECLINED) return;
-      frame.targets.push(pick);
-      subdue(game, cardAt(game, pick));
+    const named = picks.filter((pick) => pick !== DECLINED).map((pick) => cardAt(game, pick));
+    for (const card of named.sort(byId)) {
+      frame.targets.push(card.id);
+      subdue(game, card);
     }
   },
 });
 
-/** What the force that is left could subdue beside the cards that are named, by their numbers. */
+/** What the force that is left could subdue beside the cards that are named, in whatever order (C41). */
 function targets(
   scene: Scene,
   { amount, among }: SpreadForce,
@@ -85,7 +85,6 @@ function targets(
   const named = picks.map((pick) => cardAt(game, pick));
   const left = named.reduce((sum, card) => sum - resistanceOf(game, card), amountOf(scene, amount));
   const [first] = named;
-  const last = picks.at(-1) ?? 0;
   const may = (card: GameCard) => resistanceOf(game, card) <= left && isTouched(scene, card);
   if (first === undefined) {
     const spread = inSight(scene, { choose: among }, may);
@@ -94,7 +93,7 @@ function targets(
   }
   if (!inSight(scene, { choose: among }).includes(first)) return [];
   return inSight(scene, { choose: among }, may).filter(
-    ({ id, place }) => id > last && place.host === first.place.host,
+    ({ id, place }) => !picks.includes(id) && place.host === first.place.host,
   );
 }
 

@@ -12,7 +12,7 @@ import { cardsInDomain } from '../../queries/governed';
 import type { EffectFrame } from '../../state/frames';
 import { byId, cardAt, houseAt, printed } from '../../state/game';
 import type { GameCard, GameCardId } from '../../state/state';
-import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { DECLINED, oneOfCards } from '../choice';
 import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
@@ -34,7 +34,7 @@ const deploy = effectKind({
   kind: 'deploy',
   shape: deployShape,
   say: ({ cards, price, without }, title) =>
-    `deploy ${sayAim(cards, title)}${PRICE[price]}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
+    `deploy ${sayAim(cards, title)}${price === 'free' && isEvent(cards) ? RIPE : PRICE[price]}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
   possible: (scene, effect) => inSight(scene, effect.cards, canDeploy(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = askAim(scene, effect.cards, picks.slice(0, 1), canDeploy(scene, effect));
@@ -56,6 +56,15 @@ const deploy = effectKind({
     else enterPlay(game, seat, card, host);
   },
 });
+
+/** An event has no price but its tokens (TAT-6.2.8-08), and one that an effect deploys uses no limit up (TAT-6.2.8-05). */
+const RIPE = ' that has all its deferment tokens, which counts against no limit';
+
+function isEvent(cards: Aim): boolean {
+  if (typeof cards === 'string' || !('choose' in cards)) return false;
+  const { types = [], all = [] } = cards.choose;
+  return types.includes('event') || all.some((word) => word.endsWith(' Event'));
+}
 
 const PRICE: Readonly<Record<Deploy['price'], string>> = {
   free: ' free of cost',

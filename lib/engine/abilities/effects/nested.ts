@@ -42,15 +42,7 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => {
     shape: oneOfShape(nested),
     say({ parts }, title) {
       const said = parts.map((part) => sayAll(nested, part, title));
-      const start = commonStart(said);
-      const rests = said.map((words) => words.slice(start.length));
-      const end = commonEnd(rests);
-      const own = rests.map((rest) => rest.slice(0, rest.length - end.length));
-      // Parts that differ in a few words alone are said as one.
-      const isOne = own.every((words) => /^[^\s,:]+( [^\s,:]+){0,2}$/.test(words));
-      return isOne && start.length + end.length > 15
-        ? `${start}${listedOr(own)}${end}`
-        : `either ${listedOr(said)}`;
+      return sayEither(said);
     },
     parts: ({ parts }) => parts,
     possible: (scene, effect) => open(scene, effect).length > 0,
@@ -62,24 +54,36 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => {
   });
 };
 
+/** Parts that differ in a word or two are said as one: "the target has +2 Battle or resistance". */
+function sayEither(said: readonly string[]): string {
+  const start = commonStart(said);
+  const rest = said.map((words) => words.slice(start.length));
+  const end = commonEnd(rest);
+  const middle = rest.map((words) => words.slice(0, words.length - end.length));
+  if (
+    start.length + end.length > 15 &&
+    middle.every((words) => /^[^\s,:]+(?: [^\s,:]+){0,2}$/.test(words))
+  )
+    return `${start}${listedOr(middle)}${end}`;
+  // What holds for all parts alike is said once, before them: how long it lasts.
+  const term = /^(?:during|till) [^,]+, /.exec(start)?.[0] ?? '';
+  const parts = said.map((words) => words.slice(term.length));
+  return `${term}either ${parts.some((words) => / (?:and|while) /.test(words)) ? parts.join(', or ') : listedOr(parts)}`;
+}
+
+/** The words with which all of several texts end, with the blank before them. */
+function commonEnd([first = '', ...others]: readonly string[]): string {
+  let from = 0;
+  while (!others.every((said) => said.endsWith(first.slice(from)))) from += 1;
+  const blank = first.indexOf(' ', from);
+  return blank < 0 ? '' : first.slice(blank);
+}
+
 /** The words with which all of several sentences begin. */
 function commonStart([first = '', ...others]: readonly string[]): string {
   let length = first.length;
   while (!others.every((said) => said.startsWith(first.slice(0, length)))) length -= 1;
   return first.slice(0, first.slice(0, length).lastIndexOf(' ') + 1);
-}
-
-/** The words with which all of them end, and before which each has some of its own. */
-function commonEnd(rests: readonly string[]): string {
-  const [first = [], ...others] = rests.map((rest) => rest.split(' '));
-  const shortest = Math.min(first.length, ...others.map(({ length }) => length));
-  let many = 0;
-  while (
-    many < shortest - 1 &&
-    others.every((words) => words.at(-1 - many) === first.at(-1 - many))
-  )
-    many += 1;
-  return many === 0 ? '' : ` ${first.slice(-many).join(' ')}`;
 }
 
 function sayAll(nested: Nested, effects: readonly Effect[], title: string): string {
@@ -291,7 +295,12 @@ export const awaited = (nested: Nested): EffectKind<Await> =>
     shape: awaitShape(nested),
     say({ on, by, may, effects }, title) {
       const what = listed(effects.map((effect) => nested.say(effect, title)));
-      const known = on.event === 'ranked' ? what.replace('as many is', 'your rank is') : what;
+      const known =
+        on.event === 'ranked'
+          ? what
+              .replace('as many is at least 2', 'you are not ranked first')
+              .replace('as many is', 'your rank is')
+          : what;
       const order = may === true ? known.replace(/^(if .*?, )?/, '$1you may ') : known;
       // "You" is the House that does it.
       const whose = (words: string) => ofHouse(words.replace('you may', 'that House may'));

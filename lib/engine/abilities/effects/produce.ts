@@ -8,6 +8,9 @@ import { refer, refSchema, sayRef } from '../ref';
 import { amountOf, expected, sayEach, sayMuch, valueSchema } from '../value';
 import { aimed } from './kind';
 
+/** Where the spice goes is said before what it is counted by. */
+const EACH = /( for each .+) in your hoard$/;
+
 /** New solaris for the treasury, or new spice for the hoard, the Guild Hoard or a card (TAT-5.4-13, TAT-6.2.6-04, TAT-6.2.6-05). */
 export const produce = aimed({
   kind: 'produce',
@@ -25,7 +28,8 @@ export const produce = aimed({
       return `produce ${sayMuch(each.many, what, title)} in your hoard for each ${each.of}`;
     const much = `produce ${sayMuch(amount, what, title)}`;
     if (whose !== undefined) return `${much} for the governor of ${sayRef(whose, title)}`;
-    if (on === undefined) return what === 'spice' ? `${much} in your hoard` : much;
+    if (on === undefined)
+      return what === 'spice' ? `${much} in your hoard`.replace(EACH, ' in your hoard$1') : much;
     return on === 'guild-hoard' ? `${much} in the Guild Hoard` : `${much} on ${sayAim(on, title)}`;
   },
   brings(scene, { what, amount, on }) {

@@ -4,14 +4,16 @@ import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/flow';
 import { beginRite } from '../../rite/begin-rite';
 import { counterWith, isFitToCounter } from '../../rite/counter';
+import { countRite } from '../../rite/limits';
 import { joinRite, mayJoinRite } from '../../rite/participants';
 import { otherTargets, riteTargets } from '../../rite/rite-targets';
 import { isBeyond } from '../../rite/stages';
 import { cardAt, emit } from '../../state/game';
 import type { GameCard } from '../../state/state';
-import { intervalOf } from '../../turn/current-interval';
 import { type Aim, aimSchema, sayAim } from '../aim';
 import { oneOfCards, oneOfParts } from '../choice';
+import { filterSchema } from '../filter';
+import { sayFilter } from '../filter-words';
 import { sayModifiers } from '../modifiers/sentences';
 import { modifierSchema, settled } from '../modifiers/table';
 import { refer, refSchema, sayRef } from '../ref';
@@ -23,6 +25,8 @@ import { aimed, type EffectOf, effectKind } from './kind';
 const startShape = {
   rites: ritesSchema,
   leader: refSchema,
+  /** What its target is, in place of what the rite has (TAT-6.2.11-07, TAT-6.2.11-08, TAT-6.2.11-09, TAT-6.2.11-10). */
+  target: filterSchema.optional(),
   /** Whether it counts against the limit of the Interval (TAT-6.2.11-06). */
   counts: z.boolean(),
   /** What its leader has till it is over. */
@@ -34,8 +38,9 @@ type StartRite = EffectOf<'start-rite', typeof startShape>;
 const startRite = effectKind({
   kind: 'start-rite',
   shape: startShape,
-  say({ rites, leader, counts, with: bonus }, title) {
-    const led = `begin ${sayRites(rites)} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`;
+  say({ rites, leader, target, counts, with: bonus }, title) {
+    const against = target === undefined ? '' : ` against ${sayFilter(target, 'one')}`;
+    const led = `begin ${sayRites(rites)}${against} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`;
     return bonus === undefined
       ? led
       : `${led}; till it is over, ${listed(sayModifiers(bonus, title, sayRef(leader, title)))}`;
@@ -62,6 +67,7 @@ const startRite = effectKind({
       leader,
       target: cardAt(game, target),
       engagedBefore: true,
+      targets: effect.target,
       counts: effect.counts,
     });
     if (effect.with === undefined) return;
@@ -76,9 +82,13 @@ function declared({ rites }: StartRite, picks: readonly number[]) {
   return { rite: rites[kind ?? -1], target };
 }
 
-function targetsOf(scene: Scene, { leader, counts }: StartRite, rite: Rite): readonly GameCard[] {
+function targetsOf(
+  scene: Scene,
+  { leader, counts, target }: StartRite,
+  rite: Rite,
+): readonly GameCard[] {
   const card = refer(scene, leader);
-  return card === null ? [] : riteTargets(scene.game, scene.seat, rite, card, counts);
+  return card === null ? [] : riteTargets(scene.game, scene.seat, rite, card, counts, target);
 }
 
 /** Gives the rite another target with the same House, as if it had been declared from the first. */
@@ -155,8 +165,7 @@ const endRite = effectKind({
     const rite = riteOf(game);
     if (rite === null) return;
     // Once the attacker has engaged, the rite has been counted already.
-    if (rite.counts && !isBeyond(rite, 'attack-engages'))
-      intervalOf(game, rite.attacker)?.rites.push({ rival: rite.against, kind: rite.kind });
+    if (rite.counts && !isBeyond(rite, 'attack-engages')) countRite(game, rite);
     rite.at = 'over';
     const window = game.state.frames.findLast((frame) => frame.step === 'window');
     // Nobody answers any more what is over.

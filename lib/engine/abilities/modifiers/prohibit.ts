@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { talentName } from '@/lib/rules/talents';
 import { listedOr } from '@/lib/sentences';
 import { EFFECT_CLASSES } from '../effect-class';
-import { filterSchema } from '../filter';
+import { type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { HOUSES, housesSchema } from '../ref';
 import { nameIn, ritesSchema } from '../shape';
@@ -27,6 +27,8 @@ const FORBIDS = {
   'decline-to-engage': 'leave its leader out of the defense',
   disengage: 'be disengaged in the Opening Interval',
   effects: 'be touched by effects',
+  /** Of cards that lie on the table: to work as tactics. Of no card: all tactics, those too that are in play. */
+  tactics: 'be used as a tactic',
 };
 
 const prohibited = nameIn(FORBIDS);
@@ -43,8 +45,11 @@ export const prohibit = modifier(
     card: filterSchema.optional(),
     /** The card whose doing it would be. */
     from: filterSchema.optional(),
+    /** A House of the rite that it does not bind. */
+    except: z.literal('defender').optional(),
   },
-  ({ what, rites, card, from, who: whose }, { who }) => {
+  ({ what, of, rites, card, from, except, who: whose }, { who }) => {
+    if (what === 'tactics' && of === undefined) return sayNoTactics(card, except);
     if (what === 'effects' && from?.effect !== undefined && Object.keys(from).length === 1)
       return `${who} is immune to ${EFFECT_CLASSES[from.effect]} effects`;
     if (what === 'effects')
@@ -61,4 +66,11 @@ export const prohibit = modifier(
 function orderIn(what: Prohibited, kinds: string): string {
   if (what === 'be-target-of-rite') return `${FORBIDS[what]} ${kinds === '' ? 'a rite' : kinds}`;
   return `${FORBIDS[what]}${kinds === '' ? '' : ` in ${kinds}`}`;
+}
+
+function sayNoTactics(card: Filter | undefined, except: 'defender' | undefined): string {
+  const which = card === undefined ? 'tactics' : sayFilter(card, 'many');
+  const who = except === undefined ? 'no House' : `no House but the ${except}`;
+  const idle = card === undefined ? ', and tactics that are in play do nothing' : '';
+  return `${who} may deploy ${which}${idle}`;
 }

@@ -5,7 +5,7 @@ import { capital, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
-import { talentSchema } from '../rite';
+import { sayRites, talentSchema } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
 import { byKind, nameIn, ritesSchema, some } from '../shape';
@@ -20,7 +20,7 @@ const rites = ritesSchema;
 const keyword = z.enum(['direct', 'counter', 'surprise']);
 export type Keyword = z.infer<typeof keyword>;
 
-function raised(what: 'command' | 'resistance' | 'force') {
+function raised(what: 'command' | 'resistance') {
   return modifier({ by, of }, ({ by }, { who, title }) => more(who, by, what, title));
 }
 
@@ -42,7 +42,16 @@ const KINDS = {
   command: raised('command'),
   resistance: raised('resistance'),
   // Force in the rite that is under way, beside the rank.
-  force: raised('force'),
+  force: modifier(
+    {
+      by,
+      of,
+      /** In rites for which the participant lacks the talent too (TAT-6.2.11-55). */
+      without: z.literal('talent').optional(),
+    },
+    ({ by, without }, { who, title }) =>
+      `${more(who, by, 'force', title)}${without === undefined ? '' : ', talent for the rite or not'}`,
+  ),
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
   allegiance: modifier(
     { power: z.enum(POWERS), of },
@@ -78,6 +87,12 @@ const KINDS = {
   'free-rite': modifier(
     { of, rites },
     ({ rites }, { who }) => `${ritesLedBy(rites, who)} count against no limit`,
+  ),
+  // The first such rite of each House against each rival in an Interval counts against no limit.
+  'first-free': modifier(
+    { rites },
+    ({ rites }) =>
+      `the first ${sayRites(rites).replace(/^an? /, '')} that a House begins against each of its rivals in an Interval counts against no limit`,
   ),
   // Another kind of target that a leader may declare.
   'may-target': modifier(
@@ -180,7 +195,7 @@ const KINDS = {
   arms: modifier(
     { of, working: filterSchema, idle: filterSchema, rites },
     ({ working, idle, rites }, { who }) =>
-      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike, and ${sayFilter(idle, 'many')} on it do nothing`,
+      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike while ${sayFilter(idle, 'many')} on it do nothing`,
   ),
   'abilities-of': modifier(
     { card: z.string() },

@@ -2,16 +2,19 @@ import { turnCard } from '../../atoms/cards';
 import { ask, pop, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
 import { isAtTarget, isSpent } from '../../queries/usable';
-import type { EffectFrame } from '../../state/frames';
-import { cardAt, type Game } from '../../state/game';
+import type { EffectFrame, Frame } from '../../state/frames';
+import { cardAt, emit, type Game } from '../../state/game';
+import { asSeenBy } from '../../state/sight';
+import type { GameCard } from '../../state/state';
 import { type ActionOf, inStages, type Step } from '../../state/step';
 import { openWindow } from '../../windows/open-window';
 import type { Ability, Doing } from '../ability';
-import { type ChoiceAction, numbers, pickOf } from '../choice';
+import { type ChoiceAction, DECLINED, numbers, pickOf } from '../choice';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
 import { amountOf, type Value } from '../value';
 import { doingOf, engagedFor, markUsed } from './carry-out';
+import { sortPicks } from './unfit';
 
 /** What a House may do, or what has waited till now. */
 const may: Step<EffectFrame, ActionOf<'choose-part' | 'pass'>> = {
@@ -163,7 +166,7 @@ function payNext(game: Game, frame: EffectFrame): void {
   if (
     cost !== undefined &&
     frame.picks.length === 0 &&
-    !kindOf(cost).possible(sceneOf(game, frame), cost)
+    !kindOf(cost).possible(sceneOf(asSeenBy(game, frame.seat), frame), cost)
   ) {
     pop(game.state);
     retireAfter(game, frame, doing);
@@ -172,12 +175,18 @@ function payNext(game: Game, frame: EffectFrame): void {
   if (runCurrent(game, frame, doing)) return;
   frame.next = 0;
   frame.at = 'window';
+  const engaged = engageFor(game, frame, doing);
+  if (engaged !== null) openWindow(game, 'engagement', null, engaged.id);
+}
+
+/** Engages what an operation engages. */
+function engageFor(game: Game, frame: EffectFrame, doing: Ability & Doing): GameCard | null {
   const id = engagedFor(doing, frame);
-  if (id === null) return;
+  if (id === null) return null;
   const engaged = cardAt(game, id);
   // A card that was subdued as another cost lies face down by now.
   if (engaged.status === 'disengaged') turnCard(game, engaged.id, 'engaged');
-  openWindow(game, 'engagement', null, engaged.id);
+  return engaged;
 }
 
 function doNext(game: Game, frame: EffectFrame): void {
@@ -217,17 +226,24 @@ function handBack(
 }
 
 /** Carries the next effect on: asks, or does it and goes to the next. False when the list is at its end. */
-function runCurrent(game: Game, frame: EffectFrame, doing: Doing): boolean {
+function runCurrent(game: Game, frame: EffectFrame, doing: Ability & Doing): boolean {
   const effect = current(frame, doing);
   if (effect === undefined) return false;
   const kind = kindOf(effect);
   const scene = sceneOf(game, frame);
-  const choice = kind.ask(scene, effect, frame.picks);
+  // What is asked must not tell what the House has not seen.
+  const seen = sceneOf(asSeenBy(game, frame.seat), frame);
+  const choice = kind.ask(seen, effect, frame.picks);
   if (choice !== null && choice.options.length > 0) {
     ask(game.state, choice.seat);
     return true;
   }
-  const picks = frame.picks.splice(0);
+  const { fit: picks, unfit } = sortPicks(kind, seen, scene, effect, frame.picks.splice(0));
+  for (const card of unfit) emit(game, { kind: 'unfit', seat: frame.seat, card });
+  if (unfit.length > 0 && picks.every((pick) => pick === DECLINED)) {
+    spend(game, frame, doing);
+    return true;
+  }
   const at = frame.next;
   frame.next += 1;
   if (picks.length > 0 || kind.possible(scene, effect)) kind.run(scene, effect, picks, frame);
@@ -244,4 +260,26 @@ function runCurrent(game: Game, frame: EffectFrame, doing: Doing): boolean {
     frame.part = null;
   }
   return true;
+}
+
+/**
+ * The ability is spent for nothing: what was aimed at is none of what was meant, and that alone is told
+ * (TAT-11-18, C42).
+ */
+function spend(game: Game, frame: EffectFrame, doing: Ability & Doing): void {
+  if (frame.at === 'costs') engageFor(game, frame, doing);
+  const { frames } = game.state;
+  for (let top = frames.at(-1); top !== undefined && isWithin(frame, top); top = frames.at(-1))
+    pop(game.state);
+  retireAfter(game, frame, doing);
+}
+
+/** Whether a frame is that of an ability, or of a list that a part of it belongs to. */
+function isWithin({ card, ability, list }: EffectFrame, outer: Frame): boolean {
+  return (
+    outer.step === 'effect' &&
+    outer.card === card &&
+    outer.ability === ability &&
+    outer.list.every((at, step) => at === list[step])
+  );
 }

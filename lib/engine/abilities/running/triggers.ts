@@ -7,6 +7,7 @@ import type { EffectCause } from '../../state/frames';
 import { cardAt, type Game, isQuiet } from '../../state/game';
 import type { GameEvent } from '../../state/log-events';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
+import { unignored } from '../../windows/barred-tactics';
 import { inInitiativeOrder } from '../../windows/open-window';
 import type { Ability } from '../ability';
 import { ofKind } from '../by-kind';
@@ -56,7 +57,7 @@ export function answerEvents(game: Game): void {
 
 /** Effects that have waited for what has just happened are over as they are carried out. */
 function answerAwaited(game: Game, events: readonly GameEvent[]): void {
-  for (const lasting of game.state.lasting.filter(({ waits }) => waits !== undefined)) {
+  for (const lasting of unignored(game).filter(({ waits }) => waits !== undefined)) {
     const { id, card, seat, on, waits } = lasting;
     if (waits === undefined) continue;
     const scene = standing(game, seat, cardAt(game, card), on);

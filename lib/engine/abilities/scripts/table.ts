@@ -1,9 +1,11 @@
 import { lastBid } from './last-bid';
+import { useVenture } from './use-venture';
+import { waivesRequirement } from './waives-requirement';
 
 /**
  * What serves one card, or a few that say the same, and will serve no other: an effect or a modifier with the
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
-export const SCRIPT_EFFECTS = [lastBid] as const;
+export const SCRIPT_EFFECTS = [lastBid, useVenture] as const;
 
-export const SCRIPT_MODIFIERS = {};
+export const SCRIPT_MODIFIERS = { 'waives-requirement': waivesRequirement };

@@ -62,6 +62,7 @@ const WITH_CARD = [
   'tactic',
   'join',
   'counter',
+  'strike-first',
   'vanquish',
   'choose',
   'discard',

@@ -62,7 +62,7 @@ function isTargetOf(game: Game, rite: Rite, leader: GameCard, target: GameCard):
  */
 function isWithinLimit(
   game: Game,
-  { rites }: HouseFrame,
+  { rites, freed }: HouseFrame,
   rite: Rite,
   leader: GameCard,
   rival: Seat,
@@ -74,9 +74,20 @@ function isWithinLimit(
     );
   const own = rite === 'dueling' || rite === 'battle' ? 'landsraad' : 'choam';
   const kinds = says('either-kind') ? (['landsraad', 'choam'] as const) : ([own] as const);
+  const { seat } = leader.place;
+  const first = inForce(game, 'first-free').some(
+    ({ modifier, live }) =>
+      modifier.rites.includes(rite) &&
+      !freed.some(
+        (one) => one.card === live.scene.card.id && one.by === seat && one.rival === rival,
+      ),
+  );
   return (
+    first ||
     says('free-rite') ||
-    kinds.some((kind) => !rites.some((one) => one.rival === rival && one.kind === kind))
+    kinds.some(
+      (kind) => !rites.some((one) => one.by === seat && one.rival === rival && one.kind === kind),
+    )
   );
 }
 

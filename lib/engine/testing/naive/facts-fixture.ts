@@ -87,7 +87,7 @@ export function talentOf(game: Game, card: Readonly<GameCard>, talent: Talent): 
 
 const sum = (
   game: Game,
-  kind: 'command' | 'resistance' | 'force',
+  kind: 'command' | 'resistance',
   card: Readonly<GameCard>,
   base: number,
 ): number =>
@@ -105,8 +105,14 @@ export const resistanceFor = (game: Game, card: Readonly<GameCard>): number =>
   Math.max(0, sum(game, 'resistance', card, printed(game, card).resistance ?? 1));
 
 /** The rank in the rite's talent and what is added to it (TAT-6.2.11-54, TAT-6.2.11-55). */
-export const forceFor = (game: Game, card: Readonly<GameCard>, talent: Talent): number =>
-  Math.max(0, (talentOf(game, card, talent) ?? 0) + sum(game, 'force', card, 0));
+export const forceFor = (game: Game, card: Readonly<GameCard>, talent: Talent): number => {
+  const rank = talentOf(game, card, talent);
+  const added = about(game, 'force', card)
+    // TAT-6.2.11-55, CRF-4.B-01
+    .filter(({ modifier }) => rank !== null || modifier.without === 'talent')
+    .reduce((total, { modifier, live }) => total + worth(game, live, modifier.by), 0);
+  return Math.max(0, (rank ?? 0) + added);
+};
 
 export const can = (game: Game, card: Readonly<GameCard>, keyword: Keyword): boolean =>
   about(game, 'keyword', card).some(({ modifier }) => modifier.keyword === keyword);

@@ -1,4 +1,4 @@
-import { matches } from '../../abilities/filter';
+import { isKind, matches } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
 import { standing } from '../../abilities/scene';
 import { inForce, isAbout, isMet } from '../../queries/live';
@@ -66,6 +66,11 @@ const cardsOn = (game: Game, host: GameCard): GameCard[] =>
 function isSkilled(game: Game, card: GameCard, host: GameCard): boolean {
   const { requirement } = printed(game, card);
   if (requirement === undefined) return true;
+  const waived = inForce(game, 'waives-requirement').some(
+    ({ modifier, live }) =>
+      isKind(live.scene, modifier.of, card) && isAbout(live, modifier.host, host),
+  );
+  if (waived) return true;
   const rank = talentOf(game, host, requirement.talent);
   return rank !== null && rank >= requirement.rank;
 }

@@ -6,9 +6,9 @@ import { amountOf } from '../../abilities/value';
 import type { Action } from '../../actions';
 import { moveText } from '../../moves';
 import type { EffectFrame, Frame } from '../../state/frames';
-import { cardAt, type Game } from '../../state/game';
+import { cardAt, FACE_DOWN, type Game } from '../../state/game';
 import { takeUp } from '../../state/open-game';
-import type { GameState, Seat } from '../../state/state';
+import type { GameCard, GameState, Seat } from '../../state/state';
 import { everyAction } from './candidates-fixture';
 import { textsOf } from './doing-fixture';
 import { isOperation } from './interval-fixture';
@@ -32,13 +32,29 @@ export function naiveActions(state: GameState, catalogue: GameCatalogue): string
   const frame = state.frames.at(-1);
   const { decision } = state;
   if (frame === undefined || decision === null) return [];
-  const game = takeUp(state, catalogue);
+  const game = takeUp(backsFor(state, decision.seat), catalogue);
   const judge = judgeOf(game, frame, decision.seat);
   const found: string[] = [];
   everyAction(state, (action) => {
     if (judge(action)) found.push(moveText(action));
   });
   return found.sort();
+}
+
+/** The table as a House sees it: what rivals hold face down in their Domains is blank where it never saw it. */
+function backsFor(state: GameState, seat: Seat): GameState {
+  const blank = ({ place, status, group, known }: GameCard) =>
+    place.zone === 'domain' &&
+    place.seat !== seat &&
+    status === 'subdued' &&
+    group !== 'dune' &&
+    group !== 'homeworld' &&
+    known !== 'all' &&
+    !known.includes(seat);
+  const cards = Object.values(state.cards).map((card) =>
+    blank(card) ? { ...card, card: FACE_DOWN } : card,
+  );
+  return { ...state, cards: Object.fromEntries(cards.map((card) => [card.id, card])) };
 }
 
 type Judge = (action: Action) => boolean;

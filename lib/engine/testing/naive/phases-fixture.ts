@@ -14,7 +14,7 @@ import type { GameCard, Seat } from '../../state/state';
 import { domainOf, isGoverned, kept as isKept, isUp } from './facts-fixture';
 import { mayLieOn, takesUpCommand } from './hosts-fixture';
 
-/** A House names engaged cards that it leaves so, by rising numbers, or lets the rest disengage (TAT-6.1.1-01, TAT-6.1.1-02). */
+/** A House names engaged cards that it leaves so, or lets the rest disengage (TAT-6.1.1-01, TAT-6.1.1-02). */
 export function isInDisengage(
   game: Game,
   { kept }: DisengageFrame,
@@ -27,7 +27,7 @@ export function isInDisengage(
   return (
     isGoverned(card, seat) &&
     card.status === 'engaged' &&
-    kept.every((other) => other < card.id) &&
+    !kept.includes(card.id) &&
     !isKept(game, 'disengage', card)
   );
 }
@@ -49,20 +49,17 @@ export function isInInitiative(
   );
 }
 
-/** Any number of cards goes, by rising numbers, and what is above the limit must (TAT-6.3.1-01, TAT-6.3.1-02, TAT-6.3.2-01, TAT-6.3.2-02). */
+/** Any number of cards goes, in any order, and what is above the limit must (TAT-6.3.1-01, TAT-6.3.1-02, TAT-6.3.2-01, TAT-6.3.2-02). */
 export function isInDiscard(
   game: Game,
-  { list, last }: DiscardFrame,
+  { list }: DiscardFrame,
   seat: Seat,
   action: Action,
 ): boolean {
   const held = houseAt(game, seat).zones[list];
   const excess = held.length - limitFor(game, seat, list);
   if (action.kind === 'done') return excess <= 0;
-  if (action.kind !== 'discard' || !held.includes(action.card)) return false;
-  // A limit that has come down may ask for what was passed over.
-  const from = held.filter((id) => id > last).length < excess ? 0 : last;
-  return action.card > from && held.filter((id) => id >= action.card).length >= excess;
+  return action.kind === 'discard' && held.includes(action.card);
 }
 
 /** 3 and 7 as the House has them, and what effects change (TAT-6.3.1-02, TAT-6.3.2-02). */

@@ -38,6 +38,9 @@ export function isInRite(game: Game, rite: RiteFrame, seat: Seat, action: Action
     case 'defense-engages':
       if (action.kind === 'engage-defense') return true;
       return action.kind === 'decline' && mayDecline(game, rite);
+    case 'surprise':
+      if (action.kind === 'done') return true;
+      return action.kind === 'strike-first' && mayStrike(game, rite, seat, action.card);
     case 'surprise-force':
     case 'attack-force':
     case 'defense-force':
@@ -61,7 +64,7 @@ function mayCountAs({ state }: Game, rite: RiteFrame, part: number): boolean {
   if (kind === undefined) return false;
   if (!rite.counts) return true;
   const interval = state.frames.find((one): one is HouseFrame => one.step === 'house');
-  const spent = interval?.seat === rite.attacker ? interval.rites : [];
+  const spent = (interval?.rites ?? []).filter(({ by }) => by === rite.attacker);
   return !spent.some((one) => one.rival === rite.against && one.kind === kind);
 }
 
@@ -85,30 +88,34 @@ function mayJoin(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): boole
   const side = sideOf(game, rite, seat);
   if (!isGoverned(card, seat) || card.status !== 'disengaged') return false;
   if (card.id === side.leader.id || side.others.includes(card)) return false;
-  if (isOutOfTurn(game, rite, card)) return false;
-  return isPersona(game, card) ? mayBeBrought(game, side, card) : mayFollow(game, rite, side, card);
+  return isPersona(game, card)
+    ? mayBeBrought(game, rite, side, card)
+    : mayFollow(game, rite, side, card);
 }
 
-/** Each set of participants is named in one order: personas, then personnel, by their numbers. */
-function isOutOfTurn(game: Game, { last }: RiteFrame, card: GameCard): boolean {
-  if (last === 0) return false;
-  const order = (one: GameCard) => (isPersona(game, one) ? 0 : 1e9) + one.id;
-  return order(card) <= order(cardAt(game, last));
-}
-
-function mayBeBrought(game: Game, { leader, others }: Side, card: GameCard): boolean {
+function mayBeBrought(
+  game: Game,
+  rite: RiteFrame,
+  { leader, others }: Side,
+  card: GameCard,
+): boolean {
   const powers = powersOf(game, card);
   const brought = [...others.filter((other) => isPersona(game, other)), card];
   return (
-    // TAT-6.2.11-20, C28
+    // TAT-6.2.11-20
     can(game, leader, 'direct') &&
-    leader.status === 'disengaged' &&
+    !wasEngagedBefore(game, rite, leader) &&
     // TAT-6.2.11-22
     (powers.size === 0 || share(powers, powersOf(game, leader))) &&
     // TAT-6.2.11-21, CRF-1.D.i-02
     brought.reduce((sum, one) => sum + commandFor(game, one), 0) < commandFor(game, leader)
   );
 }
+
+/** C28: engaged, and not for this rite; a persona that counters engaged was engaged for something else. */
+const wasEngagedBefore = (game: Game, { engaged, defense }: RiteFrame, leader: GameCard): boolean =>
+  leader.status === 'engaged' &&
+  (!engaged.includes(leader.id) || (defense === leader.id && has(game, 'counters-freely', leader)));
 
 /** Personnel with the talent, on the leader (TAT-6.2.11-18, TAT-6.2.11-43) or on a persona that it brought (TAT-6.2.11-23). */
 function mayFollow(game: Game, rite: RiteFrame, { leader, others }: Side, card: GameCard): boolean {
@@ -154,6 +161,21 @@ const stillStands = (card: GameCard, seat: Seat): boolean =>
 const opponent = (rite: RiteFrame, seat: Seat): Seat =>
   seat === rite.attacker ? rite.defender : rite.attacker;
 
+/** TAT-6.2.11-67: a participant with Surprise that has force to give, once. */
+function mayStrike(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boolean {
+  const card = cardAt(game, id);
+  const { leader, others } = sideOf(game, rite, seat);
+  return (
+    [leader, ...others].includes(card) &&
+    stillStands(card, seat) &&
+    can(game, card, 'surprise') &&
+    !rite.struck.includes(id) &&
+    // TAT-6.2.11-49
+    (id !== rite.defense || rite.defends) &&
+    forceFor(game, card, rite.rite) > 0
+  );
+}
+
 function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): boolean {
   const rival = opponent(rite, seat);
   const { leader, others } = sideOf(game, rite, rival);
@@ -168,8 +190,7 @@ function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): b
     // TAT-6.2.11-59
     !(directs && card.id === leader.id && standing.length > 0) &&
     // TAT-6.2.11-64
-    resistanceFor(game, struckInstead(game, card)) <= forceLeft(game, rite, seat) &&
-    !isPassedOver(game, rite, leader, card)
+    resistanceFor(game, struckInstead(game, card)) <= forceLeft(game, rite, seat)
   );
 }
 
@@ -205,16 +226,4 @@ function forceLeft(game: Game, rite: RiteFrame, seat: Seat): number {
     .filter(({ by, resolved }) => by === seat && !resolved)
     .reduce((sum, { card }) => sum + resistanceFor(game, cardAt(game, card)), 0);
   return all - given;
-}
-
-/** Each set of victims is named in one order: what lies on others first, the leader last. */
-function isPassedOver(game: Game, { last }: RiteFrame, leader: GameCard, card: GameCard): boolean {
-  if (last === 0) return false;
-  const group = (one: GameCard): number => {
-    if (one.id === leader.id) return 3;
-    if (one.place.host === leader.id) return 2;
-    return isPersona(game, one) ? 1 : 0;
-  };
-  const order = (one: GameCard) => group(one) * 1e9 + one.id;
-  return order(card) <= order(cardAt(game, last));
 }

@@ -1,6 +1,8 @@
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { type Answered, answersOf } from '../../abilities/ability';
+import { isKind } from '../../abilities/filter';
 import type { Action } from '../../actions';
+import { inForce, isAbout } from '../../queries/live';
 import type { RiteFrame, WindowFrame } from '../../state/frames';
 import { cardAt, type Game, houseAt, printed } from '../../state/game';
 import type { GameCard, Seat } from '../../state/state';
@@ -81,6 +83,7 @@ export function isAnswer(game: Game, seat: Seat, moment: Moment, action: Action)
     text?.kind === 'operation' &&
     text.window?.timing === moment.timing &&
     answersOf(text.window).some((wants) => mayName(seat, moment, wants)) &&
+    !isShutOut(game, seat, card) &&
     mayBeDone(game, seat, card, text)
   );
 }
@@ -92,6 +95,7 @@ function isTacticNow(game: Game, seat: Seat, moment: Moment, card: GameCard): bo
     subtypes.includes('Tactic') &&
     subtypes.includes(moment.timing === 'declaration' ? 'Declaration' : 'Engagement') &&
     mayName(seat, moment, classNamedBy(subtypes)) &&
+    !isShutOut(game, seat, card) &&
     isAffordable(game, seat, card) &&
     meetsOwnNeeds(game, seat, card)
   );
@@ -125,4 +129,16 @@ function classNamedBy(subtypes: readonly string[]): Answered {
     RITE_TALENTS.find((rite) => subtypes.includes(talentName(rite))) ??
     null
   );
+}
+
+/** Whether a rite forbids tactics like this one, to this House (TAT-11-04). */
+function isShutOut(game: Game, seat: Seat, card: GameCard): boolean {
+  const rite = game.state.frames.findLast((one) => one.step === 'rite');
+  return inForce(game, 'prohibit').some(({ modifier, live }) => {
+    if (modifier.what !== 'tactics') return false;
+    if (modifier.except === 'defender' && rite?.step === 'rite' && rite.defender === seat)
+      return false;
+    if (modifier.of !== undefined) return isAbout(live, modifier.of, card);
+    return modifier.card === undefined || isKind(live.scene, modifier.card, card);
+  });
 }

@@ -71,7 +71,7 @@ describe('Surprise', () => {
     const [leader = ''] = domain;
     const table = riteTable(domain, [[target]]);
     table.act(`rite ${rite} ${leader} against ${target}`, 'engage-defense');
-    return told(table) === undefined && offered(table, 'vanquish').length > 0;
+    return told(table) === undefined && table.can(`strike-first ${leader}`);
   }
 
   it('House Assassin has it when it leads Intrigue rites', () => {
@@ -107,10 +107,9 @@ describe('Surprise', () => {
         `rite battle eots-dune-smuggler against ${fief}`,
         'engage-defense',
       );
-    const struck = (table: Table) =>
-      table.events.filter(({ kind }) => kind === 'force').length === 1 ? told(table) : undefined;
-    expect(struck(against('eots-the-open-bled'))).toMatchObject({ attack: 0 });
-    expect(struck(against('eots-carthag'))).toMatchObject({ attack: 2 });
+    const struck = against('eots-the-open-bled').act('strike-first eots-dune-smuggler');
+    expect(told(struck)).toMatchObject({ attack: 0 });
+    expect(told(against('eots-carthag'))).toMatchObject({ attack: 2 });
   });
 });
 

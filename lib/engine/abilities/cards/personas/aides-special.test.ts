@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Rite } from '@/lib/rules/rites';
 import { subdue } from '../../../leaving-play/subdue';
-import { extraForce } from '../../../queries/ranks';
+import { forceIn, rankOf } from '../../../queries/ranks';
 import { offered, turn } from '../../../testing/rite-fixture';
 import { facing, inTurn } from '../../../testing/rite-play-fixture';
 import { type ScenarioHouse, scenario, type Table } from '../../../testing/scenario-fixture';
@@ -48,7 +49,7 @@ describe('Harkonnen Sleeper', () => {
     expect(up.card(SLEEPER)).toMatchObject({ status: 'subdued', deferment: 0 });
   });
 
-  it('[TAT-11-18] Gauvir Mucca that asks about it is used up and learns only that it is no event', () => {
+  it('[TAT-11-18] Gauvir Mucca that asks about it is used up and learns only that it is none', () => {
     const look = facing(
       ['eots-gauvir-mucca'],
       [`${SLEEPER} subdued 1`, 'eots-spice-blow subdued'],
@@ -59,7 +60,7 @@ describe('Harkonnen Sleeper', () => {
     look.act('use eots-gauvir-mucca 0', 'choose-house 1', `choose ${SLEEPER}`, 'pass');
     expect(look.card('eots-gauvir-mucca').status).toBe('engaged');
     const { id } = look.card(SLEEPER, 1);
-    expect(look.events).toContainEqual({ kind: 'examined', seat: 0, card: id, shown: false });
+    expect(look.events).toContainEqual({ kind: 'unfit', seat: 0, card: id });
     expect(look.can('use eots-gauvir-mucca 0')).toBe(false);
   });
 });
@@ -67,16 +68,17 @@ describe('Harkonnen Sleeper', () => {
 describe('Master of Arms', () => {
   const MASTER = 'tat-master-of-arms';
   const ARMED = [MASTER, `eots-kindjal on ${MASTER}`, `eots-stunner on ${MASTER}`];
-  const at = (rite: string, part?: number) => {
+  const at = (rite: Rite, part?: number) => {
     const target = rite === 'battle' ? 'eots-arrakeen' : 'eots-feyd-rautha';
     const set = facing(ARMED, [target]).act(`rite ${rite} ${MASTER} against ${target}`);
     while (!set.can(`use ${MASTER} 0`)) set.act(set.can('done') ? 'done' : 'pass');
     return part === undefined ? set : set.act(`use ${MASTER} 0`, `choose-part ${part}`);
   };
-  const extra = (set: Table) => {
+  /** The force of a card beside its rank. */
+  const extra = (set: Table, rite: Rite, id = MASTER) => {
     let force = 0;
     set.by((game) => {
-      force = extraForce(game, set.card(MASTER));
+      force = forceIn(game, set.card(id), rite) - (rankOf(game, set.card(id), rite) ?? 0);
     });
     return force;
   };
@@ -88,8 +90,8 @@ describe('Master of Arms', () => {
     ['battle', undefined, 2],
     ['battle', 0, 1],
     ['battle', 1, 2],
-  ])('in a %s rite with choice %s has %i force of weapons', (rite, part, force) => {
-    expect(extra(at(rite, part))).toBe(force);
+  ] as const)('in a %s rite with choice %s has %i force of weapons', (rite, part, force) => {
+    expect(extra(at(rite, part), rite)).toBe(force);
   });
 
   it('declares once in a rite', () => {
@@ -105,9 +107,7 @@ describe('Master of Arms', () => {
     let most = 0;
     while (set.state.frames.some(({ step }) => step === 'rite')) {
       used ||= set.options().some((one) => one.startsWith('use '));
-      set.by((game) => {
-        most = Math.max(most, extraForce(game, set.card(leader)));
-      });
+      most = Math.max(most, extra(set, 'battle', leader));
       const quiet = ['engage-defense', 'pass', 'done'].find((one) => set.can(one));
       set.act(quiet ?? set.options()[0] ?? '');
     }

@@ -48,7 +48,7 @@ describe('allies that take or discard the vanquished of an Intrigue rite', () =>
     ['eots-liscia-theirese', 'eots-house-agent'],
   ])('[TAT-6.2.11-71] %s must come through the rite for it', (ally, foe) => {
     const table = mighty(facing([ally], [foe]), ally);
-    grant(table, foe, 1, { kind: 'force', by: 20, of: 'those' });
+    grant(table, foe, 1, { kind: 'rank', talent: 'intrigue', by: 20, of: 'those' });
     table.act(`rite intrigue ${ally} against ${foe}`);
     inTurn(table, 'engage-defense');
     while (!table.can('reward gain')) {
@@ -119,6 +119,7 @@ describe('allies that are tactics in rites', () => {
     grant(table, 'eots-arrakeen', 1, { kind: 'resistance', by: -4, of: 'those' });
     table.act(rite);
     inTurn(table, 'use tat-lady-jessica 0', 'choose eots-stilgar', 'engage-defense');
+    inTurn(table, 'strike-first eots-stilgar');
     // 3 and 2 less 3: the Surprise of Stilgar just reaches a resistance of 2.
     expect(inTurn(table, 'vanquish eots-arrakeen').options()).not.toContain(
       'vanquish eots-arrakeen',

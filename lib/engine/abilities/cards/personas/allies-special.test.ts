@@ -89,10 +89,15 @@ describe('allies that may Counter', () => {
 });
 
 /** The force of the attack that is left once Surprise has been dealt with. */
-function leftAfterSurprise(leader: string, rite: Rite, target = TARGETS[rite]): number {
+function leftAfterSurprise(
+  leader: string,
+  rite: Rite,
+  target = TARGETS[rite],
+  ...wanted: readonly string[]
+): number {
   const table = facing([leader], [target, 'eots-caladan-exports'], { tactics: false });
   grant(table, leader, 0, { kind: 'rank', talent: rite, by: 1, of: 'those' });
-  fight(table, `rite ${rite} ${leader} against ${target}`);
+  fight(table, `rite ${rite} ${leader} against ${target}`, ...wanted);
   return forces(table)[0] ?? -1;
 }
 
@@ -106,7 +111,7 @@ describe('allies with Surprise', () => {
     ['eots-commander-aramsham', 'battle', undefined, 'dueling', undefined],
     ['jotc-lingar-bewt', 'arbitration', undefined, 'dueling', undefined],
   ] as const)('%s has it leading in %s', (ally, rite, target, other, otherTarget) => {
-    expect(leftAfterSurprise(ally, rite, target)).toBe(0);
+    expect(leftAfterSurprise(ally, rite, target, `strike-first ${ally}`)).toBe(0);
     expect(leftAfterSurprise(ally, other, otherTarget)).toBeGreaterThan(0);
   });
 
@@ -124,7 +129,7 @@ describe('allies with Surprise', () => {
     grant(table, ally, 0, { kind: 'allegiance', power: 'harkonnen', of: 'those' });
     grant(table, lead, 0, { kind: 'allegiance', power: 'harkonnen', of: 'those' });
     grantKeyword(table, lead, 0, 'direct');
-    fight(table, `rite ${rite} ${lead} against ${target}`, `join ${ally}`);
+    fight(table, `rite ${rite} ${lead} against ${target}`, `join ${ally}`, `strike-first ${ally}`);
     expect(forces(table)[0]).toBe(1);
   });
 });

@@ -84,7 +84,8 @@ describe('allies whose numbers follow from the table', () => {
       const one = table(...others);
       grant(one, 'eots-choam-directorship', 1, { kind: 'resistance', by: -2, of: 'those' });
       one.act('rite arbitration eots-princess-irulan against eots-choam-directorship', 'done');
-      return one.act('decline').can('vanquish eots-choam-directorship');
+      one.act('decline', 'strike-first eots-princess-irulan');
+      return one.can('vanquish eots-choam-directorship');
     };
     expect(falls()).toBe(false);
     expect(falls('eots-shaddam-iv')).toBe(true);
@@ -121,6 +122,7 @@ describe('allies whose numbers follow from the table', () => {
       grant(table, foe, 0, { kind: 'force', by: force - rank, of: 'those' });
       table.act(`rite ${rite} ${foe} against ${ally}`);
       while (table.can('engage-defense')) table.act('engage-defense');
+      if (table.can(`strike-first ${foe}`)) table.act(`strike-first ${foe}`);
       return table.can(`vanquish ${ally}`);
     };
     expect(falls(printed)).toBe(false);

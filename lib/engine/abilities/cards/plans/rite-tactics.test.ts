@@ -197,6 +197,7 @@ describe('tactics of a rite', () => {
       DUEL,
       'tactic eots-knife-switch',
       'choose eots-paul-atreides',
+      'strike-first eots-paul-atreides',
       'vanquish eots-feyd-rautha',
     );
     expect(table.card('eots-feyd-rautha', 1).status).toBe('subdued');
@@ -223,6 +224,7 @@ describe('tactics of a rite', () => {
       `rite ${rite} ${leader} against ${target}`,
       `tactic ${tactic}`,
       `choose ${leader}`,
+      `strike-first ${leader}`,
     );
     expect(forceOf(table)?.attack).toBe(0);
   });

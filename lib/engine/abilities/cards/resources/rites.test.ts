@@ -55,7 +55,9 @@ describe('troops', () => {
   it('Vanguard Battalion strikes first', () => {
     // Surprise force of 2 vanquishes nothing here, and is not counted again.
     const troops = battle(['jotc-vanguard-battalion on eots-gurney-halleck']);
-    expect(forceOf(fight(troops, BATTLE, 'join jotc-vanguard-battalion'))?.attack).toBe(3);
+    const blow = 'strike-first jotc-vanguard-battalion';
+    fight(troops, BATTLE, 'join jotc-vanguard-battalion', blow);
+    expect(forceOf(troops)?.attack).toBe(3);
   });
 });
 
@@ -90,7 +92,9 @@ describe('personnel that are engaged into a rite', () => {
     const table = riteTable({ domain, hand: [] }, [{ domain: [target], hand: [] }], {
       tactics: true,
     });
-    fight(table, `rite battle ${leader} against ${target}`, 'join jotc-harkonnen-sleeper-troop');
+    const sleeper = 'jotc-harkonnen-sleeper-troop';
+    const wanted = [`join ${sleeper}`, `strike-first ${sleeper}`];
+    fight(table, `rite battle ${leader} against ${target}`, ...wanted);
     // Its force was Surprise force, and is not counted again.
     expect(attackOf(table)).toBe(own);
   });

@@ -1,0 +1,62 @@
+import type { Aim } from './aim';
+import { type Effect, partsOf } from './effects/table';
+import { nounOf } from './filter-words';
+import { escaped } from './modifiers/phrases';
+
+/** How a sentence names a card again that it has named before. */
+
+/** Other cards that a sentence may speak of: where it does, "its" could be theirs. */
+const OTHERS = /\b(?:it|its|that|those|the target|(?:attack|defense|your|opposing) leader)\b/;
+
+/** A number of the card that has the ability, once it has been named, is "its" as long as no other card is. */
+export function itself(words: string, title: string): string {
+  const end = words.indexOf(title) + title.length;
+  if (end < title.length) return words;
+  const rest = words
+    .slice(end)
+    .replaceAll(`and subdue ${title}`, 'and subdue it')
+    .replaceAll(`bring ${title} into`, 'bring it into');
+  const own = new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g');
+  return words.slice(0, end) + (OTHERS.test(rest) ? rest : rest.replaceAll(own, 'its $1'));
+}
+
+/** Says effects one after the other; a card that was chosen is "that Ally" from there on, as what it is has been said. */
+export function sayInTurn(
+  effects: readonly Effect[],
+  say: (effect: Effect) => string,
+  known: readonly (string | null)[] = [],
+): { readonly said: readonly string[]; readonly known: readonly (string | null)[] } {
+  const all = [...known];
+  const said = effects.map((effect) => {
+    const chosen = [...new Set(chosenBy(effect))];
+    const before = all.at(-1);
+    all.push(...chosen);
+    // Where several are chosen in one go none of them is "that one".
+    const last = chosen.length > 1 ? null : all.at(-1);
+    // What is chosen on a target is chosen on one that was named before.
+    const on = named(say(effect), 'assigned to the target', before, 'assigned to ');
+    return named(named(on, 'the first target', all[0]), 'the target', last);
+  });
+  return { said, known: all };
+}
+
+/** "The target of the rite" is another matter. */
+function named(words: string, as: string, noun: string | null | undefined, start = ''): string {
+  return noun === null || noun === undefined
+    ? words
+    : words.replaceAll(new RegExp(`${as}\\b(?! of)`, 'g'), `${start}that ${noun}`);
+}
+
+/** What is chosen by an effect and by those inside it; null for several cards at once. */
+function chosenBy(effect: Effect): (string | null)[] {
+  const aims = Object.values(effect).filter(
+    (field): field is Extract<Aim, { choose: unknown }> =>
+      typeof field === 'object' && field !== null && 'choose' in field,
+  );
+  return [
+    ...aims.map(({ choose, upTo, exactly = 1 }) =>
+      upTo === undefined && exactly === 1 ? nounOf(choose, false) : null,
+    ),
+    ...partsOf(effect).flat().flatMap(chosenBy),
+  ];
+}
