@@ -18,9 +18,11 @@ const doing = z.strictObject({
   /** The most that X may be; X is chosen from `least`, 1 where that is not given. */
   x: valueSchema.optional(),
   least: z.number().int().min(0).optional(),
+  /** The X where it is not chosen: counted before anything is done. */
+  fixed: valueSchema.optional(),
   when: conditionSchema.optional(),
   /** It is done once till that ends. */
-  once: z.enum(['rite', 'interval', 'turn', 'assignment']).optional(),
+  once: z.enum(['operation', 'rite', 'interval', 'turn', 'assignment']).optional(),
   costs: some(costSchema).optional(),
   effects: some(effectSchema),
   /** A class of effects that cards may be immune to. */

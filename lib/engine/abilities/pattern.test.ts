@@ -25,6 +25,8 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   exchanged: { kind: 'exchanged', seat: 1, way: 'bought', rate: 3 },
   'favor-bought': { kind: 'favor-bought', seat: 1, amount: 1 },
   'spice-produced': { ...produced, on: 'own' },
+  'solaris-produced': { ...produced, what: 'solaris', on: 'own' },
+  produced: { ...produced, on: 'own' },
   engaged: { kind: 'turned', card, from: 'disengaged', to: 'engaged' },
   subdued: { kind: 'turned', card, from: 'engaged', to: 'subdued' },
   vanquished: { kind: 'vanquished', card, by: 1 },

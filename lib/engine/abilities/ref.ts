@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { homeWorldOf } from '../queries/governed';
 import { cardAt, type Game, seatsInPlay } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { riteOf } from './rite';
@@ -16,6 +17,7 @@ const REFS = {
   this: { words: '', id: ({ card }) => card.id },
   /** The card that this one is assigned to, or was before a cost took it off. */
   bearer: { words: 'its bearer', id: ({ card, bearer }) => card.place.host ?? bearer },
+  'home-world': { words: 'your home world', id: ({ game, seat }) => homeWorldOf(game, seat)?.id },
   /** What was chosen last, or first. */
   target: { words: 'the target', id: ({ targets }) => targets.at(-1) },
   'first-target': { words: 'the first target', id: ({ targets }) => targets[0] },

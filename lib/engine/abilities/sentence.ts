@@ -85,14 +85,16 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const bounds =
     doing.x === undefined ? '' : sayBound(doing, doing.x, title, may === '' ? 'event' : 'cause');
   const bound = bounds === '' ? '' : `. ${bounds}`;
+  const fixed = doing.fixed === undefined ? '' : `. X is ${sayValue(doing.fixed, title)}`;
   const called =
     doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
   const said = `${cost}${what}`;
-  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${called}`;
+  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${fixed}${called}`;
 }
 
 /** How often it is done; what is done as a card is assigned happens but once. */
 const ONCE = {
+  operation: '',
   rite: 'once a rite, ',
   interval: 'once an Interval, ',
   turn: 'once a turn, ',
@@ -100,7 +102,7 @@ const ONCE = {
 } as const;
 
 /** What an event or a trigger was about. */
-const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'as much as that' };
+const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'that number' };
 
 /** "X is at most 3 and at most your favor". */
 function sayBound(

@@ -166,6 +166,8 @@ export interface EffectCause {
   readonly seat: Seat;
   readonly card: GameCardId | null;
   readonly amount: number;
+  /** Where what was produced lies. */
+  readonly on?: GameCardId | 'guild-hoard' | 'own' | undefined;
 }
 
 /** A rite (TAT-6.2.11). */

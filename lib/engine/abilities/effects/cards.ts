@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { assignCard, discardCard, drawCard, shufflePile, turnCard } from '../../atoms/cards';
 import { lookAt } from '../../atoms/numbers';
-import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
+import {
+  discard as discardFromPlay,
+  moveAcross,
+  moveAway,
+  seekHosts,
+} from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
@@ -125,16 +130,19 @@ function sayOnto(onto: Ref | Filter | undefined, title: string): string {
 }
 
 /** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
+const HANDED = { former: 'to the House that had it', chosen: 'to that House' };
+
 const handOver = aimed({
   kind: 'hand-over',
-  shape: { cards: aimSchema },
-  say: ({ cards }, title) =>
-    `hand ${sayAim(cards, title)} over, as it lies, to the House that had it`,
+  shape: { cards: aimSchema, to: nameIn(HANDED) },
+  say: ({ cards, to }, title) => `hand ${sayAim(cards, title)} over, as it lies, ${HANDED[to]}`,
   possible: (scene, { cards }) => scene.houses.length > 0 && inSight(scene, cards).length > 0,
   aim: ({ cards }) => cards,
   each({ game, houses }, _effect, card) {
     const seat = houses.at(-1);
-    if (seat !== undefined) moveAway(game, card, { zone: 'domain', seat, host: null }, card.status);
+    if (seat === undefined) return;
+    const from = card.place.seat;
+    seekHosts(game, from, moveAcross(game, card, seat, null));
   },
 });
 

@@ -214,7 +214,8 @@ export const demand = (nested: Nested): EffectKind<Demand> =>
     shape: demandShape(nested),
     say({ of, amount, otherwise }, title) {
       const much = sayMuch(amount, 'solaris', title);
-      const rest = `if it does not pay, ${sayAll(nested, otherwise, title)}`;
+      const then = sayAll(nested, otherwise, title);
+      const rest = `if it does not pay, ${typeof of === 'string' ? then : then.replaceAll('the target', 'that card')}`;
       if (typeof of === 'string') return `ask its governor for ${much}; ${rest}`;
       const asked = sayFilter({ ...of.each, whose: undefined }, 'each');
       return `ask the governor of ${of.each.titles === undefined ? 'each ' : ''}${asked} for ${much}; ${rest}`;

@@ -43,6 +43,8 @@ function isOver(game: Game, { card, ability, list }: EffectFrame): boolean {
 
 const chooseX: Step<EffectFrame, ActionOf<'choose-number'>> = {
   run(game, frame) {
+    const { fixed } = doingIn(game, frame);
+    if (fixed !== undefined) frame.x ??= amountOf(sceneOf(game, frame), fixed);
     if (boundIn(frame, doingIn(game, frame)) !== undefined && frame.x === null)
       ask(game.state, frame.seat);
     // What a part costs has been paid for all of the ability.
