@@ -4,6 +4,7 @@ import { isKept } from '../queries/ranks';
 import { byId, cardAt, houseAt } from '../state/game';
 import type { GameCard } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
+import { type Condition, conditionSchema, holds, sayCondition } from './condition';
 import { cardsThat, type Filter, filterSchema } from './filter';
 import { onlyOne, sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
@@ -17,6 +18,8 @@ const choosing = z.strictObject({
   /** So many, or as many as there are. */
   exactly: valueSchema.optional(),
   may: flag,
+  /** What must hold of it, with the card as target. */
+  where: conditionSchema.optional(),
 });
 
 export const aimSchema = z.union([refSchema, choosing, z.strictObject({ each: filterSchema })]);
@@ -37,9 +40,13 @@ export function inSight(
     const card = refer(scene, aim);
     return card !== null && fits(card) ? touchable(scene, [card]) : [];
   }
+  if ('each' in aim) return touchable(scene, cardsThat(scene, aim.each, 'fit').filter(fits));
+  const { choose, where } = aim;
+  const is = ({ id }: GameCard) =>
+    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where);
   return touchable(
     scene,
-    cardsThat(scene, 'each' in aim ? aim.each : aim.choose, 'fit').filter(fits),
+    cardsThat(scene, choose, 'fit').filter((card) => is(card) && fits(card)),
   );
 }
 
@@ -98,6 +105,33 @@ export function hit(
 }
 
 export function sayAim(aim: Aim, title: string): string {
+  const said = sayCards(aim, title);
+  if (typeof aim === 'string' || 'each' in aim || aim.where === undefined) return said;
+  if (isMeans(aim.where)) return said;
+  return `${said}${sayWhere(aim.where, title)}`;
+}
+
+/** What must hold of a card, behind what it is. */
+function sayWhere(where: Condition, title: string): string {
+  if (where.kind === 'at-least' && typeof where.value === 'object') {
+    const { value, number } = where;
+    if ('count' in value && value.count.on === 'target') {
+      const there = sayFilter({ ...value.count, on: undefined }, 'many');
+      return ` with at least ${sayValue(number, title)} ${there} on it`;
+    }
+  }
+  const said = sayCondition(where, title);
+  return said.startsWith('the ') && / of the target\b/.test(said)
+    ? ` whose ${said.replaceAll(/the (\S+(?: rank)?) of the target/g, '$1')}`
+    : ` (if ${said.replaceAll('the target', 'it')})`;
+}
+
+/** That a House has what it will pay goes without saying: the cost says it. */
+function isMeans(where: Condition): boolean {
+  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
+}
+
+function sayCards(aim: Aim, title: string): string {
   if (typeof aim === 'string') return sayRef(aim, title);
   if ('each' in aim) return onlyOne(aim.each) ?? `all ${sayFilter(aim.each, 'many')}`;
   if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);

@@ -10,7 +10,7 @@ import { refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
 import { byKind, nameIn, ritesSchema, some } from './shape';
-import { amountOf, sayMuch, sayValue, valueSchema } from './value';
+import { amountOf, sayMuch, sayValue, type Value, valueSchema } from './value';
 
 /** How the rule sets are called. */
 const RULES = { tat: 'Thunder at Twilight', eots: 'Eye of the Storm' };
@@ -163,7 +163,7 @@ export function sayCondition(condition: Condition, title: string): string {
       const { value, number } = condition;
       if (typeof value === 'object' && 'have' in value)
         return `you have at least ${sayMuch(number, value.have, title)}`;
-      return `${sayValue(value, title)} is at least ${sayValue(number, title)}`;
+      return `${sayValue(value, title)} ${isMany(value) ? 'are' : 'is'} at least ${sayValue(number, title)}`;
     }
     case 'rite':
       return sayRite(condition, title, false);
@@ -173,6 +173,8 @@ export function sayCondition(condition: Condition, title: string): string {
         : `${sayFilter(condition.card, 'one')} is about to be deployed`;
     case 'not':
       if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
+      if (condition.of.kind === 'at-least' && isMany(condition.of.value))
+        return `${sayValue(condition.of.value, title)} are fewer than ${sayValue(condition.of.number, title)}`;
       if (condition.of.kind === 'is') return sayNot(sayCondition(condition.of, title));
       if (condition.of.kind !== 'there-is')
         return `it is not so that ${sayCondition(condition.of, title)}`;
@@ -189,6 +191,11 @@ export function sayCondition(condition: Condition, title: string): string {
     case 'rules':
       return `${RULES[condition.are]} is played`;
   }
+}
+
+/** Tokens are many, all other values one number. */
+function isMany(value: Value): boolean {
+  return typeof value === 'object' && 'tokens' in value && value.tokens !== 'spice';
 }
 
 /** Dune, whoever governs it. */

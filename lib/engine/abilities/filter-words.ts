@@ -191,13 +191,19 @@ function manyOf(group: CardGroup): string {
 }
 
 function placeWords(filter: Filter, many: boolean): string {
-  const own = { yours: 'your', rivals: 'a rival’s', chosen: 'that House’s' } as const;
+  const own = {
+    yours: 'your',
+    rivals: 'a rival’s',
+    chosen: 'that House’s',
+  } as const;
   if (filter.zone !== undefined && filter.zone !== 'domain') {
-    const whose = filter.whose === undefined ? 'any' : own[filter.whose];
+    const whose =
+      filter.whose === undefined || filter.whose === 'anybody' ? 'any' : own[filter.whose];
     const among = filter.top === undefined ? 'in' : `among the top ${filter.top} of`;
     return `${among} ${whose} ${PILES[filter.zone]}`;
   }
   if (filter.whose === undefined) return '';
+  if (filter.whose === 'anybody') return 'of any House';
   if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;
   return {
     yours: 'you govern',

@@ -38,7 +38,8 @@ export const filterSchema = z.strictObject({
   keyword: z.literal('counter').optional(),
   /** In a Domain: deployed unless something else is said. */
   state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
-  whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
+  /** Without it anybody's; of a host: yours, unless it says "anybody". */
+  whose: z.enum(['yours', 'rivals', 'chosen', 'anybody']).optional(),
   zone: nameIn(PILES).exclude(['concealed', 'removed']).optional(),
   /** What it is assigned to. */
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {

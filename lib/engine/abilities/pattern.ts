@@ -92,7 +92,9 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
     case 'spice-produced':
       return event.kind === 'produced' && event.what === 'spice';
     case 'solaris-produced':
-      return event.kind === 'produced' && event.what === 'solaris';
+      return event.kind === 'produced' && event.what === 'solaris' && event.by === 'engaging';
+    case 'produced':
+      return event.kind === 'produced' && event.by === 'engaging';
     case 'guild-spice-produced':
       return event.kind === 'produced' && event.what === 'spice' && event.on === 'guild-hoard';
     case 'engaged':

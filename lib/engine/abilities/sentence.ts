@@ -55,7 +55,7 @@ function written(ability: Ability, title: string): string {
     case 'placed':
       return `${title} is placed and deployed like an event, but keeps its deferment tokens till it is subdued. With ${ability.until} of them it must be deployed.`;
     case 'cost':
-      return sentence(`the X of its cost is ${sayValue(ability.x, title)}`);
+      return sentence(sayCost(ability.x, title));
     case 'assign':
       return sentence(
         `assign it to ${listedOr(ability.to.map((filter) => sayFilter(filter, 'one')))}${
@@ -63,6 +63,12 @@ function written(ability: Ability, title: string): string {
         }`,
       );
   }
+}
+
+function sayCost(x: Extract<Ability, { kind: 'cost' }>['x'], title: string): string {
+  if (typeof x !== 'object' || !('upTo' in x)) return `the X of its cost is ${sayValue(x, title)}`;
+  const bound = x.upTo === 'any' ? '' : `, at most ${sayValue(x.upTo, title)},`;
+  return `set the X of its cost${bound} when you deploy it, and put so many tokens on it`;
 }
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
@@ -79,6 +85,7 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
   const what = listed(sayInTurn(doing.effects, say, paid.known).said)
     .replace(' and if ', ', and if ')
+    .replace(/(its governor loses .*?) and /, '$1; ')
     .replace(' and once ', '; once ')
     .replace(/ and (?=every House )/, '; then ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');

@@ -30,7 +30,7 @@ const simple = z.union([
   z.strictObject({ yield: z.enum(['solaris', 'spice']), of: refSchema }),
   /** The ranks of all the cards that the effects so far were about. */
   z.strictObject({ total: z.enum(TALENTS) }),
-  z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program']), on: refSchema }),
+  z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program', 'marks']), on: refSchema }),
   z.strictObject({ have: z.enum(['solaris', 'spice', 'favor']) }),
   z.strictObject({ houses: z.enum(['all', 'rivals']) }),
   /** Participants of a side of the rite. */
@@ -90,7 +90,11 @@ export function amountOf(scene: Scene, value: Value): number {
         ? value.x
         : derived.baseCost(game, card),
     );
-  if ('tokens' in value) return of(value.on, (card) => card[value.tokens]);
+  if ('tokens' in value)
+    return of(value.on, (card) => {
+      if (value.tokens !== 'marks') return card[value.tokens];
+      return card.id === scene.card.id ? (scene.marks ?? card.marks) : card.marks;
+    });
   if ('have' in value) {
     const { treasury, hoard, favor } = houseAt(game, seat);
     return { solaris: treasury, spice: hoard, favor }[value.have];
@@ -178,7 +182,7 @@ export function sayValue(value: Value, title: string): string {
   if ('cost' in value)
     return `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
   if ('tokens' in value)
-    return `the ${value.tokens === 'spice' ? 'spice' : `${value.tokens} tokens`} on ${whose(value.on)}`;
+    return `the ${TOKENS[value.tokens]}${value.tokens === 'spice' ? '' : 's'} on ${whose(value.on)}`;
   if ('have' in value)
     return { solaris: 'your treasury', spice: 'your hoard', favor: 'your favor' }[value.have];
   if ('houses' in value) return `the number of ${value.houses === 'all' ? 'Houses' : 'rivals'}`;
@@ -189,6 +193,13 @@ export function sayValue(value: Value, title: string): string {
   if ('most' in value) return listedOr(value.most.map(say));
   return `the least of ${listed(value.least.map(say))}`;
 }
+
+const TOKENS = {
+  deferment: 'deferment token',
+  spice: 'spice',
+  program: 'program token',
+  marks: 'token',
+} as const;
 
 const SIDE = {
   attacking: 'attacking',
@@ -240,7 +251,7 @@ export function sayEach(
   if ('count' in value) return { many: 1, of: sayFilter(value.count, 'each') };
   if ('participants' in value) return { many: 1, of: `participant ${SIDE[value.participants]}` };
   if ('tokens' in value && value.tokens !== 'spice')
-    return { many: 1, of: `${value.tokens} token on ${sayRef(value.on, title)}` };
+    return { many: 1, of: `${TOKENS[value.tokens]} on ${sayRef(value.on, title)}` };
   if ('less' in value) {
     const [from, by] = value.less;
     return typeof from === 'object' && 'participants' in from && by === 1

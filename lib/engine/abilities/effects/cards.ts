@@ -15,14 +15,13 @@ import { printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
-import { type Condition, conditionSchema, holds, sayCondition } from '../condition';
 import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
 import { riteOf } from '../rite';
 import type { Scene } from '../scene';
 import { flag, nameIn } from '../shape';
-import { amountOf, sayMuch, sayValue, valueSchema } from '../value';
+import { amountOf, sayMuch, valueSchema } from '../value';
 import { aimed, effectKind } from './kind';
 
 /** Home worlds and Dune stay in their Domains: nobody captures or discards them (TAT-3.1.1-06, TAT-11-20). */
@@ -206,41 +205,13 @@ const draw = effectKind({
   },
 });
 
-/** That a House has what it will pay goes without saying: the cost says it. */
-function isMeans(where: Condition): boolean {
-  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
-}
-
 /** Names a card and does nothing to it; what follows speaks of it as the target. */
 const chooseCard = aimed({
   kind: 'choose-card',
-  shape: {
-    card: aimSchema,
-    /** What must hold with the card as target. */
-    where: conditionSchema.optional(),
-  },
-  say: ({ card, where }, title) =>
-    `choose ${sayAim(card, title)}${where === undefined ? '' : sayWhere(where, title)}`,
+  shape: { card: aimSchema },
+  say: ({ card }, title) => `choose ${sayAim(card, title)}`,
   aim: ({ card }) => card,
-  fits: (scene, { id }, { where }) =>
-    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where),
 });
-
-/** What must hold with the card, behind what it is. */
-function sayWhere(where: Condition, title: string): string {
-  if (isMeans(where)) return '';
-  if (where.kind === 'at-least' && typeof where.value === 'object') {
-    const { value, number } = where;
-    if ('count' in value && value.count.on === 'target') {
-      const there = sayFilter({ ...value.count, on: undefined }, 'many');
-      return ` with at least ${sayValue(number, title)} ${there} on it`;
-    }
-  }
-  const said = sayCondition(where, title);
-  return said.startsWith('the ') && said.includes(' of the target')
-    ? ` whose ${said.replaceAll(/the (\S+(?: rank)?) of the target/g, '$1')}`
-    : `, where ${said},`;
-}
 
 /** Looks at cards that lie face down; only the House that looks learns what they are. */
 const examine = aimed({

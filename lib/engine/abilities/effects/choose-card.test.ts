@@ -7,8 +7,10 @@ import { type Effect, kindOf } from './table';
 
 const CITIES: Effect = {
   kind: 'choose-card',
-  card: { choose: { all: ['City'] } },
-  where: { kind: 'at-least', value: { resistance: 'target' }, number: 6 },
+  card: {
+    choose: { all: ['City'] },
+    where: { kind: 'at-least', value: { resistance: 'target' }, number: 6 },
+  },
 };
 
 function sceneWith(...cities: readonly string[]) {

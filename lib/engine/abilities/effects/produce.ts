@@ -39,7 +39,8 @@ export const produce = aimed({
   },
   aim: ({ on }) => (on === 'guild-hoard' || on === 'there' ? undefined : on),
   after(scene, { what, amount: value, on, for: whose }, cards) {
-    const { game, card } = scene;
+    const { game, card, engages } = scene;
+    const by = engages === card.id ? 'engaging' : 'other';
     const seat = whose === undefined ? scene.seat : (refer(scene, whose)?.place.seat ?? scene.seat);
     const amount = Math.max(0, amountOf(scene, value));
     if (amount === 0) return;
@@ -48,7 +49,7 @@ export const produce = aimed({
       else if (place !== 'own') changeTokens(game, place, 'spice', amount);
       // Solaris come from the Imperial Treasury, which is not counted (TAT-6.2.6-05, TAT-5.1-03, TAT-9-08).
       else gain(game, seat, what, amount);
-      emit(game, { kind: 'produced', seat, card: card.id, what, amount, on: place });
+      emit(game, { kind: 'produced', seat, card: card.id, what, amount, on: place, by });
     }
   },
 });

@@ -5,6 +5,7 @@ import { gain } from '../../atoms/wealth';
 import { isNexus } from '../../event-cards/ripe-events';
 import { discard } from '../../leaving-play/discard';
 import { isDeployed } from '../../queries/face-up';
+import { defermentWithin } from '../../queries/limits';
 import { inForce } from '../../queries/live';
 import type { GameCard } from '../../state/state';
 import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
@@ -93,7 +94,11 @@ const deferment = aimed({
   kind: 'deferment',
   shape: { way: z.enum(['assign', 'discard']), amount: valueSchema, on: aimSchema },
   say({ way, amount, on }, title) {
-    const tokens = sayMuch(amount, 'deferment tokens', title);
+    const all = typeof amount === 'object' && 'tokens' in amount && amount.on === on;
+    const tokens =
+      all && amount.tokens === 'deferment'
+        ? 'all deferment tokens'
+        : sayMuch(amount, 'deferment tokens', title);
     return way === 'assign'
       ? `put ${tokens} on ${sayAim(on, title)}`
       : `take ${tokens} off ${sayAim(on, title)}`;
@@ -101,11 +106,12 @@ const deferment = aimed({
   aim: ({ on }) => on,
   each(scene, { way, amount }, card) {
     const many = Math.max(0, amountOf(scene, amount));
-    const by = way === 'assign' ? many + moreOn(scene, card) : -many;
-    changeTokens(scene.game, card.id, 'deferment', by);
+    const { game } = scene;
+    const by = way === 'assign' ? defermentWithin(game, card, many + moreOn(scene, card)) : -many;
+    changeTokens(game, card.id, 'deferment', by);
     // A deployed Nexus event goes with its last token, whatever takes it off (TAT-6.2.8-15).
-    if (way === 'discard' && card.deferment === 0 && isDeployed(card) && isNexus(scene.game, card))
-      discard(scene.game, card);
+    if (way === 'discard' && card.deferment === 0 && isDeployed(card) && isNexus(game, card))
+      discard(game, card);
   },
 });
 

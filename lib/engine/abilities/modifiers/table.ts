@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POWERS, powerShortName } from '@/lib/rules/powers';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import { capital, listed } from '@/lib/sentences';
+import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
@@ -155,6 +155,12 @@ const KINDS = {
       : `${who} is discarded if it is vanquished`,
   ),
   doomed: modifier({ of }, (_, { who }) => `${who} is vanquished whatever force it is given`),
+  // Deferment tokens above which it is assigned none; what lies on it stays.
+  'deferment-limit': modifier({ most: z.number().int().min(0), of }, ({ most }, { who }) =>
+    most === 0
+      ? `${who} gets no deferment tokens`
+      : `${who} gets no more than ${counted(most, 'deferment token')}`,
+  ),
   deferment: modifier(
     { by, of, on: filterSchema },
     ({ by, on }, { who, title }) =>

@@ -126,10 +126,10 @@ function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number):
 
 /** The scene that an effect frame sets. */
 export function sceneOf(game: Game, frame: EffectFrame): Scene {
-  const { seat, x, targets, houses, cause, bearer } = frame;
+  const { seat, x, targets, houses, cause, bearer, marks } = frame;
   const card = cardAt(game, frame.card);
   const engages = engagedFor(doingOf(game, card, frame.ability), frame);
-  return { game, seat, card, x, targets, houses, cause, bearer, engages };
+  return { game, seat, card, x, targets, houses, cause, bearer, marks, engages };
 }
 
 /** The most that X may be: that of the ability, or of the part that each House does for itself. */
