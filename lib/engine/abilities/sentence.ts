@@ -44,12 +44,7 @@ function written(ability: Ability, title: string): string {
         `put a program token on ${title} when ${sayPattern(ability.on, title)}${ability.together === true ? ', or several at once' : ''}${ability.when === undefined ? '' : `, while ${sayCondition(ability.when, title)}`}`,
       );
     case 'trigger':
-      return sentence(
-        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`.replace(
-          /\bas (many|much) (solaris|spice|favor|force)\b/,
-          (said) => `${said}${sayAmountOf(ability.on)}`,
-        ),
-      );
+      return sentence(whenWords(ability, title));
     case 'static':
       return sayModifiers(ability.modifiers, title).map(sentence).join(' ');
     case 'placed':
@@ -63,6 +58,28 @@ function written(ability: Ability, title: string): string {
         }`,
       );
   }
+}
+
+/** "When its bearer is vanquished, you may discard it". What was so in a rite that is over is past. */
+function whenWords(ability: Extract<Ability, { kind: 'trigger' }>, title: string): string {
+  const { on, may } = ability;
+  const does = doingWords(ability, title, null, may === true ? 'you may ' : '').replace(
+    /\bas (many|much) (solaris|spice|favor|force)\b/,
+    (said) => `${said}${sayAmountOf(on)}`,
+  );
+  const said = `when ${sayPattern(on, title)}, ${on.event === 'rite-over' ? past(does) : does}`;
+  return on.card === 'this' ? itself(said, title) : said;
+}
+
+/** The condition at the beginning of a sentence, of something that is over. */
+function past(words: string): string {
+  const [when = ''] = /^if .*?, /.exec(words) ?? [];
+  const then = when
+    .replaceAll('takes part', 'took part')
+    .replaceAll('leads', 'led')
+    .replaceAll(/ is (?=vanquished|the target)/g, ' was ')
+    .replaceAll(/ in a rite(?=, | and )/g, ' in it');
+  return then + words.slice(when.length);
 }
 
 function sayCost(x: Extract<Ability, { kind: 'cost' }>['x'], title: string): string {

@@ -57,11 +57,14 @@ const turn = aimed({
 
 /** What is engaged was disengaged: no sentence needs to say so. */
 function unsaid(way: keyof typeof WAYS, cards: Aim): Aim {
-  if (typeof cards === 'string' || 'each' in cards) return cards;
-  const before = way === 'engage' ? 'disengaged' : 'engaged';
-  return cards.choose.state === before && way !== 'subdue'
-    ? { ...cards, choose: { ...cards.choose, state: undefined } }
-    : cards;
+  if (typeof cards === 'string' || way === 'subdue') return cards;
+  const unsaid = (filter: Filter): Filter =>
+    filter.state === (way === 'engage' ? 'disengaged' : 'engaged')
+      ? { ...filter, state: undefined }
+      : filter;
+  if ('choose' in cards) return { ...cards, choose: unsaid(cards.choose) };
+  // How many engage may matter to what follows.
+  return way === 'engage' ? cards : { each: unsaid(cards.each) };
 }
 
 /** Discards cards: from a Domain, with what that does to the cards on them (TAT-5.4-04), from a hand or an Assembly. */
@@ -165,6 +168,9 @@ const moveCards = aimed({
   say({ cards, to, shuffle, of }, title) {
     if (cards === undefined) return `shuffle your ${PILES[to]}`;
     const pile = `${whosePile(cards, of)} ${PILES[to]}`;
+    const deck = searchedIn(cards);
+    if (deck !== null)
+      return `search your ${PILES[deck]} for ${sayAim(withoutPlace(cards), title)} and put it into ${pile}`;
     if (shuffle === true) return `shuffle ${sayAim(cards, title)} into ${pile}`;
     const where =
       to === 'house-deck' || to === 'imperial-deck' ? `on top of ${pile}` : `into ${pile}`;
@@ -184,6 +190,19 @@ const moveCards = aimed({
     if (cards === undefined && shuffle === true) shufflePile(game, seat, to);
   },
 });
+
+/** The own deck that a card is chosen in: the House looks through it. */
+function searchedIn(cards: Aim): 'house-deck' | 'imperial-deck' | null {
+  if (typeof cards === 'string' || 'each' in cards || cards.choose.whose !== 'yours') return null;
+  const { zone } = cards.choose;
+  return zone === 'house-deck' || zone === 'imperial-deck' ? zone : null;
+}
+
+function withoutPlace(cards: Aim): Aim {
+  if (typeof cards === 'string' || 'each' in cards) return cards;
+  const { zone: _, whose: _w, ...kind } = cards.choose;
+  return { ...cards, choose: kind };
+}
 
 /** What lies in an own pile is owned by its House. */
 function whosePile(cards: Aim, of: 'governor' | undefined): string {
