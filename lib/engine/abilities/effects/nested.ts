@@ -66,7 +66,7 @@ function sayEither(said: readonly string[]): string {
   )
     return `${start}${listedOr(middle)}${end}`;
   // What holds for all parts alike is said once, before them: how long it lasts.
-  const term = /^(?:during|till) [^,]+, /.exec(start)?.[0] ?? '';
+  const term = /^(?:during|till|for as long as|while) [^,]+, /.exec(start)?.[0] ?? '';
   const parts = said.map((words) => words.slice(term.length));
   return `${term}either ${parts.some((words) => / (?:and|while) /.test(words)) ? parts.join(', or ') : listedOr(parts)}`;
 }
