@@ -201,6 +201,8 @@ function sayHappening(pattern: Pattern, title: string): string {
   if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
   if (event === 'exchanged') return `${who} ${verb} one spice`;
   if (event === 'favor-bought' || event === 'croe-lowered') return `${who} ${verb}`;
+  if (event === 'bidding-over' && card === undefined)
+    return `${who} ${by === 'you' ? 'are' : 'is'} the victor of the petition`;
   const what = sayWhat(card, title);
   const befalls = BEFALLS[event];
   return by === undefined && befalls !== undefined
