@@ -209,8 +209,8 @@ const TOKENS = {
 } as const;
 
 const SIDE = {
-  attacking: 'attacking',
-  defending: 'defending',
+  attacking: 'of the attack',
+  defending: 'of the defense',
   own: 'on your side',
   opposing: 'on the other side',
 } as const;

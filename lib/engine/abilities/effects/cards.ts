@@ -57,11 +57,14 @@ const turn = aimed({
 
 /** What is engaged was disengaged: no sentence needs to say so. */
 function unsaid(way: keyof typeof WAYS, cards: Aim): Aim {
-  if (typeof cards === 'string' || 'each' in cards) return cards;
-  const before = way === 'engage' ? 'disengaged' : 'engaged';
-  return cards.choose.state === before && way !== 'subdue'
-    ? { ...cards, choose: { ...cards.choose, state: undefined } }
-    : cards;
+  if (typeof cards === 'string' || way === 'subdue') return cards;
+  const unsaid = (filter: Filter): Filter =>
+    filter.state === (way === 'engage' ? 'disengaged' : 'engaged')
+      ? { ...filter, state: undefined }
+      : filter;
+  if ('choose' in cards) return { ...cards, choose: unsaid(cards.choose) };
+  // How many engage may matter to what follows.
+  return way === 'engage' ? cards : { each: unsaid(cards.each) };
 }
 
 /** Discards cards: from a Domain, with what that does to the cards on them (TAT-5.4-04), from a hand or an Assembly. */

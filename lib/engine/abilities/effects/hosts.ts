@@ -145,7 +145,7 @@ const layDown = effectKind({
   kind: 'lay-down',
   shape: layShape,
   say: ({ cards, tokens, hosts }, title) =>
-    `put ${sayAim(cards, title)} subdued into your Domain${tokens === 0 ? '' : ` with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? '' : ', resources on subdued cards too'}`,
+    `put ${sayAim(cards, title)} into your Domain, subdued${tokens === 0 ? '' : ` and with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? '' : ', resources on subdued cards too'}`,
   possible: (scene, effect) => inSight(scene, effect.cards, canLay(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = resourceOf(scene, picks);

@@ -8,7 +8,7 @@ import { isDeployed } from '../../queries/face-up';
 import { defermentWithin } from '../../queries/limits';
 import { inForce } from '../../queries/live';
 import type { GameCard } from '../../state/state';
-import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { numberUpTo } from '../choice';
 import { matches } from '../filter';
 import type { Scene } from '../scene';
@@ -89,6 +89,13 @@ function stock(scene: Scene, { from }: MoveSpice, picks: readonly number[]): num
   return hit(scene, from, picks, hasSpice)[0]?.spice ?? 0;
 }
 
+/** Where tokens are taken off, there are some: no sentence needs to say so. */
+function withoutTokens(aim: Aim): Aim {
+  return typeof aim === 'object' && 'choose' in aim
+    ? { ...aim, choose: { ...aim.choose, deferment: undefined } }
+    : aim;
+}
+
 /** Deferment tokens put on cards or taken off, down to none. */
 const deferment = aimed({
   kind: 'deferment',
@@ -101,7 +108,7 @@ const deferment = aimed({
         : sayMuch(amount, 'deferment tokens', title);
     return way === 'assign'
       ? `put ${tokens} on ${sayAim(on, title)}`
-      : `take ${tokens} off ${sayAim(on, title)}`;
+      : `take ${tokens} off ${sayAim(withoutTokens(on), title)}`;
   },
   aim: ({ on }) => on,
   each(scene, { way, amount }, card) {
