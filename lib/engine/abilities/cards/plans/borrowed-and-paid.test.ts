@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { croe } from '@/lib/rules/exchange-rate';
 import { turnCard } from '../../../atoms/cards';
 import { moveAcross } from '../../../leaving-play/discard';
+import { captureCard } from '../../../rite/capture';
 import { type ScenarioHouse, scenario } from '../../../testing/scenario-fixture';
 import { loadGameCatalogue } from '../../load';
 import { sentencesOf } from '../../sentence';
@@ -149,6 +150,15 @@ describe('Voice Command', () => {
     expect(one.card(MENTAT, 2).place.seat).toBe(2);
     one.act('end-interval');
     expect(one.card(MENTAT, 1).place.seat).toBe(1);
+  });
+
+  it('[TAT-11-35] gives back that persona alone: what it has won stays', () => {
+    const one = venture(CARD, MOHIAM, {}, { domain: [MENTAT, 'eots-house-swordmaster'] });
+    one.act(`activate ${CARD}`, `choose ${MENTAT}`);
+    one.by((game) => captureCard(game, 0, one.card('eots-house-swordmaster', 1)));
+    one.act('end-interval');
+    expect(one.card(MENTAT, 1).place.seat).toBe(1);
+    expect(one.card('eots-house-swordmaster', 0).place.seat).toBe(0);
   });
 
   it('has a Voice effect', () => {
