@@ -164,6 +164,8 @@ function sayHappening({ event, by, card, rites }: Pattern, title: string): strin
   if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
   if (event === 'exchanged') return `${who} ${verb} one spice`;
   if (event === 'favor-bought') return `${who} ${verb}`;
+  if (event === 'bidding-over' && card === undefined)
+    return `${who} ${by === 'you' ? 'are' : 'is'} the victor of the petition`;
   const what = sayWhat(card, title);
   const befalls = BEFALLS[event];
   return by === undefined && befalls !== undefined

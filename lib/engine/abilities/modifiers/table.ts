@@ -122,6 +122,8 @@ const KINDS = {
       as: z.enum(['petitioner', 'rival', 'anybody']),
     },
     ({ by, as }, { title }) => {
+      if (as === 'anybody' && typeof by === 'object')
+        return more('the cost for the victor of the petition', by, null, title);
       const cost = changed(by, 'solaris', title);
       if (as === 'anybody') return `the victor of the petition pays ${cost}`;
       return `as victor of ${as === 'rival' ? 'a rival’s' : 'your'} petition you pay ${cost}`;
