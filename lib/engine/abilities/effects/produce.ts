@@ -3,9 +3,10 @@ import { changeTokens } from '../../atoms/cards';
 import { changeGuildHoard } from '../../atoms/croe';
 import { gain } from '../../atoms/wealth';
 import { emit } from '../../state/game';
-import { aimSchema, sayAim } from '../aim';
+import { aimSchema, inSight, sayAim } from '../aim';
 import { refer, refSchema, sayRef } from '../ref';
 import { amountOf, expected, sayMuch, valueSchema } from '../value';
+import { isHeldBack } from './held-back';
 import { aimed } from './kind';
 
 /** Where the spice goes is said before what it is counted by. */
@@ -34,6 +35,10 @@ export const produce = aimed({
     if (on === undefined) return { [what]: many };
     return on === 'guild-hoard' ? {} : { laid: many };
   },
+  possible: (scene, { what, on }) =>
+    !isHeldBack(scene, what) &&
+    (on === undefined || on === 'guild-hoard' || inSight(scene, on).length > 0),
+  fits: (scene, _card, { what }) => !isHeldBack(scene, what),
   aim: ({ on }) => (on === 'guild-hoard' ? undefined : on),
   after(scene, { what, amount: value, on, for: whose }, cards) {
     const { game, card } = scene;

@@ -1,3 +1,4 @@
+import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 
 /**
@@ -6,4 +7,4 @@ import { lastBid } from './last-bid';
  */
 export const SCRIPT_EFFECTS = [lastBid] as const;
 
-export const SCRIPT_MODIFIERS = {};
+export const SCRIPT_MODIFIERS = { 'free-distribution': freeDistribution };

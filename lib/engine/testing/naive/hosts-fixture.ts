@@ -1,4 +1,4 @@
-import { matches } from '../../abilities/filter';
+import { isKind, matches } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
 import { standing } from '../../abilities/scene';
 import { inForce, isAbout, isMet } from '../../queries/live';
@@ -16,10 +16,18 @@ export function mayLieOn(game: Game, card: GameCard, id: GameCardId): boolean {
     isWithinCopies(game, card, host) &&
     isSkilled(game, card, host) &&
     isAllied(game, card, host) &&
+    !isKeptOff(game, card, host) &&
     // Subdued personnel takes up no command (TAT-3.2-07).
     (card.status === 'subdued' || hasRoom(game, card, id))
   );
 }
+
+/** An effect keeps cards of that kind off the host (TAT-3.2-05). */
+const isKeptOff = (game: Game, card: GameCard, host: GameCard): boolean =>
+  inForce(game, 'prohibit').some(({ modifier: { what, of, card: kind }, live }) => {
+    if (what !== 'bear-card' || of === undefined || !isAbout(live, of, host)) return false;
+    return kind === undefined || isKind(live.scene, kind, card);
+  });
 
 /** No card goes on a subdued one (TAT-5.4-21, TAT-6.2.2-08). */
 const isFaceUpHost = (host: GameCard): boolean => host.place.zone === 'domain' && isUp(host);
