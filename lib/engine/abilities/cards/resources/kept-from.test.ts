@@ -92,10 +92,13 @@ describe('resources that keep a card from something', () => {
     expect(table.zone('house-discard', 1)).toEqual(['eots-juice-of-sapho']);
   });
 
-  it('Pyretic Conscience is assigned to a physician', () => {
+  it('Pyretic Conscience is assigned to a physician, anybody’s (C50)', () => {
     const domain = ['eots-caladan', GURNEY, PHYSICIAN];
-    const table = scenario({ houses: [{ domain, hand: [CONSCIENCE] }, {}] }).toInterval(0);
-    expect(offered(table, 'deploy')).toEqual([`deploy ${CONSCIENCE} on ${PHYSICIAN}`]);
+    const houses = [{ domain, hand: [CONSCIENCE] }, { domain: ['tat-imperial-suk'] }];
+    expect([...offered(scenario({ houses }).toInterval(0), 'deploy')].sort()).toEqual([
+      `deploy ${CONSCIENCE} on ${PHYSICIAN}`,
+      `deploy ${CONSCIENCE} on tat-imperial-suk`,
+    ]);
   });
 
   it('School Injunction keeps ventures off a persona, and leaves those that lie on it', () => {
@@ -114,6 +117,15 @@ describe('resources that keep a card from something', () => {
       calmly,
     );
     expect(there.can(`activate ${venture}`)).toBe(true);
+  });
+
+  it('School Injunction is assigned to a persona, anybody’s (C50)', () => {
+    const own = { domain: ['eots-caladan', GURNEY], hand: ['tat-school-injunction'] };
+    const table = scenario({ houses: [own, { domain: ['eots-feyd-rautha'] }] }).toInterval(0);
+    expect([...offered(table, 'deploy')].sort()).toEqual([
+      'deploy tat-school-injunction on eots-feyd-rautha',
+      `deploy tat-school-injunction on ${GURNEY}`,
+    ]);
   });
 });
 
