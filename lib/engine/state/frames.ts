@@ -56,7 +56,7 @@ export interface DisengageFrame {
 /** The Initiative phase (TAT-6.1.3). */
 export interface InitiativeFrame {
   readonly step: 'initiative';
-  at: 'before' | 'declare' | 'settle' | 'ranks';
+  at: 'before' | 'declare' | 'settle' | 'ranks' | 'over';
   /** Houses that have yet to declare, the next first. */
   readonly waiting: Seat[];
   /** Declared favor by seat; null for a House that is out or has yet to declare. */
@@ -69,6 +69,8 @@ export interface InitiativeFrame {
   readonly refused: Seat[];
   offer: { readonly from: Seat; readonly to: Seat } | null;
   readonly surrendered: Seat[];
+  /** How many cards lay in the House discard of each House when the phase began. */
+  readonly discards: readonly number[];
 }
 
 /** One House's Interval, with what is used up in it. */
