@@ -225,8 +225,15 @@ export interface RiteFrame {
     resolved: boolean;
   }[];
   result: 'vanquished' | 'held' | 'aborted';
-  /** What cards made of the reward as the force was resolved (C44): what they add, and what it may be made of. */
-  reward: { readonly more: number; readonly kinds: readonly RiteKind[] };
+  /**
+   * What cards made of the reward as the force was resolved (C44): what they add, whom it does not count, and
+   * what it may be made of.
+   */
+  reward: {
+    readonly more: number;
+    readonly uncounted: readonly GameCardId[];
+    readonly kinds: readonly RiteKind[];
+  };
 }
 
 /** A petition for a card of the Assembly (TAT-6.2.1). */

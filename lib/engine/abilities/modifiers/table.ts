@@ -58,9 +58,8 @@ const KINDS = {
       `${more(who, by, 'force', title)}${without === undefined ? '' : ', talent for the rite or not'}`,
   ),
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
-  allegiance: modifier(
-    { power: z.enum(POWERS), of },
-    ({ power }, { who }) => `${who} is also allied to ${thePower(power)}`,
+  allegiance: modifier({ power: z.enum([...POWERS, 'none']), of }, ({ power }, { who }) =>
+    power === 'none' ? `${who} has no allegiance` : `${who} is also allied to ${thePower(power)}`,
   ),
   subtype: modifier(
     { subtype: z.string(), of },

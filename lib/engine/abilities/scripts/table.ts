@@ -3,6 +3,7 @@ import { diesWithoutResistance } from './dies-without-resistance';
 import { drawDiscarded } from './draw-discarded';
 import { exchangeCharters } from './exchange-charters';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
+import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 import { lendsDuneFief } from './lends-dune-fief';
 import { mostFavor } from './most-favor';
@@ -24,6 +25,7 @@ export const SCRIPT_MODIFIERS = {
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
   'falls-in-hand-discard': fallsInHandDiscard,
+  'free-distribution': freeDistribution,
   'lends-dune-fief': lendsDuneFief,
   'waives-requirement': waivesRequirement,
 };
