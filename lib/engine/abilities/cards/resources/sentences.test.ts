@@ -28,20 +28,20 @@ describe('what resources do, in our words', () => {
     ['eots-baliset', 'Engage its bearer: disengage a persona or Personnel you govern.'],
     [
       'eots-naibs-countenance',
-      'As a Dueling tactic (Declaration), if its bearer is the target of a Dueling rite, engage a disengaged Fremen persona you govern to Counter.',
+      'Declaration tactic, Dueling. If its bearer is the target of a Dueling rite, engage a disengaged Fremen persona you govern to Counter.',
     ],
     ['jotc-judge-of-the-change', 'Engage its bearer and discard Judge of the Change: subdue Dune.'],
     [
       'jotc-troop-carrier',
-      'As a Battle tactic (Engagement), if there is a Battle rite against a Fief you govern, engage Troop Carrier: bring any of its bearer and Troops assigned to its bearer into the rite.',
+      'Engagement tactic, Battle. If there is a Battle rite against a Fief you govern, engage Troop Carrier: bring any of its bearer and Troops assigned to its bearer into the rite.',
     ],
     [
       'jotc-house-frigate',
-      'As a tactic (Declaration), engage House Frigate: transfer it to a Fief you govern that may bear it.',
+      'Declaration tactic. Engage House Frigate: transfer it to a Fief you govern that may bear it.',
     ],
     [
       'tat-lisan-al-gaib',
-      'As a tactic in any rite (Declaration), if a Native persona or Dune Fief you govern takes part in a rite, engage Lisan Al-Gaib: end the rite, which counts against the limit all the same.',
+      'Declaration tactic, any rite. If a Native persona or Dune Fief you govern takes part in a rite, engage Lisan Al-Gaib: end the rite, which counts against the limit all the same.',
     ],
     [
       'tat-choam-company-flag',
