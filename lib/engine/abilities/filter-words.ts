@@ -23,6 +23,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const { allegiance } = filter;
   if (allegiance !== undefined && allegiance !== 'sponsor' && allegiance !== 'adversary')
     before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
+  const part = partNoun(filter);
   const noun = nounOf(filter, many);
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
@@ -34,7 +35,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
       `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
     );
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
-  if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
+  if (filter.rite !== undefined && part === null) after.push(RITE_PARTS[filter.rite]);
+  if (filter.rite === 'own' && part !== null) after.push('on your side');
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
@@ -49,7 +51,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     filter.other === true ? `${number === 'one' ? 'another' : 'other'} ${words}` : words;
   // A title is a name, and some words have no number.
   const named =
-    (filter.titles !== undefined || filter.groups?.[0] === 'dune') &&
+    ((filter.titles !== undefined && filter.types === undefined) ||
+      filter.groups?.[0] === 'dune') &&
     before.length + after.filter((word) => word !== '').length === 0;
   const bare =
     number !== 'one' ||
@@ -68,8 +71,10 @@ function sayHost(on: Filter): string {
 
 /** A card of which a House has no other: how it lies there goes without saying. */
 export function onlyOne({ groups, state: _, whose, ...asks }: Filter): string | null {
-  if (groups?.length !== 1 || whose !== 'yours' || Object.keys(asks).length > 0) return null;
-  return groups[0] === 'dune' ? 'Dune' : groups[0] === 'homeworld' ? 'your home world' : null;
+  if (groups?.length !== 1 || Object.keys(asks).length > 0) return null;
+  // There is one Dune, and a home world a House.
+  if (groups[0] === 'dune' && (whose === undefined || whose === 'yours')) return 'Dune';
+  return groups[0] === 'homeworld' && whose === 'yours' ? 'your home world' : null;
 }
 
 /** The parts that a card may have in a rite. */
@@ -85,8 +90,26 @@ export const RITE_PARTS = {
   target: 'that is the target of the rite',
 };
 
+/** What a card is in a rite, where nothing else says what it is. */
+function partNoun({ rite, titles, groups, types, all, any, either, is }: Filter): string | null {
+  if (rite === undefined || (titles ?? groups ?? types ?? all ?? any ?? either ?? is)) return null;
+  return PART_NOUNS[rite] ?? null;
+}
+
+const PART_NOUNS: Partial<Readonly<Record<keyof typeof RITE_PARTS, string>>> = {
+  participant: 'participant',
+  leader: 'leader',
+  attacking: 'attacking participant',
+  defending: 'defending participant',
+  own: 'participant',
+  opposing: 'participant',
+  'opposing-leader': 'leader',
+};
+
 /** The kind of cards without what else is said of it: "Harkonnen Ally" is "Ally". */
 export function nounOf(filter: Filter, many: boolean): string {
+  const part = partNoun(filter);
+  if (part !== null) return many ? `${part}s` : part;
   if (filter.titles !== undefined)
     return many
       ? listed(filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)))
@@ -171,13 +194,20 @@ function manyOf(group: CardGroup): string {
 }
 
 function placeWords(filter: Filter, many: boolean): string {
-  const own = { yours: 'your', rivals: 'a rival’s', chosen: 'that House’s' } as const;
+  const own = {
+    yours: 'your',
+    rivals: 'a rival’s',
+    chosen: 'that House’s',
+  } as const;
   if (filter.zone !== undefined && filter.zone !== 'domain') {
-    const whose = filter.whose === undefined ? 'any' : own[filter.whose];
-    const among = filter.top === undefined ? 'in' : `among the top ${filter.top} of`;
+    const whose =
+      filter.whose === undefined || filter.whose === 'anybody' ? 'any' : own[filter.whose];
+    const among =
+      filter.top === undefined ? 'in' : `among the top ${filter.top === 'x' ? 'X' : filter.top} of`;
     return `${among} ${whose} ${PILES[filter.zone]}`;
   }
   if (filter.whose === undefined) return '';
+  if (filter.whose === 'anybody') return 'of any House';
   if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;
   return {
     yours: 'you govern',

@@ -26,6 +26,8 @@ const HAPPENINGS = {
   exchanged: ['exchange', 'exchanges'],
   'favor-bought': ['buy favor', 'buys favor'],
   'spice-produced': ['produce spice with', 'produces spice with'],
+  'solaris-produced': ['produce solaris with', 'produces solaris with'],
+  produced: ['produce solaris or spice with', 'produces solaris or spice with'],
   engaged: ['engage', 'engages'],
   subdued: ['have subdued', 'has subdued'],
   vanquished: ['vanquish', 'vanquishes'],
@@ -44,6 +46,9 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   vanquished: 'is vanquished',
   captured: 'is captured',
   participates: 'takes part',
+  'solaris-produced': 'produces solaris',
+  'spice-produced': 'produces spice',
+  produced: 'produces solaris or spice',
 };
 
 export const patternSchema = z.strictObject({
@@ -86,6 +91,10 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
       return event.kind === 'petition-won' && event.seat !== event.petitioner;
     case 'spice-produced':
       return event.kind === 'produced' && event.what === 'spice';
+    case 'solaris-produced':
+      return event.kind === 'produced' && event.what === 'solaris' && event.by === 'engaging';
+    case 'produced':
+      return event.kind === 'produced' && event.by === 'engaging';
     case 'guild-spice-produced':
       return event.kind === 'produced' && event.what === 'spice' && event.on === 'guild-hoard';
     case 'engaged':
@@ -111,6 +120,8 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
       return { seat: cardAt(game, event.card).place.seat, card, amount: 1 };
     case 'vanquished':
       return { seat: event.by, card, amount: 1 };
+    case 'produced':
+      return { seat: event.seat, card, amount: event.amount, on: event.on };
     case 'petition-won':
       // Whoever wins it, the one that fails is the petitioner.
       return {
@@ -153,6 +164,8 @@ function sayHappening({ event, by, card, rites }: Pattern, title: string): strin
   if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
   if (event === 'exchanged') return `${who} ${verb} one spice`;
   if (event === 'favor-bought') return `${who} ${verb}`;
+  if (event === 'bidding-over' && card === undefined)
+    return `${who} ${by === 'you' ? 'are' : 'is'} the victor of the petition`;
   const what = sayWhat(card, title);
   const befalls = BEFALLS[event];
   return by === undefined && befalls !== undefined

@@ -30,7 +30,7 @@ interface Happenings {
   exchanged: { seat: Seat; way: 'bought' | 'sold'; rate: number };
   /** A card got another status. */
   turned: { card: GameCardId; from: Status; to: Status };
-  tokens: { card: GameCardId; what: 'deferment' | 'spice' | 'program'; now: number };
+  tokens: { card: GameCardId; what: 'deferment' | 'spice' | 'program' | 'marks'; now: number };
   turn: { turn: number };
   interval: { seat: Seat };
   /** A phase of the Opening or the Closing Interval begins. */
@@ -69,6 +69,8 @@ interface Happenings {
     what: 'solaris' | 'spice';
     amount: number;
     on: GameCardId | 'guild-hoard' | 'own';
+    /** Whether the card engaged for it. */
+    by: 'engaging' | 'other';
   };
   rite: { rite: Rite; attacker: Seat; defender: Seat; leader: GameCardId; target: GameCardId };
   joined: OfCard;

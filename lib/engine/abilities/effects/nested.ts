@@ -60,10 +60,13 @@ function sayEither(said: readonly string[]): string {
   const rest = said.map((words) => words.slice(start.length));
   const end = commonEnd(rest);
   const middle = rest.map((words) => words.slice(0, words.length - end.length));
-  if (start.length > 20 && middle.every((words) => /^\S+(?: \S+)?$/.test(words)))
+  if (
+    start.length + end.length > 15 &&
+    middle.every((words) => /^[^\s,:]+(?: [^\s,:]+){0,2}$/.test(words))
+  )
     return `${start}${listedOr(middle)}${end}`;
   // What holds for all parts alike is said once, before them: how long it lasts.
-  const term = /^(?:during|till) [^,]+, /.exec(start)?.[0] ?? '';
+  const term = /^(?:during|till|for as long as|while) [^,]+, /.exec(start)?.[0] ?? '';
   const parts = said.map((words) => words.slice(term.length));
   return `${term}either ${parts.some((words) => / (?:and|while) /.test(words)) ? parts.join(', or ') : listedOr(parts)}`;
 }
@@ -135,7 +138,9 @@ export const eachHouse = (nested: Nested): EffectKind<EachHouse> =>
         typeof of === 'string'
           ? HOUSES[of][0]
           : `the governor of ${sayFilter(of.governing, 'one')}`;
-      const said = effects.map((effect) => ofHouse(nested.say(effect, title)));
+      const said = effects.map((effect) =>
+        ofHouse(nested.say(effect, title).replace(/^you may /, '')),
+      );
       if (x !== undefined) return `${who} may ${listed(said)}, X at most ${sayBound(x, title)}`;
       return may === true || effects.some(mayBeLeft)
         ? `${who} may ${listed(said)}`
@@ -209,7 +214,8 @@ export const demand = (nested: Nested): EffectKind<Demand> =>
     shape: demandShape(nested),
     say({ of, amount, otherwise }, title) {
       const much = sayMuch(amount, 'solaris', title);
-      const rest = `if it does not pay, ${sayAll(nested, otherwise, title)}`;
+      const then = sayAll(nested, otherwise, title);
+      const rest = `if it does not pay, ${typeof of === 'string' ? then : then.replaceAll('the target', 'that card')}`;
       if (typeof of === 'string') return `ask its governor for ${much}; ${rest}`;
       const asked = sayFilter({ ...of.each, whose: undefined }, 'each');
       return `ask the governor of ${of.each.titles === undefined ? 'each ' : ''}${asked} for ${much}; ${rest}`;

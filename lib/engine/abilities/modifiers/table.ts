@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { POWERS, powerShortName } from '@/lib/rules/powers';
+import { POWERS, thePower } from '@/lib/rules/powers';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import { capital, listed } from '@/lib/sentences';
+import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
@@ -55,11 +55,15 @@ const KINDS = {
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
   allegiance: modifier(
     { power: z.enum(POWERS), of },
-    ({ power }, { who }) => `${who} is also allied to ${powerShortName(power)}`,
+    ({ power }, { who }) => `${who} is also allied to ${thePower(power)}`,
   ),
   subtype: modifier(
     { subtype: z.string(), of },
-    ({ subtype }, { who }) => `${who} is also called ${subtype}`,
+    // One of the two takes the place of the other (TAT-3.1.2-02).
+    ({ subtype }, { who }) =>
+      subtype === 'Ally' || subtype === 'Aide'
+        ? `${who} is called ${subtype} instead of ${subtype === 'Ally' ? 'Aide' : 'Ally'}`
+        : `${who} is also called ${subtype}`,
   ),
   'assembly-limit': holding('Assembly'),
   'hand-limit': holding('hand'),
@@ -118,6 +122,8 @@ const KINDS = {
       as: z.enum(['petitioner', 'rival', 'anybody']),
     },
     ({ by, as }, { title }) => {
+      if (as === 'anybody' && typeof by === 'object')
+        return more('the cost for the victor of the petition', by, null, title);
       const cost = changed(by, 'solaris', title);
       if (as === 'anybody') return `the victor of the petition pays ${cost}`;
       return `as victor of ${as === 'rival' ? 'a rival’s' : 'your'} petition you pay ${cost}`;
@@ -153,6 +159,12 @@ const KINDS = {
       : `${who} is discarded if it is vanquished`,
   ),
   doomed: modifier({ of }, (_, { who }) => `${who} is vanquished whatever force it is given`),
+  // Deferment tokens above which it is assigned none; what lies on it stays.
+  'deferment-limit': modifier({ most: z.number().int().min(0), of }, ({ most }, { who }) =>
+    most === 0
+      ? `${who} gets no deferment tokens`
+      : `${who} gets no more than ${counted(most, 'deferment token')}`,
+  ),
   deferment: modifier(
     { by, of, on: filterSchema },
     ({ by, on }, { who, title }) =>
