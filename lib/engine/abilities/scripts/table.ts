@@ -2,6 +2,7 @@ import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { lastBid } from './last-bid';
+import { leadRival } from './lead-rival';
 import { lendsDuneFief } from './lends-dune-fief';
 import { swapDeferment } from './swap-deferment';
 import { useVenture } from './use-venture';
@@ -11,7 +12,7 @@ import { waivesRequirement } from './waives-requirement';
  * What serves one card, or a few that say the same, and will serve no other: an effect or a modifier with the
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
-export const SCRIPT_EFFECTS = [lastBid, swapDeferment, useVenture] as const;
+export const SCRIPT_EFFECTS = [leadRival, lastBid, swapDeferment, useVenture] as const;
 
 export const SCRIPT_MODIFIERS = {
   'dies-if-transferred': diesIfTransferred,
