@@ -54,7 +54,7 @@ export function beginRite(game: Game, start: RiteStart): void {
     force: 0,
     vanquished: [],
     result: 'held',
-    reward: { more: 0, kinds: [] },
+    reward: { more: 0, uncounted: [], kinds: [] },
   });
   if (leader.place.seat !== attacker) forget(game);
   emit(game, {
