@@ -28,6 +28,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
+  if (filter.bears !== undefined) after.push(`that bears ${sayFilter(filter.bears, 'one')}`);
   if (filter.bearsNo !== undefined)
     after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (filter.on !== undefined)

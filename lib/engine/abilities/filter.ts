@@ -45,6 +45,10 @@ export const filterSchema = z.strictObject({
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
   },
+  /** A card of this kind is assigned to it. */
+  get bears(): z.ZodOptional<z.ZodType<Filter>> {
+    return filterSchema.optional();
+  },
   /** No card of this kind is assigned to it, deployed or subdued (C48), the card that asks aside. */
   get bearsNo(): z.ZodOptional<z.ZodType<Filter>> {
     return filterSchema.optional();
@@ -109,7 +113,8 @@ export function matches(
   return (
     isKind(scene, filter, card, backs) &&
     isAssigned(scene, filter.on, card, backs) &&
-    (filter.bearsNo === undefined || !bears(scene, filter.bearsNo, card)) &&
+    (filter.bears === undefined || bears(scene, filter.bears, card)) &&
+    (filter.bearsNo === undefined || !bears(scene, { state: 'any', ...filter.bearsNo }, card)) &&
     isInRite(scene, filter, card) &&
     isOneOf(filter, (one) =>
       matches(scene, { zone: filter.zone, state: filter.state, ...one }, card, backs),
@@ -250,9 +255,7 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard, backs: Backs
 function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
   return cardsInDomain(scene.game, host.place.seat).some(
     (card) =>
-      card.place.host === host.id &&
-      card.id !== scene.card.id &&
-      matches(scene, { state: 'any', ...filter }, card),
+      card.place.host === host.id && card.id !== scene.card.id && matches(scene, filter, card),
   );
 }
 

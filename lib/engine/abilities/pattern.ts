@@ -36,6 +36,8 @@ const HAPPENINGS = {
   'rite-over': ['resolve a rite', 'resolves a rite'],
   participates: ['take part with', 'takes part with'],
   used: ['use', 'uses'],
+  /** A lasting effect of the card; what waits for its own end is told of that by `expire`. */
+  expired: ['', ''],
 } satisfies Readonly<Record<string, readonly [yours: string, others: string]>>;
 
 /** What happens to a card, where it does not matter whose doing it is. */
@@ -157,6 +159,7 @@ export function sayPattern(pattern: Pattern, title: string): string {
 }
 
 function sayHappening({ event, by, card, rites }: Pattern, title: string): string {
+  if (event === 'expired') return `the effect of ${title} is over`;
   const [own, others] = HAPPENINGS[event];
   const who = by === 'you' ? 'you' : by === 'rival' ? 'a rival' : 'a House';
   const verb = by === 'you' ? own : others;

@@ -53,9 +53,8 @@ const KINDS = {
       `${more(who, by, 'force', title)}${without === undefined ? '' : ', talent for the rite or not'}`,
   ),
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
-  allegiance: modifier(
-    { power: z.enum(POWERS), of },
-    ({ power }, { who }) => `${who} is also allied to ${thePower(power)}`,
+  allegiance: modifier({ power: z.enum([...POWERS, 'none']), of }, ({ power }, { who }) =>
+    power === 'none' ? `${who} has no allegiance` : `${who} is also allied to ${thePower(power)}`,
   ),
   subtype: modifier(
     { subtype: z.string(), of },
@@ -143,9 +142,16 @@ const KINDS = {
   'outside-command': modifier({ of }, (_, { who }) => `${who} takes up no command`),
   // TAT-6.2.1-32 takes favor for what is lacking.
   shortfall: modifier(
-    { of: refSchema, on: filterSchema },
-    ({ on }, { who }) =>
-      `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`,
+    {
+      of: refSchema,
+      on: filterSchema,
+      /** It is discarded, and favor is lost all the same (C55). */
+      must: z.literal('discard').optional(),
+    },
+    ({ on, must }, { who }) =>
+      must === undefined
+        ? `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`
+        : `as victor of a petition for ${sayFilter(on, 'one')} you discard ${who} if your treasury lacks something, and lose favor for that as well`,
   ),
   'free-on': modifier(
     { of: filterSchema, host: scopeSchema },
