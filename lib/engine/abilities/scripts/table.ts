@@ -6,6 +6,7 @@ import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 import { lendsDuneFief } from './lends-dune-fief';
+import { mostFavor } from './most-favor';
 import { swapDeferment } from './swap-deferment';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
@@ -20,6 +21,7 @@ export const SCRIPT_EFFECTS = [
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
+  'most-favor': mostFavor,
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
   'falls-in-hand-discard': fallsInHandDiscard,
