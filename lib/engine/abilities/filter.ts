@@ -41,6 +41,7 @@ export const filterSchema = z.strictObject({
   /** Without it anybody's; of a host: yours, unless it says "anybody". */
   whose: z.enum(['yours', 'rivals', 'chosen', 'anybody']).optional(),
   zone: nameIn(PILES).exclude(['concealed', 'removed']).optional(),
+  notAllegiance: z.enum(POWERS).optional(),
   /** What it is assigned to. */
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
@@ -171,8 +172,10 @@ export function isKind(
     if (filter.none?.some(has) === true) return false;
   }
   if (!isOneOf(filter, (one) => isKind(scene, one, card, backs))) return false;
-  if (filter.allegiance === undefined) return true;
+  if (filter.allegiance === undefined && filter.notAllegiance === undefined) return true;
   const powers = game.derived.allegiancesOf(game, card);
+  if (filter.notAllegiance !== undefined && powers.includes(filter.notAllegiance)) return false;
+  if (filter.allegiance === undefined) return true;
   if (filter.allegiance === 'none') return powers.length === 0;
   if (filter.allegiance === 'adversary')
     return adversariesOf(houseAt(game, seat).sponsor).some((power) => powers.includes(power));
@@ -184,7 +187,7 @@ export function isKind(
 /** What a filter asks of a card that its back does not tell. */
 const FACES = [
   ...(['types', 'all', 'any', 'none', 'titles', 'notTitles', 'allegiance'] as const),
-  ...(['talent', 'keyword', 'effect', 'either'] as const),
+  ...(['talent', 'keyword', 'effect', 'either', 'notAllegiance'] as const),
 ];
 
 /** Which backs the cards of a kind have; filters are read once and never change. */

@@ -9,6 +9,7 @@ import { leadRival } from './lead-rival';
 import { lendsDuneFief } from './lends-dune-fief';
 import { mostFavor } from './most-favor';
 import { swapDeferment } from './swap-deferment';
+import { takeDeferment } from './take-deferment';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
 
@@ -19,6 +20,7 @@ import { waivesRequirement } from './waives-requirement';
 export const SCRIPT_EFFECTS = [
   ...[drawDiscarded, exchangeCharters, lastBid, leadRival],
   ...[swapDeferment, useVenture],
+  takeDeferment,
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
