@@ -24,6 +24,7 @@ const HAPPENINGS = {
   ],
   deployed: ['deploy', 'deploys'],
   exchanged: ['exchange', 'exchanges'],
+  'disengage-phase': ['', ''],
   'favor-bought': ['buy favor', 'buys favor'],
   'spice-produced': ['produce spice with', 'produces spice with'],
   'solaris-produced': ['produce solaris with', 'produces solaris with'],
@@ -58,6 +59,8 @@ export const patternSchema = z.strictObject({
   card: z.union([z.enum(['this', 'bearer', 'target']), filterSchema]).optional(),
   /** The rites in which it happens. */
   rites: ritesSchema.optional(),
+  /** Where a card comes from that is deployed. */
+  from: z.enum(['hand', 'assembly', 'domain']).optional(),
 });
 /** What has to happen: a kind of event, by whom, to what. */
 export type Pattern = z.infer<typeof patternSchema>;
@@ -68,6 +71,7 @@ export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): Effec
   const rite = riteOf(scene.game)?.rite;
   if (pattern.rites !== undefined && (rite === undefined || !pattern.rites.includes(rite)))
     return null;
+  if (pattern.from !== undefined && !('from' in event && event.from === pattern.from)) return null;
   const cause = causeOf(scene, pattern.event, event);
   if (pattern.by === 'you' && cause.seat !== scene.seat) return null;
   if (pattern.by === 'rival' && cause.seat === scene.seat) return null;
@@ -89,6 +93,8 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
     case 'petition-failed':
       if (event.kind === 'petition-cancelled') return true;
       return event.kind === 'petition-won' && event.seat !== event.petitioner;
+    case 'disengage-phase':
+      return event.kind === 'phase' && event.phase === 'disengage';
     case 'spice-produced':
       return event.kind === 'produced' && event.what === 'spice';
     case 'solaris-produced':
@@ -156,15 +162,22 @@ export function sayPattern(pattern: Pattern, title: string): string {
   return `${sayHappening(pattern, title)}${where}`;
 }
 
-function sayHappening({ event, by, card, rites }: Pattern, title: string): string {
+const FROM = {
+  hand: 'from the hand',
+  assembly: 'from the Assembly',
+  domain: 'that lay subdued',
+} as const;
+
+function sayHappening({ event, by, card, rites, from }: Pattern, title: string): string {
   const [own, others] = HAPPENINGS[event];
   const who = by === 'you' ? 'you' : by === 'rival' ? 'a rival' : 'a House';
   const verb = by === 'you' ? own : others;
   if (event === 'ranked') return 'initiative ranks are assigned';
+  if (event === 'disengage-phase') return 'the Disengage phase begins';
   if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
   if (event === 'exchanged') return `${who} ${verb} one spice`;
   if (event === 'favor-bought') return `${who} ${verb}`;
-  const what = sayWhat(card, title);
+  const what = `${sayWhat(card, title)}${from === undefined ? '' : ` ${FROM[from]}`}`;
   const befalls = BEFALLS[event];
   return by === undefined && befalls !== undefined
     ? `${what} ${befalls}`

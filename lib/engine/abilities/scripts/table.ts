@@ -1,8 +1,13 @@
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
+import { entersEngaged } from './enters-engaged';
+import { equipmentFollows } from './equipment-follows';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { lastBid } from './last-bid';
 import { lendsDuneFief } from './lends-dune-fief';
+import { mayBearToo } from './may-bear';
+import { risesBesideDune } from './rises-beside-dune';
+import { staysOnce } from './stays-once';
 import { swapDeferment } from './swap-deferment';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
@@ -16,7 +21,12 @@ export const SCRIPT_EFFECTS = [lastBid, swapDeferment, useVenture] as const;
 export const SCRIPT_MODIFIERS = {
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
+  'enters-engaged': entersEngaged,
+  'equipment-follows': equipmentFollows,
   'falls-in-hand-discard': fallsInHandDiscard,
   'lends-dune-fief': lendsDuneFief,
+  'may-bear': mayBearToo,
+  'rises-beside-dune': risesBesideDune,
+  'stays-once': staysOnce,
   'waives-requirement': waivesRequirement,
 };
