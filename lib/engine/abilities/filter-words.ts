@@ -25,10 +25,12 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const { allegiance } = filter;
   if (allegiance !== undefined && allegiance !== 'sponsor' && allegiance !== 'adversary')
     before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
+  const part = partNoun(filter);
   const noun = nounOf(filter, many);
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
+  if (filter.bears !== undefined) after.push(`that bears ${sayFilter(filter.bears, 'one')}`);
   if (filter.bearsNo !== undefined)
     after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (filter.on !== undefined)
@@ -38,7 +40,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
   if (filter.under !== undefined)
     after.push(`assigned directly or indirectly to ${sayFilter(filter.under, 'one')}`);
-  if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
+  if (filter.rite !== undefined && part === null) after.push(RITE_PARTS[filter.rite]);
+  if (filter.rite === 'own' && part !== null) after.push('on your side');
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
@@ -92,8 +95,26 @@ export const RITE_PARTS = {
   target: 'that is the target of the rite',
 };
 
+/** What a card is in a rite, where nothing else says what it is. */
+function partNoun({ rite, titles, groups, types, all, any, either, is }: Filter): string | null {
+  if (rite === undefined || (titles ?? groups ?? types ?? all ?? any ?? either ?? is)) return null;
+  return PART_NOUNS[rite] ?? null;
+}
+
+const PART_NOUNS: Partial<Readonly<Record<keyof typeof RITE_PARTS, string>>> = {
+  participant: 'participant',
+  leader: 'leader',
+  attacking: 'attacking participant',
+  defending: 'defending participant',
+  own: 'participant',
+  opposing: 'participant',
+  'opposing-leader': 'leader',
+};
+
 /** The kind of cards without what else is said of it: "Harkonnen Ally" is "Ally". */
 export function nounOf(filter: Filter, many: boolean): string {
+  const part = partNoun(filter);
+  if (part !== null) return many ? `${part}s` : part;
   if (filter.titles !== undefined)
     return many
       ? listed(filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)))

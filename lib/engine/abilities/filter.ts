@@ -49,6 +49,10 @@ export const filterSchema = z.strictObject({
   get under(): z.ZodOptional<z.ZodType<Filter>> {
     return filterSchema.optional();
   },
+  /** A card of this kind is assigned to it. */
+  get bears(): z.ZodOptional<z.ZodType<Filter>> {
+    return filterSchema.optional();
+  },
   /** No card of this kind is assigned to it, deployed or subdued (C48), the card that asks aside. */
   get bearsNo(): z.ZodOptional<z.ZodType<Filter>> {
     return filterSchema.optional();
@@ -114,7 +118,8 @@ export function matches(
     isKind(scene, filter, card, backs) &&
     isAssigned(scene, filter.on, card, backs) &&
     (filter.under === undefined || liesUnder(scene, filter.under, card)) &&
-    (filter.bearsNo === undefined || !bears(scene, filter.bearsNo, card)) &&
+    (filter.bears === undefined || bears(scene, filter.bears, card)) &&
+    (filter.bearsNo === undefined || !bears(scene, { state: 'any', ...filter.bearsNo }, card)) &&
     isInRite(scene, filter, card) &&
     isOneOf(filter, (one) =>
       matches(scene, { zone: filter.zone, state: filter.state, ...one }, card, backs),
@@ -263,9 +268,7 @@ function liesUnder(scene: Scene, filter: Filter, card: GameCard): boolean {
 function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
   return cardsInDomain(scene.game, host.place.seat).some(
     (card) =>
-      card.place.host === host.id &&
-      card.id !== scene.card.id &&
-      matches(scene, { state: 'any', ...filter }, card),
+      card.place.host === host.id && card.id !== scene.card.id && matches(scene, filter, card),
   );
 }
 

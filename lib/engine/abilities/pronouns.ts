@@ -32,19 +32,22 @@ export function sayInTurn(
   const all = [...known];
   const said = effects.map((effect) => {
     const chosen = [...new Set(chosenBy(effect))];
+    const before = all.at(-1);
     all.push(...chosen);
     // Where several are chosen in one go none of them is "that one".
     const last = chosen.length > 1 ? null : all.at(-1);
-    return named(named(say(effect), 'the first target', all[0]), 'the target', last);
+    // What is chosen on a target is chosen on one that was named before.
+    const on = named(say(effect), 'assigned to the target', before, 'assigned to ');
+    return named(named(on, 'the first target', all[0]), 'the target', last);
   });
   return { said, known: all };
 }
 
 /** "The target of the rite" is another matter. */
-function named(words: string, as: string, noun: string | null | undefined): string {
+function named(words: string, as: string, noun: string | null | undefined, start = ''): string {
   return noun === null || noun === undefined
     ? words
-    : words.replaceAll(new RegExp(`${as}\\b(?! of)`, 'g'), `that ${noun}`);
+    : words.replaceAll(new RegExp(`${as}\\b(?! of)`, 'g'), `${start}that ${noun}`);
 }
 
 /** What is chosen by an effect and by those inside it; null for several cards at once. */

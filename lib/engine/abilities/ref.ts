@@ -64,11 +64,13 @@ export function sayRef(ref: Ref, title: string): string {
 export const HOUSES = {
   you: ['you', 'your'],
   chosen: ['that House', 'that House’s'],
-  /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
   /** In whose Domain the card lies, whoever deployed it (C50). */
   governor: ['its governor', 'its governor’s'],
+  /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
   attacker: ['the attacker', 'the attacker’s'],
   opponent: ['your opponent', 'your opponent’s'],
+  /** Rivals that raised the bid of the petition that is the cause. */
+  raisers: ['each rival that raised the bid', 'theirs'],
   'every-rival': ['every rival', 'every rival’s'],
   everybody: ['every House', 'everybody’s'],
 } as const;
@@ -77,10 +79,11 @@ export type Houses = z.infer<typeof housesSchema>;
 
 /** The Houses that a word means. */
 export function housesOf(scene: Scene, who: Houses): readonly Seat[] {
-  const { game, seat, houses, card } = scene;
+  const { game, seat, houses, card, cause } = scene;
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
   if (who === 'governor') return [(refer(scene, 'bearer') ?? card).place.seat];
+  if (who === 'raisers') return cause?.houses?.filter((one) => one !== seat) ?? [];
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);
   const all = seatsInPlay(game);
   return who === 'everybody' ? all : all.filter((other) => other !== seat);

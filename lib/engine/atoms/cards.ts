@@ -4,6 +4,7 @@ import { backOf } from '@/lib/rules/taxonomy';
 import { emit, type Game } from '../state/game';
 import type { Moved, Tokens, Turned } from '../state/log-events';
 import type { GameCard, GameCardId, GameState, Place, Seat, Status, Zone } from '../state/state';
+import { doneBy } from './doer';
 import { follow, forgetPile, knownAtFirst } from './numbers';
 
 /** Brings a card into the game at a place. Gives the new card. */
@@ -16,7 +17,7 @@ export function createCard(
 ): GameCard {
   const made: GameCard = {
     ...{ id: state.nextId, card: card.id, group: card.deck, owner, place, status },
-    ...{ deferment: 0, spice: 0, program: 0, marks: 0, deployer: null },
+    ...{ deferment: 0, spice: 0, program: 0, marks: 0, deployer: null, price: 0 },
     known: knownAtFirst({ place, status }),
   };
   state.nextId += 1;
@@ -48,11 +49,15 @@ export function moveCard(
     card.deferment = 0;
     card.spice = 0;
     card.program = 0;
+    card.price = 0;
     card.marks = 0;
     card.deployer = null;
   }
   follow(game, card, from);
-  return emit(game, { kind: 'moved', card: id, from, to: card.place });
+  const goes =
+    from.zone === 'domain' && (to.zone === 'house-discard' || to.zone === 'imperial-discard');
+  const by = goes ? doneBy(state) : {};
+  return emit(game, { kind: 'moved', card: id, from, to: card.place, ...by });
 }
 
 /**
@@ -91,7 +96,14 @@ export function turnCard(game: Game, id: GameCardId, to: Status): Turned | null 
   const from = card.status;
   card.status = to;
   if (to !== 'subdued') card.known = 'all';
-  return emit(game, { kind: 'turned', card: id, from, to });
+  const by = to === 'subdued' ? doneBy(state) : {};
+  return emit(game, { kind: 'turned', card: id, from, to, ...by });
+}
+
+/** Remembers what the X of a card's cost came to, for as long as it stays in a Domain. */
+export function settlePrice({ state }: Game, id: GameCardId, price: number): void {
+  const card = state.cards[id];
+  if (card !== undefined) card.price = price;
 }
 
 /** Links a card to another one in the same Domain, or to none; it keeps its status and tokens (TAT-5.4-28). */

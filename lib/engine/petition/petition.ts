@@ -7,6 +7,7 @@ import { gain, lose } from '../atoms/wealth';
 import { entryRefusal } from '../deployment/conditions';
 import { enterPlay } from '../deployment/deploy';
 import { legalHosts } from '../deployment/legal-hosts';
+import { discard } from '../leaving-play/discard';
 import { subdue } from '../leaving-play/subdue';
 import { baseCost, costOf } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
@@ -135,6 +136,7 @@ function bidOrDeploy(
     return;
   }
   emit(game, { kind: 'bid', seat, amount: action.amount });
+  if (frame.at === 'options' && !frame.raised.includes(seat)) frame.raised.push(seat);
   frame.bid = action.amount;
   frame.bidder = seat;
   frame.at = 'options';
@@ -254,7 +256,11 @@ function conclude(game: Game, frame: PetitionFrame): void {
   emit(game, { kind: 'victor', seat: bidder, cost });
   if (discount > 0) lose(game, bidder, 'favor', discount);
   pay(game, frame);
-  emit(game, { kind: 'petition-won', seat: bidder, petitioner: seat, card: card.id });
+  const { raised } = frame;
+  emit(game, {
+    ...{ kind: 'petition-won', seat: bidder, petitioner: seat, card: card.id },
+    ...(raised.length === 0 ? {} : { raised: [...raised] }),
+  });
   // What waits for a victor is no longer there once the effects of the petition have ended.
   answerEvents(game);
   if (isOperation(game)) expire(game, 'operation');
@@ -284,5 +290,8 @@ function pay(game: Game, { seat, card, bidder, cost, waived }: PetitionFrame): v
     const listed = all ? 0 : baseCost(game, cardAt(game, card));
     gain(game, payee, 'solaris', Math.max(0, solaris - listed));
   }
-  if (cost > solaris && !waived) lose(game, bidder, 'favor', cost - solaris);
+  if (cost <= solaris) return;
+  if (!waived) lose(game, bidder, 'favor', cost - solaris);
+  for (const id of stopgaps(game, bidder, cardAt(game, card), 'discard'))
+    discard(game, cardAt(game, id));
 }

@@ -56,19 +56,23 @@ export interface DisengageFrame {
 /** The Initiative phase (TAT-6.1.3). */
 export interface InitiativeFrame {
   readonly step: 'initiative';
-  at: 'before' | 'declare' | 'settle' | 'ranks';
+  at: 'before' | 'declare' | 'settle' | 'ranks' | 'over';
   /** Houses that have yet to declare, the next first. */
   readonly waiting: Seat[];
   /** Declared favor by seat; null for a House that is out or has yet to declare. */
   readonly declared: (number | null)[];
   /** What effects added to it by seat, before or after it was declared. */
   readonly changes: number[];
+  /** Houses that have used a tactic of the phase. */
+  readonly swayed: Seat[];
   /** Groups of Houses by rank, better first; a group of several is tied. */
   groups: Seat[][];
   /** Tied Houses that would not give way, and those that did (TAT-8.2.1). */
   readonly refused: Seat[];
   offer: { readonly from: Seat; readonly to: Seat } | null;
   readonly surrendered: Seat[];
+  /** How many cards lay in the House discard of each House when the phase began. */
+  readonly discards: readonly number[];
 }
 
 /** One House's Interval, with what is used up in it. */
@@ -169,6 +173,8 @@ export interface EffectCause {
   readonly seat: Seat;
   readonly card: GameCardId | null;
   readonly amount: number;
+  /** The Houses that raised a bid. */
+  readonly houses?: readonly Seat[] | undefined;
   /** Where what was produced lies. */
   readonly on?: GameCardId | 'guild-hoard' | 'own' | undefined;
 }
@@ -219,8 +225,15 @@ export interface RiteFrame {
     resolved: boolean;
   }[];
   result: 'vanquished' | 'held' | 'aborted';
-  /** What cards made of the reward as the force was resolved (C44): what they add, and what it may be made of. */
-  reward: { readonly more: number; readonly kinds: readonly RiteKind[] };
+  /**
+   * What cards made of the reward as the force was resolved (C44): what they add, whom it does not count, and
+   * what it may be made of.
+   */
+  reward: {
+    readonly more: number;
+    readonly uncounted: readonly GameCardId[];
+    readonly kinds: readonly RiteKind[];
+  };
 }
 
 /** A petition for a card of the Assembly (TAT-6.2.1). */
@@ -232,6 +245,8 @@ export interface PetitionFrame {
   bid: number;
   /** The last House to raise. */
   bidder: Seat;
+  /** Houses that have raised the opening bid. */
+  readonly raised: Seat[];
   /** Houses that still get options, in their order, the next first. */
   readonly active: Seat[];
   /** The House after whose bid or pass the bidding is over, by effect. */

@@ -33,10 +33,12 @@ export const turnStep: Step<TurnFrame, never> = {
           waiting: inInitiativeOrder(game),
           declared: state.houses.map(() => null),
           changes: state.houses.map(() => 0),
+          swayed: [],
           groups: [],
           refused: [],
           offer: null,
           surrendered: [],
+          discards: state.houses.map(({ zones }) => zones['house-discard'].length),
         });
         return;
       case 'houses':

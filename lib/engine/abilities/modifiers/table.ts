@@ -4,7 +4,7 @@ import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
-import { refSchema } from '../ref';
+import { HOUSES, housesSchema, refSchema } from '../ref';
 import { sayRites, talentSchema } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
@@ -26,8 +26,13 @@ function raised(what: 'command' | 'resistance') {
 
 function holding(what: 'Assembly' | 'hand') {
   return modifier(
-    { by },
-    ({ by }, { title }) => `your ${what} may hold ${changed(by, 'cards', title)}`,
+    {
+      by,
+      /** Whose; your own where nobody is named. */
+      who: housesSchema.optional(),
+    },
+    ({ by, who = 'you' }, { title }) =>
+      `${HOUSES[who][1]} ${what} may hold ${changed(by, 'cards', title)}`,
   );
 }
 
@@ -53,9 +58,8 @@ const KINDS = {
       `${more(who, by, 'force', title)}${without === undefined ? '' : ', talent for the rite or not'}`,
   ),
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
-  allegiance: modifier(
-    { power: z.enum(POWERS), of },
-    ({ power }, { who }) => `${who} is also allied to ${thePower(power)}`,
+  allegiance: modifier({ power: z.enum([...POWERS, 'none']), of }, ({ power }, { who }) =>
+    power === 'none' ? `${who} has no allegiance` : `${who} is also allied to ${thePower(power)}`,
   ),
   subtype: modifier(
     { subtype: z.string(), of },
@@ -122,6 +126,8 @@ const KINDS = {
       as: z.enum(['petitioner', 'rival', 'anybody']),
     },
     ({ by, as }, { title }) => {
+      if (as === 'anybody' && typeof by === 'object')
+        return more('the cost for the victor of the petition', by, null, title);
       const cost = changed(by, 'solaris', title);
       if (as === 'anybody') return `the victor of the petition pays ${cost}`;
       return `as victor of ${as === 'rival' ? 'a rival’s' : 'your'} petition you pay ${cost}`;
@@ -141,9 +147,16 @@ const KINDS = {
   'outside-command': modifier({ of }, (_, { who }) => `${who} takes up no command`),
   // TAT-6.2.1-32 takes favor for what is lacking.
   shortfall: modifier(
-    { of: refSchema, on: filterSchema },
-    ({ on }, { who }) =>
-      `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`,
+    {
+      of: refSchema,
+      on: filterSchema,
+      /** It is discarded, and favor is lost all the same (C55). */
+      must: z.literal('discard').optional(),
+    },
+    ({ on, must }, { who }) =>
+      must === undefined
+        ? `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`
+        : `as victor of a petition for ${sayFilter(on, 'one')} you discard ${who} if your treasury lacks something, and lose favor for that as well`,
   ),
   'free-on': modifier(
     { of: filterSchema, host: scopeSchema },
