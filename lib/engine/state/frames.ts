@@ -191,6 +191,8 @@ export interface RiteFrame {
   readonly against: Seat;
   /** The attack leader. */
   readonly leader: GameCardId;
+  /** The House that governs the attack leader, where that is not the attacker. */
+  readonly lender: Seat | null;
   /** The kind of card that an effect has as target of it, in place of the rite's own kind. */
   readonly targets: Filter | null;
   /** What was declared as target, or is by an effect; a reward is for it alone (TAT-6.2.11-85). */

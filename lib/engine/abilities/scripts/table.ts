@@ -7,6 +7,7 @@ import { exchangeCharters } from './exchange-charters';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
+import { leadRival } from './lead-rival';
 import { lendsDuneFief } from './lends-dune-fief';
 import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
@@ -21,7 +22,7 @@ import { waivesRequirement } from './waives-requirement';
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
 export const SCRIPT_EFFECTS = [
-  ...[drawDiscarded, exchangeCharters, lastBid],
+  ...[drawDiscarded, exchangeCharters, lastBid, leadRival],
   ...[swapDeferment, useVenture],
 ] as const;
 
