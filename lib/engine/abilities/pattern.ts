@@ -130,6 +130,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
         seat: wanted === 'petition-failed' ? event.petitioner : event.seat,
         card,
         amount: 1,
+        ...(event.seat === event.petitioner ? {} : { victor: event.seat }),
       };
     default: {
       const amount = 'amount' in event ? event.amount : 1;

@@ -1,3 +1,4 @@
+import { bidFavor } from './bid-favor';
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
 import { drawDiscarded } from './draw-discarded';
@@ -5,6 +6,8 @@ import { exchangeCharters } from './exchange-charters';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { lastBid } from './last-bid';
 import { lendsDuneFief } from './lends-dune-fief';
+import { presetRank, presetRanked } from './preset-rank';
+import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
@@ -14,11 +17,12 @@ import { waivesRequirement } from './waives-requirement';
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
 export const SCRIPT_EFFECTS = [
-  ...[drawDiscarded, exchangeCharters, lastBid],
-  ...[swapDeferment, useVenture],
+  ...[bidFavor, drawDiscarded, exchangeCharters, lastBid],
+  ...[presetRank, strikeVictor, swapDeferment, useVenture],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
+  'preset-rank': presetRanked,
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
   'falls-in-hand-discard': fallsInHandDiscard,
