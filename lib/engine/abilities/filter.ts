@@ -45,6 +45,14 @@ export const filterSchema = z.strictObject({
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
   },
+  /** What it is assigned to, or what that is assigned to, and so on. */
+  get under(): z.ZodOptional<z.ZodType<Filter>> {
+    return filterSchema.optional();
+  },
+  /** A card of this kind is assigned to it. */
+  get bears(): z.ZodOptional<z.ZodType<Filter>> {
+    return filterSchema.optional();
+  },
   /** No card of this kind is assigned to it, deployed or subdued (C48), the card that asks aside. */
   get bearsNo(): z.ZodOptional<z.ZodType<Filter>> {
     return filterSchema.optional();
@@ -109,7 +117,9 @@ export function matches(
   return (
     isKind(scene, filter, card, backs) &&
     isAssigned(scene, filter.on, card, backs) &&
-    (filter.bearsNo === undefined || !bears(scene, filter.bearsNo, card)) &&
+    (filter.under === undefined || liesUnder(scene, filter.under, card)) &&
+    (filter.bears === undefined || bears(scene, filter.bears, card)) &&
+    (filter.bearsNo === undefined || !bears(scene, { state: 'any', ...filter.bearsNo }, card)) &&
     isInRite(scene, filter, card) &&
     isOneOf(filter, (one) =>
       matches(scene, { zone: filter.zone, state: filter.state, ...one }, card, backs),
@@ -246,13 +256,19 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard, backs: Backs
   return matches(scene, on, cardAt(scene.game, host), backs);
 }
 
+/** Whether a card is assigned to one of a kind, directly or not. */
+function liesUnder(scene: Scene, filter: Filter, card: GameCard): boolean {
+  const { host: id } = card.place;
+  if (id === null) return false;
+  const host = cardAt(scene.game, id);
+  return matches(scene, filter, host) || liesUnder(scene, filter, host);
+}
+
 /** Whether a card of a kind is assigned to a card, the one that asks aside. */
 function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
   return cardsInDomain(scene.game, host.place.seat).some(
     (card) =>
-      card.place.host === host.id &&
-      card.id !== scene.card.id &&
-      matches(scene, { state: 'any', ...filter }, card),
+      card.place.host === host.id && card.id !== scene.card.id && matches(scene, filter, card),
   );
 }
 

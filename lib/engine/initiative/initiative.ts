@@ -169,7 +169,7 @@ function finishRanks(game: Game, frame: InitiativeFrame): void {
     changeRank(frame, preset.target, preset.rank);
     return;
   }
-  setRanks(game, frame.groups.flat());
+  setRanks(game, frame.groups.flat(), frame.swayed);
   // Only now, so that it cannot change the ranks of this turn (TAT-8.2.1-02).
   for (const seat of frame.surrendered) gain(game, seat, 'favor', 1);
   frame.at = 'over';

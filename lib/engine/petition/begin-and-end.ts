@@ -23,6 +23,7 @@ export function beginPetition(
     tactic: false,
     bid: 0,
     bidder: seat,
+    raised: [],
     active: clockwise(game, seat).filter((other) => !houseAt(game, other).eliminated),
     last: null,
     cost: 0,
@@ -54,4 +55,5 @@ export function voidBids(game: Game, currency: PetitionFrame['currency']): void 
   petition.currency = currency;
   petition.bid = 0;
   petition.bidder = petition.seat;
+  petition.raised.splice(0);
 }

@@ -135,6 +135,7 @@ function bidOrDeploy(
     return;
   }
   emit(game, { kind: 'bid', seat, amount: action.amount });
+  if (frame.at === 'options' && !frame.raised.includes(seat)) frame.raised.push(seat);
   frame.bid = action.amount;
   frame.bidder = seat;
   frame.at = 'options';
@@ -282,8 +283,12 @@ function conclude(game: Game, frame: PetitionFrame): void {
   if (discount > 0) lose(game, bidder, 'favor', discount);
   if (frame.currency === 'favor') lose(game, bidder, 'favor', frame.bid);
   pay(game, frame);
+  const { raised } = frame;
   const petitioner = forAll(frame) ? bidder : seat;
-  emit(game, { kind: 'petition-won', seat: bidder, petitioner, card: card.id });
+  emit(game, {
+    ...{ kind: 'petition-won', seat: bidder, petitioner, card: card.id },
+    ...(raised.length === 0 ? {} : { raised: [...raised] }),
+  });
   // What waits for a victor is no longer there once the effects of the petition have ended.
   answerEvents(game);
   if (isOperation(game)) expire(game, 'operation');

@@ -18,7 +18,9 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
   const grants = inForce(game, 'allegiance', card);
   const coming = isDeployed(card) ? NONE : willGain(game, card);
   if (grants.length + coming.length === 0) return own;
-  return [...new Set([...own, ...grants.map(({ modifier }) => modifier.power), ...coming])];
+  const powers = [...grants.map(({ modifier }) => modifier.power), ...coming];
+  if (powers.includes('none')) return NONE;
+  return [...new Set([...own, ...powers.filter((power) => power !== 'none')])];
 }
 
 const NONE: readonly Power[] = [];
@@ -28,8 +30,8 @@ const ALONE = Object.fromEntries(POWERS.map((power) => [power, [power]])) as unk
 >;
 
 /** The Powers that a card gives itself once it is deployed: it is deployed with them (TAT-7-04). */
-function willGain(game: Game, card: Readonly<GameCard>): readonly Power[] {
-  let powers = NONE;
+function willGain(game: Game, card: Readonly<GameCard>): readonly (Power | 'none')[] {
+  let powers: readonly (Power | 'none')[] = NONE;
   for (const ability of abilitiesOf(game.catalogue, card.card)) {
     if (ability.kind !== 'static') continue;
     for (const modifier of ability.modifiers) {

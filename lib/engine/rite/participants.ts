@@ -1,12 +1,12 @@
 import { riteOf } from '../abilities/rite';
 import { turnCard } from '../atoms/cards';
 import { ask } from '../atoms/flow';
-import { hasKeyword } from '../queries/ranks';
+import { hasKeyword, isKept } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { followersOf, joiners, leaderOf, stands } from './sides';
+import { followersOf, joiners, leaderOf, standsIn } from './sides';
 import type { RiteStage } from './stages';
 import { isBeyond } from './stages';
 
@@ -104,7 +104,7 @@ export function engageSide(game: Game, rite: RiteFrame, seat: Seat): void {
 /** Whether a participant stands and is engaged for the rite, or can be. */
 export function mayEngage(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boolean {
   return (
-    stands(game, seat, id) &&
+    standsIn(game, rite, seat, id) &&
     (rite.engaged.includes(id) || cardAt(game, id).status === 'disengaged')
   );
 }
@@ -126,10 +126,12 @@ export function joinRite(game: Game, seat: Seat, card: GameCard): void {
 }
 
 /** Whether a card of a House can become a participant by its text: it is none yet, and its side takes more. */
-export function mayJoinRite(game: Game, seat: Seat, { id }: GameCard): boolean {
+export function mayJoinRite(game: Game, seat: Seat, card: GameCard): boolean {
   const rite = riteOf(game);
   if (rite === null || (seat !== rite.attacker && seat !== rite.defender)) return false;
   if (seat === rite.defender && hasEngaged(rite, seat) && !rite.defends) return false;
+  if (isKept(game, card, 'participate')) return false;
+  const { id } = card;
   return id !== leaderOf(rite, seat) && !followersOf(rite, seat).includes(id);
 }
 

@@ -7,7 +7,7 @@ import { discard } from '../leaving-play/discard';
 import { inForce, isAbout } from '../queries/live';
 import { isKept, resistanceOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
-import { cardAt, emit, type Game, houseAt } from '../state/game';
+import { cardAt, emit, forget, type Game, houseAt } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { captureCard } from './capture';
 import { lineOf, resolveForce } from './force-distribution';
@@ -46,7 +46,10 @@ function settleReward(game: Game, rite: RiteFrame): void {
     .filter(({ live }) => live.scene.seat === attacker)
     .reduce((sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by), 0);
   const free = inForce(game, 'reward-choice').some(({ live }) => live.scene.seat === attacker);
-  rite.reward = { more, kinds: free ? RITE_KINDS : [rite.kind] };
+  const uncounted = rite.vanquished
+    .filter(({ card }) => isKept(game, cardAt(game, card), 'count-for-reward'))
+    .map(({ card }) => card);
+  rite.reward = { more, uncounted, kinds: free ? RITE_KINDS : [rite.kind] };
 }
 
 /** An effect may let the attacker choose between favor and solaris. */
@@ -82,8 +85,11 @@ const reward: Step<RiteFrame, ActionOf<'reward'>> = {
     if (action.kind !== 'reward') return;
     const { attacker, defender } = rite;
     const { what, amount } = rewardOf(rite);
-    if (action.way === 'gain') gain(game, attacker, what, amount);
-    else {
+    if (action.way === 'gain') {
+      gain(game, attacker, what, amount);
+      // Who lends the leader has the same (TAT-11-23).
+      if (rite.lender !== null) gain(game, rite.lender, what, amount);
+    } else {
       const most = what === 'favor' ? amount : Math.min(amount, houseAt(game, defender).treasury);
       lose(game, defender, what, most);
     }
@@ -120,8 +126,10 @@ const over: Step<RiteFrame, never> = {
 };
 
 const end: Step<RiteFrame, never> = {
-  run(game) {
+  run(game, { lender }) {
     pop(game.state);
+    // A leader that was lent works for its own House again.
+    if (lender !== null) forget(game);
     expire(game, 'rite');
   },
 };
@@ -135,10 +143,10 @@ interface RiteReward {
 /** The reward for the defending participants that the attacker has vanquished, with what cards add to it. */
 export function rewardOf(rite: Readonly<RiteFrame>): RiteReward {
   const side = [rite.defense, ...rite.defenders];
+  const { more, uncounted } = rite.reward;
   const count = rite.vanquished.filter(
-    ({ card, by }) => by === rite.attacker && side.includes(card),
+    ({ card, by }) => by === rite.attacker && side.includes(card) && !uncounted.includes(card),
   ).length;
-  const { more } = rite.reward;
   return rite.kind === 'landsraad'
     ? { what: 'favor', amount: count + more }
     : { what: 'solaris', amount: 2 * count + more };

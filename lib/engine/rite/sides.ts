@@ -1,7 +1,7 @@
 import { isPersonnel } from '@/lib/rules/resources';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
-import { forceIn, rankOf, subtypesOf } from '../queries/ranks';
+import { forceIn, isKept, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -11,6 +11,17 @@ import { directed } from './direct';
 export function stands(game: Game, seat: Seat, id: GameCardId): boolean {
   const card = cardAt(game, id);
   return card.place.seat === seat && isDeployed(card);
+}
+
+/** Whether a participant of a House still stands: its own card, or the leader that a rival lends it. */
+export function standsIn(
+  game: Game,
+  { lender, leader, attacker }: Readonly<RiteFrame>,
+  seat: Seat,
+  id: GameCardId,
+): boolean {
+  const lent = id === leader && seat === attacker ? lender : null;
+  return stands(game, lent ?? seat, id);
 }
 
 /** The leader of a House in the rite. */
@@ -26,7 +37,7 @@ export function followersOf(rite: Readonly<RiteFrame>, seat: Seat): GameCardId[]
 /** The participants of a House that still stand, the leader last. */
 export function participantsOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
   return [...followersOf(rite, seat), leaderOf(rite, seat)]
-    .filter((id) => stands(game, seat, id))
+    .filter((id) => standsIn(game, rite, seat, id))
     .map((id) => cardAt(game, id));
 }
 
@@ -61,7 +72,10 @@ export function joiners(
   const free = governedBy(game, seat)
     .filter(
       (card) =>
-        card.status === 'disengaged' && card.id !== leader.id && !followers.includes(card.id),
+        card.status === 'disengaged' &&
+        card.id !== leader.id &&
+        !followers.includes(card.id) &&
+        !isKept(game, card, 'participate'),
     )
     .sort(byId);
   if (free.length === 0) return free;

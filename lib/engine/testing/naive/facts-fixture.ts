@@ -131,13 +131,21 @@ export function powersOf(game: Game, card: Readonly<GameCard>): ReadonlySet<Powe
   const powers = new Set<Power>();
   const { allegiance } = printed(game, card);
   if (allegiance !== undefined) powers.add(allegiance);
-  for (const { modifier } of about(game, 'allegiance', card)) powers.add(modifier.power);
+  for (const { modifier } of about(game, 'allegiance', card)) {
+    if (modifier.power === 'none') return new Set();
+    powers.add(modifier.power);
+  }
   if (isUp(card)) return powers;
   const scene = standing(game, card.place.seat, card as GameCard);
   for (const ability of abilitiesOf(game.catalogue, card.card)) {
     if (ability.kind !== 'static') continue;
     for (const modifier of ability.modifiers)
-      if (modifier.kind === 'allegiance' && modifier.of === 'this' && isMet(game, scene, modifier))
+      if (
+        modifier.kind === 'allegiance' &&
+        modifier.power !== 'none' &&
+        modifier.of === 'this' &&
+        isMet(game, scene, modifier)
+      )
         powers.add(modifier.power);
   }
   return powers;

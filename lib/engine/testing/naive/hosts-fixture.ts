@@ -11,6 +11,11 @@ import { commandFor, domainOf, isUp, kindsOf, powersOf, share, talentOf } from '
 export function mayLieOn(game: Game, seat: Seat, card: GameCard, id: GameCardId): boolean {
   const host = cardAt(game, id);
   if (host.place.zone !== 'domain' || host.id === card.id) return false;
+  const welcome = inForce(game, 'may-bear').some(
+    ({ modifier, live }) =>
+      isAbout(live, modifier.host, host) && isKind(live.scene, modifier.of, card),
+  );
+  if (welcome && host.place.seat === seat && isUp(host)) return true;
   // Of a rival's card that lies face down the back is all that tells (C42).
   if (host.card === FACE_DOWN) return isBackThatBears(game, card, host);
   return (
@@ -19,10 +24,18 @@ export function mayLieOn(game: Game, seat: Seat, card: GameCard, id: GameCardId)
     isWithinCopies(game, card, host) &&
     isSkilled(game, card, host) &&
     isAllied(game, card, host) &&
+    !isKeptOff(game, card, host) &&
     // Subdued personnel takes up no command (TAT-3.2-07).
     (card.status === 'subdued' || hasRoom(game, card, id))
   );
 }
+
+/** An effect keeps cards of that kind off the host (TAT-3.2-05). */
+const isKeptOff = (game: Game, card: GameCard, host: GameCard): boolean =>
+  inForce(game, 'prohibit').some(({ modifier: { what, of, card: kind }, live }) => {
+    if (what !== 'bear-card' || of === undefined || !isAbout(live, of, host)) return false;
+    return kind === undefined || isKind(live.scene, kind, card);
+  });
 
 /** A text that names subdued hosts, of a back that the host has: home worlds and Dune show theirs, the rest is any. */
 const isBackThatBears = (game: Game, card: GameCard, host: GameCard): boolean =>
