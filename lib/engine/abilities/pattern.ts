@@ -30,6 +30,7 @@ const HAPPENINGS = {
   produced: ['produce solaris or spice with', 'produces solaris or spice with'],
   engaged: ['engage', 'engages'],
   subdued: ['have subdued', 'has subdued'],
+  falls: ['give its resistance in force to', 'gives its resistance in force to'],
   vanquished: ['vanquish', 'vanquishes'],
   captured: ['capture', 'captures'],
   'countered-and-survived': ['counter and survive with', 'counters and survives with'],
@@ -45,6 +46,7 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   deployed: 'is deployed',
   engaged: 'engages',
   subdued: 'is subdued',
+  falls: 'is given the force that vanquishes it',
   vanquished: 'is vanquished',
   captured: 'is captured',
   participates: 'takes part',
@@ -120,6 +122,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
       return { seat, card, amount: event.ranks.indexOf(seat) + 1 };
     case 'turned':
       return { seat: cardAt(game, event.card).place.seat, card, amount: 1 };
+    case 'falls':
     case 'vanquished':
       return { seat: event.by, card, amount: 1 };
     case 'produced':

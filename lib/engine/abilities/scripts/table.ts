@@ -6,6 +6,7 @@ import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 import { lendsDuneFief } from './lends-dune-fief';
+import { spareTheFallen } from './spare-the-fallen';
 import { swapDeferment } from './swap-deferment';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
@@ -16,7 +17,7 @@ import { waivesRequirement } from './waives-requirement';
  */
 export const SCRIPT_EFFECTS = [
   ...[drawDiscarded, exchangeCharters, lastBid],
-  ...[swapDeferment, useVenture],
+  ...[spareTheFallen, swapDeferment, useVenture],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {

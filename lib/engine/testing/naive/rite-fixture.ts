@@ -171,6 +171,7 @@ function mayStrike(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boo
   return (
     [leader, ...others].includes(card) &&
     stillStands(card, seat) &&
+    !isBeaten(rite, id) &&
     can(game, card, 'surprise') &&
     !rite.struck.includes(id) &&
     // TAT-6.2.11-49
@@ -182,7 +183,9 @@ function mayStrike(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boo
 function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): boolean {
   const rival = opponent(rite, seat);
   const { leader, others } = sideOf(game, rite, rival);
-  const group = [leader, ...others].filter((one) => stillStands(one, rival));
+  const group = [leader, ...others].filter(
+    (one) => stillStands(one, rival) && !isBeaten(rite, one.id),
+  );
   if (!group.includes(card) || isDown(rite, card.id)) return false;
   const standing = group.filter((one) => one.id !== card.id && !isDown(rite, one.id));
   const directs = rite.directing.includes(leader.id);
@@ -199,6 +202,10 @@ function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): b
     canBeDealt(game, rite, seat, card)
   );
 }
+
+/** TAT-6.2.11-68: vanquished, subdued or not (C54). */
+const isBeaten = (rite: RiteFrame, id: GameCardId): boolean =>
+  rite.vanquished.some((one) => one.card === id && one.resolved);
 
 const isDown = (rite: RiteFrame, id: GameCardId): boolean =>
   rite.vanquished.some(({ card, through }) => card === id || through === id);
@@ -257,7 +264,7 @@ function giversOf(game: Game, rite: RiteFrame, seat: Seat): readonly GameCard[] 
   const sudden = rite.at === 'surprise-force';
   return (
     [leader, ...others]
-      .filter((card) => stillStands(card, seat))
+      .filter((card) => stillStands(card, seat) && !isBeaten(rite, card.id))
       .filter(({ id }) => rite.struck.includes(id) === sudden)
       // TAT-6.2.11-49
       .filter(({ id }) => id !== rite.defense || rite.defends)
