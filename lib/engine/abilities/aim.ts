@@ -139,6 +139,17 @@ export function sayAim(aim: Aim, title: string): string {
   return `${said}${sayWhere(aim.where, title)}`;
 }
 
+/** The same, where it is taken from a hand or a pile. */
+export function sayTaken(aim: Aim, title: string): string {
+  return sayAim(aim, title).replace(
+    /\bin ((?:your|its|any|a rival’s|that House’s) (?:hand|Assembly|House discard|Imperial discard))\b/,
+    'from $1',
+  );
+}
+
+/** Numbers of the target alone come first. */
+const OF_TARGET = /^(?:(?:plus )?the \S+(?: rank)? of the target )+(?:is|are) /;
+
 /** What must hold of a card, behind what it is. */
 function sayWhere(where: Condition, title: string): string {
   if (where.kind === 'at-least' && typeof where.value === 'object') {
@@ -149,7 +160,7 @@ function sayWhere(where: Condition, title: string): string {
     }
   }
   const said = sayCondition(where, title);
-  return said.startsWith('the ') && / of the target\b/.test(said)
+  return OF_TARGET.test(said)
     ? ` whose ${said.replaceAll(/the (\S+(?: rank)?) of the target/g, '$1')}`
     : ` (if ${said.replaceAll('the target', 'it')})`;
 }

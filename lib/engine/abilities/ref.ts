@@ -17,9 +17,16 @@ const REFS = {
   this: { words: '', id: ({ card }) => card.id },
   /** The card that this one is assigned to, or was before a cost took it off. */
   bearer: { words: 'its bearer', id: ({ card, bearer }) => card.place.host ?? bearer },
+  /** What it was assigned to when its ability began, which may have transferred it. */
+  'former-bearer': { words: 'its former bearer', id: ({ bearer }) => bearer },
   'home-world': { words: 'your home world', id: ({ game, seat }) => homeWorldOf(game, seat)?.id },
   /** What was chosen last, or first. */
   target: { words: 'the target', id: ({ targets }) => targets.at(-1) },
+  /** What the card that was chosen last is assigned to by now. */
+  'target-bearer': {
+    words: 'the same card',
+    id: ({ game, targets }) => hostOfCard(game, targets.at(-1)),
+  },
   'first-target': { words: 'the first target', id: ({ targets }) => targets[0] },
   /** What set the trigger off. */
   cause: { words: 'that card', id: ({ cause }) => cause?.card },
@@ -28,6 +35,10 @@ const REFS = {
   'own-leader': { words: 'your leader', id: (scene) => leaderOf(scene, true) },
   'opposing-leader': { words: 'the opposing leader', id: (scene) => leaderOf(scene, false) },
 } satisfies Readonly<Record<string, Referred>>;
+
+function hostOfCard(game: Game, id: GameCardId | undefined): GameCardId | null {
+  return id === undefined ? null : cardAt(game, id).place.host;
+}
 
 export const refSchema = nameIn(REFS);
 export type Ref = z.infer<typeof refSchema>;
@@ -53,11 +64,13 @@ export function sayRef(ref: Ref, title: string): string {
 export const HOUSES = {
   you: ['you', 'your'],
   chosen: ['that House', 'that House’s'],
-  /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
   /** In whose Domain the card lies, whoever deployed it (C50). */
   governor: ['its governor', 'its governor’s'],
+  /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
   attacker: ['the attacker', 'the attacker’s'],
   opponent: ['your opponent', 'your opponent’s'],
+  /** Rivals that raised the bid of the petition that is the cause. */
+  raisers: ['each rival that raised the bid', 'theirs'],
   'every-rival': ['every rival', 'every rival’s'],
   everybody: ['every House', 'everybody’s'],
 } as const;
@@ -66,10 +79,11 @@ export type Houses = z.infer<typeof housesSchema>;
 
 /** The Houses that a word means. */
 export function housesOf(scene: Scene, who: Houses): readonly Seat[] {
-  const { game, seat, houses, card } = scene;
+  const { game, seat, houses, card, cause } = scene;
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
   if (who === 'governor') return [(refer(scene, 'bearer') ?? card).place.seat];
+  if (who === 'raisers') return cause?.houses?.filter((one) => one !== seat) ?? [];
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);
   const all = seatsInPlay(game);
   return who === 'everybody' ? all : all.filter((other) => other !== seat);

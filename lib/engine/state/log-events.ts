@@ -1,7 +1,7 @@
 import type { Rite } from '@/lib/rules/rites';
 import type { Action } from '../actions';
 import type { Manual } from '../by-hand/manual';
-import type { GameCardId, Outcome, Place, Seat, Status } from './state';
+import type { GameCardId, Outcome, Place, Seat, Status, Zone } from './state';
 
 /** What happened, told by the atom that made it happen. For the log, and for what answers to it. */
 export type GameEvent = { [Kind in keyof Happenings]: EventOf<Kind> }[keyof Happenings];
@@ -22,21 +22,23 @@ interface OfWealth {
 
 /** What each kind of event tells. */
 interface Happenings {
-  moved: { card: GameCardId; from: Place; to: Place };
+  /** A card went elsewhere; `by` where an effect of a House took it out of a Domain to a discard pile. */
+  moved: { card: GameCardId; from: Place; to: Place; by?: Seat | undefined };
   gained: OfWealth;
   /** Solaris go to the Imperial Treasury, which is not counted; favor simply goes. */
   lost: OfWealth;
   /** One spice token between the Guild Hoard and a hoard, and the rate that it was worth. */
-  exchanged: { seat: Seat; way: 'bought' | 'sold'; rate: number };
-  /** A card got another status. */
-  turned: { card: GameCardId; from: Status; to: Status };
+  exchanged: { seat: Seat; way: 'bought' | 'sold'; rate: number; croe?: 'fell' | undefined };
+  /** A card got another status; `by` where an effect of a House subdued it. */
+  turned: { card: GameCardId; from: Status; to: Status; by?: Seat | undefined };
   tokens: { card: GameCardId; what: 'deferment' | 'spice' | 'program' | 'marks'; now: number };
   turn: { turn: number };
   interval: { seat: Seat };
   /** A phase of the Opening or the Closing Interval begins. */
   phase: { phase: Phase };
   declared: { seat: Seat; favor: number };
-  ranked: { ranks: readonly Seat[] };
+  /** Ranks are assigned; the Houses that used tactics of the phase. */
+  ranked: { ranks: readonly Seat[]; swayed?: readonly Seat[] | undefined };
   tied: { seats: readonly Seat[] };
   petition: OfCard;
   bid: { seat: Seat; amount: number };
@@ -44,7 +46,11 @@ interface Happenings {
   'bidding-over': OfCard;
   victor: { seat: Seat; cost: number };
   /** A petition has a victor; the card is deployed if the victor began it. */
-  'petition-won': OfCard & { petitioner: Seat };
+  'petition-won': OfCard & {
+    petitioner: Seat;
+    /** Houses that raised the bid, where any did. */
+    raised?: readonly Seat[] | undefined;
+  };
   /** A petition ended without a victor; the card lies face down again (TAT-6.2.1-34). */
   'petition-cancelled': OfCard;
   /** A House says what it is about to do; tactics may answer before it is done (TAT-6.2.2-22). */
@@ -56,7 +62,7 @@ interface Happenings {
   /** What was announced cannot be done any more. */
   prevented: { seat: Seat; action: Action };
   /** A card comes into play: from a hand, an Assembly, the programs, or face up where it lay (TAT-9-02). */
-  deployed: OfCard;
+  deployed: OfCard & { from: Zone };
   /** A House uses an ability of a card; a tactic, venture, program or event too. */
   used: OfCard & { ability: number };
   /** A card whose operation the engine does not run yet: its House resolves it by hand. */
@@ -89,7 +95,7 @@ interface Happenings {
   captured: OfCard;
   'rite-over': { rite: Rite; result: 'vanquished' | 'held' | 'aborted' };
   /** Spice of the Guild Hoard that came or went outside the exchange. */
-  'guild-hoard': { now: number };
+  'guild-hoard': { now: number; by?: Seat | undefined; croe?: 'fell' | undefined };
   /** Declared favor changed (TAT-6.1.3). */
   'declared-changed': { seat: Seat; favor: number };
   /** An effect that lasts has begun or ended. */
