@@ -14,6 +14,7 @@ import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
 import { presetRank, presetRanked } from './preset-rank';
 import { risesBesideDune } from './rises-beside-dune';
+import { spareTheFallen } from './spare-the-fallen';
 import { staysOnce } from './stays-once';
 import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
@@ -26,7 +27,7 @@ import { waivesRequirement } from './waives-requirement';
  */
 export const SCRIPT_EFFECTS = [
   ...[bidFavor, drawDiscarded, exchangeCharters, lastBid, leadRival],
-  ...[presetRank, strikeVictor, swapDeferment, useVenture],
+  ...[presetRank, spareTheFallen, strikeVictor, swapDeferment, useVenture],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
