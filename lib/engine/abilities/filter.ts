@@ -40,9 +40,20 @@ export const filterSchema = z.strictObject({
   state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
   whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
   zone: nameIn(PILES).exclude(['concealed', 'removed']).optional(),
+  /** The card that it is assigned to, or the one that this is assigned to. */
+  under: refSchema.optional(),
+  /** It is allied to a Power to which that card is allied as well (TAT-6.2.11-25). */
+  shares: refSchema.optional(),
+  /** It has the title of that card. */
+  titleOf: refSchema.optional(),
+  notAllegiance: z.enum(POWERS).optional(),
   /** What it is assigned to. */
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
+  },
+  /** A card of this kind is assigned to it. */
+  get bears(): z.ZodOptional<z.ZodType<Filter>> {
+    return filterSchema.optional();
   },
   /** No card of this kind is assigned to it, deployed or subdued (C48), the card that asks aside. */
   get bearsNo(): z.ZodOptional<z.ZodType<Filter>> {
@@ -58,7 +69,8 @@ export const filterSchema = z.strictObject({
   spice: z.literal('some').optional(),
   /** Among so many on top of the pile. */
   top: z.number().int().min(1).optional(),
-  deferment: z.literal('some').optional(),
+  /** It has deferment tokens; it has fewer than its deployment costs. */
+  deferment: z.enum(['some', 'short']).optional(),
   /** What it does is such an effect. */
   effect: nameIn(EFFECT_CLASSES).optional(),
   /** One of these holds as well; a state or a zone that none of them names is that of the whole. */
@@ -104,11 +116,18 @@ export function matches(
   if (filter.other === true && card.id === scene.card.id) return false;
   if (filter.spice === 'some' && card.spice < 1) return false;
   if (filter.deferment === 'some' && card.deferment < 1) return false;
+  if (
+    filter.deferment === 'short' &&
+    card.deferment >= scene.game.derived.baseCost(scene.game, card)
+  )
+    return false;
   if (filter.top !== undefined && !isNearTop(scene, filter.top, card)) return false;
   return (
     isKind(scene, filter, card, backs) &&
     isAssigned(scene, filter.on, card, backs) &&
-    (filter.bearsNo === undefined || !bears(scene, filter.bearsNo, card)) &&
+    isUnder(scene, filter.under, card) &&
+    (filter.bears === undefined || bears(scene, filter.bears, card, 'all')) &&
+    (filter.bearsNo === undefined || !bears(scene, filter.bearsNo, card, 'counted')) &&
     isInRite(scene, filter, card) &&
     isOneOf(filter, (one) =>
       matches(scene, { zone: filter.zone, state: filter.state, ...one }, card, backs),
@@ -132,7 +151,7 @@ export function isKind(
   card: GameCard,
   backs: Backs = 'fail',
 ): boolean {
-  const { game, seat } = scene;
+  const { game } = scene;
   if (filter.is !== undefined && refer(scene, filter.is)?.id !== card.id) return false;
   if (card.card === FACE_DOWN) return isKindOfBack(game.catalogue, filter, card, backs);
   const facts = printed(game, card);
@@ -160,8 +179,25 @@ export function isKind(
     if (filter.none?.some(has) === true) return false;
   }
   if (!isOneOf(filter, (one) => isKind(scene, one, card, backs))) return false;
-  if (filter.allegiance === undefined) return true;
+  if (filter.titleOf !== undefined) {
+    const named = refer(scene, filter.titleOf);
+    if (named === null || printed(game, named).title !== facts.title) return false;
+  }
+  if (filter.allegiance ?? filter.shares ?? filter.notAllegiance)
+    return hasAllegiance(scene, filter, card);
+  return true;
+}
+
+function hasAllegiance(scene: Scene, filter: Filter, card: GameCard): boolean {
+  const { game, seat } = scene;
   const powers = game.derived.allegiancesOf(game, card);
+  if (filter.notAllegiance !== undefined && powers.includes(filter.notAllegiance)) return false;
+  if (filter.shares !== undefined) {
+    const other = refer(scene, filter.shares);
+    const theirs = other === null ? [] : game.derived.allegiancesOf(game, other);
+    if (!powers.some((power) => theirs.includes(power))) return false;
+  }
+  if (filter.allegiance === undefined) return true;
   if (filter.allegiance === 'none') return powers.length === 0;
   if (filter.allegiance === 'adversary')
     return adversariesOf(houseAt(game, seat).sponsor).some((power) => powers.includes(power));
@@ -174,6 +210,7 @@ export function isKind(
 const FACES = [
   ...(['types', 'all', 'any', 'none', 'titles', 'notTitles', 'allegiance'] as const),
   ...(['talent', 'keyword', 'effect', 'either'] as const),
+  ...(['shares', 'titleOf', 'notAllegiance'] as const),
 ];
 
 /** Which backs the cards of a kind have; filters are read once and never change. */
@@ -240,13 +277,30 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard, backs: Backs
   return matches(scene, on, cardAt(scene.game, host), backs);
 }
 
+function isUnder(scene: Scene, under: Filter['under'], { place: { host } }: GameCard): boolean {
+  if (under === undefined) return true;
+  const above = refer(scene, under)?.id;
+  return (
+    host !== null &&
+    above !== undefined &&
+    (host === above || cardAt(scene.game, host).place.host === above)
+  );
+}
+
 /** Whether a card of a kind is assigned to a card, the one that asks aside. */
-function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
+function bears(
+  scene: Scene,
+  filter: Filter,
+  host: GameCard,
+  /** Those that the text of a card leaves out are not counted against it. */
+  which: 'counted' | 'all',
+): boolean {
   return cardsInDomain(scene.game, host.place.seat).some(
     (card) =>
       card.place.host === host.id &&
       card.id !== scene.card.id &&
-      matches(scene, { state: 'any', ...filter }, card),
+      matches(scene, which === 'counted' ? { state: 'any', ...filter } : filter, card) &&
+      (which === 'all' || !scene.game.derived.isUncounted(scene.game, card)),
   );
 }
 

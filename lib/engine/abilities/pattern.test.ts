@@ -21,6 +21,8 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   'petition-failed': { kind: 'petition-cancelled', seat: 1, card },
   ranked: { kind: 'ranked', ranks: [1, 0] },
   'guild-spice-produced': { ...produced, on: 'guild-hoard' },
+  declared: { kind: 'declared', seat: 1, favor: 5 },
+  deferred: { kind: 'tokens', card, what: 'deferment', now: 1, phase: 'deferment' },
   deployed: { kind: 'deployed', seat: 1, card },
   exchanged: { kind: 'exchanged', seat: 1, way: 'bought', rate: 3 },
   'favor-bought': { kind: 'favor-bought', seat: 1, amount: 1 },

@@ -34,6 +34,8 @@ const HAPPENINGS = {
   'rite-over': ['resolve a rite', 'resolves a rite'],
   participates: ['take part with', 'takes part with'],
   used: ['use', 'uses'],
+  declared: ['declare your favor', 'declares its favor'],
+  deferred: ['', ''],
 } satisfies Readonly<Record<string, readonly [yours: string, others: string]>>;
 
 /** What happens to a card, where it does not matter whose doing it is. */
@@ -43,6 +45,7 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   subdued: 'is subdued',
   vanquished: 'is vanquished',
   captured: 'is captured',
+  deferred: 'gets its deferment token in the Opening Interval',
   participates: 'takes part',
 };
 
@@ -94,6 +97,8 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
       return event.kind === 'turned' && event.to === 'subdued';
     case 'countered-and-survived':
       return event.kind === 'counter-survived';
+    case 'deferred':
+      return event.kind === 'tokens' && event.phase === 'deferment';
     case 'used':
       return event.kind === 'used' || event.kind === 'by-hand';
     default:
@@ -152,7 +157,7 @@ function sayHappening({ event, by, card, rites }: Pattern, title: string): strin
   if (event === 'ranked') return 'initiative ranks are assigned';
   if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
   if (event === 'exchanged') return `${who} ${verb} one spice`;
-  if (event === 'favor-bought') return `${who} ${verb}`;
+  if (event === 'favor-bought' || event === 'declared') return `${who} ${verb}`;
   const what = sayWhat(card, title);
   const befalls = BEFALLS[event];
   return by === undefined && befalls !== undefined

@@ -29,9 +29,10 @@ export function sayInTurn(
   const all = [...known];
   const said = effects.map((effect) => {
     const chosen = [...new Set(chosenBy(effect))];
+    // Where several are chosen in one go none of them is "that one"; what they are chosen by is the card before.
+    const single = chosen.filter((noun) => noun !== null);
+    const last = single.length > 1 ? null : (single[0] ?? all.at(-1));
     all.push(...chosen);
-    // Where several are chosen in one go none of them is "that one".
-    const last = chosen.length > 1 ? null : all.at(-1);
     return named(named(say(effect), 'the first target', all[0]), 'the target', last);
   });
   return { said, known: all };

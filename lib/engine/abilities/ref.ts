@@ -16,6 +16,14 @@ const REFS = {
   this: { words: '', id: ({ card }) => card.id },
   /** The card that this one is assigned to, or was before a cost took it off. */
   bearer: { words: 'its bearer', id: ({ card, bearer }) => card.place.host ?? bearer },
+  /** What the bearer in its turn is assigned to. */
+  'bearer-host': {
+    words: 'the card that its bearer is on',
+    id({ game, card }) {
+      const { host } = card.place;
+      return host === null ? null : cardAt(game, host).place.host;
+    },
+  },
   /** What was chosen last, or first. */
   target: { words: 'the target', id: ({ targets }) => targets.at(-1) },
   'first-target': { words: 'the first target', id: ({ targets }) => targets[0] },
@@ -51,6 +59,8 @@ export function sayRef(ref: Ref, title: string): string {
 export const HOUSES = {
   you: ['you', 'your'],
   chosen: ['that House', 'that House’s'],
+  /** The one that set the trigger off. */
+  doer: ['that House', 'that House’s'],
   /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
   attacker: ['the attacker', 'the attacker’s'],
   opponent: ['your opponent', 'your opponent’s'],
@@ -61,9 +71,10 @@ export const housesSchema = nameIn(HOUSES);
 export type Houses = z.infer<typeof housesSchema>;
 
 /** The Houses that a word means. */
-export function housesOf({ game, seat, houses }: Scene, who: Houses): readonly Seat[] {
+export function housesOf({ game, seat, houses, cause }: Scene, who: Houses): readonly Seat[] {
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
+  if (who === 'doer') return cause === null ? [] : [cause.seat];
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);
   const all = seatsInPlay(game);
   return who === 'everybody' ? all : all.filter((other) => other !== seat);

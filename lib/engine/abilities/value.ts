@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { croe } from '@/lib/rules/exchange-rate';
 import { counted, listed } from '@/lib/sentences';
 import { type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { GameCard } from '../state/state';
@@ -62,7 +61,7 @@ export function amountOf(scene: Scene, value: Value): number {
   };
   if (typeof value === 'number') return value;
   if (value === 'x') return scene.x ?? 0;
-  if (value === 'croe') return croe(game.state.guildHoard);
+  if (value === 'croe') return derived.croe(game);
   if (value === 'amount') return scene.cause?.amount ?? 0;
   if (value === 'chosen') return scene.targets.length;
   if ('count' in value) return cardsThat(scene, value.count, 'fit').length;

@@ -1,18 +1,20 @@
-import { croe } from '@/lib/rules/exchange-rate';
 import { emit, type Game } from '../state/game';
 import type { GameEvent, Spice } from '../state/log-events';
 import type { Seat } from '../state/state';
 
 /**
  * Moves one spice from the Guild Hoard to a House for the rate before it moves (TAT-6.2.10-07), or
- * back for the same (TAT-6.2.10-12, C27). The next token has the next rate, since the CROE follows
- * from the Guild Hoard. Null where solaris or spice are lacking.
+ * back for the same (TAT-6.2.10-12, C27). Null where solaris or spice are lacking.
  */
-export function exchangeToken(game: Game, seat: Seat, way: Spice['way']): Spice | null {
+export function exchangeToken(
+  game: Game,
+  seat: Seat,
+  way: Spice['way'],
+  rate: number,
+): Spice | null {
   const { state } = game;
   const house = state.houses[seat];
   if (house === undefined) return null;
-  const rate = croe(state.guildHoard);
   if (way === 'bought') {
     if (state.guildHoard < 1 || house.treasury < rate) return null;
     house.treasury -= rate;

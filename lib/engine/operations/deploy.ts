@@ -1,5 +1,5 @@
 import { turnCard } from '../atoms/cards';
-import { affordable, entryChecks, RISE } from '../deployment/conditions';
+import { affordable, entryChecks, notBarred, RISE } from '../deployment/conditions';
 import { costToDeploy, enterPlay, raise } from '../deployment/deploy';
 import { hosted, hostRefusal, legalHosts } from '../deployment/legal-hosts';
 import { costOf, hostsMatter } from '../payment/cost';
@@ -124,7 +124,7 @@ export const redeploy: Operation<ActionOf<'redeploy'>> = {
       cardsInDomain(game, seat).filter(
         (card) => card.status === 'subdued' && printed(game, card).type !== 'event',
       ),
-    checks: [...RISE, affordable('TAT-6.2.4-03')],
+    checks: [...RISE, notBarred, affordable('TAT-6.2.4-03')],
     ways: ({ id }) => [{ kind: 'redeploy', card: id }],
   }),
   perform(game, { seat }, action) {

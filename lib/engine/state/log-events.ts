@@ -30,7 +30,13 @@ interface Happenings {
   exchanged: { seat: Seat; way: 'bought' | 'sold'; rate: number };
   /** A card got another status. */
   turned: { card: GameCardId; from: Status; to: Status };
-  tokens: { card: GameCardId; what: 'deferment' | 'spice' | 'program'; now: number };
+  tokens: {
+    card: GameCardId;
+    what: 'deferment' | 'spice' | 'program';
+    now: number;
+    /** It is what the Deferment phase brings. */
+    phase?: 'deferment';
+  };
   turn: { turn: number };
   interval: { seat: Seat };
   /** A phase of the Opening or the Closing Interval begins. */

@@ -1,4 +1,6 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
+import { croeNow } from '../abilities/scripts/changed-croe';
+import { isUncounted } from '../abilities/scripts/uncounted';
 import { baseCost } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
 import { commandOf, hasKeyword, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
@@ -16,6 +18,8 @@ const DERIVED: Derived = {
   subtypesOf,
   allegiancesOf,
   hasKeyword,
+  croe: croeNow,
+  isUncounted,
 };
 
 /** The game that each state was taken up as last. */

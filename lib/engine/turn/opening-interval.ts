@@ -52,7 +52,7 @@ function engagedOf(game: Game, seat: Seat): GameCard[] {
 export function addDeferment(game: Game): void {
   for (const seat of seatsInPlay(game))
     for (const card of cardsInDomain(game, seat))
-      if (getsToken(game, card)) changeTokens(game, card.id, 'deferment', 1);
+      if (getsToken(game, card)) changeTokens(game, card.id, 'deferment', 1, 'deferment');
 }
 
 function getsToken(game: Game, card: GameCard): boolean {

@@ -16,6 +16,7 @@ import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { DECLINED, oneOfCards } from '../choice';
 import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
+import { refer, refSchema, sayRef } from '../ref';
 import type { Scene } from '../scene';
 import { amountOf, sayMuch, valueSchema } from '../value';
 import { type EffectOf, effectKind } from './kind';
@@ -125,6 +126,8 @@ const layShape = {
   cards: aimSchema,
   tokens: valueSchema,
   hosts: hostsToo,
+  /** The only card that a resource may go on. */
+  onto: refSchema.optional(),
 };
 type LayDown = EffectOf<'lay-down', typeof layShape>;
 
@@ -135,8 +138,8 @@ type LayDown = EffectOf<'lay-down', typeof layShape>;
 const layDown = effectKind({
   kind: 'lay-down',
   shape: layShape,
-  say: ({ cards, tokens, hosts }, title) =>
-    `put ${sayAim(cards, title)} subdued into your Domain${tokens === 0 ? '' : ` with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? '' : ', resources on subdued cards too'}`,
+  say: ({ cards, tokens, hosts, onto }, title) =>
+    `put ${sayAim(cards, title)} subdued ${onto === undefined ? 'into your Domain' : `on ${sayRef(onto, title)}`}${tokens === 0 ? '' : ` with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? '' : ', resources on subdued cards too'}`,
   possible: (scene, effect) => inSight(scene, effect.cards, canLay(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = resourceOf(scene, picks);
@@ -166,8 +169,11 @@ function resourceOf({ game }: Scene, [pick]: readonly number[]): GameCard | null
   return printed(game, card).type === 'resource' ? card : null;
 }
 
-function hostsFor({ game, seat }: Scene, { hosts }: LayDown, card: GameCard): GameCard[] {
+function hostsFor(scene: Scene, { hosts, onto }: LayDown, card: GameCard): GameCard[] {
+  const { game, seat } = scene;
+  const only = onto === undefined ? null : refer(scene, onto);
   return cardsInDomain(game, seat)
+    .filter((host) => onto === undefined || host === only)
     .filter((host) => hostRefusal(game, card, host, hosts === 'subdued-too') === null)
     .sort(byId);
 }
