@@ -63,7 +63,7 @@ export function duneCcg(catalogue: GameCatalogue): GameRules<DuneCcg> {
   };
 }
 
-/** The cards of piles among which a House is asked to choose: it looks at them. */
+/** The cards of piles among which a House is asked to choose: it looks at them, and searches whole decks. */
 function lookedThrough(
   state: GameState,
   catalogue: GameCatalogue,
@@ -72,7 +72,9 @@ function lookedThrough(
   if (state.decision?.seat !== seat || state.frames.at(-1)?.step !== 'effect') return [];
   return legalActions(state, catalogue).flatMap((action) => {
     if (action.kind !== 'choose') return [];
-    const zone = state.cards[action.card]?.place.zone;
-    return zone === 'domain' || zone === 'concealed' ? [] : [action.card];
+    const place = state.cards[action.card]?.place;
+    if (place === undefined || place.zone === 'domain' || place.zone === 'concealed') return [];
+    const searched = place.zone === 'house-deck' || place.zone === 'imperial-deck';
+    return searched ? (state.houses[place.seat]?.zones[place.zone] ?? []) : [action.card];
   });
 }

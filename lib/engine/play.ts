@@ -3,9 +3,11 @@ import type { GameCatalogue } from './abilities/game-catalogue';
 import { effectStep } from './abilities/running/effect';
 import { expireCards } from './abilities/running/expire';
 import { answerEvents } from './abilities/running/triggers';
+import { discardTheWorn } from './abilities/scripts/dies-without-resistance';
 import { type Action, isSame } from './actions';
 import { beginTurn, clearDecision } from './atoms/flow';
 import { renumber } from './atoms/numbers';
+import { priceStep } from './deployment/choose-x';
 import { enforceCommand, excessStep, hostStep, movingStep } from './deployment/find-host';
 import { initiativeStep } from './initiative/initiative';
 import { subdueTurned, turncoats } from './leaving-play/turned-adversarial';
@@ -40,6 +42,7 @@ const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step:
   host: hostStep,
   excess: excessStep,
   moving: movingStep,
+  price: priceStep,
   discard: discardStep,
   draw: drawStep,
 };
@@ -138,6 +141,7 @@ function advance(game: Game, before = turncoats(game)): void {
     const top = state.frames.at(-1);
     if (hasChanged(game, looked)) {
       expireCards(game);
+      discardTheWorn(game);
       seen = subdueTurned(game, seen);
       enforceCommand(game);
     }

@@ -90,6 +90,12 @@ export function powerShortName(power: Power): string {
   return FACTS[power].short;
 }
 
+/** "Atreides", "the Guild". */
+export function thePower(power: Power): string {
+  const { group, short } = FACTS[power];
+  return group === 'landsraad' ? short : `the ${short}`;
+}
+
 /** Landsraad, CHOAM or unrecognised (TAT-2.4-02, TAT-2.4-03, TAT-2.4-04, C35). */
 export function powerGroup(power: Power): PowerGroup {
   return FACTS[power].group;

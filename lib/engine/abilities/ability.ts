@@ -18,9 +18,11 @@ const doing = z.strictObject({
   /** The most that X may be; X is chosen from `least`, 1 where that is not given. */
   x: valueSchema.optional(),
   least: z.number().int().min(0).optional(),
+  /** The X where it is not chosen: counted before anything is done. */
+  fixed: valueSchema.optional(),
   when: conditionSchema.optional(),
   /** It is done once till that ends. */
-  once: z.enum(['rite', 'interval', 'turn', 'assignment']).optional(),
+  once: z.enum(['operation', 'rite', 'interval', 'turn', 'assignment']).optional(),
   costs: some(costSchema).optional(),
   effects: some(effectSchema),
   /** A class of effects that cards may be immune to. */
@@ -75,8 +77,14 @@ export const abilitySchema = z.discriminatedUnion('kind', [
    * many it must be deployed.
    */
   z.strictObject({ kind: z.literal('placed'), until: z.number().int().min(1) }),
-  /** What the X of a printed cost is, where the card fixes it. */
-  z.strictObject({ kind: z.literal('cost'), x: valueSchema }),
+  /**
+   * What the X of a printed cost is, where the card fixes it; on a resource or a venture also up to what the House
+   * may set it when it deploys the card, which then bears so many tokens (TAT-11-05, C51).
+   */
+  z.strictObject({
+    kind: z.literal('cost'),
+    x: z.union([valueSchema, z.strictObject({ upTo: z.union([valueSchema, z.literal('any')]) })]),
+  }),
   /** What a resource may be assigned to, and how many of its title one card may bear. */
   z.strictObject({
     kind: z.literal('assign'),

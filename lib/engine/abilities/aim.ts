@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { shuffle } from '@/lib/kernel/random';
 import { liveModifiers } from '../queries/live';
 import { isKept } from '../queries/ranks';
 import { byId, cardAt, houseAt } from '../state/game';
-import type { GameCard } from '../state/state';
+import type { GameCard, Zone } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
+import { type Condition, conditionSchema, holds, sayCondition } from './condition';
 import { cardsThat, type Filter, filterSchema } from './filter';
 import { onlyOne, sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
@@ -17,10 +19,20 @@ const choosing = z.strictObject({
   /** So many, or as many as there are. */
   exactly: valueSchema.optional(),
   may: flag,
+  /** What must hold of it, with the card as target. */
+  where: conditionSchema.optional(),
 });
 
-export const aimSchema = z.union([refSchema, choosing, z.strictObject({ each: filterSchema })]);
-/** Which cards an effect is done to: one that is known, a chosen one or up to some, or each of a kind. */
+export const aimSchema = z.union([
+  refSchema,
+  choosing,
+  z.strictObject({
+    each: filterSchema,
+    /** One of them, which nobody chooses. */
+    one: z.literal('at-random').optional(),
+  }),
+]);
+/** Which cards an effect is done to: one that is known, a chosen one or up to some, each of a kind or one at random. */
 export type Aim = z.infer<typeof aimSchema>;
 
 /**
@@ -37,9 +49,13 @@ export function inSight(
     const card = refer(scene, aim);
     return card !== null && fits(card) ? touchable(scene, [card]) : [];
   }
+  if ('each' in aim) return touchable(scene, cardsThat(scene, aim.each, 'fit').filter(fits));
+  const { choose, where } = aim;
+  const is = ({ id }: GameCard) =>
+    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where);
   return touchable(
     scene,
-    cardsThat(scene, 'each' in aim ? aim.each : aim.choose, 'fit').filter(fits),
+    cardsThat(scene, choose, 'fit').filter((card) => is(card) && fits(card)),
   );
 }
 
@@ -74,11 +90,16 @@ export function askAim(
   return { seat: scene.seat, options: free ? [{ kind: 'pass' }, ...options] : options };
 }
 
-/** Whether cards are chosen among some that the House alone sees. */
+/** Whether cards are chosen among some that the House alone sees, a deck that it searches among them. */
 function isHidden({ game, seat }: Scene, { zone, whose }: Filter): boolean {
-  if (zone !== 'hand' && zone !== 'assembly') return false;
+  if (zone === undefined || !SECRET.has(zone)) return false;
   return whose === 'yours' && houseAt(game, seat).zones[zone].length > 0;
 }
+
+const SECRET: ReadonlySet<Zone> = new Set<Zone>([
+  ...(['hand', 'assembly'] as const),
+  ...(['house-deck', 'imperial-deck'] as const),
+]);
 
 /**
  * The cards that were chosen or known, once nothing more is asked, by their numbers: in what order they
@@ -90,20 +111,54 @@ export function hit(
   picks: readonly number[],
   fits: (card: GameCard) => boolean = () => true,
 ): GameCard[] {
-  if (typeof aim === 'string' || 'each' in aim) return inSight(scene, aim, fits);
+  if (typeof aim === 'object' && 'each' in aim) {
+    const each = inSight(scene, aim, fits);
+    if (aim.one === undefined) return aim.each.top === undefined ? each : fromTheTop(scene, each);
+    // A single one is no matter of chance.
+    if (each.length > 1) shuffle(scene.game.state, each);
+    return each.slice(0, 1);
+  }
+  if (typeof aim === 'string') return inSight(scene, aim, fits);
   return picks
     .filter((pick) => pick !== DECLINED)
     .map((pick) => cardAt(scene.game, pick))
     .sort(byId);
 }
 
+/** Cards of a pile in the order in which they are taken off it. */
+function fromTheTop({ game }: Scene, cards: readonly GameCard[]): GameCard[] {
+  const depth = ({ id, place }: GameCard) =>
+    houseAt(game, place.seat).zones[place.zone].lastIndexOf(id);
+  return [...cards].sort((one, other) => depth(other) - depth(one));
+}
+
 export function sayAim(aim: Aim, title: string): string {
+  const said = sayCards(aim, title);
+  if (typeof aim === 'string' || 'each' in aim || aim.where === undefined) return said;
+  if (isMeans(aim.where)) return said;
+  return `${said} (if ${sayCondition(aim.where, title).replaceAll('the target', 'it')})`;
+}
+
+/** That a House has what it will pay goes without saying: the cost says it. */
+function isMeans(where: Condition): boolean {
+  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
+}
+
+function sayCards(aim: Aim, title: string): string {
   if (typeof aim === 'string') return sayRef(aim, title);
-  if ('each' in aim) return onlyOne(aim.each) ?? `all ${sayFilter(aim.each, 'many')}`;
+  if ('each' in aim) return sayEach(aim.each, aim.one);
   if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);
   if (aim.exactly !== undefined && aim.exactly !== 1)
     return `${sayValue(aim.exactly, title)} ${sayFilter(aim.choose, 'many')}`;
   return sayFilter(aim.choose, 'one');
+}
+
+function sayEach(each: Filter, one: 'at-random' | undefined): string {
+  if (one !== undefined) return `${sayFilter(each, 'one')} at random`;
+  const { top, ...others } = each;
+  if (top === undefined) return onlyOne(each) ?? `all ${sayFilter(each, 'many')}`;
+  const cards = sayFilter(others, top === 1 ? 'each' : 'many').replace(' in ', ' of ');
+  return `the top ${top === 1 ? '' : `${top === 'x' ? 'X' : top} `}${cards}`;
 }
 
 /** "up to 3 cities", "any number of cities", "cities, up to the CROE". */
@@ -111,7 +166,10 @@ function sayUpToSome(choose: Filter, upTo: Value, title: string): string {
   if (typeof upTo === 'number')
     return `up to ${upTo} ${sayFilter(choose, upTo === 1 ? 'each' : 'many')}`;
   const some = sayFilter(choose, 'many');
-  if (typeof upTo === 'object' && 'count' in upTo) return `any number of ${some}`;
+  if (typeof upTo === 'object' && 'count' in upTo)
+    return choose.either?.some(({ is }) => is !== undefined)
+      ? `any of ${some}`
+      : `any number of ${some}`;
   return isPlain(upTo)
     ? `up to ${sayValue(upTo, title)} ${some}`
     : `${some} up to ${sayValue(upTo, title)}`;

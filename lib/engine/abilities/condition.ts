@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POWERS, type Power, thePower } from '@/lib/rules/powers';
 import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { listed, listedOr } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
@@ -10,7 +11,7 @@ import { refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
 import { byKind, nameIn, ritesSchema, some } from './shape';
-import { amountOf, sayMuch, sayValue, valueSchema } from './value';
+import { amountOf, sayMuch, sayValue, type Value, valueSchema } from './value';
 
 /** How the rule sets are called. */
 const RULES = { tat: 'Thunder at Twilight', eots: 'Eye of the Storm' };
@@ -163,7 +164,9 @@ export function sayCondition(condition: Condition, title: string): string {
       const { value, number } = condition;
       if (typeof value === 'object' && 'have' in value)
         return `you have at least ${sayMuch(number, value.have, title)}`;
-      return `${sayValue(value, title)} is at least ${sayValue(number, title)}`;
+      if (typeof value === 'object' && 'count' in value)
+        return `there are at least ${sayValue(number, title)} ${sayFilter(value.count, 'many')}`;
+      return `${sayValue(value, title)} ${isMany(value) ? 'are' : 'is'} at least ${sayValue(number, title)}`;
     }
     case 'rite':
       return sayRite(condition, title, false);
@@ -173,6 +176,8 @@ export function sayCondition(condition: Condition, title: string): string {
         : `${sayFilter(condition.card, 'one')} is about to be deployed`;
     case 'not':
       if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
+      if (condition.of.kind === 'at-least' && isMany(condition.of.value))
+        return `${sayValue(condition.of.value, title)} are fewer than ${sayValue(condition.of.number, title)}`;
       if (condition.of.kind === 'is') return sayNot(sayCondition(condition.of, title));
       if (condition.of.kind !== 'there-is')
         return `it is not so that ${sayCondition(condition.of, title)}`;
@@ -189,6 +194,11 @@ export function sayCondition(condition: Condition, title: string): string {
     case 'rules':
       return `${RULES[condition.are]} is played`;
   }
+}
+
+/** Tokens are many, all other values one number. */
+function isMany(value: Value): boolean {
+  return typeof value === 'object' && 'tokens' in value && value.tokens !== 'spice';
 }
 
 /** Dune, whoever governs it. */
@@ -208,6 +218,9 @@ function sayBeing(a: Filter): string {
   const inRite = a.rite === undefined ? undefined : TAKES_PART[a.rite];
   if (inRite !== undefined && asks.every((ask) => ask === 'rite' || ask === 'state')) return inRite;
   if (a.state !== undefined && a.state !== 'any' && asks.length === 1) return `is ${a.state}`;
+  if (a.spice !== undefined && asks.length === 1) return 'has spice on it';
+  if (isPower(a.allegiance) && asks.every((ask) => ask === 'allegiance' || ask === 'state'))
+    return `is allied to ${thePower(a.allegiance)}`;
   if (a.talent !== undefined && asks.every((ask) => ask === 'talent' || ask === 'types'))
     return `has ${sayTalent(a.talent)}`;
   if (a.on !== undefined && asks.length === 1)
@@ -224,6 +237,10 @@ const TAKES_PART: Partial<Readonly<Record<NonNullable<Filter['rite']>, string>>>
 
 const KIND_NAMES: Readonly<Record<RiteKind, string>> = { landsraad: 'Landsraad', choam: 'CHOAM' };
 
+function isPower(allegiance: Filter['allegiance']): allegiance is Power {
+  return POWERS.some((power) => power === allegiance);
+}
+
 function sayRite(
   condition: Extract<Condition, { kind: 'rite' }>,
   title: string,
@@ -237,6 +254,8 @@ function sayRite(
     filter === undefined ? '' : ` ${before} ${sayFilter(filter, 'one')}${after}`;
   const target = said(condition.target, 'against');
   const among = said(condition.among, 'in which', ' takes part');
+  if (condition.as === undefined && target === '' && condition.among !== undefined && !denied)
+    return `${sayFilter(condition.among, 'one')} takes part in ${rites}`;
   if (condition.as === undefined)
     return `there is ${denied ? rites.replace(/^an?/, 'no') : rites}${target}${among}`;
   const verb = PARTS[condition.as][denied ? 1 : 0];

@@ -58,7 +58,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     filter.other === true ? `${number === 'one' ? 'another' : 'other'} ${words}` : words;
   // A title is a name, and some words have no number.
   const named =
-    (filter.titles !== undefined || filter.groups?.[0] === 'dune') &&
+    ((filter.titles !== undefined && filter.types === undefined) ||
+      filter.groups?.[0] === 'dune') &&
     before.length + after.filter((word) => word !== '').length === 0;
   const bare =
     number !== 'one' ||
@@ -77,8 +78,10 @@ function sayHost(on: Filter): string {
 
 /** A card of which a House has no other: how it lies there goes without saying. */
 export function onlyOne({ groups, state: _, whose, ...asks }: Filter): string | null {
-  if (groups?.length !== 1 || whose !== 'yours' || Object.keys(asks).length > 0) return null;
-  return groups[0] === 'dune' ? 'Dune' : groups[0] === 'homeworld' ? 'your home world' : null;
+  if (groups?.length !== 1 || Object.keys(asks).length > 0) return null;
+  // There is one Dune, and a home world a House.
+  if (groups[0] === 'dune' && (whose === undefined || whose === 'yours')) return 'Dune';
+  return groups[0] === 'homeworld' && whose === 'yours' ? 'your home world' : null;
 }
 
 /** The parts that a card may have in a rite. */
@@ -180,13 +183,20 @@ function manyOf(group: CardGroup): string {
 }
 
 function placeWords(filter: Filter, many: boolean): string {
-  const own = { yours: 'your', rivals: 'a rival’s', chosen: 'that House’s' } as const;
+  const own = {
+    yours: 'your',
+    rivals: 'a rival’s',
+    chosen: 'that House’s',
+  } as const;
   if (filter.zone !== undefined && filter.zone !== 'domain') {
-    const whose = filter.whose === undefined ? 'any' : own[filter.whose];
-    const among = filter.top === undefined ? 'in' : `among the top ${filter.top} of`;
+    const whose =
+      filter.whose === undefined || filter.whose === 'anybody' ? 'any' : own[filter.whose];
+    const among =
+      filter.top === undefined ? 'in' : `among the top ${filter.top === 'x' ? 'X' : filter.top} of`;
     return `${among} ${whose} ${PILES[filter.zone]}`;
   }
   if (filter.whose === undefined) return '';
+  if (filter.whose === 'anybody') return 'of any House';
   if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;
   return {
     yours: 'you govern',

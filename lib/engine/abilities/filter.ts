@@ -38,7 +38,8 @@ export const filterSchema = z.strictObject({
   keyword: z.literal('counter').optional(),
   /** In a Domain: deployed unless something else is said. */
   state: z.enum(['deployed', 'disengaged', 'engaged', 'subdued', 'any']).optional(),
-  whose: z.enum(['yours', 'rivals', 'chosen']).optional(),
+  /** Without it anybody's; of a host: yours, unless it says "anybody". */
+  whose: z.enum(['yours', 'rivals', 'chosen', 'anybody']).optional(),
   zone: nameIn(PILES).exclude(['concealed', 'removed']).optional(),
   /** The card that it is assigned to, or the one that this is assigned to. */
   under: refSchema.optional(),
@@ -68,7 +69,7 @@ export const filterSchema = z.strictObject({
   other: flag,
   spice: z.literal('some').optional(),
   /** Among so many on top of the pile. */
-  top: z.number().int().min(1).optional(),
+  top: z.union([z.number().int().min(1), z.literal('x')]).optional(),
   /** It has deferment tokens; it has fewer than its deployment costs. */
   deferment: z.enum(['some', 'short']).optional(),
   /** What it does is such an effect. */
@@ -140,8 +141,13 @@ function isOneOf({ either }: Filter, holds: (one: Filter) => boolean): boolean {
   return either === undefined || either.some(holds);
 }
 
-function isNearTop({ game }: Scene, many: number, { id, place }: GameCard): boolean {
-  return houseAt(game, place.seat).zones[place.zone].slice(-many).includes(id);
+function isNearTop(
+  { game, x }: Scene,
+  top: NonNullable<Filter['top']>,
+  { id, place }: GameCard,
+): boolean {
+  const many = top === 'x' ? (x ?? 0) : top;
+  return many > 0 && houseAt(game, place.seat).zones[place.zone].slice(-many).includes(id);
 }
 
 /** The part of a filter that looks at what a card is, wherever it lies. */

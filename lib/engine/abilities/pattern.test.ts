@@ -10,7 +10,8 @@ const table = scenario({
   houses: [{ domain: ['eots-caladan'] }, { domain: ['eots-giedi-prime'] }],
 });
 const { id: card } = table.card('eots-giedi-prime', 1);
-const produced = { kind: 'produced', seat: 1, card, what: 'spice', amount: 2 } as const;
+const made = { kind: 'produced', seat: 1, card, amount: 2, on: 'own', by: 'engaging' } as const;
+const produced = { ...made, what: 'spice' } as const;
 
 /** An event of each kind that a text may listen to. */
 const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
@@ -26,7 +27,9 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   deployed: { kind: 'deployed', seat: 1, card },
   exchanged: { kind: 'exchanged', seat: 1, way: 'bought', rate: 3 },
   'favor-bought': { kind: 'favor-bought', seat: 1, amount: 1 },
-  'spice-produced': { ...produced, on: 'own' },
+  'spice-produced': produced,
+  'solaris-produced': { ...made, what: 'solaris' },
+  produced,
   engaged: { kind: 'turned', card, from: 'disengaged', to: 'engaged' },
   subdued: { kind: 'turned', card, from: 'engaged', to: 'subdued' },
   vanquished: { kind: 'vanquished', card, by: 1 },

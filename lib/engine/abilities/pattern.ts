@@ -26,6 +26,8 @@ const HAPPENINGS = {
   exchanged: ['exchange', 'exchanges'],
   'favor-bought': ['buy favor', 'buys favor'],
   'spice-produced': ['produce spice with', 'produces spice with'],
+  'solaris-produced': ['produce solaris with', 'produces solaris with'],
+  produced: ['produce solaris or spice with', 'produces solaris or spice with'],
   engaged: ['engage', 'engages'],
   subdued: ['have subdued', 'has subdued'],
   vanquished: ['vanquish', 'vanquishes'],
@@ -47,6 +49,9 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   captured: 'is captured',
   deferred: 'gets its deferment token in the Opening Interval',
   participates: 'takes part',
+  'solaris-produced': 'produces solaris',
+  'spice-produced': 'produces spice',
+  produced: 'produces solaris or spice',
 };
 
 export const patternSchema = z.strictObject({
@@ -89,6 +94,10 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
       return event.kind === 'petition-won' && event.seat !== event.petitioner;
     case 'spice-produced':
       return event.kind === 'produced' && event.what === 'spice';
+    case 'solaris-produced':
+      return event.kind === 'produced' && event.what === 'solaris' && event.by === 'engaging';
+    case 'produced':
+      return event.kind === 'produced' && event.by === 'engaging';
     case 'guild-spice-produced':
       return event.kind === 'produced' && event.what === 'spice' && event.on === 'guild-hoard';
     case 'engaged':
@@ -116,6 +125,8 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
       return { seat: cardAt(game, event.card).place.seat, card, amount: 1 };
     case 'vanquished':
       return { seat: event.by, card, amount: 1 };
+    case 'produced':
+      return { seat: event.seat, card, amount: event.amount, on: event.on };
     case 'petition-won':
       // Whoever wins it, the one that fails is the petitioner.
       return {

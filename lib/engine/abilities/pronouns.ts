@@ -15,7 +15,10 @@ export function itself(words: string, title: string): string {
   const rest = words
     .slice(end)
     .replaceAll(`and subdue ${title}`, 'and subdue it')
-    .replaceAll(`bring ${title} into`, 'bring it into');
+    .replaceAll(
+      new RegExp(`(bring|transfer|discard) ${escaped(title)}(?= into| to|$)`, 'g'),
+      '$1 it',
+    );
   const own = new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g');
   return words.slice(0, end) + (OTHERS.test(rest) ? rest : rest.replaceAll(own, 'its $1'));
 }

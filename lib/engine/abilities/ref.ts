@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { homeWorldOf } from '../queries/governed';
 import { cardAt, type Game, seatsInPlay } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { riteOf } from './rite';
@@ -24,6 +25,7 @@ const REFS = {
       return host === null ? null : cardAt(game, host).place.host;
     },
   },
+  'home-world': { words: 'your home world', id: ({ game, seat }) => homeWorldOf(game, seat)?.id },
   /** What was chosen last, or first. */
   target: { words: 'the target', id: ({ targets }) => targets.at(-1) },
   'first-target': { words: 'the first target', id: ({ targets }) => targets[0] },
@@ -62,6 +64,8 @@ export const HOUSES = {
   /** The one that set the trigger off. */
   doer: ['that House', 'that House’s'],
   /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
+  /** In whose Domain the card lies, whoever deployed it (C50). */
+  governor: ['its governor', 'its governor’s'],
   attacker: ['the attacker', 'the attacker’s'],
   opponent: ['your opponent', 'your opponent’s'],
   'every-rival': ['every rival', 'every rival’s'],
@@ -71,10 +75,12 @@ export const housesSchema = nameIn(HOUSES);
 export type Houses = z.infer<typeof housesSchema>;
 
 /** The Houses that a word means. */
-export function housesOf({ game, seat, houses, cause }: Scene, who: Houses): readonly Seat[] {
+export function housesOf(scene: Scene, who: Houses): readonly Seat[] {
+  const { game, seat, houses, card, cause } = scene;
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
   if (who === 'doer') return cause === null ? [] : [cause.seat];
+  if (who === 'governor') return [(refer(scene, 'bearer') ?? card).place.seat];
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);
   const all = seatsInPlay(game);
   return who === 'everybody' ? all : all.filter((other) => other !== seat);

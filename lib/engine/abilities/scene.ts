@@ -17,6 +17,8 @@ export interface Scene {
   readonly cause: EffectCause | null;
   /** What the card was assigned to when its ability began, where one is carried out. */
   readonly bearer: GameCardId | null;
+  /** Tokens that marked the X of the card when its ability began: a cost may take it off the table. */
+  readonly marks: number | null;
   /** The card that engages for it. */
   readonly engages: GameCardId | null;
 }
@@ -40,6 +42,7 @@ export function standing(
     houses,
     cause: null,
     bearer: null,
+    marks: null,
     engages: null,
   };
 }

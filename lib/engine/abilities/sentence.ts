@@ -37,18 +37,13 @@ function written(ability: Ability, title: string): string {
         `put a program token on ${title} when ${sayPattern(ability.on, title)}${ability.together === true ? ' or several at once' : ''}${ability.when === undefined ? '' : `, while ${sayCondition(ability.when, title)}`}`,
       );
     case 'trigger':
-      return sentence(
-        `when ${sayPattern(ability.on, title)}, ${doingWords(ability, title, null, ability.may === true ? 'you may ' : '')}`.replace(
-          /\bas (many|much) (solaris|spice|favor|force)\b/,
-          (said) => `${said}${sayAmountOf(ability.on)}`,
-        ),
-      );
+      return sentence(whenWords(ability, title));
     case 'static':
       return sayModifiers(ability.modifiers, title).map(sentence).join(' ');
     case 'placed':
       return `${title} is placed and deployed like an event, but keeps its deferment tokens till it is subdued. With ${ability.until} of them it must be deployed.`;
     case 'cost':
-      return sentence(`the X of its cost is ${sayValue(ability.x, title)}`);
+      return sentence(sayCost(ability.x, title));
     case 'assign':
       return sentence(
         `assign it to ${listedOr(ability.to.map((filter) => sayFilter(filter, 'one')))}${
@@ -56,6 +51,34 @@ function written(ability: Ability, title: string): string {
         }`,
       );
   }
+}
+
+/** "When its bearer is vanquished, you may discard it". What was so in a rite that is over is past. */
+function whenWords(ability: Extract<Ability, { kind: 'trigger' }>, title: string): string {
+  const { on, may } = ability;
+  const does = doingWords(ability, title, null, may === true ? 'you may ' : '').replace(
+    /\bas (many|much) (solaris|spice|favor|force)\b/,
+    (said) => `${said}${sayAmountOf(on)}`,
+  );
+  const said = `when ${sayPattern(on, title)}, ${on.event === 'rite-over' ? past(does) : does}`;
+  return on.card === 'this' ? itself(said, title) : said;
+}
+
+/** The condition at the beginning of a sentence, of something that is over. */
+function past(words: string): string {
+  const [when = ''] = /^if .*?, /.exec(words) ?? [];
+  const then = when
+    .replaceAll('takes part', 'took part')
+    .replaceAll('leads', 'led')
+    .replaceAll(/ is (?=vanquished|the target)/g, ' was ')
+    .replaceAll(/ in a rite(?=, | and )/g, ' in it');
+  return then + words.slice(when.length);
+}
+
+function sayCost(x: Extract<Ability, { kind: 'cost' }>['x'], title: string): string {
+  if (typeof x !== 'object' || !('upTo' in x)) return `the X of its cost is ${sayValue(x, title)}`;
+  const bound = x.upTo === 'any' ? '' : `, at most ${sayValue(x.upTo, title)},`;
+  return `set the X of its cost${bound} when you deploy it, and put so many tokens on it`;
 }
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
@@ -66,19 +89,22 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
   const what = listed(sayInTurn(doing.effects, say, paid.known).said)
     .replace(' and if ', ', and if ')
+    .replace(/(its governor loses .*?) and /, '$1; ')
     .replace(' and once ', '; once ')
     .replace(/ and (?=every House )/, '; then ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
   const bound =
     doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;
+  const fixed = doing.fixed === undefined ? '' : `. X is ${sayValue(doing.fixed, title)}`;
   const called =
     doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
   const said = `${cost}${what}`;
-  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${called}`;
+  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${fixed}${called}`;
 }
 
 /** How often it is done; what is done as a card is assigned happens but once. */
 const ONCE = {
+  operation: '',
   rite: 'once a rite, ',
   interval: 'once an Interval, ',
   turn: 'once a turn, ',
@@ -86,7 +112,7 @@ const ONCE = {
 } as const;
 
 /** What an event or a trigger was about. */
-const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'as much as that' };
+const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'that number' };
 
 /** "X is at most 3 and at most your favor". */
 function sayBound(x: Value, title: string, about: 'event' | 'cause'): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { takeUp } from '../state/open-game';
 import { scenario } from '../testing/scenario-fixture';
 import { loadGameCatalogue } from './load';
-import { spiceYield } from './value';
+import { yieldOf } from './value';
 
 describe('the spice that a card produces', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('the spice that a card produces', () => {
     const table = scenario({
       houses: [{ domain: ['eots-caladan'] }, { domain: ['eots-giedi-prime', id] }],
     });
-    expect(spiceYield(takeUp(table.state, loadGameCatalogue()), table.card(id, 1))).toBe(spice);
+    expect(yieldOf(takeUp(table.state, loadGameCatalogue()), table.card(id, 1), 'spice')).toBe(
+      spice,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { counted, listed } from '@/lib/sentences';
-import { type Game, houseAt, printed, seatsInPlay } from '../state/game';
+import { TALENTS, talentName } from '@/lib/rules/talents';
+import { counted, listed, listedOr } from '@/lib/sentences';
+import { cardAt, type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { GameCard } from '../state/state';
 import type { Effect } from './effects/table';
 import { cardsThat, filterSchema } from './filter';
@@ -24,9 +25,11 @@ const simple = z.union([
   z.strictObject({ resistance: refSchema }),
   /** The printed cost; `x` is what a cost of X counts as. */
   z.strictObject({ cost: refSchema, x: z.number().int().optional() }),
-  /** Spice that the card produces when it is engaged. */
-  z.strictObject({ yield: z.literal('spice'), of: refSchema }),
-  z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program']), on: refSchema }),
+  /** Solaris or spice that the card produces when it is engaged. */
+  z.strictObject({ yield: z.enum(['solaris', 'spice']), of: refSchema }),
+  /** The ranks of all the cards that the effects so far were about. */
+  z.strictObject({ total: z.enum(TALENTS) }),
+  z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program', 'marks']), on: refSchema }),
   z.strictObject({ have: z.enum(['solaris', 'spice', 'favor']) }),
   z.strictObject({ houses: z.enum(['all', 'rivals']) }),
   /** Participants of a side of the rite. */
@@ -39,7 +42,8 @@ export type Value =
   | { readonly sum: readonly Value[] }
   | { readonly less: readonly [Value, Value] }
   | { readonly times: readonly [Value, Value] }
-  | { readonly least: readonly Value[] };
+  | { readonly least: readonly Value[] }
+  | { readonly most: readonly Value[] };
 
 export const valueSchema: z.ZodType<Value> = z.lazy(() =>
   z.union([
@@ -48,6 +52,7 @@ export const valueSchema: z.ZodType<Value> = z.lazy(() =>
     z.strictObject({ less: z.tuple([valueSchema, valueSchema]) }),
     z.strictObject({ times: z.tuple([valueSchema, valueSchema]) }),
     z.strictObject({ least: some(valueSchema, 2) }),
+    z.strictObject({ most: some(valueSchema, 2) }),
   ]),
 );
 
@@ -72,14 +77,23 @@ export function amountOf(scene: Scene, value: Value): number {
   if ('command' in value) return of(value.command, (card) => derived.commandOf(game, card));
   if ('resistance' in value)
     return of(value.resistance, (card) => derived.resistanceOf(game, card));
-  if ('yield' in value) return of(value.of, (card) => spiceYield(game, card));
+  if ('yield' in value) return of(value.of, (card) => yieldOf(game, card, value.yield));
+  if ('total' in value)
+    return scene.targets.reduce(
+      (sum, id) => sum + (derived.rankOf(game, cardAt(game, id), value.total) ?? 0),
+      0,
+    );
   if ('cost' in value)
     return of(value.cost, (card) =>
       value.x !== undefined && printed(game, card).cost === 'X'
         ? value.x
         : derived.baseCost(game, card),
     );
-  if ('tokens' in value) return of(value.on, (card) => card[value.tokens]);
+  if ('tokens' in value)
+    return of(value.on, (card) => {
+      if (value.tokens !== 'marks') return card[value.tokens];
+      return card.id === scene.card.id ? (scene.marks ?? card.marks) : card.marks;
+    });
   if ('have' in value) {
     const { treasury, hoard, favor } = houseAt(game, seat);
     return { solaris: treasury, spice: hoard, favor }[value.have];
@@ -99,6 +113,7 @@ export function amountOf(scene: Scene, value: Value): number {
     return value.sum.reduce<number>((sum, part) => sum + amountOf(scene, part), 0);
   if ('less' in value) return amountOf(scene, value.less[0]) - amountOf(scene, value.less[1]);
   if ('times' in value) return amountOf(scene, value.times[0]) * amountOf(scene, value.times[1]);
+  if ('most' in value) return Math.max(...value.most.map((part) => amountOf(scene, part)));
   return Math.min(...value.least.map((part) => amountOf(scene, part)));
 }
 
@@ -116,6 +131,7 @@ export function fixedIn(scene: Scene, value: Value): Value {
   if ('sum' in value) return { sum: value.sum.map(fixed) };
   if ('less' in value) return { less: [fixed(value.less[0]), fixed(value.less[1])] };
   if ('times' in value) return { times: [fixed(value.times[0]), fixed(value.times[1])] };
+  if ('most' in value) return { most: value.most.map(fixed) };
   return 'least' in value ? { least: value.least.map(fixed) } : value;
 }
 
@@ -124,6 +140,7 @@ function innerOf(value: Exclude<Value, string | number>): readonly Value[] {
   if ('sum' in value) return value.sum;
   if ('less' in value) return value.less;
   if ('times' in value) return value.times;
+  if ('most' in value) return value.most;
   return 'least' in value ? value.least : [];
 }
 
@@ -132,14 +149,14 @@ export function expected(scene: Scene, value: Value): number {
   return value === 'amount' ? 1 : Math.max(0, amountOf(scene, value));
 }
 
-/** The most spice that a card produces when it is engaged once, wherever it puts it. */
-export function spiceYield(game: Game, card: GameCard): number {
+/** The most that a card produces when it is engaged once, wherever it puts it. */
+export function yieldOf(game: Game, card: GameCard, what: 'solaris' | 'spice'): number {
   const scene = standing(game, card.place.seat, card);
   const uses = abilitiesOf(game.catalogue, card.card).map((ability) =>
     ability.kind === 'operation' && ability.engage === 'this' ? ability.effects : [],
   );
   const produced = (effect: Effect) =>
-    effect.kind === 'produce' && effect.what === 'spice' ? amountOf(scene, effect.amount) : 0;
+    effect.kind === 'produce' && effect.what === what ? amountOf(scene, effect.amount) : 0;
   return Math.max(0, ...uses.map((use) => use.reduce((sum, one) => sum + produced(one), 0)));
 }
 
@@ -159,11 +176,12 @@ export function sayValue(value: Value, title: string): string {
       : `the ${sayTalent(value.rank)} rank of ${whose(value.of)}`;
   if ('command' in value) return `the command of ${whose(value.command)}`;
   if ('resistance' in value) return `the resistance of ${whose(value.resistance)}`;
-  if ('yield' in value) return `the spice produced by ${whose(value.of)}`;
+  if ('yield' in value) return `the ${value.yield} produced by ${whose(value.of)}`;
+  if ('total' in value) return `the total ${talentName(value.total)} rank of those cards`;
   if ('cost' in value)
     return `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
   if ('tokens' in value)
-    return `the ${value.tokens === 'spice' ? 'spice' : `${value.tokens} tokens`} on ${whose(value.on)}`;
+    return `the ${TOKENS[value.tokens]}${value.tokens === 'spice' ? '' : 's'} on ${whose(value.on)}`;
   if ('have' in value)
     return { solaris: 'your treasury', spice: 'your hoard', favor: 'your favor' }[value.have];
   if ('houses' in value) return `the number of ${value.houses === 'all' ? 'Houses' : 'rivals'}`;
@@ -171,12 +189,20 @@ export function sayValue(value: Value, title: string): string {
   if ('sum' in value) return value.sum.map(say).join(isPlain(value) ? ' + ' : ' plus ');
   if ('less' in value) return `${say(value.less[0])} minus ${say(value.less[1])}`;
   if ('times' in value) return sayProduct(value.times, title);
+  if ('most' in value) return listedOr(value.most.map(say));
   return `the least of ${listed(value.least.map(say))}`;
 }
 
+const TOKENS = {
+  deferment: 'deferment token',
+  spice: 'spice',
+  program: 'program token',
+  marks: 'token',
+} as const;
+
 const SIDE = {
-  attacking: 'attacking',
-  defending: 'defending',
+  attacking: 'of the attack',
+  defending: 'of the defense',
   own: 'on your side',
   opposing: 'on the other side',
 } as const;
@@ -224,7 +250,7 @@ export function sayEach(
   if ('count' in value) return { many: 1, of: sayFilter(value.count, 'each') };
   if ('participants' in value) return { many: 1, of: `participant ${SIDE[value.participants]}` };
   if ('tokens' in value && value.tokens !== 'spice')
-    return { many: 1, of: `${value.tokens} token on ${sayRef(value.on, title)}` };
+    return { many: 1, of: `${TOKENS[value.tokens]} on ${sayRef(value.on, title)}` };
   if ('less' in value) {
     const [from, by] = value.less;
     return typeof from === 'object' && 'participants' in from && by === 1

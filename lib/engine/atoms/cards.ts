@@ -16,7 +16,7 @@ export function createCard(
 ): GameCard {
   const made: GameCard = {
     ...{ id: state.nextId, card: card.id, group: card.deck, owner, place, status },
-    ...{ deferment: 0, spice: 0, program: 0 },
+    ...{ deferment: 0, spice: 0, program: 0, marks: 0, deployer: null },
     known: knownAtFirst({ place, status }),
   };
   state.nextId += 1;
@@ -48,6 +48,8 @@ export function moveCard(
     card.deferment = 0;
     card.spice = 0;
     card.program = 0;
+    card.marks = 0;
+    card.deployer = null;
   }
   follow(game, card, from);
   return emit(game, { kind: 'moved', card: id, from, to: card.place });
@@ -100,6 +102,12 @@ export function assignCard(game: Game, id: GameCardId, host: GameCardId | null):
   const from = card.place;
   card.place = { ...from, host };
   return emit(game, { kind: 'moved', card: id, from, to: card.place });
+}
+
+/** Remembers which House has deployed a card on a rival's, or that it is its governor's from now on. */
+export function rememberDeployer(game: Game, id: GameCardId, seat: Seat | null): void {
+  const card = game.state.cards[id];
+  if (card !== undefined) card.deployer = seat;
 }
 
 /** Puts tokens on a card or takes them off; never below 0. Null where nothing changes. */

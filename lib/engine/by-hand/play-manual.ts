@@ -13,7 +13,7 @@ import { changeGuildHoard } from '../atoms/croe';
 import { gain, lose } from '../atoms/wealth';
 import { riseRefusal } from '../deployment/conditions';
 import { enterPlay, raise } from '../deployment/deploy';
-import { hostRefusal } from '../deployment/legal-hosts';
+import { hostRefusal, mayLieOn } from '../deployment/legal-hosts';
 import { uniqueInTheWay } from '../deployment/unique';
 import { discard } from '../leaving-play/discard';
 import { subdue } from '../leaving-play/subdue';
@@ -21,7 +21,7 @@ import { goOn, legalActions, takeBack } from '../play';
 import { isDeployed } from '../queries/face-up';
 import { homeWorldOf } from '../queries/governed';
 import { cloneState } from '../state/clone';
-import { emit, type Game, printed } from '../state/game';
+import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameEvent } from '../state/log-events';
 import { takeUp } from '../state/open-game';
 import type { GameCard, GameCardId, GameState, Seat, Status, Zone } from '../state/state';
@@ -153,11 +153,17 @@ function moved(game: Game, card: GameCard, manual: MoveByHand): string | null {
     if (why !== null) return why;
   } else if (host !== null) return 'cards have hosts in Domains alone';
   if (zone === 'domain' && status !== 'subdued' && !isDeployed(card)) {
-    enterPlay(game, seat, card, host, status);
+    enterPlay(game, deployerByHand(game, card, seat, host), card, host, status);
     return null;
   }
   const under = zone === 'concealed' ? homeOf(game, seat) : host;
   return did(moveCard(game, card.id, { zone, seat, host: under }, status));
+}
+
+/** Whose deployment it is: that of its owner where its text names a rival's card (C50). */
+function deployerByHand(game: Game, card: GameCard, seat: Seat, host: GameCardId | null): Seat {
+  if (host === null) return seat;
+  return hostRefusal(game, seat, card, cardAt(game, host)) === null ? seat : card.owner;
 }
 
 /** Within a Domain a card gets another host; its status is turned, not moved. */
@@ -165,7 +171,7 @@ function assigned(game: Game, card: GameCard, { host, status }: MoveByHand): str
   if (status !== card.status) return 'turn the card to give it another status';
   const to = host === null ? undefined : game.state.cards[host];
   if (to === undefined || to.place.seat !== card.place.seat) return NO_HOST;
-  if (hostRefusal(game, card, to) !== null || hangsOn(game, to, card)) return NO_HOST;
+  if (!mayLieOn(game, card.owner, card, to) || hangsOn(game, to, card)) return NO_HOST;
   return did(assignCard(game, card.id, host));
 }
 
@@ -182,7 +188,7 @@ function unwelcome(game: Game, card: GameCard, { seat, status, host }: MoveByHan
   if (host === null) return needsHost ? 'it needs a card to be assigned to' : null;
   const to = game.state.cards[host];
   if (!needsHost || to === undefined || to.place.seat !== seat) return NO_HOST;
-  return hostRefusal(game, card, to) === null ? null : NO_HOST;
+  return mayLieOn(game, card.owner, card, to) ? null : NO_HOST;
 }
 
 function hangsOn(game: Game, card: GameCard, other: GameCard): boolean {

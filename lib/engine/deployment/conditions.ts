@@ -1,6 +1,6 @@
 import { placedUntil } from '../abilities/game-catalogue';
 import { mayRiseBare } from '../abilities/scripts/needs-no-token';
-import { baseCost, costOf } from '../payment/cost';
+import { askedX, baseCost, costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
 import { homeWorldOf } from '../queries/governed';
 import { isKept } from '../queries/ranks';
@@ -14,7 +14,11 @@ import { noCopy } from './unique';
 
 /** The treasury must pay for the deployment of a card, by the rule that says so of what is done. */
 export function affordable(rule: string): Check {
-  return (game, seat, card) => priceRefusal(game, seat, costToDeploy(game, seat, card), rule);
+  return (game, seat, card) => {
+    // An X that the House sets may be 0.
+    const x = askedX(game, card) === null ? undefined : 0;
+    return priceRefusal(game, seat, costToDeploy(game, seat, card, card.place.host, x), rule);
+  };
 }
 
 const nativePersona = nativeNeedsDuneFief('TAT-6.2.2-05');
@@ -82,10 +86,10 @@ const besideDune = refuseIf(
 );
 
 /** Its host is deployed and legal (TAT-6.2.4-02, TAT-7-06), with room for it (TAT-3.2-08). */
-const onItsHost: Check = (game, _seat, card) => {
+const onItsHost: Check = (game, seat, card) => {
   const host = card.place.host === null ? undefined : game.state.cards[card.place.host];
   if (host === undefined) return null;
-  const refusal = hostRefusal(game, card, host);
+  const refusal = hostRefusal(game, seat, card, host);
   if (refusal === null && hasRoom(game, card, host)) return null;
   return refusal?.code === 'subdued'
     ? refusal

@@ -3,13 +3,13 @@ import { assignCard } from '../atoms/cards';
 import { ask, pop, push } from '../atoms/flow';
 import { discard } from '../leaving-play/discard';
 import { isDeployed } from '../queries/face-up';
-import { governedBy } from '../queries/governed';
+import { governedBy, youOf } from '../queries/governed';
 import { commandOf } from '../queries/ranks';
 import type { ExcessFrame, HostFrame, MovingFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed, seatsInPlay } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { hostRefusal, legalHosts, personnelOn } from './legal-hosts';
+import { hostRefusal, legalHostsAtHome, personnelOn } from './legal-hosts';
 
 /**
  * Cards whose host has left the Domain: each goes to another legal host, which its House chooses,
@@ -49,7 +49,7 @@ export const hostStep: Step<HostFrame, ActionOf<'assign' | 'discard'>> = {
 };
 
 function hostsIn(game: Game, frame: HostFrame, card: GameCard): GameCard[] {
-  return legalHosts(game, frame.seat, card).filter(({ id }) => isAmong(frame, id));
+  return legalHostsAtHome(game, frame.seat, card).filter(({ id }) => isAmong(frame, id));
 }
 
 function isAmong({ among }: HostFrame, host: GameCardId): boolean {
@@ -57,7 +57,7 @@ function isAmong({ among }: HostFrame, host: GameCardId): boolean {
 }
 
 function assignments(game: Game, seat: Seat, card: GameCard): ActionOf<'assign'>[] {
-  return legalHosts(game, seat, card).map(({ id }) => ({
+  return legalHostsAtHome(game, seat, card).map(({ id }) => ({
     kind: 'assign',
     card: card.id,
     host: id,
@@ -130,7 +130,10 @@ export const movingStep: Step<MovingFrame, ActionOf<'pass' | 'assign'>> = {
   run(game, { seat, cards, to }) {
     for (let id = cards[0]; id !== undefined; id = cards[0]) {
       const card = cardAt(game, id);
-      if (card.place.zone === 'domain' && hostRefusal(game, card, cardAt(game, to)) === null) {
+      if (
+        card.place.zone === 'domain' &&
+        hostRefusal(game, youOf(card), card, cardAt(game, to)) === null
+      ) {
         ask(game.state, seat);
         return;
       }

@@ -2,7 +2,7 @@ import { assignCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
 import { isDeployed } from '../queries/face-up';
-import { cardsInDomain } from '../queries/governed';
+import { cardsInDomain, youOf } from '../queries/governed';
 import { inForce } from '../queries/live';
 import { byId, type Game, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
@@ -11,12 +11,12 @@ import { hostRefusal } from './legal-hosts';
 /**
  * Dune becomes the home world of the House that deploys it: the old one is subdued (TAT-5.3-04)
  * unless its text keeps it deployed, and what was assigned to it goes to Dune where Dune is a legal
- * host, status kept, concealed programs too (TAT-5.3-10, TAT-5.3-11, TAT-5.3-12, TAT-5.3-13).
+ * host, status kept, concealed programs too, also where the old one was subdued before (TAT-5.3-10, TAT-5.3-11, TAT-5.3-12, TAT-5.3-13).
  */
 export function governDune(game: Game, seat: Seat, dune: GameCard): void {
   for (const old of cardsInDomain(game, seat)) {
-    if (old.group !== 'homeworld' || !isDeployed(old)) continue;
-    const stays = staysBeside(game, old);
+    if (old.group !== 'homeworld') continue;
+    const stays = !isDeployed(old) || staysBeside(game, old);
     moveCardsOn(game, seat, old, dune);
     if (!stays) subdue(game, old);
   }
@@ -43,6 +43,6 @@ export function moveCardsOn(game: Game, seat: Seat, from: GameCard, to: GameCard
     return;
   }
   for (const card of on)
-    if (card.place.zone === 'concealed' || hostRefusal(game, card, to) === null)
+    if (card.place.zone === 'concealed' || hostRefusal(game, youOf(card), card, to) === null)
       assignCard(game, card.id, to.id);
 }

@@ -3,12 +3,13 @@ import type { Ability } from '../abilities/ability';
 import { type Filter, matches } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { standing } from '../abilities/scene';
+import { needsNoTalent } from '../abilities/scripts/waives-requirement';
 import { allegiancesOf, mayShare } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
-import { governedBy } from '../queries/governed';
+import { cardsInDomain, governedBy } from '../queries/governed';
 import { inForce, isAbout, isMet } from '../queries/live';
 import { commandOf, rankOf } from '../queries/ranks';
-import { byId, type Game, printed } from '../state/game';
+import { byId, FACE_DOWN, type Game, printed, seatsInPlay } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
@@ -22,35 +23,76 @@ export function personnelOn(game: Game, host: GameCardId, seat: Seat): GameCard[
   );
 }
 
+/** How a card comes to a host. */
+interface Assigning {
+  /** The host may be subdued as well. */
+  readonly down?: boolean;
+}
+
 /**
- * What stands against deploying a card on a host: the host is a deployed persona or holding (a persona alone
- * for ventures and programs), has the talent that the card asks for (TAT-3.4-01), shares its allegiance
- * or one of the two has none (TAT-7-01), and has room for personnel. A subdued card takes up no command (TAT-3.2-07): it needs that room once it is deployed again.
+ * What stands against a House deploying a card on a host: the host is a deployed persona or holding (a persona
+ * alone for ventures and programs) of its Domain, unless the card's text names others (C50), has the talent that
+ * the card asks for (TAT-3.4-01), shares its allegiance or one of the two has none (TAT-7-01; a program without
+ * allegiance goes on a persona without, C20), and has room for personnel. A subdued card takes up no command
+ * (TAT-3.2-07): it needs that room once it is deployed again.
  */
 export function hostRefusal(
   game: Game,
+  seat: Seat,
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
-  /** The host may be subdued as well. */
-  down = false,
+  { down = false }: Assigning = {},
 ): Refusal | null {
-  if (!down && !isDeployed(host))
-    return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
   const text = textOf(game, card);
+  if (!down && !isDeployed(host) && !namesSubdued(text, host, seat))
+    return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
+  if (host.card === FACE_DOWN && text !== undefined)
+    return mayBear(game, seat, text, card, host, { down })
+      ? null
+      : refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06'], [card.id]);
   if (host.id === card.id || (text === undefined && !isKindOfHost(game, card, host)))
     return bearerRefusal(game, card);
   const { requirement } = printed(game, card);
-  if (requirement !== undefined) {
+  if (requirement !== undefined && !needsNoTalent(game, card, host)) {
     const rank = rankOf(game, host, requirement.talent);
     if (rank === null || rank < requirement.rank)
       return refuse({ code: 'no-talent', ...requirement }, ['TAT-3.4-01']);
   }
-  if (text !== undefined && !mayBear(game, text, card, host, down))
+  if (text !== undefined && !mayBear(game, seat, text, card, host, { down }))
     return refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06', 'TAT-6.2.2-10'], [card.id]);
   const powers = allegiancesOf(game, card);
-  if (!mayShare(powers, allegiancesOf(game, host)))
-    return refuse({ code: 'allegiance', powers }, ['TAT-7-01']);
+  const theirs = allegiancesOf(game, host);
+  if (card.group === 'program' && powers.length === 0 && theirs.length > 0)
+    return refuse({ code: 'allegiance', powers }, ['TAT-6.2.5-03', 'C20']);
+  if (!mayShare(powers, theirs)) return refuse({ code: 'allegiance', powers }, ['TAT-7-01']);
   return card.status === 'subdued' || hasRoom(game, card, host) ? null : COMMAND;
+}
+
+/** Whether the text of a card speaks of subdued hosts there, against TAT-5.4-21 (C50). */
+function namesSubdued(text: Text | undefined, { place }: Readonly<GameCard>, seat: Seat): boolean {
+  return (
+    text?.to.some(
+      ({ state, whose = 'yours' }) =>
+        (state === 'subdued' || state === 'any') &&
+        (whose === 'anybody' || (whose === 'yours') === (place.seat === seat)),
+    ) === true
+  );
+}
+
+/**
+ * Whether a card may come to lie on another by an effect, which may lead it to any Domain: its text, if it names
+ * rivals, is looked at from the House that moves it, and else from the one that governs the host.
+ */
+export function mayLieOn(
+  game: Game,
+  seat: Seat,
+  card: Readonly<GameCard>,
+  host: Readonly<GameCard>,
+  assigning: Assigning = {},
+): boolean {
+  return [host.place.seat, seat].some(
+    (one) => hostRefusal(game, one, card, host, assigning) === null,
+  );
 }
 
 const COMMAND = always('command', 'TAT-6.2.2-07', 'TAT-3.2-08');
@@ -67,8 +109,8 @@ function bearerRefusal(game: Game, card: Readonly<GameCard>): Refusal {
 /** A card needs a legal host in the Domain. What stands against the one that comes nearest is said. */
 export const hosted: Check = (game, seat, card) => {
   let nearest = bearerRefusal(game, card);
-  for (const host of governedBy(game, seat)) {
-    const refusal = hostRefusal(game, card, host);
+  for (const host of possibleHosts(game, seat, card)) {
+    const refusal = hostRefusal(game, seat, card, host);
     if (refusal === null) return null;
     if (NEARNESS.indexOf(refusal.code) > NEARNESS.indexOf(nearest.code)) nearest = refusal;
   }
@@ -93,11 +135,26 @@ export function hasRoom(game: Game, card: Readonly<GameCard>, host: Readonly<Gam
   );
 }
 
-/** The legal hosts of a card in a House's Domain, in the order of their ids. */
+/** The legal hosts of a card that a House deploys, in the order of their ids, in rivals' Domains too where its text says so (C50). */
 export function legalHosts(game: Game, seat: Seat, card: Readonly<GameCard>): GameCard[] {
-  return governedBy(game, seat)
-    .filter((host) => hostRefusal(game, card, host) === null)
+  return possibleHosts(game, seat, card)
+    .filter((host) => hostRefusal(game, seat, card, host) === null)
     .sort(byId);
+}
+
+/** Those of them in its own Domain: what lost its host goes nowhere else (TAT-5.4-29, TAT-6.2.11-73). */
+export function legalHostsAtHome(game: Game, seat: Seat, card: Readonly<GameCard>): GameCard[] {
+  return legalHosts(game, seat, card).filter(({ place }) => place.seat === seat);
+}
+
+/** Deployed cards of the own Domain; of others, and subdued ones, where the text of the card names them. */
+function possibleHosts(game: Game, seat: Seat, card: Readonly<GameCard>): GameCard[] {
+  const to = textOf(game, card)?.to ?? [];
+  const abroad = to.some(({ whose }) => whose === 'rivals' || whose === 'anybody');
+  const down = to.some(({ state }) => state === 'subdued' || state === 'any');
+  return (abroad ? seatsInPlay(game) : [seat]).flatMap((one) =>
+    down ? cardsInDomain(game, one) : governedBy(game, one),
+  );
 }
 
 /** Whether a card takes up no command of its host. */
@@ -141,23 +198,31 @@ function textOf({ catalogue }: Game, card: Readonly<GameCard>): Text | undefined
 }
 
 /**
- * Whether the text of a card lets it go on a host: a host of the kind that it names, which may be any
- * card, with fewer than its limit of cards of the title (TAT-3.2-05).
+ * Whether the text of a card lets a House put it on a host: a host of the kind that it names, which may be any
+ * card (TAT-3.2-05), with fewer than its limit of cards of the title, subdued ones too (C48). Of what a House sees but the back of, the back must do (C42).
  */
 function mayBear(
   game: Game,
+  seat: Seat,
   text: Text,
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
-  down: boolean,
+  { down }: Required<Assigning>,
 ): boolean {
-  const scene = standing(game, host.place.seat, card as GameCard);
+  const scene = standing(game, seat, card as GameCard);
   const bears = (filter: Filter) =>
-    matches(scene, down ? { ...filter, state: 'any' } : filter, host as GameCard);
+    matches(
+      scene,
+      filter.whose !== undefined && !down
+        ? filter
+        : { whose: 'yours', ...filter, ...(down ? { state: 'any' } : {}) },
+      host as GameCard,
+      'fit',
+    );
   if (!text.to.some(bears)) return false;
   if (text.limit === undefined) return true;
   const { title } = printed(game, card);
-  const same = governedBy(game, host.place.seat).filter(
+  const same = cardsInDomain(game, host.place.seat).filter(
     (other) =>
       other.place.host === host.id && other.id !== card.id && printed(game, other).title === title,
   );

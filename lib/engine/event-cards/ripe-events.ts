@@ -1,6 +1,7 @@
 import { abilitiesOf } from '../abilities/game-catalogue';
+import { isLentDuneFief } from '../abilities/scripts/lends-dune-fief';
 import { notKeptDown, tokenRefusal } from '../deployment/conditions';
-import { baseCost } from '../payment/cost';
+import { baseCost, isOpenCost } from '../payment/cost';
 import { governsDuneFief, homeWorldOf } from '../queries/governed';
 import { type Game, printed } from '../state/game';
 import { type Check, firstRefusal, type Refusal, refuseIf } from '../state/refusal';
@@ -36,7 +37,10 @@ const RIPE_WITHOUT_TOKENS: readonly Check[] = [
     'TAT-6.2.8-01',
   ),
   refuseIf(
-    (game, seat, card) => eventKind(game, card) === 'dune' && !governsDuneFief(game, seat),
+    (game, seat, card) =>
+      eventKind(game, card) === 'dune' &&
+      !governsDuneFief(game, seat) &&
+      !isLentDuneFief(game, seat),
     'needs-dune-fief',
     'TAT-6.2.8-02',
   ),
@@ -66,14 +70,6 @@ export function isDue(game: Game, card: Readonly<GameCard>): boolean {
   if (facts.type !== 'event') return false;
   const cost = isOpenCost(game, card) ? mostTokens(game, card) : baseCost(game, card);
   return cost !== null && card.deferment >= cost;
-}
-
-/** Whether a cost of X is as high as the House likes. */
-function isOpenCost(game: Game, card: Readonly<GameCard>): boolean {
-  return (
-    printed(game, card).cost === 'X' &&
-    !abilitiesOf(game.catalogue, card.card).some(({ kind }) => kind === 'cost')
-  );
 }
 
 /** The fixed bound of an event's X. */

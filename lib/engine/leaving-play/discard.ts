@@ -1,4 +1,5 @@
 import { isEquipment, isPersonnel } from '@/lib/rules/resources';
+import { diesOnTheWay } from '../abilities/scripts/dies-if-transferred';
 import { discardCard, moveCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
 import { isDeployed } from '../queries/face-up';
@@ -19,7 +20,10 @@ export function discard(game: Game, card: GameCard): void {
  * behind what a discarded card leaves there (TAT-5.4-29, C10).
  */
 export function moveAway(game: Game, card: GameCard, to: Place, status: Status = 'none'): void {
+  const dies = diesOnTheWay(game, card);
   leave(game, card, () => moveCard(game, card.id, to, status));
+  if (dies && to.zone === 'domain') discard(game, card);
+  else if (dies) discardCard(game, card.id);
 }
 
 function leave(game: Game, card: GameCard, move: () => void): void {

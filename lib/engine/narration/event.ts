@@ -57,8 +57,9 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
       : said(`${name(card)} disengages`, 'TAT-5.4-07');
   },
   tokens({ seen }, { card, what, now }) {
-    const word = what === 'spice' ? 'spice on it' : `${what} tokens`;
-    const some = what === 'spice' ? `${now} ${word}` : counted(now, `${what} token`);
+    const kind = what === 'marks' ? 'token' : `${what} token`;
+    const word = what === 'spice' ? 'spice on it' : `${kind}s`;
+    const some = what === 'spice' ? `${now} ${word}` : counted(now, kind);
     return said(`${seen(card)} has ${now === 0 ? `no ${word}` : some}`, TOKEN_RULE[what]);
   },
   turn: (_, { turn }) => said(`Turn ${turn}`, 'TAT-6-01'),
@@ -179,6 +180,7 @@ const TOKEN_RULE = {
   deferment: 'TAT-5.4-15',
   spice: 'TAT-5.4-13',
   program: 'TAT-6.2.6-14',
+  marks: 'TAT-11-05',
 } as const;
 
 /** A sentence that goes on after a colon: without what engages and its full stop. */

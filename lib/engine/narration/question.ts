@@ -92,6 +92,8 @@ const QUESTIONS: {
     text: `${name(to)} is your home world now: does ${name(id)} move to it?`,
     rules: ['C22', 'CRF-1.A.ii-06'],
   }),
+  price: ({ name }, { card }) =>
+    said(`${name(card)}: choose the X of its cost`, 'TAT-11-05', 'C51'),
   discard: (_, { list }) =>
     list === 'assembly'
       ? {

@@ -89,7 +89,9 @@ const WORDS: {
   'admission-short': (_, { hoard, favor }) =>
     `It takes ${ADMISSION.spice} spice in your hoard and ${ADMISSION.favor} favor; you have ${hoard} and ${favor}`,
   allegiance: (_, { powers }) =>
-    `It needs a host of ${listedOr(powers.map(powerShortName))}, or without allegiance`,
+    powers.length === 0
+      ? 'It has no allegiance, and needs a persona without one'
+      : `It needs a host of ${listedOr(powers.map(powerShortName))}, or without allegiance`,
   'asked-first': ({ house }, { seat }) => `${house(seat)} is asked first`,
   condition: ({ title }, { condition }) =>
     `It can be used only if ${sayCondition(condition, title)}`,

@@ -325,14 +325,14 @@ describe('programs', () => {
     expect(one.zone('concealed')).toEqual([]);
   });
 
-  it('[TAT-6.2.5-03] (C20) go on a persona of their allegiance or of none', () => {
+  it('[TAT-6.2.5-03] (C20) go on a persona of their allegiance or of none, without one on those of none alone', () => {
     const hosts = (concealed: string[]) =>
       table(house({ concealed }))
         .options()
         .filter((option) => option.startsWith('deploy-program'))
         .map((option) => option.split(' on ')[1]);
     expect(hosts(['tat-tame-arrakis'])).toEqual(['eots-paul-atreides', 'eots-house-mentat']);
-    expect(hosts(['tat-abduct-heir'])).toHaveLength(3);
+    expect(hosts(['tat-abduct-heir'])).toEqual(['eots-house-mentat']);
   });
 
   it('[TAT-6.2.5-02] need the home world disengaged', () => {
@@ -345,8 +345,8 @@ describe('programs', () => {
       house({
         domain: [
           'eots-caladan',
-          'eots-paul-atreides',
-          'tat-abduct-heir subdued on eots-paul-atreides',
+          'eots-house-mentat',
+          'tat-abduct-heir subdued on eots-house-mentat',
         ],
       }),
     );

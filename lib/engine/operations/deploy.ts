@@ -1,12 +1,14 @@
 import { turnCard } from '../atoms/cards';
+import { beginDeployment } from '../deployment/choose-x';
 import { affordable, entryChecks, notBarred, RISE } from '../deployment/conditions';
-import { costToDeploy, enterPlay, raise } from '../deployment/deploy';
+import { enterPlay } from '../deployment/deploy';
 import { hosted, hostRefusal, legalHosts } from '../deployment/legal-hosts';
-import { costOf, hostsMatter } from '../payment/cost';
-import { pay, priceRefusal } from '../payment/pay';
+import { costOf, hostsMatter, isOpenCost } from '../payment/cost';
+import { priceRefusal } from '../payment/pay';
 import { cardsIn, cardsInDomain, homeWorldOf } from '../queries/governed';
 import { cardAt, emit, type Game, houseAt, printed } from '../state/game';
 import { always, type Check, refuse, refuseIf } from '../state/refusal';
+import { asSeenBy } from '../state/sight';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
 import { openWindow } from '../windows/open-window';
@@ -20,29 +22,38 @@ const payable = affordable(PRICE);
  * Deploying a House card from the hand, disengaged, for its cost in solaris (TAT-6.2.2-01). Aides
  * stand alone (TAT-6.2.2-04); resources and ventures go on a legal host. Favor never lowers the price
  * (TAT-7-09), and a foreign allegiance costs some (TAT-6.2.2-02). Tactics answer to operations, events
- * are placed, and an X is set by the card's own text: none of these is deployed this way.
+ * are placed: neither is deployed this way. An X is set next, within what the card's text allows (C51).
  */
+const fromHand = aboutCard<ActionOf<'deploy'>>({
+  cards: (game, seat) =>
+    cardsIn(game, seat, 'hand').filter(
+      (card) => !printed(game, card).subtypes.includes('Tactic') && !isPlaced(game, card),
+    ),
+  checks: [
+    refuseIf(isX, 'cost-x', 'TAT-3.2-02'),
+    (game, seat, card) => (asksEachHost(game, seat, card) ? null : payable(game, seat, card)),
+    ...entryChecks('TAT-6.2.2-03'),
+  ],
+  ways: deployments,
+  noWay,
+});
+
 export const deployHouseCard: Operation<ActionOf<'deploy'>> = {
   kinds: ['deploy'],
-  ...aboutCard({
-    cards: (game, seat) =>
-      cardsIn(game, seat, 'hand').filter(
-        (card) => !printed(game, card).subtypes.includes('Tactic') && !isPlaced(game, card),
-      ),
-    checks: [
-      refuseIf((game, _seat, card) => printed(game, card).cost === 'X', 'cost-x', 'TAT-3.2-02'),
-      (game, seat, card) => (asksEachHost(game, seat, card) ? null : payable(game, seat, card)),
-      ...entryChecks('TAT-6.2.2-03'),
-    ],
-    ways: deployments,
-    noWay,
-  }),
+  ...fromHand,
+  // What a rival's face-down card is shows once the House has paid (C42).
+  stillPossible: (game, frame, action) =>
+    fromHand.stillPossible(asSeenBy(game, frame.seat), frame, action),
   perform(game, { seat }, action) {
     const card = cardAt(game, action.card);
-    pay(game, seat, 'solaris', costOf(game, seat, card, action.host));
-    enterPlay(game, seat, card, action.host);
+    beginDeployment(game, seat, card, action.host, 'full');
   },
 };
+
+/** An X of which the engine knows nothing. */
+function isX(game: Game, _seat: Seat, card: Readonly<GameCard>): boolean {
+  return isOpenCost(game, card);
+}
 
 function standsAlone(game: Game, card: Readonly<GameCard>): boolean {
   return printed(game, card).type === 'persona';
@@ -50,7 +61,7 @@ function standsAlone(game: Game, card: Readonly<GameCard>): boolean {
 
 /** Whether the price of a card may depend on its host, so that each is asked. */
 function asksEachHost(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
-  return !standsAlone(game, card) && hostsMatter(game, seat);
+  return !standsAlone(game, card) && hostsMatter(game, seat, card);
 }
 
 function deployments(card: GameCard, game: Game, seat: Seat): ActionOf<'deploy'>[] {
@@ -107,7 +118,7 @@ export const deployProgram: Operation<ActionOf<'deploy-program'>> = {
   },
   conclude(game, { seat }, action) {
     const card = cardAt(game, action.card);
-    if (hostRefusal(game, card, cardAt(game, action.host)) === null)
+    if (hostRefusal(game, seat, card, cardAt(game, action.host)) === null)
       enterPlay(game, seat, card, action.host);
     else emit(game, { kind: 'prevented', seat, action });
   },
@@ -129,7 +140,6 @@ export const redeploy: Operation<ActionOf<'redeploy'>> = {
   }),
   perform(game, { seat }, action) {
     const card = cardAt(game, action.card);
-    pay(game, seat, 'solaris', costToDeploy(game, seat, card));
-    raise(game, seat, card);
+    beginDeployment(game, seat, card, card.place.host, 'full');
   },
 };

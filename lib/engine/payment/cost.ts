@@ -1,3 +1,4 @@
+import type { Ability } from '../abilities/ability';
 import { type Filter, isKind, matches } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { type Scene, standing } from '../abilities/scene';
@@ -6,13 +7,46 @@ import { inForce, isAbout, liveModifiers } from '../queries/live';
 import { cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
-/** The printed cost of a card; for a program its tokens (TAT-6.2.5-06). Other X follow from the text or are set when they are used. */
-export function baseCost(game: Game, card: Readonly<GameCard>): number {
+/**
+ * The printed cost of a card; for a program its tokens (TAT-6.2.5-06). An X follows from the text, which may look
+ * at the host, or is the one that is or was set when the card is deployed (C51).
+ */
+export function baseCost(
+  game: Game,
+  card: Readonly<GameCard>,
+  host: GameCardId | null = card.place.host,
+  x: number = card.marks,
+): number {
   const { cost } = printed(game, card);
   if (cost !== 'X') return cost;
-  const fixed = abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'cost');
-  if (fixed === undefined) return card.program;
-  return Math.max(0, amountOf(standing(game, card.place.seat, card as GameCard), fixed.x));
+  const said = costText(game, card);
+  if (said === undefined) return card.program;
+  if (isAsked(said.x)) return x;
+  const { place } = host === null ? card : cardAt(game, host);
+  const there: GameCard = { ...card, place: { ...place, host } };
+  return Math.max(0, amountOf(standing(game, place.seat, there), said.x));
+}
+
+type CostText = Extract<Ability, { kind: 'cost' }>;
+type AskedX = Extract<CostText['x'], { readonly upTo: unknown }>;
+
+function costText({ catalogue }: Game, { card }: Readonly<GameCard>): CostText | undefined {
+  return abilitiesOf(catalogue, card).find((ability) => ability.kind === 'cost');
+}
+
+function isAsked(x: CostText['x']): x is AskedX {
+  return typeof x === 'object' && 'upTo' in x;
+}
+
+/** The bound of an X that its House sets when it deploys the card; null for any other cost. */
+export function askedX(game: Game, card: Readonly<GameCard>): AskedX | null {
+  const x = costText(game, card)?.x;
+  return x !== undefined && isAsked(x) ? x : null;
+}
+
+/** Whether the printed cost of a card is an X that its text does not speak of. */
+export function isOpenCost(game: Game, card: Readonly<GameCard>): boolean {
+  return printed(game, card).cost === 'X' && costText(game, card) === undefined;
 }
 
 /**
@@ -24,9 +58,10 @@ export function costOf(
   seat: Seat,
   card: Readonly<GameCard>,
   host: GameCardId | null = card.place.host,
+  x?: number,
 ): number {
   if (isFreeOn(game, card, host)) return 0;
-  let cost = baseCost(game, card);
+  let cost = baseCost(game, card, host, x);
   let times = 1;
   for (const { modifier, live } of inForce(game, 'cost')) {
     if (modifier.for === 'you' && live.scene.seat !== seat) continue;
@@ -68,8 +103,9 @@ function isFreeOn(game: Game, card: Readonly<GameCard>, host: GameCardId | null)
 }
 
 /** Whether what a card costs may depend on its host. */
-export function hostsMatter(game: Game, seat: Seat): boolean {
+export function hostsMatter(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
   return (
+    (printed(game, card).cost === 'X' && askedX(game, card) === null) ||
     liveModifiers(game, 'free-on').some(({ scene }) => scene.seat === seat) ||
     liveModifiers(game, 'cost').some(
       ({ modifier, scene }) =>

@@ -76,14 +76,19 @@ export function mayShare(card: readonly Power[], host: readonly Power[]): boolea
 /**
  * Favor that deploying a card costs a House: its printed cost where an allegiance is adversarial
  * (TAT-7-03), and else one for a Power that is not the sponsor (TAT-7-02, C19). A program's cost is
- * its tokens (TAT-6.2.5-06, C20).
+ * its tokens (TAT-6.2.5-06, C20); another X is the one that is chosen (C19).
  */
-export function favorToDeploy(game: Game, seat: Seat, card: Readonly<GameCard>): number {
+export function favorToDeploy(
+  game: Game,
+  seat: Seat,
+  card: Readonly<GameCard>,
+  x: number = card.marks,
+): number {
   const powers = allegiancesOf(game, card);
   const hostile = hostileTo(game, seat);
   if (powers.some((power) => hostile.includes(power))) {
     const { cost } = printed(game, card);
-    return cost === 'X' ? card.program : cost;
+    return cost === 'X' ? card.program + x : cost;
   }
   const { sponsor } = houseAt(game, seat);
   return powers.some((power) => power !== sponsor) ? 1 : 0;

@@ -30,6 +30,11 @@ export function governedBy(game: Game, seat: Seat): readonly GameCard[] {
   return governed;
 }
 
+/** "You" in the text of a deployed card: its governor, or the House that deployed it on a card of another (C50). */
+export function youOf({ deployer, place }: Readonly<GameCard>): Seat {
+  return deployer ?? place.seat;
+}
+
 /** Whether a House governs a Dune fief, as natives and Dune events ask (TAT-6.2.1-05, TAT-6.2.8-02). */
 export function governsDuneFief(game: Game, seat: Seat): boolean {
   const governed = governedBy(game, seat);

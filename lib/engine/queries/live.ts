@@ -11,7 +11,7 @@ import type { GameCard, GameCardId } from '../state/state';
 import { unignored } from '../windows/barred-tactics';
 import { abilitiesOn } from './abilities-on';
 import { isDeployed } from './face-up';
-import { governedBy } from './governed';
+import { governedBy, youOf } from './governed';
 
 type Kind = Modifier['kind'];
 
@@ -63,7 +63,7 @@ function collect(game: Game): LiveByKind {
   for (const seat of game.state.houses.keys())
     for (const card of governedBy(game, seat))
       for (const { ability } of ofKind(abilitiesOn(game, card), 'static')) {
-        const scene = standing(game, seat, card);
+        const scene = standing(game, youOf(card), card);
         for (const modifier of armed(game, card, ability.modifiers))
           add({ modifier, scene, those: NOBODY });
       }

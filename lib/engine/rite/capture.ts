@@ -1,6 +1,7 @@
+import { diesOnTheWay } from '../abilities/scripts/dies-if-transferred';
 import { turnCard } from '../atoms/cards';
 import { lose } from '../atoms/wealth';
-import { moveAcross, seekHosts } from '../leaving-play/discard';
+import { discard, moveAcross, seekHosts } from '../leaving-play/discard';
 import { allegiancesOf, hostileTo } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { emit, type Game, houseAt, printed } from '../state/game';
@@ -29,6 +30,7 @@ export function captureCard(
   const from = card.place.seat;
   if (card.group === 'homeworld' || card.group === 'dune' || from === seat) return;
   const resource = printed(game, card).type === 'resource';
+  const dies = diesOnTheWay(game, card);
   const left = moveAcross(game, card, seat, null, whole);
   if (!whole && (resource || isHostile(game, seat, card))) turnCard(game, card.id, 'subdued');
   emit(game, { kind: 'captured', card: card.id, seat });
@@ -36,6 +38,7 @@ export function captureCard(
   // The House that lost the card goes first.
   if (resource) seekHosts(game, seat, [card], among);
   seekHosts(game, from, left);
+  if (dies) discard(game, card);
 }
 
 function isHostile(game: Game, seat: Seat, card: GameCard): boolean {

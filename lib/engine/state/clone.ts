@@ -38,6 +38,8 @@ function cloneCards({ cards, nextId }: Readonly<GameState>): Record<GameCardId, 
       deferment: card.deferment,
       spice: card.spice,
       program: card.program,
+      marks: card.marks,
+      deployer: card.deployer,
       known: card.known,
     };
   }

@@ -22,6 +22,7 @@ export type Frame =
   | HostFrame
   | ExcessFrame
   | MovingFrame
+  | PriceFrame
   | DiscardFrame
   | DrawFrame;
 
@@ -141,6 +142,8 @@ export interface EffectFrame {
   readonly ability: number;
   /** What the card was assigned to when it began: a cost may take it off its bearer. */
   readonly bearer: GameCardId | null;
+  /** Tokens that marked its X when it began (TAT-11-05). */
+  readonly marks: number;
   /** The way to the list: [] for the ability's own, [2, 0] for part 0 of its effect 2. */
   readonly list: readonly number[];
   /** The X is chosen and costs are paid, then tactics may answer an engaging, then comes what it does. */
@@ -166,6 +169,8 @@ export interface EffectCause {
   readonly seat: Seat;
   readonly card: GameCardId | null;
   readonly amount: number;
+  /** Where what was produced lies. */
+  readonly on?: GameCardId | 'guild-hoard' | 'own' | undefined;
 }
 
 /** A rite (TAT-6.2.11). */
@@ -274,6 +279,16 @@ export interface MovingFrame {
   readonly seat: Seat;
   readonly cards: GameCardId[];
   readonly to: GameCardId;
+}
+
+/** A card that is deployed on a host, or where it lies, waits for the X of its cost (C51). */
+export interface PriceFrame {
+  readonly step: 'price';
+  readonly seat: Seat;
+  readonly card: GameCardId;
+  readonly host: GameCardId | null;
+  /** Its cost, or none. */
+  readonly price: 'full' | 'free';
 }
 
 /** A phase of the Closing Interval in which Houses discard what they hold (TAT-6.3.1-01, TAT-6.3.2-01). */

@@ -32,7 +32,7 @@ interface Happenings {
   turned: { card: GameCardId; from: Status; to: Status };
   tokens: {
     card: GameCardId;
-    what: 'deferment' | 'spice' | 'program';
+    what: 'deferment' | 'spice' | 'program' | 'marks';
     now: number;
     /** It is what the Deferment phase brings. */
     phase?: 'deferment';
@@ -75,6 +75,8 @@ interface Happenings {
     what: 'solaris' | 'spice';
     amount: number;
     on: GameCardId | 'guild-hoard' | 'own';
+    /** Whether the card engaged for it. */
+    by: 'engaging' | 'other';
   };
   rite: { rite: Rite; attacker: Seat; defender: Seat; leader: GameCardId; target: GameCardId };
   joined: OfCard;

@@ -94,6 +94,8 @@ const UNSEEN: GameCard = {
   deferment: 0,
   spice: 0,
   program: 0,
+  marks: 0,
+  deployer: null,
   known: [],
 };
 

@@ -1,6 +1,7 @@
 import { isDeployed } from '../queries/face-up';
 import { FACE_DOWN, type Game } from './game';
 import type { GameCard, GameCardId, GameState, Seat } from './state';
+import { turnedUp } from './view';
 
 /** Whether a House knows which card it is that lies in a Domain: Dune and home worlds lie open (TAT-5.2.2-02). */
 export function isKnownTo({ known, group }: Readonly<GameCard>, seat: Seat): boolean {
@@ -32,14 +33,17 @@ function masked(game: Game, seat: Seat): Game {
   };
 }
 
-/** The cards in Domains of which a House knows but the back. */
-function backsBefore({ houses, cards }: Readonly<GameState>, seat: Seat): GameCard[] {
+/** The cards in Domains of which a House knows but the back. What somebody announces has been named. */
+function backsBefore(state: Readonly<GameState>, seat: Seat): GameCard[] {
+  const { houses, cards } = state;
+  const named = turnedUp(state);
   return houses.flatMap(({ zones }, at) =>
     at === seat
       ? []
       : zones.domain.flatMap((id) => {
           const card = cards[id];
-          return card === undefined || isDeployed(card) || isKnownTo(card, seat) ? [] : [card];
+          if (card === undefined || isDeployed(card) || named.includes(id)) return [];
+          return isKnownTo(card, seat) ? [] : [card];
         }),
   );
 }

@@ -108,6 +108,10 @@ export interface GameCard {
   spice: number;
   /** Program tokens on it. */
   program: number;
+  /** Tokens that mark the X that was paid for it (TAT-11-05). */
+  marks: number;
+  /** The House that deployed it on a card of another House: "you" in its text (C50). Else null. */
+  deployer: Seat | null;
   /** Who knows which card it is, wherever it lies. */
   known: Known;
 }

@@ -159,8 +159,12 @@ function unseenBy(state: GameState, seat: Seat, what: Hidden): Set<GameCardId> {
   if (state.decision?.seat !== seat) return hidden;
   for (const action of legalActions(state, catalogue)) {
     if (action.kind !== 'choose') continue;
-    const zone = state.cards[action.card]?.place.zone;
-    if (zone !== 'domain' && zone !== 'concealed') hidden.delete(action.card);
+    const place = state.cards[action.card]?.place;
+    if (place === undefined || place.zone === 'domain' || place.zone === 'concealed') continue;
+    hidden.delete(action.card);
+    // A deck is searched as a whole.
+    if (place.zone === 'house-deck' || place.zone === 'imperial-deck')
+      for (const id of state.houses[place.seat]?.zones[place.zone] ?? []) hidden.delete(id);
   }
   return hidden;
 }

@@ -2,6 +2,7 @@ import { changeTokens, turnCard } from '../atoms/cards';
 import { pop } from '../atoms/flow';
 import { waitsForPersona } from '../leaving-play/subdue';
 import { cardsInDomain, governedBy } from '../queries/governed';
+import { defermentWithin } from '../queries/limits';
 import { isKept } from '../queries/ranks';
 import type { DisengageFrame } from '../state/frames';
 import { byId, type Game, seatsInPlay } from '../state/game';
@@ -52,7 +53,8 @@ function engagedOf(game: Game, seat: Seat): GameCard[] {
 export function addDeferment(game: Game): void {
   for (const seat of seatsInPlay(game))
     for (const card of cardsInDomain(game, seat))
-      if (getsToken(game, card)) changeTokens(game, card.id, 'deferment', 1, 'deferment');
+      if (getsToken(game, card))
+        changeTokens(game, card.id, 'deferment', defermentWithin(game, card, 1), 'deferment');
 }
 
 function getsToken(game: Game, card: GameCard): boolean {

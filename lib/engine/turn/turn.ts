@@ -1,4 +1,5 @@
 import { expire } from '../abilities/running/expire';
+import { subdueTheSpent } from '../abilities/scripts/falls-in-hand-discard';
 import { beginTurn, finish, pop, push } from '../atoms/flow';
 import { endEvents } from '../event-cards/play-event';
 import type { Held, TurnFrame } from '../state/frames';
@@ -103,7 +104,10 @@ function begin(game: Game, phase: Phase): void {
 /** The Houses discard in initiative order (C09), after tactics that name it. */
 function discardPhase(game: Game, list: Held): void {
   begin(game, `${list}-discard`);
-  if (list === 'hand') endEvents(game);
+  if (list === 'hand') {
+    endEvents(game);
+    subdueTheSpent(game);
+  }
   push(game.state, { step: 'discard', list, waiting: inInitiativeOrder(game) });
   openPhaseWindow(game, 'discard', inInitiativeOrder(game));
 }

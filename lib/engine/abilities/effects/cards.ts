@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { assignCard, discardCard, drawCard, shufflePile, turnCard } from '../../atoms/cards';
 import { lookAt } from '../../atoms/numbers';
-import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
+import {
+  discard as discardFromPlay,
+  moveAcross,
+  moveAway,
+  seekHosts,
+} from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
@@ -10,7 +15,6 @@ import { printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
-import { type Condition, conditionSchema, holds, sayCondition } from '../condition';
 import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
@@ -53,11 +57,14 @@ const turn = aimed({
 
 /** What is engaged was disengaged: no sentence needs to say so. */
 function unsaid(way: keyof typeof WAYS, cards: Aim): Aim {
-  if (typeof cards === 'string' || 'each' in cards) return cards;
-  const before = way === 'engage' ? 'disengaged' : 'engaged';
-  return cards.choose.state === before && way !== 'subdue'
-    ? { ...cards, choose: { ...cards.choose, state: undefined } }
-    : cards;
+  if (typeof cards === 'string' || way === 'subdue') return cards;
+  const unsaid = (filter: Filter): Filter =>
+    filter.state === (way === 'engage' ? 'disengaged' : 'engaged')
+      ? { ...filter, state: undefined }
+      : filter;
+  if ('choose' in cards) return { ...cards, choose: unsaid(cards.choose) };
+  // How many engage may matter to what follows.
+  return way === 'engage' ? cards : { each: unsaid(cards.each) };
 }
 
 /** Discards cards: from a Domain, with what that does to the cards on them (TAT-5.4-04), from a hand or an Assembly. */
@@ -125,16 +132,19 @@ function sayOnto(onto: Ref | Filter | undefined, title: string): string {
 }
 
 /** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
+const HANDED = { former: 'to the House that had it', chosen: 'to that House' };
+
 const handOver = aimed({
   kind: 'hand-over',
-  shape: { cards: aimSchema },
-  say: ({ cards }, title) =>
-    `hand ${sayAim(cards, title)} over, as it lies, to the House that had it`,
+  shape: { cards: aimSchema, to: nameIn(HANDED) },
+  say: ({ cards, to }, title) => `hand ${sayAim(cards, title)} over, as it lies, ${HANDED[to]}`,
   possible: (scene, { cards }) => scene.houses.length > 0 && inSight(scene, cards).length > 0,
   aim: ({ cards }) => cards,
   each({ game, houses }, _effect, card) {
     const seat = houses.at(-1);
-    if (seat !== undefined) moveAway(game, card, { zone: 'domain', seat, host: null }, card.status);
+    if (seat === undefined) return;
+    const from = card.place.seat;
+    seekHosts(game, from, moveAcross(game, card, seat, null));
   },
 });
 
@@ -158,6 +168,9 @@ const moveCards = aimed({
   say({ cards, to, shuffle, of }, title) {
     if (cards === undefined) return `shuffle your ${PILES[to]}`;
     const pile = `${whosePile(cards, of)} ${PILES[to]}`;
+    const deck = searchedIn(cards);
+    if (deck !== null)
+      return `search your ${PILES[deck]} for ${sayAim(withoutPlace(cards), title)} and put it into ${pile}`;
     if (shuffle === true) return `shuffle ${sayAim(cards, title)} into ${pile}`;
     const where =
       to === 'house-deck' || to === 'imperial-deck' ? `on top of ${pile}` : `into ${pile}`;
@@ -177,6 +190,19 @@ const moveCards = aimed({
     if (cards === undefined && shuffle === true) shufflePile(game, seat, to);
   },
 });
+
+/** The own deck that a card is chosen in: the House looks through it. */
+function searchedIn(cards: Aim): 'house-deck' | 'imperial-deck' | null {
+  if (typeof cards === 'string' || 'each' in cards || cards.choose.whose !== 'yours') return null;
+  const { zone } = cards.choose;
+  return zone === 'house-deck' || zone === 'imperial-deck' ? zone : null;
+}
+
+function withoutPlace(cards: Aim): Aim {
+  if (typeof cards === 'string' || 'each' in cards) return cards;
+  const { zone: _, whose: _w, ...kind } = cards.choose;
+  return { ...cards, choose: kind };
+}
 
 /** What lies in an own pile is owned by its House. */
 function whosePile(cards: Aim, of: 'governor' | undefined): string {
@@ -198,24 +224,12 @@ const draw = effectKind({
   },
 });
 
-/** That a House has what it will pay goes without saying: the cost says it. */
-function isMeans(where: Condition): boolean {
-  return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
-}
-
 /** Names a card and does nothing to it; what follows speaks of it as the target. */
 const chooseCard = aimed({
   kind: 'choose-card',
-  shape: {
-    card: aimSchema,
-    /** What must hold with the card as target. */
-    where: conditionSchema.optional(),
-  },
-  say: ({ card, where }, title) =>
-    `choose ${sayAim(card, title)}${where === undefined || isMeans(where) ? '' : `, where ${sayCondition(where, title)},`}`,
+  shape: { card: aimSchema },
+  say: ({ card }, title) => `choose ${sayAim(card, title)}`,
   aim: ({ card }) => card,
-  fits: (scene, { id }, { where }) =>
-    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where),
 });
 
 /** Looks at cards that lie face down; only the House that looks learns what they are. */

@@ -7,8 +7,10 @@ import { type Effect, kindOf } from './table';
 
 const CITIES: Effect = {
   kind: 'choose-card',
-  card: { choose: { all: ['City'] } },
-  where: { kind: 'at-least', value: { resistance: 'target' }, number: 6 },
+  card: {
+    choose: { all: ['City'] },
+    where: { kind: 'at-least', value: { resistance: 'target' }, number: 6 },
+  },
 };
 
 function sceneWith(...cities: readonly string[]) {
@@ -34,7 +36,7 @@ describe('choosing a card', () => {
 
   it('says so', () => {
     expect(kindOf(CITIES).say(CITIES, 'Caladan')).toBe(
-      'choose a City, where the resistance of the target is at least 6,',
+      'choose a City (if the resistance of it is at least 6)',
     );
     expect(kindOf(CITIES).say({ kind: 'choose-card', card: 'this' }, 'Caladan')).toBe(
       'choose Caladan',

@@ -22,6 +22,7 @@ describe('copying what a card says', () => {
       card: card.id,
       ability: 0,
       bearer: null,
+      marks: 0,
       list: [],
       at: 'effects' as const,
       next: 0,

@@ -1,19 +1,47 @@
 import { z } from 'zod';
 import { turnCard } from '../../atoms/cards';
-import { discard } from '../../leaving-play/discard';
+import { discard, moveAway } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
+import { baseCost } from '../../payment/cost';
 import { inForce } from '../../queries/live';
-import { isKept, resistanceOf } from '../../queries/ranks';
+import { commandOf, isKept, resistanceOf } from '../../queries/ranks';
+import { captureCard } from '../../rite/capture';
 import { receiverOf } from '../../rite/force-distribution';
-import { byId, cardAt } from '../../state/game';
-import type { GameCard } from '../../state/state';
+import { byId, cardAt, type Game } from '../../state/game';
+import type { GameCard, Seat } from '../../state/state';
 import { aimSchema, inSight, sayAim } from '../aim';
 import { DECLINED, oneOfCards } from '../choice';
 import { type Filter, filterSchema, isKind } from '../filter';
 import { sayFilter } from '../filter-words';
 import type { Scene } from '../scene';
+import { nameIn } from '../shape';
 import { amountOf, sayMuch, valueSchema } from '../value';
 import { aimed, type EffectOf, effectKind } from './kind';
+
+/** The numbers of a card that force may be held against. */
+const NUMBERS = { resistance: resistanceOf, cost: baseCost, command: commandOf };
+
+interface Outcome {
+  readonly says: string;
+  readonly do: (game: Game, card: GameCard, seat: Seat) => void;
+}
+
+/** What becomes of a card for which the force suffices. */
+const OUTCOMES = {
+  subdue: { says: 'subdue it', do: subdue },
+  discard: { says: 'discard it', do: discard },
+  engage: {
+    says: 'engage it',
+    do(game, card) {
+      if (card.status === 'disengaged') turnCard(game, card.id, 'engaged');
+    },
+  },
+  capture: { says: 'capture it', do: (game, card, seat) => captureCard(game, seat, card) },
+  'to-assembly': {
+    says: 'put it face down into its owner’s Assembly',
+    do: (game, card) => moveAway(game, card, { zone: 'assembly', seat: card.owner, host: null }),
+  },
+} satisfies Readonly<Record<string, Outcome>>;
 
 /** Force outside rites (TAT-9-06): what happens to a card whose resistance it reaches, or exceeds. */
 const force = aimed({
@@ -21,23 +49,22 @@ const force = aimed({
   shape: {
     amount: valueSchema,
     on: aimSchema,
-    /** What the force must do: at least equal the resistance, or be more. */
+    /** The number that it is held against; the resistance where none is named. */
+    against: nameIn(NUMBERS).optional(),
+    /** What the force must do: at least equal that number, or be more. */
     must: z.enum(['reach', 'exceed']),
-    does: z.enum(['subdue', 'discard', 'engage']),
+    does: nameIn(OUTCOMES),
   },
-  say: ({ amount, on, must, does }, title) =>
-    `apply ${sayMuch(amount, 'force', title)} to ${sayAim(on, title)}, and ${does} it if the force ${must === 'reach' ? 'is at least' : 'is more than'} its resistance`,
+  say: ({ amount, on, against = 'resistance', must, does }, title) =>
+    `apply ${sayMuch(amount, 'force', title)} to ${sayAim(on, title)}, and ${OUTCOMES[does].says} if the force ${must === 'reach' ? 'is at least' : 'is more than'} its ${against}`,
   aim: ({ on }) => on,
   fits: isTouched,
-  each(scene, { amount, must, does }, named) {
+  each(scene, { amount, against = 'resistance', must, does }, named) {
     const { game } = scene;
     const card = receiverOf(game, named);
     if (!isTouched(scene, card)) return;
-    const left = amountOf(scene, amount) - resistanceOf(game, card);
-    if (must === 'reach' ? left < 0 : left <= 0) return;
-    if (does === 'subdue') subdue(game, card);
-    else if (does === 'discard') discard(game, card);
-    else if (card.status === 'disengaged') turnCard(game, card.id, 'engaged');
+    const left = amountOf(scene, amount) - NUMBERS[against](game, card);
+    if (must === 'reach' ? left >= 0 : left > 0) OUTCOMES[does].do(game, card, scene.seat);
   },
 });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { assignCard, changeTokens, moveCard } from '../../atoms/cards';
 import { lose } from '../../atoms/wealth';
+import { beginDeployment } from '../../deployment/choose-x';
 import { entryRefusal, riseRefusal } from '../../deployment/conditions';
 import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
-import { hostRefusal, legalHosts } from '../../deployment/legal-hosts';
+import { hostRefusal, legalHosts, mayLieOn } from '../../deployment/legal-hosts';
 import { playEvent } from '../../event-cards/play-event';
 import { ripeRefusal } from '../../event-cards/ripe-events';
 import { moveAcross, seekHosts } from '../../leaving-play/discard';
@@ -51,6 +52,11 @@ const deploy = effectKind({
     if (card === undefined) return;
     frame.targets.push(card.id);
     const host = picks[1] ?? hostsToDeploy(scene, effect, card)[0]?.id ?? card.place.host;
+    const { price } = effect;
+    if ((price === 'free' || price === 'full') && printed(game, card).type !== 'event') {
+      beginDeployment(game, seat, card, host, price);
+      return;
+    }
     lose(game, seat, 'solaris', priceOf(scene, effect, card, host));
     if (printed(game, card).type === 'event') playEvent(game, seat, card);
     else if (card.place.zone === 'domain') raise(game, seat, card);
@@ -111,7 +117,10 @@ function canDeploy(scene: Scene, effect: Deploy): (card: GameCard) => boolean {
     if (!needsHost(scene, card) && !isPayable(scene, effect, card, card.place.host)) return false;
     // What tokens an event lacks nothing replaces (TAT-6.2.8-08); no limit is used up (TAT-6.2.8-05).
     if (printed(game, card).type === 'event')
-      return ripeRefusal(game, card.place.seat, card, price === 'missing') === null;
+      return (
+        ripeRefusal(game, card.place.seat, card, price === 'missing' || without === 'tokens') ===
+        null
+      );
     if (card.place.zone === 'domain')
       return riseRefusal(game, seat, card, without === 'tokens') === null;
     if (entryRefusal(game, seat, card) !== null) return false;
@@ -139,7 +148,7 @@ const layDown = effectKind({
   kind: 'lay-down',
   shape: layShape,
   say: ({ cards, tokens, hosts, onto }, title) =>
-    `put ${sayAim(cards, title)} subdued ${onto === undefined ? 'into your Domain' : `on ${sayRef(onto, title)}`}${tokens === 0 ? '' : ` with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? '' : ', resources on subdued cards too'}`,
+    `put ${sayAim(cards, title)} ${onto === undefined ? 'into your Domain, ' : `on ${sayRef(onto, title)}, `}subdued${tokens === 0 ? '' : ` and with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? '' : ', resources on subdued cards too'}`,
   possible: (scene, effect) => inSight(scene, effect.cards, canLay(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = resourceOf(scene, picks);
@@ -174,7 +183,9 @@ function hostsFor(scene: Scene, { hosts, onto }: LayDown, card: GameCard): GameC
   const only = onto === undefined ? null : refer(scene, onto);
   return cardsInDomain(game, seat)
     .filter((host) => onto === undefined || host === only)
-    .filter((host) => hostRefusal(game, card, host, hosts === 'subdued-too') === null)
+    .filter(
+      (host) => hostRefusal(game, seat, card, host, { down: hosts === 'subdued-too' }) === null,
+    )
     .sort(byId);
 }
 
@@ -252,7 +263,7 @@ function known(scene: Scene, { card }: Transfer, picks: readonly number[]): Game
 function hostsBeside(scene: Scene, { to, hosts }: Transfer, card: GameCard): GameCard[] {
   const down = hosts === 'subdued-too';
   return cardsThat(scene, to).filter(
-    (host) => host.id !== card.place.host && hostRefusal(scene.game, card, host, down) === null,
+    (host) => host.id !== card.place.host && mayLieOn(scene.game, scene.seat, card, host, { down }),
   );
 }
 

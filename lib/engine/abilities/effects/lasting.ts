@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/flow';
 import type { Term } from '../../state/state';
-import { aimSchema, sayAim } from '../aim';
+import { type Aim, aimSchema, sayAim } from '../aim';
 import { sayModifiers } from '../modifiers/sentences';
 import { modifierSchema, settled } from '../modifiers/table';
 import { sayRef } from '../ref';
@@ -25,8 +25,7 @@ const lasting = aimed({
   say({ on, modifiers, until }, title) {
     const target =
       on === undefined || typeof on === 'string' ? '' : `choose ${sayAim(on, title)}: `;
-    const those = typeof on === 'string' ? sayRef(on, title) : 'the target';
-    return `${target}${TERM[until]}${listed(sayModifiers(modifiers, title, those))}`;
+    return `${target}${TERM[until]}${listed(sayModifiers(modifiers, title, sayThose(on, title)))}`;
   },
   aim: ({ on }) => on,
   after(scene, { modifiers, until, card: goes }, cards) {
@@ -42,6 +41,13 @@ const lasting = aimed({
     });
   },
 });
+
+/** What modifiers are about: one card, or all that were chosen. */
+function sayThose(aim: Aim | undefined, title: string): string {
+  if (typeof aim === 'string') return sayRef(aim, title);
+  const many = aim !== undefined && ('each' in aim || (aim.upTo ?? aim.exactly ?? 1) !== 1);
+  return many ? 'each of them' : 'the target';
+}
 
 const TERM: Readonly<Record<Term, string>> = {
   operation: 'during this operation, ',

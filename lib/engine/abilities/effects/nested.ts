@@ -135,7 +135,9 @@ export const eachHouse = (nested: Nested): EffectKind<EachHouse> =>
         typeof of === 'string'
           ? HOUSES[of][0]
           : `the governor of ${sayFilter(of.governing, 'one')}`;
-      const said = effects.map((effect) => ofHouse(nested.say(effect, title)));
+      const said = effects.map((effect) =>
+        ofHouse(nested.say(effect, title).replace(/^you may /, '')),
+      );
       if (x !== undefined) return `${who} may ${listed(said)}, X at most ${sayBound(x, title)}`;
       return may === true || effects.some(mayBeLeft)
         ? `${who} may ${listed(said)}`
@@ -209,7 +211,8 @@ export const demand = (nested: Nested): EffectKind<Demand> =>
     shape: demandShape(nested),
     say({ of, amount, otherwise }, title) {
       const much = sayMuch(amount, 'solaris', title);
-      const rest = `if it does not pay, ${sayAll(nested, otherwise, title)}`;
+      const then = sayAll(nested, otherwise, title);
+      const rest = `if it does not pay, ${typeof of === 'string' ? then : then.replaceAll('the target', 'that card')}`;
       if (typeof of === 'string') return `ask its governor for ${much}; ${rest}`;
       const asked = sayFilter({ ...of.each, whose: undefined }, 'each');
       return `ask the governor of ${of.each.titles === undefined ? 'each ' : ''}${asked} for ${much}; ${rest}`;

@@ -3,8 +3,10 @@ import { changeTokens } from '../../atoms/cards';
 import { changeGuildHoard } from '../../atoms/croe';
 import { gain } from '../../atoms/wealth';
 import { emit } from '../../state/game';
-import { aimSchema, sayAim } from '../aim';
+import type { GameCard, GameCardId } from '../../state/state';
+import { type Aim, aimSchema, sayAim } from '../aim';
 import { refer, refSchema, sayRef } from '../ref';
+import type { Scene } from '../scene';
 import { amountOf, expected, sayMuch, valueSchema } from '../value';
 import { aimed } from './kind';
 
@@ -17,14 +19,15 @@ export const produce = aimed({
   shape: {
     what: z.enum(['solaris', 'spice']),
     amount: valueSchema,
-    /** Spice on a card; without it in the own hoard or treasury. */
-    on: z.union([z.literal('guild-hoard'), aimSchema]).optional(),
+    /** Spice on a card, or "there" where its cause has put some; without it in the own hoard or treasury. */
+    on: z.union([z.enum(['guild-hoard', 'there']), aimSchema]).optional(),
     /** The card whose governor has it in the own House's place. */
     for: refSchema.optional(),
   },
   say({ what, amount, on, for: whose }, title) {
     const much = `produce ${sayMuch(amount, what, title)}`;
     if (whose !== undefined) return `${much} for the governor of ${sayRef(whose, title)}`;
+    if (on === 'there') return `${much} beside it`;
     if (on === undefined)
       return what === 'spice' ? `${much} in your hoard`.replace(EACH, ' in your hoard$1') : much;
     return on === 'guild-hoard' ? `${much} in the Guild Hoard` : `${much} on ${sayAim(on, title)}`;
@@ -32,21 +35,31 @@ export const produce = aimed({
   brings(scene, { what, amount, on }) {
     const many = expected(scene, amount);
     if (on === undefined) return { [what]: many };
-    return on === 'guild-hoard' ? {} : { laid: many };
+    return on === 'guild-hoard' ? {} : on === 'there' ? { spice: many } : { laid: many };
   },
-  aim: ({ on }) => (on === 'guild-hoard' ? undefined : on),
+  aim: ({ on }) => (on === 'guild-hoard' || on === 'there' ? undefined : on),
   after(scene, { what, amount: value, on, for: whose }, cards) {
-    const { game, card } = scene;
+    const { game, card, engages } = scene;
+    const by = engages === card.id ? 'engaging' : 'other';
     const seat = whose === undefined ? scene.seat : (refer(scene, whose)?.place.seat ?? scene.seat);
     const amount = Math.max(0, amountOf(scene, value));
-    const known: 'own' | 'guild-hoard' | null =
-      on === undefined ? 'own' : on === 'guild-hoard' ? on : null;
-    for (const place of known === null ? cards.map(({ id }) => id) : [known]) {
+    if (amount === 0) return;
+    for (const place of placesOf(scene, on, cards)) {
       if (place === 'guild-hoard') changeGuildHoard(game, amount);
       else if (place !== 'own') changeTokens(game, place, 'spice', amount);
       // Solaris come from the Imperial Treasury, which is not counted (TAT-6.2.6-05, TAT-5.1-03, TAT-9-08).
       else gain(game, seat, what, amount);
-      emit(game, { kind: 'produced', seat, card: card.id, what, amount, on: place });
+      emit(game, { kind: 'produced', seat, card: card.id, what, amount, on: place, by });
     }
   },
 });
+
+function placesOf(
+  { cause }: Scene,
+  on: Aim | 'guild-hoard' | 'there' | undefined,
+  cards: readonly GameCard[],
+): readonly (GameCardId | 'guild-hoard' | 'own')[] {
+  if (on === 'there') return [cause?.on ?? 'own'];
+  if (on === undefined || on === 'guild-hoard') return [on ?? 'own'];
+  return cards.map(({ id }) => id);
+}

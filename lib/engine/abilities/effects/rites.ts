@@ -122,11 +122,18 @@ function targetsInstead({ game }: Scene): readonly GameCard[] {
 const participate = aimed({
   kind: 'participate',
   shape: { cards: aimSchema },
-  say: ({ cards }, title) => `bring ${sayAim(cards, title)} into the rite`,
+  say: ({ cards }, title) => `bring ${sayAim(ready(cards), title)} into the rite`,
   aim: ({ cards }) => cards,
   fits: ({ game, seat }, card) => mayJoinRite(game, seat, card),
   each: ({ game, seat }, _effect, card) => joinRite(game, seat, card),
 });
+
+/** What takes part engages: no sentence needs to say that it is disengaged. */
+function ready(aim: Aim): Aim {
+  return typeof aim === 'object' && 'choose' in aim
+    ? { ...aim, choose: { ...aim.choose, state: undefined } }
+    : aim;
+}
 
 /** Engages a persona to Counter, whoever but the attacker governs it (TAT-11-22). */
 const counter = aimed({

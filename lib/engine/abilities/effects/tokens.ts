@@ -5,9 +5,10 @@ import { gain } from '../../atoms/wealth';
 import { isNexus } from '../../event-cards/ripe-events';
 import { discard } from '../../leaving-play/discard';
 import { isDeployed } from '../../queries/face-up';
+import { defermentWithin } from '../../queries/limits';
 import { inForce } from '../../queries/live';
 import type { GameCard } from '../../state/state';
-import { aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { numberUpTo } from '../choice';
 import { matches } from '../filter';
 import type { Scene } from '../scene';
@@ -88,24 +89,36 @@ function stock(scene: Scene, { from }: MoveSpice, picks: readonly number[]): num
   return hit(scene, from, picks, hasSpice)[0]?.spice ?? 0;
 }
 
+/** Where tokens are taken off, there are some: no sentence needs to say so. */
+function withoutTokens(aim: Aim): Aim {
+  return typeof aim === 'object' && 'choose' in aim
+    ? { ...aim, choose: { ...aim.choose, deferment: undefined } }
+    : aim;
+}
+
 /** Deferment tokens put on cards or taken off, down to none. */
 const deferment = aimed({
   kind: 'deferment',
   shape: { way: z.enum(['assign', 'discard']), amount: valueSchema, on: aimSchema },
   say({ way, amount, on }, title) {
-    const tokens = sayMuch(amount, 'deferment tokens', title);
+    const all = typeof amount === 'object' && 'tokens' in amount && amount.on === on;
+    const tokens =
+      all && amount.tokens === 'deferment'
+        ? 'all deferment tokens'
+        : sayMuch(amount, 'deferment tokens', title);
     return way === 'assign'
       ? `put ${tokens} on ${sayAim(on, title)}`
-      : `take ${tokens} off ${sayAim(on, title)}`;
+      : `take ${tokens} off ${sayAim(withoutTokens(on), title)}`;
   },
   aim: ({ on }) => on,
   each(scene, { way, amount }, card) {
     const many = Math.max(0, amountOf(scene, amount));
-    const by = way === 'assign' ? many + moreOn(scene, card) : -many;
-    changeTokens(scene.game, card.id, 'deferment', by);
+    const { game } = scene;
+    const by = way === 'assign' ? defermentWithin(game, card, many + moreOn(scene, card)) : -many;
+    changeTokens(game, card.id, 'deferment', by);
     // A deployed Nexus event goes with its last token, whatever takes it off (TAT-6.2.8-15).
-    if (way === 'discard' && card.deferment === 0 && isDeployed(card) && isNexus(scene.game, card))
-      discard(scene.game, card);
+    if (way === 'discard' && card.deferment === 0 && isDeployed(card) && isNexus(game, card))
+      discard(game, card);
   },
 });
 

@@ -27,17 +27,32 @@ export function sayModifiers(
     if (last !== undefined && last.held === held) last.does.push(does);
     else groups.push({ held, does: [does] });
   }
-  return groups.flatMap(({ held, does }) => {
-    if (held === null) return joined(does);
-    const subject = [title, 'its bearer', those].find((who) => held.startsWith(`${who} `));
-    const all = listed(sharing(joined(does), [title, 'its bearer', those]));
-    const main =
-      subject !== undefined && all.startsWith(`${subject} `)
-        ? `it ${all.slice(subject.length + 1)}`
-        : all;
-    return [`while ${held}, ${main}`];
-  });
+  return groups
+    .flatMap(({ held, does }) => {
+      if (held === null) return joined(does);
+      const subject = [title, 'its bearer', those].find((who) => held.startsWith(`${who} `));
+      const all = listed(sharing(joined(does), [title, 'its bearer', those]));
+      const main =
+        subject !== undefined && all.startsWith(`${subject} `)
+          ? `it ${all.slice(subject.length + 1)}`
+          : all;
+      return [`while ${held}, ${main}`];
+    })
+    .map(bearerOnce);
 }
+
+/** The bearer is named once; what is its own, or is assigned to it, is so from there on. */
+function bearerOnce(said: string): string {
+  const end = said.indexOf(BEARER) + BEARER.length;
+  if (end < BEARER.length) return said;
+  const rest = said
+    .slice(end)
+    .replaceAll(/the ((?:[A-Z]\w+ rank)|command|resistance|force) of its bearer/g, 'its $1')
+    .replaceAll(`assigned to ${BEARER}`, 'assigned to it');
+  return said.slice(0, end) + rest;
+}
+
+const BEARER = 'its bearer';
 
 /** Names the one card that several sentences are about only once. */
 function sharing(sentences: readonly string[], subjects: readonly string[]): string[] {

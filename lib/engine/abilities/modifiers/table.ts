@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { POWERS, powerShortName } from '@/lib/rules/powers';
+import { POWERS, thePower } from '@/lib/rules/powers';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import { capital, listed } from '@/lib/sentences';
+import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { refSchema } from '../ref';
@@ -60,11 +60,15 @@ const KINDS = {
   allegiance: modifier(
     { power: z.enum([...POWERS, 'home-world']), of },
     ({ power }, { who }) =>
-      `${who} is also allied to ${power === 'home-world' ? 'the Power of your home world' : powerShortName(power)}`,
+      `${who} is also allied to ${power === 'home-world' ? 'the Power of your home world' : thePower(power)}`,
   ),
   subtype: modifier(
     { subtype: z.string(), of },
-    ({ subtype }, { who }) => `${who} is also called ${subtype}`,
+    // One of the two takes the place of the other (TAT-3.1.2-02).
+    ({ subtype }, { who }) =>
+      subtype === 'Ally' || subtype === 'Aide'
+        ? `${who} is called ${subtype} instead of ${subtype === 'Ally' ? 'Aide' : 'Ally'}`
+        : `${who} is also called ${subtype}`,
   ),
   'assembly-limit': holding('Assembly'),
   'hand-limit': holding('hand'),
@@ -154,6 +158,12 @@ const KINDS = {
       : `${who} is discarded if it is vanquished`,
   ),
   doomed: modifier({ of }, (_, { who }) => `${who} is vanquished whatever force it is given`),
+  // Deferment tokens above which it is assigned none; what lies on it stays.
+  'deferment-limit': modifier({ most: z.number().int().min(0), of }, ({ most }, { who }) =>
+    most === 0
+      ? `${who} gets no deferment tokens`
+      : `${who} gets no more than ${counted(most, 'deferment token')}`,
+  ),
   deferment: modifier(
     { by, of, on: filterSchema },
     ({ by, on }, { who, title }) =>

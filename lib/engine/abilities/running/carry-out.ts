@@ -11,7 +11,7 @@ export function effectFrame(
   begun: Pick<EffectFrame, 'seat' | 'card' | 'ability' | 'at' | 'cause'> & Partial<EffectFrame>,
 ): EffectFrame {
   return {
-    ...{ step: 'effect', bearer: null, list: [], next: 0, x: null, part: null },
+    ...{ step: 'effect', bearer: null, marks: 0, list: [], next: 0, x: null, part: null },
     ...{ picks: [], targets: [], houses: [] },
     ...begun,
   };
@@ -28,9 +28,12 @@ export function carryOut(
   const asked = abilitiesOn(game, card)[ability];
   const may = asked?.kind === 'trigger' && asked.may === true;
   if (!may) markUsed(game, seat, card, ability);
-  const { host: bearer } = card.place;
+  const {
+    marks,
+    place: { host: bearer },
+  } = card;
   const at = may ? 'may' : 'x';
-  push(game.state, effectFrame({ seat, card: card.id, ability, bearer, at, cause }));
+  push(game.state, effectFrame({ seat, card: card.id, ability, bearer, marks, at, cause }));
 }
 
 /** The card that engages for an ability that is carried out. */

@@ -43,6 +43,8 @@ function isOver(game: Game, { card, ability, list }: EffectFrame): boolean {
 
 const chooseX: Step<EffectFrame, ActionOf<'choose-number'>> = {
   run(game, frame) {
+    const { fixed } = doingIn(game, frame);
+    if (fixed !== undefined) frame.x ??= amountOf(sceneOf(game, frame), fixed);
     if (boundIn(frame, doingIn(game, frame)) !== undefined && frame.x === null)
       ask(game.state, frame.seat);
     // What a part costs has been paid for all of the ability.
@@ -124,10 +126,10 @@ function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number):
 
 /** The scene that an effect frame sets. */
 export function sceneOf(game: Game, frame: EffectFrame): Scene {
-  const { seat, x, targets, houses, cause, bearer } = frame;
+  const { seat, x, targets, houses, cause, bearer, marks } = frame;
   const card = cardAt(game, frame.card);
   const engages = engagedFor(doingOf(game, card, frame.ability), frame);
-  return { game, seat, card, x, targets, houses, cause, bearer, engages };
+  return { game, seat, card, x, targets, houses, cause, bearer, marks, engages };
 }
 
 /** The most that X may be: that of the ability, or of the part that each House does for itself. */

@@ -1,16 +1,28 @@
 import { changedCroe } from './changed-croe';
+import { diesIfTransferred } from './dies-if-transferred';
+import { diesWithoutResistance } from './dies-without-resistance';
+import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { lastBid } from './last-bid';
+import { lendsDuneFief } from './lends-dune-fief';
 import { needsNoToken } from './needs-no-token';
+import { swapDeferment } from './swap-deferment';
 import { uncounted } from './uncounted';
+import { useVenture } from './use-venture';
+import { waivesRequirement } from './waives-requirement';
 
 /**
  * What serves one card, or a few that say the same, and will serve no other: an effect or a modifier with the
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
-export const SCRIPT_EFFECTS = [lastBid] as const;
+export const SCRIPT_EFFECTS = [lastBid, swapDeferment, useVenture] as const;
 
 export const SCRIPT_MODIFIERS = {
   croe: changedCroe,
   'needs-no-token': needsNoToken,
   uncounted,
+  'dies-if-transferred': diesIfTransferred,
+  'dies-without-resistance': diesWithoutResistance,
+  'falls-in-hand-discard': fallsInHandDiscard,
+  'lends-dune-fief': lendsDuneFief,
+  'waives-requirement': waivesRequirement,
 };

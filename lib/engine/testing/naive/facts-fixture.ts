@@ -156,13 +156,28 @@ function meantBy(game: Game, { scene }: Standpoint, power: Power | 'home-world')
 export const share = (one: ReadonlySet<Power>, other: ReadonlySet<Power>): boolean =>
   [...one].some((power) => other.has(power));
 
-/** The printed cost; an X is what the text fixes, and of programs their tokens (TAT-3.2-02, TAT-6.2.5-06). */
-export function plainCost(game: Game, card: Readonly<GameCard>): number {
+/** What a card says of its X. */
+export const costText = (game: Game, card: Readonly<GameCard>) =>
+  abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'cost');
+
+/**
+ * The printed cost; an X is what the text fixes on that host, or what its House has set (C51), and of programs their
+ * tokens (TAT-3.2-02, TAT-6.2.5-06).
+ */
+export function plainCost(
+  game: Game,
+  card: Readonly<GameCard>,
+  host: GameCardId | null = card.place.host,
+  set: number = card.marks,
+): number {
   const { cost } = printed(game, card);
   if (cost !== 'X') return cost;
-  const text = abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'cost');
+  const text = costText(game, card);
   if (text === undefined) return card.program;
-  return Math.max(0, amountOf(standing(game, card.place.seat, card as GameCard), text.x));
+  if (typeof text.x === 'object' && 'upTo' in text.x) return set;
+  const { place } = host === null ? card : cardAt(game, host);
+  const there: GameCard = { ...card, place: { ...place, host } };
+  return Math.max(0, amountOf(standing(game, place.seat, there), text.x));
 }
 
 /** The cost of deploying a card on a host, as effects change it: doubled first, never below 0 (TAT-3.2-01). */
@@ -171,6 +186,7 @@ export function solarisFor(
   seat: Seat,
   card: Readonly<GameCard>,
   host: GameCardId | null,
+  set?: number,
 ): number {
   const bearer = host === null ? null : cardAt(game, host);
   const is = (live: Standpoint, of: Parameters<typeof isKind>[1]) =>
@@ -188,7 +204,7 @@ export function solarisFor(
       (modifier.on === undefined ||
         (bearer !== null && modifier.on.some((kind) => matches(live.scene, kind, bearer)))),
   );
-  let cost = plainCost(game, card);
+  let cost = plainCost(game, card, host, set);
   let doublings = 0;
   for (const { modifier, live } of changes)
     if (modifier.by === 'double') doublings += 1;
@@ -227,12 +243,12 @@ export function isHome(game: Game, seat: Seat, card: Readonly<GameCard>): boolea
 export const governsDune = (game: Game, seat: Seat): boolean =>
   domainOf(game, seat).some((card) => card.group === 'dune' && isUp(card));
 
-/** A Dune fief that is governed, printed or made one, Dune too (TAT-6.2.8-02, TAT-6.2.8-03). */
+/** A Dune fief that is governed, printed or made one, Dune too (TAT-6.2.8-02, TAT-6.2.8-03), or a text in its place. */
 export const hasDuneFief = (game: Game, seat: Seat): boolean =>
   domainOf(game, seat).some(
     (card) =>
       isUp(card) && [...printed(game, card).subtypes, ...kindsOf(game, card)].includes('Dune Fief'),
-  );
+  ) || inForce(game, 'lends-dune-fief').some(({ live }) => live.scene.seat === seat);
 
 /** No copy of a unique card is deployed anywhere; the title tells (TAT-9-13, TAT-3.1.2-04). */
 export function isFreeOfCopies(game: Game, card: Readonly<GameCard>): boolean {

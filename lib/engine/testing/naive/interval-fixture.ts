@@ -8,6 +8,7 @@ import { canSpend, isOutlawed } from './common-fixture';
 import { mayDeclare } from './declare-fixture';
 import { mayBeDone, textsOf } from './doing-fixture';
 import {
+  costText,
   domainOf,
   governsDune,
   hasDuneFief,
@@ -96,7 +97,7 @@ function mayPetition(game: Game, frame: HouseFrame, card: GameCard): boolean {
     !isOutlawed(game, 'petition', card) &&
     // C21: a decree has a legal host.
     (!printed(game, card).subtypes.includes('Decree') ||
-      domainOf(game, seat).some(({ id }) => mayLieOn(game, card, id)))
+      Object.values(game.state.cards).some(({ id }) => mayLieOn(game, seat, card, id)))
   );
 }
 
@@ -108,16 +109,16 @@ function isImperial(game: Game, card: GameCard): boolean {
 function mayDeploy(game: Game, seat: Seat, card: GameCard, host: GameCardId | null): boolean {
   if (!liesIn(card, 'hand', seat)) return false;
   const { type, subtypes, cost } = printed(game, card);
-  // Tactics only react (TAT-6.2.2-18), events are placed first (TAT-6.2.3-01), X is a matter of text.
-  if (subtypes.includes('Tactic') || type === 'event' || cost === 'X') return false;
+  // Tactics only react (TAT-6.2.2-18), events are placed first (TAT-6.2.3-01), X is a matter of text (C51).
+  if (subtypes.includes('Tactic') || type === 'event') return false;
+  if (cost === 'X' && costText(game, card) === undefined) return false;
   if (tokensThatForce(game, card) !== null) return false;
-  // Personas stand alone (TAT-6.2.2-04), all else needs a host of the own Domain (TAT-3.1.3-01, TAT-6.2.2-12).
+  // Personas stand alone (TAT-6.2.2-04), all else needs a host (TAT-3.1.3-01, TAT-6.2.2-12).
   if ((type === 'persona') !== (host === null)) return false;
-  if (host !== null && !isGoverned(cardAt(game, host), seat)) return false;
   return (
     isFreeToEnter(game, seat, card) &&
-    canSpend(game, seat, solarisFor(game, seat, card, host)) &&
-    (host === null || mayLieOn(game, card, host))
+    canSpend(game, seat, solarisFor(game, seat, card, host, 0)) &&
+    (host === null || mayLieOn(game, seat, card, host))
   );
 }
 
@@ -143,7 +144,7 @@ function mayRise(game: Game, seat: Seat, card: GameCard): boolean {
     (card.deferment >= 1 || isFreeToRise(game, seat, card)) &&
     (tokensThatForce(game, card) === null || card.deferment >= Number(printed(game, card).cost)) &&
     // TAT-6.2.4-02, TAT-7-06: its host is deployed, and would be legal.
-    (card.place.host === null || mayLieOn(game, card, card.place.host)) &&
+    (card.place.host === null || mayLieOn(game, seat, card, card.place.host)) &&
     // TAT-3.2-08
     (card.place.host === null || hasRoom(game, card, card.place.host)) &&
     isFreeToEnter(game, seat, card) &&
@@ -161,7 +162,7 @@ const mayRedeploy = (game: Game, seat: Seat, card: GameCard): boolean =>
     canSpend(
       game,
       seat,
-      Math.max(0, solarisFor(game, seat, card, card.place.host) - card.deferment),
+      Math.max(0, solarisFor(game, seat, card, card.place.host, 0) - card.deferment),
     ));
 
 /** What keeps an Interval open: a full card that may rise (TAT-6.2.4-06, C23), by option a full event. */
@@ -183,7 +184,7 @@ function mayDeployProgram(game: Game, seat: Seat, card: GameCard, host: GameCard
     // TAT-6.2.5-02: the home world engages.
     domainOf(game, seat).some((home) => isHome(game, seat, home) && home.status === 'disengaged') &&
     isFreeToEnter(game, seat, card) &&
-    mayLieOn(game, card, host)
+    mayLieOn(game, seat, card, host)
   );
 }
 

@@ -17,6 +17,7 @@ import {
   isForExcess,
   isForHost,
   isForMoving,
+  isForPrice,
   isInDiscard,
   isInDisengage,
   isInInitiative,
@@ -87,6 +88,8 @@ function judgeOf(game: Game, frame: Frame, seat: Seat): Judge {
       return (action) => isForExcess(game, frame, seat, action);
     case 'moving':
       return (action) => isForMoving(frame, action);
+    case 'price':
+      return (action) => isForPrice(game, frame, action);
     case 'effect':
       return choices(game, frame);
     case 'turn':
@@ -101,11 +104,11 @@ function choices(game: Game, frame: EffectFrame): Judge {
   if (doing === undefined || !('effects' in doing)) return () => false;
   if (frame.at === 'may')
     return (action) => action.kind === 'pass' || moveText(action) === 'choose-part 1';
-  const { seat, targets, houses, cause, x, bearer } = frame;
+  const { seat, targets, houses, cause, x, bearer, marks } = frame;
   const card = cardAt(game, frame.card);
   const pays = doing.kind === 'operation' ? doing.engage : 'nothing';
   const engages = pays === 'this' ? card.id : pays === 'bearer' ? bearer : null;
-  const scene: Scene = { game, seat, card, x, targets, houses, cause, bearer, engages };
+  const scene: Scene = { game, seat, card, x, targets, houses, cause, bearer, marks, engages };
   if (frame.at === 'x') {
     const text = frame.list.length === 0 ? doing : forOneHouse(frame, doing);
     return (action) => action.kind === 'choose-number' && isX(scene, text, action.amount);

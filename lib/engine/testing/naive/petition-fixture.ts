@@ -7,7 +7,7 @@ import type { PetitionFrame } from '../../state/frames';
 import { cardAt, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
 import { isOutlawed } from './common-fixture';
-import { isGoverned, isUp, solarisFor } from './facts-fixture';
+import { isUp, solarisFor } from './facts-fixture';
 import { mayLieOn } from './hosts-fixture';
 import { isAnswer } from './tactics-fixture';
 
@@ -41,8 +41,7 @@ export function isInPetition(
       return (
         action.kind === 'assign' &&
         action.card === frame.card &&
-        isGoverned(cardAt(game, action.host), frame.seat) &&
-        mayLieOn(game, cardAt(game, frame.card), action.host)
+        mayLieOn(game, frame.seat, cardAt(game, frame.card), action.host)
       );
     case 'shortfall':
       if (action.kind === 'pass') return true;

@@ -1,3 +1,4 @@
+import { standing } from '../../abilities/scene';
 import { amountOf } from '../../abilities/value';
 import type { Action } from '../../actions';
 import { inForce } from '../../queries/live';
@@ -8,10 +9,11 @@ import type {
   HostFrame,
   InitiativeFrame,
   MovingFrame,
+  PriceFrame,
 } from '../../state/frames';
 import { cardAt, type Game, houseAt, printed } from '../../state/game';
 import type { GameCard, Seat } from '../../state/state';
-import { domainOf, isGoverned, kept as isKept, isUp } from './facts-fixture';
+import { costText, domainOf, isGoverned, kept as isKept, isUp, solarisFor } from './facts-fixture';
 import { mayLieOn, takesUpCommand } from './hosts-fixture';
 
 /** A House names engaged cards that it leaves so, or lets the rest disengage (TAT-6.1.1-01, TAT-6.1.1-02). */
@@ -97,7 +99,7 @@ export function isForHost(
 }
 
 const isNewHost = (game: Game, seat: Seat, card: GameCard, host: number): boolean =>
-  isGoverned(cardAt(game, host), seat) && mayLieOn(game, card, host);
+  isGoverned(cardAt(game, host), seat) && mayLieOn(game, seat, card, host);
 
 /** Personnel above a command goes elsewhere where it can, and else is discarded (TAT-3.2-09). */
 export function isForExcess(
@@ -118,3 +120,20 @@ export function isForExcess(
 export const isForMoving = ({ cards, to }: MovingFrame, action: Action): boolean =>
   action.kind === 'pass' ||
   (action.kind === 'assign' && action.card === cards[0] && action.host === to);
+
+/** Any X within the text of the card that its House can pay, also where nothing is paid for it (C51, TAT-11-06). */
+export function isForPrice(game: Game, frame: PriceFrame, action: Action): boolean {
+  if (action.kind !== 'choose-number') return false;
+  const { seat, host, price } = frame;
+  const card = cardAt(game, frame.card);
+  const { treasury } = houseAt(game, seat);
+  const text = costText(game, card)?.x;
+  if (typeof text !== 'object' || !('upTo' in text)) return false;
+  const most =
+    text.upTo === 'any'
+      ? Math.max(20, treasury + card.deferment)
+      : amountOf(standing(game, seat, card), text.upTo);
+  const tokens = card.place.zone === 'domain' ? card.deferment : 0;
+  const due = price === 'free' ? 0 : solarisFor(game, seat, card, host, action.amount) - tokens;
+  return action.amount <= most && due <= treasury;
+}
