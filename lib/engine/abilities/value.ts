@@ -271,5 +271,6 @@ const ONE = {
   force: 'force',
   cards: 'card',
   'deferment tokens': 'deferment token',
+  tokens: 'token',
 } as const;
 type Unit = keyof typeof ONE;

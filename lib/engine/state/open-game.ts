@@ -1,5 +1,6 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { croeNow } from '../abilities/scripts/changed-croe';
+import { sinkOf } from '../abilities/scripts/loss-into-tokens';
 import { isUncounted } from '../abilities/scripts/uncounted';
 import { baseCost } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
@@ -20,6 +21,7 @@ const DERIVED: Derived = {
   hasKeyword,
   croe: croeNow,
   isUncounted,
+  sinkOf,
 };
 
 /** The game that each state was taken up as last. */

@@ -4,6 +4,7 @@ import { diesWithoutResistance } from './dies-without-resistance';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { lastBid } from './last-bid';
 import { lendsDuneFief } from './lends-dune-fief';
+import { lossIntoTokens } from './loss-into-tokens';
 import { needsNoToken } from './needs-no-token';
 import { swapDeferment } from './swap-deferment';
 import { uncounted } from './uncounted';
@@ -18,6 +19,7 @@ export const SCRIPT_EFFECTS = [lastBid, swapDeferment, useVenture] as const;
 
 export const SCRIPT_MODIFIERS = {
   croe: changedCroe,
+  'loss-into-tokens': lossIntoTokens,
   'needs-no-token': needsNoToken,
   uncounted,
   'dies-if-transferred': diesIfTransferred,
