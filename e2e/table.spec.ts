@@ -35,9 +35,10 @@ test('a sample deck is goldfished five turns by keyboard, taken back to turn 1, 
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: /The Patient Rate/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Deck of House 1' })).toContainText(
-    'The Patient Rate',
-  );
+  const chosen = page.getByRole('combobox', { name: 'Deck of House 1' });
+  await expect(chosen).toContainText('The Patient Rate');
+  // The list gives the focus back once it has closed.
+  await expect(chosen).toBeFocused();
   await page.getByRole('button', { name: 'Play', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 1)).toBeVisible();

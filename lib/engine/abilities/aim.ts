@@ -136,7 +136,22 @@ export function sayAim(aim: Aim, title: string): string {
   const said = sayCards(aim, title);
   if (typeof aim === 'string' || 'each' in aim || aim.where === undefined) return said;
   if (isMeans(aim.where)) return said;
-  return `${said} (if ${sayCondition(aim.where, title).replaceAll('the target', 'it')})`;
+  return `${said}${sayWhere(aim.where, title)}`;
+}
+
+/** What must hold of a card, behind what it is. */
+function sayWhere(where: Condition, title: string): string {
+  if (where.kind === 'at-least' && typeof where.value === 'object') {
+    const { value, number } = where;
+    if ('count' in value && value.count.on === 'target') {
+      const there = sayFilter({ ...value.count, on: undefined }, 'many');
+      return ` with at least ${sayValue(number, title)} ${there} on it`;
+    }
+  }
+  const said = sayCondition(where, title);
+  return said.startsWith('the ') && / of the target\b/.test(said)
+    ? ` whose ${said.replaceAll(/the (\S+(?: rank)?) of the target/g, '$1')}`
+    : ` (if ${said.replaceAll('the target', 'it')})`;
 }
 
 /** That a House has what it will pay goes without saying: the cost says it. */

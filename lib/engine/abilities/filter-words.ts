@@ -25,6 +25,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const { allegiance } = filter;
   if (allegiance !== undefined && allegiance !== 'sponsor' && allegiance !== 'adversary')
     before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
+  const part = partNoun(filter);
   const noun = nounOf(filter, many);
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
@@ -37,7 +38,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
       `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
     );
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
-  if (filter.rite !== undefined) after.push(RITE_PARTS[filter.rite]);
+  if (filter.rite !== undefined && part === null) after.push(RITE_PARTS[filter.rite]);
+  if (filter.rite === 'own' && part !== null) after.push('on your side');
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
@@ -97,8 +99,26 @@ export const RITE_PARTS = {
   target: 'that is the target of the rite',
 };
 
+/** What a card is in a rite, where nothing else says what it is. */
+function partNoun({ rite, titles, groups, types, all, any, either, is }: Filter): string | null {
+  if (rite === undefined || (titles ?? groups ?? types ?? all ?? any ?? either ?? is)) return null;
+  return PART_NOUNS[rite] ?? null;
+}
+
+const PART_NOUNS: Partial<Readonly<Record<keyof typeof RITE_PARTS, string>>> = {
+  participant: 'participant',
+  leader: 'leader',
+  attacking: 'attacking participant',
+  defending: 'defending participant',
+  own: 'participant',
+  opposing: 'participant',
+  'opposing-leader': 'leader',
+};
+
 /** The kind of cards without what else is said of it: "Harkonnen Ally" is "Ally". */
 export function nounOf(filter: Filter, many: boolean): string {
+  const part = partNoun(filter);
+  if (part !== null) return many ? `${part}s` : part;
   if (filter.titles !== undefined)
     return many
       ? listed(filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)))

@@ -128,7 +128,8 @@ export function matches(
     isAssigned(scene, filter.on, card, backs) &&
     isUnder(scene, filter.under, card) &&
     (filter.bears === undefined || bears(scene, filter.bears, card, 'all')) &&
-    (filter.bearsNo === undefined || !bears(scene, filter.bearsNo, card, 'counted')) &&
+    (filter.bearsNo === undefined ||
+      !bears(scene, { state: 'any', ...filter.bearsNo }, card, 'counted')) &&
     isInRite(scene, filter, card) &&
     isOneOf(filter, (one) =>
       matches(scene, { zone: filter.zone, state: filter.state, ...one }, card, backs),
@@ -305,7 +306,7 @@ function bears(
     (card) =>
       card.place.host === host.id &&
       card.id !== scene.card.id &&
-      matches(scene, which === 'counted' ? { state: 'any', ...filter } : filter, card) &&
+      matches(scene, filter, card) &&
       (which === 'all' || !scene.game.derived.isUncounted(scene.game, card)),
   );
 }

@@ -37,6 +37,7 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   'countered-and-survived': { kind: 'counter-survived', seat: 1, card },
   participates: { kind: 'participates', seat: 1, card },
   used: { kind: 'used', seat: 1, card, ability: 0 },
+  expired: { kind: 'expired', card, id: 1 },
   'rite-over': { kind: 'rite-over', rite: 'battle', result: 'held' },
 };
 

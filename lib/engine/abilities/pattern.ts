@@ -38,6 +38,8 @@ const HAPPENINGS = {
   used: ['use', 'uses'],
   declared: ['declare your favor', 'declares its favor'],
   deferred: ['', ''],
+  /** A lasting effect of the card; what waits for its own end is told of that by `expire`. */
+  expired: ['', ''],
 } satisfies Readonly<Record<string, readonly [yours: string, others: string]>>;
 
 /** What happens to a card, where it does not matter whose doing it is. */
@@ -162,6 +164,7 @@ export function sayPattern(pattern: Pattern, title: string): string {
 }
 
 function sayHappening({ event, by, card, rites }: Pattern, title: string): string {
+  if (event === 'expired') return `the effect of ${title} is over`;
   const [own, others] = HAPPENINGS[event];
   const who = by === 'you' ? 'you' : by === 'rival' ? 'a rival' : 'a House';
   const verb = by === 'you' ? own : others;
@@ -169,6 +172,8 @@ function sayHappening({ event, by, card, rites }: Pattern, title: string): strin
   if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
   if (event === 'exchanged') return `${who} ${verb} one spice`;
   if (event === 'favor-bought' || event === 'declared') return `${who} ${verb}`;
+  if (event === 'bidding-over' && card === undefined)
+    return `${who} ${by === 'you' ? 'are' : 'is'} the victor of the petition`;
   const what = sayWhat(card, title);
   const befalls = BEFALLS[event];
   return by === undefined && befalls !== undefined

@@ -33,19 +33,21 @@ export function sayInTurn(
   const said = effects.map((effect) => {
     const chosen = [...new Set(chosenBy(effect))];
     // Where several are chosen in one go none of them is "that one"; what they are chosen by is the card before.
+    const before = all.at(-1);
     const single = chosen.filter((noun) => noun !== null);
-    const last = single.length > 1 ? null : (single[0] ?? all.at(-1));
+    const last = single.length > 1 ? null : (single[0] ?? before);
     all.push(...chosen);
-    return named(named(say(effect), 'the first target', all[0]), 'the target', last);
+    const on = named(say(effect), 'assigned to the target', before, 'assigned to ');
+    return named(named(on, 'the first target', all[0]), 'the target', last);
   });
   return { said, known: all };
 }
 
 /** "The target of the rite" is another matter. */
-function named(words: string, as: string, noun: string | null | undefined): string {
+function named(words: string, as: string, noun: string | null | undefined, start = ''): string {
   return noun === null || noun === undefined
     ? words
-    : words.replaceAll(new RegExp(`${as}\\b(?! of)`, 'g'), `that ${noun}`);
+    : words.replaceAll(new RegExp(`${as}\\b(?! of)`, 'g'), `${start}that ${noun}`);
 }
 
 /** What is chosen by an effect and by those inside it; null for several cards at once. */

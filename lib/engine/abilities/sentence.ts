@@ -1,4 +1,4 @@
-import { capital, listed, listedOr, withArticle } from '@/lib/sentences';
+import { capital, listed, listedOr } from '@/lib/sentences';
 import { type Ability, answersOf, type Doing, type Window } from './ability';
 import { sayCondition } from './condition';
 import { EFFECT_CLASSES } from './effect-class';
@@ -7,6 +7,7 @@ import { sayFilter, THIS } from './filter-words';
 import { sayModifiers } from './modifiers/sentences';
 import { sayAmountOf, sayPattern } from './pattern';
 import { itself, sayInTurn } from './pronouns';
+import { sayRef } from './ref';
 import { sayValue, type Value } from './value';
 
 /** What a card does, written from its abilities: a sentence each. `title` names the card in them. */
@@ -15,6 +16,12 @@ export function sentencesOf(abilities: readonly Ability[], title: string): strin
 }
 
 export function sentenceOf(ability: Ability, title: string): string {
+  const heading = ability.kind === 'operation' ? windowWords(ability.window) : '';
+  return `${heading}${orderOf(ability, title)}`;
+}
+
+/** The sentence of an ability without when it may be used, for where that is known. */
+export function orderOf(ability: Ability, title: string): string {
   return written(ability, title).replaceAll(THIS, title);
 }
 
@@ -24,7 +31,7 @@ function written(ability: Ability, title: string): string {
       const engage = { this: `engage ${title}`, bearer: 'engage its bearer', nothing: null }[
         ability.engage
       ];
-      return sentence(`${windowWords(ability.window)}${doingWords(ability, title, engage, '')}`);
+      return sentence(doingWords(ability, title, engage, ''));
     }
     case 'play': {
       // What an event was about are the tokens that it had.
@@ -34,7 +41,7 @@ function written(ability: Ability, title: string): string {
     }
     case 'token':
       return sentence(
-        `put a program token on ${title} when ${sayPattern(ability.on, title)}${ability.together === true ? ' or several at once' : ''}${ability.when === undefined ? '' : `, while ${sayCondition(ability.when, title)}`}`,
+        `put a program token on ${title} when ${sayPattern(ability.on, title)}${ability.together === true ? ', or several at once' : ''}${ability.when === undefined ? '' : `, while ${sayCondition(ability.when, title)}`}`,
       );
     case 'trigger':
       return sentence(whenWords(ability, title));
@@ -83,6 +90,12 @@ function sayCost(x: Extract<Ability, { kind: 'cost' }>['x'], title: string): str
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
   const say = (effect: Effect) => kindOf(effect).say(effect, title).replaceAll(THIS, title);
+  const [first, ...later] = doing.effects;
+  // What follows speaks of a card that everybody knows, as what it is.
+  if (first?.kind === 'choose-card' && typeof first.card === 'string' && later.length > 0) {
+    const known = doingWords({ ...doing, effects: later }, title, engage, may);
+    return known.replaceAll('the target', sayRef(first.card, title));
+  }
   const paid = sayInTurn(doing.costs ?? [], say);
   const costs = [...(engage === null ? [] : [engage]), ...paid.said];
   const when = `${ONCE[doing.once ?? 'assignment']}${doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `}`;
@@ -93,8 +106,9 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     .replace(' and once ', '; once ')
     .replace(/ and (?=every House )/, '; then ')
     .replace(/(choose a (?:rival|House)) and /, '$1; ');
-  const bound =
-    doing.x === undefined ? '' : `. ${sayBound(doing.x, title, may === '' ? 'event' : 'cause')}`;
+  const bounds =
+    doing.x === undefined ? '' : sayBound(doing, doing.x, title, may === '' ? 'event' : 'cause');
+  const bound = bounds === '' ? '' : `. ${bounds}`;
   const fixed = doing.fixed === undefined ? '' : `. X is ${sayValue(doing.fixed, title)}`;
   const called =
     doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
@@ -115,22 +129,37 @@ const ONCE = {
 const AMOUNTS = { event: 'the number of deferment tokens it had', cause: 'that number' };
 
 /** "X is at most 3 and at most your favor". */
-function sayBound(x: Value, title: string, about: 'event' | 'cause'): string {
+function sayBound(
+  { costs = [] }: Doing,
+  x: Value,
+  title: string,
+  about: 'event' | 'cause',
+): string {
   const say = (part: Value) => (part === 'amount' ? AMOUNTS[about] : sayValue(part, title));
-  const bounds = typeof x === 'object' && 'least' in x ? x.least.map(say) : [say(x)];
-  return `X is at most ${bounds.join(' and at most ')}`;
+  // What is paid is had.
+  const isPaid = (part: Value) =>
+    costs.some(
+      (cost) =>
+        cost.kind === 'pay' &&
+        cost.amount === 'x' &&
+        typeof part === 'object' &&
+        'have' in part &&
+        part.have === cost.what,
+    );
+  const all = typeof x === 'object' && 'least' in x ? x.least : [x];
+  const bounds = all.filter((part) => !isPaid(part)).map(say);
+  return bounds.length === 0 ? '' : `X is at most ${bounds.join(' and at most ')}`;
 }
 
-/** "As a Battle tactic (Engagement), ". */
+/** "Engagement tactic, Battle. ": when it may be used. */
 function windowWords(window: Window | undefined): string {
   if (window === undefined) return '';
-  const timing = capital(window.timing);
+  const heading = `${capital(window.timing)} tactic`;
   const answers = answersOf(window);
   // What answers a rite and whatever else is declared has no class (C47).
-  if (answers.includes(null)) return `as a tactic (${timing}), `;
-  if (answers.includes('rite')) return `as a tactic in any rite (${timing}), `;
-  const named = listedOr(answers.map((answered) => capital(answered ?? '')));
-  return `as ${withArticle(`${named} tactic`)} (${timing}), `;
+  if (answers.includes(null)) return `${heading}. `;
+  if (answers.includes('rite')) return `${heading}, any rite. `;
+  return `${heading}, ${listedOr(answers.map((answered) => capital(answered ?? '')))}. `;
 }
 
 function sentence(words: string): string {

@@ -23,8 +23,11 @@ const simple = z.union([
   z.strictObject({ rank: talentSchema, of: refSchema }),
   z.strictObject({ command: refSchema }),
   z.strictObject({ resistance: refSchema }),
-  /** The printed cost; `x` is what a cost of X counts as. */
-  z.strictObject({ cost: refSchema, x: z.number().int().optional() }),
+  /** The printed cost; `x` is what a cost of X counts as: a number, or what it came to when it was deployed. */
+  z.strictObject({
+    cost: refSchema,
+    x: z.union([z.number().int(), z.literal('final')]).optional(),
+  }),
   /** Solaris or spice that the card produces when it is engaged. */
   z.strictObject({ yield: z.enum(['solaris', 'spice']), of: refSchema }),
   /** The ranks of all the cards that the effects so far were about. */
@@ -86,7 +89,9 @@ export function amountOf(scene: Scene, value: Value): number {
   if ('cost' in value)
     return of(value.cost, (card) =>
       value.x !== undefined && printed(game, card).cost === 'X'
-        ? value.x
+        ? value.x === 'final'
+          ? card.price
+          : value.x
         : derived.baseCost(game, card),
     );
   if ('tokens' in value)
@@ -179,7 +184,9 @@ export function sayValue(value: Value, title: string): string {
   if ('yield' in value) return `the ${value.yield} produced by ${whose(value.of)}`;
   if ('total' in value) return `the total ${talentName(value.total)} rank of those cards`;
   if ('cost' in value)
-    return `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
+    return value.x === 'final'
+      ? `the final cost of ${whose(value.cost)}`
+      : `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
   if ('tokens' in value)
     return `the ${TOKENS[value.tokens]}${value.tokens === 'spice' ? '' : 's'} on ${whose(value.on)}`;
   if ('have' in value)

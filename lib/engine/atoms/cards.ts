@@ -16,7 +16,7 @@ export function createCard(
 ): GameCard {
   const made: GameCard = {
     ...{ id: state.nextId, card: card.id, group: card.deck, owner, place, status },
-    ...{ deferment: 0, spice: 0, program: 0, marks: 0, deployer: null },
+    ...{ deferment: 0, spice: 0, program: 0, marks: 0, deployer: null, price: 0 },
     known: knownAtFirst({ place, status }),
   };
   state.nextId += 1;
@@ -48,6 +48,7 @@ export function moveCard(
     card.deferment = 0;
     card.spice = 0;
     card.program = 0;
+    card.price = 0;
     card.marks = 0;
     card.deployer = null;
   }
@@ -92,6 +93,12 @@ export function turnCard(game: Game, id: GameCardId, to: Status): Turned | null 
   card.status = to;
   if (to !== 'subdued') card.known = 'all';
   return emit(game, { kind: 'turned', card: id, from, to });
+}
+
+/** Remembers what the X of a card's cost came to, for as long as it stays in a Domain. */
+export function settlePrice({ state }: Game, id: GameCardId, price: number): void {
+  const card = state.cards[id];
+  if (card !== undefined) card.price = price;
 }
 
 /** Links a card to another one in the same Domain, or to none; it keeps its status and tokens (TAT-5.4-28). */

@@ -1,6 +1,6 @@
 import { isDecree, isPersonnel } from '@/lib/rules/resources';
 import type { Ability } from '../abilities/ability';
-import { type Filter, matches } from '../abilities/filter';
+import { type Filter, isKind, matches } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { standing } from '../abilities/scene';
 import { needsNoTalent } from '../abilities/scripts/waives-requirement';
@@ -60,6 +60,8 @@ export function hostRefusal(
   }
   if (text !== undefined && !mayBear(game, seat, text, card, host, { down }))
     return refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06', 'TAT-6.2.2-10'], [card.id]);
+  if (isShut(game, card, host))
+    return refuse({ code: 'no-bearer', plan: printed(game, card).type === 'plan' }, ['TAT-3.2-05']);
   const powers = allegiancesOf(game, card);
   const theirs = allegiancesOf(game, host);
   if (card.group === 'program' && powers.length === 0 && theirs.length > 0)
@@ -181,6 +183,17 @@ function wouldBeOutside(
           modifier.of === 'this' &&
           isMet(game, scene, modifier),
       ),
+  );
+}
+
+/** Whether something keeps cards of that kind off a host. */
+function isShut(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
+  return inForce(game, 'prohibit').some(
+    ({ modifier, live }) =>
+      modifier.what === 'bear-card' &&
+      modifier.of !== undefined &&
+      isAbout(live, modifier.of, host) &&
+      (modifier.card === undefined || isKind(live.scene, modifier.card, card as GameCard)),
   );
 }
 

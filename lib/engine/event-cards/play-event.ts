@@ -1,5 +1,6 @@
-import { changeTokens, turnCard } from '../atoms/cards';
+import { changeTokens, settlePrice, turnCard } from '../atoms/cards';
 import { discard } from '../leaving-play/discard';
+import { baseCost, isOpenCost } from '../payment/cost';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import { emit, type Game, printed, seatsInPlay } from '../state/game';
@@ -14,6 +15,8 @@ import { isNexus } from './ripe-events';
  */
 export function playEvent(game: Game, seat: Seat, card: GameCard): void {
   const tokens = card.deferment;
+  if (printed(game, card).cost === 'X')
+    settlePrice(game, card.id, isOpenCost(game, card) ? tokens : baseCost(game, card));
   turnCard(game, card.id, 'disengaged');
   if (!isNexus(game, card)) changeTokens(game, card.id, 'deferment', -tokens);
   emit(game, { kind: 'deployed', seat, card: card.id });

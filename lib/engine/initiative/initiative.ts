@@ -48,6 +48,8 @@ export const initiativeStep = inStages<InitiativeFrame>({
   declare: { run: declareNext },
   settle: { run: rankHouses },
   ranks,
+  // What waits for the ranks may still ask what happened in the phase.
+  over: { run: ({ state }) => pop(state) },
 });
 
 /** Ranks, where ties are still to be broken or given up. */
@@ -164,7 +166,7 @@ function finishRanks(game: Game, frame: InitiativeFrame): void {
   setRanks(game, frame.groups.flat());
   // Only now, so that it cannot change the ranks of this turn (TAT-8.2.1-02).
   for (const seat of frame.surrendered) gain(game, seat, 'favor', 1);
-  pop(game.state);
+  frame.at = 'over';
 }
 
 /**

@@ -3,7 +3,7 @@ import { kindOf, partsOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { doingOf } from '../abilities/running/carry-out';
 import { current } from '../abilities/running/effect';
-import { sentenceOf } from '../abilities/sentence';
+import { orderOf } from '../abilities/sentence';
 import type { Action } from '../actions';
 import { abilitiesOn } from '../queries/abilities-on';
 import { rewardOf } from '../rite/resolution';
@@ -136,7 +136,7 @@ function useWords({ game, name }: Table, { card: id, ability: at }: ActionOf<'us
   const ability = card === undefined ? undefined : abilitiesOn(game, card)[at];
   const title = name(id);
   if (ability === undefined) return `Use ${title}`;
-  const words = sentenceOf(ability, title).replace(/\.$/, '');
+  const words = orderOf(ability, title).replace(/\.$/, '');
   return words.includes(title) ? words : `${title}: ${words}`;
 }
 

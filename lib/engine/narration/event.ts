@@ -1,7 +1,7 @@
 import { croe } from '@/lib/rules/exchange-rate';
 import { counted, listed } from '@/lib/sentences';
 import { sayRites } from '../abilities/rite';
-import { sentenceOf } from '../abilities/sentence';
+import { orderOf } from '../abilities/sentence';
 import { abilitiesOn } from '../queries/abilities-on';
 import type { Game } from '../state/game';
 import type { GameEvent, Phase } from '../state/log-events';
@@ -107,7 +107,7 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   used({ game, house, name }, { seat, card: id, ability: at }) {
     const card = game.state.cards[id];
     const ability = card === undefined ? undefined : abilitiesOn(game, card)[at];
-    const what = ability === undefined ? '' : `: ${bare(sentenceOf(ability, name(id)))}`;
+    const what = ability === undefined ? '' : `: ${bare(orderOf(ability, name(id)))}`;
     return said(`${house(seat)} uses ${name(id)}${what}`, 'TAT-6.2.6-01');
   },
   'by-hand': ({ house, name }, { seat, card }) =>

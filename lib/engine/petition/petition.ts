@@ -7,6 +7,7 @@ import { gain, lose } from '../atoms/wealth';
 import { entryRefusal } from '../deployment/conditions';
 import { enterPlay } from '../deployment/deploy';
 import { legalHosts } from '../deployment/legal-hosts';
+import { discard } from '../leaving-play/discard';
 import { subdue } from '../leaving-play/subdue';
 import { baseCost, costOf } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
@@ -284,5 +285,8 @@ function pay(game: Game, { seat, card, bidder, cost, waived }: PetitionFrame): v
     const listed = all ? 0 : baseCost(game, cardAt(game, card));
     gain(game, payee, 'solaris', Math.max(0, solaris - listed));
   }
-  if (cost > solaris && !waived) lose(game, bidder, 'favor', cost - solaris);
+  if (cost <= solaris) return;
+  if (!waived) lose(game, bidder, 'favor', cost - solaris);
+  for (const id of stopgaps(game, bidder, cardAt(game, card), 'discard'))
+    discard(game, cardAt(game, id));
 }

@@ -40,10 +40,11 @@ export function costAsVictor(
   return Math.max(0, changed);
 }
 
-/** Cards that a victor without enough solaris may subdue in place of losing favor. */
-export function stopgaps(game: Game, victor: Seat, card: GameCard): GameCardId[] {
+/** Cards that a victor without enough solaris may subdue in place of losing favor, or must discard beside it (C55). */
+export function stopgaps(game: Game, victor: Seat, card: GameCard, must?: 'discard'): GameCardId[] {
   return inForce(game, 'shortfall').flatMap(({ modifier, live }) => {
-    if (live.scene.seat !== victor || !isKind(live.scene, modifier.on, card)) return [];
+    if (live.scene.seat !== victor || modifier.must !== must) return [];
+    if (!isKind(live.scene, modifier.on, card)) return [];
     const one = refer(live.scene, modifier.of);
     return one !== null && isDeployed(one) ? [one.id] : [];
   });

@@ -19,11 +19,13 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
   const grants = inForce(game, 'allegiance', card);
   const coming = isDeployed(card) ? NONE : willGain(game, card);
   if (grants.length + coming.length === 0) return own;
+  if (coming.includes('none') || grants.some(({ modifier }) => modifier.power === 'none'))
+    return NONE;
   return [
     ...new Set([
       ...own,
       ...grants.flatMap(({ modifier, live }) => named(game, live.scene.seat, modifier.power)),
-      ...coming,
+      ...coming.filter((power) => power !== 'none'),
     ]),
   ];
 }
@@ -35,7 +37,8 @@ const ALONE = Object.fromEntries(POWERS.map((power) => [power, [power]])) as unk
 >;
 
 /** A Power by its name, or what is printed on the home world of a House: of Dune its sponsor (TAT-5.3-07). */
-function named(game: Game, seat: Seat, power: Power | 'home-world'): readonly Power[] {
+function named(game: Game, seat: Seat, power: Power | 'home-world' | 'none'): readonly Power[] {
+  if (power === 'none') return NONE;
   if (power !== 'home-world') return ALONE[power];
   const home = homeWorldOf(game, seat);
   if (home === null) return NONE;
@@ -45,15 +48,18 @@ function named(game: Game, seat: Seat, power: Power | 'home-world'): readonly Po
 }
 
 /** The Powers that a card gives itself once it is deployed: it is deployed with them (TAT-7-04). */
-function willGain(game: Game, card: Readonly<GameCard>): readonly Power[] {
-  let powers = NONE;
+function willGain(game: Game, card: Readonly<GameCard>): readonly (Power | 'none')[] {
+  let powers: readonly (Power | 'none')[] = NONE;
   for (const ability of abilitiesOf(game.catalogue, card.card)) {
     if (ability.kind !== 'static') continue;
     for (const modifier of ability.modifiers) {
       if (modifier.kind !== 'allegiance' || modifier.of !== 'this') continue;
       const scene = standing(game, card.place.seat, card as GameCard);
       if (isMet(game, scene, modifier))
-        powers = [...powers, ...named(game, scene.seat, modifier.power)];
+        powers =
+          modifier.power === 'none'
+            ? [...powers, 'none']
+            : [...powers, ...named(game, scene.seat, modifier.power)];
     }
   }
   return powers;

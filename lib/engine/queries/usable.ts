@@ -2,7 +2,7 @@ import type { Ability, Doing } from '../abilities/ability';
 import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
-import { doingOf, playAbility } from '../abilities/running/carry-out';
+import { doingOf, engagedFor, playAbility } from '../abilities/running/carry-out';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
 import type { EffectCause } from '../state/frames';
@@ -36,6 +36,7 @@ export function doingRefusal(
     ...standing(game, seat, card),
     cause,
     x: ability.x === undefined ? null : least,
+    engages: engagedFor(ability, { card: card.id, bearer: card.place.host }),
   };
   const { when, costs, effects } = ability;
   if (when !== undefined && !holds(scene, when))

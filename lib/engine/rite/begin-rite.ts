@@ -53,7 +53,7 @@ export function beginRite(game: Game, start: RiteStart): void {
     force: 0,
     vanquished: [],
     result: 'held',
-    reward: { more: 0, kinds: [] },
+    reward: { more: 0, uncounted: [], kinds: [] },
   });
   emit(game, {
     kind: 'rite',

@@ -2,7 +2,7 @@ import { turnCard } from '../atoms/cards';
 import { allegiancesOf } from '../queries/allegiance';
 import { governedBy } from '../queries/governed';
 import { inForce } from '../queries/live';
-import { hasKeyword } from '../queries/ranks';
+import { hasKeyword, isKept } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';
@@ -51,6 +51,7 @@ export function isFitToCounter(game: Game, rite: Readonly<RiteFrame>, card: Game
   const powers = allegiancesOf(game, leader);
   return (
     !allegiancesOf(game, card).some((power) => powers.includes(power)) &&
-    !isBanned(bansOf(game, 'counter'), rite.rite, card, leader)
+    !isBanned(bansOf(game, 'counter'), rite.rite, card, leader) &&
+    !isKept(game, card, 'participate')
   );
 }

@@ -1,4 +1,5 @@
 import { refer } from '../abilities/ref';
+import { distributesFreely } from '../abilities/scripts/free-distribution';
 import { ask } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
 import { isDeployed } from '../queries/face-up';
@@ -8,7 +9,7 @@ import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { leaderOf, participantsOf } from './sides';
+import { forceOf, leaderOf, participantsOf } from './sides';
 
 /**
  * A House spends its force by naming opposing participants, each for as much as its resistance. Other
@@ -74,8 +75,39 @@ export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat):
     rite.vanquished.some((one) => one.card === card.id || one.through === card.id);
   return line.filter((card) => {
     if (isDown(card) || isKept(game, card, 'force')) return false;
-    if (resistanceOf(game, receiverOf(game, card)) > rite.force) return false;
+    if (rite.at === 'surprise-force' && isKept(game, card, 'surprise')) return false;
+    if (!isEnough(game, rite, seat, card)) return false;
+    if (distributesFreely(game, seat)) return true;
     return line.every((before) => isDown(before) || !shields(before, card, leader, directs));
+  });
+}
+
+/**
+ * Whether a House has force for one more victim beside those that it has named. Where a card is immune to the
+ * force of some participants, that of the others must do, and what one victim needs another cannot have.
+ */
+function isEnough(game: Game, rite: Readonly<RiteFrame>, seat: Seat, card: GameCard): boolean {
+  const need = (one: GameCard) => resistanceOf(game, receiverOf(game, one));
+  if (need(card) > rite.force) return false;
+  const bans = inForce(game, 'prohibit').filter(
+    ({ modifier }) => modifier.what === 'force' && modifier.from !== undefined,
+  );
+  if (bans.length === 0) return true;
+  const sources = participantsOf(game, rite, seat).filter(
+    ({ id }) => rite.struck.includes(id) === (rite.at === 'surprise-force'),
+  );
+  const named = rite.vanquished.filter(({ by, resolved }) => by === seat && !resolved);
+  const wants = [...named.map(({ through }) => cardAt(game, through)), card].map((victim) => ({
+    need: need(victim),
+    from: sources.filter((source) => !isKept(game, victim, 'force', source)),
+  }));
+  // Each set of victims must find what it needs among all that may give force to one of them.
+  return Array.from({ length: 2 ** wants.length }, (_, set) =>
+    wants.filter((_want, at) => Math.floor(set / 2 ** at) % 2 === 1),
+  ).every((set) => {
+    const givers = sources.filter((source) => set.some(({ from }) => from.includes(source)));
+    const force = givers.reduce((sum, source) => sum + forceOf(game, rite, source), 0);
+    return set.reduce((sum, want) => sum + want.need, 0) <= force;
   });
 }
 
@@ -105,6 +137,10 @@ export function resolveForce(game: Game, rite: RiteFrame): void {
   const place = ({ through }: { readonly through: GameCardId }) =>
     line.findIndex(({ id }) => id === through);
   rite.vanquished.sort((one, other) => place(one) - place(other));
+  // What cannot be vanquished has had its force for nothing, and may be given force again.
+  const stays = ({ card, resolved }: (typeof rite.vanquished)[number]) =>
+    resolved || !isKept(game, cardAt(game, card), 'vanquish');
+  rite.vanquished.splice(0, rite.vanquished.length, ...rite.vanquished.filter(stays));
   const now = rite.vanquished.filter(({ resolved }) => !resolved);
   for (const one of now) {
     one.resolved = true;

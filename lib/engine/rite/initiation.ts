@@ -1,5 +1,6 @@
 import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { ask } from '../atoms/flow';
+import { isKept } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
@@ -81,6 +82,7 @@ const counter: Step<RiteFrame, ActionOf<'pass' | 'counter'>> = {
 const defenseEngages: Step<RiteFrame, ActionOf<'engage-defense' | 'decline'>> = {
   run(game, rite) {
     if (!stands(game, rite.defender, rite.defense)) leaveOut(rite);
+    else if (!mayDefend(game, rite)) leaveOut(rite);
     else if (rite.engaged.includes(rite.defense)) takePart(game, rite);
     else if (cardAt(game, rite.defense).status === 'disengaged') ask(game.state, rite.defender);
     else if (addsForceAnyway(game, rite)) takePart(game, rite);
@@ -101,6 +103,11 @@ const defenseEngages: Step<RiteFrame, ActionOf<'engage-defense' | 'decline'>> = 
     else leaveOut(rite);
   },
 };
+
+/** A target that may take part in no rites can be struck, but neither engages nor brings others. */
+function mayDefend(game: Game, rite: RiteFrame): boolean {
+  return !isKept(game, cardAt(game, rite.defense), 'participate');
+}
 
 function addsForceAnyway(game: Game, rite: RiteFrame): boolean {
   return game.state.options.engagedLeaderAddsForce || rite.engaged.includes(rite.defense);
@@ -145,6 +152,7 @@ export const INITIATION = {
     'defense-window',
     (game, rite) =>
       stands(game, rite.defender, rite.defense) &&
+      mayDefend(game, rite) &&
       (addsForceAnyway(game, rite) || cardAt(game, rite.defense).status === 'disengaged'),
   ),
   /** The two Houses alternate with declaration tactics, the attacker first (TAT-6.2.11-46). */

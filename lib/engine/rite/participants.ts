@@ -1,7 +1,7 @@
 import { riteOf } from '../abilities/rite';
 import { turnCard } from '../atoms/cards';
 import { ask } from '../atoms/flow';
-import { hasKeyword } from '../queries/ranks';
+import { hasKeyword, isKept } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -126,10 +126,12 @@ export function joinRite(game: Game, seat: Seat, card: GameCard): void {
 }
 
 /** Whether a card of a House can become a participant by its text: it is none yet, and its side takes more. */
-export function mayJoinRite(game: Game, seat: Seat, { id }: GameCard): boolean {
+export function mayJoinRite(game: Game, seat: Seat, card: GameCard): boolean {
   const rite = riteOf(game);
   if (rite === null || (seat !== rite.attacker && seat !== rite.defender)) return false;
   if (seat === rite.defender && hasEngaged(rite, seat) && !rite.defends) return false;
+  if (isKept(game, card, 'participate')) return false;
+  const { id } = card;
   return id !== leaderOf(rite, seat) && !followersOf(rite, seat).includes(id);
 }
 

@@ -46,7 +46,10 @@ function settleReward(game: Game, rite: RiteFrame): void {
     .filter(({ live }) => live.scene.seat === attacker)
     .reduce((sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by), 0);
   const free = inForce(game, 'reward-choice').some(({ live }) => live.scene.seat === attacker);
-  rite.reward = { more, kinds: free ? RITE_KINDS : [rite.kind] };
+  const uncounted = rite.vanquished
+    .filter(({ card }) => isKept(game, cardAt(game, card), 'count-for-reward'))
+    .map(({ card }) => card);
+  rite.reward = { more, uncounted, kinds: free ? RITE_KINDS : [rite.kind] };
 }
 
 /** An effect may let the attacker choose between favor and solaris. */
@@ -135,10 +138,10 @@ interface RiteReward {
 /** The reward for the defending participants that the attacker has vanquished, with what cards add to it. */
 export function rewardOf(rite: Readonly<RiteFrame>): RiteReward {
   const side = [rite.defense, ...rite.defenders];
+  const { more, uncounted } = rite.reward;
   const count = rite.vanquished.filter(
-    ({ card, by }) => by === rite.attacker && side.includes(card),
+    ({ card, by }) => by === rite.attacker && side.includes(card) && !uncounted.includes(card),
   ).length;
-  const { more } = rite.reward;
   return rite.kind === 'landsraad'
     ? { what: 'favor', amount: count + more }
     : { what: 'solaris', amount: 2 * count + more };

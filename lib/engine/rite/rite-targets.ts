@@ -9,7 +9,7 @@ import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed, readyRefusal } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import { inForce } from '../queries/live';
-import { rankOf, subtypesOf } from '../queries/ranks';
+import { isKept, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import { always, type Refusal, refuse } from '../state/refusal';
@@ -135,6 +135,8 @@ interface Led {
   readonly kind: ((target: Target) => boolean) | null;
   readonly leader: GameCard;
   readonly powers: readonly Power[];
+  /** It may take part in no rites. */
+  readonly isIdle: boolean;
   /** Rivals against whom this Interval's rite of the kind is used up. */
   readonly spent: readonly Seat[];
   readonly others: ReturnType<typeof inForce<'may-target'>>;
@@ -154,6 +156,7 @@ function ledBy(
     kind: kind === null ? null : ({ card }) => matches(scene, kind, card),
     leader,
     powers: allegiancesOf(game, leader),
+    isIdle: isKept(game, leader, 'participate'),
     spent: counts ? spentOn(game, seat, rite, leader) : [],
     others: inForce(game, 'may-target', leader).filter(({ modifier }) => modifier.rite === rite),
   };
@@ -170,6 +173,7 @@ function targetRefusal({ noRites, noTargets }: Field, led: Led, target: Target):
   const { rite, leader } = led;
   const { card } = target;
   const { seat } = card.place;
+  if (led.isIdle) return RITE_FORBIDDEN;
   if (led.spent.includes(seat)) return limitRefusal(riteKind(rite), [seat]);
   const isOfRite = (one: Target) =>
     one[KIND_OF_TARGET[rite]] ||

@@ -1,7 +1,7 @@
 import { isPersonnel } from '@/lib/rules/resources';
 import { isDeployed } from '../queries/face-up';
 import { governedBy } from '../queries/governed';
-import { forceIn, rankOf, subtypesOf } from '../queries/ranks';
+import { forceIn, isKept, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -61,7 +61,10 @@ export function joiners(
   const free = governedBy(game, seat)
     .filter(
       (card) =>
-        card.status === 'disengaged' && card.id !== leader.id && !followers.includes(card.id),
+        card.status === 'disengaged' &&
+        card.id !== leader.id &&
+        !followers.includes(card.id) &&
+        !isKept(game, card, 'participate'),
     )
     .sort(byId);
   if (free.length === 0) return free;

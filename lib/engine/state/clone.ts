@@ -40,6 +40,7 @@ function cloneCards({ cards, nextId }: Readonly<GameState>): Record<GameCardId, 
       program: card.program,
       marks: card.marks,
       deployer: card.deployer,
+      price: card.price,
       known: card.known,
     };
   }

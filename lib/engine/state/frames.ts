@@ -56,7 +56,7 @@ export interface DisengageFrame {
 /** The Initiative phase (TAT-6.1.3). */
 export interface InitiativeFrame {
   readonly step: 'initiative';
-  at: 'before' | 'declare' | 'settle' | 'ranks';
+  at: 'before' | 'declare' | 'settle' | 'ranks' | 'over';
   /** Houses that have yet to declare, the next first. */
   readonly waiting: Seat[];
   /** Declared favor by seat; null for a House that is out or has yet to declare. */
@@ -69,6 +69,8 @@ export interface InitiativeFrame {
   readonly refused: Seat[];
   offer: { readonly from: Seat; readonly to: Seat } | null;
   readonly surrendered: Seat[];
+  /** How many cards lay in the House discard of each House when the phase began. */
+  readonly discards: readonly number[];
 }
 
 /** One House's Interval, with what is used up in it. */
@@ -219,8 +221,15 @@ export interface RiteFrame {
     resolved: boolean;
   }[];
   result: 'vanquished' | 'held' | 'aborted';
-  /** What cards made of the reward as the force was resolved (C44): what they add, and what it may be made of. */
-  reward: { readonly more: number; readonly kinds: readonly RiteKind[] };
+  /**
+   * What cards made of the reward as the force was resolved (C44): what they add, whom it does not count, and
+   * what it may be made of.
+   */
+  reward: {
+    readonly more: number;
+    readonly uncounted: readonly GameCardId[];
+    readonly kinds: readonly RiteKind[];
+  };
 }
 
 /** A petition for a card of the Assembly (TAT-6.2.1). */

@@ -98,6 +98,7 @@ const UNSEEN: GameCard = {
   program: 0,
   marks: 0,
   deployer: null,
+  price: 0,
   known: [],
 };
 

@@ -112,6 +112,8 @@ export interface GameCard {
   marks: number;
   /** The House that deployed it on a card of another House: "you" in its text (C50). Else null. */
   deployer: Seat | null;
+  /** What its cost of X came to when it was deployed; else 0. */
+  price: number;
   /** Who knows which card it is, wherever it lies. */
   known: Known;
 }

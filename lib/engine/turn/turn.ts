@@ -37,6 +37,7 @@ export const turnStep: Step<TurnFrame, never> = {
           refused: [],
           offer: null,
           surrendered: [],
+          discards: state.houses.map(({ zones }) => zones['house-discard'].length),
         });
         return;
       case 'houses':

@@ -11,7 +11,7 @@ import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
 import { captureCard } from '../../rite/capture';
-import { printed } from '../../state/game';
+import { houseAt, printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
@@ -142,9 +142,10 @@ const handOver = aimed({
   aim: ({ cards }) => cards,
   each({ game, houses }, _effect, card) {
     const seat = houses.at(-1);
-    if (seat === undefined) return;
+    if (seat === undefined || card.place.zone !== 'domain' || card.place.seat === seat) return;
     const from = card.place.seat;
-    seekHosts(game, from, moveAcross(game, card, seat, null));
+    if (houseAt(game, seat).eliminated) discardFromPlay(game, card);
+    else seekHosts(game, from, moveAcross(game, card, seat, null));
   },
 });
 

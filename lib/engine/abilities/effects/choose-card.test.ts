@@ -36,7 +36,7 @@ describe('choosing a card', () => {
 
   it('says so', () => {
     expect(kindOf(CITIES).say(CITIES, 'Caladan')).toBe(
-      'choose a City (if the resistance of it is at least 6)',
+      'choose a City whose resistance is at least 6',
     );
     expect(kindOf(CITIES).say({ kind: 'choose-card', card: 'this' }, 'Caladan')).toBe(
       'choose Caladan',

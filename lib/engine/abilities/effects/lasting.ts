@@ -25,7 +25,9 @@ const lasting = aimed({
   say({ on, modifiers, until }, title) {
     const target =
       on === undefined || typeof on === 'string' ? '' : `choose ${sayAim(on, title)}: `;
-    return `${target}${TERM[until]}${listed(sayModifiers(modifiers, title, sayThose(on, title)))}`;
+    // That a petition's terms are those of the petition goes without saying.
+    const term = modifiers.every(({ kind }) => kind.startsWith('petition-')) ? '' : TERM[until];
+    return `${target}${term}${listed(sayModifiers(modifiers, title, sayThose(on, title)))}`;
   },
   aim: ({ on }) => on,
   after(scene, { modifiers, until, card: goes }, cards) {

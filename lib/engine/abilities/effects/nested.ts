@@ -60,10 +60,13 @@ function sayEither(said: readonly string[]): string {
   const rest = said.map((words) => words.slice(start.length));
   const end = commonEnd(rest);
   const middle = rest.map((words) => words.slice(0, words.length - end.length));
-  if (start.length > 20 && middle.every((words) => /^\S+(?: \S+)?$/.test(words)))
+  if (
+    start.length + end.length > 15 &&
+    middle.every((words) => /^[^\s,:]+(?: [^\s,:]+){0,2}$/.test(words))
+  )
     return `${start}${listedOr(middle)}${end}`;
   // What holds for all parts alike is said once, before them: how long it lasts.
-  const term = /^(?:during|till) [^,]+, /.exec(start)?.[0] ?? '';
+  const term = /^(?:during|till|for as long as|while) [^,]+, /.exec(start)?.[0] ?? '';
   const parts = said.map((words) => words.slice(term.length));
   return `${term}either ${parts.some((words) => / (?:and|while) /.test(words)) ? parts.join(', or ') : listedOr(parts)}`;
 }

@@ -4,10 +4,11 @@ import { changeGuildHoard } from '../../atoms/croe';
 import { gain } from '../../atoms/wealth';
 import { emit } from '../../state/game';
 import type { GameCard, GameCardId } from '../../state/state';
-import { type Aim, aimSchema, sayAim } from '../aim';
+import { type Aim, aimSchema, inSight, sayAim } from '../aim';
 import { refer, refSchema, sayRef } from '../ref';
 import type { Scene } from '../scene';
 import { amountOf, expected, sayMuch, valueSchema } from '../value';
+import { isHeldBack } from './held-back';
 import { aimed } from './kind';
 
 /** Where the spice goes is said before what it is counted by. */
@@ -37,6 +38,10 @@ export const produce = aimed({
     if (on === undefined) return { [what]: many };
     return on === 'guild-hoard' ? {} : on === 'there' ? { spice: many } : { laid: many };
   },
+  possible: (scene, { what, on }) =>
+    !isHeldBack(scene, what) &&
+    (on === undefined || on === 'guild-hoard' || on === 'there' || inSight(scene, on).length > 0),
+  fits: (scene, _card, { what }) => !isHeldBack(scene, what),
   aim: ({ on }) => (on === 'guild-hoard' || on === 'there' ? undefined : on),
   after(scene, { what, amount: value, on, for: whose }, cards) {
     const { game, card, engages } = scene;

@@ -14,6 +14,7 @@ import { matches } from '../filter';
 import type { Scene } from '../scene';
 import { flag } from '../shape';
 import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
+import { isHeldBack } from './held-back';
 import { aimed, type EffectOf, effectKind } from './kind';
 import { produce } from './produce';
 
@@ -42,12 +43,14 @@ const moveSpice = effectKind({
     const many = expected(scene, amount);
     return { spice: from === 'guild-hoard' ? Math.min(many, guildHoard) : many };
   },
-  possible: (scene, { from }) =>
-    from === 'guild-hoard'
+  possible: (scene, { from, to }) =>
+    (to === 'nowhere' || !isHeldBack(scene, 'spice')) &&
+    (from === 'guild-hoard'
       ? scene.game.state.guildHoard > 0
-      : inSight(scene, from, hasSpice).length > 0,
+      : inSight(scene, from, hasSpice).length > 0),
   ask(scene, effect, picks) {
-    const { from, upTo } = effect;
+    const { from, to, upTo } = effect;
+    if (to !== 'nowhere' && isHeldBack(scene, 'spice')) return null;
     const aims = aimPicks(effect);
     if (from !== 'guild-hoard' && picks.length < aims) return askAim(scene, from, picks, hasSpice);
     if (upTo !== true || picks.length > aims) return null;

@@ -8,6 +8,7 @@ import { HOUSES, housesOf, housesSchema, ofHouse, refer, refSchema, sayRef } fro
 import type { Scene } from '../scene';
 import { flag } from '../shape';
 import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
+import { isHeldBack } from './held-back';
 import { type EffectOf, effectKind } from './kind';
 
 /** Favor gained or lost; it may go below 0 (TAT-2.3-01). */
@@ -64,10 +65,11 @@ const pay = effectKind({
     const rivals = scene.game.state.houses.filter((_, seat) => seat !== scene.seat);
     return { [what]: Math.min(many, Math.max(0, ...rivals.map((rival) => stockOf(rival, what)))) };
   },
-  possible: (scene, { what, amount, who = 'you', short }) =>
-    who !== 'you' ||
-    short !== undefined ||
-    stockOf(houseAt(scene.game, scene.seat), what) >= amountOf(scene, amount),
+  possible: (scene, { what, amount, who = 'you', to, short }) =>
+    !(what === 'spice' && to !== undefined && to !== 'nobody' && isHeldBack(scene, what)) &&
+    (who !== 'you' ||
+      short !== undefined ||
+      stockOf(houseAt(scene.game, scene.seat), what) >= amountOf(scene, amount)),
   ask(scene, effect, picks) {
     if (effect.upTo !== true || picks.length > 0) return null;
     const stocks = payers(scene, effect).map((one) =>

@@ -49,8 +49,6 @@ export function sayHosts(on: readonly Filter[] | undefined): string {
 export function changed(by: Value, unit: 'solaris' | 'cards', title: string): string {
   if (typeof by === 'object' && 'times' in by && by.times[0] === -1)
     return `${sayMuch(by.times[1], unit, title)} ${unit === 'cards' ? 'fewer' : 'less'}`;
-  if (typeof by === 'object' && 'times' in by && by.times[0] === -1)
-    return `${sayMuch(by.times[1], unit, title)} ${unit === 'cards' ? 'fewer' : 'less'}`;
   if (typeof by !== 'number') return `${sayMuch(by, unit, title)} more`;
   const [many, ...rest] = sayMuch(Math.abs(by), unit, title).split(' ');
   const word = by < 0 ? (unit === 'cards' ? 'fewer' : 'less') : 'more';

@@ -20,6 +20,13 @@ const FORBIDS = {
   capture: 'be captured',
   discard: 'be discarded by an effect',
   force: 'be given force',
+  surprise: 'be given the force of Surprise',
+  vanquish: 'be vanquished, even by enough force',
+  participate: 'take part in rites',
+  'count-for-reward': 'count for the reward of a rite',
+  'bear-card': 'be assigned',
+  'produce-solaris': 'engage to produce solaris',
+  spice: 'be produced or moved by engaging cards or deploying events',
   'be-target-of-rite': 'be declared the target of',
   'gain-deferment': 'get deferment tokens in the Opening Interval',
   deploy: 'be deployed',
@@ -51,6 +58,11 @@ export const prohibit = modifier(
   },
   ({ what, of, rites, card, from, except, who: whose }, { who }) => {
     if (what === 'tactics' && of === undefined) return sayNoTactics(card, except);
+    if (what === 'spice')
+      return 'no spice is produced or moved as a card engages or an event is deployed';
+    if (what === 'bear-card')
+      return `${who} must not be assigned ${card === undefined ? 'cards' : sayFilter(card, 'many')}`;
+    if (what === 'count-for-reward') return `${who} does not count for the reward of a rite`;
     if (what === 'effects' && from?.effect !== undefined && Object.keys(from).length === 1)
       return `${who} is immune to ${EFFECT_CLASSES[from.effect]} effects`;
     if (what === 'effects')

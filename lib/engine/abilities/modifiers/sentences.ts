@@ -47,7 +47,8 @@ function bearerOnce(said: string): string {
   if (end < BEARER.length) return said;
   const rest = said
     .slice(end)
-    .replaceAll(/the ((?:[A-Z]\w+ rank)|command|resistance|force) of its bearer/g, 'its $1')
+    .replaceAll(/the ((?:[A-Z]\w+ rank)|command|resistance|force|cost) of its bearer/g, 'its $1')
+    .replaceAll(/ and its bearer (?=takes part|is |leads|has )/g, ' and ')
     .replaceAll(`assigned to ${BEARER}`, 'assigned to it');
   return said.slice(0, end) + rest;
 }

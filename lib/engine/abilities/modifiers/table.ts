@@ -58,9 +58,11 @@ const KINDS = {
   ),
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
   allegiance: modifier(
-    { power: z.enum([...POWERS, 'home-world']), of },
+    { power: z.enum([...POWERS, 'home-world', 'none']), of },
     ({ power }, { who }) =>
-      `${who} is also allied to ${power === 'home-world' ? 'the Power of your home world' : thePower(power)}`,
+      power === 'none'
+        ? `${who} has no allegiance`
+        : `${who} is also allied to ${power === 'home-world' ? 'the Power of your home world' : thePower(power)}`,
   ),
   subtype: modifier(
     { subtype: z.string(), of },
@@ -123,6 +125,8 @@ const KINDS = {
       as: z.enum(['petitioner', 'rival', 'anybody']),
     },
     ({ by, as }, { title }) => {
+      if (as === 'anybody' && typeof by === 'object')
+        return more('the cost for the victor of the petition', by, null, title);
       const cost = changed(by, 'solaris', title);
       if (as === 'anybody') return `the victor of the petition pays ${cost}`;
       return `as victor of ${as === 'rival' ? 'a rival’s' : 'your'} petition you pay ${cost}`;
@@ -142,9 +146,16 @@ const KINDS = {
   'outside-command': modifier({ of }, (_, { who }) => `${who} takes up no command`),
   // TAT-6.2.1-32 takes favor for what is lacking.
   shortfall: modifier(
-    { of: refSchema, on: filterSchema },
-    ({ on }, { who }) =>
-      `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`,
+    {
+      of: refSchema,
+      on: filterSchema,
+      /** It is discarded, and favor is lost all the same (C55). */
+      must: z.literal('discard').optional(),
+    },
+    ({ on, must }, { who }) =>
+      must === undefined
+        ? `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`
+        : `as victor of a petition for ${sayFilter(on, 'one')} you discard ${who} if your treasury lacks something, and lose favor for that as well`,
   ),
   'free-on': modifier(
     { of: filterSchema, host: scopeSchema },

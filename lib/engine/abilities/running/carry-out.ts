@@ -2,7 +2,7 @@ import { beginLasting, push } from '../../atoms/flow';
 import { abilitiesOn } from '../../queries/abilities-on';
 import type { EffectCause, EffectFrame } from '../../state/frames';
 import { emit, type Game } from '../../state/game';
-import type { GameCard, GameCardId, Seat } from '../../state/state';
+import type { GameCard, GameCardId, Lasting, Seat } from '../../state/state';
 import type { Ability, Doing } from '../ability';
 import { abilitiesOf } from '../game-catalogue';
 
@@ -15,6 +15,19 @@ export function effectFrame(
     ...{ picks: [], targets: [], houses: [] },
     ...begun,
   };
+}
+
+/** A frame that has a part of an ability before it which has waited. */
+export function awaitedFrame(
+  { card, on }: Lasting,
+  { ability, list, x, may, houses = [] }: NonNullable<Lasting['waits']>,
+  seat: Seat,
+  cause: EffectCause | null,
+): EffectFrame {
+  return effectFrame({
+    ...{ seat, card, ability, list, x, cause, at: may ? 'may' : 'effects' },
+    ...{ targets: [...on], houses: [...houses] },
+  });
 }
 
 /** Begins an ability of a card; its steps follow in running/effect.ts. */

@@ -1,8 +1,9 @@
-import { endLasting } from '../../atoms/flow';
+import { endLasting, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
 import { isDeployed } from '../../queries/face-up';
 import { cardAt, type Game, printed } from '../../state/game';
 import type { GameCard, Lasting, Term } from '../../state/state';
+import { awaitedFrame } from './carry-out';
 
 /** Ends the effects that last no longer than a term that is over; their tactics, ventures and events go (TAT-6.2.2-27, TAT-6.2.6-12). */
 export function expire(game: Game, term: Exclude<Term, 'card' | 'assignment'>): void {
@@ -32,10 +33,13 @@ function liesForIt(game: Game, card: GameCard): boolean {
 }
 
 function endAll(game: Game, ends: (lasting: Lasting) => boolean): void {
-  for (const { id, card } of game.state.lasting.filter(ends)) {
+  for (const one of game.state.lasting.filter(ends)) {
+    const { id, card } = one;
     // The end of one may have been the end of another.
-    if (!game.state.lasting.some((one) => one.id === id)) continue;
+    if (!game.state.lasting.some((other) => other.id === id)) continue;
     endLasting(game, id);
     retire(game, cardAt(game, card));
+    const ended = one.waits;
+    if (ended?.on.event === 'expired') push(game.state, awaitedFrame(one, ended, one.seat, null));
   }
 }

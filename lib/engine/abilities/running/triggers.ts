@@ -15,7 +15,7 @@ import { ofKind } from '../by-kind';
 import { holds } from '../condition';
 import { causeIn } from '../pattern';
 import { standing } from '../scene';
-import { carryOut, effectFrame } from './carry-out';
+import { awaitedFrame, carryOut } from './carry-out';
 
 /**
  * Lets what has happened since the last look set off what waits for it: programs get tokens
@@ -65,13 +65,8 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
     const [cause] = events.flatMap((event) => causeIn(scene, waits.on, event) ?? []);
     if (cause === undefined) continue;
     endLasting(game, id);
-    const { ability, list, x, houses = [] } = waits;
-    const begun = {
-      seat: waits.by === 'doer' ? cause.seat : seat,
-      at: waits.may ? 'may' : 'effects',
-    } as const;
-    const known = { targets: [...on], houses: [...houses] };
-    push(game.state, effectFrame({ ...begun, ...known, card, ability, list, x, cause }));
+    const doer = waits.by === 'doer' ? cause.seat : seat;
+    push(game.state, awaitedFrame(lasting, waits, doer, cause));
   }
 }
 

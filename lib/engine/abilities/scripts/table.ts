@@ -1,7 +1,10 @@
 import { changedCroe } from './changed-croe';
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
+import { drawDiscarded } from './draw-discarded';
+import { exchangeCharters } from './exchange-charters';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
+import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 import { lendsDuneFief } from './lends-dune-fief';
 import { lossIntoTokens } from './loss-into-tokens';
@@ -15,7 +18,10 @@ import { waivesRequirement } from './waives-requirement';
  * What serves one card, or a few that say the same, and will serve no other: an effect or a modifier with the
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
-export const SCRIPT_EFFECTS = [lastBid, swapDeferment, useVenture] as const;
+export const SCRIPT_EFFECTS = [
+  ...[drawDiscarded, exchangeCharters, lastBid],
+  ...[swapDeferment, useVenture],
+] as const;
 
 export const SCRIPT_MODIFIERS = {
   croe: changedCroe,
@@ -25,6 +31,7 @@ export const SCRIPT_MODIFIERS = {
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
   'falls-in-hand-discard': fallsInHandDiscard,
+  'free-distribution': freeDistribution,
   'lends-dune-fief': lendsDuneFief,
   'waives-requirement': waivesRequirement,
 };

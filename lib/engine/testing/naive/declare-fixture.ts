@@ -6,7 +6,7 @@ import { inForce, isAbout } from '../../queries/live';
 import type { HouseFrame } from '../../state/frames';
 import { type Game, printed } from '../../state/game';
 import type { GameCard, Seat } from '../../state/state';
-import { has, isUp, kindsOf, liesIn, powersOf, share, talentOf } from './facts-fixture';
+import { has, isUp, kept, kindsOf, liesIn, powersOf, share, talentOf } from './facts-fixture';
 
 /** Whether a House may declare a rite in its Interval, so led against such a target. */
 export function mayDeclare(
@@ -23,6 +23,7 @@ export function mayDeclare(
   return (
     printed(game, leader).type === 'persona' &&
     talentOf(game, leader, rite) !== null &&
+    !kept(game, 'participate', leader) &&
     isTargetOf(game, rite, leader, target) &&
     // TAT-6.2.11-25
     !share(powersOf(game, leader), powersOf(game, target)) &&

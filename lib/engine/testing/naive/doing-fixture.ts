@@ -5,7 +5,7 @@ import { abilitiesOf } from '../../abilities/game-catalogue';
 import { type Scene, standing } from '../../abilities/scene';
 import { amountOf } from '../../abilities/value';
 import { cardAt, type Game } from '../../state/game';
-import type { GameCard, Seat } from '../../state/state';
+import type { GameCard, GameCardId, Seat } from '../../state/state';
 
 /** What a card can do: its own text, and after it what it has copied (TAT-11-31). */
 export function textsOf({ state, catalogue }: Game, card: GameCard): readonly Ability[] {
@@ -21,7 +21,11 @@ export function textsOf({ state, catalogue }: Game, card: GameCard): readonly Ab
 
 /** Whether a House may do what a text says now. */
 export function mayBeDone(game: Game, seat: Seat, card: GameCard, text: Ability & Doing): boolean {
-  const scene = { ...standing(game, seat, card), x: text.x === undefined ? null : leastX(text) };
+  const scene = {
+    ...standing(game, seat, card),
+    x: text.x === undefined ? null : leastX(text),
+    engages: whatEngages(card, text),
+  };
   return (
     !isDoneAlready(game, card, text) &&
     mayEngageFor(game, seat, card, text) &&
@@ -42,11 +46,15 @@ const isDoneAlready = (game: Game, card: GameCard, text: Ability & Doing): boole
       mark.card === card.id && mark.used !== undefined && textsOf(game, card)[mark.used] === text,
   );
 
+function whatEngages(card: GameCard, text: Ability): GameCardId | null {
+  if (text.kind !== 'operation' || text.engage === 'nothing') return null;
+  return text.engage === 'this' ? card.id : card.place.host;
+}
+
 /** What engages must be disengaged and in the own Domain (TAT-5.4-06, TAT-5.4-20). */
 function mayEngageFor(game: Game, seat: Seat, card: GameCard, text: Ability): boolean {
   if (text.kind !== 'operation' || text.engage === 'nothing') return true;
-  const { host } = card.place;
-  const id = text.engage === 'this' ? card.id : host;
+  const id = whatEngages(card, text);
   if (id === null) return false;
   const engaged = cardAt(game, id);
   return engaged.status === 'disengaged' && engaged.place.seat === seat;

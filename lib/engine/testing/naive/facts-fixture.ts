@@ -131,14 +131,21 @@ export function powersOf(game: Game, card: Readonly<GameCard>): ReadonlySet<Powe
   const powers = new Set<Power>();
   const { allegiance } = printed(game, card);
   if (allegiance !== undefined) powers.add(allegiance);
-  for (const { modifier, live } of about(game, 'allegiance', card))
+  for (const { modifier, live } of about(game, 'allegiance', card)) {
+    if (modifier.power === 'none') return new Set();
     for (const power of meantBy(game, live, modifier.power)) powers.add(power);
+  }
   if (isUp(card)) return powers;
   const scene = standing(game, card.place.seat, card as GameCard);
   for (const ability of abilitiesOf(game.catalogue, card.card)) {
     if (ability.kind !== 'static') continue;
     for (const modifier of ability.modifiers)
-      if (modifier.kind === 'allegiance' && modifier.of === 'this' && isMet(game, scene, modifier))
+      if (
+        modifier.kind === 'allegiance' &&
+        modifier.power !== 'none' &&
+        modifier.of === 'this' &&
+        isMet(game, scene, modifier)
+      )
         for (const power of meantBy(game, { scene, those: [] }, modifier.power)) powers.add(power);
   }
   return powers;

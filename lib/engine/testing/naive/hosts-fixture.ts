@@ -19,10 +19,18 @@ export function mayLieOn(game: Game, seat: Seat, card: GameCard, id: GameCardId)
     isWithinCopies(game, card, host) &&
     isSkilled(game, card, host) &&
     isAllied(game, card, host) &&
+    !isKeptOff(game, card, host) &&
     // Subdued personnel takes up no command (TAT-3.2-07).
     (card.status === 'subdued' || hasRoom(game, card, id))
   );
 }
+
+/** An effect keeps cards of that kind off the host (TAT-3.2-05). */
+const isKeptOff = (game: Game, card: GameCard, host: GameCard): boolean =>
+  inForce(game, 'prohibit').some(({ modifier: { what, of, card: kind }, live }) => {
+    if (what !== 'bear-card' || of === undefined || !isAbout(live, of, host)) return false;
+    return kind === undefined || isKind(live.scene, kind, card);
+  });
 
 /** A text that names subdued hosts, of a back that the host has: home worlds and Dune show theirs, the rest is any. */
 const isBackThatBears = (game: Game, card: GameCard, host: GameCard): boolean =>

@@ -88,6 +88,7 @@ function savesFavor(game: Game, { bidder, card, cost }: PetitionFrame, id: numbe
     inForce(game, 'shortfall').some(
       ({ modifier, live }) =>
         live.scene.seat === bidder &&
+        modifier.must === undefined &&
         isKind(live.scene, modifier.on, cardAt(game, card)) &&
         refer(live.scene, modifier.of)?.id === id,
     )

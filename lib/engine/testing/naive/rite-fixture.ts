@@ -1,3 +1,4 @@
+import { isKind } from '../../abilities/filter';
 import { refer } from '../../abilities/ref';
 import type { Action } from '../../actions';
 import { inForce, isAbout } from '../../queries/live';
@@ -87,6 +88,7 @@ const isPersona = (game: Game, card: GameCard): boolean => printed(game, card).t
 function mayJoin(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): boolean {
   const side = sideOf(game, rite, seat);
   if (!isGoverned(card, seat) || card.status !== 'disengaged') return false;
+  if (kept(game, 'participate', card)) return false;
   if (card.id === side.leader.id || side.others.includes(card)) return false;
   return isPersona(game, card)
     ? mayBeBrought(game, rite, side, card)
@@ -136,6 +138,7 @@ function mayCounter(game: Game, rite: RiteFrame, card: GameCard): boolean {
     isGoverned(card, rite.defender) &&
     isPersona(game, card) &&
     can(game, card, 'counter') &&
+    !kept(game, 'participate', card) &&
     // TAT-6.2.11-42
     card.id !== rite.target &&
     // TAT-6.2.11-41
@@ -185,12 +188,15 @@ function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): b
   const directs = rite.directing.includes(leader.id);
   return (
     !kept(game, 'force', card) &&
-    // TAT-6.2.11-58
-    !standing.some(({ place }) => place.host === card.id) &&
-    // TAT-6.2.11-59
-    !(directs && card.id === leader.id && standing.length > 0) &&
+    !(rite.at === 'surprise-force' && kept(game, 'surprise', card)) &&
+    (inForce(game, 'free-distribution').some(({ live }) => live.scene.seat === seat) ||
+      // TAT-6.2.11-58
+      (!standing.some(({ place }) => place.host === card.id) &&
+        // TAT-6.2.11-59
+        !(directs && card.id === leader.id && standing.length > 0))) &&
     // TAT-6.2.11-64
-    resistanceFor(game, struckInstead(game, card)) <= forceLeft(game, rite, seat)
+    resistanceFor(game, struckInstead(game, card)) <= forceLeft(game, rite, seat) &&
+    canBeDealt(game, rite, seat, card)
   );
 }
 
@@ -209,19 +215,64 @@ function struckInstead(game: Game, card: GameCard): GameCard {
   return isUp(other) ? other : card;
 }
 
+/** Whether point after point of force finds a victim that may be given it, till all of them have theirs. */
+function canBeDealt(game: Game, rite: RiteFrame, seat: Seat, last: GameCard): boolean {
+  const named = rite.vanquished.filter(({ by, resolved }) => by === seat && !resolved);
+  const victims = [...named.map(({ through }) => cardAt(game, through)), last];
+  const givers = giversOf(game, rite, seat);
+  const needs = victims.flatMap((victim) =>
+    Array<GameCard>(resistanceFor(game, struckInstead(game, victim))).fill(victim),
+  );
+  const points = givers.flatMap((giver) =>
+    Array<GameCard>(forceFor(game, giver, rite.rite)).fill(giver),
+  );
+  const dealt = new Map<number, number>();
+  const deal = (need: number, tried: Set<number>): boolean =>
+    points.some((giver, point) => {
+      const victim = needs[need];
+      if (tried.has(point) || victim === undefined || keptFrom(game, victim, giver)) return false;
+      tried.add(point);
+      const holder = dealt.get(point);
+      if (holder !== undefined && !deal(holder, tried)) return false;
+      dealt.set(point, need);
+      return true;
+    });
+  return needs.every((_, need) => deal(need, new Set()));
+}
+
+/** Whether a victim is immune to the force of a giver. */
+const keptFrom = (game: Game, victim: GameCard, giver: GameCard): boolean =>
+  inForce(game, 'prohibit').some(
+    ({ modifier: { what, of, from }, live }) =>
+      what === 'force' &&
+      from !== undefined &&
+      of !== undefined &&
+      isAbout(live, of, victim) &&
+      isKind(live.scene, from, giver),
+  );
+
+/** The participants whose force is distributed now. */
+function giversOf(game: Game, rite: RiteFrame, seat: Seat): readonly GameCard[] {
+  const { leader, others } = sideOf(game, rite, seat);
+  const sudden = rite.at === 'surprise-force';
+  return (
+    [leader, ...others]
+      .filter((card) => stillStands(card, seat))
+      .filter(({ id }) => rite.struck.includes(id) === sudden)
+      // TAT-6.2.11-49
+      .filter(({ id }) => id !== rite.defense || rite.defends)
+  );
+}
+
 /**
  * The force of a side, added up anew, less what it has given since (TAT-6.2.11-54, TAT-6.2.11-57,
  * TAT-6.2.11-66, TAT-6.2.11-67, TAT-6.2.11-68).
  */
 function forceLeft(game: Game, rite: RiteFrame, seat: Seat): number {
-  const { leader, others } = sideOf(game, rite, seat);
-  const sudden = rite.at === 'surprise-force';
-  const all = [leader, ...others]
-    .filter((card) => stillStands(card, seat))
-    .filter(({ id }) => rite.struck.includes(id) === sudden)
-    // TAT-6.2.11-49
-    .filter(({ id }) => id !== rite.defense || rite.defends)
-    .reduce((sum, card) => sum + forceFor(game, card, rite.rite), 0);
+  const all = giversOf(game, rite, seat).reduce(
+    (sum, card) => sum + forceFor(game, card, rite.rite),
+    0,
+  );
   const given = rite.vanquished
     .filter(({ by, resolved }) => by === seat && !resolved)
     .reduce((sum, { card }) => sum + resistanceFor(game, cardAt(game, card)), 0);

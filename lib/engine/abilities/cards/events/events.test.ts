@@ -27,17 +27,24 @@ function event(
 
 describe('events that happen once', () => {
   it('[TAT-6.2.8-10] are discarded when their effect is over', () => {
-    const table = event('eots-choam-dividends').act('deploy-event eots-choam-dividends');
-    expect(table.zone('house-discard')).toEqual(['eots-choam-dividends']);
+    const table = event('eots-hoarding-tithe').act('deploy-event eots-hoarding-tithe');
+    expect(table.zone('house-discard')).toEqual(['eots-hoarding-tithe']);
   });
 
-  it('CHOAM Dividends pays every House for its charters', () => {
-    const table = event(
-      'eots-choam-dividends',
-      { domain: ['eots-choam-directorship'] },
-      { domain: ['eots-exchange-seat', 'eots-weather-control'] },
-    ).act('deploy-event eots-choam-dividends');
-    expect([table.house(0).treasury, table.house(1).treasury]).toEqual([21, 22]);
+  it('CHOAM Dividends lets every House be paid for its charters, its own House first', () => {
+    const dividends = () =>
+      event(
+        'eots-choam-dividends',
+        { domain: ['eots-choam-directorship'] },
+        { domain: ['eots-exchange-seat', 'eots-weather-control'] },
+      ).act('deploy-event eots-choam-dividends');
+    const treasuries = (table: Table) => [table.house(0).treasury, table.house(1).treasury];
+    const asked = dividends();
+    expect([asked.asked(), asked.options()]).toEqual([0, ['choose-part 1', 'pass']]);
+    asked.act('choose-part 1');
+    expect([asked.asked(), asked.options()]).toEqual([1, ['choose-part 1', 'pass']]);
+    expect(treasuries(asked.act('choose-part 1'))).toEqual([21, 22]);
+    expect(treasuries(dividends().act('pass', 'choose-part 1'))).toEqual([20, 22]);
   });
 
   it('Holding Tithes takes a solari a holding, and favor for what is lacking', () => {

@@ -408,11 +408,7 @@ describe('tactics of a rite', () => {
         [{ domain: [target], hand: [tactic], treasury: 9 }],
         { tactics: true },
       );
-      const wanted = [
-        `tactic ${tactic}`,
-        ...(tactic === 'eots-imperial-intervention' ? [] : ['choose-part 0']),
-        `choose ${leader}`,
-      ];
+      const wanted = [`tactic ${tactic}`, `choose ${leader}`];
       fight(table, `rite ${rite} ${leader} against ${target}`, ...wanted);
       expect(table.events.findLast((event) => event.kind === 'rite-over')).toMatchObject({
         result: 'aborted',

@@ -31,7 +31,7 @@ describe('ventures that begin a rite in which the vanquished are discarded', () 
       expect(table.zone('imperial-discard', 0)).toEqual([leader]);
       expect(table.zone('house-discard')).toEqual([venture]);
       const house = table.state.frames.find((frame) => frame.step === 'house');
-      expect(house?.step === 'house' ? house.rites : null).toEqual([{ rival: 1, kind }]);
+      expect(house?.step === 'house' ? house.rites : null).toEqual([{ by: 0, rival: 1, kind }]);
     },
   );
 
@@ -71,7 +71,9 @@ describe('ventures that begin a rite in which the vanquished are discarded', () 
     });
     expect(table.zone('house-discard', 1)).toEqual(['jotc-vanguard-battalion']);
     const house = table.state.frames.find((frame) => frame.step === 'house');
-    expect(house?.step === 'house' ? house.rites : null).toEqual([{ rival: 1, kind: 'landsraad' }]);
+    expect(house?.step === 'house' ? house.rites : null).toEqual([
+      { by: 0, rival: 1, kind: 'landsraad' },
+    ]);
   });
 
   it('[TAT-6.2.11-04] none of them may begin a second rite of its kind against a rival', () => {

@@ -148,7 +148,7 @@ describe('jotc-turn-of-events', () => {
       { domain: ['eots-giedi-prime', 'eots-water-riot subdued 3', 'eots-spice-blow subdued 6'] },
     );
     ready(one, venture, PAUL, 4).act(`activate ${venture}`);
-    expect(chosen(one)).toEqual(['eots-choam-recess']);
+    expect(chosen(one)).toEqual(['eots-choam-recess', 'eots-water-riot']);
     one.act('choose eots-choam-recess');
     expect(chosen(one)).toEqual(['eots-water-riot']);
     one.act('choose eots-water-riot');

@@ -387,7 +387,7 @@ describe('Emperor’s Truthsayer', () => {
       { tactics: true },
     ).toInterval(0);
     one.act(`rite ${rite} ${leader} against eots-feyd-rautha`);
-    const use = `use jotc-emperors-truthsayer ${rite === 'dueling' ? 1 : 2}`;
+    const use = 'use jotc-emperors-truthsayer 1';
     while (!one.can(use)) one.act(one.can('pass') ? 'pass' : 'done');
     one.act(use);
     while (!one.can('choose eots-piter-de-vries')) one.act('pass');

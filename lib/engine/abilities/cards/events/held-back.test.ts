@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { offered } from '../../../testing/rite-fixture';
+import { scenario } from '../../../testing/scenario-fixture';
+
+const CITY = 'eots-arrakeen';
+const BASIN = 'eots-imperial-basin';
+
+describe('events that hold production back', () => {
+  it('CHOAM Insolvency keeps fiefs of all Houses from producing solaris, nothing else', () => {
+    const uses = (event: readonly string[], at: 0 | 1) => {
+      const domain = [CITY, BASIN, 'eots-caladan-exports'];
+      const one = { domain: ['eots-caladan', ...event, ...(at === 0 ? domain : [])] };
+      const other = { domain: at === 1 ? domain : [] };
+      return offered(scenario({ houses: [one, other] }).toInterval(at), 'use').map(
+        (use) => use.split(' ')[1],
+      );
+    };
+    for (const seat of [0, 1] as const) {
+      expect(uses([], seat)).toContain(CITY);
+      const now = uses(['eots-choam-insolvency'], seat);
+      expect(now).not.toContain(CITY);
+      expect(now).toContain(BASIN);
+      expect(now).toContain('eots-caladan-exports');
+    }
+  });
+
+  it('Festival of the Harvest keeps engaging cards and deployed events from producing or moving spice', () => {
+    const festival = 'jotc-festival-of-the-harvest';
+    const uses = (...event: readonly string[]) => {
+      const table = scenario({ houses: [{ domain: ['eots-caladan', BASIN, CITY, ...event] }, {}] });
+      Object.assign(table.card(BASIN), { spice: 2 });
+      return table.toInterval(0).options();
+    };
+    expect(uses()).toContain(`use ${BASIN} 0`);
+    const now = uses(festival);
+    expect(now.filter((one) => one.startsWith(`use ${BASIN}`))).toEqual([]);
+    // Solaris and the exchange are free.
+    expect(now).toContain(`use ${CITY} 0`);
+    expect(now).toContain('buy-spice 1');
+  });
+
+  it('Festival of the Harvest leaves an event that would produce spice without effect', () => {
+    const deserts = (...event: readonly string[]) => {
+      const domain = ['eots-caladan', BASIN, 'eots-spice-blow subdued 5', ...event];
+      const table = scenario({ houses: [{ domain, treasury: 20 }, {}] }).toInterval(0);
+      if (!table.can('deploy-event eots-spice-blow')) return 0;
+      table.act('deploy-event eots-spice-blow');
+      while (table.state.frames.at(-1)?.step === 'effect')
+        table.act(table.options().findLast((one) => one.startsWith('choose')) ?? 'pass');
+      return table.card(BASIN).spice;
+    };
+    expect(deserts()).toBeGreaterThan(0);
+    expect(deserts('jotc-festival-of-the-harvest')).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesByCard } from '../../sentences';
+
+/** One sentence each of what a maker of sentences must say well. */
+describe('what resources do, in our words', () => {
+  it.each([
+    [
+      'eots-weirding-combat',
+      'When its bearer takes part in a Dueling rite, till the rite is over, the force or resistance of its bearer is raised by its Weirding rank.',
+    ],
+    [
+      'eots-secret-allegiance',
+      'When Secret Allegiance is deployed, for as long as it is assigned, its bearer is also allied to Atreides, Corrino, Harkonnen, the Fremen, the Guild, the Sisterhood, the Smugglers, the Spice Miners or the Water Sellers.',
+    ],
+    [
+      'eots-shield-fighting',
+      'While its bearer takes part in a Dueling rite and there is a Shield assigned to it, its resistance is raised by its Dueling rank.',
+    ],
+    [
+      'eots-gom-jabbar',
+      'When an Intrigue rite has been resolved, if its bearer took part in the rite, discard a persona vanquished in the rite.',
+    ],
+    ['eots-seismic-probes', 'Assign it to a Spice Harvester, at most 1 of its title on one card.'],
+    [
+      'eots-spice-harvester',
+      'If its bearer has spice on it, engage Spice Harvester and pay 1 solari: move 1 spice from its bearer to your hoard.',
+    ],
+    ['eots-baliset', 'Engage its bearer: disengage a persona or Personnel you govern.'],
+    [
+      'eots-naibs-countenance',
+      'As a Dueling tactic (Declaration), if its bearer is the target of a Dueling rite, engage a disengaged Fremen persona you govern to Counter.',
+    ],
+    ['jotc-judge-of-the-change', 'Engage its bearer and discard Judge of the Change: subdue Dune.'],
+    [
+      'jotc-troop-carrier',
+      'As a Battle tactic (Engagement), if there is a Battle rite against a Fief you govern, engage Troop Carrier: bring any of its bearer and Troops assigned to its bearer into the rite.',
+    ],
+    [
+      'jotc-house-frigate',
+      'As a tactic (Declaration), engage House Frigate: transfer it to a Fief you govern that may bear it.',
+    ],
+    [
+      'tat-lisan-al-gaib',
+      'As a tactic in any rite (Declaration), if a Native persona or Dune Fief you govern takes part in a rite, engage Lisan Al-Gaib: end the rite, which counts against the limit all the same.',
+    ],
+    [
+      'tat-choam-company-flag',
+      'When its bearer is vanquished in a Battle rite, the attacker loses 1 favor for each participant of the attack.',
+    ],
+    ['tat-fremen-band', 'When Fremen Band is vanquished in a Battle rite, discard it.'],
+    [
+      'tat-sardaukar-drop-battalion',
+      'When a Battle rite has been resolved, if Sardaukar Drop-Battalion took part in the rite and the opposing leader was vanquished in it, gain 1 favor.',
+    ],
+  ])('%s', (id, sentence) => {
+    expect(sentencesByCard().get(id)).toContain(sentence);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { loadGameCatalogue } from './load';
+import { orderOf } from './sentence';
+import { sentencesByCard } from './sentences';
+
+const said = (id: string) => sentencesByCard().get(id)?.join(' ');
+
+describe('sentences', () => {
+  it.each([
+    [
+      'Houses that each do something',
+      'eots-imperial-reprimand',
+      'The X of its cost is the CROE minus 1. The governor of Dune loses favor equal to the CROE minus 1.',
+    ],
+    [
+      'and what they may do',
+      'eots-philanthropy-drive',
+      'Every House may pay X solaris and gain X favor, X at most 5.',
+    ],
+    [
+      'the tokens of an event as X',
+      'jotc-water-shortage',
+      'Engage up to X non-Desert Dune Fiefs. X is the number of deferment tokens it had.',
+    ],
+    [
+      'parts that differ in a few words as one',
+      'jotc-scars-of-remembrance',
+      'Till the rite is over, the Dueling rank or resistance of the opposing leader is lowered by the Dueling rank of your leader.',
+    ],
+    [
+      'a card that is chosen as that one',
+      'tat-medical-tampering',
+      'Assign it to a Suk persona. Choose a Skill and pay solaris equal to the cost of that Skill: discard that Skill.',
+    ],
+    [
+      'a card that is known as what it is',
+      'eots-witness-testimonial',
+      'Once the opposing leader is vanquished, your opponent loses favor equal to the cost of that card.',
+    ],
+    [
+      'what a card must have to be chosen',
+      'jotc-strategic-positioning',
+      'Choose a participant whose Battle rank plus command is at least X and pay X solaris: till the rite is over, that participant has +X Battle.',
+    ],
+  ])('say %s', (_, id, words) => {
+    expect(said(id)).toBe(words);
+  });
+
+  it('have when a tactic may be used as a heading, which a button leaves out', () => {
+    const [, use = ''] = sentencesByCard().get('eots-house-battalion') ?? [];
+    const [, ability] = loadGameCatalogue().abilities.get('eots-house-battalion') ?? [];
+    const order = ability === undefined ? '' : orderOf(ability, 'House Battalion');
+    expect(order).toMatch(/^If its bearer /);
+    expect(use).toBe(`Engagement tactic, Battle. ${order}`);
+  });
+});
