@@ -139,6 +139,14 @@ export function sayAim(aim: Aim, title: string): string {
   return `${said}${sayWhere(aim.where, title)}`;
 }
 
+/** The same, where it is taken from a hand or a pile. */
+export function sayTaken(aim: Aim, title: string): string {
+  return sayAim(aim, title).replace(
+    /\bin ((?:your|its|any|a rival’s|that House’s) (?:hand|Assembly|House discard|Imperial discard))\b/,
+    'from $1',
+  );
+}
+
 /** What must hold of a card, behind what it is. */
 function sayWhere(where: Condition, title: string): string {
   if (where.kind === 'at-least' && typeof where.value === 'object') {

@@ -7,7 +7,7 @@ import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
 import { type Backs, cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
 import { sayFilter } from './filter-words';
-import { refer, refSchema, sayRef } from './ref';
+import { HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
 import { byKind, nameIn, ritesSchema, some } from './shape';
@@ -40,6 +40,8 @@ const simple = z.discriminatedUnion('kind', [
     as: nameIn(PARTS).optional(),
     target: filterSchema.optional(),
     among: filterSchema.optional(),
+    /** Who began it. */
+    by: housesSchema.optional(),
     /** What it counts as, which its attacker may have chosen. */
     counts: z.enum(RITE_KINDS).optional(),
     /** Whether its target has been vanquished; of a rite that was aborted neither is so. */
@@ -126,6 +128,8 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
   if (rite === null || !condition.rites.includes(rite.rite)) return false;
   if (condition.counts !== undefined && condition.counts !== rite.kind) return false;
   if (condition.result !== undefined && condition.result !== rite.result) return false;
+  if (condition.by !== undefined && !housesOf(scene, condition.by).includes(rite.attacker))
+    return false;
   const is = (filter: Filter | undefined) => (id: GameCardId) =>
     filter === undefined || matches(scene, filter, cardAt(game, id));
   const participants = [rite.leader, rite.defense, ...rite.attackers, ...rite.defenders];
@@ -254,6 +258,8 @@ function sayRite(
     filter === undefined ? '' : ` ${before} ${sayFilter(filter, 'one')}${after}`;
   const target = said(condition.target, 'against');
   const among = said(condition.among, 'in which', ' takes part');
+  if (condition.by !== undefined)
+    return `${HOUSES[condition.by][0]} attack${condition.by === 'you' ? '' : 's'} in ${rites}${target}${among}`;
   if (condition.as === undefined && target === '' && condition.among !== undefined && !denied)
     return `${sayFilter(condition.among, 'one')} takes part in ${rites}`;
   if (condition.as === undefined)

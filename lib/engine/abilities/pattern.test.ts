@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../state/log-events';
 import { takeUp } from '../state/open-game';
+import type { Lasting } from '../state/state';
 import { scenario } from '../testing/scenario-fixture';
 import { loadGameCatalogue } from './load';
 import { causeIn, type Pattern } from './pattern';
@@ -12,6 +13,17 @@ const table = scenario({
 const { id: card } = table.card('eots-giedi-prime', 1);
 const made = { kind: 'produced', seat: 1, card, amount: 2, on: 'own', by: 'engaging' } as const;
 const produced = { ...made, what: 'spice' } as const;
+
+/** An effect that gives the sponsor's allegiance to the card. */
+const allying: Lasting = {
+  id: 99,
+  card: table.card('eots-caladan').id,
+  seat: 0,
+  on: [card],
+  modifiers: [{ kind: 'allegiance', power: 'atreides', of: 'those' }],
+  until: 'turn',
+};
+table.state.lasting.push(allying);
 
 /** An event of each kind that a text may listen to. */
 const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
@@ -30,6 +42,9 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   'spice-produced': produced,
   'solaris-produced': { ...made, what: 'solaris' },
   produced,
+  'croe-lowered': { kind: 'exchanged', seat: 1, way: 'sold', rate: 3, croe: 'fell' },
+  allied: { kind: 'lasting', card, id: allying.id },
+  'brought-down': { kind: 'turned', card, from: 'engaged', to: 'subdued', by: 1 },
   engaged: { kind: 'turned', card, from: 'disengaged', to: 'engaged' },
   subdued: { kind: 'turned', card, from: 'engaged', to: 'subdued' },
   vanquished: { kind: 'vanquished', card, by: 1 },

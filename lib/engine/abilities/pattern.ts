@@ -3,6 +3,8 @@ import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { EffectCause } from '../state/frames';
 import { cardAt } from '../state/game';
 import type { GameEvent } from '../state/log-events';
+import type { Seat } from '../state/state';
+import { alliedBy } from './allied';
 import { filterSchema, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, sayRef } from './ref';
@@ -28,6 +30,12 @@ const HAPPENINGS = {
   'spice-produced': ['produce spice with', 'produces spice with'],
   'solaris-produced': ['produce solaris with', 'produces solaris with'],
   produced: ['produce solaris or spice with', 'produces solaris or spice with'],
+  'croe-lowered': [
+    'lower the CROE by putting spice into the Guild Hoard',
+    'lowers the CROE by putting spice into the Guild Hoard',
+  ],
+  allied: ['give the allegiance of your sponsor to', 'gives the allegiance of your sponsor to'],
+  'brought-down': ['subdue or discard', 'subdues or discards'],
   engaged: ['engage', 'engages'],
   subdued: ['have subdued', 'has subdued'],
   vanquished: ['vanquish', 'vanquishes'],
@@ -61,6 +69,10 @@ export const patternSchema = z.strictObject({
   by: z.enum(['you', 'rival']).optional(),
   /** The kind of card; the card that listens, its bearer, or what an effect that waits was about. */
   card: z.union([z.enum(['this', 'bearer', 'target']), filterSchema]).optional(),
+  /** The initiative rank that the House gets. */
+  rank: z.enum(['first', 'last']).optional(),
+  /** What it has used before. */
+  after: z.literal('initiative-tactic').optional(),
   /** The rites in which it happens. */
   rites: ritesSchema.optional(),
 });
@@ -69,7 +81,8 @@ export type Pattern = z.infer<typeof patternSchema>;
 
 /** The cause that an event is to a pattern, or null where it is none. */
 export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): EffectCause | null {
-  if (!isOne(pattern.event, event)) return null;
+  if (pattern.event === 'allied') return alliedBy(scene, pattern, event);
+  if (!isOne(pattern.event, event) || !isRank(scene, pattern, event)) return null;
   const rite = riteOf(scene.game)?.rite;
   if (pattern.rites !== undefined && (rite === undefined || !pattern.rites.includes(rite)))
     return null;
@@ -80,10 +93,21 @@ export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): Effec
   if (cause.card === null) return null;
   if (typeof pattern.card === 'string')
     return refer(scene, pattern.card)?.id === cause.card ? cause : null;
-  const card = cardAt(scene.game, cause.card);
-  // Where the card lies by now is part of what the filter may ask.
+  const now = cardAt(scene.game, cause.card);
+  // Where the card lies by now is part of what the filter may ask; of one that is gone, where it lay.
+  const card = event.kind === 'moved' ? { ...now, place: event.from } : now;
   const zone = pattern.card.zone ?? (card.place.zone as never);
   return matches(scene, { ...pattern.card, zone }, card) ? cause : null;
+}
+
+/** Nobody's doing. */
+const NOBODY: Seat = -1;
+
+/** Whether a House got the rank that is asked for, and used what it has to before. */
+function isRank({ seat }: Scene, { rank, after }: Pattern, event: GameEvent): boolean {
+  if (event.kind !== 'ranked') return true;
+  if (after !== undefined && event.swayed?.includes(seat) !== true) return false;
+  return rank === undefined || event.ranks.at(rank === 'first' ? 0 : -1) === seat;
 }
 
 /** Whether an event is what is waited for; most are called alike. */
@@ -106,6 +130,10 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
       return event.kind === 'turned' && event.to === 'engaged' && event.from === 'disengaged';
     case 'subdued':
       return event.kind === 'turned' && event.to === 'subdued';
+    case 'croe-lowered':
+      return (event.kind === 'exchanged' || event.kind === 'guild-hoard') && event.croe === 'fell';
+    case 'brought-down':
+      return (event.kind === 'moved' || event.kind === 'turned') && event.by !== undefined;
     case 'countered-and-survived':
       return event.kind === 'counter-survived';
     case 'deferred':
@@ -123,7 +151,11 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
   switch (event.kind) {
     case 'ranked':
       return { seat, card, amount: event.ranks.indexOf(seat) + 1 };
+    case 'moved':
+    case 'guild-hoard':
+      return { seat: event.by ?? NOBODY, card, amount: 1 };
     case 'turned':
+      if (wanted === 'brought-down') return { seat: event.by ?? NOBODY, card, amount: 1 };
       return { seat: cardAt(game, event.card).place.seat, card, amount: 1 };
     case 'vanquished':
       return { seat: event.by, card, amount: 1 };
@@ -135,6 +167,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
         seat: wanted === 'petition-failed' ? event.petitioner : event.seat,
         card,
         amount: 1,
+        houses: event.raised,
       };
     default: {
       const amount = 'amount' in event ? event.amount : 1;
@@ -163,15 +196,20 @@ export function sayPattern(pattern: Pattern, title: string): string {
   return `${sayHappening(pattern, title)}${where}`;
 }
 
-function sayHappening({ event, by, card, rites }: Pattern, title: string): string {
+function sayHappening(pattern: Pattern, title: string): string {
+  const { event, by, card, rites, rank, after } = pattern;
   if (event === 'expired') return `the effect of ${title} is over`;
   const [own, others] = HAPPENINGS[event];
   const who = by === 'you' ? 'you' : by === 'rival' ? 'a rival' : 'a House';
   const verb = by === 'you' ? own : others;
-  if (event === 'ranked') return 'initiative ranks are assigned';
+  if (event === 'ranked')
+    return rank === undefined
+      ? 'initiative ranks are assigned'
+      : `${who} ${by === 'you' ? 'get' : 'gets'} the ${rank} initiative rank${after === undefined ? '' : ' after using an initiative tactic'}`;
   if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
   if (event === 'exchanged') return `${who} ${verb} one spice`;
-  if (event === 'favor-bought' || event === 'declared') return `${who} ${verb}`;
+  if (event === 'favor-bought' || event === 'croe-lowered' || event === 'declared')
+    return `${who} ${verb}`;
   if (event === 'bidding-over' && card === undefined)
     return `${who} ${by === 'you' ? 'are' : 'is'} the victor of the petition`;
   const what = sayWhat(card, title);

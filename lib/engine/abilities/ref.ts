@@ -63,11 +63,13 @@ export const HOUSES = {
   chosen: ['that House', 'that House’s'],
   /** The one that set the trigger off. */
   doer: ['that House', 'that House’s'],
-  /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
   /** In whose Domain the card lies, whoever deployed it (C50). */
   governor: ['its governor', 'its governor’s'],
+  /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
   attacker: ['the attacker', 'the attacker’s'],
   opponent: ['your opponent', 'your opponent’s'],
+  /** Rivals that raised the bid of the petition that is the cause. */
+  raisers: ['each rival that raised the bid', 'theirs'],
   'every-rival': ['every rival', 'every rival’s'],
   everybody: ['every House', 'everybody’s'],
 } as const;
@@ -81,6 +83,7 @@ export function housesOf(scene: Scene, who: Houses): readonly Seat[] {
   if (who === 'chosen') return houses.slice(-1);
   if (who === 'doer') return cause === null ? [] : [cause.seat];
   if (who === 'governor') return [(refer(scene, 'bearer') ?? card).place.seat];
+  if (who === 'raisers') return cause?.houses?.filter((one) => one !== seat) ?? [];
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);
   const all = seatsInPlay(game);
   return who === 'everybody' ? all : all.filter((other) => other !== seat);

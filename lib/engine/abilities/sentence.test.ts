@@ -23,6 +23,16 @@ describe('sentences', () => {
       'Engage up to X non-Desert Dune Fiefs. X is the number of deferment tokens it had.',
     ],
     [
+      'that an event is in force till the turn ends',
+      'eots-emperors-outrage',
+      'Till the turn ends, no House may buy favor.',
+    ],
+    [
+      'where a card is taken from',
+      'jotc-command-of-the-padishah',
+      'Put a Decree from your Assembly into your Domain, subdued and on a card that may bear it.',
+    ],
+    [
       'parts that differ in a few words as one',
       'jotc-scars-of-remembrance',
       'Till the rite is over, the Dueling rank or resistance of the opposing leader is lowered by the Dueling rank of your leader.',

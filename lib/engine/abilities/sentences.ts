@@ -1,6 +1,8 @@
-import type { CardId } from '@/lib/cards/card';
+import type { Card, CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
 import type { QueryContext } from '@/lib/cards/query/search';
+import { uncapital } from '@/lib/sentences';
+import type { Ability } from './ability';
 import { loadGameCatalogue } from './load';
 import { sentencesOf } from './sentence';
 
@@ -13,10 +15,22 @@ export function sentencesByCard(): ReadonlyMap<CardId, readonly string[]> {
   sentences ??= new Map(
     [...abilities].flatMap(([id, texts]) => {
       const card = byId.get(id);
-      return card === undefined ? [] : [[id, sentencesOf(texts, card.title)] as const];
+      return card === undefined ? [] : [[id, linesOf(card, texts)] as const];
     }),
   );
   return sentences;
+}
+
+/** An event that says nothing once is in force till the turn ends (TAT-6.2.8-11), one of the Nexus while it has tokens. */
+function linesOf({ title, type, subtypes }: Card, texts: readonly Ability[]): readonly string[] {
+  const lines = sentencesOf(texts, title);
+  if (type !== 'event' || subtypes.includes('Nexus')) return lines;
+  return lines.map((line, at) => {
+    const kind = texts[at]?.kind;
+    return kind === 'static' || kind === 'trigger'
+      ? `Till the turn ends, ${uncapital(line)}`
+      : line;
+  });
 }
 
 /** For a search of the server or the command line: `text:` looks through our own sentences. */

@@ -4,6 +4,7 @@ import { backOf } from '@/lib/rules/taxonomy';
 import { emit, type Game } from '../state/game';
 import type { Moved, Tokens, Turned } from '../state/log-events';
 import type { GameCard, GameCardId, GameState, Place, Seat, Status, Zone } from '../state/state';
+import { doneBy } from './doer';
 import { follow, forgetPile, knownAtFirst } from './numbers';
 
 /** Brings a card into the game at a place. Gives the new card. */
@@ -53,7 +54,10 @@ export function moveCard(
     card.deployer = null;
   }
   follow(game, card, from);
-  return emit(game, { kind: 'moved', card: id, from, to: card.place });
+  const goes =
+    from.zone === 'domain' && (to.zone === 'house-discard' || to.zone === 'imperial-discard');
+  const by = goes ? doneBy(state) : {};
+  return emit(game, { kind: 'moved', card: id, from, to: card.place, ...by });
 }
 
 /**
@@ -92,7 +96,8 @@ export function turnCard(game: Game, id: GameCardId, to: Status): Turned | null 
   const from = card.status;
   card.status = to;
   if (to !== 'subdued') card.known = 'all';
-  return emit(game, { kind: 'turned', card: id, from, to });
+  const by = to === 'subdued' ? doneBy(state) : {};
+  return emit(game, { kind: 'turned', card: id, from, to, ...by });
 }
 
 /** Remembers what the X of a card's cost came to, for as long as it stays in a Domain. */

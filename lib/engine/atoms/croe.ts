@@ -1,6 +1,8 @@
+import { croe } from '@/lib/rules/exchange-rate';
 import { emit, type Game } from '../state/game';
 import type { GameEvent, Spice } from '../state/log-events';
 import type { Seat } from '../state/state';
+import { doneBy } from './doer';
 
 /**
  * Moves one spice from the Guild Hoard to a House for the rate before it moves (TAT-6.2.10-07), or
@@ -15,6 +17,8 @@ export function exchangeToken(
   const { state } = game;
   const house = state.houses[seat];
   if (house === undefined) return null;
+  // Effects may have made the rate another than what the table says.
+  const before = croe(state.guildHoard);
   if (way === 'bought') {
     if (state.guildHoard < 1 || house.treasury < rate) return null;
     house.treasury -= rate;
@@ -26,7 +30,7 @@ export function exchangeToken(
     house.hoard -= 1;
     state.guildHoard += 1;
   }
-  return emit(game, { kind: 'exchanged', seat, way, rate });
+  return emit(game, { kind: 'exchanged', seat, way, rate, ...fallen(before, state.guildHoard) });
 }
 
 /** Puts spice into the Guild Hoard or takes it out, never below 0; the CROE follows (TAT-2.2-01). Null where nothing changes. */
@@ -34,6 +38,12 @@ export function changeGuildHoard(game: Game, by: number): GameEvent | null {
   const { state } = game;
   const now = Math.max(0, state.guildHoard + by);
   if (!Number.isInteger(by) || now === state.guildHoard) return null;
+  const rate = croe(state.guildHoard);
   state.guildHoard = now;
-  return emit(game, { kind: 'guild-hoard', now });
+  return emit(game, { kind: 'guild-hoard', now, ...doneBy(state), ...fallen(rate, now) });
+}
+
+/** Whether the CROE has fallen. */
+function fallen(rate: number, guildHoard: number): { readonly croe?: 'fell' } {
+  return croe(guildHoard) < rate ? { croe: 'fell' } : {};
 }

@@ -12,9 +12,17 @@ export function beginTurn(game: Game): GameEvent {
   return emit(game, { kind: 'turn', turn: state.turn });
 }
 
-export function setRanks(game: Game, ranks: readonly Seat[]): GameEvent {
+/** Ranks the Houses; some of them used tactics of the phase. */
+export function setRanks(
+  game: Game,
+  ranks: readonly Seat[],
+  swayed: readonly Seat[] = [],
+): GameEvent {
   game.state.ranks = [...ranks];
-  return emit(game, { kind: 'ranked', ranks });
+  return emit(
+    game,
+    swayed.length === 0 ? { kind: 'ranked', ranks } : { kind: 'ranked', ranks, swayed },
+  );
 }
 
 /** Begins a procedure inside the one that runs. */

@@ -163,7 +163,7 @@ function drawForTie(game: Game, seat: Seat): number {
 }
 
 function finishRanks(game: Game, frame: InitiativeFrame): void {
-  setRanks(game, frame.groups.flat());
+  setRanks(game, frame.groups.flat(), frame.swayed);
   // Only now, so that it cannot change the ranks of this turn (TAT-8.2.1-02).
   for (const seat of frame.surrendered) gain(game, seat, 'favor', 1);
   frame.at = 'over';

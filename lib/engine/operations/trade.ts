@@ -1,4 +1,5 @@
 import { croeNow } from '../abilities/scripts/changed-croe';
+import { boundOnFavor } from '../abilities/scripts/most-favor';
 import { exchangeToken } from '../atoms/croe';
 import { gain } from '../atoms/wealth';
 import { pay, priceRefusal } from '../payment/pay';
@@ -25,7 +26,7 @@ export const favorPurchase: Operation<ActionOf<'buy-favor'>> = {
   kinds: ['buy-favor'],
   options: (game, frame) =>
     isOpen(CHECKS, game, frame)
-      ? upTo(FAVOR_AT_ONCE)
+      ? upTo(Math.min(FAVOR_AT_ONCE, boundOnFavor(game, frame.seat)))
           .filter((amount) => amount * FAVOR_PRICE <= houseAt(game, frame.seat).treasury)
           .map((amount) => ({ kind: 'buy-favor', amount }))
       : [],

@@ -15,6 +15,7 @@ export function beginPetition(game: Game, seat: Seat, card: GameCard): void {
     tactic: false,
     bid: 0,
     bidder: seat,
+    raised: [],
     active: clockwise(game, seat).filter((other) => !houseAt(game, other).eliminated),
     last: null,
     cost: 0,

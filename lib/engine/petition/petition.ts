@@ -136,6 +136,7 @@ function bidOrDeploy(
     return;
   }
   emit(game, { kind: 'bid', seat, amount: action.amount });
+  if (frame.at === 'options' && !frame.raised.includes(seat)) frame.raised.push(seat);
   frame.bid = action.amount;
   frame.bidder = seat;
   frame.at = 'options';
@@ -255,7 +256,11 @@ function conclude(game: Game, frame: PetitionFrame): void {
   emit(game, { kind: 'victor', seat: bidder, cost });
   if (discount > 0) lose(game, bidder, 'favor', discount);
   pay(game, frame);
-  emit(game, { kind: 'petition-won', seat: bidder, petitioner: seat, card: card.id });
+  const { raised } = frame;
+  emit(game, {
+    ...{ kind: 'petition-won', seat: bidder, petitioner: seat, card: card.id },
+    ...(raised.length === 0 ? {} : { raised: [...raised] }),
+  });
   // What waits for a victor is no longer there once the effects of the petition have ended.
   answerEvents(game);
   if (isOperation(game)) expire(game, 'operation');

@@ -1,3 +1,4 @@
+import { housesOf } from '../abilities/ref';
 import { amountOf } from '../abilities/value';
 import { type Game, houseAt } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
@@ -11,7 +12,8 @@ export function limitOf(game: Game, seat: Seat, list: 'assembly' | 'hand'): numb
     game,
     list === 'assembly' ? 'assembly-limit' : 'hand-limit',
   ))
-    if (live.scene.seat === seat) limit += amountOf(live.scene, modifier.by);
+    if (housesOf(live.scene, modifier.who ?? 'you').includes(seat))
+      limit += amountOf(live.scene, modifier.by);
   return Math.max(0, limit);
 }
 

@@ -10,8 +10,9 @@ import { cardAt, type Game } from '../state/game';
 import type { GameCard, GameCardId } from '../state/state';
 import { unignored } from '../windows/barred-tactics';
 import { abilitiesOn } from './abilities-on';
+import { actingFor } from './acting';
 import { isDeployed } from './face-up';
-import { governedBy, youOf } from './governed';
+import { governedBy } from './governed';
 
 type Kind = Modifier['kind'];
 
@@ -63,7 +64,7 @@ function collect(game: Game): LiveByKind {
   for (const seat of game.state.houses.keys())
     for (const card of governedBy(game, seat))
       for (const { ability } of ofKind(abilitiesOn(game, card), 'static')) {
-        const scene = standing(game, youOf(card), card);
+        const scene = standing(game, actingFor(game, card), card);
         for (const modifier of armed(game, card, ability.modifiers))
           add({ modifier, scene, those: NOBODY });
       }

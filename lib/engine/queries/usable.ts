@@ -2,6 +2,7 @@ import type { Ability, Doing } from '../abilities/ability';
 import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
+import { riteOf } from '../abilities/rite';
 import { doingOf, engagedFor, playAbility } from '../abilities/running/carry-out';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
@@ -11,7 +12,7 @@ import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import { asSeenBy } from '../state/sight';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
-import { readyRefusal } from './face-up';
+import { isDeployed, readyRefusal } from './face-up';
 import { governedBy } from './governed';
 
 /**
@@ -100,9 +101,19 @@ export function usableOperations(
   fits: (ability: Extract<Ability, { kind: 'operation' }>) => boolean,
 ): { readonly card: GameCardId; readonly ability: number }[] {
   const found: { readonly card: GameCardId; readonly ability: number }[] = [];
-  for (const card of governedBy(game, seat))
+  for (const card of actingCards(game, seat))
     for (const { ability, at } of ofKind(abilitiesOn(game, card), 'operation'))
       if (fits(ability) && doingRefusal(game, seat, card, ability) === null)
         found.push({ card: card.id, ability: at });
   return found.sort((one, other) => one.card - other.card || one.ability - other.ability);
+}
+
+/** The cards that work for a House: those that it governs, and the leader that a rival lends it (TAT-11-23). */
+function actingCards(game: Game, seat: Seat): readonly GameCard[] {
+  const rite = riteOf(game);
+  const own = governedBy(game, seat);
+  if (rite === null || rite.lender === null) return own;
+  const leader = cardAt(game, rite.leader);
+  if (seat === rite.attacker && isDeployed(leader)) return [...own, leader];
+  return own.filter((card) => card !== leader);
 }

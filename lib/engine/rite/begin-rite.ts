@@ -2,7 +2,7 @@ import { type Rite, riteKind } from '@/lib/rules/rites';
 import type { Filter } from '../abilities/filter';
 import { riteOf } from '../abilities/rite';
 import { push } from '../atoms/flow';
-import { emit, type Game } from '../state/game';
+import { emit, forget, type Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { isEitherKind, isFreed, spendFreedom } from './limits';
 
@@ -37,6 +37,7 @@ export function beginRite(game: Game, start: RiteStart): void {
     defender,
     against: defender,
     leader: leader.id,
+    lender: leader.place.seat === attacker ? null : leader.place.seat,
     targets: start.targets ?? null,
     target: target.id,
     defense: target.id,
@@ -55,6 +56,7 @@ export function beginRite(game: Game, start: RiteStart): void {
     result: 'held',
     reward: { more: 0, uncounted: [], kinds: [] },
   });
+  if (leader.place.seat !== attacker) forget(game);
   emit(game, {
     kind: 'rite',
     rite,

@@ -6,7 +6,7 @@ import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { followersOf, joiners, leaderOf, stands } from './sides';
+import { followersOf, joiners, leaderOf, standsIn } from './sides';
 import type { RiteStage } from './stages';
 import { isBeyond } from './stages';
 
@@ -104,7 +104,7 @@ export function engageSide(game: Game, rite: RiteFrame, seat: Seat): void {
 /** Whether a participant stands and is engaged for the rite, or can be. */
 export function mayEngage(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boolean {
   return (
-    stands(game, seat, id) &&
+    standsIn(game, rite, seat, id) &&
     (rite.engaged.includes(id) || cardAt(game, id).status === 'disengaged')
   );
 }

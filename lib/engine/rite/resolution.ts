@@ -7,7 +7,7 @@ import { discard } from '../leaving-play/discard';
 import { inForce, isAbout } from '../queries/live';
 import { isKept, resistanceOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
-import { cardAt, emit, type Game, houseAt } from '../state/game';
+import { cardAt, emit, forget, type Game, houseAt } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { captureCard } from './capture';
 import { lineOf, resolveForce } from './force-distribution';
@@ -85,8 +85,11 @@ const reward: Step<RiteFrame, ActionOf<'reward'>> = {
     if (action.kind !== 'reward') return;
     const { attacker, defender } = rite;
     const { what, amount } = rewardOf(rite);
-    if (action.way === 'gain') gain(game, attacker, what, amount);
-    else {
+    if (action.way === 'gain') {
+      gain(game, attacker, what, amount);
+      // Who lends the leader has the same (TAT-11-23).
+      if (rite.lender !== null) gain(game, rite.lender, what, amount);
+    } else {
       const most = what === 'favor' ? amount : Math.min(amount, houseAt(game, defender).treasury);
       lose(game, defender, what, most);
     }
@@ -123,8 +126,10 @@ const over: Step<RiteFrame, never> = {
 };
 
 const end: Step<RiteFrame, never> = {
-  run(game) {
+  run(game, { lender }) {
     pop(game.state);
+    // A leader that was lent works for its own House again.
+    if (lender !== null) forget(game);
     expire(game, 'rite');
   },
 };

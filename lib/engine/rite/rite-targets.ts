@@ -164,7 +164,7 @@ function ledBy(
 
 function targetsIn(field: Field, led: Led): GameCard[] {
   return field.targets
-    .filter((target) => targetRefusal(field, led, target) === null)
+    .filter((target) => target.card !== led.leader && targetRefusal(field, led, target) === null)
     .map(({ card }) => card);
 }
 

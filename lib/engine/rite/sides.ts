@@ -13,6 +13,17 @@ export function stands(game: Game, seat: Seat, id: GameCardId): boolean {
   return card.place.seat === seat && isDeployed(card);
 }
 
+/** Whether a participant of a House still stands: its own card, or the leader that a rival lends it. */
+export function standsIn(
+  game: Game,
+  { lender, leader, attacker }: Readonly<RiteFrame>,
+  seat: Seat,
+  id: GameCardId,
+): boolean {
+  const lent = id === leader && seat === attacker ? lender : null;
+  return stands(game, lent ?? seat, id);
+}
+
 /** The leader of a House in the rite. */
 export function leaderOf(rite: Readonly<RiteFrame>, seat: Seat): GameCardId {
   return seat === rite.attacker ? rite.leader : rite.defense;
@@ -26,7 +37,7 @@ export function followersOf(rite: Readonly<RiteFrame>, seat: Seat): GameCardId[]
 /** The participants of a House that still stand, the leader last. */
 export function participantsOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
   return [...followersOf(rite, seat), leaderOf(rite, seat)]
-    .filter((id) => stands(game, seat, id))
+    .filter((id) => standsIn(game, rite, seat, id))
     .map((id) => cardAt(game, id));
 }
 

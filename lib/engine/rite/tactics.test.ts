@@ -157,7 +157,7 @@ describe('tactics later in a rite', () => {
 
 describe('a tactic in a rite', () => {
   it('[TAT-6.2.11-33] is discarded as soon as it is resolved', () => {
-    const table = ride().act(BATTLE_DECLARATION, 'choose-part 0', 'choose eots-jamis');
+    const table = ride().act(BATTLE_DECLARATION, 'choose eots-jamis');
     expect(table.card('eots-jamis').status).toBe('engaged');
     expect(table.zone('house-discard', 2)).toContain('eots-low-morale');
   });

@@ -63,6 +63,8 @@ export interface InitiativeFrame {
   readonly declared: (number | null)[];
   /** What effects added to it by seat, before or after it was declared. */
   readonly changes: number[];
+  /** Houses that have used a tactic of the phase. */
+  readonly swayed: Seat[];
   /** Groups of Houses by rank, better first; a group of several is tied. */
   groups: Seat[][];
   /** Tied Houses that would not give way, and those that did (TAT-8.2.1). */
@@ -171,6 +173,8 @@ export interface EffectCause {
   readonly seat: Seat;
   readonly card: GameCardId | null;
   readonly amount: number;
+  /** The Houses that raised a bid. */
+  readonly houses?: readonly Seat[] | undefined;
   /** Where what was produced lies. */
   readonly on?: GameCardId | 'guild-hoard' | 'own' | undefined;
 }
@@ -187,6 +191,8 @@ export interface RiteFrame {
   readonly against: Seat;
   /** The attack leader. */
   readonly leader: GameCardId;
+  /** The House that governs the attack leader, where that is not the attacker. */
+  readonly lender: Seat | null;
   /** The kind of card that an effect has as target of it, in place of the rite's own kind. */
   readonly targets: Filter | null;
   /** What was declared as target, or is by an effect; a reward is for it alone (TAT-6.2.11-85). */
@@ -241,6 +247,8 @@ export interface PetitionFrame {
   bid: number;
   /** The last House to raise. */
   bidder: Seat;
+  /** Houses that have raised the opening bid. */
+  readonly raised: Seat[];
   /** Houses that still get options, in their order, the next first. */
   readonly active: Seat[];
   /** The House after whose bid or pass the bidding is over, by effect. */

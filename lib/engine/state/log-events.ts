@@ -22,14 +22,15 @@ interface OfWealth {
 
 /** What each kind of event tells. */
 interface Happenings {
-  moved: { card: GameCardId; from: Place; to: Place };
+  /** A card went elsewhere; `by` where an effect of a House took it out of a Domain to a discard pile. */
+  moved: { card: GameCardId; from: Place; to: Place; by?: Seat | undefined };
   gained: OfWealth;
   /** Solaris go to the Imperial Treasury, which is not counted; favor simply goes. */
   lost: OfWealth;
   /** One spice token between the Guild Hoard and a hoard, and the rate that it was worth. */
-  exchanged: { seat: Seat; way: 'bought' | 'sold'; rate: number };
-  /** A card got another status. */
-  turned: { card: GameCardId; from: Status; to: Status };
+  exchanged: { seat: Seat; way: 'bought' | 'sold'; rate: number; croe?: 'fell' | undefined };
+  /** A card got another status; `by` where an effect of a House subdued it. */
+  turned: { card: GameCardId; from: Status; to: Status; by?: Seat | undefined };
   tokens: {
     card: GameCardId;
     what: 'deferment' | 'spice' | 'program' | 'marks';
@@ -42,7 +43,8 @@ interface Happenings {
   /** A phase of the Opening or the Closing Interval begins. */
   phase: { phase: Phase };
   declared: { seat: Seat; favor: number };
-  ranked: { ranks: readonly Seat[] };
+  /** Ranks are assigned; the Houses that used tactics of the phase. */
+  ranked: { ranks: readonly Seat[]; swayed?: readonly Seat[] | undefined };
   tied: { seats: readonly Seat[] };
   petition: OfCard;
   bid: { seat: Seat; amount: number };
@@ -50,7 +52,11 @@ interface Happenings {
   'bidding-over': OfCard;
   victor: { seat: Seat; cost: number };
   /** A petition has a victor; the card is deployed if the victor began it. */
-  'petition-won': OfCard & { petitioner: Seat };
+  'petition-won': OfCard & {
+    petitioner: Seat;
+    /** Houses that raised the bid, where any did. */
+    raised?: readonly Seat[] | undefined;
+  };
   /** A petition ended without a victor; the card lies face down again (TAT-6.2.1-34). */
   'petition-cancelled': OfCard;
   /** A House says what it is about to do; tactics may answer before it is done (TAT-6.2.2-22). */
@@ -93,7 +99,7 @@ interface Happenings {
   captured: OfCard;
   'rite-over': { rite: Rite; result: 'vanquished' | 'held' | 'aborted' };
   /** Spice of the Guild Hoard that came or went outside the exchange. */
-  'guild-hoard': { now: number };
+  'guild-hoard': { now: number; by?: Seat | undefined; croe?: 'fell' | undefined };
   /** Declared favor changed (TAT-6.1.3). */
   'declared-changed': { seat: Seat; favor: number };
   /** An effect that lasts has begun or ended. */

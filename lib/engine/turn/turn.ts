@@ -33,6 +33,7 @@ export const turnStep: Step<TurnFrame, never> = {
           waiting: inInitiativeOrder(game),
           declared: state.houses.map(() => null),
           changes: state.houses.map(() => 0),
+          swayed: [],
           groups: [],
           refused: [],
           offer: null,

@@ -35,6 +35,9 @@ export const windowStep: Step<WindowFrame, ActionOf<'pass' | 'tactic' | 'use'>> 
       return;
     }
     frame.passes = 0;
+    const initiative = game.state.frames.find((one) => one.step === 'initiative');
+    if (initiative?.step === 'initiative' && frame.answers === 'initiative')
+      initiative.swayed.push(seat);
     frame.order.push(...frame.order.splice(0, 1));
     if (action.kind === 'tactic') deployTactic(game, seat, cardAt(game, action.card));
     else carryOut(game, seat, cardAt(game, action.card), action.ability);

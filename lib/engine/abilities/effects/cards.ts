@@ -14,7 +14,7 @@ import { captureCard } from '../../rite/capture';
 import { houseAt, printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
-import { type Aim, aimSchema, inSight, sayAim } from '../aim';
+import { type Aim, aimSchema, inSight, sayAim, sayTaken } from '../aim';
 import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
@@ -71,7 +71,7 @@ function unsaid(way: keyof typeof WAYS, cards: Aim): Aim {
 const discard = aimed({
   kind: 'discard',
   shape: { cards: aimSchema },
-  say: ({ cards }, title) => `discard ${sayAim(cards, title)}`,
+  say: ({ cards }, title) => `discard ${sayTaken(cards, title)}`,
   aim: ({ cards }) => cards,
   fits: ({ game }, card) => canLeave(card) && !isKept(game, card, 'discard'),
   each({ game }, _effect, card) {
@@ -172,10 +172,10 @@ const moveCards = aimed({
     const deck = searchedIn(cards);
     if (deck !== null)
       return `search your ${PILES[deck]} for ${sayAim(withoutPlace(cards), title)} and put it into ${pile}`;
-    if (shuffle === true) return `shuffle ${sayAim(cards, title)} into ${pile}`;
+    if (shuffle === true) return `shuffle ${sayTaken(cards, title)} into ${pile}`;
     const where =
       to === 'house-deck' || to === 'imperial-deck' ? `on top of ${pile}` : `into ${pile}`;
-    return `put ${sayAim(cards, title)} ${where}`;
+    return `put ${sayTaken(cards, title)} ${where}`;
   },
   aim: ({ cards }) => cards,
   // In EotS and CRF a subdued Dune may be moved (CRF-4.B-07, C11).

@@ -13,7 +13,7 @@ import { cardsInDomain } from '../../queries/governed';
 import type { EffectFrame } from '../../state/frames';
 import { byId, cardAt, houseAt, printed } from '../../state/game';
 import type { GameCard, GameCardId } from '../../state/state';
-import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
+import { type Aim, aimSchema, askAim, hit, inSight, sayAim, sayTaken } from '../aim';
 import { DECLINED, oneOfCards } from '../choice';
 import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
@@ -36,7 +36,7 @@ const deploy = effectKind({
   kind: 'deploy',
   shape: deployShape,
   say: ({ cards, price, without }, title) =>
-    `deploy ${sayAim(cards, title)}${price === 'free' && isEvent(cards) ? RIPE : PRICE[price]}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
+    `deploy ${sayTaken(cards, title)}${price === 'free' && isEvent(cards) ? RIPE : PRICE[price]}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
   possible: (scene, effect) => inSight(scene, effect.cards, canDeploy(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = askAim(scene, effect.cards, picks.slice(0, 1), canDeploy(scene, effect));
@@ -148,7 +148,7 @@ const layDown = effectKind({
   kind: 'lay-down',
   shape: layShape,
   say: ({ cards, tokens, hosts, onto }, title) =>
-    `put ${sayAim(cards, title)} ${onto === undefined ? 'into your Domain, ' : `on ${sayRef(onto, title)}, `}subdued${tokens === 0 ? '' : ` and with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? '' : ', resources on subdued cards too'}`,
+    `put ${sayTaken(cards, title)} ${onto === undefined ? 'into your Domain' : `on ${sayRef(onto, title)}`}, subdued${tokens === 0 ? '' : ` and with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? (isDecree(cards) ? ' and on a card that may bear it' : '') : ', resources on subdued cards too'}`,
   possible: (scene, effect) => inSight(scene, effect.cards, canLay(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = resourceOf(scene, picks);
@@ -194,6 +194,11 @@ function canLay(scene: Scene, effect: LayDown): (card: GameCard) => boolean {
     printed(scene.game, card).type !== 'resource' || hostsFor(scene, effect, card).length > 0;
 }
 
+/** Decrees alone of what lies in an Assembly are assigned to a card. */
+function isDecree(cards: Aim): boolean {
+  return typeof cards === 'object' && 'choose' in cards && cards.choose.all?.[0] === 'Decree';
+}
+
 const transferShape = {
   /** One card, or each of a kind: these go where they can without a question. */
   card: aimSchema,
@@ -213,7 +218,7 @@ const transfer = effectKind({
   say: ({ card, to }, title) =>
     isEach({ kind: 'transfer', card, to })
       ? `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')}, as far as it may bear them`
-      : `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')} that may bear it`,
+      : `transfer ${sayTaken(card, title)} to ${sayFilter(to, 'one')} that may bear it`,
   possible: (scene, effect) => inSight(scene, effect.card, canMove(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     if (isEach(effect)) return null;

@@ -4,7 +4,7 @@ import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
-import { refSchema } from '../ref';
+import { HOUSES, housesSchema, refSchema } from '../ref';
 import { sayRites, talentSchema } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
@@ -26,8 +26,13 @@ function raised(what: 'command' | 'resistance') {
 
 function holding(what: 'Assembly' | 'hand') {
   return modifier(
-    { by },
-    ({ by }, { title }) => `your ${what} may hold ${changed(by, 'cards', title)}`,
+    {
+      by,
+      /** Whose; your own where nobody is named. */
+      who: housesSchema.optional(),
+    },
+    ({ by, who = 'you' }, { title }) =>
+      `${HOUSES[who][1]} ${what} may hold ${changed(by, 'cards', title)}`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { changeTokens } from '../../atoms/cards';
 import { endLasting, push } from '../../atoms/flow';
 import { abilitiesOn } from '../../queries/abilities-on';
+import { actingFor } from '../../queries/acting';
 import { isDeployed } from '../../queries/face-up';
-import { youOf } from '../../queries/governed';
 import { doingRefusal } from '../../queries/usable';
 import type { EffectCause } from '../../state/frames';
 import { cardAt, type Game, isQuiet } from '../../state/game';
@@ -96,7 +96,7 @@ function listenersOf(game: Game, events: readonly GameEvent[]): Listener[] {
       const abilities = abilitiesOn(game, card);
       for (const { ability, at } of ofKind(abilities, 'trigger'))
         if (!down || ability.on.card === 'this' || (beaten && ability.on.event === 'vanquished'))
-          found.push({ seat: youOf(card), card, ability, at });
+          found.push({ seat: actingFor(game, card), card, ability, at });
       if (!down)
         for (const { ability, at } of ofKind(abilities, 'token'))
           found.push({ seat, card, ability, at });

@@ -6,8 +6,10 @@ import { exchangeCharters } from './exchange-charters';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
+import { leadRival } from './lead-rival';
 import { lendsDuneFief } from './lends-dune-fief';
 import { lossIntoTokens } from './loss-into-tokens';
+import { mostFavor } from './most-favor';
 import { needsNoToken } from './needs-no-token';
 import { swapDeferment } from './swap-deferment';
 import { uncounted } from './uncounted';
@@ -19,7 +21,7 @@ import { waivesRequirement } from './waives-requirement';
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
 export const SCRIPT_EFFECTS = [
-  ...[drawDiscarded, exchangeCharters, lastBid],
+  ...[drawDiscarded, exchangeCharters, lastBid, leadRival],
   ...[swapDeferment, useVenture],
 ] as const;
 
@@ -28,6 +30,7 @@ export const SCRIPT_MODIFIERS = {
   'loss-into-tokens': lossIntoTokens,
   'needs-no-token': needsNoToken,
   uncounted,
+  'most-favor': mostFavor,
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
   'falls-in-hand-discard': fallsInHandDiscard,

@@ -1,5 +1,6 @@
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { Action } from '../../actions';
+import type { StepName } from '../../state/frames';
 import type { GameState } from '../../state/state';
 
 /** Abilities that one card may have, and parts that one choice may have. */
@@ -7,10 +8,15 @@ const MOST_PARTS = 12;
 /** Amounts go on so far above the richest treasury: effects let Houses bid more than they have. */
 const ABOVE = 25;
 
-/** Looks at every action that can be written down with the cards and Houses of a game, legal or not. */
+/**
+ * Looks at every action that can be written down with the cards and Houses of a game, legal or not. Two cards
+ * are named where a House begins an operation or finds hosts; the first of them lies with that House.
+ */
 export function everyAction(state: Readonly<GameState>, look: (action: Action) => void): void {
   const ids = Object.keys(state.cards).map(Number);
   const seats = state.houses.keys();
+  const step = state.frames.at(-1)?.step;
+  const inPairs = !ALONE_ONLY.includes(step ?? 'turn');
   ALONE.forEach(look);
   for (const way of ['gain', 'take'] as const) look({ kind: 'reward', way });
   for (const seat of seats) {
@@ -30,6 +36,7 @@ export function everyAction(state: Readonly<GameState>, look: (action: Action) =
     for (const kind of WITH_CARD) look({ kind, card });
     look({ kind: 'deploy', card, host: null });
     for (let ability = 0; ability < MOST_PARTS; ability += 1) look({ kind: 'use', card, ability });
+    if (!inPairs || state.cards[card]?.place.seat !== state.decision?.seat) continue;
     for (const other of ids) {
       look({ kind: 'deploy', card, host: other });
       look({ kind: 'deploy-program', card, host: other });
@@ -38,6 +45,16 @@ export function everyAction(state: Readonly<GameState>, look: (action: Action) =
     }
   }
 }
+
+/** Questions that no two cards answer. */
+const ALONE_ONLY: readonly StepName[] = [
+  'window',
+  'rite',
+  'discard',
+  'draw',
+  'disengage',
+  'initiative',
+];
 
 const ALONE: readonly Action[] = [
   { kind: 'disengage' },

@@ -13,6 +13,7 @@ import type {
 } from '../../state/frames';
 import { cardAt, type Game, houseAt, printed } from '../../state/game';
 import type { GameCard, Seat } from '../../state/state';
+import { isMeant } from './common-fixture';
 import { costText, domainOf, isGoverned, kept as isKept, isUp, solarisFor } from './facts-fixture';
 import { mayLieOn, takesUpCommand } from './hosts-fixture';
 
@@ -70,7 +71,7 @@ function limitFor(game: Game, seat: Seat, list: 'assembly' | 'hand'): number {
   const changes =
     list === 'assembly' ? inForce(game, 'assembly-limit') : inForce(game, 'hand-limit');
   const limit = changes
-    .filter(({ live }) => live.scene.seat === seat)
+    .filter(({ modifier, live }) => isMeant(live.scene, modifier.who ?? 'you', seat))
     .reduce(
       (sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by),
       list === 'assembly' ? assemblyLimit : handLimit,

@@ -161,6 +161,10 @@ const mayDecline = (game: Game, rite: RiteFrame): boolean =>
 const stillStands = (card: GameCard, seat: Seat): boolean =>
   card.place.zone === 'domain' && card.place.seat === seat && isUp(card);
 
+/** The House in whose Domain a participant must lie: a lent leader in that of its governor (TAT-11-23). */
+const homeOf = (rite: RiteFrame, seat: Seat, { id }: GameCard): Seat =>
+  seat === rite.attacker && id === rite.leader ? (rite.lender ?? seat) : seat;
+
 const opponent = (rite: RiteFrame, seat: Seat): Seat =>
   seat === rite.attacker ? rite.defender : rite.attacker;
 
@@ -170,7 +174,7 @@ function mayStrike(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boo
   const { leader, others } = sideOf(game, rite, seat);
   return (
     [leader, ...others].includes(card) &&
-    stillStands(card, seat) &&
+    stillStands(card, homeOf(rite, seat, card)) &&
     can(game, card, 'surprise') &&
     !rite.struck.includes(id) &&
     // TAT-6.2.11-49
@@ -182,7 +186,7 @@ function mayStrike(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boo
 function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): boolean {
   const rival = opponent(rite, seat);
   const { leader, others } = sideOf(game, rite, rival);
-  const group = [leader, ...others].filter((one) => stillStands(one, rival));
+  const group = [leader, ...others].filter((one) => stillStands(one, homeOf(rite, rival, one)));
   if (!group.includes(card) || isDown(rite, card.id)) return false;
   const standing = group.filter((one) => one.id !== card.id && !isDown(rite, one.id));
   const directs = rite.directing.includes(leader.id);
@@ -257,7 +261,7 @@ function giversOf(game: Game, rite: RiteFrame, seat: Seat): readonly GameCard[] 
   const sudden = rite.at === 'surprise-force';
   return (
     [leader, ...others]
-      .filter((card) => stillStands(card, seat))
+      .filter((card) => stillStands(card, homeOf(rite, seat, card)))
       .filter(({ id }) => rite.struck.includes(id) === sudden)
       // TAT-6.2.11-49
       .filter(({ id }) => id !== rite.defense || rite.defends)

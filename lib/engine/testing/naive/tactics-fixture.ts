@@ -77,7 +77,7 @@ export function isAnswer(game: Game, seat: Seat, moment: Moment, action: Action)
   if (action.kind === 'tactic') return isTacticNow(game, seat, moment, cardAt(game, action.card));
   if (action.kind !== 'use') return false;
   const card = cardAt(game, action.card);
-  if (!isGoverned(card, seat)) return false;
+  if (!worksFor(game, card, seat)) return false;
   const text = textsOf(game, card)[action.ability];
   return (
     text?.kind === 'operation' &&
@@ -141,4 +141,12 @@ function isShutOut(game: Game, seat: Seat, card: GameCard): boolean {
     if (modifier.of !== undefined) return isAbout(live, modifier.of, card);
     return modifier.card === undefined || isKind(live.scene, modifier.card, card);
   });
+}
+
+/** A card works for its governor, but a lent leader for the attacker (TAT-11-23). */
+function worksFor({ state }: Game, card: GameCard, seat: Seat): boolean {
+  const rite = state.frames.findLast((one) => one.step === 'rite');
+  if (rite?.step === 'rite' && rite.lender !== null && rite.leader === card.id)
+    return seat === rite.attacker && card.status !== 'subdued' && card.place.zone === 'domain';
+  return isGoverned(card, seat);
 }

@@ -1,6 +1,9 @@
+import { isKind } from '../../abilities/filter';
+import { inForce } from '../../queries/live';
 import type { HouseFrame } from '../../state/frames';
 import { type Game, houseAt } from '../../state/game';
 import { canSpend, isOutlawed } from './common-fixture';
+import { domainOf, isUp } from './facts-fixture';
 
 /** TAT-6.2.9-01, TAT-6.2.9-02, TAT-6.2.9-03 */
 export const mayBuyFavor = (
@@ -11,6 +14,14 @@ export const mayBuyFavor = (
   !favorBought &&
   amount >= 1 &&
   amount <= 5 &&
+  // The only bounds that a text sets are for Houses with such a card of their own.
+  inForce(game, 'most-favor').every(
+    ({ modifier, live }) =>
+      amount <= modifier.most ||
+      !domainOf(game, seat).some(
+        (card) => isUp(card) && isKind(live.scene, modifier.governing, card),
+      ),
+  ) &&
   canSpend(game, seat, 2 * amount) &&
   !isOutlawed(game, 'buy-favor', null, seat);
 

@@ -10,8 +10,9 @@ import type { Move } from '../../moves';
 import { begin, legalActions, play } from '../../play';
 import { recordOf } from '../../record';
 import { type GameSetup, newGame } from '../../setup/new-game';
+import type { GameEvent } from '../../state/log-events';
 import type { GameOptions } from '../../state/options';
-import type { GameState } from '../../state/state';
+import type { GameCardId, GameState } from '../../state/state';
 import { setupOf } from '../random-games-fixture';
 
 /**
@@ -25,9 +26,9 @@ export function wildSetup(seed: number, catalogue: GameCatalogue): GameSetup {
   return {
     ...setup,
     options: { ...setup.options, ...switches(draw) },
-    houses: setup.houses.map((house) => ({
+    houses: setup.houses.map((house, seat) => ({
       ...house,
-      deck: wildDeck(house.deck, catalogue, draw),
+      deck: wildDeck(house.deck, catalogue, draw, seed * MOST_HOUSES + seat),
     })),
   };
 }
@@ -40,25 +41,40 @@ function dice(seed: number): Dice {
   return (sides) => uniformInt(generator, 0, sides - 1);
 }
 
-function wildDeck(deck: Deck, { cards }: GameCatalogue, draw: Dice): Deck {
+const MOST_HOUSES = 5;
+
+/**
+ * A deck of any cards: half of them by turns, so that each card comes up as often as every other, half of them
+ * such as the House could use.
+ */
+function wildDeck(deck: Deck, { cards }: GameCatalogue, draw: Dice, number: number): Deck {
   const any = (group: string, many: number) => {
     const pool = cards.filter((card) => card.deck === group);
     const friends = pool.filter(
       ({ allegiance }) => allegiance === undefined || allegiance === deck.sponsor,
     );
-    return Array.from({ length: many }, () => {
-      const from = draw(4) === 0 ? pool : friends;
-      return from[draw(from.length)]?.id ?? '';
+    return Array.from({ length: many }, (_, at) => {
+      if (at % 2 === 0) return inTurn(pool, number * many + at)?.id ?? '';
+      return friends[draw(friends.length)]?.id ?? '';
     });
   };
   const lines = (group: string, many: number) =>
     [...new Set(any(group, many))].map((card) => ({ card, count: 1 }));
+  const worlds = cards.filter((card) => card.deck === 'homeworld');
   return {
     ...deck,
+    homeWorld: inTurn(worlds, number * 2)?.id ?? deck.homeWorld,
     programs: [...new Set(any('program', 2))],
-    imperialDeck: lines('imperial', 14),
-    houseDeck: lines('house', 34),
+    imperialDeck: lines('imperial', 16),
+    houseDeck: lines('house', 40),
   };
+}
+
+/** Far apart in the list, and each before one comes again. */
+function inTurn<T>(pool: readonly T[], at: number): T | undefined {
+  let stride = 61;
+  while (pool.length % stride === 0) stride += 2;
+  return pool[(Math.floor(at / 2) * stride) % pool.length];
 }
 
 function switches(draw: Dice): Partial<GameOptions> {
@@ -86,8 +102,14 @@ function pick(legal: readonly Action[], draw: Dice): Action {
   return action;
 }
 
-/** Cards of each House that are tried by hand on the table, and what it is given. */
-const ATTEMPTS = 24;
+/** Cards of each House that are put by hand on its table, into its hand and its Assembly, and what it is given. */
+const ON_TABLE = { least: 10, most: 36 };
+/** Of these as many look for what bears other cards. */
+const BEARERS = 0.4;
+const IN_HAND = 10;
+const IN_ASSEMBLY = 4;
+/** Hosts that are tried for a card. */
+const HOSTS = 8;
 const GIFTS = [
   { what: 'solaris', amount: 15 },
   { what: 'favor', amount: 6 },
@@ -98,19 +120,52 @@ const GIFTS = [
 function furnish(state: GameState, catalogue: GameCatalogue, draw: Dice): Manual[] {
   const done: Manual[] = [];
   const attempt = (manual: Manual) => {
-    if (playManual(state, manual, catalogue).ok) done.push(manual);
+    const { ok } = playManual(state, manual, catalogue);
+    if (ok) done.push(manual);
+    return ok;
   };
   for (const [seat, { zones }] of state.houses.entries()) {
     for (const gift of GIFTS) attempt({ kind: 'manual-gain', seat, ...gift });
-    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
-      const pile = [...zones['imperial-deck'], ...zones['house-deck']];
-      const card = pile[draw(Math.max(1, pile.length))];
+    const from = (pile: readonly GameCardId[]) => pile[draw(Math.max(1, pile.length))];
+    const factsOf = (card: GameCardId) => catalogue.byId.get(state.cards[card]?.card ?? '');
+    const lay = (zone: 'hand' | 'assembly', many: number) => {
+      for (let left = many; left > 0; left -= 1) {
+        const card = from(zones[zone === 'hand' ? 'house-deck' : 'imperial-deck']);
+        if (card !== undefined)
+          attempt({ kind: 'manual-move', card, seat, zone, status: 'none', host: null });
+      }
+    };
+    lay('hand', IN_HAND);
+    lay('assembly', IN_ASSEMBLY);
+    const most = ON_TABLE.least + draw(ON_TABLE.most - ON_TABLE.least + 1);
+    for (let tries = 0; tries < most; tries += 1) {
+      // What bears others comes first.
+      const bears = (card: GameCardId) => {
+        const type = factsOf(card)?.type;
+        return type === 'persona' || type === 'holding';
+      };
+      const piles = [...zones['imperial-deck'], ...zones['house-deck'], ...zones.concealed];
+      const card = from(
+        piles.filter((one) => tries % 4 === 3 || bears(one) === tries < most * BEARERS),
+      );
       if (card === undefined) continue;
-      const type = catalogue.byId.get(state.cards[card]?.card ?? '')?.type;
+      const { type, subtypes } = factsOf(card) ?? {};
+      // Tactics lie nowhere but in hands.
+      if (subtypes?.includes('Tactic') === true) {
+        attempt({ kind: 'manual-move', card, seat, zone: 'hand', status: 'none', host: null });
+        continue;
+      }
       const alone = type === 'persona' || type === 'holding' || type === 'event';
-      const host = alone ? null : (zones.domain[draw(Math.max(1, zones.domain.length))] ?? null);
-      const status = type === 'event' || draw(5) === 0 ? 'subdued' : 'disengaged';
-      attempt({ kind: 'manual-move', card, seat, zone: 'domain', status, host });
+      const status = type === 'event' || draw(8) === 0 ? 'subdued' : 'disengaged';
+      const place = { kind: 'manual-move', card, seat, zone: 'domain', status } as const;
+      if (alone) attempt({ ...place, host: null });
+      else
+        for (let more = HOSTS; more > 0; more -= 1)
+          if (attempt({ ...place, host: from(zones.domain) ?? null })) break;
+      if (state.cards[card]?.group === 'program')
+        attempt({ kind: 'manual-tokens', card, token: 'program', by: 1 + draw(3) });
+      if (status === 'subdued')
+        attempt({ kind: 'manual-tokens', card, token: 'deferment', by: 1 + draw(5) });
     }
   }
   return done;
@@ -124,22 +179,29 @@ export function wander(
   seed: number,
   steps: number,
   catalogue: GameCatalogue,
-  look: (state: GameState, legal: readonly Action[], step: number) => void,
+  look: (
+    state: GameState,
+    legal: readonly Action[],
+    step: number,
+    events: readonly GameEvent[],
+  ) => void,
 ): void {
   const setup = wildSetup(seed, catalogue);
   const made = newGame(setup, catalogue);
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const state = made.value;
   const draw = dice(seed + 1_000_000);
-  begin(state, catalogue);
+  let events = begin(state, catalogue);
   const moves: Move[] = seed % 4 === 0 ? [] : furnish(state, catalogue, draw);
   try {
     for (let step = 0; step < steps && state.outcome === null; step += 1) {
       const legal = legalActions(state, catalogue);
-      look(state, legal, step);
+      look(state, legal, step, events);
       const action = pick(legal, draw);
       moves.push(action);
-      if (!play(state, action, catalogue).ok) throw new Error('what is listed is refused');
+      const done = play(state, action, catalogue);
+      if (!done.ok) throw new Error('what is listed is refused');
+      events = done.value;
     }
   } catch (error) {
     const record = JSON.stringify(recordOf(setup, moves, catalogue));

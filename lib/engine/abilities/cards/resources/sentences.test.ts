@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { escaped } from '../../modifiers/phrases';
 import { sentencesByCard } from '../../sentences';
 
 /** One sentence each of what a maker of sentences must say well. */
@@ -28,20 +29,20 @@ describe('what resources do, in our words', () => {
     ['eots-baliset', 'Engage its bearer: disengage a persona or Personnel you govern.'],
     [
       'eots-naibs-countenance',
-      'As a Dueling tactic (Declaration), if its bearer is the target of a Dueling rite, engage a disengaged Fremen persona you govern to Counter.',
+      'If its bearer is the target of a Dueling rite, engage a disengaged Fremen persona you govern to Counter.',
     ],
     ['jotc-judge-of-the-change', 'Engage its bearer and discard Judge of the Change: subdue Dune.'],
     [
       'jotc-troop-carrier',
-      'As a Battle tactic (Engagement), if there is a Battle rite against a Fief you govern, engage Troop Carrier: bring any of its bearer and Troops assigned to its bearer into the rite.',
+      'If there is a Battle rite against a Fief you govern, engage Troop Carrier: bring any of its bearer and Troops assigned to its bearer into the rite.',
     ],
     [
       'jotc-house-frigate',
-      'As a tactic (Declaration), engage House Frigate: transfer it to a Fief you govern that may bear it.',
+      'Engage House Frigate: transfer it to a Fief you govern that may bear it.',
     ],
     [
       'tat-lisan-al-gaib',
-      'As a tactic in any rite (Declaration), if a Native persona or Dune Fief you govern takes part in a rite, engage Lisan Al-Gaib: end the rite, which counts against the limit all the same.',
+      'If a Native persona or Dune Fief you govern takes part in a rite, engage Lisan Al-Gaib: end the rite, which counts against the limit all the same.',
     ],
     [
       'tat-choam-company-flag',
@@ -53,6 +54,10 @@ describe('what resources do, in our words', () => {
       'When a Battle rite has been resolved, if Sardaukar Drop-Battalion took part in the rite and the opposing leader was vanquished in it, gain 1 favor.',
     ],
   ])('%s', (id, sentence) => {
-    expect(sentencesByCard().get(id)).toContain(sentence);
+    const lines = sentencesByCard().get(id) ?? [];
+    // When a tactic may answer is said before it.
+    expect(lines).toContainEqual(
+      expect.stringMatching(new RegExp(`(?:^|tactic[^.]*\\. )${escaped(sentence)}$`)),
+    );
   });
 });
