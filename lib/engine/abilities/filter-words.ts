@@ -12,6 +12,8 @@ export const THIS = 'this card';
 
 /** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
 export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): string {
+  if (filter.is !== undefined && Object.keys(filter).length === 1)
+    return sayRef(filter.is, 'this card');
   const only = onlyOne(filter);
   if (only !== null) return only;
   const many = number === 'many';
@@ -38,14 +40,14 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
       `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
     );
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
+  if (filter.under !== undefined)
+    after.push(`assigned directly or indirectly to ${sayFilter(filter.under, 'one')}`);
   if (filter.rite !== undefined && part === null) after.push(RITE_PARTS[filter.rite]);
   if (filter.rite === 'own' && part !== null) after.push('on your side');
   if (filter.vanquished === true) after.push('vanquished in the rite');
   after.push(placeWords(filter, number !== 'one'));
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
   if (allegiance === 'adversary') after.push('hostile to your sponsor');
-  if (filter.under !== undefined)
-    after.push(`assigned to ${sayRef(filter.under, THIS)} or to a card on it`);
   if (filter.shares !== undefined)
     after.push(`that shares an allegiance with ${sayRef(filter.shares, THIS)}`);
   if (filter.titleOf !== undefined) after.push(`of the title of ${sayRef(filter.titleOf, THIS)}`);

@@ -41,8 +41,6 @@ export const filterSchema = z.strictObject({
   /** Without it anybody's; of a host: yours, unless it says "anybody". */
   whose: z.enum(['yours', 'rivals', 'chosen', 'anybody']).optional(),
   zone: nameIn(PILES).exclude(['concealed', 'removed']).optional(),
-  /** The card that it is assigned to, or the one that this is assigned to. */
-  under: refSchema.optional(),
   /** It is allied to a Power to which that card is allied as well (TAT-6.2.11-25). */
   shares: refSchema.optional(),
   /** It has the title of that card. */
@@ -51,6 +49,10 @@ export const filterSchema = z.strictObject({
   /** What it is assigned to. */
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
+  },
+  /** What it is assigned to, or what that is assigned to, and so on. */
+  get under(): z.ZodOptional<z.ZodType<Filter>> {
+    return filterSchema.optional();
   },
   /** A card of this kind is assigned to it. */
   get bears(): z.ZodOptional<z.ZodType<Filter>> {
@@ -126,7 +128,7 @@ export function matches(
   return (
     isKind(scene, filter, card, backs) &&
     isAssigned(scene, filter.on, card, backs) &&
-    isUnder(scene, filter.under, card) &&
+    (filter.under === undefined || liesUnder(scene, filter.under, card)) &&
     (filter.bears === undefined || bears(scene, filter.bears, card, 'all')) &&
     (filter.bearsNo === undefined ||
       !bears(scene, { state: 'any', ...filter.bearsNo }, card, 'counted')) &&
@@ -284,14 +286,12 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard, backs: Backs
   return matches(scene, on, cardAt(scene.game, host), backs);
 }
 
-function isUnder(scene: Scene, under: Filter['under'], { place: { host } }: GameCard): boolean {
-  if (under === undefined) return true;
-  const above = refer(scene, under)?.id;
-  return (
-    host !== null &&
-    above !== undefined &&
-    (host === above || cardAt(scene.game, host).place.host === above)
-  );
+/** Whether a card is assigned to one of a kind, directly or not. */
+function liesUnder(scene: Scene, filter: Filter, card: GameCard): boolean {
+  const { host: id } = card.place;
+  if (id === null) return false;
+  const host = cardAt(scene.game, id);
+  return matches(scene, filter, host) || liesUnder(scene, filter, host);
 }
 
 /** Whether a card of a kind is assigned to a card, the one that asks aside. */

@@ -31,7 +31,8 @@ function written(ability: Ability, title: string): string {
       const engage = { this: `engage ${title}`, bearer: 'engage its bearer', nothing: null }[
         ability.engage
       ];
-      return sentence(doingWords(ability, title, engage, ''));
+      const who = ability.by === undefined ? '' : 'in its own Interval each House may do this: ';
+      return sentence(`${who}${doingWords(ability, title, engage, '')}`);
     }
     case 'play': {
       // What an event was about are the tokens that it had.
@@ -55,7 +56,7 @@ function written(ability: Ability, title: string): string {
       return sentence(
         `assign it to ${listedOr(ability.to.map((filter) => sayFilter(filter, 'one')))}${
           ability.limit === undefined ? '' : `, at most ${ability.limit} of its title on one card`
-        }`,
+        }${ability.favor === undefined ? '' : `, and discard ${ability.favor} favor`}`,
       );
   }
 }

@@ -2,6 +2,8 @@ import { changedCroe } from './changed-croe';
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
 import { drawDiscarded } from './draw-discarded';
+import { entersEngaged } from './enters-engaged';
+import { equipmentFollows } from './equipment-follows';
 import { exchangeCharters } from './exchange-charters';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
@@ -9,8 +11,11 @@ import { lastBid } from './last-bid';
 import { leadRival } from './lead-rival';
 import { lendsDuneFief } from './lends-dune-fief';
 import { lossIntoTokens } from './loss-into-tokens';
+import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
 import { needsNoToken } from './needs-no-token';
+import { risesBesideDune } from './rises-beside-dune';
+import { staysOnce } from './stays-once';
 import { swapDeferment } from './swap-deferment';
 import { uncounted } from './uncounted';
 import { useVenture } from './use-venture';
@@ -33,8 +38,13 @@ export const SCRIPT_MODIFIERS = {
   'most-favor': mostFavor,
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
+  'enters-engaged': entersEngaged,
+  'equipment-follows': equipmentFollows,
   'falls-in-hand-discard': fallsInHandDiscard,
   'free-distribution': freeDistribution,
   'lends-dune-fief': lendsDuneFief,
+  'may-bear': mayBearToo,
+  'rises-beside-dune': risesBesideDune,
+  'stays-once': staysOnce,
   'waives-requirement': waivesRequirement,
 };
