@@ -174,6 +174,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
         card,
         amount: 1,
         houses: event.raised,
+        ...(event.seat === event.petitioner ? {} : { victor: event.seat }),
       };
     default: {
       const amount = 'amount' in event ? event.amount : 1;

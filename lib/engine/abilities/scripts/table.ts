@@ -1,3 +1,4 @@
+import { bidFavor } from './bid-favor';
 import { changedCroe } from './changed-croe';
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
@@ -14,8 +15,10 @@ import { lossIntoTokens } from './loss-into-tokens';
 import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
 import { needsNoToken } from './needs-no-token';
+import { presetRank, presetRanked } from './preset-rank';
 import { risesBesideDune } from './rises-beside-dune';
 import { staysOnce } from './stays-once';
+import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
 import { uncounted } from './uncounted';
 import { useVenture } from './use-venture';
@@ -26,8 +29,8 @@ import { waivesRequirement } from './waives-requirement';
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
 export const SCRIPT_EFFECTS = [
-  ...[drawDiscarded, exchangeCharters, lastBid, leadRival],
-  ...[swapDeferment, useVenture],
+  ...[bidFavor, drawDiscarded, exchangeCharters, lastBid, leadRival],
+  ...[presetRank, strikeVictor, swapDeferment, useVenture],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
@@ -36,6 +39,7 @@ export const SCRIPT_MODIFIERS = {
   'needs-no-token': needsNoToken,
   uncounted,
   'most-favor': mostFavor,
+  'preset-rank': presetRanked,
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
   'enters-engaged': entersEngaged,
