@@ -39,6 +39,7 @@ const HAPPENINGS = {
   'brought-down': ['subdue or discard', 'subdues or discards'],
   engaged: ['engage', 'engages'],
   subdued: ['have subdued', 'has subdued'],
+  falls: ['give its resistance in force to', 'gives its resistance in force to'],
   vanquished: ['vanquish', 'vanquishes'],
   captured: ['capture', 'captures'],
   'countered-and-survived': ['counter and survive with', 'counters and survives with'],
@@ -56,6 +57,7 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   deployed: 'is deployed',
   engaged: 'engages',
   subdued: 'is subdued',
+  falls: 'is given the force that vanquishes it',
   vanquished: 'is vanquished',
   captured: 'is captured',
   deferred: 'gets its deferment token in the Opening Interval',
@@ -163,6 +165,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
     case 'turned':
       if (wanted === 'brought-down') return { seat: event.by ?? NOBODY, card, amount: 1 };
       return { seat: cardAt(game, event.card).place.seat, card, amount: 1 };
+    case 'falls':
     case 'vanquished':
       return { seat: event.by, card, amount: 1 };
     case 'produced':

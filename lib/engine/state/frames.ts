@@ -227,6 +227,8 @@ export interface RiteFrame {
     /** The participant that it was given to, where an effect led it on to the card. */
     readonly through: GameCardId;
     resolved: boolean;
+    /** An effect leaves it up though it is vanquished, or keeps it from being vanquished (C54). */
+    spared: 'unsubdued' | 'surviving' | null;
   }[];
   result: 'vanquished' | 'held' | 'aborted';
   /**

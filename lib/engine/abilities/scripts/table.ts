@@ -17,6 +17,7 @@ import { mostFavor } from './most-favor';
 import { needsNoToken } from './needs-no-token';
 import { presetRank, presetRanked } from './preset-rank';
 import { risesBesideDune } from './rises-beside-dune';
+import { spareTheFallen } from './spare-the-fallen';
 import { staysOnce } from './stays-once';
 import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
@@ -30,7 +31,7 @@ import { waivesRequirement } from './waives-requirement';
  */
 export const SCRIPT_EFFECTS = [
   ...[bidFavor, drawDiscarded, exchangeCharters, lastBid, leadRival],
-  ...[presetRank, strikeVictor, swapDeferment, useVenture],
+  ...[presetRank, spareTheFallen, strikeVictor, swapDeferment, useVenture],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
