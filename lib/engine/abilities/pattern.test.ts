@@ -46,6 +46,7 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   'brought-down': { kind: 'turned', card, from: 'engaged', to: 'subdued', by: 1 },
   engaged: { kind: 'turned', card, from: 'disengaged', to: 'engaged' },
   subdued: { kind: 'turned', card, from: 'engaged', to: 'subdued' },
+  falls: { kind: 'falls', card, by: 1 },
   vanquished: { kind: 'vanquished', card, by: 1 },
   captured: { kind: 'captured', card, seat: 1 },
   'countered-and-survived': { kind: 'counter-survived', seat: 1, card },

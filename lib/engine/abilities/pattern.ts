@@ -39,6 +39,7 @@ const HAPPENINGS = {
   'brought-down': ['subdue or discard', 'subdues or discards'],
   engaged: ['engage', 'engages'],
   subdued: ['have subdued', 'has subdued'],
+  falls: ['give its resistance in force to', 'gives its resistance in force to'],
   vanquished: ['vanquish', 'vanquishes'],
   captured: ['capture', 'captures'],
   'countered-and-survived': ['counter and survive with', 'counters and survives with'],
@@ -54,6 +55,7 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   deployed: 'is deployed',
   engaged: 'engages',
   subdued: 'is subdued',
+  falls: 'is given the force that vanquishes it',
   vanquished: 'is vanquished',
   captured: 'is captured',
   participates: 'takes part',
@@ -158,6 +160,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
     case 'turned':
       if (wanted === 'brought-down') return { seat: event.by ?? NOBODY, card, amount: 1 };
       return { seat: cardAt(game, event.card).place.seat, card, amount: 1 };
+    case 'falls':
     case 'vanquished':
       return { seat: event.by, card, amount: 1 };
     case 'produced':
@@ -169,6 +172,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
         card,
         amount: 1,
         houses: event.raised,
+        ...(event.seat === event.petitioner ? {} : { victor: event.seat }),
       };
     default: {
       const amount = 'amount' in event ? event.amount : 1;

@@ -37,6 +37,7 @@ function written(ability: Ability, title: string): string {
     case 'play': {
       // What an event was about are the tokens that it had.
       const said = doingWords(ability, title, null, '');
+      if (!speaksOfAmount(ability.effects)) return sentence(said);
       const named = said.replace(/\bas (many|much)\b/, 'X');
       return sentence(named === said ? said : `${named}. X is ${AMOUNTS.event}`);
     }
@@ -87,6 +88,12 @@ function sayCost(x: Extract<Ability, { kind: 'cost' }>['x'], title: string): str
   if (typeof x !== 'object' || !('upTo' in x)) return `the X of its cost is ${sayValue(x, title)}`;
   const bound = x.upTo === 'any' ? '' : `, at most ${sayValue(x.upTo, title)},`;
   return `set the X of its cost${bound} when you deploy it, and put so many tokens on it`;
+}
+
+/** Whether a value among effects is what set them off; the word stands nowhere else. */
+function speaksOfAmount(part: unknown): boolean {
+  if (part === 'amount') return true;
+  return typeof part === 'object' && part !== null && Object.values(part).some(speaksOfAmount);
 }
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {

@@ -86,6 +86,8 @@ interface Happenings {
   /** The target of a rite gives way to another card. */
   'new-target': { card: GameCardId };
   'struck-first': OfCard;
+  /** It has been given the force that vanquishes it. */
+  falls: { card: GameCardId; by: Seat };
   force: { attack: number; defense: number };
   vanquished: { card: GameCardId; by: Seat };
   /** A persona that countered was not vanquished. */

@@ -1,3 +1,4 @@
+import { bidFavor } from './bid-favor';
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
 import { drawDiscarded } from './draw-discarded';
@@ -11,8 +12,11 @@ import { leadRival } from './lead-rival';
 import { lendsDuneFief } from './lends-dune-fief';
 import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
+import { presetRank, presetRanked } from './preset-rank';
 import { risesBesideDune } from './rises-beside-dune';
+import { spareTheFallen } from './spare-the-fallen';
 import { staysOnce } from './stays-once';
+import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
@@ -22,12 +26,13 @@ import { waivesRequirement } from './waives-requirement';
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
 export const SCRIPT_EFFECTS = [
-  ...[drawDiscarded, exchangeCharters, lastBid, leadRival],
-  ...[swapDeferment, useVenture],
+  ...[bidFavor, drawDiscarded, exchangeCharters, lastBid, leadRival],
+  ...[presetRank, spareTheFallen, strikeVictor, swapDeferment, useVenture],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
   'most-favor': mostFavor,
+  'preset-rank': presetRanked,
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
   'enters-engaged': entersEngaged,
