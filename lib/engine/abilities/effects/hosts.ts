@@ -35,8 +35,13 @@ type Deploy = EffectOf<'deploy', typeof deployShape>;
 const deploy = effectKind({
   kind: 'deploy',
   shape: deployShape,
-  say: ({ cards, price, without }, title) =>
-    `deploy ${sayTaken(cards, title)}${price === 'free' && isEvent(cards) ? RIPE : PRICE[price]}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
+  say({ cards, price, without }, title) {
+    const event = price === 'free' && isEvent(cards);
+    const anyhow = without === 'tokens' ? ', deferment tokens or not' : '';
+    if (event)
+      return `deploy ${sayTaken(cards, title)}${anyhow === '' ? RIPE : anyhow}${UNLIMITED}`;
+    return `deploy ${sayTaken(cards, title)}${PRICE[price]}${anyhow}`;
+  },
   possible: (scene, effect) => inSight(scene, effect.cards, canDeploy(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = askAim(scene, effect.cards, picks.slice(0, 1), canDeploy(scene, effect));
@@ -65,7 +70,8 @@ const deploy = effectKind({
 });
 
 /** An event has no price but its tokens (TAT-6.2.8-08), and one that an effect deploys uses no limit up (TAT-6.2.8-05). */
-const RIPE = ' that has all its deferment tokens, which counts against no limit';
+const RIPE = ' that has all its deferment tokens';
+const UNLIMITED = ', which counts against no limit';
 
 function isEvent(cards: Aim): boolean {
   if (typeof cards === 'string' || !('choose' in cards)) return false;
