@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { POWERS, type Power, thePower } from '@/lib/rules/powers';
 import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { listed, listedOr } from '@/lib/sentences';
+import { isMember } from '../queries/bodies';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
@@ -132,7 +133,8 @@ function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): 
     return false;
   const is = (filter: Filter | undefined) => (id: GameCardId) =>
     filter === undefined || matches(scene, filter, cardAt(game, id));
-  const participants = [rite.leader, rite.defense, ...rite.attackers, ...rite.defenders];
+  const all = [rite.leader, rite.defense, ...rite.attackers, ...rite.defenders];
+  const participants = all.filter((one) => !isMember(game.state, one));
   if (!is(condition.target)(rite.target) || !participants.some(is(condition.among))) return false;
   if (condition.as === undefined) return true;
   const id = refer(scene, condition.card ?? 'this')?.id;

@@ -12,6 +12,7 @@ import { leadRival } from './lead-rival';
 import { lendsDuneFief } from './lends-dune-fief';
 import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
+import { groupParticipants, oneBody } from './one-body';
 import { presetRank, presetRanked } from './preset-rank';
 import { risesBesideDune } from './rises-beside-dune';
 import { spareTheFallen } from './spare-the-fallen';
@@ -26,7 +27,7 @@ import { waivesRequirement } from './waives-requirement';
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
 export const SCRIPT_EFFECTS = [
-  ...[bidFavor, drawDiscarded, exchangeCharters, lastBid, leadRival],
+  ...[bidFavor, drawDiscarded, exchangeCharters, groupParticipants, lastBid, leadRival],
   ...[presetRank, spareTheFallen, strikeVictor, swapDeferment, useVenture],
 ] as const;
 
@@ -40,6 +41,7 @@ export const SCRIPT_MODIFIERS = {
   'falls-in-hand-discard': fallsInHandDiscard,
   'free-distribution': freeDistribution,
   'lends-dune-fief': lendsDuneFief,
+  'one-body': oneBody,
   'may-bear': mayBearToo,
   'rises-beside-dune': risesBesideDune,
   'stays-once': staysOnce,
