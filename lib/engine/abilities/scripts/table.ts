@@ -1,4 +1,5 @@
 import { bidFavor } from './bid-favor';
+import { changedCroe } from './changed-croe';
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
 import { drawDiscarded } from './draw-discarded';
@@ -10,8 +11,10 @@ import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 import { leadRival } from './lead-rival';
 import { lendsDuneFief } from './lends-dune-fief';
+import { lossIntoTokens } from './loss-into-tokens';
 import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
+import { needsNoToken } from './needs-no-token';
 import { groupParticipants, oneBody } from './one-body';
 import { presetRank, presetRanked } from './preset-rank';
 import { risesBesideDune } from './rises-beside-dune';
@@ -19,6 +22,7 @@ import { spareTheFallen } from './spare-the-fallen';
 import { staysOnce } from './stays-once';
 import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
+import { uncounted } from './uncounted';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
 
@@ -32,6 +36,10 @@ export const SCRIPT_EFFECTS = [
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
+  croe: changedCroe,
+  'loss-into-tokens': lossIntoTokens,
+  'needs-no-token': needsNoToken,
+  uncounted,
   'most-favor': mostFavor,
   'preset-rank': presetRanked,
   'dies-if-transferred': diesIfTransferred,
