@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POWERS, type Power, thePower } from '@/lib/rules/powers';
-import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
+import { isOneOf, RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { listed, listedOr } from '@/lib/sentences';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
@@ -125,7 +125,7 @@ function isAnnounced(
 function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): boolean {
   const { game } = scene;
   const rite = riteOf(game);
-  if (rite === null || !condition.rites.includes(rite.rite)) return false;
+  if (rite === null || !isOneOf(condition.rites, rite.rite)) return false;
   if (condition.counts !== undefined && condition.counts !== rite.kind) return false;
   if (condition.result !== undefined && condition.result !== rite.result) return false;
   if (condition.by !== undefined && !housesOf(scene, condition.by).includes(rite.attacker))

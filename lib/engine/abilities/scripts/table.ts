@@ -6,6 +6,7 @@ import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 import { leadRival } from './lead-rival';
+import { leadsWeirding } from './leads-weirding';
 import { lendsDuneFief } from './lends-dune-fief';
 import { mostFavor } from './most-favor';
 import { swapDeferment } from './swap-deferment';
@@ -22,6 +23,7 @@ export const SCRIPT_EFFECTS = [
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
+  'leads-weirding': leadsWeirding,
   'most-favor': mostFavor,
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
