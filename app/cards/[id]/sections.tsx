@@ -11,6 +11,7 @@ import { parseQuery } from '@/lib/cards/query/parse';
 import { search } from '@/lib/cards/query/search';
 import type { Related } from '@/lib/cards/related';
 import { rulesFor } from '@/lib/cards/rules-for';
+import { BY_HAND } from '@/lib/engine/abilities/by-hand';
 import { citationText, sourceName } from '@/lib/rules/citations';
 import { setName } from '@/lib/rules/taxonomy';
 import styles from './card-page.module.css';
@@ -63,8 +64,9 @@ export function WhatItDoes({ card, sources }: Told) {
       <h2 id="does">What it does</h2>
       {sentences === undefined ? (
         <p className="text-muted">
-          The engine does not run this card yet. On the table you play it and carry out by hand what
-          it says.
+          {BY_HAND[card.id] === undefined
+            ? 'The engine does not run this card yet. On the table you play it and carry out by hand what it says.'
+            : `The engine cannot run this card. ${BY_HAND[card.id]} On the table you play it and carry out by hand what your group takes it to say.`}
         </p>
       ) : (
         sentences.map((sentence) => <p key={sentence}>{sentence}</p>)

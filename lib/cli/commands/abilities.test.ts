@@ -15,7 +15,10 @@ describe('registry abilities', () => {
     const { code, out, err } = await ran(['abilities', '--json']);
     expect([code, err]).toEqual([0, '']);
     const counts = JSON.parse(out);
-    expect(Object.keys(counts)).toEqual(['total', 'running', 'bySet', 'byType', 'missing']);
+    expect(Object.keys(counts)).toEqual([
+      ...['total', 'running', 'bySet', 'byType'],
+      ...['missing', 'byHand'],
+    ]);
     expect(counts.total).toBe(all.length);
     expect(counts.running).toBe(abilities.size);
     expect(counts.missing).toHaveLength(counts.total - counts.running);
@@ -26,6 +29,7 @@ describe('registry abilities', () => {
     }
     expect(counts.byType.holding).toEqual({ total: 71, running: 71 });
     expect(Object.keys(counts.bySet)).toEqual(['eots', 'jotc', 'tat']);
+    expect(counts.missing).toEqual(expect.arrayContaining(Object.keys(counts.byHand)));
   });
 
   it('gives the ids that are missing, and none of those that run', async () => {
@@ -42,6 +46,7 @@ describe('registry abilities', () => {
     expect(out).toMatch(/^\d+ of 661 cards run\.\n\nBy set\n {2}eots +\d+ of \d+\n/);
     expect(out).toMatch(/\nBy type\n/);
     expect(out).toMatch(/ {2}holding +71 of 71\n/);
+    expect(out).toMatch(/\nBy hand\n {2}jotc-alliance-review-board: .+\.\n$/);
   });
 
   it('says how it is used', async () => {

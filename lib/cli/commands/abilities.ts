@@ -1,4 +1,5 @@
 import type { Card, CardId } from '@/lib/cards/card';
+import { BY_HAND } from '@/lib/engine/abilities/by-hand';
 import { isEncoded } from '@/lib/engine/abilities/game-catalogue';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
@@ -17,11 +18,12 @@ export const abilities = commandOf({
   help: `registry abilities [--missing] [--json]
 
 Counts the cards whose operation the engine carries out by itself. Every other card can be played
-all the same: its House resolves it by hand, and the log says so.
+all the same: its House resolves it by hand, and the log says so. Those that cannot run at all are
+named with the reason.
 
   --missing  the ids of the cards that do not run yet, one a line, and nothing else
-  --json     {total, running, bySet, byType, missing}; bySet and byType hold {total, running} by set
-             and by type, missing the ids
+  --json     {total, running, bySet, byType, missing, byHand}; bySet and byType hold {total, running}
+             by set and by type, missing the ids, byHand by id why a card cannot run
 
 Exit code: 0 counted, 2 the command was misused.
 `,
@@ -34,11 +36,13 @@ Exit code: 0 counted, 2 the command was misused.
     const bySet = countedBy(cards, SET_CODES, ({ set }) => set);
     const byType = countedBy(cards, CARD_TYPES, ({ type }) => type);
     const missing = cards.filter(({ id }) => !runs(id)).map(({ id }) => id);
-    if (options.json) io.out(json({ total, running, bySet, byType, missing }));
+    if (options.json) io.out(json({ total, running, bySet, byType, missing, byHand: BY_HAND }));
     else if (options.missing) io.out(missing.map((id) => `${id}\n`).join(''));
     else {
       io.out(`${running} of ${total} cards run.\n\n`);
       io.out(`By set\n${table(bySet)}\nBy type\n${table(byType)}`);
+      const reasons = Object.entries(BY_HAND).map(([id, why]) => `  ${id}: ${why}\n`);
+      if (reasons.length > 0) io.out(`\nBy hand\n${reasons.join('')}`);
     }
     return 0;
   },

@@ -57,6 +57,8 @@ export const abilitySchema = z.discriminatedUnion('kind', [
     /** What engages: the card, the card that it is assigned to, or nothing. */
     engage: z.enum(['this', 'bearer', 'nothing']),
     window: windowSchema.optional(),
+    /** Every House may use it, in its own Interval and for itself. */
+    by: z.literal('everybody').optional(),
   }),
   /** What a tactic, a venture or an event does when it is deployed or activated. */
   doing.extend({ kind: z.literal('play') }),
@@ -90,6 +92,8 @@ export const abilitySchema = z.discriminatedUnion('kind', [
     kind: z.literal('assign'),
     to: some(filterSchema),
     limit: z.number().int().min(1).optional(),
+    /** Favor that its House discards to assign it. */
+    favor: z.number().int().min(1).optional(),
   }),
 ]);
 /** One of the things that a card's operation says. A card may have several. */

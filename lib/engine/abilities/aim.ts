@@ -147,6 +147,9 @@ export function sayTaken(aim: Aim, title: string): string {
   );
 }
 
+/** Numbers of the target alone come first. */
+const OF_TARGET = /^(?:(?:plus )?the \S+(?: rank)? of the target )+(?:is|are) /;
+
 /** What must hold of a card, behind what it is. */
 function sayWhere(where: Condition, title: string): string {
   if (where.kind === 'at-least' && typeof where.value === 'object') {
@@ -157,7 +160,7 @@ function sayWhere(where: Condition, title: string): string {
     }
   }
   const said = sayCondition(where, title);
-  return said.startsWith('the ') && / of the target\b/.test(said)
+  return OF_TARGET.test(said)
     ? ` whose ${said.replaceAll(/the (\S+(?: rank)?) of the target/g, '$1')}`
     : ` (if ${said.replaceAll('the target', 'it')})`;
 }

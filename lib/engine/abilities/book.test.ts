@@ -5,6 +5,7 @@ import hosts from '@/data/abilities/hosts.json';
 import { fullName } from '@/lib/cards/card';
 import { CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import { bookSchema } from './ability';
+import { BY_HAND } from './by-hand';
 import { loadGameCatalogue } from './load';
 import { sentencesOf } from './sentence';
 import { wrongIn } from './wrong-record-fixture';
@@ -53,6 +54,14 @@ describe('the abilities of the cards', () => {
         id,
       ).toEqual(['assign']);
       expect(catalogue.abilities.has(id), id).toBe(false);
+    }
+  });
+
+  it('that never will be written are known, and the reason is a sentence', () => {
+    for (const [id, why] of Object.entries(BY_HAND)) {
+      expect(catalogue.byId.has(id), id).toBe(true);
+      expect(catalogue.abilities.has(id), id).toBe(false);
+      expect(why, id).toMatch(/^[A-Z].*\.$/);
     }
   });
 

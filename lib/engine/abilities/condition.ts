@@ -182,6 +182,8 @@ export function sayCondition(condition: Condition, title: string): string {
       if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
       if (condition.of.kind === 'at-least' && isMany(condition.of.value))
         return `${sayValue(condition.of.value, title)} are fewer than ${sayValue(condition.of.number, title)}`;
+      if (condition.of.kind === 'at-least' && !('have' in Object(condition.of.value)))
+        return `${sayValue(condition.of.value, title)} is less than ${sayValue(condition.of.number, title)}`;
       if (condition.of.kind === 'is') return sayNot(sayCondition(condition.of, title));
       if (condition.of.kind !== 'there-is')
         return `it is not so that ${sayCondition(condition.of, title)}`;

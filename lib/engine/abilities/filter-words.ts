@@ -12,6 +12,8 @@ export const THIS = 'this card';
 
 /** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
 export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): string {
+  if (filter.is !== undefined && Object.keys(filter).length === 1)
+    return sayRef(filter.is, 'this card');
   const only = onlyOne(filter);
   if (only !== null) return only;
   const many = number === 'many';
@@ -36,6 +38,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
       `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
     );
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
+  if (filter.under !== undefined)
+    after.push(`assigned directly or indirectly to ${sayFilter(filter.under, 'one')}`);
   if (filter.rite !== undefined && part === null) after.push(RITE_PARTS[filter.rite]);
   if (filter.rite === 'own' && part !== null) after.push('on your side');
   if (filter.vanquished === true) after.push('vanquished in the rite');

@@ -45,6 +45,10 @@ export const filterSchema = z.strictObject({
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
   },
+  /** What it is assigned to, or what that is assigned to, and so on. */
+  get under(): z.ZodOptional<z.ZodType<Filter>> {
+    return filterSchema.optional();
+  },
   /** A card of this kind is assigned to it. */
   get bears(): z.ZodOptional<z.ZodType<Filter>> {
     return filterSchema.optional();
@@ -113,6 +117,7 @@ export function matches(
   return (
     isKind(scene, filter, card, backs) &&
     isAssigned(scene, filter.on, card, backs) &&
+    (filter.under === undefined || liesUnder(scene, filter.under, card)) &&
     (filter.bears === undefined || bears(scene, filter.bears, card)) &&
     (filter.bearsNo === undefined || !bears(scene, { state: 'any', ...filter.bearsNo }, card)) &&
     isInRite(scene, filter, card) &&
@@ -249,6 +254,14 @@ function isAssigned(scene: Scene, on: Filter['on'], card: GameCard, backs: Backs
   if (host === null) return false;
   if (typeof on === 'string') return refer(scene, on)?.id === host;
   return matches(scene, on, cardAt(scene.game, host), backs);
+}
+
+/** Whether a card is assigned to one of a kind, directly or not. */
+function liesUnder(scene: Scene, filter: Filter, card: GameCard): boolean {
+  const { host: id } = card.place;
+  if (id === null) return false;
+  const host = cardAt(scene.game, id);
+  return matches(scene, filter, host) || liesUnder(scene, filter, host);
 }
 
 /** Whether a card of a kind is assigned to a card, the one that asks aside. */

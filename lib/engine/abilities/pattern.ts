@@ -27,6 +27,7 @@ const HAPPENINGS = {
   ],
   deployed: ['deploy', 'deploys'],
   exchanged: ['exchange', 'exchanges'],
+  'disengage-phase': ['', ''],
   'favor-bought': ['buy favor', 'buys favor'],
   'spice-produced': ['produce spice with', 'produces spice with'],
   'solaris-produced': ['produce solaris with', 'produces solaris with'],
@@ -39,6 +40,7 @@ const HAPPENINGS = {
   'brought-down': ['subdue or discard', 'subdues or discards'],
   engaged: ['engage', 'engages'],
   subdued: ['have subdued', 'has subdued'],
+  falls: ['give its resistance in force to', 'gives its resistance in force to'],
   vanquished: ['vanquish', 'vanquishes'],
   captured: ['capture', 'captures'],
   'countered-and-survived': ['counter and survive with', 'counters and survives with'],
@@ -54,6 +56,7 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   deployed: 'is deployed',
   engaged: 'engages',
   subdued: 'is subdued',
+  falls: 'is given the force that vanquishes it',
   vanquished: 'is vanquished',
   captured: 'is captured',
   participates: 'takes part',
@@ -73,6 +76,8 @@ export const patternSchema = z.strictObject({
   after: z.literal('initiative-tactic').optional(),
   /** The rites in which it happens. */
   rites: ritesSchema.optional(),
+  /** Where a card comes from that is deployed. */
+  from: z.enum(['hand', 'assembly', 'domain']).optional(),
 });
 /** What has to happen: a kind of event, by whom, to what. */
 export type Pattern = z.infer<typeof patternSchema>;
@@ -84,6 +89,7 @@ export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): Effec
   const rite = riteOf(scene.game)?.rite;
   if (pattern.rites !== undefined && (rite === undefined || !isOneOf(pattern.rites, rite)))
     return null;
+  if (pattern.from !== undefined && !('from' in event && event.from === pattern.from)) return null;
   const cause = causeOf(scene, pattern.event, event);
   if (pattern.by === 'you' && cause.seat !== scene.seat) return null;
   if (pattern.by === 'rival' && cause.seat === scene.seat) return null;
@@ -116,6 +122,8 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
     case 'petition-failed':
       if (event.kind === 'petition-cancelled') return true;
       return event.kind === 'petition-won' && event.seat !== event.petitioner;
+    case 'disengage-phase':
+      return event.kind === 'phase' && event.phase === 'disengage';
     case 'spice-produced':
       return event.kind === 'produced' && event.what === 'spice';
     case 'solaris-produced':
@@ -153,6 +161,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
     case 'turned':
       if (wanted === 'brought-down') return { seat: event.by ?? NOBODY, card, amount: 1 };
       return { seat: cardAt(game, event.card).place.seat, card, amount: 1 };
+    case 'falls':
     case 'vanquished':
       return { seat: event.by, card, amount: 1 };
     case 'produced':
@@ -164,6 +173,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
         card,
         amount: 1,
         houses: event.raised,
+        ...(event.seat === event.petitioner ? {} : { victor: event.seat }),
       };
     default: {
       const amount = 'amount' in event ? event.amount : 1;
@@ -192,8 +202,14 @@ export function sayPattern(pattern: Pattern, title: string): string {
   return `${sayHappening(pattern, title)}${where}`;
 }
 
+const FROM = {
+  hand: 'from the hand',
+  assembly: 'from the Assembly',
+  domain: 'that lay subdued',
+} as const;
+
 function sayHappening(pattern: Pattern, title: string): string {
-  const { event, by, card, rites, rank, after } = pattern;
+  const { event, by, card, rites, rank, after, from } = pattern;
   if (event === 'expired') return `the effect of ${title} is over`;
   const [own, others] = HAPPENINGS[event];
   const who = by === 'you' ? 'you' : by === 'rival' ? 'a rival' : 'a House';
@@ -202,12 +218,13 @@ function sayHappening(pattern: Pattern, title: string): string {
     return rank === undefined
       ? 'initiative ranks are assigned'
       : `${who} ${by === 'you' ? 'get' : 'gets'} the ${rank} initiative rank${after === undefined ? '' : ' after using an initiative tactic'}`;
+  if (event === 'disengage-phase') return 'the Disengage phase begins';
   if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
   if (event === 'exchanged') return `${who} ${verb} one spice`;
   if (event === 'favor-bought' || event === 'croe-lowered') return `${who} ${verb}`;
   if (event === 'bidding-over' && card === undefined)
     return `${who} ${by === 'you' ? 'are' : 'is'} the victor of the petition`;
-  const what = sayWhat(card, title);
+  const what = `${sayWhat(card, title)}${from === undefined ? '' : ` ${FROM[from]}`}`;
   const befalls = BEFALLS[event];
   return by === undefined && befalls !== undefined
     ? `${what} ${befalls}`

@@ -17,9 +17,16 @@ const REFS = {
   this: { words: '', id: ({ card }) => card.id },
   /** The card that this one is assigned to, or was before a cost took it off. */
   bearer: { words: 'its bearer', id: ({ card, bearer }) => card.place.host ?? bearer },
+  /** What it was assigned to when its ability began, which may have transferred it. */
+  'former-bearer': { words: 'its former bearer', id: ({ bearer }) => bearer },
   'home-world': { words: 'your home world', id: ({ game, seat }) => homeWorldOf(game, seat)?.id },
   /** What was chosen last, or first. */
   target: { words: 'the target', id: ({ targets }) => targets.at(-1) },
+  /** What the card that was chosen last is assigned to by now. */
+  'target-bearer': {
+    words: 'the same card',
+    id: ({ game, targets }) => hostOfCard(game, targets.at(-1)),
+  },
   'first-target': { words: 'the first target', id: ({ targets }) => targets[0] },
   /** What set the trigger off. */
   cause: { words: 'that card', id: ({ cause }) => cause?.card },
@@ -28,6 +35,10 @@ const REFS = {
   'own-leader': { words: 'your leader', id: (scene) => leaderOf(scene, true) },
   'opposing-leader': { words: 'the opposing leader', id: (scene) => leaderOf(scene, false) },
 } satisfies Readonly<Record<string, Referred>>;
+
+function hostOfCard(game: Game, id: GameCardId | undefined): GameCardId | null {
+  return id === undefined ? null : cardAt(game, id).place.host;
+}
 
 export const refSchema = nameIn(REFS);
 export type Ref = z.infer<typeof refSchema>;

@@ -6,6 +6,15 @@ import { sentencesByCard } from './sentences';
 const said = (id: string) => sentencesByCard().get(id)?.join(' ');
 
 describe('sentences', () => {
+  it('speak of the deferment tokens of events alone', () => {
+    const { byId } = loadGameCatalogue();
+    const ids = [...sentencesByCard()].flatMap(([id, lines]) =>
+      lines.join(' ').includes('the number of deferment tokens it had') ? [id] : [],
+    );
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.filter((id) => byId.get(id)?.type !== 'event')).toEqual([]);
+  });
+
   it.each([
     [
       'Houses that each do something',

@@ -31,11 +31,13 @@ function written(ability: Ability, title: string): string {
       const engage = { this: `engage ${title}`, bearer: 'engage its bearer', nothing: null }[
         ability.engage
       ];
-      return sentence(doingWords(ability, title, engage, ''));
+      const who = ability.by === undefined ? '' : 'in its own Interval each House may do this: ';
+      return sentence(`${who}${doingWords(ability, title, engage, '')}`);
     }
     case 'play': {
       // What an event was about are the tokens that it had.
       const said = doingWords(ability, title, null, '');
+      if (!speaksOfAmount(ability.effects)) return sentence(said);
       const named = said.replace(/\bas (many|much)\b/, 'X');
       return sentence(named === said ? said : `${named}. X is ${AMOUNTS.event}`);
     }
@@ -55,7 +57,7 @@ function written(ability: Ability, title: string): string {
       return sentence(
         `assign it to ${listedOr(ability.to.map((filter) => sayFilter(filter, 'one')))}${
           ability.limit === undefined ? '' : `, at most ${ability.limit} of its title on one card`
-        }`,
+        }${ability.favor === undefined ? '' : `, and discard ${ability.favor} favor`}`,
       );
   }
 }
@@ -86,6 +88,12 @@ function sayCost(x: Extract<Ability, { kind: 'cost' }>['x'], title: string): str
   if (typeof x !== 'object' || !('upTo' in x)) return `the X of its cost is ${sayValue(x, title)}`;
   const bound = x.upTo === 'any' ? '' : `, at most ${sayValue(x.upTo, title)},`;
   return `set the X of its cost${bound} when you deploy it, and put so many tokens on it`;
+}
+
+/** Whether a value among effects is what set them off; the word stands nowhere else. */
+function speaksOfAmount(part: unknown): boolean {
+  if (part === 'amount') return true;
+  return typeof part === 'object' && part !== null && Object.values(part).some(speaksOfAmount);
 }
 
 function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {

@@ -90,7 +90,9 @@ describe('what is resolved by hand', () => {
     const to = { seat: 1, zone: 'domain', status: 'disengaged', host: null } as const;
     const done = playManual(at.state, { kind: 'manual-move', card: duncan, ...to }, catalogue);
     if (!done.ok) throw new Error(done.problems[0]?.message);
-    expect(done.value).toContainEqual({ kind: 'deployed', seat: 1, card: duncan });
+    expect(done.value).toContainEqual(
+      expect.objectContaining({ kind: 'deployed', seat: 1, card: duncan }),
+    );
     expect(at.house(1).favor).toBeLessThan(favor);
   });
 

@@ -1,4 +1,5 @@
 import { placedUntil } from '../abilities/game-catalogue';
+import { mayRiseBesideDune } from '../abilities/scripts/rises-beside-dune';
 import { askedX, baseCost, costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
 import { homeWorldOf } from '../queries/governed';
@@ -74,7 +75,10 @@ export const notKeptDown = refuseIf(
 
 /** No home world rises while Dune is governed (TAT-5.3-09). */
 const besideDune = refuseIf(
-  (game, seat, card) => card.group === 'homeworld' && homeWorldOf(game, seat)?.group === 'dune',
+  (game, seat, card) =>
+    card.group === 'homeworld' &&
+    homeWorldOf(game, seat)?.group === 'dune' &&
+    !mayRiseBesideDune(game, seat),
   'dune-is-home',
   'TAT-5.3-09',
 );

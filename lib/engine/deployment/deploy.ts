@@ -1,4 +1,6 @@
-import { placedUntil } from '../abilities/game-catalogue';
+import { abilitiesOf, placedUntil } from '../abilities/game-catalogue';
+import { statusOnEntry } from '../abilities/scripts/enters-engaged';
+import { mayRiseBesideDune } from '../abilities/scripts/rises-beside-dune';
 import { changeTokens, discardCard, moveCard, rememberDeployer, turnCard } from '../atoms/cards';
 import { lose } from '../atoms/wealth';
 import { isTiedVenture } from '../leaving-play/subdue';
@@ -21,16 +23,25 @@ export function enterPlay(
   seat: Seat,
   card: GameCard,
   host: GameCardId | null,
-  status: Status = 'disengaged',
+  status: Status = statusOnEntry(game, seat, card),
   x: number = 0,
 ): void {
+  const from = card.place.zone;
   payAllegiance(game, seat, card, x);
   const domain = host === null ? seat : cardAt(game, host).place.seat;
   moveCard(game, card.id, { zone: 'domain', seat: domain, host }, status);
+  const favor = favorToAssign(game, card);
+  if (favor > 0) lose(game, seat, 'favor', favor);
   if (domain !== seat) rememberDeployer(game, card.id, seat);
   if (x > 0) changeTokens(game, card.id, 'marks', x);
   becomeHome(game, seat, card);
-  emit(game, { kind: 'deployed', seat, card: card.id });
+  emit(game, { kind: 'deployed', seat, card: card.id, from });
+}
+
+/** Favor that the text of a card asks for to assign it; like all favor it may go below 0 (C46). */
+export function favorToAssign({ catalogue }: Game, { card }: Readonly<GameCard>): number {
+  const text = abilitiesOf(catalogue, card).find(({ kind }) => kind === 'assign');
+  return text?.kind === 'assign' ? (text.favor ?? 0) : 0;
 }
 
 /**
@@ -42,7 +53,7 @@ export function raise(
   game: Game,
   seat: Seat,
   card: GameCard,
-  status: Status = 'disengaged',
+  status: Status = statusOnEntry(game, seat, card),
   x: number = card.marks,
 ): void {
   payAllegiance(game, seat, card, x);
@@ -51,7 +62,7 @@ export function raise(
   if (card.deployer !== null) rememberDeployer(game, card.id, null);
   if (placedUntil(game, card) === null) changeTokens(game, card.id, 'deferment', -card.deferment);
   becomeHome(game, seat, card);
-  emit(game, { kind: 'deployed', seat, card: card.id });
+  emit(game, { kind: 'deployed', seat, card: card.id, from: 'domain' });
   for (const other of cardsInDomain(game, seat))
     if (other.place.host === card.id && other.status === 'subdued' && isTiedVenture(game, other))
       raise(game, seat, other);
@@ -84,11 +95,11 @@ export function deployFor(
 ): void {
   const solaris = priceOf(game, seat, card, host, price, x);
   if (solaris > 0) pay(game, seat, 'solaris', solaris);
-  if (card.place.zone === 'domain') raise(game, seat, card, 'disengaged', x);
+  if (card.place.zone === 'domain') raise(game, seat, card, undefined, x);
   else if (host === null || isFit(game, seat, card, cardAt(game, host)))
-    enterPlay(game, seat, card, host, 'disengaged', x);
+    enterPlay(game, seat, card, host, undefined, x);
   else {
-    emit(game, { kind: 'prevented', seat, action: { kind: 'deploy', card: card.id, host } });
+    emit(game, { kind: 'unfit', seat, card: host });
     discardCard(game, card.id);
   }
 }
@@ -123,6 +134,7 @@ function becomeHome(game: Game, seat: Seat, card: GameCard): void {
 
 /** What Dune took over comes back once the original home world is deployed again (TAT-5.3-14, C22). */
 function returnToHomeWorld(game: Game, seat: Seat, homeWorld: GameCard): void {
+  if (mayRiseBesideDune(game, seat)) return;
   const dune = cardsInDomain(game, seat).find((card) => card.group === 'dune');
   if (dune !== undefined) moveCardsOn(game, seat, dune, homeWorld);
 }

@@ -3,6 +3,7 @@ import type { Ability } from '../abilities/ability';
 import { type Filter, isKind, matches } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { standing } from '../abilities/scene';
+import { isWelcome } from '../abilities/scripts/may-bear';
 import { needsNoTalent } from '../abilities/scripts/waives-requirement';
 import { allegiancesOf, mayShare } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
@@ -44,6 +45,7 @@ export function hostRefusal(
   { down = false }: Assigning = {},
 ): Refusal | null {
   const text = textOf(game, card);
+  if (isDeployed(host) && host.id !== card.id && isWelcome(game, card, host)) return null;
   if (!down && !isDeployed(host) && !namesSubdued(text, host, seat))
     return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
   if (host.card === FACE_DOWN && text !== undefined)

@@ -1,3 +1,4 @@
+import { staysInPlay } from '../abilities/scripts/stays-once';
 import { changeTokens, settlePrice, turnCard } from '../atoms/cards';
 import { discard } from '../leaving-play/discard';
 import { baseCost, isOpenCost } from '../payment/cost';
@@ -19,7 +20,7 @@ export function playEvent(game: Game, seat: Seat, card: GameCard): void {
     settlePrice(game, card.id, isOpenCost(game, card) ? tokens : baseCost(game, card));
   turnCard(game, card.id, 'disengaged');
   if (!isNexus(game, card)) changeTokens(game, card.id, 'deferment', -tokens);
-  emit(game, { kind: 'deployed', seat, card: card.id });
+  emit(game, { kind: 'deployed', seat, card: card.id, from: 'domain' });
   // Its text may still ask how many tokens it had.
   playOut(game, seat, card, { seat, card: card.id, amount: tokens });
 }
@@ -33,6 +34,6 @@ export function endEvents(game: Game): void {
     for (const card of cardsInDomain(game, seat)) {
       if (!isDeployed(card) || printed(game, card).type !== 'event') continue;
       changeTokens(game, card.id, 'deferment', -1);
-      if (card.deferment === 0) discard(game, card);
+      if (card.deferment === 0 && !staysInPlay(game, card.id)) discard(game, card);
     }
 }

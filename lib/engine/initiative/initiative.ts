@@ -1,5 +1,6 @@
 import { shuffle } from '@/lib/kernel/random';
 import { expire } from '../abilities/running/expire';
+import { nextPreset } from '../abilities/scripts/preset-rank';
 import { discardCard } from '../atoms/cards';
 import { ask, pop, setRanks } from '../atoms/flow';
 import { gain } from '../atoms/wealth';
@@ -163,10 +164,26 @@ function drawForTie(game: Game, seat: Seat): number {
 }
 
 function finishRanks(game: Game, frame: InitiativeFrame): void {
+  const preset = nextPreset(game);
+  if (preset !== null) {
+    changeRank(frame, preset.target, preset.rank);
+    return;
+  }
   setRanks(game, frame.groups.flat(), frame.swayed);
   // Only now, so that it cannot change the ranks of this turn (TAT-8.2.1-02).
   for (const seat of frame.surrendered) gain(game, seat, 'favor', 1);
   frame.at = 'over';
+}
+
+/** A House comes to tie with the one that holds the rank that it is given; they draw for it and do not give way. */
+function changeRank(frame: InitiativeFrame, target: Seat, rank: number): void {
+  const order = frame.groups.flat();
+  const holder = order[rank - 1];
+  if (holder === undefined || holder === target) return;
+  frame.groups = order
+    .filter((seat) => seat !== target)
+    .map((seat) => (seat === holder ? [holder, target] : [seat]));
+  frame.refused.push(holder, target);
 }
 
 /**

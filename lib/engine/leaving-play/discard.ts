@@ -1,5 +1,6 @@
 import { isEquipment, isPersonnel } from '@/lib/rules/resources';
 import { diesOnTheWay } from '../abilities/scripts/dies-if-transferred';
+import { followsItsBearer } from '../abilities/scripts/equipment-follows';
 import { discardCard, moveCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
 import { isDeployed } from '../queries/face-up';
@@ -12,7 +13,7 @@ import type { GameCard, GameCardId, Place, Seat, Status } from '../state/state';
  * program, personnel or equipment (TAT-5.4-04); enhancements go with it (TAT-6.2.11-83).
  */
 export function discard(game: Game, card: GameCard): void {
-  leave(game, card, () => discardCard(game, card.id));
+  leave(game, card, 'discarded', () => discardCard(game, card.id));
 }
 
 /**
@@ -21,14 +22,14 @@ export function discard(game: Game, card: GameCard): void {
  */
 export function moveAway(game: Game, card: GameCard, to: Place, status: Status = 'none'): void {
   const dies = diesOnTheWay(game, card);
-  leave(game, card, () => moveCard(game, card.id, to, status));
+  leave(game, card, 'moved', () => moveCard(game, card.id, to, status));
   if (dies && to.zone === 'domain') discard(game, card);
   else if (dies) discardCard(game, card.id);
 }
 
-function leave(game: Game, card: GameCard, move: () => void): void {
+function leave(game: Game, card: GameCard, way: 'discarded' | 'moved', move: () => void): void {
   const { seat } = card.place;
-  const { left, bound } = cardsOn(game, card);
+  const { left, bound } = cardsOn(game, card, way);
   move();
   for (const other of bound) discard(game, other);
   seekHosts(game, seat, left);
@@ -43,12 +44,19 @@ export function moveAcross(
   card: GameCard,
   seat: Seat,
   host: GameCardId | null,
-  whole = false,
+  way: 'whole' | 'captured' | 'moved' = 'moved',
 ): readonly GameCard[] {
-  const { all, left, bound } = cardsOn(game, card);
+  const whole = way === 'whole';
+  const { all, left, bound } = cardsOn(game, card, whole ? 'moved' : way);
   moveCard(game, card.id, { zone: 'domain', seat, host }, card.status);
   for (const other of whole ? all : bound)
-    moveCard(game, other.id, { zone: 'domain', seat, host: card.id }, other.status);
+    moveCard(
+      game,
+      other.id,
+      { zone: 'domain', seat, host: card.id },
+      // Captured equipment is subdued like any resource that is (TAT-6.2.11-73).
+      way === 'captured' && isEquipment(printed(game, other).subtypes) ? 'subdued' : other.status,
+    );
   return whole ? [] : left;
 }
 
@@ -56,13 +64,15 @@ export function moveAcross(
  * What lies on a card of a Domain, and what of it stays there when the card leaves: ventures, programs,
  * personnel and equipment. The rest is bound to the card.
  */
-function cardsOn(game: Game, { id, place }: GameCard) {
+function cardsOn(game: Game, bearer: GameCard, way: 'discarded' | 'captured' | 'moved') {
+  const { id, place } = bearer;
   const all =
     place.zone === 'domain'
       ? cardsInDomain(game, place.seat).filter((other) => other.place.host === id)
       : [];
   const staysBehind = (card: GameCard) => {
     const { type, subtypes } = printed(game, card);
+    if (way !== 'moved' && followsItsBearer(game, card, bearer)) return false;
     return type === 'plan' || isPersonnel(subtypes) || isEquipment(subtypes);
   };
   return {

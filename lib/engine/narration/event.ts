@@ -133,6 +133,8 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   countered: ({ house, name }, { seat, card }) =>
     said(`${name(card)} counters for ${house(seat)}`, 'TAT-6.2.11-39'),
   'new-target': ({ name }, { card }) => said(`${name(card)} is the target of the rite instead`),
+  // Told as it is vanquished.
+  falls: () => null,
   'struck-first': ({ house, name }, { seat, card }) =>
     said(`${name(card)} strikes first for ${house(seat)}`, 'TAT-6.2.11-67'),
   force: (_, { attack, defense }) =>

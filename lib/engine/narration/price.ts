@@ -1,11 +1,11 @@
 import { croe } from '@/lib/rules/exchange-rate';
 import type { Action } from '../actions';
-import { costToDeploy } from '../deployment/deploy';
+import { costToDeploy, favorToAssign } from '../deployment/deploy';
 import { FAVOR_PRICE } from '../operations/trade';
-import { costOf } from '../payment/cost';
+import { askedX, costOf, isOpenCost } from '../payment/cost';
 import { favorWorth } from '../petition/terms';
 import { favorToDeploy } from '../queries/allegiance';
-import { cardAt, type Game, printed } from '../state/game';
+import { cardAt, type Game } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
 import { solarisWords } from './naming';
 
@@ -19,7 +19,7 @@ export function priceOf(game: Game, seat: Seat, action: Action): string | null {
     case 'deploy':
       return joined([
         solarisFor(game, seat, action.card, action.host),
-        favorFor(game, seat, action.card),
+        favorFor(game, seat, action.card, favorToAssign(game, cardAt(game, action.card))),
       ]);
     case 'redeploy':
     case 'tactic':
@@ -50,14 +50,15 @@ function solarisFor(
   host: GameCardId | null = cardAt(game, id).place.host,
 ): string {
   const card = cardAt(game, id);
-  // A program's X is its tokens; that of any other card is chosen while it is carried out.
-  if (printed(game, card).cost === 'X' && card.group !== 'program') return 'X solaris';
+  // A program's X is its tokens; that of any other card is chosen, unless its text fixes it.
+  const open = isOpenCost(game, card) || askedX(game, card) !== null;
+  if (open && card.group !== 'program') return 'X solaris';
   const cost = costToDeploy(game, seat, card, host);
   return cost === 0 ? 'free' : solarisWords(cost);
 }
 
-function favorFor(game: Game, seat: Seat, id: GameCardId): string | null {
-  const favor = favorToDeploy(game, seat, cardAt(game, id));
+function favorFor(game: Game, seat: Seat, id: GameCardId, more = 0): string | null {
+  const favor = favorToDeploy(game, seat, cardAt(game, id)) + more;
   return favor > 0 ? `${favor} favor` : null;
 }
 

@@ -19,6 +19,7 @@ import { type ActionOf, inStages, type Step } from '../state/step';
 import { currentInterval } from '../turn/current-interval';
 import { type Chance, tacticActions } from '../windows/playable-tactics';
 import { deployTactic } from '../windows/tactic';
+import { award, forAll } from './prize';
 import { costAsVictor, favorDiscount, highestBid, payeeOf, stopgaps } from './terms';
 
 /** The petitioner bids what its card costs, or more (C14). */
@@ -42,9 +43,7 @@ const options: Step<PetitionFrame, ActionOf<'pass' | 'bid' | 'tactic' | 'use'>> 
     else endBidding(game, frame);
   },
   options(game, frame, seat) {
-    const most = isBarred(game, 'raise-bid', seat)
-      ? 0
-      : highestBid(game, seat, cardAt(game, frame.card));
+    const most = isBarred(game, 'raise-bid', seat) ? 0 : mostOf(game, frame, seat);
     return [{ kind: 'pass' }, ...bids(frame.bid + 1, most), ...tactics(game, frame, seat)];
   },
   answer(game, frame, seat, action) {
@@ -79,7 +78,7 @@ const shortfall: Step<PetitionFrame, ActionOf<'pass' | 'choose'>> = {
   },
 };
 
-/** A decree gets its host. */
+/** A decree gets its host, and so does a resource that changes Houses. */
 const host: Step<PetitionFrame, ActionOf<'assign'>> = {
   run: settleHost,
   options: (game, frame, seat) =>
@@ -151,10 +150,16 @@ function endAfter(frame: PetitionFrame, seat: Seat): void {
   if (frame.last === seat) frame.active.length = 0;
 }
 
-/** Whether the card lies in the Assembly of its petitioner, who is in the game. */
-function isThere(game: Game, { seat, card }: PetitionFrame): boolean {
-  const { zone, seat: lies } = cardAt(game, card).place;
-  return zone === 'assembly' && lies === seat && !houseAt(game, seat).eliminated;
+/** Whether the card still lies where it is petitioned for, and the petitioner is in the game. */
+function isThere(game: Game, frame: PetitionFrame): boolean {
+  const { place, status } = cardAt(game, frame.card);
+  return (
+    place.seat === frame.holder &&
+    !houseAt(game, frame.seat).eliminated &&
+    (forAll(frame)
+      ? place.zone === 'domain' && (status === 'subdued') === (frame.prize === 'capture')
+      : place.zone === 'assembly')
+  );
 }
 
 /** No victor: nothing is paid and nothing lost, and the House may petition again (TAT-6.2.1-34). */
@@ -163,9 +168,24 @@ function cancel(game: Game, { seat, card }: PetitionFrame): void {
   pop(game.state);
 }
 
-function openingBids(game: Game, { seat, card: id }: PetitionFrame): ActionOf<'bid'>[] {
+function openingBids(game: Game, frame: PetitionFrame): ActionOf<'bid'>[] {
+  const { seat, card, currency } = frame;
+  const least = currency === 'favor' ? 0 : costOf(game, seat, cardAt(game, card));
+  return bids(least, mostOf(game, frame, seat));
+}
+
+/** The most that a House may bid; nothing for a card that it could assign to nothing (C21). */
+function mostOf(game: Game, { card: id, currency, prize }: PetitionFrame, seat: Seat): number {
   const card = cardAt(game, id);
-  return bids(costOf(game, seat, card), highestBid(game, seat, card));
+  if (prize === 'deployment' && legalHosts(game, seat, card).length === 0) return -1;
+  return currency === 'favor'
+    ? Math.max(0, houseAt(game, seat).favor)
+    : highestBid(game, seat, card);
+}
+
+/** Whether the victor is a petitioner: the House that began it, or any House where all are. */
+function isPetitioner({ seat, bidder, prize }: PetitionFrame): boolean {
+  return bidder === seat || forAll({ prize });
 }
 
 /** One petition tactic on each option, of any House whose option it is (TAT-6.2.1-16, TAT-6.2.1-17). */
@@ -193,7 +213,11 @@ function range(from: number, to: number): number[] {
 function endBidding(game: Game, frame: PetitionFrame): void {
   const { seat, bidder } = frame;
   // What happened during the bidding may keep the card out of play (TAT-6.2.1-34).
-  if (bidder === seat && entryRefusal(game, seat, cardAt(game, frame.card)) !== null) {
+  if (
+    bidder === seat &&
+    !forAll(frame) &&
+    entryRefusal(game, seat, cardAt(game, frame.card)) !== null
+  ) {
     frame.at = 'cancelled';
     return;
   }
@@ -203,35 +227,37 @@ function endBidding(game: Game, frame: PetitionFrame): void {
 
 /** What the victor will pay, and what it may do about that. */
 function settleCost(game: Game, frame: PetitionFrame): void {
-  const { seat, bidder } = frame;
+  const { bidder, bid, currency } = frame;
   const card = cardAt(game, frame.card);
-  if (bidder !== seat) {
+  if (!isPetitioner(frame)) {
     // A rival pays what it bid above the printed cost (TAT-6.2.1-28).
-    const above = Math.max(0, frame.bid - baseCost(game, card));
+    const above = currency === 'favor' ? 0 : Math.max(0, bid - baseCost(game, card));
     frame.cost = costAsVictor(game, bidder, 'rival', above);
     frame.at = 'shortfall';
     return;
   }
-  frame.cost = costAsVictor(game, seat, 'petitioner', frame.bid);
-  const own = allegiancesOf(game, card).includes(houseAt(game, seat).sponsor);
-  frame.at = own && frame.cost > 0 ? 'discount' : 'shortfall';
+  // What is bid in favor comes beside the listed cost.
+  const cost = currency === 'favor' ? baseCost(game, card) : bid;
+  frame.cost = costAsVictor(game, bidder, 'petitioner', cost);
+  const own = allegiancesOf(game, card).includes(houseAt(game, bidder).sponsor);
+  frame.at = own && frame.cost > 0 && currency === 'solaris' ? 'discount' : 'shortfall';
 }
 
 /** The petitioner goes on to a host for the card, which what it has subdued cannot be (TAT-5.4-21). */
-function afterShortfall({ seat, bidder }: PetitionFrame): 'host' | 'end' {
-  return seat === bidder ? 'host' : 'end';
+function afterShortfall(frame: PetitionFrame): 'host' | 'end' {
+  return isPetitioner(frame) ? 'host' : 'end';
 }
 
 /** A decree needs a host, which the House chooses where there are several; without one nothing is lost (C21). */
 function settleHost(game: Game, frame: PetitionFrame): void {
   const card = cardAt(game, frame.card);
-  if (!isDecree(printed(game, card).subtypes)) {
+  if (!isDecree(printed(game, card).subtypes) && frame.prize !== 'deployment') {
     frame.at = 'end';
     return;
   }
-  const [only, ...others] = legalHosts(game, frame.seat, card);
+  const [only, ...others] = legalHosts(game, frame.bidder, card);
   if (only === undefined) frame.at = 'cancelled';
-  else if (others.length > 0) ask(game.state, frame.seat);
+  else if (others.length > 0) ask(game.state, frame.bidder);
   else {
     frame.host = only.id;
     frame.at = 'end';
@@ -255,16 +281,19 @@ function conclude(game: Game, frame: PetitionFrame): void {
   pop(game.state);
   emit(game, { kind: 'victor', seat: bidder, cost });
   if (discount > 0) lose(game, bidder, 'favor', discount);
+  if (frame.currency === 'favor') lose(game, bidder, 'favor', frame.bid);
   pay(game, frame);
   const { raised } = frame;
+  const petitioner = forAll(frame) ? bidder : seat;
   emit(game, {
-    ...{ kind: 'petition-won', seat: bidder, petitioner: seat, card: card.id },
+    ...{ kind: 'petition-won', seat: bidder, petitioner, card: card.id },
     ...(raised.length === 0 ? {} : { raised: [...raised] }),
   });
   // What waits for a victor is no longer there once the effects of the petition have ended.
   answerEvents(game);
   if (isOperation(game)) expire(game, 'operation');
-  if (bidder === seat) enterPlay(game, seat, card, frame.host, 'engaged');
+  if (forAll(frame)) award(game, frame);
+  else if (bidder === seat) enterPlay(game, seat, card, frame.host, 'engaged');
   else {
     const house = currentInterval(game);
     if (house?.seat === seat) house.petitionLost = true;
@@ -281,12 +310,13 @@ function isOperation({ state }: Game): boolean {
  * What the treasury lacks is paid in favor (TAT-6.2.1-32, TAT-6.2.1-33). What goes to a House instead of
  * the Imperial Treasury is all, or what is above the listed cost (C39); a rival pays no more than that.
  */
-function pay(game: Game, { seat, card, bidder, cost, waived }: PetitionFrame): void {
+function pay(game: Game, frame: PetitionFrame): void {
+  const { seat, card, bidder, cost, waived, holder } = frame;
   const solaris = Math.min(cost, houseAt(game, bidder).treasury);
   lose(game, bidder, 'solaris', solaris);
-  const payee = payeeOf(game);
+  const payee = forAll(frame) ? holder : payeeOf(game);
   if (payee !== null) {
-    const all = bidder !== seat || game.state.options.payeeGets === 'everything';
+    const all = forAll(frame) || bidder !== seat || game.state.options.payeeGets === 'everything';
     const listed = all ? 0 : baseCost(game, cardAt(game, card));
     gain(game, payee, 'solaris', Math.max(0, solaris - listed));
   }

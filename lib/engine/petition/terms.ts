@@ -57,7 +57,7 @@ export function payeeOf(game: Game): Seat | null {
 
 /** The petitioner as victor may give favor for a card of its sponsor (TAT-6.2.1-26). */
 export const favorDiscount: Step<PetitionFrame, ActionOf<'discount'>> = {
-  run: (game, frame) => ask(game.state, frame.seat),
+  run: (game, frame) => ask(game.state, frame.bidder),
   options: (game, frame, seat) =>
     Array.from({ length: Math.ceil(frame.cost / favorWorth(game, seat)) + 1 }, (_, favor) => ({
       kind: 'discount',

@@ -1,4 +1,5 @@
 import type { Ability, Doing } from '../abilities/ability';
+import type { Aim } from '../abilities/aim';
 import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
@@ -7,7 +8,7 @@ import { doingOf, engagedFor, playAbility } from '../abilities/running/carry-out
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
 import type { EffectCause } from '../state/frames';
-import { cardAt, type Game } from '../state/game';
+import { cardAt, type Game, seatsInPlay } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import { asSeenBy } from '../state/sight';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -85,7 +86,8 @@ export function isSpent(game: Game, card: Readonly<GameCard>, ability: Ability):
 
 /** Whether an effect is done to what was chosen before it, or to cards on that. */
 export function isAtTarget(effect: Effect): boolean {
-  const aim = 'cards' in effect ? effect.cards : 'on' in effect ? effect.on : undefined;
+  const { cards, on, card } = effect as Partial<Record<'cards' | 'on' | 'card', Aim>>;
+  const aim = cards ?? on ?? card;
   if (typeof aim !== 'object') return aim === 'target';
   return 'choose' in aim && aim.choose.on === 'target';
 }
@@ -101,9 +103,15 @@ export function usableOperations(
   fits: (ability: Extract<Ability, { kind: 'operation' }>) => boolean,
 ): { readonly card: GameCardId; readonly ability: number }[] {
   const found: { readonly card: GameCardId; readonly ability: number }[] = [];
-  for (const card of actingCards(game, seat))
+  const acting = actingCards(game, seat);
+  const others = seatsInPlay(game).flatMap((one) => governedBy(game, one));
+  for (const card of new Set([...acting, ...others]))
     for (const { ability, at } of ofKind(abilitiesOn(game, card), 'operation'))
-      if (fits(ability) && doingRefusal(game, seat, card, ability) === null)
+      if (
+        (ability.by !== undefined || acting.includes(card)) &&
+        fits(ability) &&
+        doingRefusal(game, seat, card, ability) === null
+      )
         found.push({ card: card.id, ability: at });
   return found.sort((one, other) => one.card - other.card || one.ability - other.ability);
 }

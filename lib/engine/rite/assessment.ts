@@ -1,7 +1,7 @@
 import type { RiteFrame } from '../state/frames';
 import type { Step } from '../state/step';
 import { inInitiativeOrder } from '../windows/open-window';
-import { distribution, resolveForce } from './force-distribution';
+import { announceFalls, distribution, resolveForce } from './force-distribution';
 import { moveOn } from './participants';
 import { totalForce } from './sides';
 import { surprise } from './surprise';
@@ -15,6 +15,15 @@ const assessment: Step<RiteFrame, never> = {
   },
 };
 
+/** What was struck first falls before all other force is counted (TAT-6.2.11-67). */
+const surpriseResolve: Step<RiteFrame, never> = {
+  run(game, rite) {
+    rite.surprises.shift();
+    moveOn(rite, 'surprise');
+    resolveForce(game, rite);
+  },
+};
+
 /** Assessment: force is summed up and distributed. */
 export const ASSESSMENT = {
   assessment,
@@ -22,11 +31,11 @@ export const ASSESSMENT = {
   'surprise-force': distribution(
     ({ attacker, surprises: [seat = attacker] }) => seat,
     (game, rite) => {
-      rite.surprises.shift();
-      moveOn(rite, 'surprise');
-      resolveForce(game, rite);
+      announceFalls(game, rite);
+      moveOn(rite, 'surprise-resolve');
     },
   ),
+  'surprise-resolve': surpriseResolve,
   /** The attacker distributes its force first, then the defender (TAT-6.2.11-57). */
   'attack-force': distribution(
     ({ attacker }) => attacker,
@@ -37,6 +46,6 @@ export const ASSESSMENT = {
   ),
   'defense-force': distribution(
     ({ defender }) => defender,
-    (_game, rite) => moveOn(rite, 'resolve'),
+    (_game, rite) => moveOn(rite, 'falls'),
   ),
 };

@@ -31,7 +31,7 @@ export function captureCard(
   if (card.group === 'homeworld' || card.group === 'dune' || from === seat) return;
   const resource = printed(game, card).type === 'resource';
   const dies = diesOnTheWay(game, card);
-  const left = moveAcross(game, card, seat, null, whole);
+  const left = moveAcross(game, card, seat, null, whole ? 'whole' : 'captured');
   if (!whole && (resource || isHostile(game, seat, card))) turnCard(game, card.id, 'subdued');
   emit(game, { kind: 'captured', card: card.id, seat });
   payAllegiance(game, seat, card);

@@ -42,7 +42,7 @@ export function distribution(
 function give(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
   const receiver = receiverOf(game, cardAt(game, id));
   rite.force -= resistanceOf(game, receiver);
-  rite.vanquished.push({ card: receiver.id, by: seat, through: id, resolved: false });
+  rite.vanquished.push({ card: receiver.id, by: seat, through: id, resolved: false, spared: null });
 }
 
 /**
@@ -127,6 +127,12 @@ function shields(before: GameCard, card: GameCard, leader: GameCardId, directs: 
   return before.place.host === card.id || (directs && card.id === leader);
 }
 
+/** Tells of each that is about to be vanquished: an effect may spare it. */
+export function announceFalls(game: Game, rite: RiteFrame): void {
+  for (const { card, by, resolved } of rite.vanquished)
+    if (!resolved) emit(game, { kind: 'falls', card, by });
+}
+
 /**
  * Subdues all cards that were given the force for it and not resolved yet, at the same time
  * (TAT-6.2.11-63, TAT-6.2.11-64, TAT-6.2.11-65), in whatever order they were named (C41). What answers
@@ -138,13 +144,13 @@ export function resolveForce(game: Game, rite: RiteFrame): void {
     line.findIndex(({ id }) => id === through);
   rite.vanquished.sort((one, other) => place(one) - place(other));
   // What cannot be vanquished has had its force for nothing, and may be given force again.
-  const stays = ({ card, resolved }: (typeof rite.vanquished)[number]) =>
-    resolved || !isKept(game, cardAt(game, card), 'vanquish');
+  const stays = ({ card, resolved, spared }: (typeof rite.vanquished)[number]) =>
+    resolved || (spared !== 'surviving' && !isKept(game, cardAt(game, card), 'vanquish'));
   rite.vanquished.splice(0, rite.vanquished.length, ...rite.vanquished.filter(stays));
   const now = rite.vanquished.filter(({ resolved }) => !resolved);
   for (const one of now) {
     one.resolved = true;
-    subdue(game, cardAt(game, one.card));
+    if (one.spared === null) subdue(game, cardAt(game, one.card));
   }
   for (const { card, by } of now) emit(game, { kind: 'vanquished', card, by });
 }

@@ -10,7 +10,7 @@ import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, forget, type Game, houseAt } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { captureCard } from './capture';
-import { lineOf, resolveForce } from './force-distribution';
+import { announceFalls, lineOf, resolveForce } from './force-distribution';
 import { moveOn } from './participants';
 import { stands } from './sides';
 
@@ -22,17 +22,26 @@ function vanquishDefenseless(game: Game, rite: RiteFrame): void {
       const falls = resistanceOf(game, card) <= 0 || inForce(game, 'doomed', card).length > 0;
       if (!falls || rite.vanquished.some((one) => one.card === card.id)) continue;
       const by = seat === attacker ? defender : attacker;
-      rite.vanquished.push({ card: card.id, by, through: card.id, resolved: false });
+      rite.vanquished.push({ card: card.id, by, through: card.id, resolved: false, spared: null });
     }
 }
 
-const resolve: Step<RiteFrame, never> = {
+/** What is about to fall may be spared by an effect before the force is resolved (C54). */
+const falls: Step<RiteFrame, never> = {
   run(game, rite) {
     vanquishDefenseless(game, rite);
+    announceFalls(game, rite);
+    moveOn(rite, 'resolve');
+  },
+};
+
+const resolve: Step<RiteFrame, never> = {
+  run(game, rite) {
     settleReward(game, rite);
     resolveForce(game, rite);
     const { defense, defender } = rite;
-    if (defense !== rite.target && stands(game, defender, defense))
+    const isBeaten = rite.vanquished.some(({ card }) => card === defense);
+    if (defense !== rite.target && !isBeaten && stands(game, defender, defense))
       emit(game, { kind: 'counter-survived', seat: defender, card: defense });
     if (rite.vanquished.some(({ card }) => card === rite.target)) rite.result = 'vanquished';
     moveOn(rite, 'reward-kind');
@@ -153,4 +162,4 @@ export function rewardOf(rite: Readonly<RiteFrame>): RiteReward {
 }
 
 /** Resolution: cards are vanquished, and the attacker has its reward. */
-export const RESOLUTION = { resolve, 'reward-kind': rewardKind, reward, over, end };
+export const RESOLUTION = { falls, resolve, 'reward-kind': rewardKind, reward, over, end };

@@ -37,8 +37,13 @@ export function followersOf(rite: Readonly<RiteFrame>, seat: Seat): GameCardId[]
 /** The participants of a House that still stand, the leader last. */
 export function participantsOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
   return [...followersOf(rite, seat), leaderOf(rite, seat)]
-    .filter((id) => standsIn(game, rite, seat, id))
+    .filter((id) => standsIn(game, rite, seat, id) && !isBeaten(rite, id))
     .map((id) => cardAt(game, id));
+}
+
+/** Whether a participant has been vanquished, though it may be left unsubdued (C54). */
+function isBeaten(rite: Readonly<RiteFrame>, id: GameCardId): boolean {
+  return rite.vanquished.some(({ card, resolved }) => resolved && card === id);
 }
 
 /** What a participant adds. A defense leader that is left out adds nothing (TAT-6.2.11-49). */

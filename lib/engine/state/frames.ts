@@ -170,6 +170,8 @@ export interface EffectCause {
   readonly houses?: readonly Seat[] | undefined;
   /** Where what was produced lies. */
   readonly on?: GameCardId | 'guild-hoard' | 'own' | undefined;
+  /** Who won a petition that its petitioner lost. */
+  readonly victor?: Seat | undefined;
 }
 
 /** A rite (TAT-6.2.11). */
@@ -218,6 +220,8 @@ export interface RiteFrame {
     /** The participant that it was given to, where an effect led it on to the card. */
     readonly through: GameCardId;
     resolved: boolean;
+    /** An effect leaves it up though it is vanquished, or keeps it from being vanquished (C54). */
+    spared: 'unsubdued' | 'surviving' | null;
   }[];
   result: 'vanquished' | 'held' | 'aborted';
   /**
@@ -231,10 +235,23 @@ export interface RiteFrame {
   };
 }
 
-/** A petition for a card of the Assembly (TAT-6.2.1). */
+/**
+ * What the victor of a petition wins: a card of its own Assembly, or of a rival's, or a card of a Domain, for
+ * which all Houses petition alike and pay the House that it lies with: one that is subdued is captured, one
+ * that is deployed comes into the own Domain.
+ */
+export type PetitionPrize = 'own-card' | 'rivals-card' | 'capture' | 'deployment';
+
+/** A petition for a card of the Assembly (TAT-6.2.1), or for what a card offers. */
 export interface PetitionFrame {
   readonly step: 'petition';
   readonly seat: Seat;
+  /** What it is for, where a card begins it. */
+  readonly prize: PetitionPrize;
+  /** The House that the card lies with. */
+  readonly holder: Seat;
+  /** What is bid. */
+  currency: 'solaris' | 'favor';
   readonly card: GameCardId;
   /** Standing deployment cost; 0 before the opening bid. */
   bid: number;

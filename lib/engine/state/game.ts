@@ -93,8 +93,9 @@ const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
   'phase',
 ]);
 
-export function isQuiet({ kind }: GameEvent): boolean {
-  return QUIET.has(kind);
+export function isQuiet(event: GameEvent): boolean {
+  // What is due in the Disengage phase waits for it.
+  return QUIET.has(event.kind) && !(event.kind === 'phase' && event.phase === 'disengage');
 }
 
 /** Events that change which cards are deployed, where they lie, or what lasts. */

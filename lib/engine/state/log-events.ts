@@ -1,7 +1,7 @@
 import type { Rite } from '@/lib/rules/rites';
 import type { Action } from '../actions';
 import type { Manual } from '../by-hand/manual';
-import type { GameCardId, Outcome, Place, Seat, Status } from './state';
+import type { GameCardId, Outcome, Place, Seat, Status, Zone } from './state';
 
 /** What happened, told by the atom that made it happen. For the log, and for what answers to it. */
 export type GameEvent = { [Kind in keyof Happenings]: EventOf<Kind> }[keyof Happenings];
@@ -62,7 +62,7 @@ interface Happenings {
   /** What was announced cannot be done any more. */
   prevented: { seat: Seat; action: Action };
   /** A card comes into play: from a hand, an Assembly, the programs, or face up where it lay (TAT-9-02). */
-  deployed: OfCard;
+  deployed: OfCard & { from: Zone };
   /** A House uses an ability of a card; a tactic, venture, program or event too. */
   used: OfCard & { ability: number };
   /** A card whose operation the engine does not run yet: its House resolves it by hand. */
@@ -86,6 +86,8 @@ interface Happenings {
   /** The target of a rite gives way to another card. */
   'new-target': { card: GameCardId };
   'struck-first': OfCard;
+  /** It has been given the force that vanquishes it. */
+  falls: { card: GameCardId; by: Seat };
   force: { attack: number; defense: number };
   vanquished: { card: GameCardId; by: Seat };
   /** A persona that countered was not vanquished. */

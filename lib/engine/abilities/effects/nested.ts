@@ -196,6 +196,42 @@ function sayBound(x: Value, title: string): string {
     .join(' and at most ');
 }
 
+/** "up to 3 times ", "up to X in all, ", "any number of times ". */
+function sayTimes(times: Value, title: string): string {
+  if (times === 'x' || typeof times === 'number') return `up to ${sayValue(times, title)} times `;
+  if (typeof times !== 'object' || !('less' in times)) return 'any number of times ';
+  const [whole] = times.less;
+  const tokens = typeof whole === 'object' && 'tokens' in whole;
+  return tokens
+    ? `again for each further token on ${title} `
+    : `again, up to ${sayValue(whole, title)} in all, `;
+}
+
+const repeatShape = ({ effects }: Nested) => ({ times: valueSchema, effects });
+type Repeat = EffectOf<'repeat', ReturnType<typeof repeatShape>>;
+
+/** The same again and again, so many times at most; it ends when the House chooses nothing. */
+export const repeat = (nested: Nested): EffectKind<Repeat> =>
+  effectKind({
+    kind: 'repeat',
+    shape: repeatShape(nested),
+    say: ({ times, effects }, title) =>
+      `${sayTimes(times, title)}${sayAll(nested, effects, title)}`,
+    parts: ({ effects }) => [effects],
+    possible: (scene, { times, effects: [first] }) =>
+      amountOf(scene, times) > 0 && first !== undefined && nested.possible(scene, first),
+    run(scene, { times }, _picks, frame) {
+      // The step has gone on to the next effect already; the part belongs to the one before it.
+      const list = [...frame.list, frame.next - 1, 0];
+      for (let left = amountOf(scene, times); left > 0; left -= 1)
+        push(scene.game.state, {
+          ...frame,
+          ...{ list, next: 0, part: null, picks: [] },
+          ...{ targets: [...frame.targets], houses: [...frame.houses] },
+        });
+    },
+  });
+
 const demandShape = ({ effects }: Nested) => ({
   /** The cards whose governors are asked, one after the other; each is the target of the amount and of what follows. */
   of: z.union([refSchema, z.strictObject({ each: filterSchema })]),

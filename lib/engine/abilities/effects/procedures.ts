@@ -1,27 +1,40 @@
 import { z } from 'zod';
+import { affordable } from '../../deployment/conditions';
 import { changeDeclared } from '../../initiative/initiative';
 import { beginPetition, cancelPetition } from '../../petition/begin-and-end';
+import { forAll } from '../../petition/prize';
 import { petitionRefusal } from '../../petition/terms';
-import type { PetitionFrame } from '../../state/frames';
+import type { PetitionFrame, PetitionPrize } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
 import { intervalOf } from '../../turn/current-interval';
 import { aimSchema, sayAim } from '../aim';
 import { HOUSES, housesOf, housesSchema } from '../ref';
 import type { Scene } from '../scene';
-import { flag } from '../shape';
+import { flag, nameIn } from '../shape';
 import { amountOf, sayValue, valueSchema } from '../value';
 import { aimed, type EffectOf, effectKind } from './kind';
 
-/** Begins a petition at once, whether one was lost in this Interval or not (TAT-6.2.1-31). */
+/** What is petitioned for, behind the card. */
+const PRIZES: Readonly<Record<PetitionPrize, string>> = {
+  'own-card': ', whether you have lost a petition or not',
+  'rivals-card': ' as its petitioner',
+  capture:
+    '; all Houses bid as petitioners, and the victor pays the House that had it and captures it, with one more deferment token',
+  deployment:
+    '; all Houses bid as petitioners, and the victor pays you and deploys it disengaged in its own Domain',
+};
+
+/** Begins a petition at once, whether one was lost in this Interval or not (TAT-6.2.1-31), or for what no House has in its Assembly. */
 const startPetition = aimed({
   kind: 'start-petition',
-  shape: { card: aimSchema },
-  say: ({ card }, title) =>
-    `petition for ${sayAim(card, title)}, whether you have lost a petition or not`,
+  shape: { card: aimSchema, prize: nameIn(PRIZES).optional() },
+  say: ({ card, prize = 'own-card' }, title) =>
+    `petition for ${sayAim(card, title)}${PRIZES[prize]}`,
   aim: ({ card }) => card,
-  fits: ({ game, seat }, card) => petitionRefusal(game, seat, card) === null,
-  each: ({ game, seat }, _effect, card) => beginPetition(game, seat, card),
+  fits: ({ game, seat }, card, { prize = 'own-card' }) =>
+    (forAll({ prize }) ? affordable('TAT-6.2.1-03') : petitionRefusal)(game, seat, card) === null,
+  each: ({ game, seat }, { prize }, card) => beginPetition(game, seat, card, prize),
 });
 
 /** Ends the petition that runs: no victor, nothing paid, the card face down where it was (TAT-6.2.1-34). */

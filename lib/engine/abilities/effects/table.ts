@@ -6,7 +6,7 @@ import { FORCE } from './force';
 import { HOSTS } from './hosts';
 import type { EffectKind } from './kind';
 import { LASTING } from './lasting';
-import { awaited, demand, eachHouse, type Nested, oneOf, whether } from './nested';
+import { awaited, demand, eachHouse, type Nested, oneOf, repeat, whether } from './nested';
 import { PROCEDURES } from './procedures';
 import { RITES } from './rites';
 import { TOKENS } from './tokens';
@@ -32,6 +32,7 @@ const KINDS = [
   demand(NESTED),
   eachHouse(NESTED),
   oneOf(NESTED),
+  repeat(NESTED),
   whether(NESTED),
   ...SCRIPT_EFFECTS,
 ] as const;

@@ -33,7 +33,8 @@ function table(texts: Record<string, readonly Ability[]>, setup: Scenario, seat 
 }
 
 const home = (...domain: readonly string[]) => ({ domain: ['eots-caladan', ...domain] });
-const deployed = (card: number) => (game: Game) => emit(game, { kind: 'deployed', seat: 1, card });
+const deployed = (card: number) => (game: Game) =>
+  emit(game, { kind: 'deployed', seat: 1, card, from: 'hand' });
 
 describe('what an ability costs', () => {
   it('[TAT-5.4-11] starts no effect where it cannot be paid any more', () => {

@@ -246,6 +246,7 @@ function runCurrent(game: Game, frame: EffectFrame, doing: Ability & Doing): boo
     spend(game, frame, doing);
     return true;
   }
+  if (picks.includes(DECLINED)) endRepeats(game, frame);
   const at = frame.next;
   frame.next += 1;
   if (picks.length > 0 || kind.possible(scene, effect)) kind.run(scene, effect, picks, frame);
@@ -262,6 +263,26 @@ function runCurrent(game: Game, frame: EffectFrame, doing: Ability & Doing): boo
     frame.part = null;
   }
   return true;
+}
+
+/** A House that chooses nothing is asked no more for the rest of the times (repeat). */
+function endRepeats({ state: { frames } }: Game, frame: EffectFrame): void {
+  const below = (): Frame | undefined => frames[frames.indexOf(frame) - 1];
+  for (let one = below(); one !== undefined && isAgain(frame, one); one = below())
+    frames.splice(frames.indexOf(one), 1);
+}
+
+/** Whether a frame stands for the same list of the same House, still to come. */
+function isAgain({ card, ability, seat, list }: EffectFrame, other: Frame): boolean {
+  return (
+    other.step === 'effect' &&
+    other.card === card &&
+    other.ability === ability &&
+    other.seat === seat &&
+    list.length > 0 &&
+    other.list.length === list.length &&
+    other.list.every((at, step) => at === list[step])
+  );
 }
 
 /**

@@ -3,11 +3,14 @@ import { retire } from '../../leaving-play/discard';
 import { isDeployed } from '../../queries/face-up';
 import { cardAt, type Game, printed } from '../../state/game';
 import type { GameCard, Lasting, Term } from '../../state/state';
+import { staysInPlay } from '../scripts/stays-once';
 import { awaitedFrame } from './carry-out';
 
 /** Ends the effects that last no longer than a term that is over; their tactics, ventures and events go (TAT-6.2.2-27, TAT-6.2.6-12). */
 export function expire(game: Game, term: Exclude<Term, 'card' | 'assignment'>): void {
-  endAll(game, ({ until }) => until === term);
+  // What an event began goes on while that stays in play beyond its turn.
+  const lasts = game.state.lasting.flatMap(({ id, card }) => (staysInPlay(game, card) ? [id] : []));
+  endAll(game, ({ id, until }) => until === term && !(term === 'turn' && lasts.includes(id)));
 }
 
 /**

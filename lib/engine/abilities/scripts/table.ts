@@ -1,6 +1,9 @@
+import { bidFavor } from './bid-favor';
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
 import { drawDiscarded } from './draw-discarded';
+import { entersEngaged } from './enters-engaged';
+import { equipmentFollows } from './equipment-follows';
 import { exchangeCharters } from './exchange-charters';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
@@ -8,7 +11,13 @@ import { lastBid } from './last-bid';
 import { leadRival } from './lead-rival';
 import { leadsWeirding } from './leads-weirding';
 import { lendsDuneFief } from './lends-dune-fief';
+import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
+import { presetRank, presetRanked } from './preset-rank';
+import { risesBesideDune } from './rises-beside-dune';
+import { spareTheFallen } from './spare-the-fallen';
+import { staysOnce } from './stays-once';
+import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
@@ -18,17 +27,23 @@ import { waivesRequirement } from './waives-requirement';
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
 export const SCRIPT_EFFECTS = [
-  ...[drawDiscarded, exchangeCharters, lastBid, leadRival],
-  ...[swapDeferment, useVenture],
+  ...[bidFavor, drawDiscarded, exchangeCharters, lastBid, leadRival],
+  ...[presetRank, spareTheFallen, strikeVictor, swapDeferment, useVenture],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
   'leads-weirding': leadsWeirding,
   'most-favor': mostFavor,
+  'preset-rank': presetRanked,
   'dies-if-transferred': diesIfTransferred,
   'dies-without-resistance': diesWithoutResistance,
+  'enters-engaged': entersEngaged,
+  'equipment-follows': equipmentFollows,
   'falls-in-hand-discard': fallsInHandDiscard,
   'free-distribution': freeDistribution,
   'lends-dune-fief': lendsDuneFief,
+  'may-bear': mayBearToo,
+  'rises-beside-dune': risesBesideDune,
+  'stays-once': staysOnce,
   'waives-requirement': waivesRequirement,
 };

@@ -73,8 +73,8 @@ const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean =>
 
 /** The card that was named, or something that lies on it. */
 function isForTarget(effect: Effect): boolean {
-  const { cards, on } = effect as { cards?: unknown; on?: unknown };
-  return [cards, on].some(
+  const { cards, on, card } = effect as { cards?: unknown; on?: unknown; card?: unknown };
+  return [cards, on, card].some(
     (aim) =>
       aim === 'target' ||
       (aim as { choose?: { on?: unknown } } | undefined)?.choose?.on === 'target',

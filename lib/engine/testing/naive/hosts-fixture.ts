@@ -11,6 +11,11 @@ import { commandFor, domainOf, isUp, kindsOf, powersOf, share, talentOf } from '
 export function mayLieOn(game: Game, seat: Seat, card: GameCard, id: GameCardId): boolean {
   const host = cardAt(game, id);
   if (host.place.zone !== 'domain' || host.id === card.id) return false;
+  const welcome = inForce(game, 'may-bear').some(
+    ({ modifier, live }) =>
+      isAbout(live, modifier.host, host) && isKind(live.scene, modifier.of, card),
+  );
+  if (welcome && host.place.seat === seat && isUp(host)) return true;
   // Of a rival's card that lies face down the back is all that tells (C42).
   if (host.card === FACE_DOWN) return isBackThatBears(game, card, host);
   return (

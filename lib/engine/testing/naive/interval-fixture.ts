@@ -1,5 +1,6 @@
 import { abilitiesOf } from '../../abilities/game-catalogue';
 import type { Action } from '../../actions';
+import { inForce } from '../../queries/live';
 import type { HouseFrame } from '../../state/frames';
 import { cardAt, type Game, houseAt, printed } from '../../state/game';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
@@ -141,10 +142,14 @@ function mayRise(game: Game, seat: Seat, card: GameCard): boolean {
     (card.place.host === null || hasRoom(game, card, card.place.host)) &&
     isFreeToEnter(game, seat, card) &&
     // TAT-5.3-09: no home world while Dune is governed.
-    !(card.group === 'homeworld' && governsDune(game, seat)) &&
+    !(card.group === 'homeworld' && governsDune(game, seat) && !risesBeside(game, seat)) &&
     !kept(game, 'deploy', card)
   );
 }
+
+/** A text that lets the home world rise all the same. */
+const risesBeside = (game: Game, seat: Seat): boolean =>
+  inForce(game, 'rises-beside-dune').some(({ live }) => live.scene.seat === seat);
 
 /** TAT-6.2.4-03: for its cost less its tokens. */
 const mayRedeploy = (game: Game, seat: Seat, card: GameCard): boolean =>
@@ -179,8 +184,9 @@ function mayDeployProgram(game: Game, seat: Seat, card: GameCard, host: GameCard
 
 /** TAT-6.2.6-01; what is described as a tactic waits for its moment (TAT-6.2.6-02). */
 function mayUse(game: Game, seat: Seat, card: GameCard, at: number): boolean {
-  if (!isGoverned(card, seat)) return false;
   const text = textsOf(game, card)[at];
+  const byAll = text?.kind === 'operation' && text.by === 'everybody';
+  if (!isGoverned(card, byAll ? card.place.seat : seat)) return false;
   return (
     text?.kind === 'operation' && text.window === undefined && mayBeDone(game, seat, card, text)
   );

@@ -22,7 +22,10 @@ export function isInPetition(
     case 'opening-bid':
       // TAT-6.2.1-06, TAT-6.2.1-07; the opening bid is an option with its tactic (C14).
       return action.kind === 'bid'
-        ? action.amount >= solarisFor(game, seat, cardAt(game, frame.card), null) &&
+        ? action.amount >=
+            (frame.currency === 'favor'
+              ? 0
+              : solarisFor(game, seat, cardAt(game, frame.card), null)) &&
             action.amount <= purse(game, frame, seat)
         : isTactic(game, frame, seat, action);
     case 'options':
@@ -41,7 +44,7 @@ export function isInPetition(
       return (
         action.kind === 'assign' &&
         action.card === frame.card &&
-        mayLieOn(game, frame.seat, cardAt(game, frame.card), action.host)
+        mayLieOn(game, frame.bidder, cardAt(game, frame.card), action.host)
       );
     case 'shortfall':
       if (action.kind === 'pass') return true;
@@ -54,6 +57,11 @@ export function isInPetition(
 /** No bid above the treasury (TAT-6.2.1-12), save what effects let a House bid more. */
 function purse(game: Game, frame: PetitionFrame, seat: Seat): number {
   const card = cardAt(game, frame.card);
+  // A card that changes Houses needs a host where it goes.
+  const hosts = Object.values(game.state.cards).filter(({ place }) => place.seat === seat);
+  if (frame.prize === 'deployment' && !hosts.some(({ id }) => mayLieOn(game, seat, card, id)))
+    return -1;
+  if (frame.currency === 'favor') return Math.max(0, houseAt(game, seat).favor);
   return inForce(game, 'bid-above')
     .filter(
       ({ modifier, live }) => live.scene.seat === seat && isKind(live.scene, modifier.on, card),
@@ -71,9 +79,9 @@ function isTactic(game: Game, frame: PetitionFrame, seat: Seat, action: Action):
 }
 
 /** Any amount of favor, till the cost is 0 (TAT-6.2.1-26, C15). */
-function isDiscount(game: Game, { seat, cost }: PetitionFrame, favor: number): boolean {
+function isDiscount(game: Game, { bidder, cost }: PetitionFrame, favor: number): boolean {
   const worth = inForce(game, 'favor-worth')
-    .filter(({ live }) => live.scene.seat === seat)
+    .filter(({ live }) => live.scene.seat === bidder)
     .map(({ modifier, live }) => amountOf(live.scene, modifier.by));
   const each = Math.max(1, ...worth);
   // The last favor given still lowers something.

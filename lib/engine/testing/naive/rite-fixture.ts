@@ -175,6 +175,7 @@ function mayStrike(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boo
   return (
     [leader, ...others].includes(card) &&
     stillStands(card, homeOf(rite, seat, card)) &&
+    !isBeaten(rite, id) &&
     can(game, card, 'surprise') &&
     !rite.struck.includes(id) &&
     // TAT-6.2.11-49
@@ -186,7 +187,9 @@ function mayStrike(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boo
 function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): boolean {
   const rival = opponent(rite, seat);
   const { leader, others } = sideOf(game, rite, rival);
-  const group = [leader, ...others].filter((one) => stillStands(one, homeOf(rite, rival, one)));
+  const group = [leader, ...others].filter(
+    (one) => stillStands(one, homeOf(rite, rival, one)) && !isBeaten(rite, one.id),
+  );
   if (!group.includes(card) || isDown(rite, card.id)) return false;
   const standing = group.filter((one) => one.id !== card.id && !isDown(rite, one.id));
   const directs = rite.directing.includes(leader.id);
@@ -203,6 +206,10 @@ function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): b
     canBeDealt(game, rite, seat, card)
   );
 }
+
+/** TAT-6.2.11-68: vanquished, subdued or not (C54). */
+const isBeaten = (rite: RiteFrame, id: GameCardId): boolean =>
+  rite.vanquished.some((one) => one.card === id && one.resolved);
 
 const isDown = (rite: RiteFrame, id: GameCardId): boolean =>
   rite.vanquished.some(({ card, through }) => card === id || through === id);
@@ -261,7 +268,7 @@ function giversOf(game: Game, rite: RiteFrame, seat: Seat): readonly GameCard[] 
   const sudden = rite.at === 'surprise-force';
   return (
     [leader, ...others]
-      .filter((card) => stillStands(card, homeOf(rite, seat, card)))
+      .filter((card) => stillStands(card, homeOf(rite, seat, card)) && !isBeaten(rite, card.id))
       .filter(({ id }) => rite.struck.includes(id) === sudden)
       // TAT-6.2.11-49
       .filter(({ id }) => id !== rite.defense || rite.defends)

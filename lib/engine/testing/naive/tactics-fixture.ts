@@ -64,8 +64,10 @@ const isPastDeclaration = ({ at }: RiteFrame): boolean =>
 const AFTER_TACTICS: readonly string[] = [
   'surprise',
   'surprise-force',
+  'surprise-resolve',
   'attack-force',
   'defense-force',
+  'falls',
   'resolve',
   'reward-kind',
   'reward',

@@ -203,7 +203,7 @@ describe('Matter of Kanly', () => {
 
   it('says so', () => {
     expect(sayCard(CARD)).toEqual([
-      'Choose a rival; discard a card in that House’s Assembly at random.',
+      'Choose a rival; discard a card from that House’s Assembly at random.',
     ]);
   });
 
