@@ -172,6 +172,12 @@ function standing(state: Readonly<GameState>, catalogue: GameCatalogue): Readonl
   );
 }
 
+/** Kinds whose being in force no number and no action shows till much later. */
+const QUIETLY = [
+  ...(['reward', 'reward-choice', 'fate', 'prohibit', 'deferment', 'outside-command'] as const),
+  ...(['cost', 'petition-cost', 'favor-worth', 'may-strike', 'first-free'] as const),
+] as const;
+
 /** All that a decision shows of what is derived. */
 function picture(original: GameState, catalogue: GameCatalogue): string {
   // What is found out about a state is kept with it.
@@ -193,21 +199,18 @@ function picture(original: GameState, catalogue: GameCatalogue): string {
     limitOf(game, seat, 'assembly'),
     limitOf(game, seat, 'hand'),
   ]);
-  // What no number and no action shows: that something is in force at all.
-  const quiet = (['reward', 'fate', 'prohibit', 'deferment', 'outside-command'] as const).map(
-    (kind) => inForce(game, kind).length,
-  );
+  const quiet = QUIETLY.map((kind) => inForce(game, kind).length);
   return JSON.stringify([legalActions(state, catalogue).map(moveText), numbers, limits, quiet]);
 }
 
-/** Of every two decisions one is for the card that has changed the least so far. */
+/** Of four decisions three are for the card that has changed the least so far. */
 function rarest(
   state: GameState,
   legal: readonly Action[],
   draw: Dice,
   tallies: ReadonlyMap<CardId, Tally>,
 ): Action | null {
-  if (draw(2) === 0) return null;
+  if (draw(4) === 0) return null;
   let best: Action | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const action of legal) {
