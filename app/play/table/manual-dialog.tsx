@@ -81,6 +81,7 @@ const TOKENS = [
   ['deferment', 'Deferment', 'Deferment tokens'],
   ['spice', 'Spice', 'Spice on it'],
   ['program', 'Program', 'Program tokens'],
+  ['marks', 'X', 'Tokens for its X'],
 ] as const;
 
 function CardByHand({ card: id, act }: Acts & { readonly card: GameCardId }) {

@@ -39,6 +39,7 @@ export function TableCard({
       deferment={card.deferment}
       spice={card.spice}
       program={card.program}
+      marks={card.marks}
       side={sideOf(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
       look={look}
@@ -63,6 +64,7 @@ interface CardButtonProps {
   readonly deferment: number;
   readonly spice: number;
   readonly program: number;
+  readonly marks: number;
   /** On which side it stands in a rite that is on. */
   readonly side: Side;
   readonly choices: number;
@@ -123,13 +125,14 @@ function Strip({ card, isDown, group, status }: CardButtonProps) {
   );
 }
 
-function Tokens({ deferment, spice, program, side }: CardButtonProps) {
+function Tokens({ deferment, spice, program, marks, side }: CardButtonProps) {
   const tokens = [
     ['attack', side === 'attack' && <Swords size={12} />],
     ['defense', side === 'defense' && <Shield size={12} />],
     ['deferment', deferment],
     ['spice', spice],
     ['program', program],
+    ['marks', marks],
   ] as const;
   const lying = tokens.filter(([, shown]) => shown);
   if (lying.length === 0) return null;
@@ -145,7 +148,7 @@ function Tokens({ deferment, spice, program, side }: CardButtonProps) {
 }
 
 function spoken(props: CardButtonProps): string {
-  const { card, status, isDown, deferment, spice, program, side, choices } = props;
+  const { card, status, isDown, deferment, spice, program, marks, side, choices } = props;
   const words = [card === null ? 'A card face down' : fullName(card)];
   if (status === 'engaged') words.push('engaged');
   if (status === 'subdued') words.push('subdued');
@@ -154,6 +157,7 @@ function spoken(props: CardButtonProps): string {
   if (deferment > 0) words.push(counted(deferment, 'deferment token'));
   if (spice > 0) words.push(`${spice} spice`);
   if (program > 0) words.push(counted(program, 'program token'));
+  if (marks > 0) words.push(counted(marks, 'token for its X', 'tokens for its X'));
   if (choices > 0) words.push(counted(choices, 'action'));
   return words.join(', ');
 }

@@ -22,6 +22,8 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     before.push(filter.state);
   if (filter.rite === 'opposing' || filter.rite === 'opposing-leader') before.push('opposing');
   if (filter.none !== undefined) before.push(...filter.none.map((word) => `non-${word}`));
+  if (filter.notAllegiance !== undefined)
+    before.push(`non-${powerAdjective(filter.notAllegiance)}`);
   const { allegiance } = filter;
   if (allegiance !== undefined && allegiance !== 'sponsor' && allegiance !== 'adversary')
     before.push(allegiance === 'none' ? 'unaligned' : powerAdjective(allegiance));
@@ -46,7 +48,11 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   after.push(placeWords(filter, number !== 'one'));
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
   if (allegiance === 'adversary') after.push('hostile to your sponsor');
+  if (filter.shares !== undefined)
+    after.push(`that shares an allegiance with ${sayRef(filter.shares, THIS)}`);
+  if (filter.titleOf !== undefined) after.push(`of the title of ${sayRef(filter.titleOf, THIS)}`);
   if (filter.spice === 'some') after.push('with spice on it');
+  if (filter.deferment === 'short') after.push('with fewer deferment tokens than its cost');
   if (filter.deferment === 'some') after.push('with deferment tokens on it');
   if (filter.notGroups !== undefined)
     after.push(`other than ${listed(filter.notGroups.map(manyOf))}`);
@@ -63,7 +69,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     number !== 'one' ||
     filter.other === true ||
     named ||
-    filter.either?.[0]?.is !== undefined ||
+    (filter.either?.[0]?.is ?? filter.is) !== undefined ||
     COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
 }

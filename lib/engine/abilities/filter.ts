@@ -41,6 +41,11 @@ export const filterSchema = z.strictObject({
   /** Without it anybody's; of a host: yours, unless it says "anybody". */
   whose: z.enum(['yours', 'rivals', 'chosen', 'anybody']).optional(),
   zone: nameIn(PILES).exclude(['concealed', 'removed']).optional(),
+  /** It is allied to a Power to which that card is allied as well (TAT-6.2.11-25). */
+  shares: refSchema.optional(),
+  /** It has the title of that card. */
+  titleOf: refSchema.optional(),
+  notAllegiance: z.enum(POWERS).optional(),
   /** What it is assigned to. */
   get on(): z.ZodOptional<z.ZodType<Ref | Filter>> {
     return z.union([refSchema, filterSchema]).optional();
@@ -67,7 +72,8 @@ export const filterSchema = z.strictObject({
   spice: z.literal('some').optional(),
   /** Among so many on top of the pile. */
   top: z.union([z.number().int().min(1), z.literal('x')]).optional(),
-  deferment: z.literal('some').optional(),
+  /** It has deferment tokens; it has fewer than its deployment costs. */
+  deferment: z.enum(['some', 'short']).optional(),
   /** What it does is such an effect. */
   effect: nameIn(EFFECT_CLASSES).optional(),
   /** One of these holds as well; a state or a zone that none of them names is that of the whole. */
@@ -113,13 +119,19 @@ export function matches(
   if (filter.other === true && card.id === scene.card.id) return false;
   if (filter.spice === 'some' && card.spice < 1) return false;
   if (filter.deferment === 'some' && card.deferment < 1) return false;
+  if (
+    filter.deferment === 'short' &&
+    card.deferment >= scene.game.derived.baseCost(scene.game, card)
+  )
+    return false;
   if (filter.top !== undefined && !isNearTop(scene, filter.top, card)) return false;
   return (
     isKind(scene, filter, card, backs) &&
     isAssigned(scene, filter.on, card, backs) &&
     (filter.under === undefined || liesUnder(scene, filter.under, card)) &&
-    (filter.bears === undefined || bears(scene, filter.bears, card)) &&
-    (filter.bearsNo === undefined || !bears(scene, { state: 'any', ...filter.bearsNo }, card)) &&
+    (filter.bears === undefined || bears(scene, filter.bears, card, 'all')) &&
+    (filter.bearsNo === undefined ||
+      !bears(scene, { state: 'any', ...filter.bearsNo }, card, 'counted')) &&
     isInRite(scene, filter, card) &&
     isOneOf(filter, (one) =>
       matches(scene, { zone: filter.zone, state: filter.state, ...one }, card, backs),
@@ -148,7 +160,7 @@ export function isKind(
   card: GameCard,
   backs: Backs = 'fail',
 ): boolean {
-  const { game, seat } = scene;
+  const { game } = scene;
   if (filter.is !== undefined && refer(scene, filter.is)?.id !== card.id) return false;
   if (card.card === FACE_DOWN) return isKindOfBack(game.catalogue, filter, card, backs);
   const facts = printed(game, card);
@@ -176,8 +188,25 @@ export function isKind(
     if (filter.none?.some(has) === true) return false;
   }
   if (!isOneOf(filter, (one) => isKind(scene, one, card, backs))) return false;
-  if (filter.allegiance === undefined) return true;
+  if (filter.titleOf !== undefined) {
+    const named = refer(scene, filter.titleOf);
+    if (named === null || printed(game, named).title !== facts.title) return false;
+  }
+  if (filter.allegiance ?? filter.shares ?? filter.notAllegiance)
+    return hasAllegiance(scene, filter, card);
+  return true;
+}
+
+function hasAllegiance(scene: Scene, filter: Filter, card: GameCard): boolean {
+  const { game, seat } = scene;
   const powers = game.derived.allegiancesOf(game, card);
+  if (filter.notAllegiance !== undefined && powers.includes(filter.notAllegiance)) return false;
+  if (filter.shares !== undefined) {
+    const other = refer(scene, filter.shares);
+    const theirs = other === null ? [] : game.derived.allegiancesOf(game, other);
+    if (!powers.some((power) => theirs.includes(power))) return false;
+  }
+  if (filter.allegiance === undefined) return true;
   if (filter.allegiance === 'none') return powers.length === 0;
   if (filter.allegiance === 'adversary')
     return adversariesOf(houseAt(game, seat).sponsor).some((power) => powers.includes(power));
@@ -190,6 +219,7 @@ export function isKind(
 const FACES = [
   ...(['types', 'all', 'any', 'none', 'titles', 'notTitles', 'allegiance'] as const),
   ...(['talent', 'keyword', 'effect', 'either'] as const),
+  ...(['shares', 'titleOf', 'notAllegiance'] as const),
 ];
 
 /** Which backs the cards of a kind have; filters are read once and never change. */
@@ -265,10 +295,19 @@ function liesUnder(scene: Scene, filter: Filter, card: GameCard): boolean {
 }
 
 /** Whether a card of a kind is assigned to a card, the one that asks aside. */
-function bears(scene: Scene, filter: Filter, host: GameCard): boolean {
+function bears(
+  scene: Scene,
+  filter: Filter,
+  host: GameCard,
+  /** Those that the text of a card leaves out are not counted against it. */
+  which: 'counted' | 'all',
+): boolean {
   return cardsInDomain(scene.game, host.place.seat).some(
     (card) =>
-      card.place.host === host.id && card.id !== scene.card.id && matches(scene, filter, card),
+      card.place.host === host.id &&
+      card.id !== scene.card.id &&
+      matches(scene, filter, card) &&
+      (which === 'all' || !scene.game.derived.isUncounted(scene.game, card)),
   );
 }
 

@@ -34,6 +34,8 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   'petition-failed': { kind: 'petition-cancelled', seat: 1, card },
   ranked: { kind: 'ranked', ranks: [1, 0] },
   'guild-spice-produced': { ...produced, on: 'guild-hoard' },
+  declared: { kind: 'declared', seat: 1, favor: 5 },
+  deferred: { kind: 'tokens', card, what: 'deferment', now: 1, phase: 'deferment' },
   deployed: { kind: 'deployed', seat: 1, card, from: 'hand' },
   'disengage-phase': { kind: 'phase', phase: 'disengage' },
   exchanged: { kind: 'exchanged', seat: 1, way: 'bought', rate: 3 },

@@ -47,6 +47,8 @@ const HAPPENINGS = {
   'rite-over': ['resolve a rite', 'resolves a rite'],
   participates: ['take part with', 'takes part with'],
   used: ['use', 'uses'],
+  declared: ['declare your favor', 'declares its favor'],
+  deferred: ['', ''],
   /** A lasting effect of the card; what waits for its own end is told of that by `expire`. */
   expired: ['', ''],
 } satisfies Readonly<Record<string, readonly [yours: string, others: string]>>;
@@ -59,6 +61,7 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   falls: 'is given the force that vanquishes it',
   vanquished: 'is vanquished',
   captured: 'is captured',
+  deferred: 'gets its deferment token in the Opening Interval',
   participates: 'takes part',
   'solaris-produced': 'produces solaris',
   'spice-produced': 'produces spice',
@@ -142,6 +145,8 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
       return (event.kind === 'moved' || event.kind === 'turned') && event.by !== undefined;
     case 'countered-and-survived':
       return event.kind === 'counter-survived';
+    case 'deferred':
+      return event.kind === 'tokens' && event.phase === 'deferment';
     case 'used':
       return event.kind === 'used' || event.kind === 'by-hand';
     default:
@@ -221,7 +226,8 @@ function sayHappening(pattern: Pattern, title: string): string {
   if (event === 'disengage-phase') return 'the Disengage phase begins';
   if (event === 'rite-over') return `${sayRites(rites ?? RITE_TALENTS)} has been resolved`;
   if (event === 'exchanged') return `${who} ${verb} one spice`;
-  if (event === 'favor-bought' || event === 'croe-lowered') return `${who} ${verb}`;
+  if (event === 'favor-bought' || event === 'croe-lowered' || event === 'declared')
+    return `${who} ${verb}`;
   if (event === 'bidding-over' && card === undefined)
     return `${who} ${by === 'you' ? 'are' : 'is'} the victor of the petition`;
   const what = `${sayWhat(card, title)}${from === undefined ? '' : ` ${FROM[from]}`}`;

@@ -32,11 +32,11 @@ export function sayInTurn(
   const all = [...known];
   const said = effects.map((effect) => {
     const chosen = [...new Set(chosenBy(effect))];
+    // Where several are chosen in one go none of them is "that one"; what they are chosen by is the card before.
     const before = all.at(-1);
+    const single = chosen.filter((noun) => noun !== null);
+    const last = single.length > 1 ? null : (single[0] ?? before);
     all.push(...chosen);
-    // Where several are chosen in one go none of them is "that one".
-    const last = chosen.length > 1 ? null : all.at(-1);
-    // What is chosen on a target is chosen on one that was named before.
     const on = named(say(effect), 'assigned to the target', before, 'assigned to ');
     return named(named(on, 'the first target', all[0]), 'the target', last);
   });

@@ -17,6 +17,14 @@ const REFS = {
   this: { words: '', id: ({ card }) => card.id },
   /** The card that this one is assigned to, or was before a cost took it off. */
   bearer: { words: 'its bearer', id: ({ card, bearer }) => card.place.host ?? bearer },
+  /** What the bearer in its turn is assigned to. */
+  'bearer-host': {
+    words: 'the card that its bearer is on',
+    id({ game, card }) {
+      const { host } = card.place;
+      return host === null ? null : cardAt(game, host).place.host;
+    },
+  },
   /** What it was assigned to when its ability began, which may have transferred it. */
   'former-bearer': { words: 'its former bearer', id: ({ bearer }) => bearer },
   'home-world': { words: 'your home world', id: ({ game, seat }) => homeWorldOf(game, seat)?.id },
@@ -64,6 +72,8 @@ export function sayRef(ref: Ref, title: string): string {
 export const HOUSES = {
   you: ['you', 'your'],
   chosen: ['that House', 'that House’s'],
+  /** The one that set the trigger off. */
+  doer: ['that House', 'that House’s'],
   /** In whose Domain the card lies, whoever deployed it (C50). */
   governor: ['its governor', 'its governor’s'],
   /** The two Houses of the rite that is under way: the one that began it, and the other one than your own. */
@@ -82,6 +92,7 @@ export function housesOf(scene: Scene, who: Houses): readonly Seat[] {
   const { game, seat, houses, card, cause } = scene;
   if (who === 'you') return [seat];
   if (who === 'chosen') return houses.slice(-1);
+  if (who === 'doer') return cause === null ? [] : [cause.seat];
   if (who === 'governor') return [(refer(scene, 'bearer') ?? card).place.seat];
   if (who === 'raisers') return cause?.houses?.filter((one) => one !== seat) ?? [];
   if (who === 'attacker' || who === 'opponent') return inRite(game, seat, who);

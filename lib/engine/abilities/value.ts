@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { croe } from '@/lib/rules/exchange-rate';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed, listedOr } from '@/lib/sentences';
 import { cardAt, type Game, houseAt, printed, seatsInPlay } from '../state/game';
@@ -70,7 +69,7 @@ export function amountOf(scene: Scene, value: Value): number {
   };
   if (typeof value === 'number') return value;
   if (value === 'x') return scene.x ?? 0;
-  if (value === 'croe') return croe(game.state.guildHoard);
+  if (value === 'croe') return derived.croe(game);
   if (value === 'amount') return scene.cause?.amount ?? 0;
   if (value === 'chosen') return scene.targets.length;
   if ('count' in value) return cardsThat(scene, value.count, 'fit').length;
@@ -279,5 +278,6 @@ const ONE = {
   force: 'force',
   cards: 'card',
   'deferment tokens': 'deferment token',
+  tokens: 'token',
 } as const;
 type Unit = keyof typeof ONE;

@@ -128,6 +128,7 @@ export function changeTokens(
   id: GameCardId,
   what: Tokens['what'],
   by: number,
+  phase?: Tokens['phase'],
 ): Tokens | null {
   const { state } = game;
   const card = state.cards[id];
@@ -135,7 +136,10 @@ export function changeTokens(
   const now = Math.max(0, card[what] + by);
   if (now === card[what]) return null;
   card[what] = now;
-  return emit(game, { kind: 'tokens', card: id, what, now });
+  return emit(game, {
+    ...({ kind: 'tokens', card: id, what, now } as const),
+    ...(phase === undefined ? {} : { phase }),
+  });
 }
 
 /** Shuffles a pile of a House, where nobody can follow the cards. */

@@ -6,14 +6,19 @@ import { doneBy } from './doer';
 
 /**
  * Moves one spice from the Guild Hoard to a House for the rate before it moves (TAT-6.2.10-07), or
- * back for the same (TAT-6.2.10-12, C27). The next token has the next rate, since the CROE follows
- * from the Guild Hoard. Null where solaris or spice are lacking.
+ * back for the same (TAT-6.2.10-12, C27). Null where solaris or spice are lacking.
  */
-export function exchangeToken(game: Game, seat: Seat, way: Spice['way']): Spice | null {
+export function exchangeToken(
+  game: Game,
+  seat: Seat,
+  way: Spice['way'],
+  rate: number,
+): Spice | null {
   const { state } = game;
   const house = state.houses[seat];
   if (house === undefined) return null;
-  const rate = croe(state.guildHoard);
+  // Effects may have made the rate another than what the table says.
+  const before = croe(state.guildHoard);
   if (way === 'bought') {
     if (state.guildHoard < 1 || house.treasury < rate) return null;
     house.treasury -= rate;
@@ -25,7 +30,7 @@ export function exchangeToken(game: Game, seat: Seat, way: Spice['way']): Spice 
     house.hoard -= 1;
     state.guildHoard += 1;
   }
-  return emit(game, { kind: 'exchanged', seat, way, rate, ...fallen(rate, state.guildHoard) });
+  return emit(game, { kind: 'exchanged', seat, way, rate, ...fallen(before, state.guildHoard) });
 }
 
 /** Puts spice into the Guild Hoard or takes it out, never below 0; the CROE follows (TAT-2.2-01). Null where nothing changes. */

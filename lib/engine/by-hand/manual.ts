@@ -17,7 +17,7 @@ export const BY_HAND = {
   'manual-turn': { card, status: status.exclude(['none']) },
   'manual-tokens': {
     card,
-    token: z.enum(['deferment', 'spice', 'program']),
+    token: z.enum(['deferment', 'spice', 'program', 'marks']),
     by: z.number().int(),
   },
   /** Puts a card at another place, in a Domain with a status and on a host where it needs one. */

@@ -1,4 +1,5 @@
 import { placedUntil } from '../abilities/game-catalogue';
+import { mayRiseBare } from '../abilities/scripts/needs-no-token';
 import { mayRiseBesideDune } from '../abilities/scripts/rises-beside-dune';
 import { askedX, baseCost, costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
@@ -47,7 +48,12 @@ const subdued = refuseIf(
 );
 
 /** It has a deferment token (TAT-6.2.4-01). */
-const deferred = refuseIf((_game, _seat, card) => card.deferment < 1, 'no-tokens', 'TAT-6.2.4-01');
+const deferred = refuseIf(
+  (game, seat, card) =>
+    card.deferment < 1 && !mayRiseBare(game, seat, card, costOf(game, seat, card)),
+  'no-tokens',
+  'TAT-6.2.4-01',
+);
 
 /** Solaris never replace the tokens of what is deployed like an event (TAT-6.2.8-08). */
 const full: Check = (game, _seat, card) =>
@@ -94,6 +100,13 @@ const onItsHost: Check = (game, seat, card) => {
     : refuse({ code: 'illegal-host' }, ['TAT-7-06'], [host.id]);
 };
 
+/** No effect keeps it from being deployed as an operation; other effects may still deploy it. */
+export const notBarred = refuseIf(
+  (game, _seat, card) => isKept(game, card, 'redeploy'),
+  'kept-down',
+  'TAT-6.2.4-06',
+);
+
 const UP = [notKeptDown, besideDune, onItsHost, ...entryChecks('TAT-5.3-03')];
 const UP_WITHOUT_TOKENS = [subdued, ...UP];
 
@@ -114,6 +127,8 @@ export function riseRefusal(
 export function mustRise(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
   return (
     riseRefusal(game, seat, card) === null &&
+    notBarred(game, seat, card) === null &&
+    card.deferment > 0 &&
     card.deferment >= (placedUntil(game, card) ?? costOf(game, seat, card))
   );
 }

@@ -15,8 +15,7 @@ export function turncoats(game: Game): ReadonlyMap<GameCardId, boolean> {
     if (modifier.of !== 'this') continue;
     if (modifier.while === undefined) continue;
     const hostile =
-      modifier.power !== 'none' &&
-      hostileTo(game, scene.card.place.seat).includes(modifier.power) &&
+      hostileTo(game, scene.card.place.seat).some((power) => power === modifier.power) &&
       isMet(game, scene, modifier);
     found.set(scene.card.id, hostile || found.get(scene.card.id) === true);
   }

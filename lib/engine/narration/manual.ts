@@ -15,7 +15,8 @@ const BY_HAND: ByKind<Manual, Names, string> = {
     `${wealthWords(what, amount)} less for ${house(seat)}`,
   'manual-turn': ({ seen }, { card, status }) => `${seen(card)} is now ${status}`,
   'manual-tokens'({ seen }, { card, token, by }) {
-    const what = token === 'spice' ? 'spice' : `${token} tokens`;
+    const named = token === 'marks' ? 'tokens' : `${token} tokens`;
+    const what = token === 'spice' ? 'spice' : named;
     const on = seen(card).replace(/^A /, 'a ');
     return `${Math.abs(by)} ${by < 0 ? 'fewer' : 'more'} ${what} on ${on}`;
   },

@@ -1,4 +1,4 @@
-import { croe } from '@/lib/rules/exchange-rate';
+import { croeNow } from '../abilities/scripts/changed-croe';
 import type { Action } from '../actions';
 import { costToDeploy, favorToAssign } from '../deployment/deploy';
 import { FAVOR_PRICE } from '../operations/trade';
@@ -68,16 +68,17 @@ function favorFor(game: Game, seat: Seat, id: GameCardId, more = 0): string | nu
  * TAT-6.2.10-13).
  */
 export function ratesOf(
-  { state }: Game,
+  game: Game,
   seat: Seat,
   way: 'buy-spice' | 'sell-spice',
   amount: number,
 ): number[] {
   const rates: number[] = [];
+  const { state } = game;
   let { guildHoard } = state;
   let treasury = state.houses[seat]?.treasury ?? 0;
   while (rates.length < amount) {
-    const rate = croe(guildHoard);
+    const rate = croeNow(game, guildHoard);
     if (way === 'buy-spice' && (guildHoard < 1 || treasury < rate)) break;
     rates.push(rate);
     treasury += way === 'buy-spice' ? -rate : rate;

@@ -1,6 +1,6 @@
 import { turnCard } from '../atoms/cards';
 import { beginDeployment } from '../deployment/choose-x';
-import { affordable, entryChecks, RISE } from '../deployment/conditions';
+import { affordable, entryChecks, notBarred, RISE } from '../deployment/conditions';
 import { enterPlay } from '../deployment/deploy';
 import { hosted, hostRefusal, legalHosts } from '../deployment/legal-hosts';
 import { costOf, hostsMatter, isOpenCost } from '../payment/cost';
@@ -135,7 +135,7 @@ export const redeploy: Operation<ActionOf<'redeploy'>> = {
       cardsInDomain(game, seat).filter(
         (card) => card.status === 'subdued' && printed(game, card).type !== 'event',
       ),
-    checks: [...RISE, affordable('TAT-6.2.4-03')],
+    checks: [...RISE, notBarred, affordable('TAT-6.2.4-03')],
     ways: ({ id }) => [{ kind: 'redeploy', card: id }],
   }),
   perform(game, { seat }, action) {

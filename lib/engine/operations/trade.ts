@@ -1,4 +1,4 @@
-import { croe } from '@/lib/rules/exchange-rate';
+import { croeNow } from '../abilities/scripts/changed-croe';
 import { boundOnFavor } from '../abilities/scripts/most-favor';
 import { exchangeToken } from '../atoms/croe';
 import { gain } from '../atoms/wealth';
@@ -87,14 +87,14 @@ function exchange(
     perform(game, frame, { amount }) {
       const way = kind === 'buy-spice' ? 'bought' : 'sold';
       for (let token = 0; token < amount; token += 1)
-        if (exchangeToken(game, frame.seat, way) === null) return;
+        if (exchangeToken(game, frame.seat, way, croeNow(game)) === null) return;
     },
   };
 }
 
 export const buySpice = exchange('buy-spice', () => SPICE_AT_ONCE, [
   refuseIf(({ state }) => state.guildHoard < 1, 'guild-hoard-empty', 'TAT-6.2.10-09'),
-  (game, { seat }) => priceRefusal(game, seat, croe(game.state.guildHoard), 'TAT-6.2.10-07'),
+  (game, { seat }) => priceRefusal(game, seat, croeNow(game), 'TAT-6.2.10-07'),
   notForbidden('buy-spice'),
 ]);
 

@@ -62,21 +62,24 @@ export function costOf(
 ): number {
   if (isFreeOn(game, card, host)) return 0;
   let cost = baseCost(game, card, host, x);
+  let times = 1;
   for (const { modifier, live } of inForce(game, 'cost')) {
     if (modifier.for === 'you' && live.scene.seat !== seat) continue;
     if (modifier.from !== undefined && !liesFor(modifier.from, card)) continue;
     if (modifier.on !== undefined && !isHost(game, live.scene, modifier.on, host)) continue;
     // A card in a hand or Assembly matches by what it is; where it will lie says nothing yet.
-    if (isKind(live.scene, modifier.of, card as GameCard))
-      cost += amountOf(live.scene, modifier.by);
+    if (!isKind(live.scene, modifier.of, card as GameCard)) continue;
+    if (modifier.by === 'double') times *= 2;
+    else cost += amountOf(live.scene, modifier.by);
   }
-  for (const { modifier, live } of inForce(game, 'double-cost'))
-    if (isKind(live.scene, modifier.of, card as GameCard)) cost *= 2;
-  return Math.max(0, cost);
+  return Math.max(0, cost) * times;
 }
 
-function liesFor(from: 'hand' | 'subdued', { place, status }: Readonly<GameCard>): boolean {
-  return from === 'hand' ? place.zone === 'hand' : place.zone === 'domain' && status === 'subdued';
+/** Where a card must lie for a modifier of its cost. */
+type From = 'hand' | 'assembly' | 'subdued';
+
+function liesFor(from: From, { place, status }: Readonly<GameCard>): boolean {
+  return from === 'subdued' ? place.zone === 'domain' && status === 'subdued' : place.zone === from;
 }
 
 function isHost(

@@ -4,6 +4,7 @@ import { standing } from '../abilities/scene';
 import { type Game, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { isDeployed } from './face-up';
+import { homeWorldOf } from './governed';
 import { inForce, isMet } from './live';
 
 /**
@@ -18,9 +19,15 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
   const grants = inForce(game, 'allegiance', card);
   const coming = isDeployed(card) ? NONE : willGain(game, card);
   if (grants.length + coming.length === 0) return own;
-  const powers = [...grants.map(({ modifier }) => modifier.power), ...coming];
-  if (powers.includes('none')) return NONE;
-  return [...new Set([...own, ...powers.filter((power) => power !== 'none')])];
+  if (coming.includes('none') || grants.some(({ modifier }) => modifier.power === 'none'))
+    return NONE;
+  return [
+    ...new Set([
+      ...own,
+      ...grants.flatMap(({ modifier, live }) => named(game, live.scene.seat, modifier.power)),
+      ...coming.filter((power) => power !== 'none'),
+    ]),
+  ];
 }
 
 const NONE: readonly Power[] = [];
@@ -28,6 +35,17 @@ const NONE: readonly Power[] = [];
 const ALONE = Object.fromEntries(POWERS.map((power) => [power, [power]])) as unknown as Readonly<
   Record<Power, readonly Power[]>
 >;
+
+/** A Power by its name, or what is printed on the home world of a House: of Dune its sponsor (TAT-5.3-07). */
+function named(game: Game, seat: Seat, power: Power | 'home-world' | 'none'): readonly Power[] {
+  if (power === 'none') return NONE;
+  if (power !== 'home-world') return ALONE[power];
+  const home = homeWorldOf(game, seat);
+  if (home === null) return NONE;
+  if (home.group === 'dune') return ALONE[houseAt(game, seat).sponsor];
+  const { allegiance } = printed(game, home);
+  return allegiance === undefined ? NONE : ALONE[allegiance];
+}
 
 /** The Powers that a card gives itself once it is deployed: it is deployed with them (TAT-7-04). */
 function willGain(game: Game, card: Readonly<GameCard>): readonly (Power | 'none')[] {
@@ -37,7 +55,11 @@ function willGain(game: Game, card: Readonly<GameCard>): readonly (Power | 'none
     for (const modifier of ability.modifiers) {
       if (modifier.kind !== 'allegiance' || modifier.of !== 'this') continue;
       const scene = standing(game, card.place.seat, card as GameCard);
-      if (isMet(game, scene, modifier)) powers = [...powers, modifier.power];
+      if (isMet(game, scene, modifier))
+        powers =
+          modifier.power === 'none'
+            ? [...powers, 'none']
+            : [...powers, ...named(game, scene.seat, modifier.power)];
     }
   }
   return powers;

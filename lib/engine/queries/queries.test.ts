@@ -89,7 +89,7 @@ describe('what a card costs', () => {
       });
       const troops = { all: ['Troop'] } as const;
       grant(table, 'eots-stilgar', 0, { kind: 'cost', by, of: troops, for: 'you' });
-      grant(table, 'eots-stilgar', 0, { kind: 'double-cost', of: troops });
+      grant(table, 'eots-stilgar', 0, { kind: 'cost', by: 'double', of: troops, for: 'all' });
       return costOf(gameOf(table), 0, table.card('eots-house-battalion'));
     };
     const printed = catalogue.byId.get('eots-house-battalion')?.cost;

@@ -18,6 +18,9 @@ export interface Derived {
   readonly baseCost: (game: Game, card: Readonly<GameCard>) => number;
   readonly subtypesOf: (game: Game, card: Readonly<GameCard>) => readonly string[];
   readonly allegiancesOf: (game: Game, card: Readonly<GameCard>) => readonly Power[];
+  readonly croe: (game: Game) => number;
+  readonly sinkOf: (game: Game, seat: Seat) => GameCardId | null;
+  readonly isUncounted: (game: Game, card: Readonly<GameCard>) => boolean;
   readonly hasKeyword: (game: Game, card: Readonly<GameCard>, keyword: Keyword) => boolean;
 }
 

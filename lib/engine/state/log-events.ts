@@ -31,7 +31,13 @@ interface Happenings {
   exchanged: { seat: Seat; way: 'bought' | 'sold'; rate: number; croe?: 'fell' | undefined };
   /** A card got another status; `by` where an effect of a House subdued it. */
   turned: { card: GameCardId; from: Status; to: Status; by?: Seat | undefined };
-  tokens: { card: GameCardId; what: 'deferment' | 'spice' | 'program' | 'marks'; now: number };
+  tokens: {
+    card: GameCardId;
+    what: 'deferment' | 'spice' | 'program' | 'marks';
+    now: number;
+    /** It is what the Deferment phase brings. */
+    phase?: 'deferment';
+  };
   turn: { turn: number };
   interval: { seat: Seat };
   /** A phase of the Opening or the Closing Interval begins. */

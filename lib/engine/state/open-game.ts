@@ -1,4 +1,7 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
+import { croeNow } from '../abilities/scripts/changed-croe';
+import { sinkOf } from '../abilities/scripts/loss-into-tokens';
+import { isUncounted } from '../abilities/scripts/uncounted';
 import { baseCost } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
 import { commandOf, hasKeyword, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
@@ -16,6 +19,9 @@ const DERIVED: Derived = {
   subtypesOf,
   allegiancesOf,
   hasKeyword,
+  croe: croeNow,
+  isUncounted,
+  sinkOf,
 };
 
 /** The game that each state was taken up as last. */

@@ -133,14 +133,33 @@ export function tellsOfSpice(events: readonly GameEvent[]): boolean {
   );
 }
 
-/** Rates that do not agree with the table of the CROE for the Guild Hoard of their moment (TAT-2.2-01). */
-export function wrongRates(hoardBefore: number, events: readonly GameEvent[]): string[] {
-  let hoard = hoardBefore;
+/** What the rates of an exchange follow from, as it was before something was done. */
+export interface Market {
+  readonly hoard: number;
+  /** What effects add to the CROE. */
+  readonly more: number;
+}
+
+export function marketOf({ guildHoard, lasting }: GameState): Market {
+  const changes = lasting
+    .flatMap(({ modifiers }) => modifiers)
+    .map((modifier) => (modifier.kind === 'croe' ? modifier.by : 0));
+  return { hoard: guildHoard, more: changes.reduce((sum, by) => sum + by, 0) };
+}
+
+/**
+ * Rates that do not agree with the table of the CROE for the Guild Hoard of their moment (TAT-2.2-01), with what
+ * effects add to it (TAT-6.2.10-14); one that has begun since may have changed it by 1.
+ */
+export function wrongRates(before: Market, events: readonly GameEvent[]): string[] {
+  let { hoard } = before;
+  const begun = events.filter(({ kind }) => kind === 'lasting').length;
   const faults: string[] = [];
   for (const event of events) {
     if (event.kind === 'guild-hoard') hoard = event.now;
     if (event.kind !== 'exchanged') continue;
-    if (event.rate !== croe(hoard))
+    const rate = Math.max(1, croe(hoard) + before.more);
+    if (Math.abs(event.rate - rate) > begun)
       faults.push(`a rate of ${event.rate} at a Guild Hoard of ${hoard}`);
     hoard += event.way === 'bought' ? -1 : 1;
   }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../abilities/load';
-import { faultsOf, spiceOf, tellsOfSpice, wrongRates } from './invariants-fixture';
+import {
+  faultsOf,
+  type Market,
+  marketOf,
+  spiceOf,
+  tellsOfSpice,
+  wrongRates,
+} from './invariants-fixture';
 import { wander } from './naive/wild-fixture';
 
 const catalogue = loadGameCatalogue();
@@ -16,11 +23,11 @@ describe('in wild games with decks of any cards, 2 to 5 Houses, both rule sets, 
       // Every second wild game has the cards of a sample.
       const seed = FROM + 2 * game + 1;
       let spice: number | null = null;
-      let hoard = 0;
+      let market: Market = { hoard: 0, more: 0 };
       wander(seed, STEPS, catalogue, (state, legal, step, events) => {
         expect(faultsOf(state, legal, catalogue)).toEqual([]);
-        expect(wrongRates(hoard, step === 0 ? [] : events)).toEqual([]);
-        hoard = state.guildHoard;
+        expect(wrongRates(market, step === 0 ? [] : events)).toEqual([]);
+        market = marketOf(state);
         const now = spiceOf(state);
         if (spice !== null && now !== spice && !tellsOfSpice(events))
           throw new Error(`spice came or went: ${spice} to ${now}`);

@@ -54,7 +54,7 @@ export function addDeferment(game: Game): void {
   for (const seat of seatsInPlay(game))
     for (const card of cardsInDomain(game, seat))
       if (getsToken(game, card))
-        changeTokens(game, card.id, 'deferment', defermentWithin(game, card, 1));
+        changeTokens(game, card.id, 'deferment', defermentWithin(game, card, 1), 'deferment');
 }
 
 function getsToken(game: Game, card: GameCard): boolean {

@@ -17,6 +17,7 @@ import { type Aim, aimSchema, askAim, hit, inSight, sayAim, sayTaken } from '../
 import { DECLINED, oneOfCards } from '../choice';
 import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
+import { refer, refSchema, sayRef } from '../ref';
 import type { Scene } from '../scene';
 import { amountOf, sayMuch, valueSchema } from '../value';
 import { type EffectOf, effectKind } from './kind';
@@ -34,8 +35,13 @@ type Deploy = EffectOf<'deploy', typeof deployShape>;
 const deploy = effectKind({
   kind: 'deploy',
   shape: deployShape,
-  say: ({ cards, price, without }, title) =>
-    `deploy ${sayTaken(cards, title)}${price === 'free' && isEvent(cards) ? RIPE : PRICE[price]}${without === 'tokens' ? ', deferment tokens or not' : ''}`,
+  say({ cards, price, without }, title) {
+    const event = price === 'free' && isEvent(cards);
+    const anyhow = without === 'tokens' ? ', deferment tokens or not' : '';
+    if (event)
+      return `deploy ${sayTaken(cards, title)}${anyhow === '' ? RIPE : anyhow}${UNLIMITED}`;
+    return `deploy ${sayTaken(cards, title)}${PRICE[price]}${anyhow}`;
+  },
   possible: (scene, effect) => inSight(scene, effect.cards, canDeploy(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = askAim(scene, effect.cards, picks.slice(0, 1), canDeploy(scene, effect));
@@ -64,7 +70,8 @@ const deploy = effectKind({
 });
 
 /** An event has no price but its tokens (TAT-6.2.8-08), and one that an effect deploys uses no limit up (TAT-6.2.8-05). */
-const RIPE = ' that has all its deferment tokens, which counts against no limit';
+const RIPE = ' that has all its deferment tokens';
+const UNLIMITED = ', which counts against no limit';
 
 function isEvent(cards: Aim): boolean {
   if (typeof cards === 'string' || !('choose' in cards)) return false;
@@ -134,6 +141,8 @@ const layShape = {
   cards: aimSchema,
   tokens: valueSchema,
   hosts: hostsToo,
+  /** The only card that a resource may go on. */
+  onto: refSchema.optional(),
 };
 type LayDown = EffectOf<'lay-down', typeof layShape>;
 
@@ -144,8 +153,8 @@ type LayDown = EffectOf<'lay-down', typeof layShape>;
 const layDown = effectKind({
   kind: 'lay-down',
   shape: layShape,
-  say: ({ cards, tokens, hosts }, title) =>
-    `put ${sayTaken(cards, title)} into your Domain, subdued${tokens === 0 ? '' : ` and with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? (isDecree(cards) ? ' and on a card that may bear it' : '') : ', resources on subdued cards too'}`,
+  say: ({ cards, tokens, hosts, onto }, title) =>
+    `put ${sayTaken(cards, title)} ${onto === undefined ? 'into your Domain' : `on ${sayRef(onto, title)}`}, subdued${tokens === 0 ? '' : ` and with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? (isDecree(cards) ? ' and on a card that may bear it' : '') : ', resources on subdued cards too'}`,
   possible: (scene, effect) => inSight(scene, effect.cards, canLay(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     const card = resourceOf(scene, picks);
@@ -175,8 +184,11 @@ function resourceOf({ game }: Scene, [pick]: readonly number[]): GameCard | null
   return printed(game, card).type === 'resource' ? card : null;
 }
 
-function hostsFor({ game, seat }: Scene, { hosts }: LayDown, card: GameCard): GameCard[] {
+function hostsFor(scene: Scene, { hosts, onto }: LayDown, card: GameCard): GameCard[] {
+  const { game, seat } = scene;
+  const only = onto === undefined ? null : refer(scene, onto);
   return cardsInDomain(game, seat)
+    .filter((host) => onto === undefined || host === only)
     .filter(
       (host) => hostRefusal(game, seat, card, host, { down: hosts === 'subdued-too' }) === null,
     )

@@ -102,21 +102,31 @@ function withoutTokens(aim: Aim): Aim {
 /** Deferment tokens put on cards or taken off, down to none. */
 const deferment = aimed({
   kind: 'deferment',
-  shape: { way: z.enum(['assign', 'discard']), amount: valueSchema, on: aimSchema },
-  say({ way, amount, on }, title) {
+  shape: {
+    way: z.enum(['assign', 'discard']),
+    amount: valueSchema,
+    on: aimSchema,
+    /** Not deferment tokens but those that a text marks something with. */
+    what: z.literal('marks').optional(),
+  },
+  say({ way, amount, on, what }, title) {
     const all = typeof amount === 'object' && 'tokens' in amount && amount.on === on;
     const tokens =
       all && amount.tokens === 'deferment'
         ? 'all deferment tokens'
-        : sayMuch(amount, 'deferment tokens', title);
+        : sayMuch(amount, what === undefined ? 'deferment tokens' : 'tokens', title);
     return way === 'assign'
       ? `put ${tokens} on ${sayAim(on, title)}`
       : `take ${tokens} off ${sayAim(withoutTokens(on), title)}`;
   },
   aim: ({ on }) => on,
-  each(scene, { way, amount }, card) {
+  each(scene, { way, amount, what }, card) {
     const many = Math.max(0, amountOf(scene, amount));
     const { game } = scene;
+    if (what !== undefined) {
+      changeTokens(game, card.id, what, way === 'assign' ? many : -many);
+      return;
+    }
     const by = way === 'assign' ? defermentWithin(game, card, many + moreOn(scene, card)) : -many;
     changeTokens(game, card.id, 'deferment', by);
     // A deployed Nexus event goes with its last token, whatever takes it off (TAT-6.2.8-15).

@@ -30,6 +30,7 @@ const FORBIDS = {
   'be-target-of-rite': 'be declared the target of',
   'gain-deferment': 'get deferment tokens in the Opening Interval',
   deploy: 'be deployed',
+  redeploy: 'be deployed as a general operation',
   counter: 'counter',
   'decline-to-engage': 'leave its leader out of the defense',
   disengage: 'be disengaged in the Opening Interval',

@@ -37,7 +37,11 @@ function holding(what: 'Assembly' | 'hand') {
 }
 
 /** Where a card lies that is about to be deployed. */
-const FROM = { hand: ' from the hand', subdued: ' again once it is subdued' };
+const FROM = {
+  hand: ' from the hand',
+  assembly: ' by a petition',
+  subdued: ' again once it is subdued',
+};
 
 /** An entry a kind. */
 const KINDS = {
@@ -58,8 +62,12 @@ const KINDS = {
       `${more(who, by, 'force', title)}${without === undefined ? '' : ', talent for the rite or not'}`,
   ),
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
-  allegiance: modifier({ power: z.enum([...POWERS, 'none']), of }, ({ power }, { who }) =>
-    power === 'none' ? `${who} has no allegiance` : `${who} is also allied to ${thePower(power)}`,
+  allegiance: modifier(
+    { power: z.enum([...POWERS, 'home-world', 'none']), of },
+    ({ power }, { who }) =>
+      power === 'none'
+        ? `${who} has no allegiance`
+        : `${who} is also allied to ${power === 'home-world' ? 'the Power of your home world' : thePower(power)}`,
   ),
   subtype: modifier(
     { subtype: z.string(), of },
@@ -71,10 +79,10 @@ const KINDS = {
   ),
   'assembly-limit': holding('Assembly'),
   'hand-limit': holding('hand'),
-  // Solaris that deploying costs more or less.
+  // Solaris that deploying costs more or less, or twice as many.
   cost: modifier(
     {
-      by,
+      by: z.union([by, z.literal('double')]),
       of: filterSchema,
       /** Your own deployments, or everybody's. */
       for: z.enum(['you', 'all']),
@@ -84,11 +92,7 @@ const KINDS = {
       from: nameIn(FROM).optional(),
     },
     ({ by, of, on, for: whose, from }, { title }) =>
-      `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${changed(by, 'solaris', title)} to deploy${from === undefined ? '' : FROM[from]}${sayHosts(on)}`,
-  ),
-  'double-cost': modifier(
-    { of: filterSchema },
-    ({ of }) => `${sayFilter(of, 'one')} costs twice as much to deploy`,
+      `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${by === 'double' ? 'twice as much' : changed(by, 'solaris', title)} to deploy${from === undefined ? '' : FROM[from]}${sayHosts(on)}`,
   ),
   prohibit,
   // Rites that a card leads and that count against no limit (TAT-6.2.11-06).
@@ -249,6 +253,8 @@ export function sayModifier(modifier: Modifier, words: ModifierWords): string {
 export function settled(scene: Scene, modifier: Modifier): Modifier {
   if (!('by' in modifier)) return modifier;
   const { by } = modifier;
+  if (by === 'double' || typeof by === 'number') return modifier;
   const fixed = modifier.kind === 'force' && counts(by) ? fixedIn(scene, by) : amountOf(scene, by);
-  return { ...modifier, by: fixed };
+  // A number stands wherever a value may.
+  return { ...modifier, by: fixed } as Modifier;
 }

@@ -44,7 +44,7 @@ export function answerEvents(game: Game): void {
         if (doingRefusal(game, seat, card, ability, cause) === null)
           answers.push([listener, cause]);
       } else if (
-        (ability.when === undefined || holds(scene, ability.when)) &&
+        (ability.when === undefined || holds({ ...scene, cause }, ability.when)) &&
         !(ability.together === true && given.has(card.id))
       ) {
         given.add(card.id);

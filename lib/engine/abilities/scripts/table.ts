@@ -1,4 +1,5 @@
 import { bidFavor } from './bid-favor';
+import { changedCroe } from './changed-croe';
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
 import { drawDiscarded } from './draw-discarded';
@@ -11,14 +12,17 @@ import { lastBid } from './last-bid';
 import { leadRival } from './lead-rival';
 import { leadsWeirding } from './leads-weirding';
 import { lendsDuneFief } from './lends-dune-fief';
+import { lossIntoTokens } from './loss-into-tokens';
 import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
+import { needsNoToken } from './needs-no-token';
 import { presetRank, presetRanked } from './preset-rank';
 import { risesBesideDune } from './rises-beside-dune';
 import { spareTheFallen } from './spare-the-fallen';
 import { staysOnce } from './stays-once';
 import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
+import { uncounted } from './uncounted';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
 
@@ -33,6 +37,10 @@ export const SCRIPT_EFFECTS = [
 
 export const SCRIPT_MODIFIERS = {
   'leads-weirding': leadsWeirding,
+  croe: changedCroe,
+  'loss-into-tokens': lossIntoTokens,
+  'needs-no-token': needsNoToken,
+  uncounted,
   'most-favor': mostFavor,
   'preset-rank': presetRanked,
   'dies-if-transferred': diesIfTransferred,

@@ -131,9 +131,9 @@ export function powersOf(game: Game, card: Readonly<GameCard>): ReadonlySet<Powe
   const powers = new Set<Power>();
   const { allegiance } = printed(game, card);
   if (allegiance !== undefined) powers.add(allegiance);
-  for (const { modifier } of about(game, 'allegiance', card)) {
+  for (const { modifier, live } of about(game, 'allegiance', card)) {
     if (modifier.power === 'none') return new Set();
-    powers.add(modifier.power);
+    for (const power of meantBy(game, live, modifier.power)) powers.add(power);
   }
   if (isUp(card)) return powers;
   const scene = standing(game, card.place.seat, card as GameCard);
@@ -146,9 +146,18 @@ export function powersOf(game: Game, card: Readonly<GameCard>): ReadonlySet<Powe
         modifier.of === 'this' &&
         isMet(game, scene, modifier)
       )
-        powers.add(modifier.power);
+        for (const power of meantBy(game, { scene, those: [] }, modifier.power)) powers.add(power);
   }
   return powers;
+}
+
+/** A Power by name, or that of the home world: of Dune its governor's sponsor. */
+function meantBy(game: Game, { scene }: Standpoint, power: Power | 'home-world'): Power[] {
+  if (power !== 'home-world') return [power];
+  const home = domainOf(game, scene.seat).find((card) => isHome(game, scene.seat, card));
+  if (home === undefined) return [];
+  if (home.group === 'dune') return [houseAt(game, scene.seat).sponsor];
+  return [printed(game, home).allegiance ?? []].flat();
 }
 
 export const share = (one: ReadonlySet<Power>, other: ReadonlySet<Power>): boolean =>
@@ -194,22 +203,25 @@ export function solarisFor(
       bearer !== null && isAbout(live, modifier.host, bearer) && is(live, modifier.of),
   );
   if (free) return 0;
-  const doublings = inForce(game, 'double-cost').filter(({ modifier, live }) =>
-    is(live, modifier.of),
-  );
   const changes = inForce(game, 'cost').filter(
     ({ modifier, live }) =>
       (modifier.for === 'all' || live.scene.seat === seat) &&
       is(live, modifier.of) &&
+      (modifier.from === undefined || whereIs(card) === modifier.from) &&
       (modifier.on === undefined ||
         (bearer !== null && modifier.on.some((kind) => matches(live.scene, kind, bearer)))),
   );
-  const cost = changes.reduce(
-    (total, { modifier, live }) => total + amountOf(live.scene, modifier.by),
-    plainCost(game, card, host, set),
-  );
-  return Math.max(0, cost) * 2 ** doublings.length;
+  let cost = plainCost(game, card, host, set);
+  let doublings = 0;
+  for (const { modifier, live } of changes)
+    if (modifier.by === 'double') doublings += 1;
+    else cost += amountOf(live.scene, modifier.by);
+  return Math.max(0, cost) * 2 ** doublings;
 }
+
+/** Where a card waits to be deployed. */
+const whereIs = ({ place, status }: Readonly<GameCard>): string =>
+  place.zone === 'domain' ? status : place.zone;
 
 /** Whether the text of a card in play keeps a card from something, with another card where one is named. */
 export function kept(

@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../../abilities/game-catalogue';
 import type { Action } from '../../actions';
-import { inForce } from '../../queries/live';
+import { inForce, isAbout } from '../../queries/live';
 import type { HouseFrame } from '../../state/frames';
 import { cardAt, type Game, houseAt, printed } from '../../state/game';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
@@ -128,13 +128,20 @@ function isFreeToEnter(game: Game, seat: Seat, card: GameCard): boolean {
   return isFreeOfCopies(game, card) && (!native || hasDuneFief(game, seat));
 }
 
+/** What an effect lets rise for nothing without a token. */
+const isFreeToRise = (game: Game, seat: Seat, card: GameCard): boolean =>
+  solarisFor(game, seat, card, card.place.host) === 0 &&
+  inForce(game, 'needs-no-token').some(
+    ({ modifier, live }) => live.scene.seat === seat && isAbout(live, modifier.of, card),
+  );
+
 /** Whether nothing but its price stands against deploying a subdued card that is no event. */
 function mayRise(game: Game, seat: Seat, card: GameCard): boolean {
   if (!liesIn(card, 'domain', seat) || card.status !== 'subdued') return false;
   return (
     !isEvent(game, card) &&
     // TAT-6.2.4-01, TAT-6.2.5-07
-    card.deferment >= 1 &&
+    (card.deferment >= 1 || isFreeToRise(game, seat, card)) &&
     (tokensThatForce(game, card) === null || card.deferment >= Number(printed(game, card).cost)) &&
     // TAT-6.2.4-02, TAT-7-06: its host is deployed, and would be legal.
     (card.place.host === null || mayLieOn(game, seat, card, card.place.host)) &&
@@ -154,6 +161,7 @@ const risesBeside = (game: Game, seat: Seat): boolean =>
 /** TAT-6.2.4-03: for its cost less its tokens. */
 const mayRedeploy = (game: Game, seat: Seat, card: GameCard): boolean =>
   mayRise(game, seat, card) &&
+  !kept(game, 'redeploy', card) &&
   (tokensThatForce(game, card) !== null ||
     canSpend(
       game,
@@ -166,6 +174,8 @@ function mustNotWait(game: Game, seat: Seat, card: GameCard): boolean {
   if (isPressing(game, seat, card)) return true;
   return (
     mayRise(game, seat, card) &&
+    !kept(game, 'redeploy', card) &&
+    card.deferment > 0 &&
     card.deferment >= (tokensThatForce(game, card) ?? solarisFor(game, seat, card, card.place.host))
   );
 }

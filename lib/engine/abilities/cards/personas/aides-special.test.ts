@@ -244,11 +244,10 @@ describe('Baraka', () => {
     set.act('use jotc-baraka 0');
     expect(offered(set, 'choose')).toEqual(['choose eots-spice-blow']);
     set.act('choose eots-spice-blow');
-    expect(set.events).toContainEqual({
-      kind: 'deployed',
-      seat: 0,
-      card: set.card('eots-spice-blow').id,
-    });
+    const { id } = set.card('eots-spice-blow');
+    expect(set.events).toContainEqual(
+      expect.objectContaining({ kind: 'deployed', seat: 0, card: id }),
+    );
   });
 });
 
