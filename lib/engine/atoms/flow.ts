@@ -35,6 +35,12 @@ export function pop(state: GameState): void {
   state.frames.pop();
 }
 
+/** Ends a procedure that lies beneath others. */
+export function drop(state: GameState, frame: Frame): void {
+  const at = state.frames.indexOf(frame);
+  if (at >= 0) state.frames.splice(at, 1);
+}
+
 /** Waits for a House to choose. */
 export function ask(state: GameState, seat: Seat): void {
   state.decision = { seat };

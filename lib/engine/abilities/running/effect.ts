@@ -1,5 +1,5 @@
 import { turnCard } from '../../atoms/cards';
-import { ask, pop, push } from '../../atoms/flow';
+import { ask, drop, pop, push } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
 import { isAtTarget, isSpent } from '../../queries/usable';
 import type { EffectFrame, Frame } from '../../state/frames';
@@ -266,10 +266,10 @@ function runCurrent(game: Game, frame: EffectFrame, doing: Ability & Doing): boo
 }
 
 /** A House that chooses nothing is asked no more for the rest of the times (repeat). */
-function endRepeats({ state: { frames } }: Game, frame: EffectFrame): void {
+function endRepeats({ state }: Game, frame: EffectFrame): void {
+  const { frames } = state;
   const below = (): Frame | undefined => frames[frames.indexOf(frame) - 1];
-  for (let one = below(); one !== undefined && isAgain(frame, one); one = below())
-    frames.splice(frames.indexOf(one), 1);
+  for (let one = below(); one !== undefined && isAgain(frame, one); one = below()) drop(state, one);
 }
 
 /** Whether a frame stands for the same list of the same House, still to come. */

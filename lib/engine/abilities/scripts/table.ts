@@ -22,6 +22,7 @@ import { spareTheFallen } from './spare-the-fallen';
 import { staysOnce } from './stays-once';
 import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
+import { takeDeferment } from './take-deferment';
 import { uncounted } from './uncounted';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
@@ -32,7 +33,8 @@ import { waivesRequirement } from './waives-requirement';
  */
 export const SCRIPT_EFFECTS = [
   ...[bidFavor, drawDiscarded, exchangeCharters, lastBid, leadRival],
-  ...[presetRank, spareTheFallen, strikeVictor, swapDeferment, useVenture],
+  ...[presetRank, spareTheFallen, strikeVictor, swapDeferment],
+  ...[takeDeferment, useVenture],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
