@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POWERS, type Power, thePower } from '@/lib/rules/powers';
-import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
+import { isOneOf, RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { listed, listedOr } from '@/lib/sentences';
 import { isMember } from '../queries/bodies';
 import { homeWorldOf } from '../queries/governed';
@@ -126,7 +126,7 @@ function isAnnounced(
 function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): boolean {
   const { game } = scene;
   const rite = riteOf(game);
-  if (rite === null || !condition.rites.includes(rite.rite)) return false;
+  if (rite === null || !isOneOf(condition.rites, rite.rite)) return false;
   if (condition.counts !== undefined && condition.counts !== rite.kind) return false;
   if (condition.result !== undefined && condition.result !== rite.result) return false;
   if (condition.by !== undefined && !housesOf(scene, condition.by).includes(rite.attacker))

@@ -10,6 +10,7 @@ import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 import { leadRival } from './lead-rival';
+import { leadsWeirding } from './leads-weirding';
 import { lendsDuneFief } from './lends-dune-fief';
 import { lossIntoTokens } from './loss-into-tokens';
 import { mayBearToo } from './may-bear';
@@ -38,6 +39,7 @@ export const SCRIPT_EFFECTS = [
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
+  'leads-weirding': leadsWeirding,
   croe: changedCroe,
   'loss-into-tokens': lossIntoTokens,
   'needs-no-token': needsNoToken,
