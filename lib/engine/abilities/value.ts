@@ -119,7 +119,9 @@ export function amountOf(scene: Scene, value: Value): number {
   if ('sum' in value)
     return value.sum.reduce<number>((sum, part) => sum + amountOf(scene, part), 0);
   if ('less' in value) return amountOf(scene, value.less[0]) - amountOf(scene, value.less[1]);
-  if ('times' in value) return amountOf(scene, value.times[0]) * amountOf(scene, value.times[1]);
+  // Nothing times a loss is 0: a state keeps no -0, which JSON would lose.
+  if ('times' in value)
+    return amountOf(scene, value.times[0]) * amountOf(scene, value.times[1]) || 0;
   if ('most' in value) return Math.max(...value.most.map((part) => amountOf(scene, part)));
   return Math.min(...value.least.map((part) => amountOf(scene, part)));
 }
