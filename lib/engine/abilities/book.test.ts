@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import hostsFile from '@/data/abilities/hosts.json';
 import { fullName } from '@/lib/cards/card';
 import { CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import { bookSchema } from './ability';
@@ -11,7 +10,6 @@ import { sentencesOf } from './sentence';
 import { wrongIn } from './wrong-record-fixture';
 
 const catalogue = loadGameCatalogue();
-const hosts = bookSchema.parse(hostsFile);
 const FILES = SET_CODES.flatMap((set) =>
   CARD_TYPES.map((type) => ({ set, type, text: textOf(`${set}/${type}s.json`) })),
 );
@@ -47,16 +45,6 @@ describe('the abilities of the cards', () => {
     for (const id of idsIn(text)) expect(catalogue.byId.get(id), id).toMatchObject({ set, type });
   });
 
-  it('that are not written yet name their hosts alone', () => {
-    for (const [id, abilities] of Object.entries(hosts)) {
-      expect(
-        abilities.map(({ kind }) => kind),
-        id,
-      ).toEqual(['assign']);
-      expect(catalogue.abilities.has(id), id).toBe(false);
-    }
-  });
-
   it('that never will be written are known, and the reason is a sentence', () => {
     for (const [id, why] of Object.entries(BY_HAND)) {
       expect(catalogue.byId.has(id), id).toBe(true);
@@ -69,8 +57,6 @@ describe('the abilities of the cards', () => {
     const ids = FILES.flatMap(({ text }) => idsIn(text));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     expect(ids.toSorted()).toEqual([...catalogue.abilities.keys()].toSorted());
-    const hosted = idsIn(textOf('hosts.json'));
-    expect(hosted.toSorted()).toEqual(Object.keys(hosts).toSorted());
   });
 
   it('each have a scenario in cards/', () => {

@@ -3,7 +3,6 @@ import eotsHoldings from '@/data/abilities/eots/holdings.json';
 import eotsPersonas from '@/data/abilities/eots/personas.json';
 import eotsPlans from '@/data/abilities/eots/plans.json';
 import eotsResources from '@/data/abilities/eots/resources.json';
-import hosts from '@/data/abilities/hosts.json';
 import jotcEvents from '@/data/abilities/jotc/events.json';
 import jotcHoldings from '@/data/abilities/jotc/holdings.json';
 import jotcPersonas from '@/data/abilities/jotc/personas.json';
@@ -25,14 +24,10 @@ const FILES = [
   ...[tatHoldings, tatPersonas, tatResources, tatPlans, tatEvents],
 ];
 
-let read: Pick<GameCatalogue, 'abilities' | 'hosts'> | undefined;
+let read: GameCatalogue['abilities'] | undefined;
 
 /** Adds what the project's own files say that cards do. */
 export function withAbilities(catalogue: Catalogue): GameCatalogue {
-  read ??= { abilities: joined(FILES), hosts: joined([hosts]) };
-  return { ...catalogue, ...read };
-}
-
-function joined(files: readonly object[]): ReadonlyMap<string, readonly Ability[]> {
-  return new Map(files.flatMap((file) => Object.entries(file)));
+  read ??= new Map(FILES.flatMap((file): [string, readonly Ability[]][] => Object.entries(file)));
+  return { ...catalogue, abilities: read };
 }

@@ -2,21 +2,17 @@ import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Ability } from './ability';
 
-type Texts = ReadonlyMap<CardId, readonly Ability[]>;
-
 /** The cards, and what they do: all that a game is played with. */
 export interface GameCatalogue extends Catalogue {
   /** What each card does that the engine runs. */
-  readonly abilities: Texts;
-  /** What cards may be assigned to that do not run yet. */
-  readonly hosts: Texts;
+  readonly abilities: ReadonlyMap<CardId, readonly Ability[]>;
 }
 
 const NOTHING: readonly Ability[] = [];
 
-/** The abilities of a card: all that it says, or what it may be assigned to, or none that the engine runs yet. */
-export function abilitiesOf({ abilities, hosts }: GameCatalogue, card: CardId): readonly Ability[] {
-  return abilities.get(card) ?? hosts.get(card) ?? NOTHING;
+/** The abilities of a card: all that it says, or none where the engine does not run it. */
+export function abilitiesOf({ abilities }: GameCatalogue, card: CardId): readonly Ability[] {
+  return abilities.get(card) ?? NOTHING;
 }
 
 /** Whether the engine runs what a card says. */

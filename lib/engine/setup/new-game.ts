@@ -76,7 +76,7 @@ export function newGame(setup: GameSetup, catalogue: Catalogue): Result<GameStat
     outcome: null,
   };
   // Dealing asks nothing of what cards do, so that a page that only deals need not fetch it.
-  const game = takeUp(state, { ...catalogue, abilities: new Map(), hosts: new Map() });
+  const game = takeUp(state, { ...catalogue, abilities: new Map() });
   setup.houses.forEach(({ deck }, seat) => {
     furnish(game, seat, deck);
   });

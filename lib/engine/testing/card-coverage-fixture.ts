@@ -149,8 +149,7 @@ function compare(
   const full = picture(state, catalogue);
   for (const { card, tally } of candidates) {
     const abilities = new Map([...catalogue.abilities].filter(([id]) => id !== card));
-    const hosts = new Map([...catalogue.hosts].filter(([id]) => id !== card));
-    const other = picture(state, { ...catalogue, abilities, hosts });
+    const other = picture(state, { ...catalogue, abilities });
     if (tally !== undefined && other !== full) tally.changed += 1;
   }
 }
