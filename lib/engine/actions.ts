@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RITE_TALENTS } from '@/lib/rules/talents';
+import { RITES } from '@/lib/rules/rites';
 import type { GameCardId, Seat } from './state/state';
 
 export const whole = z.int().min(0);
@@ -44,7 +44,7 @@ export const ACTIONS = {
   /** Deploys a tactic from the hand (TAT-6.2.2-18). */
   tactic: { card },
   /** Declares a rite: the leader against the target (TAT-6.2.11-16, TAT-6.2.11-24). */
-  rite: { leader: card, rite: z.enum(RITE_TALENTS), target: card },
+  rite: { leader: card, rite: z.enum(RITES), target: card },
   /** Names another participant of the own side (TAT-6.2.11-18, TAT-6.2.11-20, TAT-6.2.11-43). */
   join: { card },
   /** Makes a persona the defense leader in place of the target (TAT-6.2.11-39). */

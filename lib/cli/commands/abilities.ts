@@ -22,8 +22,8 @@ all the same: its House resolves it by hand, and the log says so. Those that can
 named with the reason.
 
   --missing  the ids of the cards that do not run yet, one a line, and nothing else
-  --json     {total, running, bySet, byType, missing, byHand}; bySet and byType hold {total, running}
-             by set and by type, missing the ids, byHand by id why a card cannot run
+  --json     {total, running, bySet, byType, missing, byHand}; bySet and byType hold
+             {total, running} by set and by type, missing the ids, byHand why a card cannot run
 
 Exit code: 0 counted, 2 the command was misused.
 `,

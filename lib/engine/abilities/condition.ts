@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { POWERS, type Power, thePower } from '@/lib/rules/powers';
-import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
+import { isOneOf, RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { listed, listedOr } from '@/lib/sentences';
+import { isMember } from '../queries/bodies';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
@@ -125,14 +126,15 @@ function isAnnounced(
 function isRite(scene: Scene, condition: Extract<Condition, { kind: 'rite' }>): boolean {
   const { game } = scene;
   const rite = riteOf(game);
-  if (rite === null || !condition.rites.includes(rite.rite)) return false;
+  if (rite === null || !isOneOf(condition.rites, rite.rite)) return false;
   if (condition.counts !== undefined && condition.counts !== rite.kind) return false;
   if (condition.result !== undefined && condition.result !== rite.result) return false;
   if (condition.by !== undefined && !housesOf(scene, condition.by).includes(rite.attacker))
     return false;
   const is = (filter: Filter | undefined) => (id: GameCardId) =>
     filter === undefined || matches(scene, filter, cardAt(game, id));
-  const participants = [rite.leader, rite.defense, ...rite.attackers, ...rite.defenders];
+  const all = [rite.leader, rite.defense, ...rite.attackers, ...rite.defenders];
+  const participants = all.filter((one) => !isMember(game.state, one));
   if (!is(condition.target)(rite.target) || !participants.some(is(condition.among))) return false;
   if (condition.as === undefined) return true;
   const id = refer(scene, condition.card ?? 'this')?.id;

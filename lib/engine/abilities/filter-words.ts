@@ -1,5 +1,5 @@
 import { type Power, powerShortName } from '@/lib/rules/powers';
-import type { CardGroup } from '@/lib/rules/taxonomy';
+import { CARD_TYPES, type CardGroup } from '@/lib/rules/taxonomy';
 import { listed, listedOr, withArticle } from '@/lib/sentences';
 import { PILES } from '../state/zones';
 import { EFFECT_CLASSES } from './effect-class';
@@ -51,9 +51,9 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (filter.shares !== undefined)
     after.push(`that shares an allegiance with ${sayRef(filter.shares, THIS)}`);
   if (filter.titleOf !== undefined) after.push(`of the title of ${sayRef(filter.titleOf, THIS)}`);
-  if (filter.spice === 'some') after.push('with spice on it');
+  if (filter.spice === 'some') after.push(`with spice on ${many ? 'them' : 'it'}`);
   if (filter.deferment === 'short') after.push('with fewer deferment tokens than its cost');
-  if (filter.deferment === 'some') after.push('with deferment tokens on it');
+  if (filter.deferment === 'some') after.push(`with deferment tokens on ${many ? 'them' : 'it'}`);
   if (filter.notGroups !== undefined)
     after.push(`other than ${listed(filter.notGroups.map(manyOf))}`);
   if (filter.notTitles !== undefined) after.push(`other than ${listed(filter.notTitles)}`);
@@ -130,7 +130,7 @@ export function nounOf(filter: Filter, many: boolean): string {
   const kinds =
     filter.groups !== undefined ? filter.groups.map((group) => GROUP_WORDS[group]) : filter.types;
   const all = allWords(filter.all ?? []);
-  const type = kinds === undefined ? '' : listedOr(kinds.map(plural));
+  const type = kinds === undefined ? '' : sayTypes(kinds, plural);
   if (filter.is !== undefined) return sayRef(filter.is, THIS);
   if (filter.either !== undefined) {
     const parts = filter.either.map((one) => sayFilter(one, many ? 'many' : 'each'));
@@ -145,6 +145,14 @@ export function nounOf(filter: Filter, many: boolean): string {
   // A word that says the type of the card too stands alone: an Ally, a Battle venture, a Dune event.
   if (type === '' || isNoun(last)) return [...all.slice(0, -1), plural(asWord(last))].join(' ');
   return [...all.map((word) => word.replace(/ Event$/, '')), type].join(' ');
+}
+
+/** All types but one are said by that one. */
+function sayTypes(kinds: readonly string[], plural: (word: string) => string): string {
+  const other = CARD_TYPES.filter((type) => !kinds.includes(type));
+  return kinds.length > 1 && other.length === 1
+    ? `non-${other[0]} ${plural('card')}`
+    : listedOr(kinds.map(plural));
 }
 
 /** Subtypes that name a kind of card by themselves. */

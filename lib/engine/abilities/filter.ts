@@ -4,6 +4,7 @@ import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdin
 import { adversariesOf, POWERS } from '@/lib/rules/powers';
 import { isEnhancement } from '@/lib/rules/resources';
 import { backOf, CARD_GROUPS, CARD_TYPES, type CardBack } from '@/lib/rules/taxonomy';
+import { isMember } from '../queries/bodies';
 import { isDeployed } from '../queries/face-up';
 import { cardsIn, cardsInDomain } from '../queries/governed';
 import { byId, cardAt, clockwise, FACE_DOWN, houseAt, printed } from '../state/game';
@@ -317,6 +318,7 @@ function isInRite(scene: Scene, { rite: part, vanquished }: Filter, card: GameCa
   if (rite === null) return false;
   if (vanquished === true && !rite.vanquished.some((one) => one.card === card.id)) return false;
   if (part === undefined) return true;
+  if (isMember(scene.game.state, card.id)) return false;
   const attacking = card.id === rite.leader || rite.attackers.includes(card.id);
   const defending = card.id === rite.defense || rite.defenders.includes(card.id);
   const leads = card.id === rite.leader || card.id === rite.defense;

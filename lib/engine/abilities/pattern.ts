@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneOf } from '@/lib/rules/rites';
 import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { EffectCause } from '../state/frames';
 import { cardAt } from '../state/game';
@@ -89,7 +90,7 @@ export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): Effec
   if (pattern.event === 'allied') return alliedBy(scene, pattern, event);
   if (!isOne(pattern.event, event) || !isRank(scene, pattern, event)) return null;
   const rite = riteOf(scene.game)?.rite;
-  if (pattern.rites !== undefined && (rite === undefined || !pattern.rites.includes(rite)))
+  if (pattern.rites !== undefined && (rite === undefined || !isOneOf(pattern.rites, rite)))
     return null;
   if (pattern.from !== undefined && !('from' in event && event.from === pattern.from)) return null;
   const cause = causeOf(scene, pattern.event, event);

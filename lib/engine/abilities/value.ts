@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed, listedOr } from '@/lib/sentences';
+import { isMember } from '../queries/bodies';
 import { cardAt, type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { GameCard } from '../state/state';
 import type { Effect } from './effects/table';
@@ -112,12 +113,15 @@ export function amountOf(scene: Scene, value: Value): number {
     if (rite === null) return 0;
     const attacks = scene.seat === rite.attacker;
     const sides = { attacking: true, defending: false, own: attacks, opposing: !attacks };
-    return 1 + (sides[value.participants] ? rite.attackers : rite.defenders).length;
+    const others = sides[value.participants] ? rite.attackers : rite.defenders;
+    return 1 + others.filter((id) => !isMember(game.state, id)).length;
   }
   if ('sum' in value)
     return value.sum.reduce<number>((sum, part) => sum + amountOf(scene, part), 0);
   if ('less' in value) return amountOf(scene, value.less[0]) - amountOf(scene, value.less[1]);
-  if ('times' in value) return amountOf(scene, value.times[0]) * amountOf(scene, value.times[1]);
+  // Nothing times a loss is 0: a state keeps no -0, which JSON would lose.
+  if ('times' in value)
+    return amountOf(scene, value.times[0]) * amountOf(scene, value.times[1]) || 0;
   if ('most' in value) return Math.max(...value.most.map((part) => amountOf(scene, part)));
   return Math.min(...value.least.map((part) => amountOf(scene, part)));
 }

@@ -2,12 +2,17 @@ import type { Ability } from '../abilities/ability';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import type { Game } from '../state/game';
 import type { GameCard } from '../state/state';
+import { isMember } from './bodies';
+
+const ASLEEP: readonly Ability[] = [];
 
 /** What a card of the game can do: what it says itself, then what it has copied (TAT-11-31). */
 export function abilitiesOn(
   { state, catalogue }: Pick<Game, 'state' | 'catalogue'>,
   { id, card }: Readonly<Pick<GameCard, 'id' | 'card'>>,
 ): readonly Ability[] {
+  // What is part of another card's body does nothing of its own.
+  if (isMember(state, id)) return ASLEEP;
   const own = abilitiesOf(catalogue, card);
   for (const effect of state.lasting) {
     if (effect.card !== id) continue;

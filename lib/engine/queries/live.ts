@@ -1,4 +1,4 @@
-import type { Rite } from '@/lib/rules/rites';
+import type { RiteTalent } from '@/lib/rules/talents';
 import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
 import { type Filter, isKind, matches } from '../abilities/filter';
@@ -97,7 +97,7 @@ function armed(game: Game, card: GameCard, modifiers: readonly Modifier[]): read
 }
 
 /** A modifier that holds in one of some rites as one that holds in all of them. */
-function widened(modifier: Modifier, rites: readonly Rite[]): Modifier {
+function widened(modifier: Modifier, rites: readonly RiteTalent[]): Modifier {
   const { while: held } = modifier;
   if (held?.kind !== 'rite' || !held.rites.some((rite) => rites.includes(rite))) return modifier;
   return { ...modifier, while: { ...held, rites: [...new Set([...held.rites, ...rites])] } };

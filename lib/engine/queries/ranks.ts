@@ -5,13 +5,16 @@ import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Keyword } from '../abilities/modifiers/table';
 import { talentNow } from '../abilities/rite';
 import { amountOf } from '../abilities/value';
-import { type Game, printed } from '../state/game';
+import { cardAt, type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';
+import { leaderOfBody } from './bodies';
 import { guarded, inForce, isAbout } from './live';
 
 /** The subtypes of a card, with those that it has gained. */
 export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly string[] {
-  let { subtypes }: { subtypes: readonly string[] } = printed(game, card);
+  const leader = leaderOfBody(game.state, card.id);
+  const typed = leader === null ? card : cardAt(game, leader);
+  let { subtypes }: { subtypes: readonly string[] } = printed(game, typed);
   for (const { modifier } of inForce(game, 'subtype', card))
     subtypes = gainSubtype(subtypes, modifier.subtype);
   return subtypes;

@@ -2,6 +2,7 @@ import { refer } from '../abilities/ref';
 import { distributesFreely } from '../abilities/scripts/free-distribution';
 import { ask } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
+import { bodyOf, isMember } from '../queries/bodies';
 import { isDeployed } from '../queries/face-up';
 import { inForce } from '../queries/live';
 import { isKept, resistanceOf } from '../queries/ranks';
@@ -41,7 +42,7 @@ export function distribution(
 
 function give(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
   const receiver = receiverOf(game, cardAt(game, id));
-  rite.force -= resistanceOf(game, receiver);
+  rite.force -= resistanceInRite(game, receiver);
   rite.vanquished.push({ card: receiver.id, by: seat, through: id, resolved: false, spared: null });
 }
 
@@ -74,11 +75,17 @@ export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat):
   const isDown = (card: GameCard) =>
     rite.vanquished.some((one) => one.card === card.id || one.through === card.id);
   return line.filter((card) => {
+    if (isMember(game.state, card.id)) return false;
     if (isDown(card) || isKept(game, card, 'force')) return false;
     if (rite.at === 'surprise-force' && isKept(game, card, 'surprise')) return false;
     if (!isEnough(game, rite, seat, card)) return false;
     if (distributesFreely(game, seat)) return true;
-    return line.every((before) => isDown(before) || !shields(before, card, leader, directs));
+    return line.every(
+      (before) =>
+        isDown(before) ||
+        isMember(game.state, before.id) ||
+        !shields(before, card, leader, directs),
+    );
   });
 }
 
@@ -87,7 +94,7 @@ export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat):
  * force of some participants, that of the others must do, and what one victim needs another cannot have.
  */
 function isEnough(game: Game, rite: Readonly<RiteFrame>, seat: Seat, card: GameCard): boolean {
-  const need = (one: GameCard) => resistanceOf(game, receiverOf(game, one));
+  const need = (one: GameCard) => resistanceInRite(game, receiverOf(game, one));
   if (need(card) > rite.force) return false;
   const bans = inForce(game, 'prohibit').filter(
     ({ modifier }) => modifier.what === 'force' && modifier.from !== undefined,
@@ -109,6 +116,11 @@ function isEnough(game: Game, rite: Readonly<RiteFrame>, seat: Seat, card: GameC
     const force = givers.reduce((sum, source) => sum + forceOf(game, rite, source), 0);
     return set.reduce((sum, want) => sum + want.need, 0) <= force;
   });
+}
+
+/** What a participant withstands, with all that counts as one with it. */
+export function resistanceInRite(game: Game, card: GameCard): number {
+  return bodyOf(game, card).reduce((sum, one) => sum + resistanceOf(game, one), 0);
 }
 
 /** The card that gets the force which is given to a participant: itself, or where an effect leads it. */
@@ -150,7 +162,8 @@ export function resolveForce(game: Game, rite: RiteFrame): void {
   const now = rite.vanquished.filter(({ resolved }) => !resolved);
   for (const one of now) {
     one.resolved = true;
-    if (one.spared === null) subdue(game, cardAt(game, one.card));
+    if (one.spared !== null) continue;
+    for (const card of bodyOf(game, cardAt(game, one.card))) subdue(game, card);
   }
   for (const { card, by } of now) emit(game, { kind: 'vanquished', card, by });
 }

@@ -1,4 +1,4 @@
-import { RITE_KINDS, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
+import { isOneOf, RITE_KINDS, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { isKind, matches } from '../abilities/filter';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Modifier } from '../abilities/modifiers/table';
@@ -15,7 +15,7 @@ import { currentInterval } from '../turn/current-interval';
 
 /** Whether something frees rites of a leader from the limit. */
 function isFreeRite(game: Game, leader: GameCard, rite: Rite): boolean {
-  return inForce(game, 'free-rite', leader).some(({ modifier }) => modifier.rites.includes(rite));
+  return inForce(game, 'free-rite', leader).some(({ modifier }) => isOneOf(modifier.rites, rite));
 }
 
 /** Whether something frees a rite against a rival: its leader, or that it is the first of its kind. */
@@ -33,7 +33,7 @@ export function isFreed(
 function firstFree(game: Game, seat: Seat, rite: Rite, rival: Seat): GameCardId[] {
   const freed = currentInterval(game)?.freed ?? [];
   return inForce(game, 'first-free')
-    .filter(({ modifier }) => modifier.rites.includes(rite))
+    .filter(({ modifier }) => isOneOf(modifier.rites, rite))
     .map(({ live }) => live.scene.card.id)
     .filter(
       (card) => !freed.some((one) => one.card === card && one.by === seat && one.rival === rival),
@@ -57,7 +57,8 @@ function countedRites(game: Game, seat: Seat): HouseFrame['rites'] {
 
 /** Whether a rite of a leader counts as a Landsraad or as a CHOAM rite, as its House declares. */
 export function isEitherKind(game: Game, leader: GameCard, rite: Rite): boolean {
-  return inForce(game, 'either-kind', leader).some(({ modifier }) => modifier.rites.includes(rite));
+  if (rite === 'weirding') return true;
+  return inForce(game, 'either-kind', leader).some(({ modifier }) => isOneOf(modifier.rites, rite));
 }
 
 /** The kinds as which a rite against a rival may still be declared (TAT-6.2.11-04). */
@@ -112,7 +113,7 @@ export function isBanned(
 ): boolean {
   return bans.some(
     ({ modifier, live }) =>
-      modifier.rites?.includes(rite) !== false &&
+      (modifier.rites === undefined || isOneOf(modifier.rites, rite)) &&
       (modifier.of === undefined || isAbout(live, modifier.of, card)) &&
       (modifier.card === undefined ||
         (opposite !== null && matches(live.scene, modifier.card, opposite))) &&

@@ -4,13 +4,14 @@ import { amountOf } from '../abilities/value';
 import { ask, pop } from '../atoms/flow';
 import { gain, lose } from '../atoms/wealth';
 import { discard } from '../leaving-play/discard';
+import { isMember } from '../queries/bodies';
 import { inForce, isAbout } from '../queries/live';
-import { isKept, resistanceOf } from '../queries/ranks';
+import { isKept } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, forget, type Game, houseAt } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { captureCard } from './capture';
-import { announceFalls, lineOf, resolveForce } from './force-distribution';
+import { announceFalls, lineOf, resistanceInRite, resolveForce } from './force-distribution';
 import { moveOn } from './participants';
 import { stands } from './sides';
 
@@ -19,7 +20,8 @@ function vanquishDefenseless(game: Game, rite: RiteFrame): void {
   const { attacker, defender } = rite;
   for (const seat of [attacker, defender])
     for (const card of lineOf(game, rite, seat)) {
-      const falls = resistanceOf(game, card) <= 0 || inForce(game, 'doomed', card).length > 0;
+      if (isMember(game.state, card.id)) continue;
+      const falls = resistanceInRite(game, card) <= 0 || inForce(game, 'doomed', card).length > 0;
       if (!falls || rite.vanquished.some((one) => one.card === card.id)) continue;
       const by = seat === attacker ? defender : attacker;
       rite.vanquished.push({ card: card.id, by, through: card.id, resolved: false, spared: null });

@@ -1,10 +1,10 @@
 import { isCharter, isFief } from '@/lib/rules/holdings';
 import type { Power } from '@/lib/rules/powers';
-import { RITE_KINDS, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
-import { RITE_TALENTS } from '@/lib/rules/talents';
+import { RITE_KINDS, RITES, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { type Filter, matches } from '../abilities/filter';
 import { riteOf } from '../abilities/rite';
 import { standing } from '../abilities/scene';
+import { mayLeadWeirding } from '../abilities/scripts/leads-weirding';
 import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed, readyRefusal } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
@@ -39,6 +39,8 @@ const KIND_OF_TARGET = {
   intrigue: 'persona',
   battle: 'fief',
   arbitration: 'charter',
+  // By the text of Witching Power.
+  weirding: 'persona',
 } as const;
 
 /**
@@ -194,9 +196,12 @@ function targetRefusal({ noRites, noTargets }: Field, led: Led, target: Target):
 const SHARES_ALLEGIANCE = always('shares-allegiance', 'TAT-6.2.11-25');
 const RITE_FORBIDDEN = always('rite-forbidden', 'TAT-3.2-05');
 
-/** The rites that a persona has the talent to lead (TAT-6.2.11-16). */
+/** The rites that a persona has the talent to lead (TAT-6.2.11-16); for a Weirding rite it needs a card that says so. */
 export function ritesLedBy(game: Game, leader: GameCard): readonly Rite[] {
-  return RITE_TALENTS.filter((rite) => rankOf(game, leader, rite) !== null);
+  return RITES.filter(
+    (rite) =>
+      rankOf(game, leader, rite) !== null && (rite !== 'weirding' || mayLeadWeirding(game, leader)),
+  );
 }
 
 /** What stands against all rites of a leader: no rival governs a target, or the limits are used up. */

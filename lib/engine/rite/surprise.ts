@@ -1,7 +1,8 @@
 import { ask } from '../atoms/flow';
+import { bodyOf, isMember } from '../queries/bodies';
 import { hasKeyword } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
-import { emit, type Game } from '../state/game';
+import { cardAt, emit, type Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
 import { lineOf } from './force-distribution';
@@ -27,7 +28,8 @@ export const surprise: Step<RiteFrame, ActionOf<'strike-first' | 'done'>> = {
   answer(game, rite, seat, action) {
     if (action.kind === 'done') strike(game, rite, seat);
     else {
-      rite.struck.push(action.card);
+      const body = bodyOf(game, cardAt(game, action.card));
+      rite.struck.push(...body.map(({ id }) => id));
       emit(game, { kind: 'struck-first', seat, card: action.card });
     }
   },
@@ -38,8 +40,9 @@ function sudden(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
   return lineOf(game, rite, seat).filter(
     (card) =>
       !rite.struck.includes(card.id) &&
+      !isMember(game.state, card.id) &&
       hasKeyword(game, card, 'surprise') &&
-      forceOf(game, rite, card) > 0,
+      bodyOf(game, card).some((one) => forceOf(game, rite, one) > 0),
   );
 }
 

@@ -1,5 +1,4 @@
-import type { Rite, RiteKind } from '@/lib/rules/rites';
-import { RITE_TALENTS } from '@/lib/rules/talents';
+import { RITES, type Rite, type RiteKind } from '@/lib/rules/rites';
 import type { Filter } from '../abilities/filter';
 import type { Action } from '../actions';
 import type { RiteStage } from '../rite/stages';
@@ -97,13 +96,7 @@ export interface HouseFrame {
 }
 
 /** What a tactic may name: an operation class (TAT-3.1.4-05). */
-export const TACTIC_CLASSES = [
-  'initiative',
-  'petition',
-  'exchange',
-  'discard',
-  ...RITE_TALENTS,
-] as const;
+export const TACTIC_CLASSES = ['initiative', 'petition', 'exchange', 'discard', ...RITES] as const;
 export type TacticClass = (typeof TACTIC_CLASSES)[number];
 
 /** When a tactic may be deployed: as an operation is declared, or as a card engages (TAT-6.2.2-21, TAT-6.2.2-22). */

@@ -14,7 +14,7 @@ import { cloneState } from '../state/clone';
 import type { GameEvent } from '../state/log-events';
 import { takeUp } from '../state/open-game';
 import type { GameState } from '../state/state';
-import { wander } from './naive/wild-fixture';
+import { type Dice, wander } from './naive/wild-fixture';
 
 /*
  * How often each card came to a hand, was played, was refused and changed something in wild games: games with
@@ -59,15 +59,23 @@ export function cardCoverage(
     const up = new Set<CardId>();
     let before: readonly CardId[] = [];
     let lasting = new Set<number>();
-    wander(seed, steps, catalogue, (state, legal, step, events) => {
+    const look = (
+      state: GameState,
+      legal: readonly Action[],
+      step: number,
+      events: readonly GameEvent[],
+    ) => {
       count(state, events, step === 0 ? [] : before, lasting, tallies);
       for (const { card, place } of Object.values(state.cards))
         if (['hand', 'assembly', 'domain', 'concealed'].includes(place.zone)) seen.add(card);
       for (const card of Object.values(state.cards)) if (isDeployed(card)) up.add(card.card);
-      look(state, legal, catalogue, tallies, step);
+      compare(state, legal, catalogue, tallies, step);
       before = atWork(state);
       lasting = new Set(state.lasting.map(({ id }) => id));
-    });
+    };
+    wander(seed, steps, catalogue, look, (state, legal, draw) =>
+      rarest(state, legal, draw, tallies),
+    );
     for (const card of seen) {
       const tally = tallies.get(card);
       if (tally !== undefined) tally.dealt += 1;
@@ -111,7 +119,7 @@ function count(
 }
 
 /** What a decision shows: cards that can do nothing, and cards without which it would be another. */
-function look(
+function compare(
   state: GameState,
   legal: readonly Action[],
   catalogue: GameCatalogue,
@@ -164,6 +172,12 @@ function standing(state: Readonly<GameState>, catalogue: GameCatalogue): Readonl
   );
 }
 
+/** Kinds whose being in force no number and no action shows till much later. */
+const QUIETLY = [
+  ...(['reward', 'reward-choice', 'fate', 'prohibit', 'deferment', 'outside-command'] as const),
+  ...(['cost', 'petition-cost', 'favor-worth', 'may-strike', 'first-free'] as const),
+] as const;
+
 /** All that a decision shows of what is derived. */
 function picture(original: GameState, catalogue: GameCatalogue): string {
   // What is found out about a state is kept with it.
@@ -185,9 +199,34 @@ function picture(original: GameState, catalogue: GameCatalogue): string {
     limitOf(game, seat, 'assembly'),
     limitOf(game, seat, 'hand'),
   ]);
-  // What no number and no action shows: that something is in force at all.
-  const quiet = (['reward', 'fate', 'prohibit', 'deferment', 'outside-command'] as const).map(
-    (kind) => inForce(game, kind).length,
-  );
+  const quiet = QUIETLY.map((kind) => inForce(game, kind).length);
   return JSON.stringify([legalActions(state, catalogue).map(moveText), numbers, limits, quiet]);
 }
+
+/** Of four decisions three are for the card that has changed the least so far. */
+function rarest(
+  state: GameState,
+  legal: readonly Action[],
+  draw: Dice,
+  tallies: ReadonlyMap<CardId, Tally>,
+): Action | null {
+  if (draw(4) === 0) return null;
+  let best: Action | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const action of legal) {
+    const id = 'card' in action ? action.card : action.kind === 'rite' ? action.leader : null;
+    if (id === null || !WORTH.includes(action.kind)) continue;
+    const tally = tallies.get(state.cards[id]?.card ?? '');
+    const done = (tally?.changed ?? 0) + draw(100) / 100;
+    if (tally === undefined || done >= least) continue;
+    best = action;
+    least = done;
+  }
+  return best;
+}
+
+/** What lets a card do something; choosing and giving away does not. */
+const WORTH: readonly Action['kind'][] = [
+  ...(['deploy', 'deploy-program', 'deploy-event', 'redeploy', 'place'] as const),
+  ...(['use', 'activate', 'tactic', 'rite', 'join', 'counter'] as const),
+];

@@ -1,3 +1,4 @@
+import { RITES } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { type Answered, answersOf } from '../abilities/ability';
 import { ofKind } from '../abilities/by-kind';
@@ -112,7 +113,7 @@ function isOpen(seat: Seat, chance: Chance, named: Answered): boolean {
   if (named === null) return plain.includes(seat);
   if (named !== 'rite') return named === answers && involved.includes(seat);
   // What speaks of a rite belongs to it, whichever it is and whoever governs the card (C47).
-  const isRite = RITE_TALENTS.some((rite) => rite === answers);
+  const isRite = RITES.some((rite) => rite === answers);
   return isRite && (involved.includes(seat) || plain.includes(seat));
 }
 

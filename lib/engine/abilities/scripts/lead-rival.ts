@@ -1,5 +1,4 @@
-import type { Rite } from '@/lib/rules/rites';
-import { RITE_TALENTS } from '@/lib/rules/talents';
+import { RITES, type Rite } from '@/lib/rules/rites';
 import { turnCard } from '../../atoms/cards';
 import { beginRite } from '../../rite/begin-rite';
 import { mayLead, ritesLedBy, riteTargets } from '../../rite/rite-targets';
@@ -27,7 +26,7 @@ export const leadRival = effectKind({
     if (rite === undefined)
       return oneOfParts(
         scene.seat,
-        open(scene, leader).map((one) => RITE_TALENTS.indexOf(one)),
+        open(scene, leader).map((one) => RITES.indexOf(one)),
       );
     return target === undefined ? oneOfCards(scene.seat, targets(scene, leader, rite)) : null;
   },
@@ -50,7 +49,7 @@ export const leadRival = effectKind({
 function chosen({ game }: Scene, [leader, rite, target]: readonly number[]) {
   return {
     leader: leader === undefined ? null : cardAt(game, leader),
-    rite: rite === undefined ? undefined : RITE_TALENTS[rite],
+    rite: rite === undefined ? undefined : RITES[rite],
     target,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gain } from '../../atoms/wealth';
 import { baseCost } from '../../payment/cost';
+import { isMember } from '../../queries/bodies';
 import { followersOf } from '../../rite/sides';
 import type { RiteFrame } from '../../state/frames';
 import { byId, cardAt } from '../../state/game';
@@ -60,7 +61,10 @@ function spared(
   const named = picks.filter((pick) => fallen.includes(pick));
   return {
     owner: leader.id,
-    with: how === 'unsubdued' ? named : followersOf(rite, leader.place.seat),
+    with:
+      how === 'unsubdued'
+        ? named
+        : followersOf(rite, leader.place.seat).filter((id) => !isMember(scene.game.state, id)),
   };
 }
 

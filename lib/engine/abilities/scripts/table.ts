@@ -10,17 +10,20 @@ import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 import { leadRival } from './lead-rival';
+import { leadsWeirding } from './leads-weirding';
 import { lendsDuneFief } from './lends-dune-fief';
 import { lossIntoTokens } from './loss-into-tokens';
 import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
 import { needsNoToken } from './needs-no-token';
+import { groupParticipants, oneBody } from './one-body';
 import { presetRank, presetRanked } from './preset-rank';
 import { risesBesideDune } from './rises-beside-dune';
 import { spareTheFallen } from './spare-the-fallen';
 import { staysOnce } from './stays-once';
 import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
+import { takeDeferment } from './take-deferment';
 import { uncounted } from './uncounted';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
@@ -30,11 +33,13 @@ import { waivesRequirement } from './waives-requirement';
  * same four parts, in a file named for what it does, together with the questions that procedures ask of it.
  */
 export const SCRIPT_EFFECTS = [
-  ...[bidFavor, drawDiscarded, exchangeCharters, lastBid, leadRival],
-  ...[presetRank, spareTheFallen, strikeVictor, swapDeferment, useVenture],
+  ...[bidFavor, drawDiscarded, exchangeCharters, groupParticipants, lastBid, leadRival],
+  ...[presetRank, spareTheFallen, strikeVictor, swapDeferment],
+  ...[takeDeferment, useVenture],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
+  'leads-weirding': leadsWeirding,
   croe: changedCroe,
   'loss-into-tokens': lossIntoTokens,
   'needs-no-token': needsNoToken,
@@ -48,6 +53,7 @@ export const SCRIPT_MODIFIERS = {
   'falls-in-hand-discard': fallsInHandDiscard,
   'free-distribution': freeDistribution,
   'lends-dune-fief': lendsDuneFief,
+  'one-body': oneBody,
   'may-bear': mayBearToo,
   'rises-beside-dune': risesBesideDune,
   'stays-once': staysOnce,

@@ -1,4 +1,4 @@
-import { RITE_TALENTS } from '@/lib/rules/talents';
+import { RITES } from '@/lib/rules/rites';
 import type { Action } from '../../actions';
 import type { StepName } from '../../state/frames';
 import type { GameState } from '../../state/state';
@@ -41,7 +41,7 @@ export function everyAction(state: Readonly<GameState>, look: (action: Action) =
       look({ kind: 'deploy', card, host: other });
       look({ kind: 'deploy-program', card, host: other });
       look({ kind: 'assign', card, host: other });
-      for (const rite of RITE_TALENTS) look({ kind: 'rite', rite, leader: card, target: other });
+      for (const rite of RITES) look({ kind: 'rite', rite, leader: card, target: other });
     }
   }
 }

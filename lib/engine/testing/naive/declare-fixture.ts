@@ -23,6 +23,7 @@ export function mayDeclare(
   return (
     printed(game, leader).type === 'persona' &&
     talentOf(game, leader, rite) !== null &&
+    (rite !== 'weirding' || has(game, 'leads-weirding', leader)) &&
     !kept(game, 'participate', leader) &&
     isTargetOf(game, rite, leader, target) &&
     // TAT-6.2.11-25
@@ -45,6 +46,7 @@ function isTargetOf(game: Game, rite: Rite, leader: GameCard, target: GameCard):
     intrigue: type === 'persona',
     battle: type === 'holding' && isFief(kinds),
     arbitration: type === 'holding' && isCharter(kinds),
+    weirding: type === 'persona',
   };
   return (
     fits[rite] ||
@@ -71,14 +73,17 @@ function isWithinLimit(
   const says = (kind: 'free-rite' | 'either-kind') =>
     has(game, kind, leader) &&
     inForce(game, kind).some(
-      ({ modifier, live }) => isAbout(live, modifier.of, leader) && modifier.rites.includes(rite),
+      ({ modifier, live }) => isAbout(live, modifier.of, leader) && isNamed(modifier.rites, rite),
     );
   const own = rite === 'dueling' || rite === 'battle' ? 'landsraad' : 'choam';
-  const kinds = says('either-kind') ? (['landsraad', 'choam'] as const) : ([own] as const);
+  const kinds =
+    says('either-kind') || rite === 'weirding'
+      ? (['landsraad', 'choam'] as const)
+      : ([own] as const);
   const { seat } = leader.place;
   const first = inForce(game, 'first-free').some(
     ({ modifier, live }) =>
-      modifier.rites.includes(rite) &&
+      isNamed(modifier.rites, rite) &&
       !freed.some(
         (one) => one.card === live.scene.card.id && one.by === seat && one.rival === rival,
       ),
@@ -103,9 +108,13 @@ export function isBarred(
   return inForce(game, 'prohibit').some(
     ({ modifier, live }) =>
       modifier.what === what &&
-      (modifier.rites === undefined || modifier.rites.includes(rite)) &&
+      (modifier.rites === undefined || isNamed(modifier.rites, rite)) &&
       (modifier.of === undefined || isAbout(live, modifier.of, card)) &&
       (modifier.card === undefined || matches(live.scene, modifier.card, other)) &&
       (modifier.from === undefined || isKind(live.scene, modifier.from, other)),
   );
 }
+
+/** What names all four rites means any rite. */
+const isNamed = (rites: readonly string[], rite: Rite): boolean =>
+  rites.length === 4 || rites.includes(rite);

@@ -9,6 +9,12 @@ import type { GameCard, GameCardId, Seat } from '../../state/state';
 
 /** What a card can do: its own text, and after it what it has copied (TAT-11-31). */
 export function textsOf({ state, catalogue }: Game, card: GameCard): readonly Ability[] {
+  const isPart = state.lasting.some(
+    ({ on, modifiers }) =>
+      modifiers.some(({ kind }) => kind === 'one-body') && on.indexOf(card.id) > 0,
+  );
+  // TAT-11-14
+  if (isPart) return [];
   const copied = state.lasting
     .filter((one) => one.card === card.id)
     .flatMap(({ modifiers }) => modifiers)

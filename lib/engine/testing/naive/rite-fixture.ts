@@ -177,10 +177,11 @@ function mayStrike(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): boo
     stillStands(card, homeOf(rite, seat, card)) &&
     !isBeaten(rite, id) &&
     can(game, card, 'surprise') &&
+    !isPart(game, card) &&
     !rite.struck.includes(id) &&
     // TAT-6.2.11-49
     (id !== rite.defense || rite.defends) &&
-    forceFor(game, card, rite.rite) > 0
+    [card, ...partsOf(game, card)].some((one) => forceFor(game, one, rite.rite) > 0)
   );
 }
 
@@ -190,8 +191,10 @@ function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): b
   const group = [leader, ...others].filter(
     (one) => stillStands(one, homeOf(rite, rival, one)) && !isBeaten(rite, one.id),
   );
-  if (!group.includes(card) || isDown(rite, card.id)) return false;
-  const standing = group.filter((one) => one.id !== card.id && !isDown(rite, one.id));
+  if (!group.includes(card) || isDown(rite, card.id) || isPart(game, card)) return false;
+  const standing = group.filter(
+    (one) => one.id !== card.id && !isDown(rite, one.id) && !isPart(game, one),
+  );
   const directs = rite.directing.includes(leader.id);
   return (
     !kept(game, 'force', card) &&
@@ -202,10 +205,30 @@ function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): b
         // TAT-6.2.11-59
         !(directs && card.id === leader.id && standing.length > 0))) &&
     // TAT-6.2.11-64
-    resistanceFor(game, struckInstead(game, card)) <= forceLeft(game, rite, seat) &&
+    wallOf(game, struckInstead(game, card)) <= forceLeft(game, rite, seat) &&
     canBeDealt(game, rite, seat, card)
   );
 }
+
+/** The cards that count as one with a leader, and are on it still (TAT-11-14). */
+const partsOf = (game: Game, leader: GameCard): GameCard[] =>
+  game.state.lasting
+    .filter(
+      ({ on, modifiers }) =>
+        on[0] === leader.id && modifiers.some(({ kind }) => kind === 'one-body'),
+    )
+    .flatMap(({ on }) => on.slice(1))
+    .map((id) => cardAt(game, id))
+    .filter((card) => isUp(card) && card.place.host === leader.id);
+
+const isPart = (game: Game, { id }: GameCard): boolean =>
+  game.state.lasting.some(
+    ({ on, modifiers }) => on.indexOf(id) > 0 && modifiers.some(({ kind }) => kind === 'one-body'),
+  );
+
+/** The resistance of a card and of all that counts as one with it. */
+const wallOf = (game: Game, card: GameCard): number =>
+  [card, ...partsOf(game, card)].reduce((sum, one) => sum + resistanceFor(game, one), 0);
 
 /** TAT-6.2.11-68: vanquished, subdued or not (C54). */
 const isBeaten = (rite: RiteFrame, id: GameCardId): boolean =>
@@ -232,7 +255,7 @@ function canBeDealt(game: Game, rite: RiteFrame, seat: Seat, last: GameCard): bo
   const victims = [...named.map(({ through }) => cardAt(game, through)), last];
   const givers = giversOf(game, rite, seat);
   const needs = victims.flatMap((victim) =>
-    Array<GameCard>(resistanceFor(game, struckInstead(game, victim))).fill(victim),
+    Array<GameCard>(wallOf(game, struckInstead(game, victim))).fill(victim),
   );
   const points = givers.flatMap((giver) =>
     Array<GameCard>(forceFor(game, giver, rite.rite)).fill(giver),
@@ -286,6 +309,6 @@ function forceLeft(game: Game, rite: RiteFrame, seat: Seat): number {
   );
   const given = rite.vanquished
     .filter(({ by, resolved }) => by === seat && !resolved)
-    .reduce((sum, { card }) => sum + resistanceFor(game, cardAt(game, card)), 0);
+    .reduce((sum, { card }) => sum + wallOf(game, cardAt(game, card)), 0);
   return all - given;
 }

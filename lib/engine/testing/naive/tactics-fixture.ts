@@ -1,3 +1,4 @@
+import { RITES } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { type Answered, answersOf } from '../../abilities/ability';
 import { isKind } from '../../abilities/filter';
@@ -118,7 +119,7 @@ function meetsOwnNeeds(game: Game, seat: Seat, card: GameCard): boolean {
 function mayName(seat: Seat, { named, inside, plain }: Moment, wants: Answered): boolean {
   if (wants === null) return plain.includes(seat);
   if (wants !== 'rite') return wants === named && inside.includes(seat);
-  const isRite = RITE_TALENTS.some((rite) => rite === named);
+  const isRite = RITES.some((rite) => rite === named);
   return isRite && (inside.includes(seat) || plain.includes(seat));
 }
 

@@ -6,11 +6,14 @@ import type { GameCatalogue } from '../../abilities/game-catalogue';
 import type { Action } from '../../actions';
 import type { Manual } from '../../by-hand/manual';
 import { playManual } from '../../by-hand/play-manual';
+import { legalHosts } from '../../deployment/legal-hosts';
 import type { Move } from '../../moves';
 import { begin, legalActions, play } from '../../play';
 import { recordOf } from '../../record';
 import { type GameSetup, newGame } from '../../setup/new-game';
+import { cardAt } from '../../state/game';
 import type { GameEvent } from '../../state/log-events';
+import { takeUp } from '../../state/open-game';
 import type { GameOptions } from '../../state/options';
 import type { GameCardId, GameState } from '../../state/state';
 import { setupOf } from '../random-games-fixture';
@@ -33,7 +36,7 @@ export function wildSetup(seed: number, catalogue: GameCatalogue): GameSetup {
   };
 }
 
-type Dice = (sides: number) => number;
+export type Dice = (sides: number) => number;
 
 /** Whole numbers from 0, below so many sides. */
 function dice(seed: number): Dice {
@@ -108,8 +111,6 @@ const ON_TABLE = { least: 10, most: 36 };
 const BEARERS = 0.4;
 const IN_HAND = 10;
 const IN_ASSEMBLY = 4;
-/** Hosts that are tried for a card. */
-const HOSTS = 8;
 const GIFTS = [
   { what: 'solaris', amount: 15 },
   { what: 'favor', amount: 6 },
@@ -135,6 +136,10 @@ function furnish(state: GameState, catalogue: GameCatalogue, draw: Dice): Manual
           attempt({ kind: 'manual-move', card, seat, zone, status: 'none', host: null });
       }
     };
+    const hostsOf = (id: GameCardId) => {
+      const game = takeUp(state, catalogue);
+      return legalHosts(game, seat, cardAt(game, id)).map((host) => host.id);
+    };
     lay('hand', IN_HAND);
     lay('assembly', IN_ASSEMBLY);
     const most = ON_TABLE.least + draw(ON_TABLE.most - ON_TABLE.least + 1);
@@ -158,10 +163,9 @@ function furnish(state: GameState, catalogue: GameCatalogue, draw: Dice): Manual
       const alone = type === 'persona' || type === 'holding' || type === 'event';
       const status = type === 'event' || draw(8) === 0 ? 'subdued' : 'disengaged';
       const place = { kind: 'manual-move', card, seat, zone: 'domain', status } as const;
+      const hosts = alone ? [] : hostsOf(card);
       if (alone) attempt({ ...place, host: null });
-      else
-        for (let more = HOSTS; more > 0; more -= 1)
-          if (attempt({ ...place, host: from(zones.domain) ?? null })) break;
+      else if (hosts.length > 0) attempt({ ...place, host: from(hosts) ?? null });
       if (state.cards[card]?.group === 'program')
         attempt({ kind: 'manual-tokens', card, token: 'program', by: 1 + draw(3) });
       if (status === 'subdued')
@@ -185,6 +189,8 @@ export function wander(
     step: number,
     events: readonly GameEvent[],
   ) => void,
+  /** What is done instead of anything, where something is preferred. */
+  prefer: (state: GameState, legal: readonly Action[], draw: Dice) => Action | null = () => null,
 ): void {
   const setup = wildSetup(seed, catalogue);
   const made = newGame(setup, catalogue);
@@ -197,7 +203,7 @@ export function wander(
     for (let step = 0; step < steps && state.outcome === null; step += 1) {
       const legal = legalActions(state, catalogue);
       look(state, legal, step, events);
-      const action = pick(legal, draw);
+      const action = prefer(state, legal, draw) ?? pick(legal, draw);
       moves.push(action);
       const done = play(state, action, catalogue);
       if (!done.ok) throw new Error('what is listed is refused');

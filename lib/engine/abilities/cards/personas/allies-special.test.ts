@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Rite } from '@/lib/rules/rites';
+import type { RiteTalent } from '@/lib/rules/talents';
 import { grant, grantKeyword, offered, targetsOf, turn } from '../../../testing/rite-fixture';
 import { facing, fight, forces } from '../../../testing/rite-play-fixture';
 
 /** An aide without allegiance, which leads any rite here. */
 const LEADER = 'eots-house-agent';
-const TARGETS: Readonly<Record<Rite, string>> = {
+const TARGETS: Readonly<Record<RiteTalent, string>> = {
   dueling: 'eots-feyd-rautha',
   battle: 'eots-giedi-prime',
   intrigue: 'eots-feyd-rautha',
@@ -13,7 +13,12 @@ const TARGETS: Readonly<Record<Rite, string>> = {
 };
 
 /** Whether an ally of the rival may counter in a rite. */
-function counters(ally: string, rite: Rite, target = TARGETS[rite], leader = LEADER): boolean {
+function counters(
+  ally: string,
+  rite: RiteTalent,
+  target = TARGETS[rite],
+  leader = LEADER,
+): boolean {
   const table = facing([leader], [target, ally], { tactics: false });
   grant(table, leader, 0, { kind: 'rank', talent: rite, by: 1, of: 'those' });
   table.act(`rite ${rite} ${leader} against ${target}`);
@@ -91,7 +96,7 @@ describe('allies that may Counter', () => {
 /** The force of the attack that is left once Surprise has been dealt with. */
 function leftAfterSurprise(
   leader: string,
-  rite: Rite,
+  rite: RiteTalent,
   target = TARGETS[rite],
   ...wanted: readonly string[]
 ): number {
@@ -135,7 +140,7 @@ describe('allies with Surprise', () => {
 });
 
 describe('allies that Direct', () => {
-  const directs = (ally: string, rite: Rite, follower: string, target: string) => {
+  const directs = (ally: string, rite: RiteTalent, follower: string, target: string) => {
     const table = facing([ally, follower], [target], { tactics: false });
     table.act(`rite ${rite} ${ally} against ${target}`);
     return table.can(`join ${follower}`);
