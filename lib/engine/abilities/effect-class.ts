@@ -1,8 +1,13 @@
 import type { Card } from '@/lib/cards/card';
 import type { Ability } from './ability';
 
-/** Classes of effects to which cards may be immune, by their names. */
-export const EFFECT_CLASSES = { voice: 'Voice', poison: 'Poison', prescience: 'Prescience' };
+/** Classes of effects that other cards name, by their names. */
+export const EFFECT_CLASSES = {
+  voice: 'Voice',
+  poison: 'Poison',
+  prescience: 'Prescience',
+  duration: 'Duration',
+};
 export type EffectClass = keyof typeof EFFECT_CLASSES;
 
 /** Whether what a card does is an effect of a class: it says so, or it is a venture or a tactic of that name. */
@@ -11,8 +16,15 @@ export function isOfClass(
   abilities: readonly Ability[],
   wanted: EffectClass,
 ): boolean {
+  if (wanted === 'duration') return type === 'event' && abilities.some(lasts);
   return (
     abilities.some((ability) => 'effects' in ability && ability.called === wanted) ||
     (type === 'plan' && subtypes.includes(EFFECT_CLASSES[wanted]))
   );
+}
+
+/** Whether what an event says is in force for as long as it lies deployed, or lasts (TAT-9-04, TAT-6.2.8-11). */
+function lasts(ability: Ability): boolean {
+  if (ability.kind === 'play') return ability.effects.some(({ kind }) => kind === 'lasting');
+  return ability.kind === 'static' || ability.kind === 'trigger' || ability.kind === 'operation';
 }

@@ -50,13 +50,7 @@ export function moveAcross(
   const { all, left, bound } = cardsOn(game, card, whole ? 'moved' : way);
   moveCard(game, card.id, { zone: 'domain', seat, host }, card.status);
   for (const other of whole ? all : bound)
-    moveCard(
-      game,
-      other.id,
-      { zone: 'domain', seat, host: card.id },
-      // Captured equipment is subdued like any resource that is (TAT-6.2.11-73).
-      way === 'captured' && isEquipment(printed(game, other).subtypes) ? 'subdued' : other.status,
-    );
+    moveCard(game, other.id, { zone: 'domain', seat, host: card.id }, other.status);
   return whole ? [] : left;
 }
 

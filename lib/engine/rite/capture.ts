@@ -1,9 +1,11 @@
+import { isEquipment } from '@/lib/rules/resources';
 import { diesOnTheWay } from '../abilities/scripts/dies-if-transferred';
 import { turnCard } from '../atoms/cards';
 import { lose } from '../atoms/wealth';
 import { discard, moveAcross, seekHosts } from '../leaving-play/discard';
 import { allegiancesOf, hostileTo } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
+import { cardsInDomain } from '../queries/governed';
 import { emit, type Game, houseAt, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
@@ -34,11 +36,21 @@ export function captureCard(
   const left = moveAcross(game, card, seat, null, whole ? 'whole' : 'captured');
   if (!whole && (resource || isHostile(game, seat, card))) turnCard(game, card.id, 'subdued');
   emit(game, { kind: 'captured', card: card.id, seat });
+  if (!whole) captureEquipmentOn(game, seat, card);
   payAllegiance(game, seat, card);
   // The House that lost the card goes first.
   if (resource) seekHosts(game, seat, [card], among);
   seekHosts(game, from, left);
   if (dies) discard(game, card);
+}
+
+/** Equipment that came along is captured as well, and subdued like any resource that is (TAT-6.2.11-73). */
+function captureEquipmentOn(game: Game, seat: Seat, { id: host }: GameCard): void {
+  for (const card of cardsInDomain(game, seat)) {
+    if (card.place.host !== host || !isEquipment(printed(game, card).subtypes)) continue;
+    turnCard(game, card.id, 'subdued');
+    emit(game, { kind: 'captured', card: card.id, seat });
+  }
 }
 
 function isHostile(game: Game, seat: Seat, card: GameCard): boolean {

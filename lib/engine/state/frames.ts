@@ -32,6 +32,7 @@ export interface TurnFrame {
   readonly step: 'turn';
   next:
     | 'disengage'
+    | 'deferment'
     | 'initiative'
     | 'houses'
     | 'assembly-discard'

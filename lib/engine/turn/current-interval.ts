@@ -7,6 +7,12 @@ export function currentInterval({ state }: Game): HouseFrame | null {
   return state.frames.findLast((one): one is HouseFrame => one.step === 'house') ?? null;
 }
 
+/** Whether the Deferment phase runs: what is next is the phase that follows it. */
+export function isDefermentPhase({ state }: Game): boolean {
+  const [turn] = state.frames;
+  return turn?.step === 'turn' && turn.next === 'initiative';
+}
+
 /** The Interval of a House, if it has it now. */
 export function intervalOf(game: Game, seat: Seat): HouseFrame | null {
   const frame = currentInterval(game);

@@ -23,9 +23,12 @@ export const turnStep: Step<TurnFrame, never> = {
         begin(game, 'disengage');
         push(state, { step: 'disengage', waiting: inInitiativeOrder(game), kept: [] });
         return;
-      case 'initiative':
+      case 'deferment':
+        // What a card adds follows at once, before the next phase.
         begin(game, 'deferment');
         addDeferment(game);
+        return;
+      case 'initiative':
         begin(game, 'initiative');
         push(state, {
           step: 'initiative',
@@ -65,7 +68,8 @@ export const turnStep: Step<TurnFrame, never> = {
 };
 
 const AFTER: Readonly<Record<TurnFrame['next'], TurnFrame['next']>> = {
-  disengage: 'initiative',
+  disengage: 'deferment',
+  deferment: 'initiative',
   initiative: 'houses',
   houses: 'houses',
   'assembly-discard': 'assembly-draw',

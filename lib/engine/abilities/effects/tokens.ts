@@ -7,7 +7,9 @@ import { discard } from '../../leaving-play/discard';
 import { isDeployed } from '../../queries/face-up';
 import { defermentWithin } from '../../queries/limits';
 import { inForce } from '../../queries/live';
+import { isKept } from '../../queries/ranks';
 import type { GameCard } from '../../state/state';
+import { isDefermentPhase } from '../../turn/current-interval';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { numberUpTo } from '../choice';
 import { matches } from '../filter';
@@ -120,6 +122,12 @@ const deferment = aimed({
       : `take ${tokens} off ${sayAim(withoutTokens(on), title)}`;
   },
   aim: ({ on }) => on,
+  // A card that gets no token in the phase gets no more of them either.
+  fits: ({ game }, card, { way, what }) =>
+    way === 'discard' ||
+    what !== undefined ||
+    !isDefermentPhase(game) ||
+    !isKept(game, card, 'gain-deferment'),
   each(scene, { way, amount, what }, card) {
     const many = Math.max(0, amountOf(scene, amount));
     const { game } = scene;

@@ -39,6 +39,10 @@ describe('tat-scavenging-warfare', () => {
     one.by((game) => captureCard(game, 0, one.card(RABBAN, 1)));
     expect(one.card('eots-kindjal')).toMatchObject({ status: 'subdued', place: { seat: 0 } });
     expect(host(one, 'eots-kindjal')).toBe(RABBAN);
+    const captured = one.events.filter(({ kind }) => kind === 'captured');
+    expect(captured).toContainEqual(
+      expect.objectContaining({ card: one.card('eots-kindjal').id, seat: 0 }),
+    );
     // Personnel stays behind all the same (TAT-6.2.11-79).
     expect(one.card('eots-house-battalion', 1).place.seat).toBe(1);
   });
@@ -98,4 +102,23 @@ describe('jotc-protracted-duration', () => {
       expect(one.card(event).place.zone).toBe('house-discard');
     },
   );
+
+  it('goes with an event that names a House for the turn, and not with one that is done at once', () => {
+    const war = 'jotc-war-of-assassins';
+    const one = facing(
+      { domain: ['eots-caladan', `${war} subdued 2`], hand: [card] },
+      { domain: ['eots-giedi-prime'] },
+    ).toInterval(0);
+    one.act(`deploy-event ${war}`);
+    while (one.can('pass') || one.can('choose-house 1'))
+      one.act(one.can('pass') ? 'pass' : 'choose-house 1');
+    one.act('buy-favor 1', `tactic ${card}`, `choose ${war}`);
+    next(one);
+    expect(one.card(war)).toMatchObject({ status: 'disengaged', place: { zone: 'domain' } });
+    const { lasting, cards } = one.state;
+    expect(lasting.map(({ card: id }) => cards[id]?.card)).toContain(war);
+    // It lies there while it is carried out.
+    const done = make({ domain: ['eots-caladan', 'eots-choam-dividends disengaged'] }, false);
+    expect(done.act('buy-favor 1').can(`tactic ${card}`)).toBe(false);
+  });
 });
