@@ -22,7 +22,7 @@ function ownersOf(ability: Ability): ReadonlyMap<string, ReadonlySet<unknown>> {
     owners.set(number, (owners.get(number) ?? new Set()).add(of));
   for (const node of within(ability)) {
     for (const talent of TALENTS)
-      if (node['rank'] === talent) add(`${talentName(talent)} rank`, node['of']);
+      if (node.rank === talent) add(`${talentName(talent)} rank`, node.of);
     for (const number of ['command', 'resistance', 'cost'])
       if (typeof node[number] === 'string') add(number, node[number]);
   }

@@ -44,6 +44,14 @@ describe('events about deployments', () => {
     expect(table.card('eots-windtrap', 1).status).toBe('disengaged');
   });
 
+  it('[TAT-11-07] El-Sayal reaches a Windtrap that lies on its desert', () => {
+    const rival = ['eots-imperial-basin', 'eots-windtrap on eots-imperial-basin'];
+    const table = deployed('jotc-el-sayal', 1, ['eots-arrakeen'], rival);
+    inTurn(table, 'choose eots-imperial-basin');
+    table.act('choose eots-windtrap');
+    expect(table.card('eots-windtrap', 1).status).toBe('subdued');
+  });
+
   it('[TAT-6.2.4-06] Culmination of Dark Things keeps personas down till their tokens equal their cost, as an operation, for the turn', () => {
     const own = ['eots-jamis subdued', 'eots-stilgar subdued 4'];
     // Jamis costs 2 and has a token, Stilgar has all that he needs.

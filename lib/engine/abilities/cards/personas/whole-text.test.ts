@@ -46,6 +46,19 @@ describe('what personas take off the vanquished', () => {
     expect(table.zone('house-discard', 1)).toContain('eots-crysknife');
   });
 
+  it('[TAT-11-07] Desert Hawk discards a Windtrap of a fief that it vanquishes', () => {
+    const table = riteTable([HAWK], [['eots-carthag', 'eots-windtrap on eots-carthag']]);
+    grant(table, HAWK, 0, { kind: 'force', by: 9, of: 'those' });
+    table.act(
+      `rite battle ${HAWK} against eots-carthag`,
+      'engage-defense',
+      'vanquish eots-carthag',
+      'done',
+    );
+    table.act('choose-part 1', 'choose-part 1');
+    expect(table.zone('house-discard', 1)).toContain('eots-windtrap');
+  });
+
   it('Fremen Marauder takes one projectile in a rite, however many fall', () => {
     const marauder = 'tat-fremen-marauder';
     const agent = 'eots-house-agent';
