@@ -8,11 +8,11 @@ import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
 import { cardAt, type Game } from '../state/game';
 import type { GameCard, GameCardId } from '../state/state';
-import { unignored } from '../windows/barred-tactics';
 import { abilitiesOn } from './abilities-on';
 import { actingFor } from './acting';
 import { isDeployed } from './face-up';
 import { governedBy } from './governed';
+import { unignored } from './lasting';
 
 type Kind = Modifier['kind'];
 

@@ -6,7 +6,8 @@ import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
-import { followersOf, joiners, leaderOf, standsIn } from './sides';
+import { joiners } from './joiners';
+import { followersOf, leaderOf, standsIn } from './sides';
 import type { RiteStage } from './stages';
 import { isBeyond } from './stages';
 
