@@ -29,7 +29,9 @@ export function Doubts({ card }: { readonly card: Card }) {
     <div className={styles.doubts}>
       {card.doubts?.map((doubt) => (
         <Verdict key={doubt.note} tone="warning">
-          Transcription in doubt: {doubt.fields.join(', ')}.{' '}
+          {doubt.fields.every((field) => field === 'operation')
+            ? 'The text leaves something open.'
+            : `Transcription in doubt: ${doubt.fields.join(', ')}.`}{' '}
           <span className="font-normal">{sentence(doubt.note)}</span>
         </Verdict>
       ))}
