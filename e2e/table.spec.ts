@@ -37,8 +37,11 @@ test('a sample deck is goldfished five turns by keyboard, taken back to turn 1, 
   await page.keyboard.press('Enter');
   const chosen = page.getByRole('combobox', { name: 'Deck of House 1' });
   await expect(chosen).toContainText('The Patient Rate');
-  // The list gives the focus back once it has gone: a key pressed before that would open it again.
+  // The list gives the focus back in the frame after it has gone: a key pressed before that would open it again.
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await expect(chosen).toBeFocused();
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect(heading(page, 1)).toBeVisible();
