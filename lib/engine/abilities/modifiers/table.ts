@@ -5,7 +5,7 @@ import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { HOUSES, housesSchema, refSchema } from '../ref';
-import { sayRites, talentSchema } from '../rite';
+import { sayRites } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
 import { byKind, nameIn, ritesSchema, some } from '../shape';
@@ -13,16 +13,13 @@ import { amountOf, counts, fixedIn, sayValue, valueSchema } from '../value';
 import { type ModifierOf, type ModifierWords, modifier, schemaOf, scopeSchema } from './kind';
 import { changed, more, ritesLedBy, sayHosts } from './phrases';
 import { prohibit } from './prohibit';
+import { numberOf, raise } from './raise';
 
 const by = valueSchema;
 const of = scopeSchema;
 const rites = ritesSchema;
 const keyword = z.enum(['direct', 'counter', 'surprise']);
 export type Keyword = z.infer<typeof keyword>;
-
-function raised(what: 'command' | 'resistance') {
-  return modifier({ by, of }, ({ by }, { who, title }) => more(who, by, what, title));
-}
 
 function holding(what: 'Assembly' | 'hand') {
   return modifier(
@@ -45,22 +42,7 @@ const FROM = {
 
 /** An entry a kind. */
 const KINDS = {
-  rank: modifier({ talent: talentSchema, by, of }, ({ by, talent }, { who, title }) =>
-    more(who, by, talent === 'rite' ? 'rank in the talent of the rite' : talentName(talent), title),
-  ),
-  command: raised('command'),
-  resistance: raised('resistance'),
-  // Force in the rite that is under way, beside the rank.
-  force: modifier(
-    {
-      by,
-      of,
-      /** In rites for which the participant lacks the talent too (TAT-6.2.11-55). */
-      without: z.literal('talent').optional(),
-    },
-    ({ by, without }, { who, title }) =>
-      `${more(who, by, 'force', title)}${without === undefined ? '' : ', talent for the rite or not'}`,
-  ),
+  raise,
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
   allegiance: modifier(
     { power: z.enum([...POWERS, 'home-world', 'none']), of },
@@ -254,7 +236,8 @@ export function settled(scene: Scene, modifier: Modifier): Modifier {
   if (!('by' in modifier)) return modifier;
   const { by } = modifier;
   if (by === 'double' || typeof by === 'number') return modifier;
-  const fixed = modifier.kind === 'force' && counts(by) ? fixedIn(scene, by) : amountOf(scene, by);
+  const isForce = modifier.kind === 'raise' && numberOf(modifier.what) === 'force';
+  const fixed = isForce && counts(by) ? fixedIn(scene, by) : amountOf(scene, by);
   // A number stands wherever a value may.
   return { ...modifier, by: fixed } as Modifier;
 }

@@ -34,7 +34,7 @@ describe('programs that ask for more', () => {
       const leader = rite === 'battle' ? 'eots-gurney-halleck' : 'eots-duke-leto-atreides';
       const target = rite === 'battle' ? 'eots-arrakeen' : 'eots-dune';
       const table = facing([leader, AGENT, `${TAME} on ${AGENT}`], [target]);
-      grant(table, leader, 0, { kind: 'force', by: 9, of: 'those' });
+      grant(table, leader, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
       fight(table, `rite ${rite} ${leader} against ${target}`, `vanquish ${target}`);
       expect(table.card(target, 1).status).toBe('subdued');
       return table.card(TAME).program;

@@ -46,7 +46,7 @@ describe('Poison effects', () => {
         'eots-feyd-rautha',
         ...own,
       ]);
-      grant(table, 'eots-paul-atreides', 0, { kind: 'force', by: 9, of: 'those' });
+      grant(table, 'eots-paul-atreides', 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
       table.toInterval(0).act('rite dueling eots-paul-atreides against eots-feyd-rautha');
       inTurn(table, `tactic ${BLADE}`, 'choose eots-feyd-rautha');
       return table;
@@ -99,7 +99,7 @@ describe('Poison effects', () => {
       rules: 'eots',
       tactics: true,
     });
-    grant(table, 'eots-paul-atreides', 0, { kind: 'force', by: 9, of: 'those' });
+    grant(table, 'eots-paul-atreides', 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
     fight(
       table,
       'rite dueling eots-paul-atreides against eots-feyd-rautha',
@@ -153,7 +153,7 @@ describe('Prescience effects', () => {
     const table = facing([SEER, `${TRANCE} on ${SEER}`, 'eots-water-riot subdued 1'], {
       domain: [JESSICA, `${SHIELDING} on ${JESSICA}`],
     }).toInterval(0);
-    grant(table, SEER, 0, { kind: 'rank', talent: 'prescience', by: 3, of: 'those' });
+    grant(table, SEER, 0, { kind: 'raise', what: 'prescience', by: 3, of: 'those' });
     table.act(`activate ${TRANCE}`);
     inTurn(table, `use ${SHIELDING} 2`, `choose ${TRANCE}`);
     table.toInterval(0);
