@@ -66,7 +66,7 @@ const pay = effectKind({
     return { [what]: Math.min(many, Math.max(0, ...rivals.map((rival) => stockOf(rival, what)))) };
   },
   possible: (scene, { what, amount, who = 'you', to, short }) =>
-    !(what === 'spice' && to !== undefined && to !== 'nobody' && isHeldBack(scene, what)) &&
+    !(what === 'spice' && to !== 'nobody' && isHeldBack(scene, what)) &&
     (who !== 'you' ||
       short !== undefined ||
       stockOf(houseAt(scene.game, scene.seat), what) >= amountOf(scene, amount)),

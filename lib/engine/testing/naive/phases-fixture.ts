@@ -122,6 +122,10 @@ export const isForMoving = ({ cards, to }: MovingFrame, action: Action): boolean
   action.kind === 'pass' ||
   (action.kind === 'assign' && action.card === cards[0] && action.host === to);
 
+/** The most tokens of a kind that an X could be held against, on any card. */
+const tallest = ({ state }: Game): number =>
+  Object.values(state.cards).reduce((most, one) => Math.max(most, one.deferment, one.marks), 0);
+
 /** Any X within the text of the card that its House can pay, also where nothing is paid for it (C51, TAT-11-06). */
 export function isForPrice(game: Game, frame: PriceFrame, action: Action): boolean {
   if (action.kind !== 'choose-number') return false;
@@ -132,7 +136,7 @@ export function isForPrice(game: Game, frame: PriceFrame, action: Action): boole
   if (typeof text !== 'object' || !('upTo' in text)) return false;
   const most =
     text.upTo === 'any'
-      ? Math.max(20, treasury + card.deferment)
+      ? Math.max(20 + tallest(game), treasury + card.deferment)
       : amountOf(standing(game, seat, card), text.upTo);
   const tokens = card.place.zone === 'domain' ? card.deferment : 0;
   const due = price === 'free' ? 0 : solarisFor(game, seat, card, host, action.amount) - tokens;
