@@ -25,14 +25,24 @@ interface Outcome {
 /** What becomes of a card for which the force suffices. */
 const OUTCOMES = {
   subdue: { says: 'subdue it', do: subdue },
-  discard: { says: 'discard it', do: discard },
+  discard: {
+    says: 'discard it',
+    do(game, card) {
+      if (!isKept(game, card, 'discard')) discard(game, card);
+    },
+  },
   engage: {
     says: 'engage it',
     do(game, card) {
       if (card.status === 'disengaged') turnCard(game, card.id, 'engaged');
     },
   },
-  capture: { says: 'capture it', do: (game, card, seat) => captureCard(game, seat, card) },
+  capture: {
+    says: 'capture it',
+    do(game, card, seat) {
+      if (!isKept(game, card, 'capture')) captureCard(game, seat, card);
+    },
+  },
   'to-assembly': {
     says: 'put it face down into its owner’s Assembly',
     do: (game, card) => moveAway(game, card, { zone: 'assembly', seat: card.owner, host: null }),
