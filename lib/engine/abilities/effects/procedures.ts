@@ -7,7 +7,6 @@ import { petitionRefusal } from '../../petition/terms';
 import type { PetitionFrame, PetitionPrize } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
-import { intervalOf } from '../../turn/current-interval';
 import { aimSchema, sayAim } from '../aim';
 import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
@@ -55,17 +54,6 @@ const cancel = effectKind({
 function petitionIn({ state }: Game): PetitionFrame | undefined {
   return state.frames.findLast((one): one is PetitionFrame => one.step === 'petition');
 }
-
-/** Another whole CHOAM Exchange in the House Interval (TAT-6.2.10-05); it may go the other way. */
-const extraExchange = effectKind({
-  kind: 'extra-exchange',
-  shape: {},
-  say: () => 'you may conduct another CHOAM Exchange in this Interval',
-  run({ game, seat }) {
-    const house = intervalOf(game, seat);
-    if (house !== null) house.extraExchanges += 1;
-  },
-});
 
 /** Declared favor raised or lowered; actual favor stays (TAT-6.1.3-02). */
 const declaredFavor = effectKind({
@@ -120,7 +108,4 @@ function choices(scene: Scene, { of, governing }: ChooseHouse): Seat[] {
 }
 
 /** What names a House, and what is done to a petition, an exchange or the initiative that runs. */
-export const PROCEDURES = [
-  ...[chooseHouse, startPetition, cancel],
-  ...[extraExchange, declaredFavor],
-] as const;
+export const PROCEDURES = [...[chooseHouse, startPetition, cancel], declaredFavor] as const;

@@ -197,11 +197,6 @@ export function solarisFor(
   const bearer = host === null ? null : cardAt(game, host);
   const is = (live: Standpoint, of: Parameters<typeof isKind>[1]) =>
     isKind(live.scene, of, card as GameCard);
-  const free = inForce(game, 'free-on').some(
-    ({ modifier, live }) =>
-      bearer !== null && isAbout(live, modifier.host, bearer) && is(live, modifier.of),
-  );
-  if (free) return 0;
   const changes = inForce(game, 'cost').filter(
     ({ modifier, live }) =>
       (modifier.for === 'all' || live.scene.seat === seat) &&
@@ -213,7 +208,8 @@ export function solarisFor(
   let cost = plainCost(game, card, host, set);
   let doublings = 0;
   for (const { modifier, live } of changes)
-    if (modifier.by === 'double') doublings += 1;
+    if (modifier.by === 'nothing') return 0;
+    else if (modifier.by === 'double') doublings += 1;
     else cost += amountOf(live.scene, modifier.by);
   return Math.max(0, cost) * 2 ** doublings;
 }

@@ -68,10 +68,10 @@ export function isInDiscard(
 /** 3 and 7 as the House has them, and what effects change (TAT-6.3.1-02, TAT-6.3.2-02). */
 function limitFor(game: Game, seat: Seat, list: 'assembly' | 'hand'): number {
   const { assemblyLimit, handLimit } = houseAt(game, seat);
-  const changes =
-    list === 'assembly' ? inForce(game, 'assembly-limit') : inForce(game, 'hand-limit');
-  const limit = changes
-    .filter(({ modifier, live }) => isMeant(live.scene, modifier.who ?? 'you', seat))
+  const limit = inForce(game, 'limit')
+    .filter(
+      ({ modifier, live }) => modifier.what === list && isMeant(live.scene, modifier.who, seat),
+    )
     .reduce(
       (sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by),
       list === 'assembly' ? assemblyLimit : handLimit,
