@@ -7,8 +7,9 @@ import { petitionRefusal } from '../../petition/terms';
 import type { PetitionFrame, PetitionPrize } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
-import { intervalOf } from '../../turn/current-interval';
 import { aimSchema, sayAim } from '../aim';
+import { cardsThat, filterSchema } from '../filter';
+import { sayFilter } from '../filter-words';
 import { HOUSES, housesOf, housesSchema } from '../ref';
 import type { Scene } from '../scene';
 import { flag, nameIn } from '../shape';
@@ -54,17 +55,6 @@ function petitionIn({ state }: Game): PetitionFrame | undefined {
   return state.frames.findLast((one): one is PetitionFrame => one.step === 'petition');
 }
 
-/** Another whole CHOAM Exchange in the House Interval (TAT-6.2.10-05); it may go the other way. */
-const extraExchange = effectKind({
-  kind: 'extra-exchange',
-  shape: {},
-  say: () => 'you may conduct another CHOAM Exchange in this Interval',
-  run({ game, seat }) {
-    const house = intervalOf(game, seat);
-    if (house !== null) house.extraExchanges += 1;
-  },
-});
-
 /** Declared favor raised or lowered; actual favor stays (TAT-6.1.3-02). */
 const declaredFavor = effectKind({
   kind: 'declared-favor',
@@ -82,14 +72,19 @@ const declaredFavor = effectKind({
   },
 });
 
-const chooseShape = { of: z.enum(['rivals', 'everybody']) };
+const chooseShape = {
+  of: z.enum(['rivals', 'everybody']),
+  /** What the House has, where the card would lie on it. */
+  governing: filterSchema.optional(),
+};
 type ChooseHouse = EffectOf<'choose-house', typeof chooseShape>;
 
 /** Names a House; later effects speak of it as chosen. */
 const chooseHouse = effectKind({
   kind: 'choose-house',
   shape: chooseShape,
-  say: ({ of }) => (of === 'rivals' ? 'choose a rival' : 'choose a House'),
+  say: ({ of, governing }) =>
+    `choose a ${of === 'rivals' ? 'rival' : 'House'}${governing === undefined ? '' : ` that governs ${sayFilter(governing, 'one')}`}`,
   possible: (scene, effect) => choices(scene, effect).length > 0,
   ask(scene, effect, picks) {
     const seats = choices(scene, effect);
@@ -101,14 +96,16 @@ const chooseHouse = effectKind({
   },
 });
 
-function choices({ game, seat }: Scene, { of }: ChooseHouse): Seat[] {
+function choices(scene: Scene, { of, governing }: ChooseHouse): Seat[] {
+  const { game, seat } = scene;
+  const hosts = governing === undefined ? null : cardsThat(scene, governing);
   return clockwise(game, seat).filter(
-    (one) => !houseAt(game, one).eliminated && (of === 'everybody' || one !== seat),
+    (one) =>
+      !houseAt(game, one).eliminated &&
+      (of === 'everybody' || one !== seat) &&
+      hosts?.some(({ place }) => place.seat === one) !== false,
   );
 }
 
 /** What names a House, and what is done to a petition, an exchange or the initiative that runs. */
-export const PROCEDURES = [
-  ...[chooseHouse, startPetition, cancel],
-  ...[extraExchange, declaredFavor],
-] as const;
+export const PROCEDURES = [...[chooseHouse, startPetition, cancel], declaredFavor] as const;
