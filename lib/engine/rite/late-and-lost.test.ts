@@ -16,7 +16,7 @@ describe('a persona that counters by an effect', () => {
     const table = riteTable({ domain: [IDAHO], hand: [] }, [{ domain: rival, hand: [] }], {
       tactics: true,
     });
-    grant(table, TROOP, 1, { kind: 'rank', talent: 'dueling', by: 1, of: 'those' });
+    grant(table, TROOP, 1, { kind: 'raise', what: 'dueling', by: 1, of: 'those' });
     table.act(DUEL);
     for (let step = 0; step < 9 && !table.can(`join ${TROOP}`); step += 1) table.act('pass');
     table.act(`join ${TROOP}`);
@@ -40,7 +40,7 @@ describe('a participant that joins once its side has engaged', () => {
         tactics: true,
       },
     );
-    grant(table, IDAHO, 0, { kind: 'rank', talent: 'weirding', by: 1, of: 'those' });
+    grant(table, IDAHO, 0, { kind: 'raise', what: 'weirding', by: 1, of: 'those' });
     table.act(`rite dueling eots-paul-atreides against ${FEYD}`);
     for (let step = 0; step < 9; step += 1) {
       const rite = table.state.frames.find((frame) => frame.step === 'rite');
