@@ -70,7 +70,7 @@ const force = aimed({
 
 /** What is immune to the force of the card that has the ability is left alone. */
 function isTouched({ game, card: source }: Scene, card: GameCard): boolean {
-  return !isKept(game, card, 'force', source);
+  return !isKept(game, card, 'be-given-force', source);
 }
 
 const spreadShape = {
