@@ -7,7 +7,6 @@ import { petitionRefusal } from '../../petition/terms';
 import type { PetitionFrame, PetitionPrize } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
-import { intervalOf } from '../../turn/current-interval';
 import { aimSchema, sayAim } from '../aim';
 import { HOUSES, housesOf, housesSchema } from '../ref';
 import type { Scene } from '../scene';
@@ -54,17 +53,6 @@ function petitionIn({ state }: Game): PetitionFrame | undefined {
   return state.frames.findLast((one): one is PetitionFrame => one.step === 'petition');
 }
 
-/** Another whole CHOAM Exchange in the House Interval (TAT-6.2.10-05); it may go the other way. */
-const extraExchange = effectKind({
-  kind: 'extra-exchange',
-  shape: {},
-  say: () => 'you may conduct another CHOAM Exchange in this Interval',
-  run({ game, seat }) {
-    const house = intervalOf(game, seat);
-    if (house !== null) house.extraExchanges += 1;
-  },
-});
-
 /** Declared favor raised or lowered; actual favor stays (TAT-6.1.3-02). */
 const declaredFavor = effectKind({
   kind: 'declared-favor',
@@ -108,7 +96,4 @@ function choices({ game, seat }: Scene, { of }: ChooseHouse): Seat[] {
 }
 
 /** What names a House, and what is done to a petition, an exchange or the initiative that runs. */
-export const PROCEDURES = [
-  ...[chooseHouse, startPetition, cancel],
-  ...[extraExchange, declaredFavor],
-] as const;
+export const PROCEDURES = [...[chooseHouse, startPetition, cancel], declaredFavor] as const;

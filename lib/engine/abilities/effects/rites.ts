@@ -6,9 +6,9 @@ import { beginRite } from '../../rite/begin-rite';
 import { counterWith, isFitToCounter } from '../../rite/counter';
 import { countRite } from '../../rite/limits';
 import { joinRite, mayJoinRite } from '../../rite/participants';
-import { otherTargets, riteTargets } from '../../rite/rite-targets';
+import { riteTargets } from '../../rite/rite-targets';
 import { isBeyond } from '../../rite/stages';
-import { cardAt, emit } from '../../state/game';
+import { cardAt } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { type Aim, aimSchema, sayAim } from '../aim';
 import { oneOfCards, oneOfParts } from '../choice';
@@ -91,33 +91,6 @@ function targetsOf(
   return card === null ? [] : riteTargets(scene.game, scene.seat, rite, card, counts, target);
 }
 
-/** Gives the rite another target with the same House, as if it had been declared from the first. */
-const newTarget = effectKind({
-  kind: 'new-target',
-  shape: {},
-  say: () => 'choose another card of the same House as the target of the rite',
-  possible: (scene) => targetsInstead(scene).length > 0,
-  ask: (scene, _effect, picks) =>
-    picks.length > 0 ? null : oneOfCards(scene.seat, targetsInstead(scene)),
-  run({ game }, _effect, [target], frame) {
-    const rite = riteOf(game);
-    if (rite === null || target === undefined) return;
-    frame.targets.push(target);
-    rite.target = target;
-    rite.defense = target;
-    // What was declared beside the former target has no leader any more.
-    rite.defenders.splice(0);
-    emit(game, { kind: 'new-target', card: target });
-  },
-});
-
-/** A defender that counters, or has engaged, stays where it is. */
-function targetsInstead({ game }: Scene): readonly GameCard[] {
-  const rite = riteOf(game);
-  if (rite === null || rite.defense !== rite.target || isBeyond(rite, 'defense-engages')) return [];
-  return otherTargets(game, rite);
-}
-
 /** Brings cards into the rite on the own side, beside what was declared (C06). */
 const participate = aimed({
   kind: 'participate',
@@ -181,4 +154,4 @@ const endRite = effectKind({
 });
 
 /** What begins, changes or ends a rite. */
-export const RITES = [startRite, newTarget, participate, counter, endRite] as const;
+export const RITES = [startRite, participate, counter, endRite] as const;

@@ -44,6 +44,7 @@ describe('programs of rites', () => {
     ['tat-prevail-in-kanly', 'dueling', 'eots-paul-atreides', 'eots-jamis'],
     ['tat-immobilize-urban-centre', 'battle', 'eots-gurney-halleck', 'eots-carthag'],
     ['tat-immobilize-urban-centre', 'battle', 'eots-gurney-halleck', 'eots-giedi-prime'],
+    ['tat-immobilize-urban-centre', 'battle', 'eots-gurney-halleck', 'eots-dune'],
     [
       'tat-usurp-choam-directorship',
       'arbitration',
