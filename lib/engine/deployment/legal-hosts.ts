@@ -242,7 +242,8 @@ function isNamed(
       host as GameCard,
       'fit',
     );
-  return text.to.some(bears);
+  if (!text.to.some(bears)) return false;
+  return text.called === undefined || !isKept(game, host, 'effects', card);
 }
 
 function isWithinLimit(

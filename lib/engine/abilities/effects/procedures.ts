@@ -8,6 +8,8 @@ import type { PetitionFrame, PetitionPrize } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
 import { aimSchema, sayAim } from '../aim';
+import { cardsThat, filterSchema } from '../filter';
+import { sayFilter } from '../filter-words';
 import { HOUSES, housesOf, housesSchema } from '../ref';
 import type { Scene } from '../scene';
 import { flag, nameIn } from '../shape';
@@ -70,14 +72,19 @@ const declaredFavor = effectKind({
   },
 });
 
-const chooseShape = { of: z.enum(['rivals', 'everybody']) };
+const chooseShape = {
+  of: z.enum(['rivals', 'everybody']),
+  /** What the House has, where the card would lie on it. */
+  governing: filterSchema.optional(),
+};
 type ChooseHouse = EffectOf<'choose-house', typeof chooseShape>;
 
 /** Names a House; later effects speak of it as chosen. */
 const chooseHouse = effectKind({
   kind: 'choose-house',
   shape: chooseShape,
-  say: ({ of }) => (of === 'rivals' ? 'choose a rival' : 'choose a House'),
+  say: ({ of, governing }) =>
+    `choose a ${of === 'rivals' ? 'rival' : 'House'}${governing === undefined ? '' : ` that governs ${sayFilter(governing, 'one')}`}`,
   possible: (scene, effect) => choices(scene, effect).length > 0,
   ask(scene, effect, picks) {
     const seats = choices(scene, effect);
@@ -89,9 +96,14 @@ const chooseHouse = effectKind({
   },
 });
 
-function choices({ game, seat }: Scene, { of }: ChooseHouse): Seat[] {
+function choices(scene: Scene, { of, governing }: ChooseHouse): Seat[] {
+  const { game, seat } = scene;
+  const hosts = governing === undefined ? null : cardsThat(scene, governing);
   return clockwise(game, seat).filter(
-    (one) => !houseAt(game, one).eliminated && (of === 'everybody' || one !== seat),
+    (one) =>
+      !houseAt(game, one).eliminated &&
+      (of === 'everybody' || one !== seat) &&
+      hosts?.some(({ place }) => place.seat === one) !== false,
   );
 }
 

@@ -30,6 +30,15 @@ describe('initiative tactics', () => {
     expect(declared(one)).toEqual([[1, 7]]);
   });
 
+  it.each(['eots-claim-initiative', 'eots-false-allegations'])(
+    '[TAT-5.4-11] %s needs another card in the hand to discard',
+    (tactic) => {
+      expect(phase({ hand: [tactic] }).can(`tactic ${tactic}`)).toBe(false);
+      const two = phase({ hand: [tactic, tactic] }).act(`tactic ${tactic}`);
+      expect(two.options()).toEqual([`choose ${tactic}`]);
+    },
+  );
+
   it('[TAT-6.1.3-09] [TAT-6.2.2-19] Grumman Fiat ranks the lowest declared favor first', () => {
     const hand = ['jotc-grumman-fiat'];
     const one = phase({ hand, treasury: 5, domain: ['eots-caladan'] });
