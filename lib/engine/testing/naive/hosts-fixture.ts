@@ -109,13 +109,7 @@ function isKindThatBears(game: Game, seat: Seat, card: GameCard, host: GameCard)
 
 /** Nothing is done to what is immune to it, nor is such an effect laid on it. */
 const isImmune = (game: Game, card: GameCard, host: GameCard): boolean =>
-  inForce(game, 'prohibit').some(
-    ({ modifier: { what, of, from }, live }) =>
-      what === 'effects' &&
-      of !== undefined &&
-      isAbout(live, of, host) &&
-      (from === undefined || isKind(live.scene, from, card)),
-  );
+  kept(game, 'effects', host, card);
 
 const hostText = (game: Game, card: GameCard) =>
   abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'assign');
