@@ -9,7 +9,7 @@ import { allegiancesOf, mayShare } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, governedBy } from '../queries/governed';
 import { inForce, isAbout, isMet } from '../queries/live';
-import { commandOf, rankOf } from '../queries/ranks';
+import { commandOf, isKept, rankOf } from '../queries/ranks';
 import { byId, FACE_DOWN, type Game, printed, seatsInPlay } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -250,7 +250,8 @@ function isNamed(
       host as GameCard,
       'fit',
     );
-  return text.to.some(bears);
+  if (!text.to.some(bears)) return false;
+  return text.called === undefined || !isKept(game, host, 'effects', card);
 }
 
 function isWithinLimit(

@@ -187,20 +187,11 @@ const KINDS = {
     ({ by }, { title }) =>
       `each favor takes ${sayValue(by, title)} solaris off your petitions for your sponsor’s cards`,
   ),
-  'may-strike': modifier(
-    { of: filterSchema, target: filterSchema },
-    ({ of, target }) =>
-      `the force that your ${sayFilter(of, 'many').replace(/^your /, '')} distribute may all go to ${sayFilter(target, 'one')} instead`,
-  ),
   // Cards on a card that work in one of these rites work in all of them, and others on it in none.
   arms: modifier(
     { of, working: filterSchema, idle: filterSchema, rites },
     ({ working, idle, rites }, { who }) =>
       `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike while ${sayFilter(idle, 'many')} on it do nothing`,
-  ),
-  'abilities-of': modifier(
-    { card: z.string() },
-    (_, { title }) => `${title} does what another card does`,
   ),
   ...SCRIPT_MODIFIERS,
 };

@@ -81,7 +81,10 @@ function isKindThatBears(game: Game, seat: Seat, card: GameCard, host: GameCard)
   const text = hostText(game, card);
   if (text !== undefined) {
     const scene = standing(game, seat, card);
-    return text.to.some((kind) => (kind.whose !== undefined || own) && matches(scene, kind, host));
+    return (
+      text.to.some((kind) => (kind.whose !== undefined || own) && matches(scene, kind, host)) &&
+      (text.called === undefined || !isImmune(game, card, host))
+    );
   }
   if (!own) return false;
   const { type } = printed(game, host);
@@ -94,6 +97,16 @@ function isKindThatBears(game: Game, seat: Seat, card: GameCard, host: GameCard)
       return true;
   }
 }
+
+/** Nothing is done to what is immune to it, nor is such an effect laid on it. */
+const isImmune = (game: Game, card: GameCard, host: GameCard): boolean =>
+  inForce(game, 'prohibit').some(
+    ({ modifier: { what, of, from }, live }) =>
+      what === 'effects' &&
+      of !== undefined &&
+      isAbout(live, of, host) &&
+      (from === undefined || isKind(live.scene, from, card)),
+  );
 
 const hostText = (game: Game, card: GameCard) =>
   abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'assign');
