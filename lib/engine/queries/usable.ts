@@ -18,8 +18,8 @@ import { governedBy } from './governed';
 
 /**
  * What stands first against using an ability now: it is spent, what it engages is not disengaged, its condition
- * does not hold, its costs cannot be paid with the least X, its first effect can do nothing. All that as the
- * House sees it.
+ * does not hold, its costs cannot be paid with the least X, its effects can do nothing. All that as the House
+ * sees it.
  */
 export function doingRefusal(
   whole: Game,
@@ -53,8 +53,28 @@ export function doingRefusal(
     return refuse({ code: 'cost-unpaid', effect: unpaid }, ['TAT-5.4-11'], [card.id]);
   // A cost may choose the very card that the first effect is done to.
   if (costs !== undefined && effects.some(isAtTarget)) return null;
-  if (effects.some((effect) => kindOf(effect).possible(scene, effect))) return null;
+  if (canDo(scene, effects)) return null;
   return refuse({ code: 'no-effect', effects }, ['TAT-6.2.6-01'], [card.id]);
+}
+
+/**
+ * Whether effects can do something (TAT-6.2.6-01). What begins by naming a card needs one, what begins by naming a
+ * House needs one to which something can be done; and what waits follows on what is done before it, so that it
+ * alone is no reason to use anything.
+ */
+function canDo(scene: Scene, [first, ...later]: Doing['effects']): boolean {
+  const can = (effect: Effect, at = scene) => kindOf(effect).possible(at, effect);
+  const follows = (at: Scene) => later.some((one) => one.kind !== 'await' && can(one, at));
+  if (first === undefined) return false;
+  if (first.kind === 'choose-house' && later.length > 0)
+    return seatsNamed(scene, first).some((seat) => follows({ ...scene, houses: [seat] }));
+  return can(first) || (first.kind !== 'choose-card' && follows(scene));
+}
+
+/** The Houses that an effect lets its House name. */
+function seatsNamed(scene: Scene, effect: Effect): readonly Seat[] {
+  const options = kindOf(effect).ask(scene, effect, [])?.options ?? [];
+  return options.flatMap((one) => (one.kind === 'choose-house' ? [one.seat] : []));
 }
 
 const NOTHING_ENGAGES = always('nothing-engages', 'TAT-6.2.6-01');

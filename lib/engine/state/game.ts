@@ -3,7 +3,7 @@ import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Keyword } from '../abilities/modifiers/table';
-import type { LiveByKind } from '../queries/live';
+import type { LiveByQuestion } from '../queries/live';
 import type { GameEvent } from './log-events';
 import type { GameCard, GameCardId, GameState, House, Seat } from './state';
 
@@ -32,11 +32,11 @@ export interface Game {
   events: GameEvent[];
   readonly derived: Derived;
   /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
-  live: LiveByKind | null;
+  live: LiveByQuestion | null;
   /** What each House governs, by seat, found out and forgotten like the modifiers. */
   governed: GameCard[][];
   /** The grants of subtypes and allegiances that are in force, judged and forgotten like the modifiers. */
-  settled: LiveByKind;
+  settled: LiveByQuestion;
   /** How deep modifiers are being judged. */
   judging: number;
   /** While a grant is judged: the layer that is settling, which does not count yet, nor do those behind it. */

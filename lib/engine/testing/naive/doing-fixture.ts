@@ -70,12 +70,28 @@ function mayEngageFor(game: Game, seat: Seat, card: GameCard, text: Ability): bo
 const isPayable = (scene: Scene, { costs = [] }: Doing): boolean =>
   costs.every((cost, at) => (at > 0 && isForTarget(cost)) || kindOf(cost).possible(scene, cost));
 
-/** It does something; what is done to a card that a cost will name waits for it. */
-const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean =>
-  effects.some(
-    (effect) =>
-      (costs !== undefined && isForTarget(effect)) || kindOf(effect).possible(scene, effect),
+/**
+ * It does something; what is done to a card that a cost will name waits for it. A card that is to be named first
+ * must be there, a House that is to be named must have what is asked of it, and something that comes later than
+ * what it follows on is nothing by itself.
+ */
+const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean => {
+  if (costs !== undefined && effects.some(isForTarget)) return true;
+  const does = (from: number, houses: readonly number[]) =>
+    effects.some(
+      (effect, at) =>
+        at >= from &&
+        (at === 0 || effect.kind !== 'await') &&
+        kindOf(effect).possible({ ...scene, houses }, effect),
+    );
+  const [first] = effects;
+  if (first?.kind === 'choose-card' && !kindOf(first).possible(scene, first)) return false;
+  if (first?.kind !== 'choose-house' || effects.length === 1) return does(0, scene.houses);
+  return scene.game.state.houses.some(
+    ({ eliminated }, seat) =>
+      !eliminated && (first.of === 'everybody' || seat !== scene.seat) && does(1, [seat]),
   );
+};
 
 /** The card that was named, or something that lies on it. */
 function isForTarget(effect: Effect): boolean {
