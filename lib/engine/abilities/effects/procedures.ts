@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { affordable } from '../../deployment/conditions';
-import { changeDeclared } from '../../initiative/initiative';
 import { beginPetition, cancelPetition } from '../../petition/begin-and-end';
 import { forAll } from '../../petition/prize';
 import { petitionRefusal } from '../../petition/terms';
-import type { PetitionFrame, PetitionPrize } from '../../state/frames';
+import { cancelRite } from '../../rite/cancel-rite';
+import type { PetitionPrize } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
 import { aimSchema, sayAim } from '../aim';
 import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
-import { HOUSES, housesOf, housesSchema } from '../ref';
+import { riteOf } from '../rite';
 import type { Scene } from '../scene';
-import { flag, nameIn } from '../shape';
-import { amountOf, sayValue, valueSchema } from '../value';
+import { nameIn } from '../shape';
 import { aimed, type EffectOf, effectKind } from './kind';
 
 /** What is petitioned for, behind the card. */
@@ -38,38 +37,35 @@ const startPetition = aimed({
   each: ({ game, seat }, { prize }, card) => beginPetition(game, seat, card, prize),
 });
 
-/** Ends the petition that runs: no victor, nothing paid, the card face down where it was (TAT-6.2.1-34). */
-const cancel = effectKind({
-  kind: 'cancel-petition',
-  shape: {
-    /** The card may not be petitioned for again in the Interval. */
-    barred: flag,
-  },
-  say: ({ barred }) =>
-    `end the petition without a victor and turn its card face down${barred === true ? '; no other petition for it may begin in this Interval' : ''}`,
-  possible: ({ game }) => petitionIn(game) !== undefined,
-  run: ({ game }, { barred }) => cancelPetition(game, barred === true),
-});
-
-function petitionIn({ state }: Game): PetitionFrame | undefined {
-  return state.frames.findLast((one): one is PetitionFrame => one.step === 'petition');
+interface Ending {
+  readonly says: string;
+  readonly runs: (game: Game) => boolean;
+  readonly end: (game: Game) => void;
 }
 
-/** Declared favor raised or lowered; actual favor stays (TAT-6.1.3-02). */
-const declaredFavor = effectKind({
-  kind: 'declared-favor',
-  shape: {
-    who: housesSchema,
-    way: z.enum(['raise', 'lower']),
-    amount: valueSchema,
+/** What may be under way, and how it ends before its time. */
+const ENDINGS = {
+  // No victor, nothing paid, the card face down where it was (TAT-6.2.1-34).
+  petition: {
+    says: 'end the petition without a victor and turn its card face down; no other petition for it may begin in this Interval',
+    runs: ({ state }) => state.frames.some(({ step }) => step === 'petition'),
+    end: cancelPetition,
   },
-  say: ({ who, way, amount }, title) =>
-    `${way} ${HOUSES[who][1]} declared favor by ${sayValue(amount, title)}`,
-  run(scene, { who, way, amount }) {
-    const many = amountOf(scene, amount);
-    for (const seat of housesOf(scene, who))
-      changeDeclared(scene.game, seat, way === 'raise' ? many : -many);
+  // Nothing is assessed, and it counts against the limit (TAT-6.2.11-04).
+  rite: {
+    says: 'end the rite, which counts against the limit all the same',
+    runs: (game) => riteOf(game) !== null,
+    end: cancelRite,
   },
+} satisfies Readonly<Record<string, Ending>>;
+
+/** Ends what is under way. */
+const end = effectKind({
+  kind: 'end',
+  shape: { what: nameIn(ENDINGS) },
+  say: ({ what }) => ENDINGS[what].says,
+  possible: ({ game }, { what }) => ENDINGS[what].runs(game),
+  run: ({ game }, { what }) => ENDINGS[what].end(game),
 });
 
 const chooseShape = {
@@ -107,5 +103,5 @@ function choices(scene: Scene, { of, governing }: ChooseHouse): Seat[] {
   );
 }
 
-/** What names a House, and what is done to a petition, an exchange or the initiative that runs. */
-export const PROCEDURES = [...[chooseHouse, startPetition, cancel], declaredFavor] as const;
+/** What names a House, and what begins a petition or ends what is under way. */
+export const PROCEDURES = [chooseHouse, startPetition, end] as const;
