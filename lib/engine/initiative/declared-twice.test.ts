@@ -8,7 +8,7 @@ describe('declared favor that is changed more than once', () => {
   const phase = (hand: readonly string[], favor: readonly [number, number]) =>
     scenario({
       houses: [
-        { favor: favor[0], hand, domain: [PAUL, 'eots-duke-leto-atreides'] },
+        { favor: favor[0], hand, domain: ['eots-caladan', PAUL, 'eots-duke-leto-atreides'] },
         { favor: favor[1], hand: [] },
       ],
       ranks: [1, 0],
