@@ -39,7 +39,7 @@ describe('sentences', () => {
     [
       'where a card is taken from',
       'jotc-command-of-the-padishah',
-      'Put a Decree from your Assembly into your Domain, subdued and on a card that may bear it.',
+      'Put a Decree from your Assembly on a card you govern that may bear it, subdued.',
     ],
     [
       'parts that differ in a few words as one',

@@ -9,7 +9,6 @@ const RITE: Effect = {
   kind: 'start-rite',
   rites: ['dueling', 'battle'],
   leader: 'this',
-  counts: true,
 };
 
 function asked(...rival: readonly string[]) {
