@@ -1,6 +1,6 @@
 import { placedUntil } from '../abilities/game-catalogue';
+import { mayRiseBesideDune } from '../abilities/scripts/beside-dune';
 import { mayRiseBare } from '../abilities/scripts/needs-no-token';
-import { mayRiseBesideDune } from '../abilities/scripts/rises-beside-dune';
 import { askedX, baseCost, costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
 import { homeWorldOf } from '../queries/governed';

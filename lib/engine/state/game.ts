@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card';
 import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
 import type { GameCatalogue } from '../abilities/game-catalogue';
+import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Keyword } from '../abilities/modifiers/table';
 import type { LiveByQuestion } from '../queries/live';
 import type { GameEvent } from './log-events';
@@ -20,7 +21,7 @@ export interface Derived {
   readonly allegiancesOf: (game: Game, card: Readonly<GameCard>) => readonly Power[];
   readonly croe: (game: Game) => number;
   readonly sinkOf: (game: Game, seat: Seat) => GameCardId | null;
-  readonly isUncounted: (game: Game, card: Readonly<GameCard>) => boolean;
+  readonly isKept: (game: Game, card: Readonly<GameCard>, from: Prohibited) => boolean;
   readonly hasKeyword: (game: Game, card: Readonly<GameCard>, keyword: Keyword) => boolean;
 }
 
