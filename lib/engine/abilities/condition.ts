@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { POWERS, type Power, thePower } from '@/lib/rules/powers';
 import { isOneOf, RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
-import { listed, listedOr } from '@/lib/sentences';
+import { listed, listedOr, withArticle } from '@/lib/sentences';
 import { isMember } from '../queries/bodies';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
 import { type Backs, cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
-import { sayFilter } from './filter-words';
+import { belongs, sayFilter } from './filter-words';
 import { HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
@@ -158,6 +158,14 @@ export function sayCondition(condition: Condition, title: string): string {
       if (card.titles?.length === 1 && card.state !== undefined && card.whose === undefined)
         return `${called} is ${card.state}`;
       if (isDune(card)) return 'Dune is deployed';
+      if (typeof card.on === 'string' && card.whose === undefined && card.zone === undefined) {
+        const said = sayFilter({ ...card, on: undefined }, 'one');
+        return `${sayRef(card.on, title)} bears ${called === undefined || /^an? /.test(said) ? said : withArticle(said)}`;
+      }
+      if (belongs(card)) {
+        const there = sayFilter({ ...card, whose: undefined }, 'one');
+        return card.state === 'subdued' ? `a rival has ${there}` : `a rival governs ${there}`;
+      }
       return card.whose === 'yours' && card.zone === undefined && card.state !== 'subdued'
         ? `you govern ${sayFilter({ ...card, whose: undefined }, 'one')}`
         : `there is ${sayFilter(card, 'one')}`;
@@ -170,6 +178,8 @@ export function sayCondition(condition: Condition, title: string): string {
       const { value, number } = condition;
       if (typeof value === 'object' && 'have' in value)
         return `you have at least ${sayMuch(number, value.have, title)}`;
+      if (typeof value === 'object' && 'count' in value && typeof value.count.on === 'string')
+        return `${sayRef(value.count.on, title)} bears at least ${sayValue(number, title)} ${sayFilter({ ...value.count, on: undefined }, 'many')}`;
       if (typeof value === 'object' && 'count' in value)
         return `there are at least ${sayValue(number, title)} ${sayFilter(value.count, 'many')}`;
       return `${sayValue(value, title)} ${isMany(value) ? 'are' : 'is'} at least ${sayValue(number, title)}`;

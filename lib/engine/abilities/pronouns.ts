@@ -19,8 +19,19 @@ export function itself(words: string, title: string): string {
       new RegExp(`(bring|transfer|discard) ${escaped(title)}(?= into| to|$)`, 'g'),
       '$1 it',
     );
-  const own = new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g');
-  return words.slice(0, end) + (OTHERS.test(rest) ? rest : rest.replaceAll(own, 'its $1'));
+  if (!OTHERS.test(rest)) {
+    // Told of once more, it is "it".
+    const again = new RegExp(` (on|off) ${escaped(title)}(?=[:,.]|$)`, 'g');
+    return (
+      words.slice(0, end) + rest.replaceAll(again, ' $1 it').replaceAll(ownOf(title), 'its $1')
+    );
+  }
+  return words.slice(0, end) + rest;
+}
+
+/** A number of a card, as it is said before it is "its". */
+function ownOf(title: string): RegExp {
+  return new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g');
 }
 
 /** Says effects one after the other; a card that was chosen is "that Ally" from there on, as what it is has been said. */

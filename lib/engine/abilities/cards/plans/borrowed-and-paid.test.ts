@@ -169,7 +169,7 @@ describe('Voice Command', () => {
     const [text] = catalogue.abilities.get(CARD) ?? [];
     expect(text).toMatchObject({ called: 'voice' });
     expect(sayCard(CARD)).toEqual([
-      'Choose a persona a rival governs whose Weirding rank is less than the Weirding rank of its bearer: capture that persona; once the effect of Voice Command is over, hand that persona over, as it lies, to the House that had it. It is a Voice effect.',
+      'Choose a rival’s persona whose Weirding rank is less than the Weirding rank of its bearer: capture that persona; once the effect of Voice Command is over, hand that persona over, as it lies, to the House that had it. It is a Voice effect.',
     ]);
   });
 });
