@@ -206,12 +206,38 @@ export function sayCondition(condition: Condition, title: string): string {
             (_, there: string, other = '') => `${there} no ${other.replace('an', '')}`,
           );
     case 'all':
-      return listed(condition.of.map((part) => sayCondition(part, title)));
+      return together(
+        condition.of.map((part) => sayCondition(part, title)),
+        title,
+      );
     case 'any':
-      return listedOr(condition.of.map((part) => sayCondition(part, title)));
+      return either(condition.of.map((part) => sayCondition(part, title)));
     case 'rules':
       return `${RULES[condition.are]} is played`;
   }
+}
+
+/** One of them; Houses that do the same are said in one go: "you or that House attack in an Intrigue rite". */
+function either(said: readonly string[]): string {
+  const parts = said.map((words) => /^(.+?) attacks? (in .+)$/.exec(words));
+  const [first] = parts;
+  return parts.every((part) => part !== null && part[2] === first?.[2])
+    ? `${listedOr(parts.map((part) => part?.[1] ?? ''))} attack ${first?.[2] ?? ''}`
+    : listedOr(said);
+}
+
+/** All of them, and what one card is and does under its name: "its bearer leads a Battle rite and is deployed". */
+function together(said: readonly string[], title: string): string {
+  const groups: { readonly subject: string; readonly does: string[] }[] = [];
+  for (const words of said) {
+    const subject = [title, 'its bearer'].find((who) => words.startsWith(`${who} `)) ?? '';
+    const does = words.slice(subject.length).trim();
+    const last = groups.at(-1);
+    if (last !== undefined && subject !== '' && last.subject === subject) last.does.push(does);
+    else groups.push({ subject, does: [does] });
+  }
+  const parts = groups.map(({ subject, does }) => `${subject} ${listed(does)}`.trim());
+  return groups.some(({ does }) => does.length > 1) ? parts.join(', and ') : listed(parts);
 }
 
 /** Tokens are many, all other values one number. */

@@ -49,7 +49,7 @@ describe('sentences', () => {
     [
       'a card that is chosen as that one',
       'tat-medical-tampering',
-      'Assign it to a Suk persona. Choose a Skill and pay solaris equal to the cost of that Skill: discard that Skill.',
+      'Assign it to a Suk persona. Choose a Skill and pay solaris equal to its cost: discard that Skill.',
     ],
     [
       'a card that is known as what it is',
@@ -89,7 +89,7 @@ describe('sentences', () => {
     [
       'how often first',
       'tat-fremen-marauder',
-      'Once a rite, when you vanquish an opposing participant, if Fremen Marauder leads a Battle rite and Fremen Marauder is deployed, you may capture a Projectile assigned to that card.',
+      'Once a rite, when you vanquish an opposing participant, if Fremen Marauder leads a Battle rite and is deployed, you may capture a Projectile assigned to that card.',
     ],
     [
       'what a card must have to be chosen',

@@ -8,7 +8,7 @@ import { sayFilter, THIS } from './filter-words';
 import { escaped } from './modifiers/phrases';
 import { sayModifiers } from './modifiers/sentences';
 import { sayAmountOf, sayPattern } from './pattern';
-import { itself, sayInTurn } from './pronouns';
+import { itself, sayInTurn, theirs } from './pronouns';
 import { sayRef } from './ref';
 import { sayValue, type Value } from './value';
 
@@ -127,14 +127,14 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     return known.replaceAll('the target', sayRef(first.card, title));
   }
   const paid = sayInTurn(doing.costs ?? [], say);
-  const costs = [...(engage === null ? [] : [engage]), ...paid.said];
+  const costs = [...(engage === null ? [] : [engage]), ...paid.said.map(bearing)];
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
   const what = listed(sayInTurn(doing.effects, say, paid.known).said)
     .replace(' and if ', ', and if ')
     .replace(/(its governor loses .*?) and /, '$1; ')
     .replace(' and once ', '; once ')
     .replace(/ and (?=every House )/, '; then ')
-    .replace(/(choose a (?:rival|House)) and /, '$1; ');
+    .replace(/(choose a (?:rival|House)(?: that governs [^,;:]*?)?) and /, '$1; ');
   const bounds =
     doing.x === undefined ? '' : sayBound(doing, doing.x, title, may === '' ? 'event' : 'cause');
   const bound = bounds === '' ? '' : `. ${bounds}`;
@@ -146,12 +146,17 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
       ? ''
       : `if ${sayCondition(doing.when, title)}, `;
   const when = `${ONCE[doing.once ?? 'assignment']}${asked}`;
-  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${fixed}${calledWords(doing)}`;
+  return `${when}${may}${theirs(itself(said, title), title)}${bound}${fixed}${calledWords(doing)}`;
 }
 
 /** The class of effects that it is. */
 function calledWords({ called }: Pick<Doing, 'called'>): string {
   return called === undefined ? '' : `. It is a ${EFFECT_CLASSES[called]} effect`;
+}
+
+/** There is but one home world to choose: what the card is about lies on it, as it is played on the table. */
+function bearing(cost: string): string {
+  return cost === 'choose your home world' ? 'assign it to your home world' : cost;
 }
 
 /** That there is what is aimed at need not be said: without it nothing could be done. */

@@ -3,6 +3,7 @@ import { sayCondition } from '../condition';
 import { sayFilter } from '../filter-words';
 import { sayRef } from '../ref';
 import type { Scope } from './kind';
+import { escaped } from './phrases';
 import { type Modifier, sayModifier } from './table';
 
 /**
@@ -41,7 +42,8 @@ export function sayModifiers(
         return [`while ${doing}${rest.slice(verb.length)}, ${all}`];
       return [`while ${held}, it ${all.slice(subject.length + 1)}`];
     })
-    .map(bearerOnce);
+    .map(bearerOnce)
+    .map((said) => titleOnce(said, title));
 }
 
 /** The bearer is named once; what is its own, or is assigned to it, is so from there on. */
@@ -65,6 +67,14 @@ const DOING: Readonly<Record<string, string>> = {
   counters: 'countering',
   bears: 'bearing',
 };
+
+/** What is on the card, or assigned to it, once it has been named. */
+function titleOnce(said: string, title: string): string {
+  const end = said.indexOf(title) + title.length;
+  if (end < title.length) return said;
+  const again = new RegExp(` (on|assigned to) ${escaped(title)}(?=[,.]|$)`, 'g');
+  return said.slice(0, end) + said.slice(end).replaceAll(again, ' $1 it');
+}
 
 /** Names the one card that several sentences are about only once. */
 function sharing(sentences: readonly string[], subjects: readonly string[]): string[] {
