@@ -82,7 +82,7 @@ export function renumber(game: Game, shown: readonly GameCardId[]): void {
   if (given.size === 0) return;
   rename(game, given);
   forget(game);
-  game.sights = null;
+  game.sights = [];
 }
 
 function rename({ state, events }: Game, given: ReadonlyMap<GameCardId, GameCardId>): void {

@@ -22,13 +22,22 @@ import { governedBy } from './governed';
  * House sees it.
  */
 export function doingRefusal(
-  whole: Game,
+  game: Game,
   seat: Seat,
   card: GameCard,
   ability: Ability & Doing,
   cause: EffectCause | null = null,
 ): Refusal | null {
-  const game = asSeenBy(whole, seat);
+  return asSeenBy(game, seat, () => standsAgainst(game, seat, card, ability, cause));
+}
+
+function standsAgainst(
+  game: Game,
+  seat: Seat,
+  card: GameCard,
+  ability: Ability & Doing,
+  cause: EffectCause | null,
+): Refusal | null {
   if (isSpent(game, card, ability))
     return refuse({ code: 'used-up', till: ability.once ?? 'turn' }, ['TAT-3.2-05']);
   const engaging = engagingRefusal(game, seat, card, ability);

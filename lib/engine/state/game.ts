@@ -1,4 +1,4 @@
-import type { Card } from '@/lib/cards/card';
+import type { Card, CardId } from '@/lib/cards/card';
 import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
 import type { GameCatalogue } from '../abilities/game-catalogue';
@@ -43,10 +43,18 @@ export interface Game {
   settling: number;
   /** How many of the events have been looked at by what answers to them. */
   heard: number;
-  /** The game as Houses see it (`asSeenBy`), kept till anything happens. */
-  sights: Map<Seat, Game> | null;
+  /** Cards of which the House that is asked knows but the back, while it judges (`asSeenBy`); else none. */
+  hidden: ReadonlySet<GameCardId>;
+  /** What Houses do not see, by seat, kept till anything happens. */
+  sights: (Sight | undefined)[];
   /** Cards that somebody has lost sight of: they get new numbers once the action has been played. */
   readonly forgotten: Set<GameCardId>;
+}
+
+/** What a House does not see, and what holds as it sees the table. */
+export interface Sight {
+  readonly hidden: ReadonlySet<GameCardId>;
+  settled: LiveByKind;
 }
 
 /** The House at a seat. A seat that nobody holds is a mistake of the caller. */
@@ -78,9 +86,17 @@ const UNKNOWN: Card = {
   octgn: { id: '', name: 'a card' },
 };
 
+/** Which card it is, as far as whoever is asked knows. */
+export function faceOf({ hidden }: Pick<Game, 'hidden'>, { id, card }: Face): CardId {
+  return hidden.has(id) ? FACE_DOWN : card;
+}
+
+type Face = Readonly<Pick<GameCard, 'id' | 'card'>>;
+
 /** What is printed on a card. */
-export function printed({ catalogue }: Game, card: Readonly<GameCard>): Card {
-  const facts = card.card === FACE_DOWN ? UNKNOWN : catalogue.byId.get(card.card);
+export function printed(game: Game, card: Face): Card {
+  const face = faceOf(game, card);
+  const facts = face === FACE_DOWN ? UNKNOWN : game.catalogue.byId.get(face);
   if (facts === undefined) throw new Error(`there is no card ${card.card}`);
   return facts;
 }
@@ -109,7 +125,7 @@ const MOVING: ReadonlySet<GameEvent['kind']> = new Set(['moved', 'turned', 'last
  * table is forgotten where it may hold no more.
  */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
-  game.sights = null;
+  game.sights = [];
   if (!isQuiet(event)) forget(game, MOVING.has(event.kind));
   game.events.push(event);
   return event;

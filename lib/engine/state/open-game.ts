@@ -24,6 +24,8 @@ const DERIVED: Derived = {
   sinkOf,
 };
 
+const NOTHING_HIDDEN: ReadonlySet<GameCardId> = new Set();
+
 /** The game that each state was taken up as last. */
 const LAST = new WeakMap<GameState, Game>();
 
@@ -41,7 +43,8 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
     judging: 0,
     settling: Infinity,
     heard: 0,
-    sights: null,
+    hidden: NOTHING_HIDDEN,
+    sights: [],
     forgotten: new Set(),
   };
 }
@@ -53,7 +56,7 @@ export function takeUpAgain(state: GameState, catalogue: GameCatalogue): Game {
     game.events = [];
     game.heard = 0;
     game.settled = {};
-    game.sights = null;
+    game.sights = [];
   } else game = takeUp(state, catalogue);
   LAST.set(state, game);
   return game;
