@@ -50,8 +50,8 @@ const DEEPEST = 3;
  * lasting effects. Kept till something happens.
  */
 export function liveModifiers<K extends Kind>(game: Game, kind: K): readonly Live<K>[] {
-  game.live ??= collect(game);
-  const live: readonly Live<K>[] | undefined = game.live[kind];
+  game.table.live ??= collect(game);
+  const live: readonly Live<K>[] | undefined = game.table.live[kind];
   return live ?? NOBODY;
 }
 

@@ -1,6 +1,7 @@
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
+import type { Ability } from '../abilities/ability';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Keyword } from '../abilities/modifiers/table';
 import type { LiveByKind } from '../queries/live';
@@ -31,10 +32,8 @@ export interface Game {
   /** What has happened since it was taken up, or taken up again. */
   events: GameEvent[];
   readonly derived: Derived;
-  /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
-  live: LiveByKind | null;
-  /** What each House governs, by seat, found out and forgotten like the modifiers. */
-  governed: GameCard[][];
+  /** What lies deployed, found out when it is first asked for, and forgotten once a card moves. */
+  table: Table;
   /** The grants of subtypes and allegiances that are in force, judged and forgotten like the modifiers. */
   settled: LiveByKind;
   /** How deep modifiers are being judged. */
@@ -49,6 +48,31 @@ export interface Game {
   sights: (Sight | undefined)[];
   /** Cards that somebody has lost sight of: they get new numbers once the action has been played. */
   readonly forgotten: Set<GameCardId>;
+}
+
+/** The deployed cards and what they say, each part found out when it is first asked for. */
+export interface Table {
+  /** What each House governs, by seat. */
+  readonly governed: (readonly GameCard[] | undefined)[];
+  /** The modifiers that may be in force. */
+  live?: LiveByKind;
+  /** What may be used. */
+  uses?: readonly Said<'operation'>[];
+  /** What waits for something to happen, by seat. */
+  readonly hears: (readonly Said<'trigger' | 'token'>[] | undefined)[];
+  /** Personnel on each card that bears some, by seat. */
+  readonly personnel: (ReadonlyMap<GameCardId, number> | undefined)[];
+}
+
+/** An ability of a card, with its index among all that the card has. */
+export interface Said<K extends Ability['kind']> {
+  readonly card: GameCard;
+  readonly ability: Extract<Ability, { kind: K }>;
+  readonly at: number;
+}
+
+export function bareTable(): Table {
+  return { governed: [], hears: [], personnel: [] };
 }
 
 /** What a House does not see, and what holds as it sees the table. */
@@ -134,9 +158,7 @@ export function emit<E extends GameEvent>(game: Game, event: E): E {
 /** Forgets what was found out about the table: what the cards ask for, and where they have moved all else. */
 export function forget(game: Game, moved = true): void {
   game.settled = NOTHING;
-  if (!moved) return;
-  game.live = null;
-  game.governed = [];
+  if (moved) game.table = bareTable();
 }
 
 /** Seats from one on, clockwise, all round. */

@@ -6,7 +6,7 @@ import { baseCost } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
 import { commandOf, hasKeyword, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
 import type { Frame } from './frames';
-import { type Derived, FACE_DOWN, type Game } from './game';
+import { bareTable, type Derived, FACE_DOWN, type Game } from './game';
 import type { GameCard, GameCardId, GameState, House, Zone } from './state';
 import type { View, ViewedFrame, ViewedHouse } from './view';
 import { byZone } from './zones';
@@ -37,8 +37,7 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
     catalogue,
     events: [],
     derived: DERIVED,
-    live: null,
-    governed: [],
+    table: bareTable(),
     settled: {},
     judging: 0,
     settling: Infinity,

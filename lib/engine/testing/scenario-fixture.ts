@@ -2,7 +2,7 @@ import type { Card, CardId } from '@/lib/cards/card';
 import { emptyDeck } from '@/lib/decks/deck';
 import type { Power } from '@/lib/rules/powers';
 import type { Ability } from '../abilities/ability';
-import type { GameCatalogue } from '../abilities/game-catalogue';
+import { abilitiesOf, type GameCatalogue } from '../abilities/game-catalogue';
 import { loadGameCatalogue } from '../abilities/load';
 import type { Action } from '../actions';
 import { createCard } from '../atoms/cards';
