@@ -3,6 +3,7 @@ import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
 import { type Filter, isKind, matches } from '../abilities/filter';
 import type { Scope } from '../abilities/modifiers/kind';
+import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Modifier } from '../abilities/modifiers/table';
 import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
@@ -117,18 +118,29 @@ export function inForce<K extends Kind>(
   if (layer === undefined && game.judging > DEEPEST) return NOBODY;
   const all = layer === undefined ? liveModifiers(game, kind) : settled(game, kind);
   if (all.length === 0) return NOBODY;
-  const found: Force<K>[] = [];
+  let found: Force<K>[] | null = null;
   for (const live of all) {
     const { modifier } = live;
     const of = card !== undefined && 'of' in modifier ? modifier.of : undefined;
     const isSingle = typeof of === 'string';
-    const fits = () => card === undefined || of === undefined || isAbout(live, of, card, layer);
-    if (isSingle && !fits()) continue;
+    if (isSingle && !isAbout(live, of, card as GameCard, layer)) continue;
     // What has settled is in force.
-    const holds = layer !== undefined || isMet(game, live.scene, modifier);
-    if (holds && (isSingle || fits())) found.push({ modifier, live });
+    if (layer === undefined && !isMet(game, live.scene, modifier)) continue;
+    if (of !== undefined && !isSingle && !isAbout(live, of, card as GameCard, layer)) continue;
+    found ??= [];
+    found.push({ modifier, live });
   }
-  return found;
+  return found ?? NOBODY;
+}
+
+/** The prohibitions of a kind that are in force. */
+export function bansOf(game: Game, what: Prohibited): readonly Force<'prohibit'>[] {
+  const live = liveModifiers(game, 'prohibit');
+  if (LAST >= game.settling || game.judging > DEEPEST) return NOBODY;
+  if (!live.some(({ modifier }) => modifier.what === what)) return NOBODY;
+  return live
+    .filter(({ modifier, scene }) => modifier.what === what && isMet(game, scene, modifier))
+    .map((one) => ({ modifier: one.modifier, live: one }));
 }
 
 /** A modifier of a kind that is in force. */
@@ -151,7 +163,8 @@ function settled<K extends Kind>(game: Game, kind: K): readonly Live<K>[] {
 
 /** Whether what a modifier asks for holds. */
 export function isMet(game: Game, scene: Scene, { kind, while: condition }: Modifier): boolean {
-  return condition === undefined || judged(game, LAYER[kind], () => holds(scene, condition));
+  if (condition === undefined) return true;
+  return judged(game, LAYER[kind], () => holds(scene, condition));
 }
 
 /** Whether a modifier is about a card, and one of a first layer as that layer settles. */
@@ -162,6 +175,7 @@ export function isAbout(
   layer?: number,
 ): boolean {
   if (of === 'those') return those.includes(card.id);
+  if (of === 'this') return scene.card.id === card.id;
   if (typeof of === 'string') return refer(scene, of)?.id === card.id;
   return judged(scene.game, layer, () => matches(scene, of, card as GameCard));
 }

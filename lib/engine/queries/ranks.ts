@@ -8,7 +8,7 @@ import { amountOf } from '../abilities/value';
 import { cardAt, type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';
 import { leaderOfBody } from './bodies';
-import { guarded, inForce, isAbout } from './live';
+import { bansOf, guarded, inForce, isAbout } from './live';
 
 /** The subtypes of a card, with those that it has gained. */
 export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly string[] {
@@ -80,9 +80,8 @@ export function isKept(
   from: Prohibited,
   by?: Readonly<GameCard>,
 ): boolean {
-  return inForce(game, 'prohibit').some(
+  return bansOf(game, from).some(
     ({ modifier, live }) =>
-      modifier.what === from &&
       modifier.of !== undefined &&
       isAbout(live, modifier.of, card) &&
       (modifier.from === undefined ||

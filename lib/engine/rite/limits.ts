@@ -1,8 +1,6 @@
 import { isOneOf, RITE_KINDS, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { isKind, matches } from '../abilities/filter';
-import type { Prohibited } from '../abilities/modifiers/prohibit';
-import type { Modifier } from '../abilities/modifiers/table';
-import { inForce, isAbout, type Standpoint } from '../queries/live';
+import { type Force, inForce, isAbout } from '../queries/live';
 import type { HouseFrame, RiteFrame } from '../state/frames';
 import type { Game } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -89,24 +87,13 @@ export function spentOn(game: Game, seat: Seat, rite: Rite, leader: GameCard): r
     );
 }
 
-/** A prohibition that is in force. */
-export interface Ban {
-  readonly modifier: Extract<Modifier, { kind: 'prohibit' }>;
-  readonly live: Standpoint;
-}
-
-/** The prohibitions of a kind that are in force. */
-export function bansOf(game: Game, what: Prohibited): readonly Ban[] {
-  return inForce(game, 'prohibit').filter(({ modifier }) => modifier.what === what);
-}
-
 /**
  * Whether one of some prohibitions holds for a card in a rite. One that names no rite is about all of
  * them, one that names no card about every House; where it names another kind of card, the card on the
  * other side must be of it.
  */
 export function isBanned(
-  bans: readonly Ban[],
+  bans: readonly Force<'prohibit'>[],
   rite: Rite,
   card: GameCard,
   opposite: GameCard | null = null,
