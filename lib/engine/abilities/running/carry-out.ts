@@ -11,8 +11,16 @@ export function effectFrame(
   begun: Pick<EffectFrame, 'seat' | 'card' | 'ability' | 'at' | 'cause'> & Partial<EffectFrame>,
 ): EffectFrame {
   return {
-    ...{ step: 'effect', bearer: null, marks: 0, list: [], next: 0, x: null, part: null },
-    ...{ picks: [], targets: [], houses: [] },
+    step: 'effect',
+    bearer: null,
+    marks: 0,
+    list: [],
+    next: 0,
+    x: null,
+    part: null,
+    picks: [],
+    targets: [],
+    houses: [],
     ...begun,
   };
 }
@@ -25,8 +33,15 @@ export function awaitedFrame(
   cause: EffectCause | null,
 ): EffectFrame {
   return effectFrame({
-    ...{ seat, card, ability, list, x, cause, at: may ? 'may' : 'effects' },
-    ...{ targets: [...on], houses: [...houses] },
+    seat,
+    card,
+    ability,
+    list,
+    x,
+    cause,
+    at: may ? 'may' : 'effects',
+    targets: [...on],
+    houses: [...houses],
   });
 }
 
