@@ -28,11 +28,11 @@ export const aimSchema = z.union([
   choosing,
   z.strictObject({
     each: filterSchema,
-    /** One of them, which nobody chooses. */
-    one: z.literal('at-random').optional(),
+    /** So many of them, which nobody chooses: what is taken unseen out of a hand or Assembly of a rival. */
+    atRandom: valueSchema.optional(),
   }),
 ]);
-/** Which cards an effect is done to: one that is known, a chosen one or up to some, each of a kind or one at random. */
+/** Which cards an effect is done to: one that is known, a chosen one or up to some, each of a kind or some at random. */
 export type Aim = z.infer<typeof aimSchema>;
 
 /**
@@ -113,10 +113,12 @@ export function hit(
 ): GameCard[] {
   if (typeof aim === 'object' && 'each' in aim) {
     const each = inSight(scene, aim, fits);
-    if (aim.one === undefined) return aim.each.top === undefined ? each : fromTheTop(scene, each);
-    // A single one is no matter of chance.
-    if (each.length > 1) shuffle(scene.game.state, each);
-    return each.slice(0, 1);
+    if (aim.atRandom === undefined)
+      return aim.each.top === undefined ? each : fromTheTop(scene, each);
+    const many = Math.max(0, amountOf(scene, aim.atRandom));
+    // All that there are is no matter of chance.
+    if (each.length > many) shuffle(scene.game.state, each);
+    return each.slice(0, many).sort(byId);
   }
   if (typeof aim === 'string') return inSight(scene, aim, fits);
   return picks
@@ -172,15 +174,21 @@ function isMeans(where: Condition): boolean {
 
 function sayCards(aim: Aim, title: string): string {
   if (typeof aim === 'string') return sayRef(aim, title);
-  if ('each' in aim) return sayEach(aim.each, aim.one);
+  if ('each' in aim) return sayEach(aim.each, aim.atRandom, title);
   if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);
   if (aim.exactly !== undefined && aim.exactly !== 1)
     return `${sayValue(aim.exactly, title)} ${sayFilter(aim.choose, 'many')}`;
   return sayFilter(aim.choose, 'one');
 }
 
-function sayEach(each: Filter, one: 'at-random' | undefined): string {
-  if (one !== undefined) return `${sayFilter(each, 'one')} at random`;
+function sayEach(each: Filter, atRandom: Value | undefined, title: string): string {
+  if (atRandom === 1) return `${sayFilter(each, 'one')} at random`;
+  if (atRandom !== undefined) {
+    const some = `${sayFilter(each, 'many')} at random`;
+    return isPlain(atRandom)
+      ? `up to ${sayValue(atRandom, title)} ${some}`
+      : `${some}, up to ${sayValue(atRandom, title)}`;
+  }
   const { top, ...others } = each;
   if (top === undefined) return onlyOne(each) ?? `all ${sayFilter(each, 'many')}`;
   const cards = sayFilter(others, top === 1 ? 'each' : 'many').replace(' in ', ' of ');

@@ -18,13 +18,14 @@ export function isOfClass(
 ): boolean {
   if (wanted === 'duration') return type === 'event' && abilities.some(lasts);
   return (
-    abilities.some((ability) => 'effects' in ability && ability.called === wanted) ||
+    abilities.some((ability) => 'called' in ability && ability.called === wanted) ||
     (type === 'plan' && subtypes.includes(EFFECT_CLASSES[wanted]))
   );
 }
 
-/** Whether what an event says is in force for as long as it lies deployed, or lasts (TAT-9-04, TAT-6.2.8-11). */
+/** Whether what an event says is in force for as long as it lies deployed, lasts, or is called so (TAT-9-04, TAT-6.2.8-11). */
 function lasts(ability: Ability): boolean {
-  if (ability.kind === 'play') return ability.effects.some(({ kind }) => kind === 'lasting');
+  if (ability.kind === 'play')
+    return ability.called === 'duration' || ability.effects.some(({ kind }) => kind === 'lasting');
   return ability.kind === 'static' || ability.kind === 'trigger' || ability.kind === 'operation';
 }

@@ -57,7 +57,7 @@ function written(ability: Ability, title: string): string {
       return sentence(
         `assign it to ${listedOr(ability.to.map((filter) => sayFilter(filter, 'one')))}${
           ability.limit === undefined ? '' : `, at most ${ability.limit} of its title on one card`
-        }${ability.favor === undefined ? '' : `, and discard ${ability.favor} favor`}`,
+        }${ability.favor === undefined ? '' : `, and discard ${ability.favor} favor`}${calledWords(ability)}`,
       );
   }
 }
@@ -118,10 +118,13 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     doing.x === undefined ? '' : sayBound(doing, doing.x, title, may === '' ? 'event' : 'cause');
   const bound = bounds === '' ? '' : `. ${bounds}`;
   const fixed = doing.fixed === undefined ? '' : `. X is ${sayValue(doing.fixed, title)}`;
-  const called =
-    doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
   const said = `${cost}${what}`;
-  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${fixed}${called}`;
+  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${fixed}${calledWords(doing)}`;
+}
+
+/** The class of effects that it is. */
+function calledWords({ called }: Pick<Doing, 'called'>): string {
+  return called === undefined ? '' : `. It is a ${EFFECT_CLASSES[called]} effect`;
 }
 
 /** How often it is done; what is done as a card is assigned happens but once. */

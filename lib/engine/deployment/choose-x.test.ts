@@ -33,6 +33,14 @@ describe('a House card with a cost of X', () => {
     expect(one.house(0).treasury).toBe(0);
   });
 
+  it('[TAT-11-06] may be marked with more than any heap of tokens that it could be meant for', () => {
+    const gurney = 'tat-gurney-halleck';
+    const domain = [gurney, 'eots-choam-recess subdued 30'];
+    const one = table({ treasury: 0, domain, hand: [COUNTER] });
+    one.act(`deploy ${COUNTER} on ${gurney}`, 'choose-number 40');
+    expect(one.card(COUNTER).marks).toBe(40);
+  });
+
   it('[TAT-6.2.4-03] (C51) gets another X when it is deployed again, for X less its deferment tokens', () => {
     const subdued = `${INFUSION} subdued 1 on ${PAUL}`;
     const one = table({ treasury: 1, domain: [PAUL, subdued] });

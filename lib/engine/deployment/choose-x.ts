@@ -22,8 +22,16 @@ export const priceStep: Step<PriceFrame, ActionOf<'choose-number'>> = {
   },
 };
 
-/** What no printed cost and no heap of tokens reaches: more than that is nothing to a card that costs nothing (TAT-11-06). */
+/** What no printed cost and no resistance reaches: beyond that only the tokens that lie on a card count. */
 const MORE_THAN_ANY = 20;
+
+/** An X that a card which costs nothing may be marked with (TAT-11-06): as high as anything on the table, and more. */
+function boundless({ state }: Game): number {
+  const heaps = Object.values(state.cards).map(({ deferment, marks }) =>
+    Math.max(deferment, marks),
+  );
+  return MORE_THAN_ANY + Math.max(...heaps);
+}
 
 /** The X that the text of the card allows and the treasury pays for. */
 function amounts(game: Game, { seat, card: id, host, price }: PriceFrame): number[] {
@@ -33,7 +41,7 @@ function amounts(game: Game, { seat, card: id, host, price }: PriceFrame): numbe
   const { treasury } = houseAt(game, seat);
   const most =
     bound === 'any'
-      ? Math.max(MORE_THAN_ANY, treasury + card.deferment)
+      ? Math.max(boundless(game), treasury + card.deferment)
       : amountOf(standing(game, seat, card), bound);
   return Array.from({ length: most + 1 }, (_, x) => x).filter(
     (x) => priceOf(game, seat, card, host, price, x) <= treasury,

@@ -9,7 +9,7 @@ import { allegiancesOf, mayShare } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, governedBy } from '../queries/governed';
 import { inForce, isAbout, isMet } from '../queries/live';
-import { commandOf, rankOf } from '../queries/ranks';
+import { commandOf, isKept, rankOf } from '../queries/ranks';
 import { byId, FACE_DOWN, faceOf, type Game, printed, seatsInPlay } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -45,22 +45,27 @@ export function hostRefusal(
   { down = false }: Assigning = {},
 ): Refusal | null {
   const text = textOf(game, card);
-  if (isDeployed(host) && host.id !== card.id && isWelcome(game, card, host)) return null;
+  const welcome = isDeployed(host) && isWelcome(game, card, host);
   if (!down && !isDeployed(host) && !namesSubdued(text, host, seat))
     return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
   if (faceOf(game, host) === FACE_DOWN && text !== undefined)
     return mayBear(game, seat, text, card, host, { down })
       ? null
       : refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06'], [card.id]);
-  if (host.id === card.id || (text === undefined && !isKindOfHost(game, card, host)))
+  if (host.id === card.id || (text === undefined && !welcome && !isKindOfHost(game, card, host)))
     return bearerRefusal(game, card);
   const { requirement } = printed(game, card);
-  if (requirement !== undefined && !needsNoTalent(game, card, host)) {
+  if (requirement !== undefined && !welcome && !needsNoTalent(game, card, host)) {
     const rank = rankOf(game, host, requirement.talent);
     if (rank === null || rank < requirement.rank)
       return refuse({ code: 'no-talent', ...requirement }, ['TAT-3.4-01']);
   }
-  if (text !== undefined && !mayBear(game, seat, text, card, host, { down }))
+  if (
+    text !== undefined &&
+    !(welcome
+      ? isWithinLimit(game, text, card, host)
+      : mayBear(game, seat, text, card, host, { down }))
+  )
     return refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06', 'TAT-6.2.2-10'], [card.id]);
   if (isShut(game, card, host))
     return refuse({ code: 'no-bearer', plan: printed(game, card).type === 'plan' }, ['TAT-3.2-05']);
@@ -224,6 +229,17 @@ function mayBear(
   text: Text,
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
+  assigning: Required<Assigning>,
+): boolean {
+  return isNamed(game, seat, text, card, host, assigning) && isWithinLimit(game, text, card, host);
+}
+
+function isNamed(
+  game: Game,
+  seat: Seat,
+  text: Text,
+  card: Readonly<GameCard>,
+  host: Readonly<GameCard>,
   { down }: Required<Assigning>,
 ): boolean {
   const scene = standing(game, seat, card as GameCard);
@@ -237,11 +253,20 @@ function mayBear(
       'fit',
     );
   if (!text.to.some(bears)) return false;
-  if (text.limit === undefined) return true;
+  return text.called === undefined || !isKept(game, host, 'effects', card);
+}
+
+function isWithinLimit(
+  game: Game,
+  { limit }: Text,
+  card: Readonly<GameCard>,
+  host: Readonly<GameCard>,
+): boolean {
+  if (limit === undefined) return true;
   const { title } = printed(game, card);
   const same = cardsInDomain(game, host.place.seat).filter(
     (other) =>
       other.place.host === host.id && other.id !== card.id && printed(game, other).title === title,
   );
-  return same.length < text.limit;
+  return same.length < limit;
 }

@@ -20,7 +20,11 @@ const texts: Readonly<Record<string, readonly Ability[]>> = {
     {
       kind: 'play',
       effects: [
-        { kind: 'lasting', modifiers: [{ kind: 'hand-limit', by: 1 }], until: 'operation' },
+        {
+          kind: 'lasting',
+          modifiers: [{ kind: 'limit', what: 'hand', by: 1, who: 'you' }],
+          until: 'operation',
+        },
       ],
     },
   ],

@@ -116,7 +116,7 @@ describe('force outside rites', () => {
   const POGROM = 'eots-pogrom'; // a venture: its persona’s Battle as force on a fief
   const struck = (fief: string, more: number) => {
     const one = table({ domain: [GURNEY, `${POGROM} on ${GURNEY}`] }, { domain: [fief] });
-    if (more > 0) grant(one, GURNEY, 0, { kind: 'rank', talent: 'battle', by: more, of: 'those' });
+    if (more > 0) grant(one, GURNEY, 0, { kind: 'raise', what: 'battle', by: more, of: 'those' });
     return one.act(`activate ${POGROM}`, `choose ${fief}`).card(fief, 1).status;
   };
 
@@ -134,7 +134,7 @@ describe('how long effects last', () => {
   it('[CRF-2.B-01] [TAT-9-04] a House Interval is not a turn: what lasts for one ends before the other', () => {
     const drive = 'eots-recruitment-drive'; // for the Interval
     const one = table({ domain: [PAUL, `${drive} on ${PAUL}`] }).act(`activate ${drive}`);
-    grant(one, PAUL, 0, { kind: 'command', by: 1, of: 'those' }); // for the turn
+    grant(one, PAUL, 0, { kind: 'raise', what: 'command', by: 1, of: 'those' }); // for the turn
     expect(one.state.lasting.map(({ until }) => until)).toEqual(['interval', 'turn']);
     one.act('end-interval');
     expect([one.state.turn, one.state.lasting.map(({ until }) => until)]).toEqual([1, ['turn']]);
@@ -200,7 +200,7 @@ describe('talents', () => {
   it('[TAT-3.3-04] [CRF-1.C-03] a bonus grants rank 0 first, [TAT-3.3-05] [CRF-1.C-04] and a talent without a number is rank 0', () => {
     const heir = 'eots-heir-designate'; // +1 command and +1 Arbitration, which Paul lacks
     const one = table({ domain: [PAUL, `${heir} on ${PAUL}`] });
-    grant(one, PAUL, 0, { kind: 'rank', talent: 'battle', by: 0, of: 'those' });
+    grant(one, PAUL, 0, { kind: 'raise', what: 'battle', by: 0, of: 'those' });
     const rank = (talent: 'arbitration' | 'battle' | 'intrigue') =>
       rankOf(takeUp(one.state, loadGameCatalogue()), one.card(PAUL), talent);
     expect([rank('arbitration'), rank('battle'), rank('intrigue')]).toEqual([1, 0, null]);
@@ -214,7 +214,7 @@ describe('talents', () => {
     expect(Math.max(...printed)).toBeLessThanOrEqual(9);
     const rank = (by: number) => {
       const one = table({ domain: [GURNEY] });
-      grant(one, GURNEY, 0, { kind: 'rank', talent: 'battle', by, of: 'those' });
+      grant(one, GURNEY, 0, { kind: 'raise', what: 'battle', by, of: 'those' });
       return rankOf(takeUp(one.state, loadGameCatalogue()), one.card(GURNEY), 'battle');
     };
     expect([rank(8), rank(-8)]).toEqual([11, 0]);

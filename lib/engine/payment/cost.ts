@@ -3,7 +3,7 @@ import { type Filter, isKind, matches } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
-import { inForce, isAbout, liveModifiers } from '../queries/live';
+import { inForce, liveModifiers } from '../queries/live';
 import { cardAt, faceOf, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
@@ -51,7 +51,7 @@ export function isOpenCost(game: Game, card: Readonly<GameCard>): boolean {
 
 /**
  * Solaris that deploying a card on a host costs a House: the printed cost, raised or lowered, then
- * doubled; never below 0. What depends on a host says nothing where none is known.
+ * doubled or waived; never below 0. What depends on a host says nothing where none is known.
  */
 export function costOf(
   game: Game,
@@ -60,7 +60,6 @@ export function costOf(
   host: GameCardId | null = card.place.host,
   x?: number,
 ): number {
-  if (isFreeOn(game, card, host)) return 0;
   let cost = baseCost(game, card, host, x);
   let times = 1;
   for (const { modifier, live } of inForce(game, 'cost')) {
@@ -70,6 +69,7 @@ export function costOf(
     // A card in a hand or Assembly matches by what it is; where it will lie says nothing yet.
     if (!isKind(live.scene, modifier.of, card as GameCard)) continue;
     if (modifier.by === 'double') times *= 2;
+    else if (modifier.by === 'nothing') times = 0;
     else cost += amountOf(live.scene, modifier.by);
   }
   return Math.max(0, cost) * times;
@@ -91,22 +91,10 @@ function isHost(
   return host !== null && kinds.some((kind) => matches(scene, kind, cardAt(game, host)));
 }
 
-function isFreeOn(game: Game, card: Readonly<GameCard>, host: GameCardId | null): boolean {
-  return (
-    host !== null &&
-    inForce(game, 'free-on').some(
-      ({ modifier, live }) =>
-        isAbout(live, modifier.host, cardAt(game, host)) &&
-        isKind(live.scene, modifier.of, card as GameCard),
-    )
-  );
-}
-
 /** Whether what a card costs may depend on its host. */
 export function hostsMatter(game: Game, seat: Seat, card: Readonly<GameCard>): boolean {
   return (
     (printed(game, card).cost === 'X' && askedX(game, card) === null) ||
-    liveModifiers(game, 'free-on').some(({ scene }) => scene.seat === seat) ||
     liveModifiers(game, 'cost').some(
       ({ modifier, scene }) =>
         modifier.on !== undefined && (modifier.for === 'all' || scene.seat === seat),

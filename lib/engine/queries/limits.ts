@@ -8,11 +8,8 @@ import { inForce } from './live';
 export function limitOf(game: Game, seat: Seat, list: 'assembly' | 'hand'): number {
   const { assemblyLimit, handLimit } = houseAt(game, seat);
   let limit = list === 'assembly' ? assemblyLimit : handLimit;
-  for (const { modifier, live } of inForce(
-    game,
-    list === 'assembly' ? 'assembly-limit' : 'hand-limit',
-  ))
-    if (housesOf(live.scene, modifier.who ?? 'you').includes(seat))
+  for (const { modifier, live } of inForce(game, 'limit'))
+    if (modifier.what === list && housesOf(live.scene, modifier.who).includes(seat))
       limit += amountOf(live.scene, modifier.by);
   return Math.max(0, limit);
 }

@@ -4,6 +4,7 @@ import { holds } from '../abilities/condition';
 import { type Filter, isKind, matches } from '../abilities/filter';
 import type { Scope } from '../abilities/modifiers/kind';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
+import { type CardNumber, numberOf } from '../abilities/modifiers/raise';
 import type { Modifier } from '../abilities/modifiers/table';
 import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
@@ -15,7 +16,13 @@ import { isDeployed } from './face-up';
 import { governedBy } from './governed';
 import { unignored } from './lasting';
 
-type Kind = Modifier['kind'];
+/** What modifiers are asked for by: the number that they raise, or their kind. */
+export type Question = Exclude<Modifier['kind'], 'raise'> | CardNumber;
+type Answer<Q extends Question> = Extract<Modifier, { kind: Q extends CardNumber ? 'raise' : Q }>;
+
+function questionOf(modifier: Modifier): Question {
+  return modifier.kind === 'raise' ? numberOf(modifier.what) : modifier.kind;
+}
 
 /** Where a modifier is looked at from. */
 export interface Standpoint {
@@ -25,12 +32,12 @@ export interface Standpoint {
 }
 
 /** A modifier that may be in force. */
-export interface Live<K extends Kind = Kind> extends Standpoint {
-  readonly modifier: Extract<Modifier, { kind: K }>;
+export interface Live<Q extends Question = Question> extends Standpoint {
+  readonly modifier: Answer<Q>;
 }
 
-/** Live modifiers by their kind. */
-export type LiveByKind = { readonly [K in Kind]?: readonly Live<K>[] };
+/** Live modifiers by what they are asked for. */
+export type LiveByQuestion = { readonly [Q in Question]?: readonly Live<Q>[] };
 
 const NOBODY: readonly never[] = [];
 
@@ -40,27 +47,31 @@ const NOBODY: readonly never[] = [];
  * the settled ones. What lies in a later layer counts for nothing while an earlier one is judged, so that two
  * cards that look at each other come to an end.
  */
-const LAYER: Partial<Readonly<Record<Kind, number>>> = { subtype: 0, allegiance: 1 };
+const LAYER: Partial<Readonly<Record<Modifier['kind'] | Question, number>>> = {
+  subtype: 0,
+  allegiance: 1,
+};
 const LAST = 2;
 
 /** How deep numbers that follow from numbers are followed; none of the cards needs more. */
 const DEEPEST = 3;
 
 /**
- * The modifiers of a kind on the table: of deployed cards in the order of the seats and their Domains, then of
+ * The modifiers on the table that answer a question: of deployed cards in the order of the seats and their Domains, then of
  * lasting effects. Kept till something happens.
  */
-export function liveModifiers<K extends Kind>(game: Game, kind: K): readonly Live<K>[] {
+export function liveModifiers<Q extends Question>(game: Game, question: Q): readonly Live<Q>[] {
   game.table.live ??= collect(game);
-  const live: readonly Live<K>[] | undefined = game.table.live[kind];
+  const live: readonly Live<Q>[] | undefined = game.table.live[question];
   return live ?? NOBODY;
 }
 
-function collect(game: Game): LiveByKind {
-  const found: Partial<Record<Kind, Live[]>> = {};
+function collect(game: Game): LiveByQuestion {
+  const found: Partial<Record<Question, Live[]>> = {};
   const add = (live: Live) => {
-    found[live.modifier.kind] ??= [];
-    found[live.modifier.kind]?.push(live);
+    const question = questionOf(live.modifier);
+    found[question] ??= [];
+    found[question]?.push(live);
   };
   for (const seat of game.state.houses.keys())
     for (const card of governedBy(game, seat))
@@ -74,8 +85,8 @@ function collect(game: Game): LiveByKind {
     const scene = standing(game, seat, cardAt(game, card), on, houses);
     for (const modifier of modifiers) add({ modifier, scene, those: on });
   }
-  // Each lies under the name of its kind.
-  return found as LiveByKind;
+  // Each lies under its own question.
+  return found as LiveByQuestion;
 }
 
 /**
@@ -105,20 +116,20 @@ function widened(modifier: Modifier, rites: readonly RiteTalent[]): Modifier {
 }
 
 /**
- * The modifiers of a kind that are in force now; with a card, those that are about it. One that is about a
+ * The modifiers that answer a question and are in force now; with a card, those that are about it. One that is about a
  * single other card is passed over before its condition is judged: most are.
  */
-export function inForce<K extends Kind>(
+export function inForce<Q extends Question>(
   game: Game,
-  kind: K,
+  question: Q,
   card?: Readonly<GameCard>,
-): readonly Force<K>[] {
-  const layer = LAYER[kind];
+): readonly Force<Q>[] {
+  const layer = LAYER[question];
   if ((layer ?? LAST) >= game.settling) return NOBODY;
   if (layer === undefined && game.judging > DEEPEST) return NOBODY;
-  const all = layer === undefined ? liveModifiers(game, kind) : settled(game, kind);
+  const all = layer === undefined ? liveModifiers(game, question) : settled(game, question);
   if (all.length === 0) return NOBODY;
-  let found: Force<K>[] | null = null;
+  let found: Force<Q>[] | null = null;
   for (const live of all) {
     const { modifier } = live;
     const of = card !== undefined && 'of' in modifier ? modifier.of : undefined;
@@ -143,20 +154,20 @@ export function bansOf(game: Game, what: Prohibited): readonly Force<'prohibit'>
     .map((one) => ({ modifier: one.modifier, live: one }));
 }
 
-/** A modifier of a kind that is in force. */
-export interface Force<K extends Kind> {
-  readonly modifier: Extract<Modifier, { kind: K }>;
+/** A modifier that is in force. */
+export interface Force<Q extends Question> {
+  readonly modifier: Answer<Q>;
   readonly live: Standpoint;
 }
 
 /** The grants of a first layer that are in force: judged once, till something happens. */
-function settled<K extends Kind>(game: Game, kind: K): readonly Live<K>[] {
-  let grants: readonly Live<K>[] | undefined = game.settled[kind];
+function settled<Q extends Question>(game: Game, question: Q): readonly Live<Q>[] {
+  let grants: readonly Live<Q>[] | undefined = game.settled[question];
   if (grants === undefined) {
-    grants = liveModifiers(game, kind).filter(({ scene, modifier }) =>
+    grants = liveModifiers(game, question).filter(({ scene, modifier }) =>
       isMet(game, scene, modifier),
     );
-    game.settled = { ...game.settled, [kind]: grants };
+    game.settled = { ...game.settled, [question]: grants };
   }
   return grants;
 }

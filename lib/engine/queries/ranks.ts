@@ -27,7 +27,8 @@ export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly strin
 export function rankOf(game: Game, card: Readonly<GameCard>, talent: Talent): number | null {
   let rank = printed(game, card).talents?.[talent] ?? null;
   for (const { modifier, live } of inForce(game, 'rank', card)) {
-    if (talentNow(game, modifier.talent) !== talent) continue;
+    const raised = modifier.what === 'rite' ? talentNow(game, 'rite') : modifier.what;
+    if (raised !== talent) continue;
     const by = guarded(game, () => amountOf(live.scene, modifier.by));
     if (rank !== null || by >= 0) rank = (rank ?? 0) + by;
   }
@@ -52,7 +53,7 @@ export function forceIn(game: Game, card: Readonly<GameCard>, talent: Talent): n
   const rank = rankOf(game, card, talent);
   let sum = rank ?? 0;
   for (const { modifier, live } of inForce(game, 'force', card))
-    if (rank !== null || modifier.without === 'talent')
+    if (rank !== null || modifier.what === 'bare-force')
       sum += guarded(game, () => amountOf(live.scene, modifier.by));
   return Math.max(0, sum);
 }

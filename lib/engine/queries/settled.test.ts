@@ -16,7 +16,7 @@ const TAT_DUNCAN = 'tat-duncan-idaho';
 /** A rival's agent declares a rite against the first of these cards of a House. */
 const attacked = (rite: Rite, [target = '', ...more]: readonly string[]): Table => {
   const table = riteTable([AGENT], [{ sponsor: 'corrino', domain: [target, ...more] }]);
-  grant(table, AGENT, 0, { kind: 'rank', talent: rite, by: 2, of: 'those' });
+  grant(table, AGENT, 0, { kind: 'raise', what: rite, by: 2, of: 'those' });
   return table.act(`rite ${rite} ${AGENT} against ${target}`);
 };
 const gameOf = (table: Table) => takeUp(table.state, table.catalogue);
@@ -49,7 +49,7 @@ describe('allegiances that are gained count for the conditions of other cards (C
       korba,
       0,
       { kind: 'keyword', keyword: 'direct', of: 'those' },
-      { kind: 'command', by: 2, of: 'those' },
+      { kind: 'raise', what: 'command', by: 2, of: 'those' },
     );
     table.act(`rite battle ${korba} against eots-carthag`, 'join eots-doctor-kynes');
     while (forces(table).length === 0) table.act(table.can('done') ? 'done' : 'decline');
@@ -62,7 +62,7 @@ describe('allegiances that are gained count for the conditions of other cards (C
   ] as const)('[CRF-1.B-12] a Secret Allegiance makes its bearer %s', (_, target, power, more) => {
     const hand = [ALLEGIANCE];
     const table = riteTable({ domain: [AGENT], hand }, [[target]]);
-    grant(table, AGENT, 0, { kind: 'rank', talent: 'dueling', by: 2, of: 'those' });
+    grant(table, AGENT, 0, { kind: 'raise', what: 'dueling', by: 2, of: 'those' });
     table.act(`deploy ${ALLEGIANCE} on ${AGENT}`);
     const part = ['atreides', 'corrino', 'harkonnen', 'fremen', 'guild'].indexOf(power);
     table.act(`choose-part ${part}`);
@@ -86,7 +86,7 @@ describe('allegiances that are gained count for the conditions of other cards (C
   it('[CRF-1.B-12] an Honor Guard takes up no command of a persona that has become a Sister', () => {
     const domain = [AGENT, `tat-honor-guard on ${AGENT}`];
     const table = riteTable({ domain, hand: ['eots-house-battalion'] }, [[]]);
-    grant(table, AGENT, 0, { kind: 'rank', talent: 'battle', by: 1, of: 'those' });
+    grant(table, AGENT, 0, { kind: 'raise', what: 'battle', by: 1, of: 'those' });
     const deployment = `deploy eots-house-battalion on ${AGENT}`;
     expect(table.can(deployment)).toBe(false);
     ally(table, AGENT, 'sisterhood');
@@ -117,8 +117,8 @@ describe('subtypes that are gained count for the conditions of other cards (C43)
         kind: 'static',
         modifiers: [
           {
-            kind: 'rank',
-            talent: by as 'battle',
+            kind: 'raise',
+            what: by as 'battle',
             by: { rank: talent, of: 'this' },
             of: 'this',
             while: { kind: 'there-is', card: { talent, titles: [of] } },

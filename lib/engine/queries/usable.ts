@@ -18,8 +18,8 @@ import { governedBy } from './governed';
 
 /**
  * What stands first against using an ability now: it is spent, what it engages is not disengaged, its condition
- * does not hold, its costs cannot be paid with the least X, its first effect can do nothing. All that as the
- * House sees it.
+ * does not hold, its costs cannot be paid with the least X, its effects can do nothing. All that as the House
+ * sees it.
  */
 export function doingRefusal(
   game: Game,
@@ -62,8 +62,18 @@ function standsAgainst(
     return refuse({ code: 'cost-unpaid', effect: unpaid }, ['TAT-5.4-11'], [card.id]);
   // A cost may choose the very card that the first effect is done to.
   if (costs !== undefined && effects.some(isAtTarget)) return null;
-  if (effects.some((effect) => kindOf(effect).possible(scene, effect))) return null;
+  if (canDo(scene, effects)) return null;
   return refuse({ code: 'no-effect', effects }, ['TAT-6.2.6-01'], [card.id]);
+}
+
+/**
+ * Whether effects can do something (TAT-6.2.6-01). What begins by naming a card needs one; and what waits follows
+ * on what is done before it, so that it alone is no reason to use anything.
+ */
+function canDo(scene: Scene, [first, ...later]: Doing['effects']): boolean {
+  const can = (effect: Effect) => kindOf(effect).possible(scene, effect);
+  if (first !== undefined && can(first)) return true;
+  return first?.kind !== 'choose-card' && later.some((one) => one.kind !== 'await' && can(one));
 }
 
 const NOTHING_ENGAGES = always('nothing-engages', 'TAT-6.2.6-01');

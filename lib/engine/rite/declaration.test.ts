@@ -30,7 +30,7 @@ describe('a rite', () => {
   it('[TAT-6.2.11-16] needs no more than rank 0 in the talent', () => {
     const table = riteTable([HAWAT], [['eots-arrakeen']]);
     expect(offered(table, 'rite')).toEqual([]);
-    grant(table, HAWAT, 0, { kind: 'rank', talent: 'battle', by: 0, of: 'those' });
+    grant(table, HAWAT, 0, { kind: 'raise', what: 'battle', by: 0, of: 'those' });
     expect(targetsOf(table, 'battle', HAWAT)).toEqual(['eots-arrakeen']);
   });
 

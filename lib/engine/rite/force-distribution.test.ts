@@ -22,9 +22,9 @@ const turned = (table: ReturnType<typeof riteTable>, to: string) =>
 describe('force', () => {
   it('[TAT-6.2.11-54] is the sum of the participants’ ranks and of what cards add or take', () => {
     const table = riteTable(ARMY, [['eots-arrakeen']]);
-    grant(table, GURNEY, 0, { kind: 'force', by: 2, of: 'those' });
-    grant(table, 'eots-house-battalion', 0, { kind: 'force', by: -1, of: 'those' });
-    grant(table, 'eots-arrakeen', 1, { kind: 'rank', talent: 'battle', by: 1, of: 'those' });
+    grant(table, GURNEY, 0, { kind: 'raise', what: 'force', by: 2, of: 'those' });
+    grant(table, 'eots-house-battalion', 0, { kind: 'raise', what: 'force', by: -1, of: 'those' });
+    grant(table, 'eots-arrakeen', 1, { kind: 'raise', what: 'battle', by: 1, of: 'those' });
     table.act(...assault, 'engage-defense');
     // 3 + 2, 2, 1 - 1 against 1 + 1.
     expect(forces(table)).toEqual({ kind: 'force', attack: 7, defense: 2 });
@@ -41,23 +41,32 @@ describe('force', () => {
   it('[TAT-6.2.11-55] [CRF-1.D.ii-03] is nothing from a participant without the talent, whatever cards add', () => {
     // Gurney Halleck adds 2 where Harkonnen take part.
     expect(duel()).toEqual({ kind: 'force', attack: 3, defense: 0 });
-    expect(duel({ kind: 'force', by: 2, of: 'those' })).toMatchObject({ defense: 0 });
+    expect(duel({ kind: 'raise', what: 'force', by: 2, of: 'those' })).toMatchObject({
+      defense: 0,
+    });
   });
 
   it('[CRF-1.C-03] [TAT-3.3-04] comes with a rank that something gives', () => {
-    const rank: Modifier = { kind: 'rank', talent: 'dueling', by: 1, of: 'those' };
+    const rank: Modifier = { kind: 'raise', what: 'dueling', by: 1, of: 'those' };
     expect(duel(rank)).toMatchObject({ defense: 1 });
-    expect(duel(rank, { kind: 'force', by: 2, of: 'those' })).toMatchObject({ defense: 3 });
+    expect(duel(rank, { kind: 'raise', what: 'force', by: 2, of: 'those' })).toMatchObject({
+      defense: 3,
+    });
   });
 
   it('[CRF-4.B-01] is added without the talent only where a card says so', () => {
-    const force: Modifier = { kind: 'force', by: 2, of: 'those', without: 'talent' };
+    const force: Modifier = { kind: 'raise', what: 'bare-force', by: 2, of: 'those' };
     expect(duel(force)).toMatchObject({ defense: 2 });
   });
 
   it('[TAT-6.2.11-56] [CRF-2.C.ii-12] is nothing from personnel that were not engaged for the rite', () => {
     const table = riteTable(ARMY, [['eots-arrakeen']]);
-    grant(table, GURNEY, 0, { kind: 'force', by: { participants: 'attacking' }, of: 'those' });
+    grant(table, GURNEY, 0, {
+      kind: 'raise',
+      what: 'force',
+      by: { participants: 'attacking' },
+      of: 'those',
+    });
     table.act(...assault.slice(0, 2), 'done', 'decline');
     // 3, and 1 for each of two participants; 2.
     expect(forces(table)).toEqual({ kind: 'force', attack: 7, defense: 0 });
@@ -85,7 +94,7 @@ describe('force', () => {
   /** Against Arrakeen, resistance 6, with battalion, resistance 2, and division, resistance 1. */
   const breach = (force: number) => {
     const table = riteTable([GURNEY], [defended]);
-    grant(table, GURNEY, 0, { kind: 'force', by: force - 3, of: 'those' });
+    grant(table, GURNEY, 0, { kind: 'raise', what: 'force', by: force - 3, of: 'those' });
     table.act(`rite battle ${GURNEY} against eots-arrakeen`);
     return table.act(
       'join eots-house-battalion',
@@ -129,7 +138,7 @@ describe('force', () => {
     ]);
     const others = ['eots-house-agent', 'eots-carthag'];
     const more = riteTable([GURNEY], [['eots-arrakeen', ...others]]);
-    grant(more, GURNEY, 0, { kind: 'force', by: 40, of: 'those' });
+    grant(more, GURNEY, 0, { kind: 'raise', what: 'force', by: 40, of: 'those' });
     more.act(`rite battle ${GURNEY} against eots-arrakeen`, 'decline');
     expect(offered(more, 'vanquish')).toEqual(['vanquish eots-arrakeen']);
     more.act('vanquish eots-arrakeen');
@@ -152,14 +161,14 @@ describe('force', () => {
     );
     grantKeyword(table, 'eots-feyd-rautha', 1, 'direct');
     grant(table, 'jotc-vanguard-battalion', 1, {
-      kind: 'rank',
-      talent: 'dueling',
+      kind: 'raise',
+      what: 'dueling',
       by: 0,
       of: 'those',
     });
     // Gurney Halleck has Dueling 1 and adds 2 against Harkonnen.
-    grant(table, GURNEY, 0, { kind: 'force', by: force - 3, of: 'those' });
-    grant(table, GURNEY, 0, { kind: 'resistance', by: 20, of: 'those' });
+    grant(table, GURNEY, 0, { kind: 'raise', what: 'force', by: force - 3, of: 'those' });
+    grant(table, GURNEY, 0, { kind: 'raise', what: 'resistance', by: 20, of: 'those' });
     table.act(`rite dueling ${GURNEY} against eots-feyd-rautha`, 'join eots-piter-de-vries');
     table.act('join tat-honor-guard', 'join jotc-vanguard-battalion', 'engage-defense');
     return table.act('done');
@@ -193,7 +202,7 @@ describe('resolution', () => {
   /** Jamis, Dueling 3, against Feyd-Rautha, Dueling 3; resistance 3 both. */
   const duel = () => {
     const table = riteTable(['eots-jamis'], [['eots-count-hasimir-fenring']]);
-    grant(table, 'eots-jamis', 0, { kind: 'force', by: 0, of: 'those' });
+    grant(table, 'eots-jamis', 0, { kind: 'raise', what: 'force', by: 0, of: 'those' });
     return table.act(
       'rite dueling eots-jamis against eots-count-hasimir-fenring',
       'engage-defense',
@@ -224,7 +233,7 @@ describe('resolution', () => {
 
   it('[TAT-6.2.11-64] counts what adds to a resistance', () => {
     const table = riteTable(['eots-jamis'], [['eots-feyd-rautha']]);
-    grant(table, 'eots-feyd-rautha', 1, { kind: 'resistance', by: 1, of: 'those' });
+    grant(table, 'eots-feyd-rautha', 1, { kind: 'raise', what: 'resistance', by: 1, of: 'those' });
     table.act('rite dueling eots-jamis against eots-feyd-rautha', 'decline');
     expect(offered(table, 'vanquish')).toEqual([]);
   });
@@ -241,7 +250,12 @@ describe('resolution', () => {
   it('[TAT-3.1.1-06] discards or captures no vanquished home world, whatever an effect says', () => {
     for (const does of ['discard', 'capture'] as const) {
       const table = riteTable([GURNEY], [['eots-giedi-prime']]);
-      grant(table, 'eots-giedi-prime', 1, { kind: 'resistance', by: -6, of: 'those' });
+      grant(table, 'eots-giedi-prime', 1, {
+        kind: 'raise',
+        what: 'resistance',
+        by: -6,
+        of: 'those',
+      });
       grant(table, GURNEY, 0, { kind: 'fate', does, of: { state: 'any' } });
       table.act(`rite battle ${GURNEY} against eots-giedi-prime`, 'decline');
       table.act('vanquish eots-giedi-prime', 'reward gain');

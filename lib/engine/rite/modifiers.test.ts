@@ -6,7 +6,7 @@ describe('what cards change in a rite', () => {
 
   it('adds to a reward', () => {
     const table = riteTable([JAGO], [['eots-feyd-rautha']]);
-    grant(table, JAGO, 0, { kind: 'force', by: 9, of: 'those' });
+    grant(table, JAGO, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
     table.act(`rite dueling ${JAGO} against eots-feyd-rautha`, 'decline');
     table.act('vanquish eots-feyd-rautha', 'reward gain');
     // One for the leader, and 3 for his Dueling.
@@ -17,7 +17,7 @@ describe('what cards change in a rite', () => {
     const REMY = 'jotc-remy-egusku';
     const win = () => {
       const table = riteTable([REMY], [['eots-arrakeen']]);
-      grant(table, REMY, 0, { kind: 'force', by: 9, of: 'those' });
+      grant(table, REMY, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
       table.act(`rite battle ${REMY} against eots-arrakeen`, 'decline', 'vanquish eots-arrakeen');
       expect(table.options()).toEqual(['choose-part 0', 'choose-part 1']);
       return table;
@@ -36,7 +36,7 @@ describe('what cards change in a rite', () => {
     const STYROS = 'tat-styros';
     const rival = ['eots-arrakeen', 'eots-house-physician'];
     const table = riteTable([STYROS], [rival]);
-    grant(table, STYROS, 0, { kind: 'force', by: 9, of: 'those' });
+    grant(table, STYROS, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
     table.act(`rite battle ${STYROS} against eots-arrakeen`);
     expect(table.options()).toEqual(['choose-part 0', 'choose-part 1']);
     table.act('choose-part 1', 'decline', 'vanquish eots-arrakeen', 'reward gain');

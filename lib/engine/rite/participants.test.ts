@@ -99,7 +99,7 @@ describe('participants of the attack', () => {
     const table = riteTable(cards, [rival]);
     // Command 3 and one more.
     grantKeyword(table, 'eots-stilgar', 0, 'direct');
-    grant(table, 'eots-stilgar', 0, { kind: 'command', by: 1, of: 'those' });
+    grant(table, 'eots-stilgar', 0, { kind: 'raise', what: 'command', by: 1, of: 'those' });
     table.act('rite battle eots-stilgar against eots-arrakeen');
     expect(offered(table, 'join')).toHaveLength(3);
     table.act('join eots-jamis', 'join eots-fremen-naib');
@@ -110,7 +110,7 @@ describe('participants of the attack', () => {
       [rival],
     );
     grantKeyword(three, 'eots-stilgar', 0, 'direct');
-    grant(three, 'eots-stilgar', 0, { kind: 'command', by: 1, of: 'those' });
+    grant(three, 'eots-stilgar', 0, { kind: 'raise', what: 'command', by: 1, of: 'those' });
     three.act('rite battle eots-stilgar against eots-arrakeen');
     three.act('join eots-jamis', 'join eots-chani', 'join eots-guard-commander');
   });

@@ -13,7 +13,7 @@ describe('the reward', () => {
       'eots-sardaukar-battalion on eots-arrakeen',
     ];
     const table = riteTable([GURNEY], [defense]);
-    grant(table, GURNEY, 0, { kind: 'force', by: 20, of: 'those' });
+    grant(table, GURNEY, 0, { kind: 'raise', what: 'force', by: 20, of: 'those' });
     table.act(`rite battle ${GURNEY} against eots-arrakeen`);
     table.act('join eots-house-battalion', 'join eots-sardaukar-battalion', 'engage-defense');
     return table.act(...names.map((name) => `vanquish ${name}`));

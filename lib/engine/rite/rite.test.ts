@@ -126,7 +126,8 @@ describe('a rite from beginning to end', () => {
   it('is an intrigue with Surprise, whose victim gives no force', () => {
     const table = riteTable(['eots-house-assassin'], [['eots-harkonnen-slavemaster']]);
     grant(table, 'eots-harkonnen-slavemaster', 1, {
-      kind: 'resistance',
+      kind: 'raise',
+      what: 'resistance',
       by: -1,
       of: 'those',
     });
@@ -167,7 +168,7 @@ describe('a rite that a venture starts', () => {
   it('[TAT-6.2.11-20] [CRF-1.D.i-05] (C28) does not keep its leader from bringing others by Direct', () => {
     const table = riteTable(attack, [['eots-arrakeen']]);
     grantKeyword(table, 'eots-gurney-halleck', 0, 'direct');
-    grant(table, 'eots-gurney-halleck', 0, { kind: 'command', by: 2, of: 'those' });
+    grant(table, 'eots-gurney-halleck', 0, { kind: 'raise', what: 'command', by: 2, of: 'those' });
     table.act(`activate ${venture}`, 'choose eots-arrakeen');
     expect(table.options()).toEqual(['join eots-duncan-idaho', 'done']);
   });
@@ -223,7 +224,7 @@ describe('capturing and discarding in a rite', () => {
           ],
         ],
       );
-      grant(table, LISCIA, 0, { kind: 'force', by: 9, of: 'those' });
+      grant(table, LISCIA, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
       table.act(`rite intrigue ${LISCIA} against eots-house-mentat`, 'done', 'decline');
       table.act('vanquish eots-house-mentat', 'reward gain', 'choose-part 1');
       return table.act('choose eots-house-mentat');

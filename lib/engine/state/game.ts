@@ -4,7 +4,7 @@ import type { Talent } from '@/lib/rules/talents';
 import type { Ability } from '../abilities/ability';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Keyword } from '../abilities/modifiers/table';
-import type { LiveByKind } from '../queries/live';
+import type { LiveByQuestion } from '../queries/live';
 import type { GameEvent } from './log-events';
 import type { GameCard, GameCardId, GameState, House, Seat } from './state';
 
@@ -35,7 +35,7 @@ export interface Game {
   /** What lies deployed, found out when it is first asked for, and forgotten once a card moves. */
   table: Table;
   /** The grants of subtypes and allegiances that are in force, judged and forgotten like the modifiers. */
-  settled: LiveByKind;
+  settled: LiveByQuestion;
   /** How deep modifiers are being judged. */
   judging: number;
   /** While a grant is judged: the layer that is settling, which does not count yet, nor do those behind it. */
@@ -55,7 +55,7 @@ export interface Table {
   /** What each House governs, by seat. */
   readonly governed: (readonly GameCard[] | undefined)[];
   /** The modifiers that may be in force. */
-  live?: LiveByKind;
+  live?: LiveByQuestion;
   /** What may be used. */
   uses?: readonly Said<'operation'>[];
   /** What waits for something to happen, by seat. */
@@ -78,7 +78,7 @@ export function bareTable(): Table {
 /** What a House does not see, and what holds as it sees the table. */
 export interface Sight {
   readonly hidden: ReadonlySet<GameCardId>;
-  settled: LiveByKind;
+  settled: LiveByQuestion;
 }
 
 /** The House at a seat. A seat that nobody holds is a mistake of the caller. */

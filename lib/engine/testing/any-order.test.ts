@@ -83,7 +83,7 @@ describe('naming several cards', () => {
         ['eots-gurney-halleck'],
         [['eots-arrakeen', on('eots-house-battalion'), on('tat-guild-security-division')]],
       );
-      grant(table, 'eots-gurney-halleck', 0, { kind: 'force', by: 6, of: 'those' });
+      grant(table, 'eots-gurney-halleck', 0, { kind: 'raise', what: 'force', by: 6, of: 'those' });
       table.act('rite battle eots-gurney-halleck against eots-arrakeen');
       table.act('join eots-house-battalion', 'join tat-guild-security-division', 'engage-defense');
       return table.act(...victims.map((id) => `vanquish ${id}`));

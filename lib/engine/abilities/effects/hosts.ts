@@ -36,10 +36,12 @@ const deploy = effectKind({
   kind: 'deploy',
   shape: deployShape,
   say({ cards, price, without }, title) {
-    const event = price === 'free' && isEvent(cards);
+    const event = (price === 'free' || price === 'tokens') && isEvent(cards);
     const anyhow = without === 'tokens' ? ', deferment tokens or not' : '';
-    if (event)
-      return `deploy ${sayTaken(cards, title)}${anyhow === '' ? RIPE : anyhow}${UNLIMITED}`;
+    if (event) {
+      const paid = price === 'tokens' ? PRICE.tokens : '';
+      return `deploy ${sayTaken(cards, title)}${anyhow === '' ? RIPE : anyhow}${paid}${UNLIMITED}`;
+    }
     return `deploy ${sayTaken(cards, title)}${PRICE[price]}${anyhow}`;
   },
   possible: (scene, effect) => inSight(scene, effect.cards, canDeploy(scene, effect)).length > 0,

@@ -44,7 +44,6 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => {
       const said = parts.map((part) => sayAll(nested, part, title));
       return sayEither(said);
     },
-    parts: ({ parts }) => parts,
     possible: (scene, effect) => open(scene, effect).length > 0,
     ask: (scene, effect, picks) =>
       picks.length > 0 ? null : oneOfParts(scene.seat, open(scene, effect)),
@@ -106,7 +105,6 @@ export const whether = (nested: Nested): EffectKind<Whether> =>
       const rest = otherwise === undefined ? '' : `, otherwise ${sayAll(nested, otherwise, title)}`;
       return `if ${sayCondition(is, title)}, ${sayAll(nested, does, title)}${rest}`;
     },
-    parts: ({ does, otherwise }) => [does, otherwise ?? []],
     possible(scene, { is, does, otherwise }) {
       const list = holds(scene, is) ? does : (otherwise ?? []);
       return list.some((effect) => nested.possible(scene, effect));
@@ -146,7 +144,6 @@ export const eachHouse = (nested: Nested): EffectKind<EachHouse> =>
         ? `${who} may ${listed(said)}`
         : sayMust(who, said);
     },
-    parts: ({ effects }) => [effects],
     possible: (scene, { of }) => actors(scene, of).length > 0,
     run(scene, { of, may, x }, _picks, frame) {
       // The step has gone on to the next effect already; the part belongs to the one before it.
@@ -223,7 +220,6 @@ export const repeat = (nested: Nested): EffectKind<Repeat> =>
     shape: repeatShape(nested),
     say: ({ times, effects }, title) =>
       `${sayTimes(times, title)}${sayAll(nested, effects, title)}`,
-    parts: ({ effects }) => [effects],
     possible: (scene, { times, effects: [first] }) =>
       amountOf(scene, times) > 0 && first !== undefined && nested.possible(scene, first),
     run(scene, { times }, _picks, frame) {
@@ -266,7 +262,6 @@ export const demand = (nested: Nested): EffectKind<Demand> =>
       const asked = sayFilter({ ...of.each, whose: undefined }, 'each');
       return `ask the governor of ${of.each.titles === undefined ? 'each ' : ''}${asked} for ${much}; ${rest}`;
     },
-    parts: ({ otherwise }) => [otherwise],
     possible: (scene, effect) => due(scene, effect).length > 0,
     ask(scene, effect, picks) {
       const { next } = answers(scene, effect, picks);
@@ -358,7 +353,6 @@ export const awaited = (nested: Nested): EffectKind<Await> =>
       const whose = (words: string) => ofHouse(words.replace('you may', 'that House may'));
       return `once ${sayPattern(on, title)}, ${by === 'you' ? order : whose(order)}`;
     },
-    parts: ({ effects }) => [effects],
     run({ game, seat, card }, { on, until, by, may }, _picks, frame) {
       beginLasting(game, {
         card: card.id,

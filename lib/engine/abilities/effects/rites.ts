@@ -4,11 +4,9 @@ import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/flow';
 import { beginRite } from '../../rite/begin-rite';
 import { counterWith, isFitToCounter } from '../../rite/counter';
-import { countRite } from '../../rite/limits';
 import { joinRite, mayJoinRite } from '../../rite/participants';
-import { otherTargets, riteTargets } from '../../rite/rite-targets';
-import { isBeyond } from '../../rite/stages';
-import { cardAt, emit } from '../../state/game';
+import { riteTargets } from '../../rite/rite-targets';
+import { cardAt } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { type Aim, aimSchema, sayAim } from '../aim';
 import { oneOfCards, oneOfParts } from '../choice';
@@ -91,41 +89,49 @@ function targetsOf(
   return card === null ? [] : riteTargets(scene.game, scene.seat, rite, card, counts, target);
 }
 
-/** Gives the rite another target with the same House, as if it had been declared from the first. */
-const newTarget = effectKind({
-  kind: 'new-target',
-  shape: {},
-  say: () => 'choose another card of the same House as the target of the rite',
-  possible: (scene) => targetsInstead(scene).length > 0,
-  ask: (scene, _effect, picks) =>
-    picks.length > 0 ? null : oneOfCards(scene.seat, targetsInstead(scene)),
-  run({ game }, _effect, [target], frame) {
-    const rite = riteOf(game);
-    if (rite === null || target === undefined) return;
-    frame.targets.push(target);
-    rite.target = target;
-    rite.defense = target;
-    // What was declared beside the former target has no leader any more.
-    rite.defenders.splice(0);
-    emit(game, { kind: 'new-target', card: target });
-  },
-});
-
-/** A defender that counters, or has engaged, stays where it is. */
-function targetsInstead({ game }: Scene): readonly GameCard[] {
-  const rite = riteOf(game);
-  if (rite === null || rite.defense !== rite.target || isBeyond(rite, 'defense-engages')) return [];
-  return otherTargets(game, rite);
+interface Part {
+  readonly says: (cards: Aim, title: string) => string;
+  readonly fits: (scene: Scene, card: GameCard) => boolean;
+  readonly join: (scene: Scene, card: GameCard) => void;
 }
 
-/** Brings cards into the rite on the own side, beside what was declared (C06). */
+/** What a card may be in a rite that it is brought into. */
+const PARTS: Readonly<Record<'follower' | 'counter', Part>> = {
+  // On the own side, beside what was declared (C06).
+  follower: {
+    says: (cards, title) => `bring ${sayAim(ready(cards), title)} into the rite`,
+    fits: ({ game, seat }, card) => mayJoinRite(game, seat, card),
+    join: ({ game, seat }, card) => joinRite(game, seat, card),
+  },
+  // A persona engages to Counter, whoever but the attacker governs it (TAT-11-22).
+  counter: {
+    says: (cards, title) =>
+      `engage ${sayAim(cards, title)}${isOwn(cards) ? '' : ', whoever governs it,'} to Counter`,
+    // A rite has the target's place once: nobody counters a Counter. No House defends against itself.
+    fits({ game }, card) {
+      const rite = riteOf(game);
+      return (
+        rite !== null &&
+        rite.defense === rite.target &&
+        card.place.seat !== rite.attacker &&
+        isFitToCounter(game, rite, card)
+      );
+    },
+    join({ game }, card) {
+      const rite = riteOf(game);
+      if (rite !== null) counterWith(game, rite, card, 'by-effect');
+    },
+  },
+};
+
+/** Brings cards into the rite that is under way. */
 const participate = aimed({
   kind: 'participate',
-  shape: { cards: aimSchema },
-  say: ({ cards }, title) => `bring ${sayAim(ready(cards), title)} into the rite`,
+  shape: { cards: aimSchema, as: z.literal('counter').optional() },
+  say: ({ cards, as }, title) => PARTS[as ?? 'follower'].says(cards, title),
   aim: ({ cards }) => cards,
-  fits: ({ game, seat }, card) => mayJoinRite(game, seat, card),
-  each: ({ game, seat }, _effect, card) => joinRite(game, seat, card),
+  fits: (scene, card, { as }) => PARTS[as ?? 'follower'].fits(scene, card),
+  each: (scene, { as }, card) => PARTS[as ?? 'follower'].join(scene, card),
 });
 
 /** What takes part engages: no sentence needs to say that it is disengaged. */
@@ -135,50 +141,9 @@ function ready(aim: Aim): Aim {
     : aim;
 }
 
-/** Engages a persona to Counter, whoever but the attacker governs it (TAT-11-22). */
-const counter = aimed({
-  kind: 'counter',
-  shape: { with: aimSchema },
-  say: (effect, title) =>
-    `engage ${sayAim(effect.with, title)}${isOwn(effect.with) ? '' : ', whoever governs it,'} to Counter`,
-  aim: (effect) => effect.with,
-  // A rite has the target's place once: nobody counters a Counter. No House defends against itself.
-  fits({ game }, card) {
-    const rite = riteOf(game);
-    return (
-      rite !== null &&
-      rite.defense === rite.target &&
-      card.place.seat !== rite.attacker &&
-      isFitToCounter(game, rite, card)
-    );
-  },
-  each({ game }, _effect, card) {
-    const rite = riteOf(game);
-    if (rite !== null) counterWith(game, rite, card, 'by-effect');
-  },
-});
-
 function isOwn(aim: Aim): boolean {
   return typeof aim === 'object' && 'choose' in aim && aim.choose.whose === 'yours';
 }
 
-/** Ends the rite that is under way: nothing is assessed, and it counts against the limit (TAT-6.2.11-04). */
-const endRite = effectKind({
-  kind: 'end-rite',
-  shape: {},
-  say: () => 'end the rite, which counts against the limit all the same',
-  possible: ({ game }) => riteOf(game) !== null,
-  run({ game }) {
-    const rite = riteOf(game);
-    if (rite === null) return;
-    // Once the attacker has engaged, the rite has been counted already.
-    if (rite.counts && !isBeyond(rite, 'attack-engages')) countRite(game, rite);
-    rite.at = 'over';
-    const window = game.state.frames.findLast((frame) => frame.step === 'window');
-    // Nobody answers any more what is over.
-    if (window?.step === 'window') window.passes = window.order.length;
-  },
-});
-
-/** What begins, changes or ends a rite. */
-export const RITES = [startRite, newTarget, participate, counter, endRite] as const;
+/** What begins a rite, and what comes into one. */
+export const RITES = [startRite, participate] as const;

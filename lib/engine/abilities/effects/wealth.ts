@@ -1,38 +1,44 @@
 import { z } from 'zod';
 import { changeGuildHoard } from '../../atoms/croe';
 import { gain, lose } from '../../atoms/wealth';
+import { changeDeclared } from '../../initiative/initiative';
 import { houseAt } from '../../state/game';
 import type { House, Seat } from '../../state/state';
 import { numberUpTo } from '../choice';
 import { HOUSES, housesOf, housesSchema, ofHouse, refer, refSchema, sayRef } from '../ref';
 import type { Scene } from '../scene';
 import { flag } from '../shape';
-import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
+import { amountOf, expected, sayMuch, sayUpTo, sayValue, valueSchema } from '../value';
 import { isHeldBack } from './held-back';
 import { type EffectOf, effectKind } from './kind';
 
-/** Favor gained or lost; it may go below 0 (TAT-2.3-01). */
+/** Favor gained or lost; it may go below 0 (TAT-2.3-01). What is declared may be changed alone (TAT-6.1.3-02). */
 const favor = effectKind({
   kind: 'favor',
   shape: {
     who: housesSchema,
     way: z.enum(['gain', 'lose']),
     amount: valueSchema,
+    /** Not the favor that the House has but what it declared. */
+    which: z.literal('declared').optional(),
   },
-  say: ({ who, way, amount }, title) =>
-    who === 'you'
-      ? `${way} ${sayMuch(amount, 'favor', title)}`
-      : `${HOUSES[who][0]} ${way}s ${sayMuch(amount, 'favor', title)}`,
-  brings(scene, { who, way, amount }) {
-    if (who !== 'you' && who !== 'everybody') return {};
+  say({ who, way, amount, which }, title) {
+    if (which === 'declared')
+      return `${way === 'gain' ? 'raise' : 'lower'} ${HOUSES[who][1]} declared favor by ${sayValue(amount, title)}`;
+    const much = sayMuch(amount, 'favor', title);
+    return who === 'you' ? `${way} ${much}` : `${HOUSES[who][0]} ${way}s ${much}`;
+  },
+  brings(scene, { who, way, amount, which }) {
+    if (which === 'declared' || (who !== 'you' && who !== 'everybody')) return {};
     const many = expected(scene, amount);
     return { favor: way === 'gain' ? many : -many };
   },
-  run(scene, { who, way, amount }) {
+  run(scene, { who, way, amount, which }) {
     const { game } = scene;
     const many = Math.max(0, amountOf(scene, amount));
     for (const seat of housesOf(scene, who))
-      (way === 'gain' ? gain : lose)(game, seat, 'favor', many);
+      if (which === 'declared') changeDeclared(game, seat, way === 'gain' ? many : -many);
+      else (way === 'gain' ? gain : lose)(game, seat, 'favor', many);
   },
 });
 
@@ -66,7 +72,7 @@ const pay = effectKind({
     return { [what]: Math.min(many, Math.max(0, ...rivals.map((rival) => stockOf(rival, what)))) };
   },
   possible: (scene, { what, amount, who = 'you', to, short }) =>
-    !(what === 'spice' && to !== undefined && to !== 'nobody' && isHeldBack(scene, what)) &&
+    !(what === 'spice' && to !== 'nobody' && isHeldBack(scene, what)) &&
     (who !== 'you' ||
       short !== undefined ||
       stockOf(houseAt(scene.game, scene.seat), what) >= amountOf(scene, amount)),

@@ -5,14 +5,15 @@ import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { HOUSES, housesSchema, refSchema } from '../ref';
-import { sayRites, talentSchema } from '../rite';
+import { sayRites } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
 import { byKind, nameIn, ritesSchema, some } from '../shape';
-import { amountOf, counts, fixedIn, sayValue, valueSchema } from '../value';
+import { amountOf, counts, fixedIn, sayValue, type Value, valueSchema } from '../value';
 import { type ModifierOf, type ModifierWords, modifier, schemaOf, scopeSchema } from './kind';
 import { changed, more, ritesLedBy, sayHosts } from './phrases';
 import { prohibit } from './prohibit';
+import { numberOf, raise } from './raise';
 
 const by = valueSchema;
 const of = scopeSchema;
@@ -20,21 +21,8 @@ const rites = ritesSchema;
 const keyword = z.enum(['direct', 'counter', 'surprise']);
 export type Keyword = z.infer<typeof keyword>;
 
-function raised(what: 'command' | 'resistance') {
-  return modifier({ by, of }, ({ by }, { who, title }) => more(who, by, what, title));
-}
-
-function holding(what: 'Assembly' | 'hand') {
-  return modifier(
-    {
-      by,
-      /** Whose; your own where nobody is named. */
-      who: housesSchema.optional(),
-    },
-    ({ by, who = 'you' }, { title }) =>
-      `${HOUSES[who][1]} ${what} may hold ${changed(by, 'cards', title)}`,
-  );
-}
+/** What a card may cost in place of so much more or less. */
+const COSTS = { double: 'twice as much', nothing: 'nothing' };
 
 /** Where a card lies that is about to be deployed. */
 const FROM = {
@@ -43,24 +31,13 @@ const FROM = {
   subdued: ' again once it is subdued',
 };
 
+function isCost(by: Value | keyof typeof COSTS): by is keyof typeof COSTS {
+  return typeof by === 'string' && by in COSTS;
+}
+
 /** An entry a kind. */
 const KINDS = {
-  rank: modifier({ talent: talentSchema, by, of }, ({ by, talent }, { who, title }) =>
-    more(who, by, talent === 'rite' ? 'rank in the talent of the rite' : talentName(talent), title),
-  ),
-  command: raised('command'),
-  resistance: raised('resistance'),
-  // Force in the rite that is under way, beside the rank.
-  force: modifier(
-    {
-      by,
-      of,
-      /** In rites for which the participant lacks the talent too (TAT-6.2.11-55). */
-      without: z.literal('talent').optional(),
-    },
-    ({ by, without }, { who, title }) =>
-      `${more(who, by, 'force', title)}${without === undefined ? '' : ', talent for the rite or not'}`,
-  ),
+  raise,
   keyword: modifier({ keyword, of }, ({ keyword }, { who }) => `${who} has ${capital(keyword)}`),
   allegiance: modifier(
     { power: z.enum([...POWERS, 'home-world', 'none']), of },
@@ -77,12 +54,16 @@ const KINDS = {
         ? `${who} is called ${subtype} instead of ${subtype === 'Ally' ? 'Aide' : 'Ally'}`
         : `${who} is also called ${subtype}`,
   ),
-  'assembly-limit': holding('Assembly'),
-  'hand-limit': holding('hand'),
-  // Solaris that deploying costs more or less, or twice as many.
+  // How many cards a House may hold at the end of the turn (TAT-6.3.1-02, TAT-6.3.2-02).
+  limit: modifier(
+    { what: z.enum(['assembly', 'hand']), by, who: housesSchema },
+    ({ what, by, who }, { title }) =>
+      `${HOUSES[who][1]} ${what === 'hand' ? what : 'Assembly'} may hold ${changed(by, 'cards', title)}`,
+  ),
+  // Solaris that deploying costs more or less, or times as many.
   cost: modifier(
     {
-      by: z.union([by, z.literal('double')]),
+      by: z.union([by, nameIn(COSTS)]),
       of: filterSchema,
       /** Your own deployments, or everybody's. */
       for: z.enum(['you', 'all']),
@@ -92,7 +73,7 @@ const KINDS = {
       from: nameIn(FROM).optional(),
     },
     ({ by, of, on, for: whose, from }, { title }) =>
-      `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${by === 'double' ? 'twice as much' : changed(by, 'solaris', title)} to deploy${from === undefined ? '' : FROM[from]}${sayHosts(on)}`,
+      `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${isCost(by) ? COSTS[by] : changed(by, 'solaris', title)} to deploy${from === undefined ? '' : FROM[from]}${sayHosts(on)}`,
   ),
   prohibit,
   // Rites that a card leads and that count against no limit (TAT-6.2.11-06).
@@ -162,11 +143,6 @@ const KINDS = {
         ? `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`
         : `as victor of a petition for ${sayFilter(on, 'one')} you discard ${who} if your treasury lacks something, and lose favor for that as well`,
   ),
-  'free-on': modifier(
-    { of: filterSchema, host: scopeSchema },
-    ({ of, host }, { scoped }) =>
-      `${sayFilter(of, 'many')} cost nothing to deploy on ${scoped(host)}`,
-  ),
   // What becomes of a card that is vanquished in the rite, beside being subdued.
   fate: modifier({ does: z.enum(['capture', 'discard']), of }, ({ does }, { who }) =>
     does === 'capture'
@@ -211,20 +187,11 @@ const KINDS = {
     ({ by }, { title }) =>
       `each favor takes ${sayValue(by, title)} solaris off your petitions for your sponsor’s cards`,
   ),
-  'may-strike': modifier(
-    { of: filterSchema, target: filterSchema },
-    ({ of, target }) =>
-      `the force that your ${sayFilter(of, 'many').replace(/^your /, '')} distribute may all go to ${sayFilter(target, 'one')} instead`,
-  ),
   // Cards on a card that work in one of these rites work in all of them, and others on it in none.
   arms: modifier(
     { of, working: filterSchema, idle: filterSchema, rites },
     ({ working, idle, rites }, { who }) =>
       `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike while ${sayFilter(idle, 'many')} on it do nothing`,
-  ),
-  'abilities-of': modifier(
-    { card: z.string() },
-    (_, { title }) => `${title} does what another card does`,
   ),
   ...SCRIPT_MODIFIERS,
 };
@@ -253,8 +220,9 @@ export function sayModifier(modifier: Modifier, words: ModifierWords): string {
 export function settled(scene: Scene, modifier: Modifier): Modifier {
   if (!('by' in modifier)) return modifier;
   const { by } = modifier;
-  if (by === 'double' || typeof by === 'number') return modifier;
-  const fixed = modifier.kind === 'force' && counts(by) ? fixedIn(scene, by) : amountOf(scene, by);
+  if (typeof by === 'number' || isCost(by)) return modifier;
+  const isForce = modifier.kind === 'raise' && numberOf(modifier.what) === 'force';
+  const fixed = isForce && counts(by) ? fixedIn(scene, by) : amountOf(scene, by);
   // A number stands wherever a value may.
   return { ...modifier, by: fixed } as Modifier;
 }

@@ -168,7 +168,7 @@ describe('a card that goes down', () => {
         {
           kind: 'lasting',
           on: { choose: { titles: ['Arrakeen'] } },
-          modifiers: [{ kind: 'resistance', by: 1, of: 'those' }],
+          modifiers: [{ kind: 'raise', what: 'resistance', by: 1, of: 'those' }],
           until,
         },
       ],

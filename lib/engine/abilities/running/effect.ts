@@ -205,9 +205,12 @@ function leave(game: Game, frame: EffectFrame): void {
   else handBack(game, frame, doing);
 }
 
-/** A card lies there for what it does when it is played; what answers to something else leaves it there. */
-function retireAfter(game: Game, { card }: EffectFrame, { kind }: Ability): void {
-  if (kind !== 'trigger') retire(game, cardAt(game, card));
+/**
+ * A card lies there for what it does when it is played; what answers to something else, or is done while an
+ * event lasts (TAT-6.2.8-11), leaves it there.
+ */
+function retireAfter(game: Game, { card }: EffectFrame, { kind, called }: Ability & Doing): void {
+  if (kind === 'play' && called !== 'duration') retire(game, cardAt(game, card));
 }
 
 /** What a part has chosen is known to the list that it is a part of. */

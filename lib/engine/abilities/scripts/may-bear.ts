@@ -11,7 +11,10 @@ export const mayBearToo = modifier(
   ({ of, host }, { scoped }) => `${sayFilter(of, 'many')} may be assigned to ${scoped(host)}`,
 );
 
-/** Whether a host lets a card be assigned to it, whatever the text of that card asks for (TAT-3.2-05). */
+/**
+ * Whether a host lets a card be assigned to it, whatever kind of host and talent that card asks for (TAT-3.2-05).
+ * How many of a title it may bear, and whatever else keeps cards off it, goes on counting.
+ */
 export function isWelcome(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
   return inForce(game, 'may-bear').some(
     ({ modifier: { of, host: scope }, live }) =>

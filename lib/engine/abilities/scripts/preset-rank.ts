@@ -1,5 +1,6 @@
 import { beginLasting, endLasting } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
+import { homeWorldOf } from '../../queries/governed';
 import { cardAt, type Game, seatsInPlay } from '../../state/game';
 import type { Lasting, Seat } from '../../state/state';
 import { inInitiativeOrder } from '../../windows/open-window';
@@ -9,14 +10,15 @@ import type { Scene } from '../scene';
 import { amountOf, sayValue, valueSchema } from '../value';
 
 /**
- * Gives a rival a rank once all ranks are assigned; each rival can be the target of one such effect at a time.
+ * Gives a rival a rank once all ranks are assigned; each rival can be the target of one such effect at a time,
+ * for its home world bears the card: one that lies subdued bears none (TAT-5.4-19, TAT-5.4-21).
  * The Initiative phase asks `nextPreset` for them.
  */
 export const presetRank = effectKind({
   kind: 'preset-rank',
   shape: { rank: valueSchema },
   say: ({ rank }, title) =>
-    `choose a rival that is not the target of another ${title}; once all initiative ranks are assigned, its rank becomes ${sayValue(rank, title)}, and a tie that comes of it is broken by discarding`,
+    `choose a rival whose home world is deployed and that is not the target of another ${title}; once all initiative ranks are assigned, its rank becomes ${sayValue(rank, title)}, and a tie that comes of it is broken by discarding`,
   possible: (scene) => targets(scene).length > 0,
   ask: (scene, _effect, picks) =>
     picks.length > 0
@@ -45,7 +47,9 @@ export const presetRanked = modifier(
 
 function targets({ game, seat }: Scene): Seat[] {
   const taken = presets(game).map(({ target }) => target);
-  return seatsInPlay(game).filter((other) => other !== seat && !taken.includes(other));
+  return seatsInPlay(game).filter(
+    (other) => other !== seat && !taken.includes(other) && homeWorldOf(game, other) !== null,
+  );
 }
 
 interface Preset {

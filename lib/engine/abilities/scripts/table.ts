@@ -1,11 +1,13 @@
 import { bidFavor } from './bid-favor';
 import { changedCroe } from './changed-croe';
+import { abilitiesOfAnother, copyAbilities } from './copy-abilities';
 import { diesIfTransferred } from './dies-if-transferred';
 import { diesWithoutResistance } from './dies-without-resistance';
 import { drawDiscarded } from './draw-discarded';
 import { entersEngaged } from './enters-engaged';
 import { equipmentFollows } from './equipment-follows';
 import { exchangeCharters } from './exchange-charters';
+import { extraExchange } from './extra-exchange';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
 import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
@@ -16,10 +18,12 @@ import { lossIntoTokens } from './loss-into-tokens';
 import { mayBearToo } from './may-bear';
 import { mostFavor } from './most-favor';
 import { needsNoToken } from './needs-no-token';
+import { newTarget } from './new-target';
 import { groupParticipants, oneBody } from './one-body';
 import { presetRank, presetRanked } from './preset-rank';
 import { risesBesideDune } from './rises-beside-dune';
 import { spareTheFallen } from './spare-the-fallen';
+import { mayStrike, spreadForce } from './spread-force';
 import { staysOnce } from './stays-once';
 import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
@@ -36,9 +40,12 @@ export const SCRIPT_EFFECTS = [
   ...[bidFavor, drawDiscarded, exchangeCharters, groupParticipants, lastBid, leadRival],
   ...[presetRank, spareTheFallen, strikeVictor, swapDeferment],
   ...[takeDeferment, useVenture],
+  ...[copyAbilities, extraExchange, newTarget, spreadForce],
 ] as const;
 
 export const SCRIPT_MODIFIERS = {
+  'abilities-of': abilitiesOfAnother,
+  'may-strike': mayStrike,
   'leads-weirding': leadsWeirding,
   croe: changedCroe,
   'loss-into-tokens': lossIntoTokens,

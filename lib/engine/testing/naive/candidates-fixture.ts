@@ -88,10 +88,11 @@ const WITH_CARD = [
 /** More than anybody holds of anything. */
 function mostAmount({ houses, guildHoard, cards }: Readonly<GameState>): number {
   const held = houses.flatMap(({ treasury, hoard, favor }) => [treasury, hoard, favor]);
-  const tokens = Object.values(cards).flatMap(({ spice, deferment, program }) => [
+  const tokens = Object.values(cards).flatMap(({ spice, deferment, program, marks }) => [
     spice,
     deferment,
     program,
+    marks,
   ]);
   return Math.max(guildHoard, ...held, ...tokens) + ABOVE;
 }

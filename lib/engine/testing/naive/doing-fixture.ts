@@ -70,12 +70,16 @@ function mayEngageFor(game: Game, seat: Seat, card: GameCard, text: Ability): bo
 const isPayable = (scene: Scene, { costs = [] }: Doing): boolean =>
   costs.every((cost, at) => (at > 0 && isForTarget(cost)) || kindOf(cost).possible(scene, cost));
 
-/** It does something; what is done to a card that a cost will name waits for it. */
-const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean =>
-  effects.some(
-    (effect) =>
-      (costs !== undefined && isForTarget(effect)) || kindOf(effect).possible(scene, effect),
-  );
+/**
+ * It does something; what is done to a card that a cost will name waits for it. A card that is to be named first
+ * must be there, and something that comes later than what it follows on is nothing by itself.
+ */
+const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean => {
+  if (costs !== undefined && effects.some(isForTarget)) return true;
+  const able = effects.map((effect) => kindOf(effect).possible(scene, effect));
+  if (effects[0]?.kind === 'choose-card' && able[0] === false) return false;
+  return effects.some(({ kind }, at) => able[at] === true && (at === 0 || kind !== 'await'));
+};
 
 /** The card that was named, or something that lies on it. */
 function isForTarget(effect: Effect): boolean {

@@ -4,6 +4,7 @@ import { isKind, matches } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
 import type { Scope } from '../../abilities/modifiers/kind';
 import type { Prohibited } from '../../abilities/modifiers/prohibit';
+import type { CardNumber } from '../../abilities/modifiers/raise';
 import type { Keyword, Modifier } from '../../abilities/modifiers/table';
 import { standing } from '../../abilities/scene';
 import { amountOf, type Value } from '../../abilities/value';
@@ -30,7 +31,7 @@ export const isGoverned = (card: Readonly<GameCard>, seat: Seat): boolean =>
 export const liesIn = (card: Readonly<GameCard>, zone: string, seat: Seat): boolean =>
   card.place.zone === zone && card.place.seat === seat;
 
-type About = Extract<Modifier, { of: Scope }>['kind'];
+type About = Exclude<Extract<Modifier, { of: Scope }>['kind'], 'raise'> | CardNumber;
 
 /** The modifiers of a kind that are in force and about a card. */
 function about<K extends About>(game: Game, kind: K, card: Readonly<GameCard>) {
@@ -71,9 +72,7 @@ const inRite = ({ state }: Game): Talent | undefined => {
  */
 export function talentOf(game: Game, card: Readonly<GameCard>, talent: Talent): number | null {
   const changes = about(game, 'rank', card)
-    .filter(
-      ({ modifier }) => (modifier.talent === 'rite' ? inRite(game) : modifier.talent) === talent,
-    )
+    .filter(({ modifier }) => (modifier.what === 'rite' ? inRite(game) : modifier.what) === talent)
     .map(({ modifier, live }) => worth(game, live, modifier.by));
   const icon = printed(game, card).talents?.[talent];
   const granted = changes.some((by) => by >= 0);
@@ -109,7 +108,7 @@ export const forceFor = (game: Game, card: Readonly<GameCard>, talent: Talent): 
   const rank = talentOf(game, card, talent);
   const added = about(game, 'force', card)
     // TAT-6.2.11-55, CRF-4.B-01
-    .filter(({ modifier }) => rank !== null || modifier.without === 'talent')
+    .filter(({ modifier }) => rank !== null || modifier.what === 'bare-force')
     .reduce((total, { modifier, live }) => total + worth(game, live, modifier.by), 0);
   return Math.max(0, (rank ?? 0) + added);
 };
@@ -198,11 +197,6 @@ export function solarisFor(
   const bearer = host === null ? null : cardAt(game, host);
   const is = (live: Standpoint, of: Parameters<typeof isKind>[1]) =>
     isKind(live.scene, of, card as GameCard);
-  const free = inForce(game, 'free-on').some(
-    ({ modifier, live }) =>
-      bearer !== null && isAbout(live, modifier.host, bearer) && is(live, modifier.of),
-  );
-  if (free) return 0;
   const changes = inForce(game, 'cost').filter(
     ({ modifier, live }) =>
       (modifier.for === 'all' || live.scene.seat === seat) &&
@@ -214,7 +208,8 @@ export function solarisFor(
   let cost = plainCost(game, card, host, set);
   let doublings = 0;
   for (const { modifier, live } of changes)
-    if (modifier.by === 'double') doublings += 1;
+    if (modifier.by === 'nothing') return 0;
+    else if (modifier.by === 'double') doublings += 1;
     else cost += amountOf(live.scene, modifier.by);
   return Math.max(0, cost) * 2 ** doublings;
 }

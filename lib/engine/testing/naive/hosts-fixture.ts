@@ -11,24 +11,28 @@ import { commandFor, domainOf, isUp, kindsOf, powersOf, share, talentOf } from '
 export function mayLieOn(game: Game, seat: Seat, card: GameCard, id: GameCardId): boolean {
   const host = cardAt(game, id);
   if (host.place.zone !== 'domain' || host.id === card.id) return false;
-  const welcome = inForce(game, 'may-bear').some(
-    ({ modifier, live }) =>
-      isAbout(live, modifier.host, host) && isKind(live.scene, modifier.of, card),
-  );
-  if (welcome && host.place.seat === seat && isUp(host)) return true;
   // Of a rival's card that lies face down the back is all that tells (C42).
   if (host.card === FACE_DOWN) return isBackThatBears(game, card, host);
   return (
     isFaceUpHost(game, card, host) &&
-    isKindThatBears(game, seat, card, host) &&
+    (isWelcome(game, seat, card, host) ||
+      (isKindThatBears(game, seat, card, host) && isSkilled(game, card, host))) &&
     isWithinCopies(game, card, host) &&
-    isSkilled(game, card, host) &&
     isAllied(game, card, host) &&
     !isKeptOff(game, card, host) &&
     // Subdued personnel takes up no command (TAT-3.2-07).
     (card.status === 'subdued' || hasRoom(game, card, id))
   );
 }
+
+/** A card of the own Domain takes cards of that kind, whatever host and talent they ask for (TAT-3.2-05). */
+const isWelcome = (game: Game, seat: Seat, card: GameCard, host: GameCard): boolean =>
+  host.place.seat === seat &&
+  isUp(host) &&
+  inForce(game, 'may-bear').some(
+    ({ modifier, live }) =>
+      isAbout(live, modifier.host, host) && isKind(live.scene, modifier.of, card),
+  );
 
 /** An effect keeps cards of that kind off the host (TAT-3.2-05). */
 const isKeptOff = (game: Game, card: GameCard, host: GameCard): boolean =>
@@ -77,7 +81,10 @@ function isKindThatBears(game: Game, seat: Seat, card: GameCard, host: GameCard)
   const text = hostText(game, card);
   if (text !== undefined) {
     const scene = standing(game, seat, card);
-    return text.to.some((kind) => (kind.whose !== undefined || own) && matches(scene, kind, host));
+    return (
+      text.to.some((kind) => (kind.whose !== undefined || own) && matches(scene, kind, host)) &&
+      (text.called === undefined || !isImmune(game, card, host))
+    );
   }
   if (!own) return false;
   const { type } = printed(game, host);
@@ -90,6 +97,16 @@ function isKindThatBears(game: Game, seat: Seat, card: GameCard, host: GameCard)
       return true;
   }
 }
+
+/** Nothing is done to what is immune to it, nor is such an effect laid on it. */
+const isImmune = (game: Game, card: GameCard, host: GameCard): boolean =>
+  inForce(game, 'prohibit').some(
+    ({ modifier: { what, of, from }, live }) =>
+      what === 'effects' &&
+      of !== undefined &&
+      isAbout(live, of, host) &&
+      (from === undefined || isKind(live.scene, from, card)),
+  );
 
 const hostText = (game: Game, card: GameCard) =>
   abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'assign');

@@ -68,10 +68,10 @@ export function isInDiscard(
 /** 3 and 7 as the House has them, and what effects change (TAT-6.3.1-02, TAT-6.3.2-02). */
 function limitFor(game: Game, seat: Seat, list: 'assembly' | 'hand'): number {
   const { assemblyLimit, handLimit } = houseAt(game, seat);
-  const changes =
-    list === 'assembly' ? inForce(game, 'assembly-limit') : inForce(game, 'hand-limit');
-  const limit = changes
-    .filter(({ modifier, live }) => isMeant(live.scene, modifier.who ?? 'you', seat))
+  const limit = inForce(game, 'limit')
+    .filter(
+      ({ modifier, live }) => modifier.what === list && isMeant(live.scene, modifier.who, seat),
+    )
     .reduce(
       (sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by),
       list === 'assembly' ? assemblyLimit : handLimit,
@@ -122,6 +122,10 @@ export const isForMoving = ({ cards, to }: MovingFrame, action: Action): boolean
   action.kind === 'pass' ||
   (action.kind === 'assign' && action.card === cards[0] && action.host === to);
 
+/** The most tokens of a kind that an X could be held against, on any card. */
+const tallest = ({ state }: Game): number =>
+  Object.values(state.cards).reduce((most, one) => Math.max(most, one.deferment, one.marks), 0);
+
 /** Any X within the text of the card that its House can pay, also where nothing is paid for it (C51, TAT-11-06). */
 export function isForPrice(game: Game, frame: PriceFrame, action: Action): boolean {
   if (action.kind !== 'choose-number') return false;
@@ -132,7 +136,7 @@ export function isForPrice(game: Game, frame: PriceFrame, action: Action): boole
   if (typeof text !== 'object' || !('upTo' in text)) return false;
   const most =
     text.upTo === 'any'
-      ? Math.max(20, treasury + card.deferment)
+      ? Math.max(20 + tallest(game), treasury + card.deferment)
       : amountOf(standing(game, seat, card), text.upTo);
   const tokens = card.place.zone === 'domain' ? card.deferment : 0;
   const due = price === 'free' ? 0 : solarisFor(game, seat, card, host, action.amount) - tokens;

@@ -121,4 +121,27 @@ describe('jotc-protracted-duration', () => {
     const done = make({ domain: ['eots-caladan', 'eots-choam-dividends disengaged'] }, false);
     expect(done.act('buy-favor 1').can(`tactic ${card}`)).toBe(false);
   });
+
+  it.each(['jotc-el-sayal', 'jotc-period-of-truce'])(
+    'keeps %s, which is printed as a Duration Effect, a turn longer',
+    (event) => {
+      const own = ['eots-caladan', 'eots-arrakeen', `${event} subdued 1`];
+      const one = facing(
+        { domain: own, hand: [card] },
+        { domain: ['eots-imperial-basin', 'eots-windtrap on eots-imperial-basin'] },
+      ).toInterval(0);
+      one.act(`deploy-event ${event}`);
+      for (const wanted of ['choose eots-imperial-basin', 'choose eots-windtrap'])
+        for (let step = 0; step < 9 && !one.can('end-interval'); step += 1) {
+          if (one.can(wanted)) one.act(wanted);
+          else if (one.can('pass')) one.act('pass');
+        }
+      expect(one.card(event).status).toBe('disengaged');
+      one.act('buy-favor 1', `tactic ${card}`, `choose ${event}`);
+      next(one);
+      expect(one.card(event).place.zone).toBe('domain');
+      next(one);
+      expect(one.card(event).place.zone).toBe('house-discard');
+    },
+  );
 });

@@ -42,7 +42,7 @@ describe.each([
   it.each(IN_VAIN)('where a rite of %s is led in vain', (rite, leader, target) => {
     const one = table(event, leader, target);
     if (rite === 'intrigue')
-      grant(one, leader, 0, { kind: 'rank', talent: 'intrigue', by: 1, of: 'those' });
+      grant(one, leader, 0, { kind: 'raise', what: 'intrigue', by: 1, of: 'those' });
     fight(one, `rite ${rite} ${leader} against ${target}`);
     expect(one.house(0).favor).toBe(isMeant(rite) ? 19 : 20);
   });
@@ -69,7 +69,7 @@ describe('rites in vain', () => {
 
   it('cost nothing where the target is vanquished', () => {
     const one = battle();
-    grant(one, 'eots-arrakeen', 1, { kind: 'resistance', by: -4, of: 'those' });
+    grant(one, 'eots-arrakeen', 1, { kind: 'raise', what: 'resistance', by: -4, of: 'those' });
     fight(one, BATTLE, 'vanquish eots-arrakeen', 'reward take');
     expect(one.card('eots-arrakeen', 1).status).toBe('subdued');
     expect(one.house(0).favor).toBe(20);

@@ -38,7 +38,7 @@ function table(event: string, rite: keyof typeof TARGETS): Table {
     // Wounded leaders stay at the table.
   ).toInterval(0);
   for (const leader of LEADERS)
-    grant(one, leader, 0, { kind: 'rank', talent: rite, by: 1, of: 'those' });
+    grant(one, leader, 0, { kind: 'raise', what: rite, by: 1, of: 'those' });
   return one;
 }
 

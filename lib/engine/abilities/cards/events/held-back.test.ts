@@ -52,4 +52,34 @@ describe('events that hold production back', () => {
     expect(deserts()).toBeGreaterThan(0);
     expect(deserts('jotc-festival-of-the-harvest')).toBe(0);
   });
+
+  it('[TAT-5.4-27] Festival of the Harvest lets a deployed event take no spice to the Guild Hoard, but discard some', () => {
+    const sack = 'tat-sack-of-the-guild-bank';
+    const table = scenario({
+      guildHoard: 8,
+      houses: [
+        { domain: ['eots-caladan', CITY, `${sack} subdued 5`], hoard: 2, favor: 20 },
+        { domain: ['jotc-festival-of-the-harvest'], hoard: 2, favor: 9 },
+      ],
+    }).toInterval(0);
+    table.act(`deploy-event ${sack}`);
+    // 2 spice of the Guild Hoard are discarded; then each House can but lose favor, of the CROE of 3.
+    while (table.state.frames.at(-1)?.step === 'effect') table.act(table.options()[0] ?? '');
+    expect(table.state.guildHoard).toBe(6);
+    expect(table.state.houses.map(({ hoard, favor }) => [hoard, favor])).toEqual([
+      [2, 17],
+      [2, 6],
+    ]);
+  });
+
+  it('Festival of the Harvest keeps CHOAM Contract from producing solaris for spice that it must not move', () => {
+    const table = (...event: readonly string[]) => {
+      const domain = ['eots-caladan', BASIN, 'jotc-choam-contract', ...event];
+      const one = scenario({ houses: [{ domain }, {}] });
+      one.card(BASIN).spice = 2;
+      return one.toInterval(0);
+    };
+    expect(table().can('use jotc-choam-contract 0')).toBe(true);
+    expect(table('jotc-festival-of-the-harvest').can('use jotc-choam-contract 0')).toBe(false);
+  });
 });

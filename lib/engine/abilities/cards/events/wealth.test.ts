@@ -36,43 +36,36 @@ describe('Contract Audits', () => {
 });
 
 describe('Period of Truce', () => {
-  it('jotc-period-of-truce pays each House for the Fremen that it engages', () => {
+  it('[TAT-6.2.8-11] jotc-period-of-truce lets each House engage Fremen with Battle for solaris in its Interval, till the turn ends', () => {
     const TRUCE = 'jotc-period-of-truce';
+    const own = ['eots-stilgar', 'eots-jamis', 'eots-paul-atreides'];
     const table = scenario({
       houses: [
         {
           favor: 20,
           treasury: 0,
-          domain: [
-            'eots-caladan',
-            'eots-arrakeen',
-            `${TRUCE} subdued 1`,
-            'eots-stilgar',
-            'eots-jamis',
-            'eots-paul-atreides',
-          ],
+          domain: ['eots-caladan', 'eots-arrakeen', `${TRUCE} subdued 1`, ...own],
         },
-        { treasury: 0, domain: ['eots-chani', 'eots-korba'] },
-        { treasury: 0, domain: ['jotc-otheym'] },
+        { treasury: 0, favor: 9, domain: ['eots-giedi-prime', 'eots-chani', 'eots-korba'] },
       ],
     }).toInterval(0);
-    const rank = (id: string) => table.catalogue.byId.get(id)?.talents?.battle ?? 0;
+    const use = `use ${TRUCE} 0`;
+    expect(table.can(use)).toBe(false);
     table.act(`deploy-event ${TRUCE}`);
-    expect(table.options()).toEqual(['pass', 'choose eots-stilgar', 'choose eots-jamis']);
-    table.act('choose eots-stilgar', 'choose eots-jamis');
-    expect(table.options()).toEqual(['pass', 'choose eots-korba']);
-    table.act('pass');
-    expect(table.asked()).toBe(2);
-    table.act('choose jotc-otheym');
-    expect(table.state.houses.map(({ treasury }) => treasury)).toEqual([
-      rank('eots-stilgar') + rank('eots-jamis'),
-      0,
-      rank('jotc-otheym'),
-    ]);
-    expect([table.card('eots-stilgar').status, table.card('eots-korba', 1).status]).toEqual([
-      'engaged',
-      'disengaged',
-    ]);
+    expect(table.house(0).treasury).toBe(0);
+    table.act(use);
+    // Paul is no Fremen here, and Chani has no Battle.
+    expect(table.options()).toEqual(['choose eots-stilgar', 'choose eots-jamis']);
+    table.act('choose eots-stilgar', use, 'choose eots-jamis');
+    const rank = (id: string) => table.catalogue.byId.get(id)?.talents?.battle ?? 0;
+    expect(table.house(0).treasury).toBe(rank('eots-stilgar') + rank('eots-jamis'));
+    expect(table.card('eots-jamis').status).toBe('engaged');
+    expect(table.can(use)).toBe(false);
+    table.toInterval(1).act(use, 'choose eots-korba');
+    expect(table.house(1).treasury).toBe(rank('eots-korba'));
+    expect(table.card(TRUCE).status).toBe('disengaged');
+    table.toClosing().toInterval(0);
+    expect([table.card(TRUCE).place.zone, table.can(use)]).toEqual(['house-discard', false]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Table } from '../../../testing/scenario-fixture';
 
 /** Gives a card enough force for whatever it wants to vanquish. */
 function mighty(table: Table, id: string, seat: 0 | 1 = 0): Table {
-  return grant(table, id, seat, { kind: 'force', by: 20, of: 'those' });
+  return grant(table, id, seat, { kind: 'raise', what: 'force', by: 20, of: 'those' });
 }
 
 const status = (table: Table, id: string, seat = 0) => table.card(id, seat).status;
@@ -48,7 +48,7 @@ describe('allies that take or discard the vanquished of an Intrigue rite', () =>
     ['eots-liscia-theirese', 'eots-house-agent'],
   ])('[TAT-6.2.11-71] %s must come through the rite for it', (ally, foe) => {
     const table = mighty(facing([ally], [foe]), ally);
-    grant(table, foe, 1, { kind: 'rank', talent: 'intrigue', by: 20, of: 'those' });
+    grant(table, foe, 1, { kind: 'raise', what: 'intrigue', by: 20, of: 'those' });
     table.act(`rite intrigue ${ally} against ${foe}`);
     inTurn(table, 'engage-defense');
     while (!table.can('reward gain')) {
@@ -115,8 +115,8 @@ describe('allies that are tactics in rites', () => {
   it('Jessica (TaT) lowers the force of a participant by her Weirding of 3', () => {
     const table = facing(['eots-stilgar'], ['eots-arrakeen', 'tat-lady-jessica']);
     const rite = 'rite battle eots-stilgar against eots-arrakeen';
-    grant(table, 'eots-stilgar', 0, { kind: 'force', by: 2, of: 'those' });
-    grant(table, 'eots-arrakeen', 1, { kind: 'resistance', by: -4, of: 'those' });
+    grant(table, 'eots-stilgar', 0, { kind: 'raise', what: 'force', by: 2, of: 'those' });
+    grant(table, 'eots-arrakeen', 1, { kind: 'raise', what: 'resistance', by: -4, of: 'those' });
     table.act(rite);
     inTurn(table, 'use tat-lady-jessica 0', 'choose eots-stilgar', 'engage-defense');
     inTurn(table, 'strike-first eots-stilgar');
@@ -206,7 +206,7 @@ describe('allies that are tactics in rites', () => {
   it('Mapes discards an Intrigue venture', () => {
     const own = ['eots-feyd-rautha', 'eots-betrayal on eots-feyd-rautha'];
     const table = facing(own, ['eots-the-shadout-mapes']);
-    grant(table, 'eots-feyd-rautha', 0, { kind: 'rank', talent: 'intrigue', by: 3, of: 'those' });
+    grant(table, 'eots-feyd-rautha', 0, { kind: 'raise', what: 'intrigue', by: 3, of: 'those' });
     table.act('rite intrigue eots-feyd-rautha against eots-the-shadout-mapes');
     inTurn(table, 'use eots-the-shadout-mapes 1', 'choose eots-betrayal');
     expect(table.zone('house-discard')).toEqual(['eots-betrayal']);
@@ -231,7 +231,7 @@ describe('allies that are Engagement tactics', () => {
     const charter = 'eots-harvesting-contract';
     const at = (help: boolean) => {
       const table = facing(['jotc-omri-brrican'], ['jotc-soo-soo-nejhre', charter]);
-      grant(table, 'jotc-omri-brrican', 0, { kind: 'force', by: 3, of: 'those' });
+      grant(table, 'jotc-omri-brrican', 0, { kind: 'raise', what: 'force', by: 3, of: 'those' });
       table.act(`rite arbitration jotc-omri-brrican against ${charter}`);
       if (help) inTurn(table, 'use jotc-soo-soo-nejhre 0', `choose ${charter}`);
       return falls(table, charter);
@@ -243,7 +243,7 @@ describe('allies that are Engagement tactics', () => {
   it('Nefud adds 2 resistance to an own participant in Battle and Intrigue', () => {
     const at = (help: boolean) => {
       const table = facing(['eots-korba'], ['eots-arrakeen', 'eots-iaken-nefud']);
-      grant(table, 'eots-korba', 0, { kind: 'force', by: 4, of: 'those' });
+      grant(table, 'eots-korba', 0, { kind: 'raise', what: 'force', by: 4, of: 'those' });
       table.act('rite battle eots-korba against eots-arrakeen');
       if (help) inTurn(table, 'use eots-iaken-nefud 0', 'choose eots-arrakeen');
       return falls(table, 'eots-arrakeen');
@@ -258,7 +258,7 @@ describe('allies that are Engagement tactics', () => {
         ['eots-doctor-kynes', 'jotc-cesar-la-layre'],
         ['eots-choam-directorship'],
       );
-      grant(table, 'eots-doctor-kynes', 0, { kind: 'force', by: 1, of: 'those' });
+      grant(table, 'eots-doctor-kynes', 0, { kind: 'raise', what: 'force', by: 1, of: 'those' });
       table.act('rite arbitration eots-doctor-kynes against eots-choam-directorship');
       if (part !== null)
         inTurn(

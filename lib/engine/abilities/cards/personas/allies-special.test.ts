@@ -20,7 +20,7 @@ function counters(
   leader = LEADER,
 ): boolean {
   const table = facing([leader], [target, ally], { tactics: false });
-  grant(table, leader, 0, { kind: 'rank', talent: rite, by: 1, of: 'those' });
+  grant(table, leader, 0, { kind: 'raise', what: rite, by: 1, of: 'those' });
   table.act(`rite ${rite} ${leader} against ${target}`);
   return table.can(`counter ${ally}`);
 }
@@ -52,8 +52,8 @@ describe('allies that may Counter', () => {
 
   it('Thufir (TaT) with a talent that he gains', () => {
     const table = facing([LEADER], ['eots-giedi-prime', 'tat-thufir-hawat'], { tactics: false });
-    grant(table, LEADER, 0, { kind: 'rank', talent: 'battle', by: 1, of: 'those' });
-    grant(table, 'tat-thufir-hawat', 1, { kind: 'rank', talent: 'battle', by: 0, of: 'those' });
+    grant(table, LEADER, 0, { kind: 'raise', what: 'battle', by: 1, of: 'those' });
+    grant(table, 'tat-thufir-hawat', 1, { kind: 'raise', what: 'battle', by: 0, of: 'those' });
     table.act(`rite battle ${LEADER} against eots-giedi-prime`);
     expect(table.can('counter tat-thufir-hawat')).toBe(true);
   });
@@ -69,14 +69,14 @@ describe('allies that may Counter', () => {
 
   it('Fakhir Zirut counters engaged, and does not engage for it', () => {
     const table = facing([LEADER], ['eots-carthag', 'jotc-fakhir-zirut'], { tactics: false });
-    grant(table, LEADER, 0, { kind: 'rank', talent: 'battle', by: 1, of: 'those' });
+    grant(table, LEADER, 0, { kind: 'raise', what: 'battle', by: 1, of: 'those' });
     const rite = `rite battle ${LEADER} against eots-carthag`;
     fight(table, rite, 'counter jotc-fakhir-zirut');
     expect(table.card('jotc-fakhir-zirut', 1).status).toBe('disengaged');
     // Battle 1 of his own against the attack's 1.
     expect(forces(table)).toEqual([1, 1]);
     const again = facing([LEADER], ['eots-carthag', 'jotc-fakhir-zirut'], { tactics: false });
-    grant(again, LEADER, 0, { kind: 'rank', talent: 'battle', by: 1, of: 'those' });
+    grant(again, LEADER, 0, { kind: 'raise', what: 'battle', by: 1, of: 'those' });
     turn(again, 'jotc-fakhir-zirut', 1, 'engaged');
     fight(again, rite, 'counter jotc-fakhir-zirut');
     expect(forces(again)).toEqual([1, 1]);
@@ -101,7 +101,7 @@ function leftAfterSurprise(
   ...wanted: readonly string[]
 ): number {
   const table = facing([leader], [target, 'eots-caladan-exports'], { tactics: false });
-  grant(table, leader, 0, { kind: 'rank', talent: rite, by: 1, of: 'those' });
+  grant(table, leader, 0, { kind: 'raise', what: rite, by: 1, of: 'those' });
   fight(table, `rite ${rite} ${leader} against ${target}`, ...wanted);
   return forces(table)[0] ?? -1;
 }
@@ -129,8 +129,8 @@ describe('allies with Surprise', () => {
     const target = rite === 'dueling' ? 'eots-jamis' : TARGETS[rite];
     const own = rite === 'dueling' ? [lead, ally] : [ally, lead];
     const table = facing(own, [target], { tactics: false });
-    grant(table, lead, 0, { kind: 'rank', talent: rite, by: 1, of: 'those' });
-    grant(table, lead, 0, { kind: 'command', by: 5, of: 'those' });
+    grant(table, lead, 0, { kind: 'raise', what: rite, by: 1, of: 'those' });
+    grant(table, lead, 0, { kind: 'raise', what: 'command', by: 5, of: 'those' });
     grant(table, ally, 0, { kind: 'allegiance', power: 'harkonnen', of: 'those' });
     grant(table, lead, 0, { kind: 'allegiance', power: 'harkonnen', of: 'those' });
     grantKeyword(table, lead, 0, 'direct');
@@ -153,7 +153,7 @@ describe('allies that Direct', () => {
     const table = facing(['eots-glossu-rabban', 'eots-piter-de-vries'], ['eots-jamis'], {
       tactics: false,
     });
-    grant(table, 'eots-glossu-rabban', 0, { kind: 'rank', talent: 'dueling', by: 1, of: 'those' });
+    grant(table, 'eots-glossu-rabban', 0, { kind: 'raise', what: 'dueling', by: 1, of: 'those' });
     table.act('rite dueling eots-glossu-rabban against eots-jamis');
     expect(offered(table, 'join')).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('allies that change what rites they lead', () => {
   it.each(['tat-piter-de-vries', 'jotc-pardee'])('%s leads rites that use up no limit', (ally) => {
     const rite = `rite intrigue ${ally} against eots-jamis`;
     const table = facing([ally, LEADER], ['eots-jamis'], { tactics: false });
-    grant(table, LEADER, 0, { kind: 'rank', talent: 'intrigue', by: 1, of: 'those' });
+    grant(table, LEADER, 0, { kind: 'raise', what: 'intrigue', by: 1, of: 'those' });
     fight(table, rite);
     turn(table, ally, 0, 'disengaged');
     fight(table, rite);

@@ -9,7 +9,7 @@ describe('allies that gain an allegiance', () => {
   /** Whether an ally may be the target of a duel led by another card. */
   const isOpen = (leader: string, ally: string, ...others: readonly string[]) => {
     const table = facing([leader], [ally, ...others], calmly);
-    grant(table, leader, 0, { kind: 'rank', talent: 'dueling', by: 1, of: 'those' });
+    grant(table, leader, 0, { kind: 'raise', what: 'dueling', by: 1, of: 'those' });
     return targetsOf(table, 'dueling', leader).includes(ally);
   };
 
@@ -82,7 +82,12 @@ describe('allies whose numbers follow from the table', () => {
     expect(table('eots-shaddam-iv').can(more)).toBe(true);
     const falls = (...others: readonly string[]) => {
       const one = table(...others);
-      grant(one, 'eots-choam-directorship', 1, { kind: 'resistance', by: -2, of: 'those' });
+      grant(one, 'eots-choam-directorship', 1, {
+        kind: 'raise',
+        what: 'resistance',
+        by: -2,
+        of: 'those',
+      });
       one.act('rite arbitration eots-princess-irulan against eots-choam-directorship', 'done');
       one.act('decline', 'strike-first eots-princess-irulan');
       return one.can('vanquish eots-choam-directorship');
@@ -116,10 +121,10 @@ describe('allies whose numbers follow from the table', () => {
   ] as const)('%s stands against one force more than printed in %s', (ally, rite, foe, printed) => {
     const falls = (force: number) => {
       const table = facing([foe], [ally], calmly);
-      grant(table, foe, 0, { kind: 'rank', talent: rite, by: 0, of: 'those' });
-      grant(table, foe, 0, { kind: 'resistance', by: 99, of: 'those' });
+      grant(table, foe, 0, { kind: 'raise', what: rite, by: 0, of: 'those' });
+      grant(table, foe, 0, { kind: 'raise', what: 'resistance', by: 99, of: 'those' });
       const rank = rite === 'dueling' ? 3 : 0;
-      grant(table, foe, 0, { kind: 'force', by: force - rank, of: 'those' });
+      grant(table, foe, 0, { kind: 'raise', what: 'force', by: force - rank, of: 'those' });
       table.act(`rite ${rite} ${foe} against ${ally}`);
       while (table.can('engage-defense')) table.act('engage-defense');
       if (table.can(`strike-first ${foe}`)) table.act(`strike-first ${foe}`);
@@ -135,7 +140,12 @@ describe('allies whose numbers follow from the table', () => {
   ])('%s stands against one force more than printed when countering', (ally, target) => {
     const falls = (force: number) => {
       const table = facing(['eots-duncan-idaho'], [target, ally], calmly);
-      grant(table, 'eots-duncan-idaho', 0, { kind: 'force', by: force - 3, of: 'those' });
+      grant(table, 'eots-duncan-idaho', 0, {
+        kind: 'raise',
+        what: 'force',
+        by: force - 3,
+        of: 'those',
+      });
       table.act(`rite dueling eots-duncan-idaho against ${target}`, `counter ${ally}`);
       table.act('engage-defense');
       return table.can(`vanquish ${ally}`);

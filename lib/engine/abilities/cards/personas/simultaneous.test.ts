@@ -5,10 +5,10 @@ import type { Table } from '../../../testing/scenario-fixture';
 
 /** Lets both leaders of a rite fall at the same time. */
 function bothFall(table: Table, rite: 'dueling' | 'battle', one: string, other: string): Table {
-  const rank = { kind: 'rank', talent: rite, by: 20, of: 'those' } as const;
+  const rank = { kind: 'raise', what: rite, by: 20, of: 'those' } as const;
   grant(table, other, 1, rank);
-  grant(table, one, 0, { kind: 'force', by: 20, of: 'those' });
-  grant(table, one, 0, { kind: 'resistance', by: -1, of: 'those' });
+  grant(table, one, 0, { kind: 'raise', what: 'force', by: 20, of: 'those' });
+  grant(table, one, 0, { kind: 'raise', what: 'resistance', by: -1, of: 'those' });
   return table;
 }
 

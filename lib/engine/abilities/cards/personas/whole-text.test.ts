@@ -48,7 +48,7 @@ describe('what personas take off the vanquished', () => {
 
   it('[TAT-11-07] Desert Hawk discards a Windtrap of a fief that it vanquishes', () => {
     const table = riteTable([HAWK], [['eots-carthag', 'eots-windtrap on eots-carthag']]);
-    grant(table, HAWK, 0, { kind: 'force', by: 9, of: 'those' });
+    grant(table, HAWK, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
     table.act(
       `rite battle ${HAWK} against eots-carthag`,
       'engage-defense',
@@ -66,11 +66,11 @@ describe('what personas take off the vanquished', () => {
       [marauder],
       [['eots-carthag', GUARD, agent, `${PISTOL} on ${GUARD}`, `${PISTOL} on ${agent}`]],
     );
-    grant(table, marauder, 0, { kind: 'force', by: 20, of: 'those' });
-    const battle = { kind: 'rank', talent: 'battle', by: 1, of: 'those' } as const;
+    grant(table, marauder, 0, { kind: 'raise', what: 'force', by: 20, of: 'those' });
+    const battle = { kind: 'raise', what: 'battle', by: 1, of: 'those' } as const;
     const direct = { kind: 'keyword', keyword: 'direct', of: 'those' } as const;
     grant(table, agent, 1, battle);
-    grant(table, GUARD, 1, direct, { kind: 'command', by: 5, of: 'those' });
+    grant(table, GUARD, 1, direct, { kind: 'raise', what: 'command', by: 5, of: 'those' });
     table.act(`rite battle ${marauder} against eots-carthag`);
     const wanted = [`counter ${GUARD}`, `join ${agent}`, `vanquish ${agent}`, `vanquish ${GUARD}`];
     const known = [...wanted, 'engage-defense', 'choose-part 1', 'done'];
@@ -139,9 +139,14 @@ describe('what a use entails', () => {
   it('Kardif costs favor where his tactic brought him in, and none where he was led in', () => {
     const own = ['eots-commander-aramsham', 'tat-kardif'];
     const table = riteTable({ sponsor: 'corrino', domain: own }, [['eots-arrakeen']]);
-    grant(table, 'eots-arrakeen', 1, { kind: 'force', by: 20, of: 'those' });
+    grant(table, 'eots-arrakeen', 1, { kind: 'raise', what: 'force', by: 20, of: 'those' });
     const direct = { kind: 'keyword', keyword: 'direct', of: 'those' } as const;
-    grant(table, 'eots-commander-aramsham', 0, direct, { kind: 'command', by: 5, of: 'those' });
+    grant(table, 'eots-commander-aramsham', 0, direct, {
+      kind: 'raise',
+      what: 'command',
+      by: 5,
+      of: 'those',
+    });
     table.act('rite battle eots-commander-aramsham against eots-arrakeen', 'join tat-kardif');
     const { favor } = table.house(0);
     const known = ['engage-defense', 'vanquish tat-kardif', 'done', 'pass'];

@@ -210,12 +210,12 @@ describe('Petitioning Retribution', () => {
 
 describe('Preordained Sequence', () => {
   const CARD = 'tat-preordained-sequence';
-  const at = (hand: readonly string[], ...more: readonly (readonly string[])[]) =>
+  const at = (hand: readonly string[], rival = 'eots-giedi-prime') =>
     scenario({
       houses: [
         { favor: 9, hand, houseDeck: ['eots-crysknife', 'eots-house-battalion'] },
-        { favor: 20, hand: more[0] ?? [], houseDeck: [MENTAT, 'eots-gom-jabbar'] },
-        { favor: 15, hand: [], houseDeck: [MENTAT, 'eots-gom-jabbar'] },
+        { favor: 20, hand: [], houseDeck: [MENTAT, 'eots-gom-jabbar'], domain: [rival] },
+        { favor: 15, hand: [], houseDeck: [MENTAT, 'eots-gom-jabbar'], domain: ['eots-kaitain'] },
       ],
       ranks: [2, 1, 0],
       tactics: 'phases',
@@ -245,6 +245,12 @@ describe('Preordained Sequence', () => {
     expect([one.state.ranks, one.zone('house-discard', 1)]).toEqual([[1, 2, 0], []]);
   });
 
+  it('[TAT-5.4-19] goes on no home world that lies subdued', () => {
+    const one = seek(at([CARD], 'eots-giedi-prime subdued'), `tactic ${CARD}`);
+    one.act('choose-number 1');
+    expect(one.options()).toEqual(['choose-house 2']);
+  });
+
   it('is limited to one for each rival', () => {
     const one = seek(at([CARD, CARD]), `tactic ${CARD}`);
     one.act('choose-number 1', 'choose-house 2');
@@ -267,7 +273,7 @@ describe('their sentences', () => {
       'Choose a rival, choose a card in that House’s Assembly at random, and if the target is a holding in a rival’s Assembly, petition for the target as its petitioner.',
       'All bids of the petition are void; its deployment cost is 0 and favor is bid from now on; the victor loses all the favor that it bid and, as petitioner, pays the listed cost as well.',
       'When you petition in vain for a card, you may discard the card of the petition, and a card of the victor’s Assembly at random; if the two are of different types, lose 1 favor.',
-      'Lose X favor: choose a rival that is not the target of another Preordained Sequence; once all initiative ranks are assigned, its rank becomes X, and a tie that comes of it is broken by discarding. X is at most the number of Houses.',
+      'Lose X favor: choose a rival whose home world is deployed and that is not the target of another Preordained Sequence; once all initiative ranks are assigned, its rank becomes X, and a tie that comes of it is broken by discarding. X is at most the number of Houses.',
     ]);
   });
 });

@@ -34,7 +34,7 @@ describe('programs that ask for more', () => {
       const leader = rite === 'battle' ? 'eots-gurney-halleck' : 'eots-duke-leto-atreides';
       const target = rite === 'battle' ? 'eots-arrakeen' : 'eots-dune';
       const table = facing([leader, AGENT, `${TAME} on ${AGENT}`], [target]);
-      grant(table, leader, 0, { kind: 'force', by: 9, of: 'those' });
+      grant(table, leader, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
       fight(table, `rite ${rite} ${leader} against ${target}`, `vanquish ${target}`);
       expect(table.card(target, 1).status).toBe('subdued');
       return table.card(TAME).program;
@@ -125,6 +125,7 @@ describe('petition tactics', () => {
     const table = scenario({
       houses: hands.map((hand, seat) => ({
         favor: 20 - seat,
+        domain: [['eots-caladan', 'eots-kaitain', 'eots-giedi-prime'][seat] ?? ''],
         hand,
         assembly: seat === 0 ? [CHARTER] : [],
         imperialDeck: ['eots-arrakeen'],

@@ -60,7 +60,7 @@ describe('what rivals must discard', () => {
           hoard: 3,
         },
       );
-      grant(table, 'eots-gurney-halleck', 0, { kind: 'force', by: 9, of: 'those' });
+      grant(table, 'eots-gurney-halleck', 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
       fight(
         table,
         `rite battle eots-gurney-halleck against ${HOME}`,

@@ -31,7 +31,7 @@ function played([card, rite, leader, target]: (typeof REWARDS)[number], weak: nu
     { domain: ['eots-caladan', leader], hand: [card], favor: 20, treasury: 20 },
     { domain: ['eots-giedi-prime', target], favor: 2, treasury: 20 },
   );
-  grant(table, target, 1, { kind: 'resistance', by: weak, of: 'those' });
+  grant(table, target, 1, { kind: 'raise', what: 'resistance', by: weak, of: 'those' });
   return inTurn(table.toInterval(0), `rite ${rite} ${leader} against ${target}`, `tactic ${card}`);
 }
 

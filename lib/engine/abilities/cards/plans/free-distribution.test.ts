@@ -18,7 +18,7 @@ function distributing(
     [{ domain: [foe, `${band} on ${foe}`], hand: [] }],
     { tactics: true },
   );
-  const rank = { kind: 'rank', talent: rite, of: 'those' } as const;
+  const rank = { kind: 'raise', what: rite, of: 'those' } as const;
   grant(table, LEADER, 0, { ...rank, by: 9 });
   grant(table, band, 1, { ...rank, by: 0 });
   table.act(`rite ${rite} ${LEADER} against ${foe}`);
@@ -60,7 +60,7 @@ describe('tactics that let force be divided freely', () => {
         ],
         { tactics: true },
       );
-      grant(table, LEADER, 0, { kind: 'rank', talent: 'dueling', by: 9, of: 'those' });
+      grant(table, LEADER, 0, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
       grantKeyword(table, 'eots-feyd-rautha', 1, 'direct');
       table.act(`rite dueling ${LEADER} against eots-feyd-rautha`);
       return table;

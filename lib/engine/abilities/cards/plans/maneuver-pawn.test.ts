@@ -58,7 +58,7 @@ describe('Maneuver Pawn', () => {
 
   it('[TAT-11-23] both Houses gain the reward', () => {
     const one = table();
-    grant(one, FEYD, 1, { kind: 'rank', talent: 'dueling', by: 9, of: 'those' });
+    grant(one, FEYD, 1, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
     const favor = [0, 1, 2].map((seat) => one.house(seat).favor);
     play(
       one,
@@ -74,7 +74,7 @@ describe('Maneuver Pawn', () => {
 
   it('what the attacker takes is taken once', () => {
     const one = table();
-    grant(one, FEYD, 1, { kind: 'rank', talent: 'dueling', by: 9, of: 'those' });
+    grant(one, FEYD, 1, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
     const favor = [0, 1, 2].map((seat) => one.house(seat).favor);
     play(
       one,
@@ -91,7 +91,7 @@ describe('Maneuver Pawn', () => {
   it('[TAT-11-23] it may be aimed at a card of the persona’s own governor, which pays or gains', () => {
     const make = () => {
       const one = table([], [FEYD, 'eots-stilgar']);
-      grant(one, FEYD, 1, { kind: 'rank', talent: 'dueling', by: 9, of: 'those' });
+      grant(one, FEYD, 1, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
       return one;
     };
     const wanted = [
@@ -130,7 +130,7 @@ describe('Maneuver Pawn', () => {
       ],
       { tactics: true, texts },
     ).toInterval(0);
-    grant(one, FEYD, 1, { kind: 'rank', talent: 'dueling', by: 9, of: 'those' });
+    grant(one, FEYD, 1, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
     play(
       one,
       ACTIVATE,
@@ -145,7 +145,7 @@ describe('Maneuver Pawn', () => {
 
   it('the leader may be vanquished by the defender where it lies', () => {
     const one = table();
-    grant(one, 'eots-duncan-idaho', 2, { kind: 'rank', talent: 'dueling', by: 9, of: 'those' });
+    grant(one, 'eots-duncan-idaho', 2, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
     play(one, ACTIVATE, `choose ${FEYD}`, DUEL, DUNCAN, `vanquish ${FEYD}`);
     expect(one.card(FEYD, 1)).toMatchObject({ status: 'subdued', place: { seat: 1 } });
   });

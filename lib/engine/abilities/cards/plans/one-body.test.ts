@@ -19,8 +19,8 @@ function battle(treasury = 9, force = 6): Table {
     [{ domain: [CITY], hand: [] }],
     { tactics: true },
   );
-  grant(table, CITY, 1, { kind: 'force', by: force - 1, of: 'those' });
-  grant(table, CITY, 1, { kind: 'resistance', by: 99, of: 'those' });
+  grant(table, CITY, 1, { kind: 'raise', what: 'force', by: force - 1, of: 'those' });
+  grant(table, CITY, 1, { kind: 'raise', what: 'resistance', by: 99, of: 'those' });
   return table;
 }
 
@@ -102,9 +102,9 @@ describe('participants that count as one', () => {
         ],
         { tactics: true },
       );
-      grant(table, GURNEY, 0, { kind: 'force', by: 40, of: 'those' });
+      grant(table, GURNEY, 0, { kind: 'raise', what: 'force', by: 40, of: 'those' });
       for (const id of bands)
-        grant(table, id, 1, { kind: 'rank', talent: 'dueling', by: 0, of: 'those' });
+        grant(table, id, 1, { kind: 'raise', what: 'dueling', by: 0, of: 'those' });
       const rite = `rite dueling ${GURNEY} against ${foe}`;
       const joins = bands.map((id) => `join ${id}`);
       const tactic = chosen.length === 0 ? [] : ['tactic tat-dishonorable-knifework'];
@@ -128,8 +128,8 @@ describe('participants that count as one', () => {
       [{ domain: [target], hand: [] }],
       { tactics: true },
     );
-    grant(table, band, 0, { kind: 'rank', talent: rite, by: 1, of: 'those' });
-    grant(table, target, 1, { kind: 'rank', talent: rite, by: 40, of: 'those' });
+    grant(table, band, 0, { kind: 'raise', what: rite, by: 1, of: 'those' });
+    grant(table, target, 1, { kind: 'raise', what: rite, by: 40, of: 'those' });
     const group = [`tactic ${tactic}`, `choose ${leader}`, `choose ${band}`];
     fight(
       table,

@@ -17,7 +17,7 @@ function table(
     { ...more.own, domain: [leader, AGENT, `${program} on ${AGENT}`], treasury: 20 },
     [{ ...more.rival, domain: [target, ...(more.rival?.domain ?? [])], treasury: 20, hand: [] }],
   );
-  return grant(one, leader, 0, { kind: 'force', by: 9, of: 'those' });
+  return grant(one, leader, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
 }
 
 /** Carries the rite out: who can be vanquished is, what is wanted is done in its order, and nothing else is answered. */
@@ -44,6 +44,7 @@ describe('programs of rites', () => {
     ['tat-prevail-in-kanly', 'dueling', 'eots-paul-atreides', 'eots-jamis'],
     ['tat-immobilize-urban-centre', 'battle', 'eots-gurney-halleck', 'eots-carthag'],
     ['tat-immobilize-urban-centre', 'battle', 'eots-gurney-halleck', 'eots-giedi-prime'],
+    ['tat-immobilize-urban-centre', 'battle', 'eots-gurney-halleck', 'eots-dune'],
     [
       'tat-usurp-choam-directorship',
       'arbitration',
@@ -102,8 +103,13 @@ describe('programs of rites', () => {
         },
       ],
     );
-    grant(one, 'eots-house-swordmaster', 1, { kind: 'resistance', by: 9, of: 'those' });
-    grant(one, 'eots-glossu-rabban', 1, { kind: 'rank', talent: 'dueling', by: 1, of: 'those' });
+    grant(one, 'eots-house-swordmaster', 1, {
+      kind: 'raise',
+      what: 'resistance',
+      by: 9,
+      of: 'those',
+    });
+    grant(one, 'eots-glossu-rabban', 1, { kind: 'raise', what: 'dueling', by: 1, of: 'those' });
     fight(
       one,
       'dueling eots-paul-atreides against eots-glossu-rabban',

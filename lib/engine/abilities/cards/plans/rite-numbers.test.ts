@@ -73,7 +73,7 @@ describe('Scars of Remembrance', () => {
       { domain: ['eots-caladan', 'eots-paul-atreides'], hand: [CARD] },
       { domain: ['eots-giedi-prime', 'eots-iaken-nefud', RABBAN] },
     ).toInterval(0);
-    const dueling = { kind: 'rank', talent: 'dueling', of: 'those' } as const;
+    const dueling = { kind: 'raise', what: 'dueling', of: 'those' } as const;
     grant(table, 'eots-iaken-nefud', 1, { ...dueling, by: 2 });
     grant(table, RABBAN, 1, { ...dueling, by: 3 });
     grant(table, RABBAN, 1, { kind: 'keyword', keyword: 'counter', of: 'those' });

@@ -17,7 +17,7 @@ describe('plans about what others have', () => {
     ]);
     const skills = ['weirding', 'arbitration', 'battle'] as const;
     for (const talent of skills)
-      grant(table, 'eots-house-agent', 0, { kind: 'rank', talent, by: 4, of: 'those' });
+      grant(table, 'eots-house-agent', 0, { kind: 'raise', what: talent, by: 4, of: 'those' });
     table.act(`activate ${venture}`);
     while (!table.can('choose eots-weirding-talent')) table.act('pass');
     expect(table.can('choose eots-peer-of-the-realm')).toBe(true);

@@ -23,9 +23,9 @@ function table(rite: Talent, hand: readonly string[], rivalHand: readonly string
     ],
     { tactics: true },
   );
-  grant(one, OWN, 0, { kind: 'rank', talent: rite, by: 30, of: 'those' });
+  grant(one, OWN, 0, { kind: 'raise', what: rite, by: 30, of: 'those' });
   for (const id of [BAND, 'tat-demolition-corps'])
-    grant(one, id, 1, { kind: 'rank', talent: rite, by: 0, of: 'those' });
+    grant(one, id, 1, { kind: 'raise', what: rite, by: 0, of: 'those' });
   return one;
 }
 
@@ -111,7 +111,7 @@ describe('Grant Quarter', () => {
       [{ domain: [CITY], hand: [tactic], favor: 5 }],
       { tactics: true },
     );
-    grant(one, CITY, 1, { kind: 'rank', talent: 'battle', by: 9, of: 'those' });
+    grant(one, CITY, 1, { kind: 'raise', what: 'battle', by: 9, of: 'those' });
     fight(one, declared, `tactic ${tactic}`, 'engage-defense', `vanquish ${OWN}`, yes);
     expect(one.card(OWN).status).toBe('engaged');
     expect(one.house(1).favor).toBe(5 + 2);

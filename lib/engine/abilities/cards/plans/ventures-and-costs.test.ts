@@ -16,9 +16,9 @@ describe('ventures that begin a rite in which the vanquished are discarded', () 
         [{ domain: ['eots-giedi-prime', target], hand: [] }],
         { tactics: true },
       );
-      grant(table, leader, 0, { kind: 'rank', talent: rite, by: 1, of: 'those' });
+      grant(table, leader, 0, { kind: 'raise', what: rite, by: 1, of: 'those' });
       // The target is strong enough to take the leader with it.
-      grant(table, target, 1, { kind: 'rank', talent: rite, by: 4, of: 'those' });
+      grant(table, target, 1, { kind: 'raise', what: rite, by: 4, of: 'those' });
       expect(table.catalogue.byId.get(venture)?.requirement).toEqual({ talent: rite, rank });
       fight(
         table,
@@ -51,8 +51,8 @@ describe('ventures that begin a rite in which the vanquished are discarded', () 
       [{ domain: ['eots-giedi-prime', 'eots-arrakeen', `${troop} on eots-arrakeen`], hand: [] }],
       { tactics: true },
     );
-    grant(table, 'eots-gurney-halleck', 0, { kind: 'rank', talent: 'battle', by: 4, of: 'those' });
-    grant(table, 'eots-arrakeen', 1, { kind: 'resistance', by, of: 'those' });
+    grant(table, 'eots-gurney-halleck', 0, { kind: 'raise', what: 'battle', by: 4, of: 'those' });
+    grant(table, 'eots-arrakeen', 1, { kind: 'raise', what: 'resistance', by, of: 'those' });
     return table;
   };
 

@@ -146,7 +146,7 @@ describe('Assassins’ Handbook', () => {
     const without = mentat([], hand);
     const having = mentat([`${BOOK} on eots-house-mentat`], hand);
     for (const one of [without, having])
-      grant(one, 'eots-house-mentat', 0, { kind: 'rank', talent: 'intrigue', by: -3, of: 'those' });
+      grant(one, 'eots-house-mentat', 0, { kind: 'raise', what: 'intrigue', by: -3, of: 'those' });
     expect([without.can(on('tat-choam-complot')), having.can(on('tat-choam-complot'))]).toEqual([
       false,
       true,

@@ -49,12 +49,20 @@ describe('ventures that send cards away', () => {
     expect(chosen('tat')).toEqual([]);
   });
 
-  it('Mark of the Drowned Man shuffles a card of a rival’s Assembly into its Imperial deck', () => {
-    const rival = { domain: ['eots-giedi-prime'], assembly: ['eots-arrakeen'] };
-    const one = venture('jotc-mark-of-the-drowned-man', {}, rival);
-    one.act('activate jotc-mark-of-the-drowned-man', 'choose eots-arrakeen');
-    expect(one.zone('assembly', 1)).toEqual([]);
-    expect(one.zone('imperial-deck', 1)).toContain('eots-arrakeen');
+  it('[CRF-3.C-08] Mark of the Drowned Man shuffles a card of a rival’s Assembly, unseen, into its Imperial deck', () => {
+    const assembly = ['eots-arrakeen', 'eots-carthag', 'eots-stilgar'];
+    const one = venture('jotc-mark-of-the-drowned-man', {}, { assembly });
+    one.act('activate jotc-mark-of-the-drowned-man');
+    expect(one.options()).toEqual(['choose-house 1']);
+    one.act('choose-house 1');
+    expect(one.zone('assembly', 1)).toHaveLength(2);
+    expect(assembly).toEqual(
+      expect.arrayContaining([...one.zone('assembly', 1), one.zone('imperial-deck', 1).at(0)]),
+    );
+    // With nothing there nothing is shuffled in.
+    const none = venture('jotc-mark-of-the-drowned-man', {}, { assembly: [] });
+    none.act('activate jotc-mark-of-the-drowned-man', 'choose-house 1');
+    expect(none.zone('imperial-deck', 1)).toEqual([]);
   });
 
   it('Precept of Istislah puts a subdued decree into the Assembly of its owner', () => {
@@ -86,7 +94,7 @@ describe('ventures that bring cards of the Assembly into the Domain', () => {
 });
 
 describe('ventures that look at hidden cards', () => {
-  const OBERON = 'eots-oberon'; // Prescience 3
+  const OBERON = 'eots-oberon'; // Prescience 4
   it('Spice Trance looks at subdued events of a rival, up to the Prescience rank', () => {
     const domain = ['eots-giedi-prime', 'eots-spice-blow subdued', 'eots-imperial-fete subdued'];
     const one = venture('eots-spice-trance', {}, { domain }, 'tat', OBERON);
@@ -96,14 +104,26 @@ describe('ventures that look at hidden cards', () => {
     ]);
   });
 
-  it('Waking Dream looks at cards of an Assembly or of a hand', () => {
-    const rival = { domain: ['eots-giedi-prime'], assembly: ['eots-arrakeen'], hand: [MENTAT] };
-    const one = venture('eots-waking-dream', {}, rival, 'tat', OBERON);
-    one.act('activate eots-waking-dream', 'choose-house 1', 'choose-part 1');
-    expect(one.options()).toEqual(['pass', `choose ${MENTAT}`]);
-    one.act(`choose ${MENTAT}`);
-    expect(one.events.filter(({ kind }) => kind === 'examined')).toHaveLength(1);
-  });
+  it.each([
+    ['Assembly', 'choose-part 0', ['eots-arrakeen', 'eots-stilgar'], 2],
+    ['hand', 'choose-part 1', Array<string>(5).fill(MENTAT), 4],
+  ])(
+    '[CRF-3.C-08] Waking Dream looks at cards of a rival’s %s, up to the Prescience rank, and at no more',
+    (_, part, there, many) => {
+      const rival = {
+        domain: ['eots-giedi-prime'],
+        assembly: part === 'choose-part 0' ? there : ['eots-carthag'],
+        hand: part === 'choose-part 1' ? there : [MENTAT],
+      };
+      const one = venture('eots-waking-dream', {}, rival, 'tat', OBERON);
+      one.act('activate eots-waking-dream', 'choose-house 1', part);
+      // What is not examined is not shown to be chosen from either.
+      expect(one.options().filter((option) => option.startsWith('choose '))).toEqual([]);
+      const seen = one.events.flatMap((event) => (event.kind === 'examined' ? [event.card] : []));
+      expect(new Set(seen).size).toBe(many);
+      expect(one.events.filter(({ kind }) => kind === 'examined')).toHaveLength(many);
+    },
+  );
 });
 
 describe('ventures that repeat an operation', () => {

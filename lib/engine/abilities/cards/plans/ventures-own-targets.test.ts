@@ -243,7 +243,7 @@ describe('Regional Assignment', () => {
         card: one.card('eots-blade-parry').id,
         seat: 0,
         on: [one.card(leader).id],
-        modifiers: [{ kind: 'rank', talent: 'dueling', by: 4, of: 'those' }],
+        modifiers: [{ kind: 'raise', what: 'dueling', by: 4, of: 'those' }],
         until: 'turn',
       });
     });

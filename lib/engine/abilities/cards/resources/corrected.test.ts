@@ -42,7 +42,12 @@ describe('titles that capture what is vanquished', () => {
   const DECREE = 'jotc-governor-of-arrakis';
   const battle = (target: string) => {
     const table = facing(['eots-gurney-halleck', NOBLE, `${DECREE} on ${NOBLE}`], [target]);
-    return grant(table, 'eots-gurney-halleck', 0, { kind: 'force', by: 9, of: 'those' });
+    return grant(table, 'eots-gurney-halleck', 0, {
+      kind: 'raise',
+      what: 'force',
+      by: 9,
+      of: 'those',
+    });
   };
 
   it('[TAT-6.2.11-53] jotc-governor-of-arrakis engages its bearer before the result is known', () => {

@@ -10,7 +10,7 @@ const CITY = 'eots-arrakeen';
 
 /** Gives a card of a House so much force more till the turn ends. */
 const strong = (table: Table, id: string, seat: 0 | 1, by = 20): Table =>
-  grant(table, id, seat, { kind: 'force', by, of: 'those' });
+  grant(table, id, seat, { kind: 'raise', what: 'force', by, of: 'those' });
 
 describe('what the attacker loses for what it vanquishes in battle', () => {
   /** Gurney and two battalions against a fief of House 1, and the favor that House 0 has lost. */

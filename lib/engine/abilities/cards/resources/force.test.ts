@@ -89,7 +89,7 @@ describe('The Voice', () => {
   it('jotc-the-voice leaves one whose command is as much as the force', () => {
     const one = table('eots-stilgar');
     const command = 4;
-    grant(one, 'eots-stilgar', 1, { kind: 'command', by: command, of: 'those' });
+    grant(one, 'eots-stilgar', 1, { kind: 'raise', what: 'command', by: command, of: 'those' });
     inTurn(one, `use ${VOICE} 1`, 'choose eots-stilgar');
     expect(one.card('eots-stilgar', 1).status).toBe('disengaged');
   });
@@ -114,8 +114,8 @@ describe('Commandeer Transport', () => {
 
   it('jotc-commandeer-transport uses the better of Battle and Intrigue', () => {
     const one = table(GURNEY, ['eots-caladan']);
-    grant(one, SHUTTLE, 1, { kind: 'resistance', by: 2, of: 'those' });
-    grant(one, GURNEY, 0, { kind: 'rank', talent: 'intrigue', by: 5, of: 'those' });
+    grant(one, SHUTTLE, 1, { kind: 'raise', what: 'resistance', by: 2, of: 'those' });
+    grant(one, GURNEY, 0, { kind: 'raise', what: 'intrigue', by: 5, of: 'those' });
     inTurn(one, `activate ${VENTURE}`, `choose ${SHUTTLE}`);
     expect(one.card(SHUTTLE).place.seat).toBe(0);
   });
@@ -144,7 +144,7 @@ describe('Truthtrance Inquest', () => {
 
   it('tat-truthtrance-inquest leaves one whose resistance is as much as the force', () => {
     const one = table(['eots-chani']);
-    grant(one, 'eots-chani', 1, { kind: 'resistance', by: 1, of: 'those' });
+    grant(one, 'eots-chani', 1, { kind: 'raise', what: 'resistance', by: 1, of: 'those' });
     inTurn(one, `activate ${VENTURE}`, 'choose eots-chani');
     expect(one.card('eots-chani', 1).place.zone).toBe('domain');
   });

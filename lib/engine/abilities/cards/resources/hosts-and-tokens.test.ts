@@ -60,7 +60,7 @@ describe('what ventures are carried with', () => {
       ['eots-chani'],
     );
     for (const id of own)
-      grant(table, id, 0, { kind: 'rank', talent: 'battle', by: 3, of: 'those' });
+      grant(table, id, 0, { kind: 'raise', what: 'battle', by: 3, of: 'those' });
     table.act('use tat-cielago-distrans 1');
     inTurn(table, 'choose eots-pogrom');
     expect(offered(table, 'choose')).toEqual(['choose eots-jamis', 'choose eots-house-agent']);

@@ -46,7 +46,7 @@ describe('Poison effects', () => {
         'eots-feyd-rautha',
         ...own,
       ]);
-      grant(table, 'eots-paul-atreides', 0, { kind: 'force', by: 9, of: 'those' });
+      grant(table, 'eots-paul-atreides', 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
       table.toInterval(0).act('rite dueling eots-paul-atreides against eots-feyd-rautha');
       inTurn(table, `tactic ${BLADE}`, 'choose eots-feyd-rautha');
       return table;
@@ -99,7 +99,7 @@ describe('Poison effects', () => {
       rules: 'eots',
       tactics: true,
     });
-    grant(table, 'eots-paul-atreides', 0, { kind: 'force', by: 9, of: 'those' });
+    grant(table, 'eots-paul-atreides', 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
     fight(
       table,
       'rite dueling eots-paul-atreides against eots-feyd-rautha',
@@ -153,7 +153,7 @@ describe('Prescience effects', () => {
     const table = facing([SEER, `${TRANCE} on ${SEER}`, 'eots-water-riot subdued 1'], {
       domain: [JESSICA, `${SHIELDING} on ${JESSICA}`],
     }).toInterval(0);
-    grant(table, SEER, 0, { kind: 'rank', talent: 'prescience', by: 3, of: 'those' });
+    grant(table, SEER, 0, { kind: 'raise', what: 'prescience', by: 3, of: 'those' });
     table.act(`activate ${TRANCE}`);
     inTurn(table, `use ${SHIELDING} 2`, `choose ${TRANCE}`);
     table.toInterval(0);
@@ -187,5 +187,24 @@ describe('Prescience effects', () => {
     const table = facing([SEER, `${source} on ${SEER}`], [JESSICA, `${SHIELDING} on ${JESSICA}`]);
     const game = takeUp(table.state, table.catalogue);
     expect(isKept(game, table.card(JESSICA, 1), 'effects', table.card(source))).toBe(kept);
+  });
+});
+
+describe('Residual Poison', () => {
+  const POISON = 'eots-residual-poison';
+  const rival = [JESSICA, `${SNOOPER} on ${JESSICA}`, 'eots-chani'];
+
+  it('is a Poison effect: it goes on no persona that is immune to those, and Inert Poison finds it', () => {
+    const table = facing({ domain: [PITER], hand: [POISON] }, rival).toInterval(0);
+    expect(table.options().filter((one) => one.startsWith(`deploy ${POISON}`))).toEqual([
+      `deploy ${POISON} on ${PITER}`,
+      `deploy ${POISON} on eots-chani`,
+    ]);
+    const found = facing({
+      domain: [PITER, `${POISON} on ${PITER}`],
+      hand: ['eots-inert-poison'],
+    }).toInterval(0);
+    inTurn(found.act('buy-favor 1'), 'tactic eots-inert-poison');
+    expect(found.options()).toEqual([`choose ${POISON}`]);
   });
 });

@@ -22,7 +22,7 @@ describe('resources that keep a card from something', () => {
         ['eots-house-assassin', 0],
         ['eots-house-mentat', 1],
       ] as const)
-        grant(table, id, seat, { kind: 'rank', talent: rite, by: 2, of: 'those' });
+        grant(table, id, seat, { kind: 'raise', what: rite, by: 2, of: 'those' });
       grantKeyword(table, 'eots-house-assassin', 0, 'surprise');
       table.act(`rite ${rite} eots-house-assassin against eots-house-mentat`);
       return until(table, 'strike-first eots-house-assassin');
@@ -72,7 +72,7 @@ describe('resources that keep a card from something', () => {
 
   it('Pyretic Conscience leaves the physician a target that does not engage', () => {
     const table = facing([GURNEY], [PHYSICIAN, `${CONSCIENCE} on ${PHYSICIAN}`], calmly);
-    grant(table, GURNEY, 0, { kind: 'rank', talent: 'intrigue', by: 4, of: 'those' });
+    grant(table, GURNEY, 0, { kind: 'raise', what: 'intrigue', by: 4, of: 'those' });
     table.act(`rite intrigue ${GURNEY} against ${PHYSICIAN}`);
     expect(forces(table)).toEqual([4, 0]);
     expect(table.can(`vanquish ${PHYSICIAN}`)).toBe(true);
@@ -137,7 +137,7 @@ describe('Troop Crusher', () => {
   /** The pilot and a battalion, resistance 3 and 2, against a fief and its troop: force 1 and 3. */
   const battle = (attack: readonly string[], ...more: readonly string[]) => {
     const table = facing(attack, [FOE, `eots-sardaukar-battalion on ${FOE}`], calmly);
-    grant(table, FOE, 1, { kind: 'resistance', by: 99, of: 'those' });
+    grant(table, FOE, 1, { kind: 'raise', what: 'resistance', by: 99, of: 'those' });
     table.act(`rite battle ${PILOT} against ${FOE}`, 'join eots-house-battalion', ...more);
     until(table, 'join eots-sardaukar-battalion').act('join eots-sardaukar-battalion');
     table.act('engage-defense');
@@ -156,9 +156,9 @@ describe('Troop Crusher', () => {
 
   it('lets other force through, and counts it once', () => {
     const table = facing(own, [FOE, `eots-sardaukar-battalion on ${FOE}`], calmly);
-    grant(table, FOE, 1, { kind: 'resistance', by: 99, of: 'those' });
+    grant(table, FOE, 1, { kind: 'raise', what: 'resistance', by: 99, of: 'those' });
     // 4 of the fief, 3 of the troop: enough for the battalion, and then not for the pilot.
-    grant(table, FOE, 1, { kind: 'force', by: 3, of: 'those' });
+    grant(table, FOE, 1, { kind: 'raise', what: 'force', by: 3, of: 'those' });
     table.act(`rite battle ${PILOT} against ${FOE}`, 'join eots-house-battalion');
     until(table, 'join eots-sardaukar-battalion').act('join eots-sardaukar-battalion');
     until(table, 'engage-defense').act('engage-defense');
@@ -169,9 +169,9 @@ describe('Troop Crusher', () => {
   it('does nothing where its pilot does not lead', () => {
     const table = facing([GURNEY, ...own], [FOE, `eots-sardaukar-battalion on ${FOE}`], calmly);
     grantKeyword(table, GURNEY, 0, 'direct');
-    grant(table, GURNEY, 0, { kind: 'command', by: 5, of: 'those' });
+    grant(table, GURNEY, 0, { kind: 'raise', what: 'command', by: 5, of: 'those' });
     grant(table, GURNEY, 0, { kind: 'allegiance', power: 'smugglers', of: 'those' });
-    grant(table, FOE, 1, { kind: 'resistance', by: 99, of: 'those' });
+    grant(table, FOE, 1, { kind: 'raise', what: 'resistance', by: 99, of: 'those' });
     table.act(`rite battle ${GURNEY} against ${FOE}`, `join ${PILOT}`);
     table.act('join eots-house-battalion');
     until(table, 'join eots-sardaukar-battalion').act('join eots-sardaukar-battalion');
@@ -198,7 +198,7 @@ describe('Cannon Artillery', () => {
     const shield = 'eots-personal-shield on eots-house-mentat';
     const table = facing(domain, ['eots-arrakeen', 'eots-house-mentat', shield], calmly);
     grantKeyword(table, 'eots-house-mentat', 1, 'counter');
-    grant(table, GURNEY, 0, { kind: 'force', by: 20, of: 'those' });
+    grant(table, GURNEY, 0, { kind: 'raise', what: 'force', by: 20, of: 'those' });
     table.act(`rite battle ${GURNEY} against eots-arrakeen`, ...joins);
     until(table, 'counter eots-house-mentat').act('counter eots-house-mentat');
     until(table, 'vanquish eots-house-mentat').act('vanquish eots-house-mentat');
@@ -244,7 +244,7 @@ describe('Disguising Uniform', () => {
     const reward = (...on: readonly string[]) => {
       const band = 'tat-honor-guard';
       const table = facing([GURNEY], [FEYD, `${band} on ${FEYD}`, ...on], calmly);
-      grant(table, GURNEY, 0, { kind: 'force', by: 20, of: 'those' });
+      grant(table, GURNEY, 0, { kind: 'raise', what: 'force', by: 20, of: 'those' });
       const wanted = [`join ${band}`, `vanquish ${band}`, `vanquish ${FEYD}`, 'reward gain'];
       fight(table, `rite dueling ${GURNEY} against ${FEYD}`, ...wanted);
       return table.house(0).favor - 20;

@@ -92,7 +92,17 @@ describe('eots-desert-rigged-ornithopter', () => {
 
 describe('tat-house-armory', () => {
   const card = 'tat-house-armory';
-  it('bears blades and projectiles, whatever their texts ask for', () => {
+  it('[TAT-6.2.2-10] bears no more of a title than that allows on one card', () => {
+    const one = table({
+      domain: ['eots-arrakeen', `${card} on eots-arrakeen`, `eots-kindjal on ${card}`],
+      hand: ['eots-kindjal', 'jotc-rapier'],
+    });
+    expect(one.options().filter((option) => option.startsWith('deploy'))).toEqual([
+      `deploy jotc-rapier on ${card}`,
+    ]);
+  });
+
+  it('bears blades and projectiles, whatever kind of host and talent they ask for', () => {
     const one = table({
       domain: ['eots-arrakeen', `${card} on eots-arrakeen`],
       hand: ['eots-kindjal', 'eots-lasgun-rifle', 'eots-hunter-seeker'],

@@ -107,13 +107,13 @@ describe('Witching Power', () => {
     const rite = `rite weirding ${leader} against eots-feyd-rautha`;
     const make = () => {
       const one = table([leader, `${POWER} on ${leader}`, `${troop} on ${leader}`]);
-      return grant(one, leader, 0, { kind: 'rank', talent: 'weirding', by: 2, of: 'those' });
+      return grant(one, leader, 0, { kind: 'raise', what: 'weirding', by: 2, of: 'those' });
     };
     const plain = make();
     expect(play(plain, rite, 'choose-part 0')).not.toContain(`join ${troop}`);
     expect(forces(plain)[0]).toBe(3);
     const one = make();
-    grant(one, troop, 0, { kind: 'rank', talent: 'weirding', by: 1, of: 'those' });
+    grant(one, troop, 0, { kind: 'raise', what: 'weirding', by: 1, of: 'those' });
     play(one, rite, 'choose-part 0', `join ${troop}`);
     expect(forces(one)[0]).toBe(4);
   });
