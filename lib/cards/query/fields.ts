@@ -122,8 +122,9 @@ const ROWS = [
   {
     key: 'text',
     also: ['o'],
-    explain: 'Part of what the card does in our words, or of a printed text that you have loaded.',
-    example: 'text:"rest of turn"',
+    explain:
+      'Words of what the card does as we say it, or of a printed text that you have loaded, in any form: “draw a card” finds “draws 2 cards”.',
+    example: 'text:"draw a card"',
   },
   {
     key: 'sort',

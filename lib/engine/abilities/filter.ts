@@ -309,7 +309,7 @@ function bears(
       card.place.host === host.id &&
       card.id !== scene.card.id &&
       matches(scene, filter, card) &&
-      (which === 'all' || !scene.game.derived.isUncounted(scene.game, card)),
+      (which === 'all' || !scene.game.derived.isKept(scene.game, card, 'count-as-borne')),
   );
 }
 

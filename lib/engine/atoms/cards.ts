@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import { shuffle } from '@/lib/kernel/random';
 import { backOf } from '@/lib/rules/taxonomy';
-import { emit, type Game } from '../state/game';
+import { emit, forget, type Game } from '../state/game';
 import type { Moved, Tokens, Turned } from '../state/log-events';
 import type { GameCard, GameCardId, GameState, Place, Seat, Status, Zone } from '../state/state';
 import { doneBy } from './doer';
@@ -132,7 +132,9 @@ export function assignCard(game: Game, id: GameCardId, host: GameCardId | null):
 /** Remembers which House has deployed a card on a rival's, or that it is its governor's from now on. */
 export function rememberDeployer(game: Game, id: GameCardId, seat: Seat | null): void {
   const card = game.state.cards[id];
-  if (card !== undefined) card.deployer = seat;
+  if (card === undefined) return;
+  card.deployer = seat;
+  forget(game);
 }
 
 /** Puts tokens on a card or takes them off; never below 0. Null where nothing changes. */

@@ -1,5 +1,5 @@
+import { mayRiseBesideDune } from '../abilities/scripts/beside-dune';
 import { mayRiseBare } from '../abilities/scripts/needs-no-token';
-import { mayRiseBesideDune } from '../abilities/scripts/rises-beside-dune';
 import { askedX, baseCost, costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
 import { placedUntil } from '../queries/abilities-on';

@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../abilities/game-catalogue';
+import { mayRiseBesideDune } from '../abilities/scripts/beside-dune';
 import { statusOnEntry } from '../abilities/scripts/enters-engaged';
-import { mayRiseBesideDune } from '../abilities/scripts/rises-beside-dune';
 import { changeTokens, discardCard, moveCard, rememberDeployer, turnCard } from '../atoms/cards';
 import { lose } from '../atoms/wealth';
 import { isTiedVenture } from '../leaving-play/subdue';

@@ -8,7 +8,7 @@ import { needsNoTalent } from '../abilities/scripts/waives-requirement';
 import { allegiancesOf, mayShare } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, governedBy } from '../queries/governed';
-import { inForce, isAbout, isMet } from '../queries/live';
+import { bansOf, isMet } from '../queries/live';
 import { commandOf, isKept, rankOf } from '../queries/ranks';
 import { byId, FACE_DOWN, faceOf, type Game, printed, seatsInPlay } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
@@ -20,7 +20,7 @@ export function personnelOn(game: Game, host: GameCardId, seat: Seat): GameCard[
     (card) =>
       card.place.host === host &&
       isPersonnel(printed(game, card).subtypes) &&
-      !isOutside(game, card),
+      !isKept(game, card, 'count-for-command'),
   );
 }
 
@@ -166,13 +166,6 @@ function possibleHosts(game: Game, seat: Seat, card: Readonly<GameCard>): GameCa
   );
 }
 
-/** Whether a card takes up no command of its host. */
-function isOutside(game: Game, card: Readonly<GameCard>): boolean {
-  return inForce(game, 'outside-command').some(({ modifier, live }) =>
-    isAbout(live, modifier.of, card),
-  );
-}
-
 /** Whether a card would take up no command of a host by its own text, which counts before it is there (TAT-3.2-05). */
 function wouldBeOutside(
   game: Game,
@@ -186,7 +179,8 @@ function wouldBeOutside(
       ability.kind === 'static' &&
       ability.modifiers.some(
         (modifier) =>
-          modifier.kind === 'outside-command' &&
+          modifier.kind === 'prohibit' &&
+          modifier.what === 'count-for-command' &&
           modifier.of === 'this' &&
           isMet(game, scene, modifier),
       ),
@@ -195,11 +189,9 @@ function wouldBeOutside(
 
 /** Whether something keeps cards of that kind off a host. */
 function isShut(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
-  return inForce(game, 'prohibit').some(
+  return bansOf(game, 'bear-card', host).some(
     ({ modifier, live }) =>
-      modifier.what === 'bear-card' &&
       modifier.of !== undefined &&
-      isAbout(live, modifier.of, host) &&
       (modifier.card === undefined || isKind(live.scene, modifier.card, card as GameCard)),
   );
 }

@@ -16,12 +16,22 @@ import { isDeployed } from './face-up';
 import { governedBy } from './governed';
 import { unignored } from './lasting';
 
-/** What modifiers are asked for by: the number that they raise, or their kind. */
-export type Question = Exclude<Modifier['kind'], 'raise'> | CardNumber;
-type Answer<Q extends Question> = Extract<Modifier, { kind: Q extends CardNumber ? 'raise' : Q }>;
+/** What modifiers are asked for by: the number that they raise, what they prohibit, or their kind. */
+export type Question = Exclude<Modifier['kind'], 'raise' | 'prohibit'> | CardNumber | Prohibited;
+type Answer<Q extends Question> = Extract<
+  Modifier,
+  { kind: Q extends CardNumber ? 'raise' : Q extends Prohibited ? 'prohibit' : Q }
+>;
 
 function questionOf(modifier: Modifier): Question {
-  return modifier.kind === 'raise' ? numberOf(modifier.what) : modifier.kind;
+  switch (modifier.kind) {
+    case 'raise':
+      return numberOf(modifier.what);
+    case 'prohibit':
+      return modifier.what;
+    default:
+      return modifier.kind;
+  }
 }
 
 /** Where a modifier is looked at from. */
@@ -144,21 +154,18 @@ export function inForce<Q extends Question>(
   return found ?? NOBODY;
 }
 
-/** The prohibitions of a kind that are in force. */
-export function bansOf(game: Game, what: Prohibited): readonly Force<'prohibit'>[] {
-  const live = liveModifiers(game, 'prohibit');
-  if (LAST >= game.settling || game.judging > DEEPEST) return NOBODY;
-  if (!live.some(({ modifier }) => modifier.what === what)) return NOBODY;
-  return live
-    .filter(({ modifier, scene }) => modifier.what === what && isMet(game, scene, modifier))
-    .map((one) => ({ modifier: one.modifier, live: one }));
-}
-
 /** A modifier that is in force. */
 export interface Force<Q extends Question> {
   readonly modifier: Answer<Q>;
   readonly live: Standpoint;
 }
+
+/** A prohibition that is in force. */
+export type Ban = Force<Prohibited>;
+
+/** The prohibitions that are in force; with a card, those that are about it. */
+export const bansOf: (game: Game, what: Prohibited, card?: Readonly<GameCard>) => readonly Ban[] =
+  inForce;
 
 /** The grants of a first layer that are in force: judged once, till something happens. */
 function settled<Q extends Question>(game: Game, question: Q): readonly Live<Q>[] {

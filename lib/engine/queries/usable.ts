@@ -67,13 +67,23 @@ function standsAgainst(
 }
 
 /**
- * Whether effects can do something (TAT-6.2.6-01). What begins by naming a card needs one; and what waits follows
- * on what is done before it, so that it alone is no reason to use anything.
+ * Whether effects can do something (TAT-6.2.6-01). What begins by naming a card needs one, what begins by naming a
+ * House needs one to which something can be done; and what waits follows on what is done before it, so that it
+ * alone is no reason to use anything.
  */
 function canDo(scene: Scene, [first, ...later]: Doing['effects']): boolean {
-  const can = (effect: Effect) => kindOf(effect).possible(scene, effect);
-  if (first !== undefined && can(first)) return true;
-  return first?.kind !== 'choose-card' && later.some((one) => one.kind !== 'await' && can(one));
+  const can = (effect: Effect, at = scene) => kindOf(effect).possible(at, effect);
+  const follows = (at: Scene) => later.some((one) => one.kind !== 'await' && can(one, at));
+  if (first === undefined) return false;
+  if (first.kind === 'choose-house' && later.length > 0)
+    return seatsNamed(scene, first).some((seat) => follows({ ...scene, houses: [seat] }));
+  return can(first) || (first.kind !== 'choose-card' && follows(scene));
+}
+
+/** The Houses that an effect lets its House name. */
+function seatsNamed(scene: Scene, effect: Effect): readonly Seat[] {
+  const options = kindOf(effect).ask(scene, effect, [])?.options ?? [];
+  return options.flatMap((one) => (one.kind === 'choose-house' ? [one.seat] : []));
 }
 
 const NOTHING_ENGAGES = always('nothing-engages', 'TAT-6.2.6-01');

@@ -73,7 +73,7 @@ describe('what cards change in a rite', () => {
 
   it('keeps force off a card', () => {
     const table = riteTable(['eots-jamis'], [['eots-feyd-rautha']]);
-    grant(table, 'eots-feyd-rautha', 1, { kind: 'prohibit', what: 'force', of: 'those' });
+    grant(table, 'eots-feyd-rautha', 1, { kind: 'prohibit', what: 'be-given-force', of: 'those' });
     table.act('rite dueling eots-jamis against eots-feyd-rautha', 'decline');
     expect(offered(table, 'vanquish')).toEqual([]);
   });

@@ -21,8 +21,14 @@ function vanquishDefenseless(game: Game, rite: RiteFrame): void {
   for (const seat of [attacker, defender])
     for (const card of lineOf(game, rite, seat)) {
       if (isMember(game.state, card.id)) continue;
-      const falls = resistanceInRite(game, card) <= 0 || inForce(game, 'doomed', card).length > 0;
-      if (!falls || rite.vanquished.some((one) => one.card === card.id)) continue;
+      const isDoomed = inForce(game, 'fate', card).some(
+        ({ modifier }) => modifier.does === 'vanquish',
+      );
+      if (
+        !(isDoomed || resistanceInRite(game, card) <= 0) ||
+        rite.vanquished.some((one) => one.card === card.id)
+      )
+        continue;
       const by = seat === attacker ? defender : attacker;
       rite.vanquished.push({ card: card.id, by, through: card.id, resolved: false, spared: null });
     }
@@ -110,7 +116,7 @@ const reward: Step<RiteFrame, ActionOf<'reward'>> = {
 
 /** Captures or discards the vanquished for which something says so, once each (TAT-6.2.11-70, TAT-6.2.11-82). */
 function meetFates(game: Game, rite: RiteFrame): void {
-  const fates = inForce(game, 'fate');
+  const fates = inForce(game, 'fate').filter(({ modifier }) => modifier.does !== 'vanquish');
   for (const { card: id } of rite.vanquished) {
     const card = cardAt(game, id);
     // It may be immune to the card whose effect that is.

@@ -8,7 +8,7 @@ import { mayLeadWeirding } from '../abilities/scripts/leads-weirding';
 import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed, readyRefusal } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
-import { bansOf, type Force, inForce } from '../queries/live';
+import { type Ban, bansOf, inForce } from '../queries/live';
 import { isKept, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
@@ -21,8 +21,8 @@ import { isBanned, spentOn } from './limits';
 interface Field {
   readonly game: Game;
   readonly targets: readonly Target[];
-  readonly noRites: readonly Force<'prohibit'>[];
-  readonly noTargets: readonly Force<'prohibit'>[];
+  readonly noRites: readonly Ban[];
+  readonly noTargets: readonly Ban[];
 }
 
 interface Target {

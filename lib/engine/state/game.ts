@@ -3,6 +3,7 @@ import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
 import type { Ability } from '../abilities/ability';
 import type { GameCatalogue } from '../abilities/game-catalogue';
+import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Keyword } from '../abilities/modifiers/table';
 import type { LiveByQuestion } from '../queries/live';
 import type { GameEvent } from './log-events';
@@ -21,7 +22,7 @@ export interface Derived {
   readonly allegiancesOf: (game: Game, card: Readonly<GameCard>) => readonly Power[];
   readonly croe: (game: Game) => number;
   readonly sinkOf: (game: Game, seat: Seat) => GameCardId | null;
-  readonly isUncounted: (game: Game, card: Readonly<GameCard>) => boolean;
+  readonly isKept: (game: Game, card: Readonly<GameCard>, from: Prohibited) => boolean;
   readonly hasKeyword: (game: Game, card: Readonly<GameCard>, keyword: Keyword) => boolean;
 }
 
@@ -141,8 +142,20 @@ export function isQuiet(event: GameEvent): boolean {
   return QUIET.has(event.kind) && !(event.kind === 'phase' && event.phase === 'disengage');
 }
 
-/** Events that change which cards are deployed, where they lie, or what lasts. */
-const MOVING: ReadonlySet<GameEvent['kind']> = new Set(['moved', 'turned', 'lasting', 'expired']);
+/** Whether an event changes which cards are deployed, where they lie, or what lasts. */
+function isMoving(event: GameEvent): boolean {
+  switch (event.kind) {
+    case 'lasting':
+    case 'expired':
+      return true;
+    case 'moved':
+      return event.from.zone === 'domain' || event.to.zone === 'domain';
+    case 'turned':
+      return event.from === 'subdued' || event.to === 'subdued';
+    default:
+      return false;
+  }
+}
 
 /**
  * Records that something has happened, which the log says and abilities answer. What was found out about the
@@ -150,7 +163,7 @@ const MOVING: ReadonlySet<GameEvent['kind']> = new Set(['moved', 'turned', 'last
  */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
   game.sights = [];
-  if (!isQuiet(event)) forget(game, MOVING.has(event.kind));
+  if (!isQuiet(event)) forget(game, isMoving(event));
   game.events.push(event);
   return event;
 }

@@ -1,10 +1,9 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { croeNow } from '../abilities/scripts/changed-croe';
 import { sinkOf } from '../abilities/scripts/loss-into-tokens';
-import { isUncounted } from '../abilities/scripts/uncounted';
 import { baseCost } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
-import { commandOf, hasKeyword, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
+import { commandOf, hasKeyword, isKept, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
 import type { Frame } from './frames';
 import { bareTable, type Derived, FACE_DOWN, type Game } from './game';
 import type { GameCard, GameCardId, GameState, House, Zone } from './state';
@@ -20,7 +19,7 @@ const DERIVED: Derived = {
   allegiancesOf,
   hasKeyword,
   croe: croeNow,
-  isUncounted,
+  isKept,
   sinkOf,
 };
 

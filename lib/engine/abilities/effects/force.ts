@@ -76,7 +76,7 @@ const force = aimed({
 
 /** What is immune to the force of the card that has the ability is left alone. */
 export function isTouched({ game, card: source }: Scene, card: GameCard): boolean {
-  return !isKept(game, card, 'force', source);
+  return !isKept(game, card, 'be-given-force', source);
 }
 
 /** Force that is applied outside rites. */

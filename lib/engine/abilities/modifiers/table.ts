@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { POWERS, thePower } from '@/lib/rules/powers';
+import type { Rite } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { capital, counted, listed } from '@/lib/sentences';
 import { filterSchema } from '../filter';
@@ -29,6 +30,23 @@ const FROM = {
   hand: ' from the hand',
   assembly: ' by a petition',
   subdued: ' again once it is subdued',
+};
+
+/** How rites may count against the limit of their House. */
+const COUNTS = {
+  never: (rites: readonly Rite[], who: string) =>
+    `${ritesLedBy(rites, who)} count against no limit`,
+  // Those of each House against each rival in an Interval.
+  'not-the-first': (rites: readonly Rite[]) =>
+    `the first ${sayRites(rites).replace(/^an? /, '')} that a House begins against each of its rivals in an Interval counts against no limit`,
+  'as-either-kind': (rites: readonly Rite[], who: string) =>
+    `${ritesLedBy(rites, who)} are Landsraad or CHOAM rites, as you declare`,
+};
+
+const FATES = {
+  vanquish: (who: string) => `${who} is vanquished whatever force it is given`,
+  capture: (who: string) => `you capture ${who} if it is vanquished`,
+  discard: (who: string) => `${who} is discarded if it is vanquished`,
 };
 
 function isCost(by: Value | keyof typeof COSTS): by is keyof typeof COSTS {
@@ -76,27 +94,16 @@ const KINDS = {
       `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${isCost(by) ? COSTS[by] : changed(by, 'solaris', title)} to deploy${from === undefined ? '' : FROM[from]}${sayHosts(on)}`,
   ),
   prohibit,
-  // Rites that a card leads and that count against no limit (TAT-6.2.11-06).
-  'free-rite': modifier(
-    { of, rites },
-    ({ rites }, { who }) => `${ritesLedBy(rites, who)} count against no limit`,
-  ),
-  // The first such rite of each House against each rival in an Interval counts against no limit.
-  'first-free': modifier(
-    { rites },
-    ({ rites }) =>
-      `the first ${sayRites(rites).replace(/^an? /, '')} that a House begins against each of its rivals in an Interval counts against no limit`,
+  // How rites of a leader, or of whoever leads them, count against the limit (TAT-6.2.11-04, TAT-6.2.11-06).
+  'rite-limit': modifier(
+    { counts: nameIn(COUNTS), of: of.optional(), rites },
+    ({ counts, rites }, { who }) => COUNTS[counts](rites, who),
   ),
   // Another kind of target that a leader may declare.
   'may-target': modifier(
     { of, rite: z.enum(RITE_TALENTS), target: filterSchema },
     ({ rite, target }, { who }) =>
       `${who} may lead ${talentName(rite)} rites against ${sayFilter(target, 'one')}`,
-  ),
-  // The home world stays deployed when Dune is deployed.
-  'stays-beside-dune': modifier(
-    {},
-    (_, { title }) => `${title} stays deployed when you deploy Dune`,
   ),
   'bid-above': modifier(
     { by, on: filterSchema },
@@ -129,7 +136,6 @@ const KINDS = {
     {},
     () => 'the House with the lowest declared favor is ranked first, and so on',
   ),
-  'outside-command': modifier({ of }, (_, { who }) => `${who} takes up no command`),
   // TAT-6.2.1-32 takes favor for what is lacking.
   shortfall: modifier(
     {
@@ -143,13 +149,8 @@ const KINDS = {
         ? `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`
         : `as victor of a petition for ${sayFilter(on, 'one')} you discard ${who} if your treasury lacks something, and lose favor for that as well`,
   ),
-  // What becomes of a card that is vanquished in the rite, beside being subdued.
-  fate: modifier({ does: z.enum(['capture', 'discard']), of }, ({ does }, { who }) =>
-    does === 'capture'
-      ? `you capture ${who} if it is vanquished`
-      : `${who} is discarded if it is vanquished`,
-  ),
-  doomed: modifier({ of }, (_, { who }) => `${who} is vanquished whatever force it is given`),
+  // What becomes of a participant: it is vanquished whatever force it is given, or where it is vanquished it is more than subdued.
+  fate: modifier({ does: nameIn(FATES), of }, ({ does }, { who }) => FATES[does](who)),
   // Deferment tokens above which it is assigned none; what lies on it stays.
   'deferment-limit': modifier({ most: z.number().int().min(0), of }, ({ most }, { who }) =>
     most === 0
@@ -166,11 +167,6 @@ const KINDS = {
   'reward-choice': modifier(
     {},
     () => 'the reward of your rite is favor or solaris, whichever you choose',
-  ),
-  'either-kind': modifier(
-    { of, rites },
-    ({ rites }, { who }) =>
-      `${ritesLedBy(rites, who)} are Landsraad or CHOAM rites, as you declare`,
   ),
   'counters-freely': modifier(
     { of },

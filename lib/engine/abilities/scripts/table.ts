@@ -1,3 +1,4 @@
+import { besideDune } from './beside-dune';
 import { bidFavor } from './bid-favor';
 import { changedCroe } from './changed-croe';
 import { abilitiesOfAnother, copyAbilities } from './copy-abilities';
@@ -21,14 +22,12 @@ import { needsNoToken } from './needs-no-token';
 import { newTarget } from './new-target';
 import { groupParticipants, oneBody } from './one-body';
 import { presetRank, presetRanked } from './preset-rank';
-import { risesBesideDune } from './rises-beside-dune';
 import { spareTheFallen } from './spare-the-fallen';
 import { mayStrike, spreadForce } from './spread-force';
 import { staysOnce } from './stays-once';
 import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
 import { takeDeferment } from './take-deferment';
-import { uncounted } from './uncounted';
 import { useVenture } from './use-venture';
 import { waivesRequirement } from './waives-requirement';
 
@@ -50,7 +49,6 @@ export const SCRIPT_MODIFIERS = {
   croe: changedCroe,
   'loss-into-tokens': lossIntoTokens,
   'needs-no-token': needsNoToken,
-  uncounted,
   'most-favor': mostFavor,
   'preset-rank': presetRanked,
   'dies-if-transferred': diesIfTransferred,
@@ -62,7 +60,7 @@ export const SCRIPT_MODIFIERS = {
   'lends-dune-fief': lendsDuneFief,
   'one-body': oneBody,
   'may-bear': mayBearToo,
-  'rises-beside-dune': risesBesideDune,
+  'beside-dune': besideDune,
   'stays-once': staysOnce,
   'waives-requirement': waivesRequirement,
 };

@@ -5,7 +5,16 @@ import { standing } from '../../abilities/scene';
 import { inForce, isAbout, isMet } from '../../queries/live';
 import { cardAt, FACE_DOWN, type Game, printed } from '../../state/game';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
-import { commandFor, domainOf, isUp, kindsOf, powersOf, share, talentOf } from './facts-fixture';
+import {
+  commandFor,
+  domainOf,
+  isUp,
+  kept,
+  kindsOf,
+  powersOf,
+  share,
+  talentOf,
+} from './facts-fixture';
 
 /** Whether a House may deploy a card on a host, or lead it there. One small predicate a rule. */
 export function mayLieOn(game: Game, seat: Seat, card: GameCard, id: GameCardId): boolean {
@@ -36,8 +45,8 @@ const isWelcome = (game: Game, seat: Seat, card: GameCard, host: GameCard): bool
 
 /** An effect keeps cards of that kind off the host (TAT-3.2-05). */
 const isKeptOff = (game: Game, card: GameCard, host: GameCard): boolean =>
-  inForce(game, 'prohibit').some(({ modifier: { what, of, card: kind }, live }) => {
-    if (what !== 'bear-card' || of === undefined || !isAbout(live, of, host)) return false;
+  inForce(game, 'bear-card').some(({ modifier: { of, card: kind }, live }) => {
+    if (of === undefined || !isAbout(live, of, host)) return false;
     return kind === undefined || isKind(live.scene, kind, card);
   });
 
@@ -100,13 +109,7 @@ function isKindThatBears(game: Game, seat: Seat, card: GameCard, host: GameCard)
 
 /** Nothing is done to what is immune to it, nor is such an effect laid on it. */
 const isImmune = (game: Game, card: GameCard, host: GameCard): boolean =>
-  inForce(game, 'prohibit').some(
-    ({ modifier: { what, of, from }, live }) =>
-      what === 'effects' &&
-      of !== undefined &&
-      isAbout(live, of, host) &&
-      (from === undefined || isKind(live.scene, from, card)),
-  );
+  kept(game, 'effects', host, card);
 
 const hostText = (game: Game, card: GameCard) =>
   abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'assign');
@@ -170,10 +173,15 @@ function saysOutside(game: Game, card: GameCard, { id, place: { seat } }: GameCa
   const scene = standing(game, seat, { ...card, place: { zone: 'domain', seat, host: id } });
   return abilitiesOf(game.catalogue, card.card)
     .flatMap((ability) => (ability.kind === 'static' ? ability.modifiers : []))
-    .some((one) => one.kind === 'outside-command' && one.of === 'this' && isMet(game, scene, one));
+    .some(
+      (one) =>
+        one.kind === 'prohibit' &&
+        one.what === 'count-for-command' &&
+        one.of === 'this' &&
+        isMet(game, scene, one),
+    );
 }
 
 /** Personnel in play does, unless something says otherwise. */
 export const takesUpCommand = (game: Game, card: GameCard): boolean =>
-  isPersonnel(game, card) &&
-  !inForce(game, 'outside-command').some(({ modifier, live }) => isAbout(live, modifier.of, card));
+  isPersonnel(game, card) && !kept(game, 'count-for-command', card);
