@@ -146,7 +146,11 @@ describe('what a card does in some rites alone', () => {
     const hosts = (weapon: readonly string[]) =>
       scenario({
         houses: [
-          { favor: 12, hand: ['eots-stunner'], domain: [GURNEY, `${TROOP} on ${GURNEY}`, ...weapon] },
+          {
+            favor: 12,
+            hand: ['eots-stunner'],
+            domain: [GURNEY, `${TROOP} on ${GURNEY}`, ...weapon],
+          },
           { favor: 8 },
         ],
       })
