@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faceOf } from '../state/game';
 import { takeUp } from '../state/open-game';
 import { asSeenBy } from '../state/sight';
 import { scenario, type Table } from '../testing/scenario-fixture';
@@ -8,8 +9,10 @@ const CARTHAG = 'eots-carthag';
 const table = () =>
   scenario({ houses: [{ hand: [], domain: [`${CARTHAG} unseen 5`] }, { hand: [] }] }).toInterval(0);
 /** What a House takes the first House's card for. */
-const seenBy = (one: Table, seat: number) =>
-  asSeenBy(takeUp(one.state, one.catalogue), seat).state.cards[one.card(CARTHAG).id]?.card;
+const seenBy = (one: Table, seat: number) => {
+  const game = takeUp(one.state, one.catalogue);
+  return asSeenBy(game, seat, () => faceOf(game, one.card(CARTHAG)));
+};
 
 describe('who knows a card that lies face down', () => {
   it('[TAT-5.4-23] its own House alone, till all have seen it deployed', () => {
