@@ -97,6 +97,13 @@ const ROWS = [
     example: 'is:unique -is:native',
   },
   {
+    key: 'keyword',
+    also: ['kw'],
+    explain:
+      'Has, gives or uses what players know by name: limit, unique, native, direct, counter, surprise, poison, prescience or voice.',
+    example: 'keyword:surprise',
+  },
+  {
     key: 'legal',
     also: ['sponsor'],
     explain: 'Could stand in a deck of this sponsor.',

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
+import type { Keyword } from '@/lib/rules/keywords';
 import { TALENTS } from '@/lib/rules/talents';
 import type { AmountField, Comparison, Condition, Expression, Quality } from './query';
 import { couldStandWith } from './sponsor';
@@ -33,7 +34,16 @@ export interface PlayerContext {
   readonly missing?: Decks;
   /** Folded texts: what the card does in our words, printed texts that the player has loaded. */
   readonly texts?: ReadonlyMap<string, string>;
+  /** The keywords of each card that has some. */
+  readonly keywords?: KeywordsById;
 }
+
+/** A keyword, and the number that goes with it: "Limit 1". */
+export interface CardKeyword {
+  readonly keyword: Keyword;
+  readonly amount?: number;
+}
+export type KeywordsById = ReadonlyMap<string, readonly CardKeyword[]>;
 
 type Test = (entry: Entry) => boolean;
 
@@ -87,6 +97,9 @@ function testOfCondition(what: Condition, context: PlayerContext): Test {
     }
     case 'quality':
       return QUALITIES[what.value];
+    case 'keyword':
+      return ({ card }) =>
+        context.keywords?.get(card.id)?.some(({ keyword }) => keyword === what.value) ?? false;
     case 'legal':
       return ({ card }) => couldStandWith(card, what.value);
     case 'in':

@@ -85,6 +85,11 @@ export const patternSchema = z.strictObject({
 /** What has to happen: a kind of event, by whom, to what. */
 export type Pattern = z.infer<typeof patternSchema>;
 
+/** Whether an event could be what is waited for, whatever card or House it is about. */
+export function isHeard({ event: wanted }: Pattern, event: GameEvent): boolean {
+  return wanted === 'allied' || isOne(wanted, event);
+}
+
 /** The cause that an event is to a pattern, or null where it is none. */
 export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): EffectCause | null {
   if (pattern.event === 'allied') return alliedBy(scene, pattern, event);

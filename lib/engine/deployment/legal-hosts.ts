@@ -9,7 +9,7 @@ import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, governedBy } from '../queries/governed';
 import { bansOf, isMet } from '../queries/live';
 import { commandOf, isKept, rankOf } from '../queries/ranks';
-import { byId, FACE_DOWN, type Game, printed, seatsInPlay } from '../state/game';
+import { byId, FACE_DOWN, faceOf, type Game, printed, seatsInPlay } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
@@ -47,7 +47,7 @@ export function hostRefusal(
   const welcome = isDeployed(host) && isWelcome(game, card, host, 'anything');
   if (!down && !isDeployed(host) && !namesSubdued(text, host, seat))
     return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
-  if (host.card === FACE_DOWN && text !== undefined)
+  if (faceOf(game, host) === FACE_DOWN && text !== undefined)
     return mayBear(game, seat, text, card, host, { down })
       ? null
       : refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06'], [card.id]);
@@ -173,7 +173,7 @@ function wouldBeOutside(
 ): boolean {
   const there: GameCard = { ...card, place: { zone: 'domain', seat, host: id } };
   const scene = standing(game, seat, there);
-  return abilitiesOf(game.catalogue, card.card).some(
+  return abilitiesOf(game.catalogue, faceOf(game, card)).some(
     (ability) =>
       ability.kind === 'static' &&
       ability.modifiers.some(
@@ -204,8 +204,10 @@ function isKindOfHost(game: Game, card: Readonly<GameCard>, host: Readonly<GameC
 type Text = Extract<Ability, { kind: 'assign' }>;
 
 /** What the text of a card says of its host, if it says anything that is known. */
-function textOf({ catalogue }: Game, card: Readonly<GameCard>): Text | undefined {
-  return abilitiesOf(catalogue, card.card).find((ability) => ability.kind === 'assign');
+function textOf(game: Game, card: Readonly<GameCard>): Text | undefined {
+  return abilitiesOf(game.catalogue, faceOf(game, card)).find(
+    (ability) => ability.kind === 'assign',
+  );
 }
 
 /**

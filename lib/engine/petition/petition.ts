@@ -287,7 +287,10 @@ function conclude(game: Game, frame: PetitionFrame): void {
   const { raised } = frame;
   const petitioner = forAll(frame) ? bidder : seat;
   emit(game, {
-    ...{ kind: 'petition-won', seat: bidder, petitioner, card: card.id },
+    kind: 'petition-won',
+    seat: bidder,
+    petitioner,
+    card: card.id,
     ...(raised.length === 0 ? {} : { raised: [...raised] }),
   });
   // What waits for a victor is no longer there once the effects of the petition have ended.

@@ -71,8 +71,8 @@ const DEEPEST = 3;
  * lasting effects. Kept till something happens.
  */
 export function liveModifiers<Q extends Question>(game: Game, question: Q): readonly Live<Q>[] {
-  game.live ??= collect(game);
-  const live: readonly Live<Q>[] | undefined = game.live[question];
+  game.table.live ??= collect(game);
+  const live: readonly Live<Q>[] | undefined = game.table.live[question];
   return live ?? NOBODY;
 }
 
@@ -114,18 +114,19 @@ export function inForce<Q extends Question>(
   if (layer === undefined && game.judging > DEEPEST) return NOBODY;
   const all = layer === undefined ? liveModifiers(game, question) : settled(game, question);
   if (all.length === 0) return NOBODY;
-  const found: Force<Q>[] = [];
+  let found: Force<Q>[] | null = null;
   for (const live of all) {
     const { modifier } = live;
     const of = card !== undefined && 'of' in modifier ? modifier.of : undefined;
     const isSingle = typeof of === 'string';
-    const fits = () => card === undefined || of === undefined || isAbout(live, of, card, layer);
-    if (isSingle && !fits()) continue;
+    if (isSingle && !isAbout(live, of, card as GameCard, layer)) continue;
     // What has settled is in force.
-    const holds = layer !== undefined || isMet(game, live.scene, modifier);
-    if (holds && (isSingle || fits())) found.push({ modifier, live });
+    if (layer === undefined && !isMet(game, live.scene, modifier)) continue;
+    if (of !== undefined && !isSingle && !isAbout(live, of, card as GameCard, layer)) continue;
+    found ??= [];
+    found.push({ modifier, live });
   }
-  return found;
+  return found ?? NOBODY;
 }
 
 /** A modifier that is in force. */
@@ -155,7 +156,8 @@ function settled<Q extends Question>(game: Game, question: Q): readonly Live<Q>[
 
 /** Whether what a modifier asks for holds. */
 export function isMet(game: Game, scene: Scene, { kind, while: condition }: Modifier): boolean {
-  return condition === undefined || judged(game, LAYER[kind], () => holds(scene, condition));
+  if (condition === undefined) return true;
+  return judged(game, LAYER[kind], () => holds(scene, condition));
 }
 
 /** Whether a modifier is about a card, and one of a first layer as that layer settles. */
@@ -166,6 +168,7 @@ export function isAbout(
   layer?: number,
 ): boolean {
   if (of === 'those') return those.includes(card.id);
+  if (of === 'this') return scene.card.id === card.id;
   if (typeof of === 'string') return refer(scene, of)?.id === card.id;
   return judged(scene.game, layer, () => matches(scene, of, card as GameCard));
 }

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { assignCard, discardCard, drawCard, shufflePile, turnCard } from '../../atoms/cards';
 import { lookAt } from '../../atoms/numbers';
-import {
-  discard as discardFromPlay,
-  moveAcross,
-  moveAway,
-  seekHosts,
-} from '../../leaving-play/discard';
+import { discard as discardFromPlay, moveAway } from '../../leaving-play/discard';
 import { subdue } from '../../leaving-play/subdue';
 import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
 import { captureCard } from '../../rite/capture';
-import { houseAt, printed } from '../../state/game';
+import { printed } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
-import { type Aim, aimSchema, inSight, sayAim, sayTaken } from '../aim';
+import { type Aim, aimSchema, sayAim, sayTaken } from '../aim';
 import { cardsThat, type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
@@ -131,24 +126,6 @@ function sayOnto(onto: Ref | Filter | undefined, title: string): string {
     : ` and assign it to ${sayFilter(onto, 'one')}, or discard it if it cannot be`;
 }
 
-/** Puts cards, each as it lies, into the Domain of the House that was chosen or that they were captured from. */
-const HANDED = { former: 'to the House that had it', chosen: 'to that House' };
-
-const handOver = aimed({
-  kind: 'hand-over',
-  shape: { cards: aimSchema, to: nameIn(HANDED) },
-  say: ({ cards, to }, title) => `hand ${sayAim(cards, title)} over, as it lies, ${HANDED[to]}`,
-  possible: (scene, { cards }) => scene.houses.length > 0 && inSight(scene, cards).length > 0,
-  aim: ({ cards }) => cards,
-  each({ game, houses }, _effect, card) {
-    const seat = houses.at(-1);
-    if (seat === undefined || card.place.zone !== 'domain' || card.place.seat === seat) return;
-    const from = card.place.seat;
-    if (houseAt(game, seat).eliminated) discardFromPlay(game, card);
-    else seekHosts(game, from, moveAcross(game, card, seat, null));
-  },
-});
-
 const PILES = {
   hand: 'hand',
   'house-deck': 'House deck',
@@ -245,13 +222,4 @@ const examine = aimed({
 });
 
 /** What happens to cards where they lie, or between their piles. */
-export const CARDS = [
-  turn,
-  discard,
-  capture,
-  handOver,
-  moveCards,
-  draw,
-  chooseCard,
-  examine,
-] as const;
+export const CARDS = [turn, discard, capture, moveCards, draw, chooseCard, examine] as const;

@@ -150,8 +150,14 @@ export const eachHouse = (nested: Nested): EffectKind<EachHouse> =>
       const list = [...frame.list, frame.next - 1, 0];
       for (const seat of actors(scene, of).reverse())
         push(scene.game.state, {
-          ...{ ...frame, seat, list, next: 0, part: null },
-          ...{ picks: [], targets: [], houses: [] },
+          ...frame,
+          seat,
+          list,
+          next: 0,
+          part: null,
+          picks: [],
+          targets: [],
+          houses: [],
           at: may === true ? 'may' : 'x',
           x: x === undefined ? frame.x : null,
         });
@@ -222,8 +228,12 @@ export const repeat = (nested: Nested): EffectKind<Repeat> =>
       for (let left = amountOf(scene, times); left > 0; left -= 1)
         push(scene.game.state, {
           ...frame,
-          ...{ list, next: 0, part: null, picks: [] },
-          ...{ targets: [...frame.targets], houses: [...frame.houses] },
+          list,
+          next: 0,
+          part: null,
+          picks: [],
+          targets: [...frame.targets],
+          houses: [...frame.houses],
         });
     },
   });
@@ -272,8 +282,13 @@ export const demand = (nested: Nested): EffectKind<Demand> =>
       const list = [...frame.list, frame.next - 1, 0];
       for (const { id, place } of unpaid.reverse())
         push(game.state, {
-          ...{ ...frame, list, next: 0, part: null, picks: [] },
-          ...{ targets: [...frame.targets, id], houses: [...frame.houses, place.seat] },
+          ...frame,
+          list,
+          next: 0,
+          part: null,
+          picks: [],
+          targets: [...frame.targets, id],
+          houses: [...frame.houses, place.seat],
         });
     },
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Rite } from '@/lib/rules/rites';
 import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/flow';
+import { isDeployed } from '../../queries/face-up';
 import { beginRite } from '../../rite/begin-rite';
 import { counterWith, isFitToCounter } from '../../rite/counter';
 import { joinRite, mayJoinRite } from '../../rite/participants';
@@ -86,7 +87,9 @@ function targetsOf(
   rite: Rite,
 ): readonly GameCard[] {
   const card = refer(scene, leader);
-  return card === null ? [] : riteTargets(scene.game, scene.seat, rite, card, counts, target);
+  // Who has gone down since leads nothing (TAT-5.4-14).
+  if (card === null || !isDeployed(card)) return [];
+  return riteTargets(scene.game, scene.seat, rite, card, counts, target);
 }
 
 interface Part {

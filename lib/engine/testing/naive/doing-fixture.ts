@@ -1,6 +1,7 @@
 import type { Ability, Doing } from '../../abilities/ability';
 import { holds } from '../../abilities/condition';
 import { type Effect, kindOf } from '../../abilities/effects/table';
+import { cardsThat, type Filter } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
 import { type Scene, standing } from '../../abilities/scene';
 import { amountOf } from '../../abilities/value';
@@ -89,9 +90,15 @@ const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean => {
   if (first?.kind !== 'choose-house' || effects.length === 1) return does(0, scene.houses);
   return scene.game.state.houses.some(
     ({ eliminated }, seat) =>
-      !eliminated && (first.of === 'everybody' || seat !== scene.seat) && does(1, [seat]),
+      !eliminated &&
+      (first.of === 'everybody' || seat !== scene.seat) &&
+      (first.governing === undefined || has(scene, seat, first.governing)) &&
+      does(1, [seat]),
   );
 };
+
+const has = (scene: Scene, seat: Seat, kind: Filter): boolean =>
+  cardsThat(scene, kind).some(({ place }) => place.seat === seat);
 
 /** The card that was named, or something that lies on it. */
 function isForTarget(effect: Effect): boolean {
