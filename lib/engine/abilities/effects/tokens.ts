@@ -6,14 +6,13 @@ import { isNexus } from '../../event-cards/ripe-events';
 import { discard } from '../../leaving-play/discard';
 import { isDeployed } from '../../queries/face-up';
 import { defermentWithin } from '../../queries/limits';
-import { inForce } from '../../queries/live';
 import { isKept } from '../../queries/ranks';
 import type { GameCard } from '../../state/state';
 import { isDefermentPhase } from '../../turn/current-interval';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { numberUpTo } from '../choice';
-import { matches } from '../filter';
 import type { Scene } from '../scene';
+import { defermentAdded } from '../scripts/more-deferment';
 import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
 import { isHeldBack } from './held-back';
 import { aimed, type EffectOf, effectKind } from './kind';
@@ -136,22 +135,16 @@ const deferment = aimed({
       changeTokens(game, card.id, what, way === 'assign' ? many : -many);
       return;
     }
-    const by = way === 'assign' ? defermentWithin(game, card, many + moreOn(scene, card)) : -many;
+    const by =
+      way === 'assign'
+        ? defermentWithin(game, card, many + defermentAdded(game, scene.card, card))
+        : -many;
     changeTokens(game, card.id, 'deferment', by);
     // A deployed Nexus event goes with its last token, whatever takes it off (TAT-6.2.8-15).
     if (way === 'discard' && card.deferment === 0 && isDeployed(card) && isNexus(game, card))
       discard(game, card);
   },
 });
-
-/** Tokens that cards on the card whose effect it is add to a target. */
-function moreOn({ game, card: source }: Scene, card: GameCard): number {
-  return inForce(game, 'deferment', source).reduce(
-    (sum, { modifier, live }) =>
-      matches(live.scene, modifier.on, card) ? sum + amountOf(live.scene, modifier.by) : sum,
-    0,
-  );
-}
 
 /** Spice, solaris and tokens that come, go, and lie on cards. */
 export const TOKENS = [produce, moveSpice, deferment] as const;
