@@ -8,6 +8,7 @@ import popup from '@/app/_ui/base/popup.module.css';
 import { searchFor } from '@/app/_ui/search/search-href';
 import type { CardKeyword } from '@/lib/cards/query/match';
 import { KEYWORD_WORDS } from '@/lib/rules/keywords';
+import { counted } from '@/lib/sentences';
 import styles from './card-page.module.css';
 
 /** What players know the card's text by. Each leads to its rule and says in short what it means. */
@@ -25,7 +26,11 @@ export function Keywords({ keywords }: { readonly keywords: readonly CardKeyword
 
 function KeywordChip({ keyword, amount }: CardKeyword) {
   const layer = useLayerRoot();
-  const { name, explain, rule } = KEYWORD_WORDS[keyword];
+  const { name, explain: meaning, rule } = KEYWORD_WORDS[keyword];
+  const explain =
+    amount === undefined
+      ? meaning
+      : meaning.replace('so many copies', counted(amount, 'copy', 'copies'));
   const others = searchFor(`keyword:${keyword}`);
   return (
     <PreviewCard.Root>
@@ -38,7 +43,7 @@ function KeywordChip({ keyword, amount }: CardKeyword) {
         {amount === undefined ? name : `${name} ${amount}`}
       </PreviewCard.Trigger>
       <PreviewCard.Portal {...layer}>
-        <PreviewCard.Positioner className={popup.positioner} sideOffset={6}>
+        <PreviewCard.Positioner className={popup.positioner} sideOffset={6} align="start">
           <PreviewCard.Popup className={classes(popup.popup, styles.explained)}>
             <p>{explain}</p>
             <p className="flex flex-wrap gap-x-4 text-s">

@@ -61,7 +61,7 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   falls: 'is given the force that vanquishes it',
   vanquished: 'is vanquished',
   captured: 'is captured',
-  deferred: 'gets its deferment token in the Opening Interval',
+  deferred: 'gets its deferment token in the Deferment phase',
   participates: 'takes part',
   'solaris-produced': 'produces solaris',
   'spice-produced': 'produces spice',

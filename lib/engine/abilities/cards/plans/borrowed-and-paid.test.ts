@@ -169,7 +169,7 @@ describe('Voice Command', () => {
     const [text] = catalogue.abilities.get(CARD) ?? [];
     expect(text).toMatchObject({ called: 'voice' });
     expect(sayCard(CARD)).toEqual([
-      'Choose a persona a rival governs whose Weirding rank is less than the Weirding rank of its bearer: capture that persona; once the effect of Voice Command is over, hand that persona over, as it lies, to the House that had it. It is a Voice effect.',
+      'Choose a rival’s persona whose Weirding rank is less than the Weirding rank of its bearer: capture that persona; once the effect of Voice Command is over, hand that persona over, as it lies, to the House that had it. It is a Voice effect.',
     ]);
   });
 });
@@ -262,7 +262,7 @@ describe('Letter of Credit', () => {
     expect([...ids, 'tat-traverse-the-alam-al-mithal'].flatMap(sayCard)).toEqual([
       'Choose a Noble you govern: during this operation, you may bid 10 solaris above your treasury; as the victor you discard that Noble if your treasury lacks something, and lose favor for that as well.',
       'Exchange a charter you govern for a charter a rival governs, each as it lies; cards assigned to each go on the other, and whoever gets the cheaper one gains favor equal to the difference of the costs.',
-      'Choose your home world: once initiative ranks are assigned, put a card that you discarded in this Initiative phase from your House discard into your hand.',
+      'Assign it to your home world: once initiative ranks are assigned, put a card that you discarded in this Initiative phase from your House discard into your hand.',
       'Either choose a subdued event, pay 1 solari for each deferment token on that event and discard that event, or choose an event, pay solaris equal to the final cost of that event and discard that event.',
     ]);
   });
