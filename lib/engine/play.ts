@@ -79,7 +79,11 @@ function list(state: GameState, catalogue: GameCatalogue): Listed {
     actions:
       decision === null || frame === undefined
         ? []
-        : (stepOf(frame).options?.(asSeenBy(game, decision.seat), frame, decision.seat) ?? []),
+        : asSeenBy(
+            game,
+            decision.seat,
+            () => stepOf(frame).options?.(game, frame, decision.seat) ?? [],
+          ),
   };
   LISTED.set(state, listed);
   return listed;

@@ -3,6 +3,7 @@ import { kindOf } from '@/lib/engine/abilities/effects/table';
 import { abilitiesOf, isEncoded } from '@/lib/engine/abilities/game-catalogue';
 import { gathered } from '@/lib/engine/abilities/gathered';
 import { standing } from '@/lib/engine/abilities/scene';
+import { amountOf } from '@/lib/engine/abilities/value';
 import { type Game, houseAt, printed } from '@/lib/engine/state/game';
 import type { GameCard, Seat } from '@/lib/engine/state/state';
 
@@ -16,7 +17,9 @@ const SPICE = 4;
 export function worthOfUse(game: Game, seat: Seat, card: GameCard, at: number): number {
   const ability = abilitiesOf(game.catalogue, card.card)[at];
   if (ability === undefined || !('effects' in ability)) return 0;
-  const scene = { ...standing(game, seat, card), x: ability.x === undefined ? null : 1 };
+  const now = standing(game, seat, card);
+  const fixed = ability.fixed === undefined ? null : amountOf(now, ability.fixed);
+  const scene = { ...now, x: ability.x === undefined ? fixed : 1 };
   const worth = (sum: Required<Yield>) => worthOf(game, seat, sum);
   const best = (parts: readonly Required<Yield>[]) =>
     parts.reduce((one, other) => (worth(other) > worth(one) ? other : one));

@@ -1,5 +1,6 @@
 import type { Card, CardId } from '@/lib/cards/card';
 import { buildCatalogue, type Catalogue } from '@/lib/cards/catalogue';
+import type { CardKeyword, KeywordsById } from '@/lib/cards/query/match';
 import { createResource, type Fetched } from './resource';
 
 /** What /data/catalogue sends. */
@@ -9,19 +10,26 @@ interface CatalogueFile {
   readonly cards: readonly Card[];
   /** Cards that a ruling speaks of. */
   readonly ruled: readonly CardId[];
+  readonly keywords: Readonly<Record<CardId, readonly CardKeyword[]>>;
 }
 
 export interface ClientCatalogue {
   readonly catalogue: Catalogue;
   readonly ruled: ReadonlySet<CardId>;
+  readonly keywords: KeywordsById;
   readonly version: string;
 }
 
 export type CatalogueState = Fetched<ClientCatalogue>;
 
 const resource = createResource<ClientCatalogue>('/data/catalogue', (file) => {
-  const { cards, ruled, version } = file as CatalogueFile;
-  return { catalogue: buildCatalogue(cards), ruled: new Set(ruled), version };
+  const { cards, ruled, keywords, version } = file as CatalogueFile;
+  return {
+    catalogue: buildCatalogue(cards),
+    ruled: new Set(ruled),
+    keywords: new Map(Object.entries(keywords)),
+    version,
+  };
 });
 
 /**

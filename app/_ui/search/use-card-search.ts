@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '@/lib/cards/card';
+import type { KeywordsById } from '@/lib/cards/query/match';
 import { parseQuery } from '@/lib/cards/query/parse';
 import type { QueryProblem } from '@/lib/cards/query/problem';
 import type { Query } from '@/lib/cards/query/query';
@@ -50,7 +51,8 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
   if (parsed.ok && last.current.query !== parsed.value)
     last.current = { query: parsed.value, text };
   const { query, text: readText } = last.current;
-  const whole = useWithTexts(query, context);
+  const keywords = state.status === 'ready' ? state.keywords : NO_KEYWORDS;
+  const whole = useWithTexts(query, keywords, context);
   const cards = useMemo(
     () => (searcher ? search(searcher, query, whole) : NONE),
     [searcher, query, whole],
@@ -60,10 +62,18 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
 }
 
 const ALONE: QueryContext = {};
+const NO_KEYWORDS: KeywordsById = new Map();
 
-function useWithTexts(query: Query, context: QueryContext = ALONE): QueryContext {
+function useWithTexts(
+  query: Query,
+  keywords: KeywordsById,
+  context: QueryContext = ALONE,
+): QueryContext {
   const texts = useTextsFor(query);
-  return useMemo(() => (texts ? { ...context, texts } : context), [context, texts]);
+  return useMemo(
+    () => ({ ...context, keywords, ...(texts && { texts }) }),
+    [context, keywords, texts],
+  );
 }
 
 /** "23 of 661 cards", and by which search where the text cannot be read. */

@@ -38,7 +38,11 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
           <OwnedOnCard card={card} />
           <WhatItDoes card={card} sources={sources} />
           <PrintedSection card={card} />
-          <Facts card={card} sponsors={related.sponsors} />
+          <Facts
+            card={card}
+            sponsors={related.sponsors}
+            keywords={sources.keywords.get(card.id) ?? []}
+          />
           <Rulings card={card} sources={sources} />
           <Kin card={card} related={related} />
           <PlayRules card={card} sources={sources} />

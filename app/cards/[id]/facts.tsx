@@ -7,20 +7,24 @@ import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
 import { groupName } from '@/lib/cards/group-name';
 import { termFor } from '@/lib/cards/query/facet-terms';
+import type { CardKeyword } from '@/lib/cards/query/match';
 import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
 import { listedOr } from '@/lib/sentences';
 import { Fact } from '../fact';
 import styles from './card-page.module.css';
+import { Keywords } from './keywords';
 
 /** Every fact of a card as a list; each value leads to the cards that share it. */
 export function Facts({
   card,
   sponsors,
+  keywords,
 }: {
   readonly card: Card;
   readonly sponsors: readonly Power[];
+  readonly keywords: readonly CardKeyword[];
 }) {
   const { allegiance, requirement } = card;
   const plain = card.type === 'plan' || card.type === 'event';
@@ -35,6 +39,7 @@ export function Facts({
           </Search>
         </Fact>
         <Fact name="Subtypes">{card.subtypes.length > 0 && <Subtypes card={card} />}</Fact>
+        <Fact name="Keywords">{keywords.length > 0 && <Keywords keywords={keywords} />}</Fact>
         <Fact name="Deck">
           <Search query={termFor('deck', card.deck)}>{groupName(card.deck)}</Search>
         </Fact>

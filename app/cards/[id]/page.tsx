@@ -4,6 +4,7 @@ import { kindOf } from '@/app/_ui/card/card-face';
 import { type Card, fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { loadRulings } from '@/lib/cards/load-rulings';
+import { keywordsByCard } from '@/lib/engine/abilities/keywords';
 import { sentencesByCard } from '@/lib/engine/abilities/sentences';
 import { loadRules } from '@/lib/rules/load';
 import { setName } from '@/lib/rules/taxonomy';
@@ -30,6 +31,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CardPage(props: Props) {
   const card = await cardOf(props);
   if (!card) notFound();
-  sources ??= buildSources(loadCatalogue(), loadRulings(), loadRules().byId, sentencesByCard());
+  sources ??= buildSources(
+    loadCatalogue(),
+    loadRulings(),
+    loadRules().byId,
+    sentencesByCard(),
+    keywordsByCard(),
+  );
   return <CardSheet card={card} sources={sources} />;
 }

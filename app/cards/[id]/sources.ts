@@ -1,5 +1,6 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
+import type { KeywordsById } from '@/lib/cards/query/match';
 import { createSearcher, type Searcher } from '@/lib/cards/query/search';
 import { type Ruling, rulingsByCard } from '@/lib/cards/rulings';
 import type { Conflict, Rule } from '@/lib/rules/citations';
@@ -12,6 +13,7 @@ export interface Sources {
   readonly searcher: Searcher;
   /** What the cards that the engine runs do, in our words. */
   readonly sentences: ReadonlyMap<CardId, readonly string[]>;
+  readonly keywords: KeywordsById;
 }
 
 export function buildSources(
@@ -19,6 +21,7 @@ export function buildSources(
   rulings: readonly Ruling[],
   rules: ReadonlyMap<string, Rule | Conflict>,
   sentences: Sources['sentences'],
+  keywords: KeywordsById,
 ): Sources {
   const byCard = rulingsByCard(rulings);
   return {
@@ -26,6 +29,7 @@ export function buildSources(
     rulings: byCard,
     rules,
     sentences,
+    keywords,
     searcher: createSearcher(catalogue, new Set(byCard.keys())),
   };
 }

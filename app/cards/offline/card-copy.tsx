@@ -25,7 +25,13 @@ export function CardCopy() {
       rules.status === 'ready' &&
       rulings.status === 'ready' &&
       sentences.status === 'ready'
-        ? buildSources(catalogue.catalogue, rulings.rulings, rules.byId, sentences.sentences)
+        ? buildSources(
+            catalogue.catalogue,
+            rulings.rulings,
+            rules.byId,
+            sentences.sentences,
+            catalogue.keywords,
+          )
         : undefined,
     [catalogue, rules, rulings, sentences],
   );

@@ -99,7 +99,12 @@ export function OpeningDesk() {
       ) : (
         <>
           <DealtOpening deck={deck} seed={url.seed} catalogue={catalogue.catalogue} />
-          <OpeningOdds deck={deck} catalogue={catalogue.catalogue} ruled={catalogue.ruled} />
+          <OpeningOdds
+            deck={deck}
+            catalogue={catalogue.catalogue}
+            ruled={catalogue.ruled}
+            keywords={catalogue.keywords}
+          />
         </>
       )}
     </>

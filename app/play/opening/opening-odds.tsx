@@ -8,6 +8,7 @@ import { useTextsFor } from '@/app/_ui/printed/use-texts';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { describeQuery } from '@/lib/cards/query/describe';
+import type { KeywordsById } from '@/lib/cards/query/match';
 import { parseQuery } from '@/lib/cards/query/parse';
 import type { Query } from '@/lib/cards/query/query';
 import { createSearcher, search } from '@/lib/cards/query/search';
@@ -27,10 +28,12 @@ export function OpeningOdds({
   deck,
   catalogue,
   ruled,
+  keywords,
 }: {
   readonly deck: Deck;
   readonly catalogue: Catalogue;
   readonly ruled: ReadonlySet<CardId>;
+  readonly keywords: KeywordsById;
 }) {
   const [url, setUrl] = useOpeningUrl();
   const searcher = useMemo(() => createSearcher(catalogue, ruled), [catalogue, ruled]);
@@ -42,10 +45,10 @@ export function OpeningOdds({
   const texts = useTextsFor(asked);
   const wanted = useMemo(() => {
     if (!readable.ok) return null;
-    const context = { decks: deckSets(null, deck), ...(texts && { texts }) };
+    const context = { decks: deckSets(null, deck), keywords, ...(texts && { texts }) };
     const found = search(searcher, readable.value, context);
     return new Set(found.map((card) => card.id));
-  }, [searcher, readable, deck, texts]);
+  }, [searcher, readable, deck, texts, keywords]);
   const atLeast = Math.min(Math.max(url.k, 1), MOST_WANTED);
   const problem = query.ok ? undefined : query.problems[0]?.message;
 

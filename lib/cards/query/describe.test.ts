@@ -78,6 +78,7 @@ describe('one thing asked', () => {
       ['missing:deck', 'Cards of which you lack copies for this deck'],
       ['missing:any', 'Cards of which you lack copies for your decks'],
       ['missing:"My deck"', 'Cards of which you lack copies for the deck “My deck”'],
+      ['keyword:surprise', 'Cards with the keyword Surprise'],
       ['text:"gain 1"', 'Cards with “gain 1” in its text'],
     ] as const
   ).forEach(check);
@@ -173,6 +174,7 @@ describe('not', () => {
       ['-own>=1', 'Cards of which you own none'],
       ['-own>=2 t:plan', 'Plans of which you do not own 2 or more'],
       ['-missing:deck', 'Cards of which you do not lack copies for this deck'],
+      ['-keyword:poison', 'Cards without the keyword Poison'],
       ['-text:gain', 'Cards without “gain” in its text'],
       ['-legal:fremen', 'Cards not legal for a Fremen deck'],
       ['--t:plan', 'Plans'],

@@ -97,6 +97,13 @@ const ROWS = [
     example: 'is:unique -is:native',
   },
   {
+    key: 'keyword',
+    also: ['kw'],
+    explain:
+      'Has, gives or uses what players know by name: limit, unique, native, direct, counter, surprise, poison, prescience or voice.',
+    example: 'keyword:surprise',
+  },
+  {
     key: 'legal',
     also: ['sponsor'],
     explain: 'Could stand in a deck of this sponsor.',
@@ -122,8 +129,9 @@ const ROWS = [
   {
     key: 'text',
     also: ['o'],
-    explain: 'Part of what the card does in our words, or of a printed text that you have loaded.',
-    example: 'text:"rest of turn"',
+    explain:
+      'Words of what the card does as we say it, or of a printed text that you have loaded, in any form: “draw a card” finds “draws 2 cards”.',
+    example: 'text:"draw a card"',
   },
   {
     key: 'sort',

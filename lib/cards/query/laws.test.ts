@@ -24,12 +24,14 @@ const searcher = createSearcher(catalogue, ruled);
 const owned = new Map(cards.flatMap((card, at) => (at % 3 === 0 ? [] : [[card.id, at % 5]])));
 const short = new Set(cards.filter((_, at) => at % 11 === 0).map((card) => card.id));
 const texts = new Map(cards.map((card, at) => [card.id, `gain ${at % 4} solaris`]));
+const SURPRISE = [{ keyword: 'surprise' }] as const;
 const context: QueryContext = {
   decks: new Map([['my deck', inDeck]]),
   sponsor: 'fremen',
   owned,
   missing: new Map([['any', short]]),
   texts,
+  keywords: new Map(cards.flatMap((card, at) => (at % 9 === 0 ? [[card.id, SURPRISE]] : []))),
 };
 
 function read(text: string): Query {
@@ -174,6 +176,8 @@ const atom: fc.Arbitrary<Sample> = fc.oneof(
     { text: 'command:none', test: (card) => card.command === undefined },
     { text: 'is:unique', test: (card) => card.unique },
     { text: 'is:native', test: (card) => card.subtypes.includes('Native') },
+    { text: 'keyword:surprise', test: (card) => cards.indexOf(card) % 9 === 0 },
+    { text: 'keyword:poison', test: () => false },
     { text: 'is:doubtful', test: (card) => (card.doubts ?? []).length > 0 },
     { text: 'is:ruled', test: (card) => ruled.has(card.id) },
     { text: 'in:"My Deck"', test: (card) => inDeck.has(card.id) },

@@ -1,9 +1,11 @@
 import type { Card } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
+import type { Keyword } from '@/lib/rules/keywords';
 import { TALENTS } from '@/lib/rules/talents';
 import type { AmountField, Comparison, Condition, Expression, Quality } from './query';
 import { couldStandWith } from './sponsor';
-import { searchLines, searchText } from './text';
+import { searchText } from './text';
+import { type Wording, withPhrase, wordingOf } from './wording';
 
 /** A card with what searches look at. Texts are as searchText gives them, a line each. */
 export interface Entry {
@@ -32,7 +34,16 @@ export interface PlayerContext {
   readonly missing?: Decks;
   /** Folded texts: what the card does in our words, printed texts that the player has loaded. */
   readonly texts?: ReadonlyMap<string, string>;
+  /** The keywords of each card that has some. */
+  readonly keywords?: KeywordsById;
 }
+
+/** A keyword, and the number that goes with it: "Limit 1". */
+export interface CardKeyword {
+  readonly keyword: Keyword;
+  readonly amount?: number;
+}
+export type KeywordsById = ReadonlyMap<string, readonly CardKeyword[]>;
 
 type Test = (entry: Entry) => boolean;
 
@@ -86,6 +97,9 @@ function testOfCondition(what: Condition, context: PlayerContext): Test {
     }
     case 'quality':
       return QUALITIES[what.value];
+    case 'keyword':
+      return ({ card }) =>
+        context.keywords?.get(card.id)?.some(({ keyword }) => keyword === what.value) ?? false;
     case 'legal':
       return ({ card }) => couldStandWith(card, what.value);
     case 'in':
@@ -93,9 +107,8 @@ function testOfCondition(what: Condition, context: PlayerContext): Test {
     case 'missing':
       return isIn(context.missing?.get(fold(what.deck)));
     case 'printed': {
-      const lines = context.texts && linesOf(context.texts);
-      const text = searchText(what.text);
-      return ({ card }) => lines?.get(card.id)?.includes(text) ?? false;
+      const found = context.texts && withPhrase(wordingIn(context.texts), what.text);
+      return ({ card }) => found?.has(card.id) ?? false;
     }
     case 'requirement': {
       const { talent, rank } = what;
@@ -135,14 +148,14 @@ function isIn(cards: ReadonlySet<string> | undefined): Test {
   return ({ card }) => cards?.has(card.id) ?? false;
 }
 
-const LINES = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
+const WORDINGS = new WeakMap<ReadonlyMap<string, string>, Wording>();
 
 /** Texts ready to be searched, made once for each map. */
-function linesOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const known = LINES.get(texts);
+function wordingIn(texts: ReadonlyMap<string, string>): Wording {
+  const known = WORDINGS.get(texts);
   if (known !== undefined) return known;
-  const made = new Map([...texts].map(([id, text]) => [id, searchLines(text)] as const));
-  LINES.set(texts, made);
+  const made = wordingOf(texts);
+  WORDINGS.set(texts, made);
   return made;
 }
 

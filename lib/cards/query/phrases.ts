@@ -1,3 +1,4 @@
+import { KEYWORD_WORDS } from '@/lib/rules/keywords';
 import { type Power, powerShortName } from '@/lib/rules/powers';
 import { type CardGroup, setName } from '@/lib/rules/taxonomy';
 import { listedOr } from '@/lib/sentences';
@@ -167,6 +168,8 @@ export function phraseOf(what: Condition, yes: boolean): Phrase {
       return after(yes ? 'with' : 'without', what.value);
     case 'quality':
       return QUALITIES[what.value][yes ? 0 : 1];
+    case 'keyword':
+      return after(yes ? 'with' : 'without', `the keyword ${KEYWORD_WORDS[what.value].name}`);
     case 'legal':
       return after(yes ? 'legal for' : 'not legal for', aDeckOf(what.value));
     case 'in':

@@ -1,3 +1,4 @@
+import type { Keyword } from '@/lib/rules/keywords';
 import type { Power } from '@/lib/rules/powers';
 import { TALENTS, type Talent } from '@/lib/rules/talents';
 import type { CardGroup, SetCode } from '@/lib/rules/taxonomy';
@@ -65,6 +66,7 @@ export type Condition =
     }
   | { readonly kind: 'talent'; readonly value: Talent | null }
   | { readonly kind: 'quality'; readonly value: Quality }
+  | { readonly kind: 'keyword'; readonly value: Keyword }
   | { readonly kind: 'legal'; readonly value: Power }
   | { readonly kind: 'in'; readonly deck: string }
   /** The deck by name, "deck" for the one being built, "any" for all of them. */

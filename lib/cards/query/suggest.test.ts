@@ -35,6 +35,7 @@ describe('suggestions', () => {
       'cost<=2 t:dune-fief',
       'cost<=2 t:dune-tithe',
     ]);
+    expect(taken('keyword:s|')).toEqual(['keyword:surprise']);
     expect(taken('is:|')).toEqual(['is:unique', 'is:native', 'is:doubtful', 'is:ruled']);
     expect(taken('battle>du|')).toEqual(['battle>dueling']);
     expect(taken('(req:b|')).toEqual(['(req:battle']);

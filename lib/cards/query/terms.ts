@@ -74,6 +74,7 @@ const CHOICES = {
   allegiance: choice(VALUES.allegiance, 'Power', (value) => ({ kind: 'allegiance', value })),
   legal: choice(VALUES.legal, 'Power', (value) => ({ kind: 'legal', value })),
   quality: choice(VALUES.quality, 'quality', (value) => ({ kind: 'quality', value })),
+  keyword: choice(VALUES.keyword, 'keyword', (value) => ({ kind: 'keyword', value })),
   talent: choice(VALUES.talent, 'talent', (value) => ({ kind: 'talent', value })),
 };
 

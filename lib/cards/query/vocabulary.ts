@@ -1,4 +1,5 @@
 import { fold } from '@/lib/cards/fold';
+import { KEYWORD_WORDS, KEYWORDS } from '@/lib/rules/keywords';
 import { POWERS, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { CARD_TYPES, type CardGroup, SET_CODES, setName } from '@/lib/rules/taxonomy';
@@ -149,6 +150,7 @@ export const VALUES = {
   allegiance: ALLEGIANCE_VALUES,
   legal: POWER_VALUES,
   quality: QUALITY_VALUES,
+  keyword: KEYWORDS.map((keyword) => value(keyword, KEYWORD_WORDS[keyword].name)),
   talent: TALENTS.map((talent) => value(talent, talentName(talent))),
 } as const;
 

@@ -3,9 +3,10 @@ import { loadRulings } from '@/lib/cards/load-rulings';
 import { parseQuery } from '@/lib/cards/query/parse';
 import { createSearcher, type QueryContext, search } from '@/lib/cards/query/search';
 import { rulingsByCard } from '@/lib/cards/rulings';
+import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { type BenchResult, judged, quantile } from './bench';
 
-/** One hundred searches as players type them, from a single letter to a crowded page of filters. */
+/** Searches as players type them, from a single letter to a crowded page of filters. */
 const QUERIES: readonly string[] = [
   '',
   'a',
@@ -90,6 +91,12 @@ const QUERIES: readonly string[] = [
   'in:deck',
   '-in:deck legal:atreides t:plan',
   'in:deck t:persona sort:cost',
+  'text:discard',
+  'text:"draw a card"',
+  'text:"assign to a persona"',
+  'text:"reduce a rival\u2019s favor"',
+  'text:"produce solaris" t:holding',
+  'text:eng',
   'sort:name',
   'sort:-cost',
   'sort:type,cost,name',
@@ -121,7 +128,10 @@ export async function benchSearch(): Promise<BenchResult> {
   const searcher = createSearcher(catalogue, ruled);
   const building = performance.now() - before;
   const some = catalogue.cards.filter((_, at) => at % 16 === 0).map((card) => card.id);
-  const context: QueryContext = { decks: new Map([['deck', new Set(some)]]) };
+  const context: QueryContext = {
+    decks: new Map([['deck', new Set(some)]]),
+    texts: new Map(IN_OUR_WORDS.texts),
+  };
   const run = (text: string): number => {
     const query = parseQuery(text);
     if (!query.ok) throw new Error(`not readable: ${text}`);

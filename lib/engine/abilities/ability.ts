@@ -94,6 +94,8 @@ export const abilitySchema = z.discriminatedUnion('kind', [
     limit: z.number().int().min(1).optional(),
     /** Favor that its House discards to assign it. */
     favor: z.number().int().min(1).optional(),
+    /** The class of effects that it is to be assigned, and to bear the card. */
+    called: nameIn(EFFECT_CLASSES).optional(),
   }),
 ]);
 /** One of the things that a card's operation says. A card may have several. */

@@ -60,10 +60,9 @@ export function inSight(
 }
 
 function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[] {
-  const immune = liveModifiers(game, 'prohibit').some(
-    ({ modifier }) => modifier.what === 'effects',
-  );
-  return immune ? cards.filter((card) => !isKept(game, card, 'effects', source)) : cards;
+  return liveModifiers(game, 'effects').length > 0
+    ? cards.filter((card) => !isKept(game, card, 'effects', source))
+    : cards;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { POWERS, type Power, thePower } from '@/lib/rules/powers';
 import { isOneOf, RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
-import { listed, listedOr } from '@/lib/sentences';
+import { listed, listedOr, withArticle } from '@/lib/sentences';
 import { isMember } from '../queries/bodies';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
 import type { GameCardId } from '../state/state';
 import { type Backs, cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
-import { sayFilter } from './filter-words';
+import { belongs, sayFilter } from './filter-words';
 import { HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
@@ -158,6 +158,14 @@ export function sayCondition(condition: Condition, title: string): string {
       if (card.titles?.length === 1 && card.state !== undefined && card.whose === undefined)
         return `${called} is ${card.state}`;
       if (isDune(card)) return 'Dune is deployed';
+      if (typeof card.on === 'string' && card.whose === undefined && card.zone === undefined) {
+        const said = sayFilter({ ...card, on: undefined }, 'one');
+        return `${sayRef(card.on, title)} bears ${called === undefined || /^an? /.test(said) ? said : withArticle(said)}`;
+      }
+      if (belongs(card)) {
+        const there = sayFilter({ ...card, whose: undefined }, 'one');
+        return card.state === 'subdued' ? `a rival has ${there}` : `a rival governs ${there}`;
+      }
       return card.whose === 'yours' && card.zone === undefined && card.state !== 'subdued'
         ? `you govern ${sayFilter({ ...card, whose: undefined }, 'one')}`
         : `there is ${sayFilter(card, 'one')}`;
@@ -170,6 +178,8 @@ export function sayCondition(condition: Condition, title: string): string {
       const { value, number } = condition;
       if (typeof value === 'object' && 'have' in value)
         return `you have at least ${sayMuch(number, value.have, title)}`;
+      if (typeof value === 'object' && 'count' in value && typeof value.count.on === 'string')
+        return `${sayRef(value.count.on, title)} bears at least ${sayValue(number, title)} ${sayFilter({ ...value.count, on: undefined }, 'many')}`;
       if (typeof value === 'object' && 'count' in value)
         return `there are at least ${sayValue(number, title)} ${sayFilter(value.count, 'many')}`;
       return `${sayValue(value, title)} ${isMany(value) ? 'are' : 'is'} at least ${sayValue(number, title)}`;
@@ -196,12 +206,38 @@ export function sayCondition(condition: Condition, title: string): string {
             (_, there: string, other = '') => `${there} no ${other.replace('an', '')}`,
           );
     case 'all':
-      return listed(condition.of.map((part) => sayCondition(part, title)));
+      return together(
+        condition.of.map((part) => sayCondition(part, title)),
+        title,
+      );
     case 'any':
-      return listedOr(condition.of.map((part) => sayCondition(part, title)));
+      return either(condition.of.map((part) => sayCondition(part, title)));
     case 'rules':
       return `${RULES[condition.are]} is played`;
   }
+}
+
+/** One of them; Houses that do the same are said in one go: "you or that House attack in an Intrigue rite". */
+function either(said: readonly string[]): string {
+  const parts = said.map((words) => /^(.+?) attacks? (in .+)$/.exec(words));
+  const [first] = parts;
+  return parts.every((part) => part !== null && part[2] === first?.[2])
+    ? `${listedOr(parts.map((part) => part?.[1] ?? ''))} attack ${first?.[2] ?? ''}`
+    : listedOr(said);
+}
+
+/** All of them, and what one card is and does under its name: "its bearer leads a Battle rite and is deployed". */
+function together(said: readonly string[], title: string): string {
+  const groups: { readonly subject: string; readonly does: string[] }[] = [];
+  for (const words of said) {
+    const subject = [title, 'its bearer'].find((who) => words.startsWith(`${who} `)) ?? '';
+    const does = words.slice(subject.length).trim();
+    const last = groups.at(-1);
+    if (last !== undefined && subject !== '' && last.subject === subject) last.does.push(does);
+    else groups.push({ subject, does: [does] });
+  }
+  const parts = groups.map(({ subject, does }) => `${subject} ${listed(does)}`.trim());
+  return groups.some(({ does }) => does.length > 1) ? parts.join(', and ') : listed(parts);
 }
 
 /** Tokens are many, all other values one number. */

@@ -18,7 +18,7 @@ export function isOfClass(
 ): boolean {
   if (wanted === 'duration') return type === 'event' && abilities.some(lasts);
   return (
-    abilities.some((ability) => 'effects' in ability && ability.called === wanted) ||
+    abilities.some((ability) => 'called' in ability && ability.called === wanted) ||
     (type === 'plan' && subtypes.includes(EFFECT_CLASSES[wanted]))
   );
 }

@@ -32,9 +32,6 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
-  if (filter.bears !== undefined) after.push(`that bears ${sayFilter(filter.bears, 'one')}`);
-  if (filter.bearsNo !== undefined)
-    after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (filter.on !== undefined)
     after.push(
       `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
@@ -45,7 +42,14 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (filter.rite !== undefined && part === null) after.push(RITE_PARTS[filter.rite]);
   if (filter.rite === 'own' && part !== null) after.push('on your side');
   if (filter.vanquished === true) after.push('vanquished in the rite');
-  after.push(placeWords(filter, number !== 'one'));
+  // What lies on a card that was chosen is governed by its House.
+  const isThere =
+    (filter.on === 'first-target' || filter.on === 'former-bearer') && filter.whose === 'yours';
+  if (!isThere && (!belongs(filter) || number === 'each' || filter.other === true))
+    after.push(placeWords(filter, number !== 'one'));
+  if (filter.bears !== undefined) after.push(`that bears ${sayFilter(filter.bears, 'one')}`);
+  if (filter.bearsNo !== undefined)
+    after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
   if (allegiance === 'adversary') after.push('hostile to your sponsor');
   if (filter.shares !== undefined)
@@ -57,7 +61,10 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (filter.notGroups !== undefined)
     after.push(`other than ${listed(filter.notGroups.map(manyOf))}`);
   if (filter.notTitles !== undefined) after.push(`other than ${listed(filter.notTitles)}`);
+  const owned = belongs(filter) && number !== 'each' && filter.other !== true;
   const words = [...before, noun, ...after].filter((word) => word !== '').join(' ');
+  // "A rival's Transport", not "a Transport a rival governs".
+  if (owned) return `${many ? 'rivals’' : 'a rival’s'} ${words}`;
   const other =
     filter.other === true ? `${number === 'one' ? 'another' : 'other'} ${words}` : words;
   // A title is a name, and some words have no number.
@@ -72,6 +79,12 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
     (filter.either?.[0]?.is ?? filter.is) !== undefined ||
     COUNTLESS.test(noun.split(/,| or /)[0] ?? '');
   return bare ? other : withArticle(other);
+}
+
+/** Whether it is of the cards that rivals govern, subdued or deployed, and of no other place. */
+export function belongs({ whose, zone, state, under, rite, is, either }: Filter): boolean {
+  if (whose !== 'rivals' || (zone !== undefined && zone !== 'domain')) return false;
+  return state !== 'any' && under === undefined && rite === undefined && !(is ?? either);
 }
 
 /** Cards lie on subdued ones too: that a host is deployed is said. */
@@ -122,9 +135,7 @@ export function nounOf(filter: Filter, many: boolean): string {
   const part = partNoun(filter);
   if (part !== null) return many ? `${part}s` : part;
   if (filter.titles !== undefined)
-    return many
-      ? listed(filter.titles.map((title) => (title.endsWith('s') ? title : `${title}s`)))
-      : listedOr(filter.titles);
+    return many ? listed(filter.titles.map(manyCalled)) : listedOr(filter.titles);
   const plural = (word: string) =>
     many && !COUNTLESS.test(word) ? `${word}s`.replace(/ys$/, 'ies') : word;
   const kinds =
@@ -172,6 +183,12 @@ const NOUNS = [
   'Venture',
   'Tactic',
 ];
+
+/** Several cards of a title: "Spice Harvesters", and where the name has no plural "Noble Born cards". */
+function manyCalled(title: string): string {
+  if (title.endsWith('s')) return title;
+  return /(?:Born|Force)$/.test(title) ? `${title} cards` : `${title}s`;
+}
 
 function isNoun(word: string): boolean {
   return NOUNS.includes(word);

@@ -7,7 +7,7 @@ import { backOf, CARD_GROUPS, CARD_TYPES, type CardBack } from '@/lib/rules/taxo
 import { isMember } from '../queries/bodies';
 import { isDeployed } from '../queries/face-up';
 import { cardsIn, cardsInDomain } from '../queries/governed';
-import { byId, cardAt, clockwise, FACE_DOWN, houseAt, printed } from '../state/game';
+import { byId, cardAt, clockwise, FACE_DOWN, faceOf, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { PILES } from '../state/zones';
 import { EFFECT_CLASSES, isOfClass } from './effect-class';
@@ -163,7 +163,8 @@ export function isKind(
 ): boolean {
   const { game } = scene;
   if (filter.is !== undefined && refer(scene, filter.is)?.id !== card.id) return false;
-  if (card.card === FACE_DOWN) return isKindOfBack(game.catalogue, filter, card, backs);
+  const face = faceOf(game, card);
+  if (face === FACE_DOWN) return isKindOfBack(game.catalogue, filter, card, backs);
   const facts = printed(game, card);
   if (filter.types !== undefined && !filter.types.includes(facts.type)) return false;
   if (filter.titles !== undefined && !filter.titles.includes(facts.title)) return false;
@@ -178,7 +179,7 @@ export function isKind(
     return false;
   if (
     filter.effect !== undefined &&
-    !isOfClass(facts, abilitiesOf(game.catalogue, card.card), filter.effect)
+    !isOfClass(facts, abilitiesOf(game.catalogue, face), filter.effect)
   )
     return false;
   if (filter.all ?? filter.any ?? filter.none) {
@@ -308,7 +309,7 @@ function bears(
       card.place.host === host.id &&
       card.id !== scene.card.id &&
       matches(scene, filter, card) &&
-      (which === 'all' || !scene.game.derived.isUncounted(scene.game, card)),
+      (which === 'all' || !scene.game.derived.isKept(scene.game, card, 'count-as-borne')),
   );
 }
 

@@ -19,14 +19,3 @@ export function abilitiesOf({ abilities }: GameCatalogue, card: CardId): readonl
 export function isEncoded({ abilities }: GameCatalogue, card: CardId): boolean {
   return abilities.has(card);
 }
-
-/**
- * Deferment tokens with which a card must be deployed that is placed and deployed like an event without
- * being one, and keeps its tokens; null for every other card.
- */
-export function placedUntil(
-  { catalogue }: { readonly catalogue: GameCatalogue },
-  { card }: { readonly card: CardId },
-): number | null {
-  return abilitiesOf(catalogue, card).find((one) => one.kind === 'placed')?.until ?? null;
-}

@@ -33,10 +33,13 @@ function ownersOf(ability: Ability): ReadonlyMap<string, ReadonlySet<unknown>> {
 function othersIn(ability: Ability, sentence: string): number[] {
   const kinds = within(ability).flatMap((node) => {
     const filter = filterSchema.safeParse(node);
-    return filter.success ? [filter.data as Filter] : [];
+    if (!filter.success) return [];
+    // How it lies goes without saying where it is engaged or disengaged.
+    const { state: _, ...said } = filter.data as Filter;
+    return [filter.data as Filter, said];
   });
   const names = [
-    'the target',
+    'a card',
     'that card',
     'its bearer',
     'your leader',

@@ -61,7 +61,7 @@ const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   falls: 'is given the force that vanquishes it',
   vanquished: 'is vanquished',
   captured: 'is captured',
-  deferred: 'gets its deferment token in the Opening Interval',
+  deferred: 'gets its deferment token in the Deferment phase',
   participates: 'takes part',
   'solaris-produced': 'produces solaris',
   'spice-produced': 'produces spice',
@@ -84,6 +84,11 @@ export const patternSchema = z.strictObject({
 });
 /** What has to happen: a kind of event, by whom, to what. */
 export type Pattern = z.infer<typeof patternSchema>;
+
+/** Whether an event could be what is waited for, whatever card or House it is about. */
+export function isHeard({ event: wanted }: Pattern, event: GameEvent): boolean {
+  return wanted === 'allied' || isOne(wanted, event);
+}
 
 /** The cause that an event is to a pattern, or null where it is none. */
 export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): EffectCause | null {

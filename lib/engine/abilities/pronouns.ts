@@ -19,9 +19,42 @@ export function itself(words: string, title: string): string {
       new RegExp(`(bring|transfer|discard) ${escaped(title)}(?= into| to|$)`, 'g'),
       '$1 it',
     );
-  const own = new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g');
-  return words.slice(0, end) + (OTHERS.test(rest) ? rest : rest.replaceAll(own, 'its $1'));
+  if (!OTHERS.test(rest)) {
+    // Told of once more, it is "it".
+    const again = new RegExp(` (on|off) ${escaped(title)}(?=[:,.]|$)`, 'g');
+    return (
+      words.slice(0, end) + rest.replaceAll(again, ' $1 it').replaceAll(ownOf(title), 'its $1')
+    );
+  }
+  return words.slice(0, end) + rest;
 }
+
+/** A number of a card, as it is said before it is "its". */
+function ownOf(title: string): RegExp {
+  return new RegExp(`the ((?:\\w+ rank)|command|resistance) of ${escaped(title)}`, 'g');
+}
+
+/** Whom else than one card a sentence speaks of: "its" could be theirs. */
+const SEVERAL = /\b(?:its?|House|governor|opponent|rivals?)\b/;
+const NUMBER = 'the ((?:[A-Z]\\w+ rank)|command|resistance|cost) of ';
+
+/** A number of the one card that a sentence is about, be it the bearer or one that was chosen, is "its". */
+export function theirs(words: string, title: string): string {
+  const bearer = words.indexOf(BEARER);
+  if (bearer >= 0) {
+    const end = bearer + BEARER.length;
+    const rest = words.slice(end);
+    if (OTHERS.test(rest.replaceAll(BEARER, '')) || rest.includes(title)) return words;
+    return words.slice(0, end) + rest.replaceAll(new RegExp(`${NUMBER}${BEARER}`, 'g'), 'its $1');
+  }
+  if (words.includes(title) || SEVERAL.test(words)) return words;
+  return words.replaceAll(
+    new RegExp(`${NUMBER}that (?:[A-Z]\\w+ )?\\w+(?=[:;,.]| and| to|$)`, 'g'),
+    'its $1',
+  );
+}
+
+const BEARER = 'its bearer';
 
 /** Says effects one after the other; a card that was chosen is "that Ally" from there on, as what it is has been said. */
 export function sayInTurn(
@@ -53,13 +86,15 @@ function named(words: string, as: string, noun: string | null | undefined, start
 /** What is chosen by an effect and by those inside it; null for several cards at once. */
 function chosenBy(effect: Effect): (string | null)[] {
   const aims = Object.values(effect).filter(
-    (field): field is Extract<Aim, { choose: unknown }> =>
-      typeof field === 'object' && field !== null && 'choose' in field,
+    (field): field is Exclude<Aim, string> =>
+      typeof field === 'object' && field !== null && ('choose' in field || 'atRandom' in field),
   );
   return [
-    ...aims.map(({ choose, upTo, exactly = 1 }) =>
-      upTo === undefined && exactly === 1 ? nounOf(choose, false) : null,
-    ),
+    ...aims.map((aim) => {
+      if ('each' in aim) return aim.atRandom === 1 ? nounOf(aim.each, false) : null;
+      const { choose, upTo, exactly = 1 } = aim;
+      return upTo === undefined && exactly === 1 ? nounOf(choose, false) : null;
+    }),
     ...partsOf(effect).flat().flatMap(chosenBy),
   ];
 }

@@ -39,7 +39,7 @@ describe('sentences', () => {
     [
       'where a card is taken from',
       'jotc-command-of-the-padishah',
-      'Put a Decree from your Assembly into your Domain, subdued and on a card that may bear it.',
+      'Put a Decree from your Assembly on a card you govern that may bear it, subdued.',
     ],
     [
       'parts that differ in a few words as one',
@@ -49,12 +49,47 @@ describe('sentences', () => {
     [
       'a card that is chosen as that one',
       'tat-medical-tampering',
-      'Assign it to a Suk persona. Choose a Skill and pay solaris equal to the cost of that Skill: discard that Skill.',
+      'Assign it to a Suk persona. Choose a Skill and pay solaris equal to its cost: discard that Skill.',
     ],
     [
       'a card that is known as what it is',
       'eots-witness-testimonial',
       'Once the opposing leader is vanquished, your opponent loses favor equal to the cost of that card.',
+    ],
+    [
+      'how many of a resource one card may bear first of all',
+      'eots-lasgun-rifle',
+      'Limit 1. Assign it to a persona or a Troop that bears no Projectile. While taking part in a Battle rite, its bearer has +3 force.',
+    ],
+    [
+      'what a person does without an it',
+      'eots-korba',
+      'While leading a Battle rite, Korba has +1 force for each other Fremen participant on your side.',
+    ],
+    [
+      'the cards of rivals as theirs',
+      'eots-sabotage-device',
+      'Assign it to a persona. Engage its bearer and discard Sabotage Device: subdue a rival’s Transport.',
+    ],
+    [
+      'what a card bears',
+      'tat-duncan-idaho',
+      'While there is an Atreides Noble persona, Duncan Idaho is also allied to Atreides. While bearing a Crysknife or Fabled Crysknife, Duncan Idaho has +1 command and +1 Battle.',
+    ],
+    [
+      'nothing of what the order takes for granted',
+      'tat-czigo',
+      'Subdue Czigo: capture a rival’s subdued Aide and assign it to Czigo; once that Aide is deployed, hand that Aide over, as it lies, to the House that had it.',
+    ],
+    [
+      'what is chosen beside what engages',
+      'tat-watchdog',
+      'Declaration tactic. Engage Watchdog and choose a Charter you govern: during this operation, that Charter has +2 Arbitration or resistance.',
+    ],
+    [
+      'how often first',
+      'tat-fremen-marauder',
+      'Once a rite, when you vanquish an opposing participant, if Fremen Marauder leads a Battle rite and is deployed, you may capture a Projectile assigned to that card.',
     ],
     [
       'what a card must have to be chosen',

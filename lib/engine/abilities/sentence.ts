@@ -1,12 +1,14 @@
 import { capital, listed, listedOr } from '@/lib/sentences';
 import { type Ability, answersOf, type Doing, type Window } from './ability';
-import { sayCondition } from './condition';
+import { type Condition, sayCondition } from './condition';
 import { EFFECT_CLASSES } from './effect-class';
 import { type Effect, kindOf } from './effects/table';
+import type { Filter } from './filter';
 import { sayFilter, THIS } from './filter-words';
+import { escaped } from './modifiers/phrases';
 import { sayModifiers } from './modifiers/sentences';
 import { sayAmountOf, sayPattern } from './pattern';
-import { itself, sayInTurn } from './pronouns';
+import { itself, sayInTurn, theirs } from './pronouns';
 import { sayRef } from './ref';
 import { sayValue, type Value } from './value';
 
@@ -22,7 +24,9 @@ export function sentenceOf(ability: Ability, title: string): string {
 
 /** The sentence of an ability without when it may be used, for where that is known. */
 export function orderOf(ability: Ability, title: string): string {
-  return written(ability, title).replaceAll(THIS, title);
+  return written(ability, title)
+    .replaceAll(/the target\b(?! of)/g, 'that card')
+    .replaceAll(THIS, title);
 }
 
 function written(ability: Ability, title: string): string {
@@ -55,11 +59,27 @@ function written(ability: Ability, title: string): string {
       return sentence(sayCost(ability.x, title));
     case 'assign':
       return sentence(
-        `assign it to ${listedOr(ability.to.map((filter) => sayFilter(filter, 'one')))}${
-          ability.limit === undefined ? '' : `, at most ${ability.limit} of its title on one card`
-        }${ability.favor === undefined ? '' : `, and discard ${ability.favor} favor`}`,
+        `${ability.limit === undefined ? '' : `Limit ${ability.limit}. `}${
+          ability.favor === undefined ? 'Assign it' : `Discard ${ability.favor} favor and assign it`
+        } to ${sayHostsOf(ability.to)}${calledWords(ability)}`,
       );
   }
+}
+
+/** "a persona or a Fief", "a home world, Dune or a City", "a persona or a Troop that bears no Projectile". */
+function sayHostsOf(to: readonly Filter[]): string {
+  const kinds = to.map((filter) => sayFilter(filter, 'one').split(/ (?=that )/));
+  const [[, asked] = []] = kinds;
+  const alike = kinds.every(([, ask, more]) => ask === asked && more === undefined);
+  if (!alike) return listedOr(kinds.map((kind) => kind.join(' ')));
+  const nouns = kinds.flatMap(([noun = '']) =>
+    kinds.length > 1 ? noun.split(/ or (?=Dune$)/) : [noun],
+  );
+  // "A home world other than Forbidden Zone, or a Siridar Fief."
+  const or = nouns.slice(0, -1).some((noun) => noun.includes(' other than '));
+  return [or ? nouns.join(', or ') : listedOr(nouns), ...(asked === undefined ? [] : [asked])].join(
+    ' ',
+  );
 }
 
 /** "When its bearer is vanquished, you may discard it". What was so in a rite that is over is past. */
@@ -69,7 +89,9 @@ function whenWords(ability: Extract<Ability, { kind: 'trigger' }>, title: string
     /\bas (many|much) (solaris|spice|favor|force)\b/,
     (said) => `${said}${sayAmountOf(on)}`,
   );
-  const said = `when ${sayPattern(on, title)}, ${on.event === 'rite-over' ? past(does) : does}`;
+  const [often = ''] = /^once an? \w+, /.exec(does) ?? [];
+  const then = does.slice(often.length);
+  const said = `${often}when ${sayPattern(on, title)}, ${on.event === 'rite-over' ? past(then) : then}`;
   return on.card === 'this' ? itself(said, title) : said;
 }
 
@@ -105,23 +127,45 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
     return known.replaceAll('the target', sayRef(first.card, title));
   }
   const paid = sayInTurn(doing.costs ?? [], say);
-  const costs = [...(engage === null ? [] : [engage]), ...paid.said];
-  const when = `${ONCE[doing.once ?? 'assignment']}${doing.when === undefined ? '' : `if ${sayCondition(doing.when, title)}, `}`;
+  const costs = [...(engage === null ? [] : [engage]), ...paid.said.map(bearing)];
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
   const what = listed(sayInTurn(doing.effects, say, paid.known).said)
     .replace(' and if ', ', and if ')
     .replace(/(its governor loses .*?) and /, '$1; ')
     .replace(' and once ', '; once ')
     .replace(/ and (?=every House )/, '; then ')
-    .replace(/(choose a (?:rival|House)) and /, '$1; ');
+    .replace(/(choose a (?:rival|House)(?: that governs [^,;:]*?)?) and /, '$1; ');
   const bounds =
     doing.x === undefined ? '' : sayBound(doing, doing.x, title, may === '' ? 'event' : 'cause');
   const bound = bounds === '' ? '' : `. ${bounds}`;
   const fixed = doing.fixed === undefined ? '' : `. X is ${sayValue(doing.fixed, title)}`;
-  const called =
-    doing.called === undefined ? '' : `. It is a ${EFFECT_CLASSES[doing.called]} effect`;
-  const said = `${cost}${what}`;
-  return `${when}${may}${engage === null ? said : itself(said, title)}${bound}${fixed}${called}`;
+  // What is chosen for a cost is chosen with it: no second colon.
+  const said = cost === '' ? what : `${cost}${what}`.replace(/: (choose [^:;.]*: )/, ' and $1');
+  const asked =
+    doing.when === undefined || goesWithoutSaying(doing.when, what)
+      ? ''
+      : `if ${sayCondition(doing.when, title)}, `;
+  const when = `${ONCE[doing.once ?? 'assignment']}${asked}`;
+  return `${when}${may}${theirs(itself(said, title), title)}${bound}${fixed}${calledWords(doing)}`;
+}
+
+/** The class of effects that it is. */
+function calledWords({ called }: Pick<Doing, 'called'>): string {
+  return called === undefined ? '' : `. It is a ${EFFECT_CLASSES[called]} effect`;
+}
+
+/** There is but one home world to choose: what the card is about lies on it, as it is played on the table. */
+function bearing(cost: string): string {
+  return cost === 'choose your home world' ? 'assign it to your home world' : cost;
+}
+
+/** That there is what is aimed at need not be said: without it nothing could be done. */
+function goesWithoutSaying(when: Condition, what: string): boolean {
+  if (when.kind !== 'there-is') return false;
+  const { whose: _, ...card } = when.card;
+  return [sayFilter(when.card, 'one'), sayFilter(card, 'one'), sayFilter(card, 'many')].some(
+    (said) => new RegExp(`\\b${escaped(said)}\\b`).test(what),
+  );
 }
 
 /** How often it is done; what is done as a card is assigned happens but once. */

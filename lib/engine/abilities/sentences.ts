@@ -3,6 +3,7 @@ import { fold } from '@/lib/cards/fold';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { uncapital } from '@/lib/sentences';
 import type { Ability } from './ability';
+import { keywordsByCard } from './keywords';
 import { loadGameCatalogue } from './load';
 import { sentencesOf } from './sentence';
 
@@ -33,8 +34,11 @@ function linesOf({ title, type, subtypes }: Card, texts: readonly Ability[]): re
   });
 }
 
-/** For a search of the server or the command line: `text:` looks through our own sentences. */
+/** For a search of the server or the command line: `text:` looks through our own sentences, `keyword:` knows our keywords. */
 export const IN_OUR_WORDS: QueryContext = {
+  get keywords() {
+    return keywordsByCard();
+  },
   get texts() {
     folded ??= new Map(
       [...sentencesByCard()].map(([id, lines]) => [id, fold(lines.join('\n'))] as const),

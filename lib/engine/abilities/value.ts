@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed, listedOr } from '@/lib/sentences';
 import { isMember } from '../queries/bodies';
-import { cardAt, type Game, houseAt, printed, seatsInPlay } from '../state/game';
+import { cardAt, faceOf, type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { GameCard } from '../state/state';
 import type { Effect } from './effects/table';
 import { cardsThat, filterSchema } from './filter';
@@ -161,7 +161,7 @@ export function expected(scene: Scene, value: Value): number {
 /** The most that a card produces when it is engaged once, wherever it puts it. */
 export function yieldOf(game: Game, card: GameCard, what: 'solaris' | 'spice'): number {
   const scene = standing(game, card.place.seat, card);
-  const uses = abilitiesOf(game.catalogue, card.card).map((ability) =>
+  const uses = abilitiesOf(game.catalogue, faceOf(game, card)).map((ability) =>
     ability.kind === 'operation' && ability.engage === 'this' ? ability.effects : [],
   );
   const produced = (effect: Effect) =>

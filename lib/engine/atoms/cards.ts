@@ -1,13 +1,16 @@
 import type { Card } from '@/lib/cards/card';
 import { shuffle } from '@/lib/kernel/random';
 import { backOf } from '@/lib/rules/taxonomy';
-import { emit, type Game } from '../state/game';
+import { emit, forget, type Game } from '../state/game';
 import type { Moved, Tokens, Turned } from '../state/log-events';
 import type { GameCard, GameCardId, GameState, Place, Seat, Status, Zone } from '../state/state';
 import { doneBy } from './doer';
 import { follow, forgetPile, knownAtFirst } from './numbers';
 
-/** Brings a card into the game at a place. Gives the new card. */
+/**
+ * Brings a card into the game at a place. Gives the new card. Written out: objects that are put together from
+ * others with `...` share no layout, and everything that reads them is slower.
+ */
 export function createCard(
   state: GameState,
   card: Card,
@@ -16,8 +19,18 @@ export function createCard(
   status: Status = 'none',
 ): GameCard {
   const made: GameCard = {
-    ...{ id: state.nextId, card: card.id, group: card.deck, owner, place, status },
-    ...{ deferment: 0, spice: 0, program: 0, marks: 0, deployer: null, price: 0 },
+    id: state.nextId,
+    card: card.id,
+    group: card.deck,
+    owner,
+    place,
+    status,
+    deferment: 0,
+    spice: 0,
+    program: 0,
+    marks: 0,
+    deployer: null,
+    price: 0,
     known: knownAtFirst({ place, status }),
   };
   state.nextId += 1;
@@ -119,7 +132,9 @@ export function assignCard(game: Game, id: GameCardId, host: GameCardId | null):
 /** Remembers which House has deployed a card on a rival's, or that it is its governor's from now on. */
 export function rememberDeployer(game: Game, id: GameCardId, seat: Seat | null): void {
   const card = game.state.cards[id];
-  if (card !== undefined) card.deployer = seat;
+  if (card === undefined) return;
+  card.deployer = seat;
+  forget(game);
 }
 
 /** Puts tokens on a card or takes them off; never below 0. Null where nothing changes. */
@@ -137,7 +152,10 @@ export function changeTokens(
   if (now === card[what]) return null;
   card[what] = now;
   return emit(game, {
-    ...({ kind: 'tokens', card: id, what, now } as const),
+    kind: 'tokens' as const,
+    card: id,
+    what,
+    now,
     ...(phase === undefined ? {} : { phase }),
   });
 }

@@ -63,10 +63,11 @@ export function forgetPile(game: Game, pile: readonly GameCardId[]): void {
  */
 export function renumber(game: Game, shown: readonly GameCardId[]): void {
   const { state } = game;
-  const now = new Set(turnedUp(state));
+  if (shown.length + game.forgotten.size === 0) return;
+  const now = turnedUp(state);
   for (const id of shown) {
     const card = state.cards[id];
-    if (card === undefined || now.has(id) || !HELD.has(card.place.zone)) continue;
+    if (card === undefined || now.includes(id) || !HELD.has(card.place.zone)) continue;
     card.known = [card.place.seat];
     game.forgotten.add(id);
   }
@@ -82,7 +83,7 @@ export function renumber(game: Game, shown: readonly GameCardId[]): void {
   if (given.size === 0) return;
   rename(game, given);
   forget(game);
-  game.sights = null;
+  game.sights = [];
 }
 
 function rename({ state, events }: Game, given: ReadonlyMap<GameCardId, GameCardId>): void {

@@ -1,8 +1,8 @@
-import { placedUntil } from '../abilities/game-catalogue';
+import { mayRiseBesideDune } from '../abilities/scripts/beside-dune';
 import { mayRiseBare } from '../abilities/scripts/needs-no-token';
-import { mayRiseBesideDune } from '../abilities/scripts/rises-beside-dune';
 import { askedX, baseCost, costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
+import { placedUntil } from '../queries/abilities-on';
 import { homeWorldOf } from '../queries/governed';
 import { isKept } from '../queries/ranks';
 import { type Game, printed } from '../state/game';

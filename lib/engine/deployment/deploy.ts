@@ -1,14 +1,15 @@
-import { abilitiesOf, placedUntil } from '../abilities/game-catalogue';
+import { abilitiesOf } from '../abilities/game-catalogue';
+import { mayRiseBesideDune } from '../abilities/scripts/beside-dune';
 import { statusOnEntry } from '../abilities/scripts/enters-engaged';
-import { mayRiseBesideDune } from '../abilities/scripts/rises-beside-dune';
 import { changeTokens, discardCard, moveCard, rememberDeployer, turnCard } from '../atoms/cards';
 import { lose } from '../atoms/wealth';
 import { isTiedVenture } from '../leaving-play/subdue';
 import { costOf } from '../payment/cost';
 import { pay } from '../payment/pay';
+import { placedUntil } from '../queries/abilities-on';
 import { favorToDeploy } from '../queries/allegiance';
 import { cardsInDomain } from '../queries/governed';
-import { cardAt, emit, type Game } from '../state/game';
+import { cardAt, emit, faceOf, type Game } from '../state/game';
 import type { GameCard, GameCardId, Seat, Status } from '../state/state';
 import { governDune, moveCardsOn } from './govern-dune';
 import { hostRefusal } from './legal-hosts';
@@ -39,8 +40,10 @@ export function enterPlay(
 }
 
 /** Favor that the text of a card asks for to assign it; like all favor it may go below 0 (C46). */
-export function favorToAssign({ catalogue }: Game, { card }: Readonly<GameCard>): number {
-  const text = abilitiesOf(catalogue, card).find(({ kind }) => kind === 'assign');
+export function favorToAssign(game: Game, card: Readonly<GameCard>): number {
+  const text = abilitiesOf(game.catalogue, faceOf(game, card)).find(
+    ({ kind }) => kind === 'assign',
+  );
   return text?.kind === 'assign' ? (text.favor ?? 0) : 0;
 }
 

@@ -113,12 +113,15 @@ function isOverCommand(game: Game, seat: Seat, host: GameCard): boolean {
 
 /** How much deployed personnel lies on each card of a House. */
 function personnelByHost(game: Game, seat: Seat): ReadonlyMap<GameCardId, number> {
+  const known = game.table.personnel[seat];
+  if (known !== undefined) return known;
   const found = new Map<GameCardId, number>();
   for (const card of governedBy(game, seat)) {
     const { host } = card.place;
     if (host !== null && isPersonnel(printed(game, card).subtypes))
       found.set(host, (found.get(host) ?? 0) + 1);
   }
+  game.table.personnel[seat] = found;
   return found;
 }
 

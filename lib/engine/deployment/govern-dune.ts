@@ -1,9 +1,9 @@
+import { staysBesideDune } from '../abilities/scripts/beside-dune';
 import { assignCard } from '../atoms/cards';
 import { push } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, youOf } from '../queries/governed';
-import { inForce } from '../queries/live';
 import { byId, type Game, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { hostRefusal } from './legal-hosts';
@@ -16,14 +16,10 @@ import { hostRefusal } from './legal-hosts';
 export function governDune(game: Game, seat: Seat, dune: GameCard): void {
   for (const old of cardsInDomain(game, seat)) {
     if (old.group !== 'homeworld') continue;
-    const stays = !isDeployed(old) || staysBeside(game, old);
+    const stays = !isDeployed(old) || staysBesideDune(game, old);
     moveCardsOn(game, seat, old, dune);
     if (!stays) subdue(game, old);
   }
-}
-
-function staysBeside(game: Game, homeWorld: GameCard): boolean {
-  return inForce(game, 'stays-beside-dune').some(({ live }) => live.scene.card === homeWorld);
 }
 
 /**

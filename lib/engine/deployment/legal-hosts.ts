@@ -4,13 +4,12 @@ import { type Filter, isKind, matches } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { standing } from '../abilities/scene';
 import { isWelcome } from '../abilities/scripts/may-bear';
-import { needsNoTalent } from '../abilities/scripts/waives-requirement';
 import { allegiancesOf, mayShare } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, governedBy } from '../queries/governed';
-import { inForce, isAbout, isMet } from '../queries/live';
-import { commandOf, rankOf } from '../queries/ranks';
-import { byId, FACE_DOWN, type Game, printed, seatsInPlay } from '../state/game';
+import { bansOf, isMet } from '../queries/live';
+import { commandOf, isKept, rankOf } from '../queries/ranks';
+import { byId, FACE_DOWN, faceOf, type Game, printed, seatsInPlay } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
@@ -20,7 +19,7 @@ export function personnelOn(game: Game, host: GameCardId, seat: Seat): GameCard[
     (card) =>
       card.place.host === host &&
       isPersonnel(printed(game, card).subtypes) &&
-      !isOutside(game, card),
+      !isKept(game, card, 'count-for-command'),
   );
 }
 
@@ -45,17 +44,17 @@ export function hostRefusal(
   { down = false }: Assigning = {},
 ): Refusal | null {
   const text = textOf(game, card);
-  const welcome = isDeployed(host) && isWelcome(game, card, host);
+  const welcome = isDeployed(host) && isWelcome(game, card, host, 'anything');
   if (!down && !isDeployed(host) && !namesSubdued(text, host, seat))
     return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
-  if (host.card === FACE_DOWN && text !== undefined)
+  if (faceOf(game, host) === FACE_DOWN && text !== undefined)
     return mayBear(game, seat, text, card, host, { down })
       ? null
       : refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06'], [card.id]);
   if (host.id === card.id || (text === undefined && !welcome && !isKindOfHost(game, card, host)))
     return bearerRefusal(game, card);
   const { requirement } = printed(game, card);
-  if (requirement !== undefined && !welcome && !needsNoTalent(game, card, host)) {
+  if (requirement !== undefined && !welcome && !isWelcome(game, card, host, 'talent')) {
     const rank = rankOf(game, host, requirement.talent);
     if (rank === null || rank < requirement.rank)
       return refuse({ code: 'no-talent', ...requirement }, ['TAT-3.4-01']);
@@ -166,13 +165,6 @@ function possibleHosts(game: Game, seat: Seat, card: Readonly<GameCard>): GameCa
   );
 }
 
-/** Whether a card takes up no command of its host. */
-function isOutside(game: Game, card: Readonly<GameCard>): boolean {
-  return inForce(game, 'outside-command').some(({ modifier, live }) =>
-    isAbout(live, modifier.of, card),
-  );
-}
-
 /** Whether a card would take up no command of a host by its own text, which counts before it is there (TAT-3.2-05). */
 function wouldBeOutside(
   game: Game,
@@ -181,12 +173,13 @@ function wouldBeOutside(
 ): boolean {
   const there: GameCard = { ...card, place: { zone: 'domain', seat, host: id } };
   const scene = standing(game, seat, there);
-  return abilitiesOf(game.catalogue, card.card).some(
+  return abilitiesOf(game.catalogue, faceOf(game, card)).some(
     (ability) =>
       ability.kind === 'static' &&
       ability.modifiers.some(
         (modifier) =>
-          modifier.kind === 'outside-command' &&
+          modifier.kind === 'prohibit' &&
+          modifier.what === 'count-for-command' &&
           modifier.of === 'this' &&
           isMet(game, scene, modifier),
       ),
@@ -195,11 +188,9 @@ function wouldBeOutside(
 
 /** Whether something keeps cards of that kind off a host. */
 function isShut(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
-  return inForce(game, 'prohibit').some(
+  return bansOf(game, 'bear-card', host).some(
     ({ modifier, live }) =>
-      modifier.what === 'bear-card' &&
       modifier.of !== undefined &&
-      isAbout(live, modifier.of, host) &&
       (modifier.card === undefined || isKind(live.scene, modifier.card, card as GameCard)),
   );
 }
@@ -213,8 +204,10 @@ function isKindOfHost(game: Game, card: Readonly<GameCard>, host: Readonly<GameC
 type Text = Extract<Ability, { kind: 'assign' }>;
 
 /** What the text of a card says of its host, if it says anything that is known. */
-function textOf({ catalogue }: Game, card: Readonly<GameCard>): Text | undefined {
-  return abilitiesOf(catalogue, card.card).find((ability) => ability.kind === 'assign');
+function textOf(game: Game, card: Readonly<GameCard>): Text | undefined {
+  return abilitiesOf(game.catalogue, faceOf(game, card)).find(
+    (ability) => ability.kind === 'assign',
+  );
 }
 
 /**
@@ -250,7 +243,8 @@ function isNamed(
       host as GameCard,
       'fit',
     );
-  return text.to.some(bears);
+  if (!text.to.some(bears)) return false;
+  return text.called === undefined || !isKept(game, host, 'effects', card);
 }
 
 function isWithinLimit(

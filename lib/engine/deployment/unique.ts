@@ -1,6 +1,7 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { isDeployed } from '../queries/face-up';
+import { faceOf } from '../state/game';
 import { type Check, refuse } from '../state/refusal';
 import type { GameCard, GameState } from '../state/state';
 
@@ -28,8 +29,8 @@ export function uniqueInTheWay(
 /** No copy of a unique card may be deployed (TAT-9-13), by the rule that says so of what is done. */
 export function noCopy(rule: string): Check {
   const rules = [rule, 'TAT-9-13'];
-  return ({ state, catalogue }, _seat, { card }) => {
-    const other = uniqueInTheWay(state, card, catalogue);
+  return (game, _seat, card) => {
+    const other = uniqueInTheWay(game.state, faceOf(game, card), game.catalogue);
     return other === undefined ? null : refuse({ code: 'copy-deployed' }, rules, [other.id]);
   };
 }

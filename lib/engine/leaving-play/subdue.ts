@@ -1,6 +1,6 @@
-import { placedUntil } from '../abilities/game-catalogue';
 import { riteOf } from '../abilities/rite';
 import { changeTokens, turnCard } from '../atoms/cards';
+import { placedUntil } from '../queries/abilities-on';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
 import { cardAt, type Game, printed } from '../state/game';

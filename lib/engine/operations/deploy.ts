@@ -43,7 +43,7 @@ export const deployHouseCard: Operation<ActionOf<'deploy'>> = {
   ...fromHand,
   // What a rival's face-down card is shows once the House has paid (C42).
   stillPossible: (game, frame, action) =>
-    fromHand.stillPossible(asSeenBy(game, frame.seat), frame, action),
+    asSeenBy(game, frame.seat, () => fromHand.stillPossible(game, frame, action)),
   perform(game, { seat }, action) {
     const card = cardAt(game, action.card);
     beginDeployment(game, seat, card, action.host, 'full');

@@ -1,9 +1,9 @@
-import { placedUntil } from '../abilities/game-catalogue';
 import { moveCard } from '../atoms/cards';
 import { withinEventLimit } from '../event-cards/event-limit';
 import { playEvent } from '../event-cards/play-event';
 import { eventKind, isDue, RIPE } from '../event-cards/ripe-events';
 import { discard } from '../leaving-play/discard';
+import { placedUntil } from '../queries/abilities-on';
 import { cardsIn, cardsInDomain } from '../queries/governed';
 import { cardAt, type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';

@@ -4,7 +4,7 @@ import { abilitiesOf } from '../abilities/game-catalogue';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
 import { inForce, liveModifiers } from '../queries/live';
-import { cardAt, type Game, printed } from '../state/game';
+import { cardAt, faceOf, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
 /**
@@ -30,8 +30,8 @@ export function baseCost(
 type CostText = Extract<Ability, { kind: 'cost' }>;
 type AskedX = Extract<CostText['x'], { readonly upTo: unknown }>;
 
-function costText({ catalogue }: Game, { card }: Readonly<GameCard>): CostText | undefined {
-  return abilitiesOf(catalogue, card).find((ability) => ability.kind === 'cost');
+function costText(game: Game, card: Readonly<GameCard>): CostText | undefined {
+  return abilitiesOf(game.catalogue, faceOf(game, card)).find((ability) => ability.kind === 'cost');
 }
 
 function isAsked(x: CostText['x']): x is AskedX {

@@ -34,16 +34,16 @@ export function beginPetition(
 }
 
 /**
- * Ends the petition that runs, without a victor (TAT-6.2.1-34). With `barred` the House may not petition
- * for the card again in this Interval.
+ * Ends the petition that runs, without a victor (TAT-6.2.1-34). The House may not petition for the card again in
+ * this Interval.
  */
-export function cancelPetition(game: Game, barred: boolean): void {
+export function cancelPetition(game: Game): void {
   const petition = game.state.frames.findLast(
     (one): one is PetitionFrame => one.step === 'petition',
   );
   if (petition === undefined) return;
   petition.at = 'cancelled';
-  if (barred) currentInterval(game)?.barred.push(petition.card);
+  currentInterval(game)?.barred.push(petition.card);
 }
 
 /** Makes all bids of the petition that runs void; from then on something else may be bid. */

@@ -9,14 +9,14 @@ const END = 'eots-venomous-faith';
 const CREDIT = 'tat-letter-of-credit';
 const SAVVY = 'eots-petitioning-savvy';
 const texts: Readonly<Record<string, readonly Ability[]>> = {
-  'eots-venomous-faith': [{ kind: 'play', effects: [{ kind: 'cancel-petition', barred: true }] }],
+  'eots-venomous-faith': [{ kind: 'play', effects: [{ kind: 'end', what: 'petition' }] }],
   'tat-letter-of-credit': [
     {
       kind: 'play',
       effects: [
         {
           kind: 'lasting',
-          modifiers: [{ kind: 'bid-above', by: 10, on: {} }],
+          modifiers: [{ kind: 'credit', by: 10, on: {}, of: 'target', short: 'may-subdue' }],
           until: 'operation',
         },
       ],

@@ -2,6 +2,7 @@ import { isDecree } from '@/lib/rules/resources';
 import { carryOut } from '../abilities/running/carry-out';
 import { expire } from '../abilities/running/expire';
 import { answerEvents } from '../abilities/running/triggers';
+import { payeeOf } from '../abilities/scripts/petition-payee';
 import { ask, pop } from '../atoms/flow';
 import { gain, lose } from '../atoms/wealth';
 import { entryRefusal } from '../deployment/conditions';
@@ -20,7 +21,7 @@ import { currentInterval } from '../turn/current-interval';
 import { type Chance, tacticActions } from '../windows/playable-tactics';
 import { deployTactic } from '../windows/tactic';
 import { award, forAll } from './prize';
-import { costAsVictor, favorDiscount, highestBid, payeeOf, stopgaps } from './terms';
+import { costAsVictor, favorDiscount, highestBid, stopgaps } from './terms';
 
 /** The petitioner bids what its card costs, or more (C14). */
 const openingBid: Step<PetitionFrame, ActionOf<'bid' | 'tactic' | 'use'>> = {
@@ -268,14 +269,14 @@ function settleHost(game: Game, frame: PetitionFrame): void {
 function hostsAfterPayment(game: Game, { bidder, card: id, cost }: PetitionFrame): GameCard[] {
   const card = cardAt(game, id);
   const lacks = houseAt(game, bidder).treasury < cost;
-  const lost = lacks ? stopgaps(game, bidder, card, 'discard') : [];
+  const lost = lacks ? stopgaps(game, bidder, card, 'discards') : [];
   return legalHosts(game, bidder, card).filter((host) => !lost.includes(host.id));
 }
 
 /** What the victor may subdue instead of losing favor for solaris that it lacks. */
 function rescues(game: Game, { bidder, card, cost }: PetitionFrame): GameCardId[] {
   if (houseAt(game, bidder).treasury >= cost) return [];
-  return stopgaps(game, bidder, cardAt(game, card));
+  return stopgaps(game, bidder, cardAt(game, card), 'may-subdue');
 }
 
 /**
@@ -294,7 +295,10 @@ function conclude(game: Game, frame: PetitionFrame): void {
   const { raised } = frame;
   const petitioner = forAll(frame) ? bidder : seat;
   emit(game, {
-    ...{ kind: 'petition-won', seat: bidder, petitioner, card: card.id },
+    kind: 'petition-won',
+    seat: bidder,
+    petitioner,
+    card: card.id,
     ...(raised.length === 0 ? {} : { raised: [...raised] }),
   });
   // What waits for a victor is no longer there once the effects of the petition have ended.
@@ -330,6 +334,6 @@ function pay(game: Game, frame: PetitionFrame): void {
   }
   if (cost <= solaris) return;
   if (!waived) lose(game, bidder, 'favor', cost - solaris);
-  for (const id of stopgaps(game, bidder, cardAt(game, card), 'discard'))
+  for (const id of stopgaps(game, bidder, cardAt(game, card), 'discards'))
     discard(game, cardAt(game, id));
 }

@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/ability';
 import { abilitiesOf } from '../abilities/game-catalogue';
-import type { Game } from '../state/game';
+import { faceOf, type Game } from '../state/game';
 import type { GameCard } from '../state/state';
 import { isMember } from './bodies';
 
@@ -8,12 +8,12 @@ const ASLEEP: readonly Ability[] = [];
 
 /** What a card of the game can do: what it says itself, then what it has copied (TAT-11-31). */
 export function abilitiesOn(
-  { state, catalogue }: Pick<Game, 'state' | 'catalogue'>,
+  { state, catalogue, hidden }: Pick<Game, 'state' | 'catalogue' | 'hidden'>,
   { id, card }: Readonly<Pick<GameCard, 'id' | 'card'>>,
 ): readonly Ability[] {
   // What is part of another card's body does nothing of its own.
   if (isMember(state, id)) return ASLEEP;
-  const own = abilitiesOf(catalogue, card);
+  const own = abilitiesOf(catalogue, faceOf({ hidden }, { id, card }));
   for (const effect of state.lasting) {
     if (effect.card !== id) continue;
     for (const modifier of effect.modifiers)
@@ -21,4 +21,18 @@ export function abilitiesOn(
         return [...own, ...abilitiesOf(catalogue, modifier.card)];
   }
   return own;
+}
+
+/**
+ * Deferment tokens with which a card must be deployed that is placed and deployed like an event without
+ * being one, and keeps its tokens; null for every other card.
+ */
+export function placedUntil(
+  game: Pick<Game, 'catalogue' | 'hidden'>,
+  card: Readonly<Pick<GameCard, 'id' | 'card'>>,
+): number | null {
+  return (
+    abilitiesOf(game.catalogue, faceOf(game, card)).find((one) => one.kind === 'placed')?.until ??
+    null
+  );
 }

@@ -1,5 +1,5 @@
 import { cardAt, type Game } from '../state/game';
-import type { GameCard, GameCardId, GameState } from '../state/state';
+import type { GameCard, GameCardId, GameState, Lasting } from '../state/state';
 import { isDeployed } from './face-up';
 
 /*
@@ -7,11 +7,9 @@ import { isDeployed } from './face-up';
  * do depends on it.
  */
 
-/** The bodies of the rite, each with its leader first. */
-function bodies({ lasting }: Readonly<GameState>): readonly (readonly GameCardId[])[] {
-  return lasting.flatMap(({ on, modifiers }) =>
-    modifiers.some(({ kind }) => kind === 'one-body') ? [on] : [],
-  );
+/** Whether a lasting effect makes one body of cards, its leader the first of them. */
+function isBody({ modifiers }: Readonly<Lasting>): boolean {
+  return modifiers.some(({ kind }) => kind === 'one-body');
 }
 
 /** Whether a card is part of a body that another card leads. */
@@ -21,15 +19,16 @@ export function isMember(state: Readonly<GameState>, id: GameCardId): boolean {
 
 /** The card in whose body another one is, or null. */
 export function leaderOfBody(state: Readonly<GameState>, id: GameCardId): GameCardId | null {
-  if (state.lasting.length === 0) return null;
-  return bodies(state).find(([, ...members]) => members.includes(id))?.[0] ?? null;
+  for (const lasting of state.lasting)
+    if (lasting.on.indexOf(id) > 0 && isBody(lasting)) return lasting.on[0] ?? null;
+  return null;
 }
 
 /** A participant with all that counts as one with it and is still there. */
 export function bodyOf(game: Game, card: GameCard): GameCard[] {
-  const members = bodies(game.state)
-    .filter(([leader]) => leader === card.id)
-    .flatMap(([, ...others]) => others)
+  const members = game.state.lasting
+    .filter((lasting) => lasting.on[0] === card.id && isBody(lasting))
+    .flatMap(({ on: [, ...others] }) => others)
     .map((id) => cardAt(game, id))
     .filter((other) => isDeployed(other) && other.place.host === card.id);
   return [card, ...members];

@@ -1,11 +1,10 @@
 import { isKind } from '../abilities/filter';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import { type Houses, housesOf } from '../abilities/ref';
-import { bansOf } from '../rite/limits';
 import type { Game } from '../state/game';
 import { type Check, refuseIf } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
-import { isAbout, type Standpoint } from './live';
+import { bansOf, isAbout, type Standpoint } from './live';
 
 /**
  * Something may forbid every House to do what is named, with a card where it is done with one: a

@@ -18,15 +18,14 @@ export function cardsInDomain(game: Game, seat: Seat): GameCard[] {
  * happens.
  */
 export function governedBy(game: Game, seat: Seat): readonly GameCard[] {
-  let governed = game.governed[seat];
-  if (governed === undefined) {
-    governed = [];
-    for (const id of houseAt(game, seat).zones.domain) {
-      const card = cardAt(game, id);
-      if (isDeployed(card)) governed.push(card);
-    }
-    game.governed[seat] = governed;
+  const known = game.table.governed[seat];
+  if (known !== undefined) return known;
+  const governed: GameCard[] = [];
+  for (const id of houseAt(game, seat).zones.domain) {
+    const card = cardAt(game, id);
+    if (isDeployed(card)) governed.push(card);
   }
+  game.table.governed[seat] = governed;
   return governed;
 }
 

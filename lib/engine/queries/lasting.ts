@@ -1,5 +1,5 @@
 import { abilitiesOf } from '../abilities/game-catalogue';
-import { cardAt, type Game, printed } from '../state/game';
+import { cardAt, type Game } from '../state/game';
 import type { Lasting } from '../state/state';
 
 /** The effects that go on now: what tactics began does nothing while an effect says so of all of them. */
@@ -17,11 +17,11 @@ function ignoresTactics({ modifiers }: Lasting): boolean {
   );
 }
 
-/** What a tactic, or a card that works as one, has begun. */
+/** What a tactic, or a card that works as one, has begun: that was seen by all. */
 function isOfTactic(game: Game, { card: id }: Lasting): boolean {
   const card = cardAt(game, id);
   return (
-    printed(game, card).subtypes.includes('Tactic') ||
+    game.catalogue.byId.get(card.card)?.subtypes.includes('Tactic') === true ||
     abilitiesOf(game.catalogue, card.card).some(
       (ability) => ability.kind === 'operation' && ability.window !== undefined,
     )

@@ -1,12 +1,13 @@
-import type { RiteTalent } from '@/lib/rules/talents';
 import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
-import { type Filter, isKind, matches } from '../abilities/filter';
+import { matches } from '../abilities/filter';
 import type { Scope } from '../abilities/modifiers/kind';
+import type { Prohibited } from '../abilities/modifiers/prohibit';
 import { type CardNumber, numberOf } from '../abilities/modifiers/raise';
 import type { Modifier } from '../abilities/modifiers/table';
 import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
+import { armed } from '../abilities/scripts/arms';
 import { cardAt, type Game } from '../state/game';
 import type { GameCard, GameCardId } from '../state/state';
 import { abilitiesOn } from './abilities-on';
@@ -15,12 +16,22 @@ import { isDeployed } from './face-up';
 import { governedBy } from './governed';
 import { unignored } from './lasting';
 
-/** What modifiers are asked for by: the number that they raise, or their kind. */
-export type Question = Exclude<Modifier['kind'], 'raise'> | CardNumber;
-type Answer<Q extends Question> = Extract<Modifier, { kind: Q extends CardNumber ? 'raise' : Q }>;
+/** What modifiers are asked for by: the number that they raise, what they prohibit, or their kind. */
+export type Question = Exclude<Modifier['kind'], 'raise' | 'prohibit'> | CardNumber | Prohibited;
+type Answer<Q extends Question> = Extract<
+  Modifier,
+  { kind: Q extends CardNumber ? 'raise' : Q extends Prohibited ? 'prohibit' : Q }
+>;
 
 function questionOf(modifier: Modifier): Question {
-  return modifier.kind === 'raise' ? numberOf(modifier.what) : modifier.kind;
+  switch (modifier.kind) {
+    case 'raise':
+      return numberOf(modifier.what);
+    case 'prohibit':
+      return modifier.what;
+    default:
+      return modifier.kind;
+  }
 }
 
 /** Where a modifier is looked at from. */
@@ -60,12 +71,13 @@ const DEEPEST = 3;
  * lasting effects. Kept till something happens.
  */
 export function liveModifiers<Q extends Question>(game: Game, question: Q): readonly Live<Q>[] {
-  game.live ??= collect(game);
-  const live: readonly Live<Q>[] | undefined = game.live[question];
+  game.table.live ??= collect(game);
+  const live: readonly Live<Q>[] | undefined = game.table.live[question];
   return live ?? NOBODY;
 }
 
 function collect(game: Game): LiveByQuestion {
+  const byPrint = (judge: () => boolean) => judged(game, 0, judge);
   const found: Partial<Record<Question, Live[]>> = {};
   const add = (live: Live) => {
     const question = questionOf(live.modifier);
@@ -76,7 +88,7 @@ function collect(game: Game): LiveByQuestion {
     for (const card of governedBy(game, seat))
       for (const { ability } of ofKind(abilitiesOn(game, card), 'static')) {
         const scene = standing(game, actingFor(game, card), card);
-        for (const modifier of armed(game, card, ability.modifiers))
+        for (const modifier of armed(game, card, ability.modifiers, byPrint))
           add({ modifier, scene, those: NOBODY });
       }
   for (const { card, seat, on, modifiers, until, houses } of unignored(game)) {
@@ -86,32 +98,6 @@ function collect(game: Game): LiveByQuestion {
   }
   // Each lies under its own question.
   return found as LiveByQuestion;
-}
-
-/**
- * The modifiers of a card as an effect on its bearer leaves them: weapons that work in one of some rites work
- * in all of them, or weapons of a kind lie idle.
- */
-function armed(game: Game, card: GameCard, modifiers: readonly Modifier[]): readonly Modifier[] {
-  const { host } = card.place;
-  if (host === null) return modifiers;
-  return game.state.lasting.reduce<readonly Modifier[]>((now, lasting) => {
-    if (!lasting.on.includes(host)) return now;
-    const scene = standing(game, lasting.seat, cardAt(game, lasting.card), lasting.on);
-    return lasting.modifiers.reduce((left, modifier) => {
-      if (modifier.kind !== 'arms') return left;
-      const is = (kind: Filter) => judged(game, 0, () => isKind(scene, kind, card));
-      if (is(modifier.idle)) return NOBODY;
-      return is(modifier.working) ? left.map((one) => widened(one, modifier.rites)) : left;
-    }, now);
-  }, modifiers);
-}
-
-/** A modifier that holds in one of some rites as one that holds in all of them. */
-function widened(modifier: Modifier, rites: readonly RiteTalent[]): Modifier {
-  const { while: held } = modifier;
-  if (held?.kind !== 'rite' || !held.rites.some((rite) => rites.includes(rite))) return modifier;
-  return { ...modifier, while: { ...held, rites: [...new Set([...held.rites, ...rites])] } };
 }
 
 /**
@@ -128,18 +114,19 @@ export function inForce<Q extends Question>(
   if (layer === undefined && game.judging > DEEPEST) return NOBODY;
   const all = layer === undefined ? liveModifiers(game, question) : settled(game, question);
   if (all.length === 0) return NOBODY;
-  const found: Force<Q>[] = [];
+  let found: Force<Q>[] | null = null;
   for (const live of all) {
     const { modifier } = live;
     const of = card !== undefined && 'of' in modifier ? modifier.of : undefined;
     const isSingle = typeof of === 'string';
-    const fits = () => card === undefined || of === undefined || isAbout(live, of, card, layer);
-    if (isSingle && !fits()) continue;
+    if (isSingle && !isAbout(live, of, card as GameCard, layer)) continue;
     // What has settled is in force.
-    const holds = layer !== undefined || isMet(game, live.scene, modifier);
-    if (holds && (isSingle || fits())) found.push({ modifier, live });
+    if (layer === undefined && !isMet(game, live.scene, modifier)) continue;
+    if (of !== undefined && !isSingle && !isAbout(live, of, card as GameCard, layer)) continue;
+    found ??= [];
+    found.push({ modifier, live });
   }
-  return found;
+  return found ?? NOBODY;
 }
 
 /** A modifier that is in force. */
@@ -147,6 +134,13 @@ export interface Force<Q extends Question> {
   readonly modifier: Answer<Q>;
   readonly live: Standpoint;
 }
+
+/** A prohibition that is in force. */
+export type Ban = Force<Prohibited>;
+
+/** The prohibitions that are in force; with a card, those that are about it. */
+export const bansOf: (game: Game, what: Prohibited, card?: Readonly<GameCard>) => readonly Ban[] =
+  inForce;
 
 /** The grants of a first layer that are in force: judged once, till something happens. */
 function settled<Q extends Question>(game: Game, question: Q): readonly Live<Q>[] {
@@ -162,7 +156,8 @@ function settled<Q extends Question>(game: Game, question: Q): readonly Live<Q>[
 
 /** Whether what a modifier asks for holds. */
 export function isMet(game: Game, scene: Scene, { kind, while: condition }: Modifier): boolean {
-  return condition === undefined || judged(game, LAYER[kind], () => holds(scene, condition));
+  if (condition === undefined) return true;
+  return judged(game, LAYER[kind], () => holds(scene, condition));
 }
 
 /** Whether a modifier is about a card, and one of a first layer as that layer settles. */
@@ -173,6 +168,7 @@ export function isAbout(
   layer?: number,
 ): boolean {
   if (of === 'those') return those.includes(card.id);
+  if (of === 'this') return scene.card.id === card.id;
   if (typeof of === 'string') return refer(scene, of)?.id === card.id;
   return judged(scene.game, layer, () => matches(scene, of, card as GameCard));
 }

@@ -8,7 +8,7 @@ import { amountOf } from '../abilities/value';
 import { cardAt, type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';
 import { leaderOfBody } from './bodies';
-import { guarded, inForce, isAbout } from './live';
+import { bansOf, guarded, inForce } from './live';
 
 /** The subtypes of a card, with those that it has gained. */
 export function subtypesOf(game: Game, card: Readonly<GameCard>): readonly string[] {
@@ -81,11 +81,9 @@ export function isKept(
   from: Prohibited,
   by?: Readonly<GameCard>,
 ): boolean {
-  return inForce(game, 'prohibit').some(
+  return bansOf(game, from, card).some(
     ({ modifier, live }) =>
-      modifier.what === from &&
       modifier.of !== undefined &&
-      isAbout(live, modifier.of, card) &&
       (modifier.from === undefined ||
         (by !== undefined && isKind(live.scene, modifier.from, by as GameCard))),
   );

@@ -8,12 +8,12 @@ import { doingOf, engagedFor, playAbility } from '../abilities/running/carry-out
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
 import type { EffectCause } from '../state/frames';
-import { cardAt, type Game, seatsInPlay } from '../state/game';
+import { cardAt, type Game, type Said, seatsInPlay } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import { asSeenBy } from '../state/sight';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
-import { isDeployed, readyRefusal } from './face-up';
+import { readyRefusal } from './face-up';
 import { governedBy } from './governed';
 
 /**
@@ -22,13 +22,22 @@ import { governedBy } from './governed';
  * sees it.
  */
 export function doingRefusal(
-  whole: Game,
+  game: Game,
   seat: Seat,
   card: GameCard,
   ability: Ability & Doing,
   cause: EffectCause | null = null,
 ): Refusal | null {
-  const game = asSeenBy(whole, seat);
+  return asSeenBy(game, seat, () => standsAgainst(game, seat, card, ability, cause));
+}
+
+function standsAgainst(
+  game: Game,
+  seat: Seat,
+  card: GameCard,
+  ability: Ability & Doing,
+  cause: EffectCause | null,
+): Refusal | null {
   if (isSpent(game, card, ability))
     return refuse({ code: 'used-up', till: ability.once ?? 'turn' }, ['TAT-3.2-05']);
   const engaging = engagingRefusal(game, seat, card, ability);
@@ -58,13 +67,23 @@ export function doingRefusal(
 }
 
 /**
- * Whether effects can do something (TAT-6.2.6-01). What begins by naming a card needs one; and what waits follows
- * on what is done before it, so that it alone is no reason to use anything.
+ * Whether effects can do something (TAT-6.2.6-01). What begins by naming a card needs one, what begins by naming a
+ * House needs one to which something can be done; and what waits follows on what is done before it, so that it
+ * alone is no reason to use anything.
  */
 function canDo(scene: Scene, [first, ...later]: Doing['effects']): boolean {
-  const can = (effect: Effect) => kindOf(effect).possible(scene, effect);
-  if (first !== undefined && can(first)) return true;
-  return first?.kind !== 'choose-card' && later.some((one) => one.kind !== 'await' && can(one));
+  const can = (effect: Effect, at = scene) => kindOf(effect).possible(at, effect);
+  const follows = (at: Scene) => later.some((one) => one.kind !== 'await' && can(one, at));
+  if (first === undefined) return false;
+  if (first.kind === 'choose-house' && later.length > 0)
+    return seatsNamed(scene, first).some((seat) => follows({ ...scene, houses: [seat] }));
+  return can(first) || (first.kind !== 'choose-card' && follows(scene));
+}
+
+/** The Houses that an effect lets its House name. */
+function seatsNamed(scene: Scene, effect: Effect): readonly Seat[] {
+  const options = kindOf(effect).ask(scene, effect, [])?.options ?? [];
+  return options.flatMap((one) => (one.kind === 'choose-house' ? [one.seat] : []));
 }
 
 const NOTHING_ENGAGES = always('nothing-engages', 'TAT-6.2.6-01');
@@ -110,28 +129,34 @@ export function hostOf(game: Game, card: Readonly<GameCard>): GameCard | null {
 export function usableOperations(
   game: Game,
   seat: Seat,
-  fits: (ability: Extract<Ability, { kind: 'operation' }>) => boolean,
+  fits: (ability: Operation) => boolean,
 ): { readonly card: GameCardId; readonly ability: number }[] {
   const found: { readonly card: GameCardId; readonly ability: number }[] = [];
-  const acting = actingCards(game, seat);
-  const others = seatsInPlay(game).flatMap((one) => governedBy(game, one));
-  for (const card of new Set([...acting, ...others]))
-    for (const { ability, at } of ofKind(abilitiesOn(game, card), 'operation'))
-      if (
-        (ability.by !== undefined || acting.includes(card)) &&
-        fits(ability) &&
-        doingRefusal(game, seat, card, ability) === null
-      )
-        found.push({ card: card.id, ability: at });
+  for (const { card, ability, at } of operationsOnTable(game))
+    if (
+      fits(ability) &&
+      (ability.by !== undefined || isActingFor(game, card, seat)) &&
+      doingRefusal(game, seat, card, ability) === null
+    )
+      found.push({ card: card.id, ability: at });
   return found.sort((one, other) => one.card - other.card || one.ability - other.ability);
 }
 
-/** The cards that work for a House: those that it governs, and the leader that a rival lends it (TAT-11-23). */
-function actingCards(game: Game, seat: Seat): readonly GameCard[] {
+type Operation = Extract<Ability, { kind: 'operation' }>;
+
+/** All operations of deployed cards. */
+export function operationsOnTable(game: Game): readonly Said<'operation'>[] {
+  game.table.uses ??= seatsInPlay(game).flatMap((seat) =>
+    governedBy(game, seat).flatMap((card) =>
+      ofKind(abilitiesOn(game, card), 'operation').map((one) => ({ card, ...one })),
+    ),
+  );
+  return game.table.uses;
+}
+
+/** Whether a card works for a House: one that it governs, or the leader that a rival lends it (TAT-11-23). */
+function isActingFor(game: Game, card: GameCard, seat: Seat): boolean {
   const rite = riteOf(game);
-  const own = governedBy(game, seat);
-  if (rite === null || rite.lender === null) return own;
-  const leader = cardAt(game, rite.leader);
-  if (seat === rite.attacker && isDeployed(leader)) return [...own, leader];
-  return own.filter((card) => card !== leader);
+  const isLent = rite !== null && rite.lender !== null && rite.leader === card.id;
+  return seat === (isLent ? rite.attacker : card.place.seat);
 }

@@ -1,12 +1,12 @@
 import { turnCard } from '../atoms/cards';
 import { allegiancesOf } from '../queries/allegiance';
 import { governedBy } from '../queries/governed';
-import { inForce } from '../queries/live';
+import { bansOf, inForce } from '../queries/live';
 import { hasKeyword, isKept } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, emit, type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';
-import { bansOf, isBanned } from './limits';
+import { isBanned } from './limits';
 
 /**
  * The personas that may Counter: disengaged ones of the defender other than the target, that share no

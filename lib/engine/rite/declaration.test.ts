@@ -158,7 +158,12 @@ describe('the limit of rites', () => {
 
   it('does not count rites that an effect sets free', () => {
     const table = riteTable(cards, [rival]);
-    grant(table, GURNEY, 0, { kind: 'free-rite', of: 'those', rites: ['battle'] });
+    grant(table, GURNEY, 0, {
+      kind: 'rite-limit',
+      counts: 'never',
+      of: 'those',
+      rites: ['battle'],
+    });
     table.act(`rite battle ${GURNEY} against eots-arrakeen`, 'decline').toInterval(0);
     expect(targetsOf(table, 'dueling', DUNCAN)).toEqual(['eots-feyd-rautha']);
     table.act(`rite dueling ${DUNCAN} against eots-feyd-rautha`, 'decline').toInterval(0);

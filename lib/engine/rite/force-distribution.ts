@@ -4,7 +4,7 @@ import { ask } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
 import { bodyOf, isMember } from '../queries/bodies';
 import { isDeployed } from '../queries/face-up';
-import { inForce } from '../queries/live';
+import { bansOf, inForce } from '../queries/live';
 import { isKept, resistanceOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, emit, type Game, printed } from '../state/game';
@@ -76,7 +76,7 @@ export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat):
     rite.vanquished.some((one) => one.card === card.id || one.through === card.id);
   return line.filter((card) => {
     if (isMember(game.state, card.id)) return false;
-    if (isDown(card) || isKept(game, card, 'force')) return false;
+    if (isDown(card) || isKept(game, card, 'be-given-force')) return false;
     if (rite.at === 'surprise-force' && isKept(game, card, 'surprise')) return false;
     if (!isEnough(game, rite, seat, card)) return false;
     if (distributesFreely(game, seat)) return true;
@@ -96,17 +96,15 @@ export function vanquishable(game: Game, rite: Readonly<RiteFrame>, seat: Seat):
 function isEnough(game: Game, rite: Readonly<RiteFrame>, seat: Seat, card: GameCard): boolean {
   const need = (one: GameCard) => resistanceInRite(game, receiverOf(game, one));
   if (need(card) > rite.force) return false;
-  const bans = inForce(game, 'prohibit').filter(
-    ({ modifier }) => modifier.what === 'force' && modifier.from !== undefined,
-  );
-  if (bans.length === 0) return true;
+  if (!bansOf(game, 'be-given-force').some(({ modifier }) => modifier.from !== undefined))
+    return true;
   const sources = participantsOf(game, rite, seat).filter(
     ({ id }) => rite.struck.includes(id) === (rite.at === 'surprise-force'),
   );
   const named = rite.vanquished.filter(({ by, resolved }) => by === seat && !resolved);
   const wants = [...named.map(({ through }) => cardAt(game, through)), card].map((victim) => ({
     need: need(victim),
-    from: sources.filter((source) => !isKept(game, victim, 'force', source)),
+    from: sources.filter((source) => !isKept(game, victim, 'be-given-force', source)),
   }));
   // Each set of victims must find what it needs among all that may give force to one of them.
   return Array.from({ length: 2 ** wants.length }, (_, set) =>

@@ -1,11 +1,12 @@
 import { RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { ask } from '../atoms/flow';
+import { bansOf } from '../queries/live';
 import { isKept } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import type { ActionOf, Step } from '../state/step';
 import { counterers, counterWith } from './counter';
-import { bansOf, countRite, isBanned, kindsLeft } from './limits';
+import { countRite, isBanned, kindsLeft } from './limits';
 import { directStage, engageSide, joinStage, mayEngage, moveOn } from './participants';
 import { stands } from './sides';
 import { windowStage } from './tactics';

@@ -1,8 +1,6 @@
 import { isOneOf, RITE_KINDS, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
 import { isKind, matches } from '../abilities/filter';
-import type { Prohibited } from '../abilities/modifiers/prohibit';
-import type { Modifier } from '../abilities/modifiers/table';
-import { inForce, isAbout, type Standpoint } from '../queries/live';
+import { type Ban, type Force, inForce, isAbout } from '../queries/live';
 import type { HouseFrame, RiteFrame } from '../state/frames';
 import type { Game } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -13,9 +11,21 @@ import { currentInterval } from '../turn/current-interval';
  * or, where an effect lets it begin one there, another House's.
  */
 
+/** What lets rites, of a leader where one is named, count against the limit in a way of its own. */
+function ritesThat(
+  game: Game,
+  counts: Force<'rite-limit'>['modifier']['counts'],
+  rite: Rite,
+  leader?: GameCard,
+): readonly Force<'rite-limit'>[] {
+  return inForce(game, 'rite-limit', leader).filter(
+    ({ modifier }) => modifier.counts === counts && isOneOf(modifier.rites, rite),
+  );
+}
+
 /** Whether something frees rites of a leader from the limit. */
 function isFreeRite(game: Game, leader: GameCard, rite: Rite): boolean {
-  return inForce(game, 'free-rite', leader).some(({ modifier }) => isOneOf(modifier.rites, rite));
+  return ritesThat(game, 'never', rite, leader).length > 0;
 }
 
 /** Whether something frees a rite against a rival: its leader, or that it is the first of its kind. */
@@ -32,8 +42,7 @@ export function isFreed(
 /** The cards under which a rite of a House against a rival is the first of the Interval, and counts for nothing. */
 function firstFree(game: Game, seat: Seat, rite: Rite, rival: Seat): GameCardId[] {
   const freed = currentInterval(game)?.freed ?? [];
-  return inForce(game, 'first-free')
-    .filter(({ modifier }) => isOneOf(modifier.rites, rite))
+  return ritesThat(game, 'not-the-first', rite)
     .map(({ live }) => live.scene.card.id)
     .filter(
       (card) => !freed.some((one) => one.card === card && one.by === seat && one.rival === rival),
@@ -58,7 +67,7 @@ function countedRites(game: Game, seat: Seat): HouseFrame['rites'] {
 /** Whether a rite of a leader counts as a Landsraad or as a CHOAM rite, as its House declares. */
 export function isEitherKind(game: Game, leader: GameCard, rite: Rite): boolean {
   if (rite === 'weirding') return true;
-  return inForce(game, 'either-kind', leader).some(({ modifier }) => isOneOf(modifier.rites, rite));
+  return ritesThat(game, 'as-either-kind', rite, leader).length > 0;
 }
 
 /** The kinds as which a rite against a rival may still be declared (TAT-6.2.11-04). */
@@ -87,17 +96,6 @@ export function spentOn(game: Game, seat: Seat, rite: Rite, leader: GameCard): r
         kindsLeft(game, seat, rite, leader, rival).length === 0 &&
         firstFree(game, seat, rite, rival).length === 0,
     );
-}
-
-/** A prohibition that is in force. */
-export interface Ban {
-  readonly modifier: Extract<Modifier, { kind: 'prohibit' }>;
-  readonly live: Standpoint;
-}
-
-/** The prohibitions of a kind that are in force. */
-export function bansOf(game: Game, what: Prohibited): readonly Ban[] {
-  return inForce(game, 'prohibit').filter(({ modifier }) => modifier.what === what);
 }
 
 /**

@@ -21,8 +21,14 @@ function vanquishDefenseless(game: Game, rite: RiteFrame): void {
   for (const seat of [attacker, defender])
     for (const card of lineOf(game, rite, seat)) {
       if (isMember(game.state, card.id)) continue;
-      const falls = resistanceInRite(game, card) <= 0 || inForce(game, 'doomed', card).length > 0;
-      if (!falls || rite.vanquished.some((one) => one.card === card.id)) continue;
+      const isDoomed = inForce(game, 'fate', card).some(
+        ({ modifier }) => modifier.does === 'vanquish',
+      );
+      if (
+        !(isDoomed || resistanceInRite(game, card) <= 0) ||
+        rite.vanquished.some((one) => one.card === card.id)
+      )
+        continue;
       const by = seat === attacker ? defender : attacker;
       rite.vanquished.push({ card: card.id, by, through: card.id, resolved: false, spared: null });
     }
@@ -53,14 +59,16 @@ const resolve: Step<RiteFrame, never> = {
 /** What falls adds to the reward all the same: everything is resolved at the same time (TAT-6.2.11-63, C44). */
 function settleReward(game: Game, rite: RiteFrame): void {
   const { attacker } = rite;
-  const more = inForce(game, 'reward')
-    .filter(({ live }) => live.scene.seat === attacker)
-    .reduce((sum, { modifier, live }) => sum + amountOf(live.scene, modifier.by), 0);
-  const free = inForce(game, 'reward-choice').some(({ live }) => live.scene.seat === attacker);
+  let more = 0;
+  let kinds: RiteFrame['reward']['kinds'] = [rite.kind];
+  for (const { modifier, live } of inForce(game, 'reward'))
+    if (live.scene.seat === attacker)
+      if (modifier.by === 'choice') kinds = RITE_KINDS;
+      else more += amountOf(live.scene, modifier.by);
   const uncounted = rite.vanquished
     .filter(({ card }) => isKept(game, cardAt(game, card), 'count-for-reward'))
     .map(({ card }) => card);
-  rite.reward = { more, uncounted, kinds: free ? RITE_KINDS : [rite.kind] };
+  rite.reward = { more, uncounted, kinds };
 }
 
 /** An effect may let the attacker choose between favor and solaris. */
@@ -110,7 +118,7 @@ const reward: Step<RiteFrame, ActionOf<'reward'>> = {
 
 /** Captures or discards the vanquished for which something says so, once each (TAT-6.2.11-70, TAT-6.2.11-82). */
 function meetFates(game: Game, rite: RiteFrame): void {
-  const fates = inForce(game, 'fate');
+  const fates = inForce(game, 'fate').filter(({ modifier }) => modifier.does !== 'vanquish');
   for (const { card: id } of rite.vanquished) {
     const card = cardAt(game, id);
     // It may be immune to the card whose effect that is.

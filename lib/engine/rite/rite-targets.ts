@@ -8,14 +8,14 @@ import { mayLeadWeirding } from '../abilities/scripts/leads-weirding';
 import { allegiancesOf } from '../queries/allegiance';
 import { isDeployed, readyRefusal } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
-import { inForce } from '../queries/live';
+import { type Ban, bansOf, inForce } from '../queries/live';
 import { isKept, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import { always, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
-import { type Ban, bansOf, isBanned, spentOn } from './limits';
+import { isBanned, spentOn } from './limits';
 
 /** Where a House looks for targets: what its rivals govern, and what is forbidden, each looked up once. */
 interface Field {

@@ -1,7 +1,9 @@
-import type { Card } from '@/lib/cards/card';
+import type { Card, CardId } from '@/lib/cards/card';
 import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
+import type { Ability } from '../abilities/ability';
 import type { GameCatalogue } from '../abilities/game-catalogue';
+import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Keyword } from '../abilities/modifiers/table';
 import type { LiveByQuestion } from '../queries/live';
 import type { GameEvent } from './log-events';
@@ -20,7 +22,7 @@ export interface Derived {
   readonly allegiancesOf: (game: Game, card: Readonly<GameCard>) => readonly Power[];
   readonly croe: (game: Game) => number;
   readonly sinkOf: (game: Game, seat: Seat) => GameCardId | null;
-  readonly isUncounted: (game: Game, card: Readonly<GameCard>) => boolean;
+  readonly isKept: (game: Game, card: Readonly<GameCard>, from: Prohibited) => boolean;
   readonly hasKeyword: (game: Game, card: Readonly<GameCard>, keyword: Keyword) => boolean;
 }
 
@@ -31,10 +33,8 @@ export interface Game {
   /** What has happened since it was taken up, or taken up again. */
   events: GameEvent[];
   readonly derived: Derived;
-  /** Modifiers on the table, collected when they are first asked for; null once something has happened. */
-  live: LiveByQuestion | null;
-  /** What each House governs, by seat, found out and forgotten like the modifiers. */
-  governed: GameCard[][];
+  /** What lies deployed, found out when it is first asked for, and forgotten once a card moves. */
+  table: Table;
   /** The grants of subtypes and allegiances that are in force, judged and forgotten like the modifiers. */
   settled: LiveByQuestion;
   /** How deep modifiers are being judged. */
@@ -43,10 +43,43 @@ export interface Game {
   settling: number;
   /** How many of the events have been looked at by what answers to them. */
   heard: number;
-  /** The game as Houses see it (`asSeenBy`), kept till anything happens. */
-  sights: Map<Seat, Game> | null;
+  /** Cards of which the House that is asked knows but the back, while it judges (`asSeenBy`); else none. */
+  hidden: ReadonlySet<GameCardId>;
+  /** What Houses do not see, by seat, kept till anything happens. */
+  sights: (Sight | undefined)[];
   /** Cards that somebody has lost sight of: they get new numbers once the action has been played. */
   readonly forgotten: Set<GameCardId>;
+}
+
+/** The deployed cards and what they say, each part found out when it is first asked for. */
+export interface Table {
+  /** What each House governs, by seat. */
+  readonly governed: (readonly GameCard[] | undefined)[];
+  /** The modifiers that may be in force. */
+  live?: LiveByQuestion;
+  /** What may be used. */
+  uses?: readonly Said<'operation'>[];
+  /** What waits for something to happen, by seat. */
+  readonly hears: (readonly Said<'trigger' | 'token'>[] | undefined)[];
+  /** Personnel on each card that bears some, by seat. */
+  readonly personnel: (ReadonlyMap<GameCardId, number> | undefined)[];
+}
+
+/** An ability of a card, with its index among all that the card has. */
+export interface Said<K extends Ability['kind']> {
+  readonly card: GameCard;
+  readonly ability: Extract<Ability, { kind: K }>;
+  readonly at: number;
+}
+
+export function bareTable(): Table {
+  return { governed: [], hears: [], personnel: [] };
+}
+
+/** What a House does not see, and what holds as it sees the table. */
+export interface Sight {
+  readonly hidden: ReadonlySet<GameCardId>;
+  settled: LiveByQuestion;
 }
 
 /** The House at a seat. A seat that nobody holds is a mistake of the caller. */
@@ -78,9 +111,17 @@ const UNKNOWN: Card = {
   octgn: { id: '', name: 'a card' },
 };
 
+/** Which card it is, as far as whoever is asked knows. */
+export function faceOf({ hidden }: Pick<Game, 'hidden'>, { id, card }: Face): CardId {
+  return hidden.has(id) ? FACE_DOWN : card;
+}
+
+type Face = Readonly<Pick<GameCard, 'id' | 'card'>>;
+
 /** What is printed on a card. */
-export function printed({ catalogue }: Game, card: Readonly<GameCard>): Card {
-  const facts = card.card === FACE_DOWN ? UNKNOWN : catalogue.byId.get(card.card);
+export function printed(game: Game, card: Face): Card {
+  const face = faceOf(game, card);
+  const facts = face === FACE_DOWN ? UNKNOWN : game.catalogue.byId.get(face);
   if (facts === undefined) throw new Error(`there is no card ${card.card}`);
   return facts;
 }
@@ -101,16 +142,28 @@ export function isQuiet(event: GameEvent): boolean {
   return QUIET.has(event.kind) && !(event.kind === 'phase' && event.phase === 'disengage');
 }
 
-/** Events that change which cards are deployed, where they lie, or what lasts. */
-const MOVING: ReadonlySet<GameEvent['kind']> = new Set(['moved', 'turned', 'lasting', 'expired']);
+/** Whether an event changes which cards are deployed, where they lie, or what lasts. */
+function isMoving(event: GameEvent): boolean {
+  switch (event.kind) {
+    case 'lasting':
+    case 'expired':
+      return true;
+    case 'moved':
+      return event.from.zone === 'domain' || event.to.zone === 'domain';
+    case 'turned':
+      return event.from === 'subdued' || event.to === 'subdued';
+    default:
+      return false;
+  }
+}
 
 /**
  * Records that something has happened, which the log says and abilities answer. What was found out about the
  * table is forgotten where it may hold no more.
  */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
-  game.sights = null;
-  if (!isQuiet(event)) forget(game, MOVING.has(event.kind));
+  game.sights = [];
+  if (!isQuiet(event)) forget(game, isMoving(event));
   game.events.push(event);
   return event;
 }
@@ -118,9 +171,7 @@ export function emit<E extends GameEvent>(game: Game, event: E): E {
 /** Forgets what was found out about the table: what the cards ask for, and where they have moved all else. */
 export function forget(game: Game, moved = true): void {
   game.settled = NOTHING;
-  if (!moved) return;
-  game.live = null;
-  game.governed = [];
+  if (moved) game.table = bareTable();
 }
 
 /** Seats from one on, clockwise, all round. */

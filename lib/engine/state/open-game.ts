@@ -1,12 +1,11 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { croeNow } from '../abilities/scripts/changed-croe';
 import { sinkOf } from '../abilities/scripts/loss-into-tokens';
-import { isUncounted } from '../abilities/scripts/uncounted';
 import { baseCost } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
-import { commandOf, hasKeyword, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
+import { commandOf, hasKeyword, isKept, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
 import type { Frame } from './frames';
-import { type Derived, FACE_DOWN, type Game } from './game';
+import { bareTable, type Derived, FACE_DOWN, type Game } from './game';
 import type { GameCard, GameCardId, GameState, House, Zone } from './state';
 import type { View, ViewedFrame, ViewedHouse } from './view';
 import { byZone } from './zones';
@@ -20,9 +19,11 @@ const DERIVED: Derived = {
   allegiancesOf,
   hasKeyword,
   croe: croeNow,
-  isUncounted,
+  isKept,
   sinkOf,
 };
+
+const NOTHING_HIDDEN: ReadonlySet<GameCardId> = new Set();
 
 /** The game that each state was taken up as last. */
 const LAST = new WeakMap<GameState, Game>();
@@ -35,13 +36,13 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
     catalogue,
     events: [],
     derived: DERIVED,
-    live: null,
-    governed: [],
+    table: bareTable(),
     settled: {},
     judging: 0,
     settling: Infinity,
     heard: 0,
-    sights: null,
+    hidden: NOTHING_HIDDEN,
+    sights: [],
     forgotten: new Set(),
   };
 }
@@ -53,7 +54,7 @@ export function takeUpAgain(state: GameState, catalogue: GameCatalogue): Game {
     game.events = [];
     game.heard = 0;
     game.settled = {};
-    game.sights = null;
+    game.sights = [];
   } else game = takeUp(state, catalogue);
   LAST.set(state, game);
   return game;

@@ -1,5 +1,5 @@
 import { isDeployed } from '../queries/face-up';
-import { FACE_DOWN, type Game } from './game';
+import type { Game } from './game';
 import type { GameCard, GameCardId, GameState, Seat } from './state';
 import { turnedUp } from './view';
 
@@ -9,41 +9,47 @@ export function isKnownTo({ known, group }: Readonly<GameCard>, seat: Seat): boo
 }
 
 /**
- * The game as a House may judge it: what it may do must not tell it what it has not seen (CRF-3.C-08,
- * C42). Cards that lie face down in Domains and that it does not know are but backs there. It is there to
- * be read, never to be played on.
+ * Judges the game as a House sees it: what it may do must not tell it what it has not seen (CRF-3.C-08, C42).
+ * Cards that lie face down in Domains and that it does not know are but backs meanwhile.
  */
-export function asSeenBy(game: Game, seat: Seat): Game {
-  const kept = game.sights?.get(seat);
-  if (kept !== undefined) return kept;
-  const seen = masked(game, seat);
-  game.sights ??= new Map();
-  game.sights.set(seat, seen);
-  return seen;
+export function asSeenBy<T>(game: Game, seat: Seat, judge: () => T): T {
+  const { hidden, settled } = game;
+  let sight = game.sights[seat];
+  if (sight === undefined) {
+    sight = { hidden: backsBefore(game.state, seat), settled: {} };
+    game.sights[seat] = sight;
+  }
+  if (sight.hidden.size === 0 || sight.hidden === hidden) return judge();
+  game.hidden = sight.hidden;
+  game.settled = sight.settled;
+  try {
+    return judge();
+  } finally {
+    sight.settled = game.settled;
+    game.hidden = hidden;
+    game.settled = settled;
+  }
 }
 
-function masked(game: Game, seat: Seat): Game {
-  const hidden = backsBefore(game.state, seat);
-  if (hidden.length === 0) return game;
-  const cards: Record<GameCardId, GameCard> = { ...game.state.cards };
-  for (const card of hidden) cards[card.id] = { ...card, card: FACE_DOWN };
-  return {
-    ...{ ...game, state: { ...game.state, cards } },
-    ...{ live: null, settled: {}, governed: [], judging: 0, settling: Infinity, sights: null },
-  };
+/** Whether a House knows but the back of a card. What somebody announces has been named. */
+export function isBackTo(game: Game, seat: Seat, id: GameCardId): boolean {
+  return asSeenBy(game, seat, () => game.hidden.has(id));
 }
 
-/** The cards in Domains of which a House knows but the back. What somebody announces has been named. */
-function backsBefore(state: Readonly<GameState>, seat: Seat): GameCard[] {
-  const { houses, cards } = state;
-  const named = turnedUp(state);
-  return houses.flatMap(({ zones }, at) =>
-    at === seat
-      ? []
-      : zones.domain.flatMap((id) => {
-          const card = cards[id];
-          if (card === undefined || isDeployed(card) || named.includes(id)) return [];
-          return isKnownTo(card, seat) ? [] : [card];
-        }),
-  );
+const NONE: ReadonlySet<GameCardId> = new Set();
+
+/** The cards in Domains of which a House knows but the back. */
+function backsBefore(state: Readonly<GameState>, seat: Seat): ReadonlySet<GameCardId> {
+  let found: Set<GameCardId> | null = null;
+  for (const [at, { zones }] of state.houses.entries()) {
+    if (at === seat) continue;
+    for (const id of zones.domain) {
+      const card = state.cards[id];
+      if (card === undefined || isDeployed(card) || isKnownTo(card, seat)) continue;
+      if (turnedUp(state).includes(id)) continue;
+      found ??= new Set();
+      found.add(id);
+    }
+  }
+  return found ?? NONE;
 }

@@ -93,23 +93,27 @@ function isOpen(card: Readonly<GameCard>): boolean {
 
 /** Cards that lie face down as a rule and that everybody sees for the moment. */
 export function turnedUp({ frames }: Readonly<GameState>): readonly GameCardId[] {
-  return frames.flatMap((frame) => {
+  const found: GameCardId[] = [];
+  for (const frame of frames)
     switch (frame.step) {
       // A petition turns its card face up (TAT-6.2.1-02).
       case 'petition':
-        return [frame.card];
+        found.push(frame.card);
+        break;
       case 'operation':
-        return named(frame.action);
+        found.push(...named(frame.action));
+        break;
       // Who is in a rite was seen by all, and may lie vanquished before it is over.
       case 'rite':
-        return [frame.leader, frame.target, frame.defense, ...frame.attackers, ...frame.defenders];
+        found.push(frame.leader, frame.target, frame.defense);
+        found.push(...frame.attackers, ...frame.defenders);
+        break;
       // So was what is used, and may go down as its own cost.
       case 'effect':
-        return frame.at === 'may' ? [] : [frame.card];
-      default:
-        return [];
+        if (frame.at !== 'may') found.push(frame.card);
+        break;
     }
-  });
+  return found;
 }
 
 /** Whoever announces what it deploys names it; an event that is placed stays hidden. */

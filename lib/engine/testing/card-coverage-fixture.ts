@@ -1,6 +1,7 @@
 import type { CardId } from '@/lib/cards/card';
 import { TALENTS } from '@/lib/rules/talents';
 import { abilitiesOf, type GameCatalogue } from '../abilities/game-catalogue';
+import { prohibited } from '../abilities/modifiers/prohibit';
 import type { Action } from '../actions';
 import { moveText } from '../moves';
 import { costOf } from '../payment/cost';
@@ -198,8 +199,9 @@ function standing(state: Readonly<GameState>, catalogue: GameCatalogue): Readonl
 
 /** Kinds whose being in force no number and no action shows till much later. */
 const QUIETLY = [
-  ...(['reward', 'reward-choice', 'fate', 'prohibit', 'deferment', 'outside-command'] as const),
-  ...(['cost', 'petition-cost', 'favor-worth', 'may-strike', 'first-free'] as const),
+  ...(['reward', 'fate', 'more-deferment', 'rite-limit'] as const),
+  ...(['cost', 'petition-cost', 'favor-worth', 'may-strike'] as const),
+  ...prohibited.options,
 ] as const;
 
 /** All that a decision shows of what is derived. */

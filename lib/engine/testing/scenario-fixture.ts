@@ -2,7 +2,7 @@ import type { Card, CardId } from '@/lib/cards/card';
 import { emptyDeck } from '@/lib/decks/deck';
 import type { Power } from '@/lib/rules/powers';
 import type { Ability } from '../abilities/ability';
-import { type GameCatalogue, placedUntil } from '../abilities/game-catalogue';
+import { abilitiesOf, type GameCatalogue } from '../abilities/game-catalogue';
 import { loadGameCatalogue } from '../abilities/load';
 import type { Action } from '../actions';
 import { createCard } from '../atoms/cards';
@@ -149,7 +149,9 @@ function furnish(state: GameState, seat: Seat, house: ScenarioHouse): void {
 
 /** Whether a card is placed face down as a rule: an event, or what is placed like one. */
 function isPlaced(id: string): boolean {
-  return known(id).type === 'event' || placedUntil({ catalogue: PRINTED }, { card: id }) !== null;
+  return (
+    known(id).type === 'event' || abilitiesOf(PRINTED, id).some(({ kind }) => kind === 'placed')
+  );
 }
 
 function known(id: string): Card {

@@ -1,7 +1,6 @@
 import { isKind } from '../abilities/filter';
 import { riteOf } from '../abilities/rite';
-import { isAbout } from '../queries/live';
-import { bansOf } from '../rite/limits';
+import { bansOf, isAbout } from '../queries/live';
 import { type Check, refuseIf } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 

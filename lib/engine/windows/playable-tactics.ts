@@ -1,12 +1,10 @@
 import { RITES } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { type Answered, answersOf } from '../abilities/ability';
-import { ofKind } from '../abilities/by-kind';
 import { costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
-import { abilitiesOn } from '../queries/abilities-on';
-import { cardsIn, governedBy } from '../queries/governed';
-import { playable, usableOperations } from '../queries/usable';
+import { cardsIn } from '../queries/governed';
+import { operationsOnTable, playable, usableOperations } from '../queries/usable';
 import type { TacticClass, Timing, WindowFrame } from '../state/frames';
 import { byId, cardAt, type Game, printed } from '../state/game';
 import {
@@ -133,9 +131,7 @@ function classOf(subtypes: readonly string[]): TacticClass | null {
 
 /** Whether a deployed card of a House could ever be used as a tactic. */
 export function hasWindowAbility(game: Game, seat: Seat): boolean {
-  return governedBy(game, seat).some((card) =>
-    ofKind(abilitiesOn(game, card), 'operation').some(
-      ({ ability }) => ability.window !== undefined,
-    ),
+  return operationsOnTable(game).some(
+    ({ card, ability }) => card.place.seat === seat && ability.window !== undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { inForce } from '../../queries/live';
+import { bansOf } from '../../queries/live';
 import { isKept } from '../../queries/ranks';
 import { cardAt, printed } from '../../state/game';
 import type { Scene } from '../scene';
@@ -12,8 +12,5 @@ export function isHeldBack({ game, card, engages }: Scene, what: 'solaris' | 'sp
     return engages !== null && isKept(game, cardAt(game, engages), 'produce-solaris');
   const { type, subtypes } = printed(game, card);
   const engaging = engages !== null || subtypes.includes('Venture') || card.group === 'program';
-  return (
-    (engaging || type === 'event') &&
-    inForce(game, 'prohibit').some(({ modifier }) => modifier.what === 'spice')
-  );
+  return (engaging || type === 'event') && bansOf(game, 'spice').length > 0;
 }

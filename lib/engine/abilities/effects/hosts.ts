@@ -4,22 +4,21 @@ import { lose } from '../../atoms/wealth';
 import { beginDeployment } from '../../deployment/choose-x';
 import { entryRefusal, riseRefusal } from '../../deployment/conditions';
 import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
-import { hostRefusal, legalHosts, mayLieOn } from '../../deployment/legal-hosts';
+import { legalHosts, mayLieOn } from '../../deployment/legal-hosts';
 import { playEvent } from '../../event-cards/play-event';
 import { ripeRefusal } from '../../event-cards/ripe-events';
-import { moveAcross, seekHosts } from '../../leaving-play/discard';
+import { discard, moveAcross, seekHosts } from '../../leaving-play/discard';
 import { baseCost } from '../../payment/cost';
-import { cardsInDomain } from '../../queries/governed';
 import type { EffectFrame } from '../../state/frames';
-import { byId, cardAt, houseAt, printed } from '../../state/game';
-import type { GameCard, GameCardId } from '../../state/state';
-import { type Aim, aimSchema, askAim, hit, inSight, sayAim, sayTaken } from '../aim';
+import { cardAt, houseAt, printed } from '../../state/game';
+import type { GameCard, GameCardId, Seat } from '../../state/state';
+import { type Aim, aimSchema, askAim, hit, inSight, sayTaken } from '../aim';
 import { DECLINED, oneOfCards } from '../choice';
 import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
-import { refer, refSchema, sayRef } from '../ref';
 import type { Scene } from '../scene';
-import { amountOf, sayMuch, valueSchema } from '../value';
+import { nameIn } from '../shape';
+import { amountOf, sayMuch, sayValue, type Value, valueSchema } from '../value';
 import { type EffectOf, effectKind } from './kind';
 
 const deployShape = {
@@ -36,10 +35,12 @@ const deploy = effectKind({
   kind: 'deploy',
   shape: deployShape,
   say({ cards, price, without }, title) {
-    const event = price === 'free' && isEvent(cards);
+    const event = (price === 'free' || price === 'tokens') && isEvent(cards);
     const anyhow = without === 'tokens' ? ', deferment tokens or not' : '';
-    if (event)
-      return `deploy ${sayTaken(cards, title)}${anyhow === '' ? RIPE : anyhow}${UNLIMITED}`;
+    if (event) {
+      const paid = price === 'tokens' ? PRICE.tokens : '';
+      return `deploy ${sayTaken(cards, title)}${anyhow === '' ? RIPE : anyhow}${paid}${UNLIMITED}`;
+    }
     return `deploy ${sayTaken(cards, title)}${PRICE[price]}${anyhow}`;
   },
   possible: (scene, effect) => inSight(scene, effect.cards, canDeploy(scene, effect)).length > 0,
@@ -134,97 +135,35 @@ function canDeploy(scene: Scene, effect: Deploy): (card: GameCard) => boolean {
   };
 }
 
-/** Cards go on subdued cards as well. */
-const hostsToo = z.literal('subdued-too').optional();
-
-const layShape = {
-  cards: aimSchema,
-  tokens: valueSchema,
-  hosts: hostsToo,
-  /** The only card that a resource may go on. */
-  onto: refSchema.optional(),
+/** Houses in whose Domains a card may come to lie. */
+const HOUSES = {
+  you: 'into your Domain',
+  chosen: 'to that House',
+  /** The one that it was captured from. */
+  former: 'to the House that had it',
 };
-type LayDown = EffectOf<'lay-down', typeof layShape>;
-
-/**
- * Puts cards subdued into the own Domain, free of any cost, with deferment tokens. A resource goes on a
- * card that may bear it: a deployed one (TAT-5.4-21) unless the effect says otherwise.
- */
-const layDown = effectKind({
-  kind: 'lay-down',
-  shape: layShape,
-  say: ({ cards, tokens, hosts, onto }, title) =>
-    `put ${sayTaken(cards, title)} ${onto === undefined ? 'into your Domain' : `on ${sayRef(onto, title)}`}, subdued${tokens === 0 ? '' : ` and with ${sayMuch(tokens, 'deferment tokens', title)}`}${hosts === undefined ? (isDecree(cards) ? ' and on a card that may bear it' : '') : ', resources on subdued cards too'}`,
-  possible: (scene, effect) => inSight(scene, effect.cards, canLay(scene, effect)).length > 0,
-  ask(scene, effect, picks) {
-    const card = resourceOf(scene, picks);
-    if (card === null) return askAim(scene, effect.cards, picks, canLay(scene, effect));
-    return picks.length > 1 ? null : oneOfCards(scene.seat, hostsFor(scene, effect, card));
-  },
-  run(scene, effect, picks, frame) {
-    const { game, seat } = scene;
-    const { cards, tokens } = effect;
-    const many = amountOf(scene, tokens);
-    const resource = resourceOf(scene, picks);
-    const host = resource === null ? null : (picks[1] ?? null);
-    for (const card of resource === null
-      ? hit(scene, cards, picks, canLay(scene, effect))
-      : [resource]) {
-      frame.targets.push(card.id);
-      moveCard(game, card.id, { zone: 'domain', seat, host }, 'subdued');
-      changeTokens(game, card.id, 'deferment', many);
-    }
-  },
-});
-
-/** The resource that was chosen, which needs a host; one at a time. */
-function resourceOf({ game }: Scene, [pick]: readonly number[]): GameCard | null {
-  if (pick === undefined || pick === DECLINED) return null;
-  const card = cardAt(game, pick);
-  return printed(game, card).type === 'resource' ? card : null;
-}
-
-function hostsFor(scene: Scene, { hosts, onto }: LayDown, card: GameCard): GameCard[] {
-  const { game, seat } = scene;
-  const only = onto === undefined ? null : refer(scene, onto);
-  return cardsInDomain(game, seat)
-    .filter((host) => onto === undefined || host === only)
-    .filter(
-      (host) => hostRefusal(game, seat, card, host, { down: hosts === 'subdued-too' }) === null,
-    )
-    .sort(byId);
-}
-
-function canLay(scene: Scene, effect: LayDown): (card: GameCard) => boolean {
-  return (card) =>
-    printed(scene.game, card).type !== 'resource' || hostsFor(scene, effect, card).length > 0;
-}
-
-/** Decrees alone of what lies in an Assembly are assigned to a card. */
-function isDecree(cards: Aim): boolean {
-  return typeof cards === 'object' && 'choose' in cards && cards.choose.all?.[0] === 'Decree';
-}
 
 const transferShape = {
   /** One card, or each of a kind: these go where they can without a question. */
   card: aimSchema,
-  to: filterSchema,
-  hosts: hostsToo,
+  /** A kind of host, subdued ones where their state says so, or a House; what stands alone goes on no host. */
+  to: z.union([nameIn(HOUSES), filterSchema]),
+  /** How a card of a hand or an Assembly comes to lie, where not deployed. */
+  lies: z.literal('subdued').optional(),
+  /** Deferment tokens that it comes with. */
+  tokens: valueSchema.optional(),
 };
 type Transfer = EffectOf<'transfer', typeof transferShape>;
 
 /**
- * Reassigns a card to another legal host; it keeps its status and its tokens (TAT-5.4-27, TAT-5.4-28).
- * One on a subdued host may be taken off it (TAT-5.4-17). A card of a hand comes to lie deployed, whoever
- * governs its host.
+ * Puts a card somewhere else in a Domain, or into one, free of any cost: on another legal host, whoever governs
+ * that, or under another House. What lies in a Domain keeps its status and its tokens (TAT-5.4-27, TAT-5.4-28), and
+ * may be taken off a subdued host (TAT-5.4-17).
  */
 const transfer = effectKind({
   kind: 'transfer',
   shape: transferShape,
-  say: ({ card, to }, title) =>
-    isEach({ kind: 'transfer', card, to })
-      ? `transfer ${sayAim(card, title)} to ${sayFilter(to, 'one')}, as far as it may bear them`
-      : `transfer ${sayTaken(card, title)} to ${sayFilter(to, 'one')} that may bear it`,
+  say: sayTransfer,
   possible: (scene, effect) => inSight(scene, effect.card, canMove(scene, effect)).length > 0,
   ask(scene, effect, picks) {
     if (isEach(effect)) return null;
@@ -234,26 +173,40 @@ const transfer = effectKind({
     return oneOfCards(scene.seat, hostsBeside(scene, effect, card));
   },
   run(scene, effect, picks, frame) {
-    if (isEach(effect)) {
-      for (const card of inSight(scene, effect.card, canMove(scene, effect)))
-        moveTo(scene, card, hostsBeside(scene, effect, card)[0]?.id, frame);
-    } else moveTo(scene, known(scene, effect, picks), picks[own(effect)], frame);
+    const card = known(scene, effect, picks);
+    const cards = isEach(effect)
+      ? inSight(scene, effect.card, canMove(scene, effect))
+      : card === null
+        ? []
+        : [card];
+    for (const one of cards) {
+      const named = isEach(effect) ? hostsBeside(scene, effect, one)[0]?.id : picks[own(effect)];
+      const to = goesAlone(scene, effect, one) ? houseOf(scene, effect) : (named ?? null);
+      if (to !== null) moveTo(scene, effect, one, to, frame);
+    }
   },
 });
 
+/** Puts a card on a host, or alone into the Domain of a House. */
 function moveTo(
-  { game }: Scene,
-  card: GameCard | null,
-  host: GameCardId | undefined,
+  scene: Scene,
+  effect: Transfer,
+  card: GameCard,
+  to: GameCardId | { readonly alone: Seat },
   frame: EffectFrame,
 ): void {
-  if (card === null || host === undefined) return;
-  frame.targets.push(card.id);
-  const { seat } = cardAt(game, host).place;
+  const { game } = scene;
+  const host = typeof to === 'object' ? null : to;
+  const seat = typeof to === 'object' ? to.alone : cardAt(game, to).place.seat;
   const { seat: from, zone } = card.place;
-  if (zone !== 'domain') moveCard(game, card.id, { zone: 'domain', seat, host }, 'disengaged');
-  else if (seat === from) assignCard(game, card.id, host);
-  else seekHosts(game, from, moveAcross(game, card, seat, host));
+  frame.targets.push(card.id);
+  if (zone !== 'domain')
+    moveCard(game, card.id, { zone: 'domain', seat, host }, effect.lies ?? 'disengaged');
+  else if (seat !== from && houseAt(game, seat).eliminated) discard(game, card);
+  else if (seat !== from) seekHosts(game, from, moveAcross(game, card, seat, host));
+  else if (host !== null) assignCard(game, card.id, host);
+  const { tokens } = effect;
+  if (tokens !== undefined) changeTokens(game, card.id, 'deferment', amountOf(scene, tokens));
 }
 
 function isEach({ card }: Transfer): boolean {
@@ -271,8 +224,25 @@ function known(scene: Scene, { card }: Transfer, picks: readonly number[]): Game
   return pick === undefined || pick === DECLINED ? null : cardAt(scene.game, pick);
 }
 
-function hostsBeside(scene: Scene, { to, hosts }: Transfer, card: GameCard): GameCard[] {
-  const down = hosts === 'subdued-too';
+/** What goes to a House goes alone, and so does what never has a host. */
+function goesAlone({ game }: Scene, { to }: Transfer, card: GameCard): boolean {
+  const { type } = printed(game, card);
+  return (
+    typeof to === 'string' ||
+    (card.place.zone !== 'domain' && type !== 'resource' && type !== 'plan')
+  );
+}
+
+/** The House that a card goes to; your own where only hosts are named. */
+function houseOf({ seat, houses }: Scene, { to }: Transfer): { readonly alone: Seat } | null {
+  const alone = to === 'chosen' || to === 'former' ? houses.at(-1) : seat;
+  return alone === undefined ? null : { alone };
+}
+
+function hostsBeside(scene: Scene, effect: Transfer, card: GameCard): GameCard[] {
+  const { to } = effect;
+  if (typeof to === 'string' || goesAlone(scene, effect, card)) return [];
+  const down = to.state === 'any' || to.state === 'subdued';
   return cardsThat(scene, to).filter(
     (host) => host.id !== card.place.host && mayLieOn(scene.game, scene.seat, card, host, { down }),
   );
@@ -280,9 +250,43 @@ function hostsBeside(scene: Scene, { to, hosts }: Transfer, card: GameCard): Gam
 
 function canMove(scene: Scene, effect: Transfer): (card: GameCard) => boolean {
   return (card) =>
-    (card.place.host !== null || card.place.zone === 'hand') &&
-    hostsBeside(scene, effect, card).length > 0;
+    goesAlone(scene, effect, card)
+      ? houseOf(scene, effect) !== null
+      : (card.place.host !== null || card.place.zone !== 'domain') &&
+        hostsBeside(scene, effect, card).length > 0;
 }
 
-/** What brings a card on a host: the card is chosen first, then its host. */
-export const HOSTS = [deploy, layDown, transfer] as const;
+function sayTransfer({ card, to, lies, tokens }: Transfer, title: string): string {
+  const what = sayTaken(card, title);
+  const down = lies === undefined ? '' : ', subdued';
+  const and = tokens === undefined ? '' : ` and with ${sayMuch(tokens, 'deferment tokens', title)}`;
+  if (to === 'you') return `put ${what} ${HOUSES.you}${down}${and}`;
+  if (typeof to === 'string') return `hand ${what} over, as it lies, ${HOUSES[to]}`;
+  if (lies !== undefined && to.state === 'any')
+    return `put ${what} ${HOUSES.you}${down}${and}; a resource may go on a subdued card too`;
+  const several = typeof card === 'object' && 'choose' in card && card.upTo !== undefined;
+  const choose = typeof card === 'object' && 'choose' in card ? card.choose : null;
+  const host =
+    choose?.on === 'former-bearer' ? 'its new bearer' : sayFilter(to, several ? 'many' : 'one');
+  if (isEach({ kind: 'transfer', card, to }))
+    return `transfer ${what} to ${host}, as far as it may bear them`;
+  // A host that is named is one that may bear it.
+  const bears = to.is === undefined ? ` that may bear ${several ? 'them' : 'it'}` : '';
+  return lies === undefined
+    ? `transfer ${what} to ${host}${bears}`
+    : `put ${what} on ${host}${bears}${down}${and}`;
+}
+
+/** Several transfers in a row, as one: from the same place, or after another to the same host. */
+export function sayTransfers({ card, to, ...others }: Transfer, times: Value, title: string) {
+  if (typeof card !== 'object' || !('choose' in card)) return null;
+  if (typeof times !== 'object' || !('less' in times))
+    return sayTransfer({ ...others, card: { choose: card.choose, upTo: times }, to }, title);
+  const [whole] = times.less;
+  return typeof whole === 'object' && 'tokens' in whole
+    ? `transfer another one to the same card for each further token on ${title}`
+    : `transfer others to the same card, up to ${sayValue(whole, title)} in all`;
+}
+
+/** What brings a card into a Domain or on a host: the card is chosen first, then its host. */
+export const HOSTS = [deploy, transfer] as const;

@@ -4,7 +4,6 @@ import type { GameCard } from '../../state/state';
 import { type Aim, askAim, hit, inSight } from '../aim';
 import type { Choice } from '../choice';
 import type { Scene } from '../scene';
-import type { Effect } from './table';
 
 /** What a House gains, or below 0 loses; `laid` is spice on cards, from where it can be brought in. */
 export type Yield = Partial<Record<'solaris' | 'spice' | 'favor' | 'laid', number>>;
@@ -28,8 +27,6 @@ export interface EffectKind<E> {
   readonly run: (scene: Scene, effect: E, picks: readonly number[], frame: EffectFrame) => void;
   /** What an automatic player expects of it, where it counts for something. */
   readonly brings?: (scene: Scene, effect: E) => Yield;
-  /** The lists of effects inside it, by part. */
-  readonly parts?: (effect: E) => readonly (readonly Effect[])[];
 }
 
 /** A kind as its file writes it: the shape of its effects, and what stands for them. */
@@ -37,7 +34,7 @@ interface Written<K extends string, S extends Shape> {
   readonly kind: K;
   readonly shape: S;
 }
-type Says<E> = Pick<EffectKind<E>, 'say' | 'brings' | 'parts'>;
+type Says<E> = Pick<EffectKind<E>, 'say' | 'brings'>;
 type May<E> = Partial<Pick<EffectKind<E>, 'possible' | 'ask'>>;
 
 /** A kind about which nothing is asked, and which is possible, unless it says otherwise. */

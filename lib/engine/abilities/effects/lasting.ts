@@ -60,18 +60,5 @@ const TERM: Readonly<Record<Term, string>> = {
   assignment: 'for as long as it is assigned, ',
 };
 
-/** The card gains what another card says, as long as it stays in play; what it names may go. */
-const copyAbilities = aimed({
-  kind: 'copy-abilities',
-  shape: { of: aimSchema },
-  say: ({ of }, title) =>
-    `name ${sayAim(of, title)}: ${title} does what that card does as long as ${title} stays in play`,
-  aim: ({ of }) => of,
-  each({ game, seat, card }, _effect, { card: named }) {
-    const modifiers = [{ kind: 'abilities-of', card: named } as const];
-    beginLasting(game, { card: card.id, seat, on: [card.id], modifiers, until: 'card' });
-  },
-});
-
 /** What stays in force after the ability is done. */
-export const LASTING = [lasting, copyAbilities] as const;
+export const LASTING = [lasting] as const;

@@ -14,6 +14,7 @@ import { HOUSES, housesOf, housesSchema, ofHouse, refer, refSchema } from '../re
 import type { Scene } from '../scene';
 import { flag, some, termSchema } from '../shape';
 import { amountOf, sayMuch, sayValue, type Value, valueSchema } from '../value';
+import { sayTransfers } from './hosts';
 import { type EffectKind, type EffectOf, effectKind } from './kind';
 import type { Effect } from './table';
 
@@ -44,7 +45,6 @@ export const oneOf = (nested: Nested): EffectKind<OneOf> => {
       const said = parts.map((part) => sayAll(nested, part, title));
       return sayEither(said);
     },
-    parts: ({ parts }) => parts,
     possible: (scene, effect) => open(scene, effect).length > 0,
     ask: (scene, effect, picks) =>
       picks.length > 0 ? null : oneOfParts(scene.seat, open(scene, effect)),
@@ -106,7 +106,6 @@ export const whether = (nested: Nested): EffectKind<Whether> =>
       const rest = otherwise === undefined ? '' : `, otherwise ${sayAll(nested, otherwise, title)}`;
       return `if ${sayCondition(is, title)}, ${sayAll(nested, does, title)}${rest}`;
     },
-    parts: ({ does, otherwise }) => [does, otherwise ?? []],
     possible(scene, { is, does, otherwise }) {
       const list = holds(scene, is) ? does : (otherwise ?? []);
       return list.some((effect) => nested.possible(scene, effect));
@@ -146,15 +145,20 @@ export const eachHouse = (nested: Nested): EffectKind<EachHouse> =>
         ? `${who} may ${listed(said)}`
         : sayMust(who, said);
     },
-    parts: ({ effects }) => [effects],
     possible: (scene, { of }) => actors(scene, of).length > 0,
     run(scene, { of, may, x }, _picks, frame) {
       // The step has gone on to the next effect already; the part belongs to the one before it.
       const list = [...frame.list, frame.next - 1, 0];
       for (const seat of actors(scene, of).reverse())
         push(scene.game.state, {
-          ...{ ...frame, seat, list, next: 0, part: null },
-          ...{ picks: [], targets: [], houses: [] },
+          ...frame,
+          seat,
+          list,
+          next: 0,
+          part: null,
+          picks: [],
+          targets: [],
+          houses: [],
           at: may === true ? 'may' : 'x',
           x: x === undefined ? frame.x : null,
         });
@@ -196,15 +200,11 @@ function sayBound(x: Value, title: string): string {
     .join(' and at most ');
 }
 
-/** "up to 3 times ", "up to X in all, ", "any number of times ". */
+/** "up to 3 times ", "any number of times ". */
 function sayTimes(times: Value, title: string): string {
-  if (times === 'x' || typeof times === 'number') return `up to ${sayValue(times, title)} times `;
-  if (typeof times !== 'object' || !('less' in times)) return 'any number of times ';
-  const [whole] = times.less;
-  const tokens = typeof whole === 'object' && 'tokens' in whole;
-  return tokens
-    ? `again for each further token on ${title} `
-    : `again, up to ${sayValue(whole, title)} in all, `;
+  return times === 'x' || typeof times === 'number'
+    ? `up to ${sayValue(times, title)} times `
+    : 'any number of times ';
 }
 
 const repeatShape = ({ effects }: Nested) => ({ times: valueSchema, effects });
@@ -215,9 +215,12 @@ export const repeat = (nested: Nested): EffectKind<Repeat> =>
   effectKind({
     kind: 'repeat',
     shape: repeatShape(nested),
-    say: ({ times, effects }, title) =>
-      `${sayTimes(times, title)}${sayAll(nested, effects, title)}`,
-    parts: ({ effects }) => [effects],
+    say({ times, effects }, title) {
+      const [only] = effects;
+      const transfer = effects.length === 1 && only?.kind === 'transfer' ? only : null;
+      const several = transfer === null ? null : sayTransfers(transfer, times, title);
+      return several ?? `${sayTimes(times, title)}${sayAll(nested, effects, title)}`;
+    },
     possible: (scene, { times, effects: [first] }) =>
       amountOf(scene, times) > 0 && first !== undefined && nested.possible(scene, first),
     run(scene, { times }, _picks, frame) {
@@ -226,8 +229,12 @@ export const repeat = (nested: Nested): EffectKind<Repeat> =>
       for (let left = amountOf(scene, times); left > 0; left -= 1)
         push(scene.game.state, {
           ...frame,
-          ...{ list, next: 0, part: null, picks: [] },
-          ...{ targets: [...frame.targets], houses: [...frame.houses] },
+          list,
+          next: 0,
+          part: null,
+          picks: [],
+          targets: [...frame.targets],
+          houses: [...frame.houses],
         });
     },
   });
@@ -251,12 +258,16 @@ export const demand = (nested: Nested): EffectKind<Demand> =>
     say({ of, amount, otherwise }, title) {
       const much = sayMuch(amount, 'solaris', title);
       const then = sayAll(nested, otherwise, title);
-      const rest = `if it does not pay, ${typeof of === 'string' ? then : then.replaceAll('the target', 'that card')}`;
+      // What depends on a condition says it last: another one stands before it.
+      const held = then.replace(
+        /^if the target (.*?), (.*?), otherwise (.*?) the target$/,
+        '$2 if it $1, and $3 it if not',
+      );
+      const rest = `if it does not pay, ${typeof of === 'string' ? held : held.replaceAll('the target', 'that card')}`;
       if (typeof of === 'string') return `ask its governor for ${much}; ${rest}`;
       const asked = sayFilter({ ...of.each, whose: undefined }, 'each');
       return `ask the governor of ${of.each.titles === undefined ? 'each ' : ''}${asked} for ${much}; ${rest}`;
     },
-    parts: ({ otherwise }) => [otherwise],
     possible: (scene, effect) => due(scene, effect).length > 0,
     ask(scene, effect, picks) {
       const { next } = answers(scene, effect, picks);
@@ -277,8 +288,13 @@ export const demand = (nested: Nested): EffectKind<Demand> =>
       const list = [...frame.list, frame.next - 1, 0];
       for (const { id, place } of unpaid.reverse())
         push(game.state, {
-          ...{ ...frame, list, next: 0, part: null, picks: [] },
-          ...{ targets: [...frame.targets, id], houses: [...frame.houses, place.seat] },
+          ...frame,
+          list,
+          next: 0,
+          part: null,
+          picks: [],
+          targets: [...frame.targets, id],
+          houses: [...frame.houses, place.seat],
         });
     },
   });
@@ -343,7 +359,6 @@ export const awaited = (nested: Nested): EffectKind<Await> =>
       const whose = (words: string) => ofHouse(words.replace('you may', 'that House may'));
       return `once ${sayPattern(on, title)}, ${by === 'you' ? order : whose(order)}`;
     },
-    parts: ({ effects }) => [effects],
     run({ game, seat, card }, { on, until, by, may }, _picks, frame) {
       beginLasting(game, {
         card: card.id,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { affordable } from '../../deployment/conditions';
-import { changeDeclared } from '../../initiative/initiative';
 import { beginPetition, cancelPetition } from '../../petition/begin-and-end';
 import { forAll } from '../../petition/prize';
 import { petitionRefusal } from '../../petition/terms';
-import type { PetitionFrame, PetitionPrize } from '../../state/frames';
+import { cancelRite } from '../../rite/cancel-rite';
+import type { PetitionPrize } from '../../state/frames';
 import { clockwise, type Game, houseAt } from '../../state/game';
 import type { Seat } from '../../state/state';
-import { intervalOf } from '../../turn/current-interval';
 import { aimSchema, sayAim } from '../aim';
-import { HOUSES, housesOf, housesSchema } from '../ref';
+import { cardsThat, filterSchema } from '../filter';
+import { sayFilter } from '../filter-words';
+import { riteOf } from '../rite';
 import type { Scene } from '../scene';
-import { flag, nameIn } from '../shape';
-import { amountOf, sayValue, valueSchema } from '../value';
+import { nameIn } from '../shape';
 import { aimed, type EffectOf, effectKind } from './kind';
 
 /** What is petitioned for, behind the card. */
@@ -37,59 +37,50 @@ const startPetition = aimed({
   each: ({ game, seat }, { prize }, card) => beginPetition(game, seat, card, prize),
 });
 
-/** Ends the petition that runs: no victor, nothing paid, the card face down where it was (TAT-6.2.1-34). */
-const cancel = effectKind({
-  kind: 'cancel-petition',
-  shape: {
-    /** The card may not be petitioned for again in the Interval. */
-    barred: flag,
-  },
-  say: ({ barred }) =>
-    `end the petition without a victor and turn its card face down${barred === true ? '; no other petition for it may begin in this Interval' : ''}`,
-  possible: ({ game }) => petitionIn(game) !== undefined,
-  run: ({ game }, { barred }) => cancelPetition(game, barred === true),
-});
-
-function petitionIn({ state }: Game): PetitionFrame | undefined {
-  return state.frames.findLast((one): one is PetitionFrame => one.step === 'petition');
+interface Ending {
+  readonly says: string;
+  readonly runs: (game: Game) => boolean;
+  readonly end: (game: Game) => void;
 }
 
-/** Another whole CHOAM Exchange in the House Interval (TAT-6.2.10-05); it may go the other way. */
-const extraExchange = effectKind({
-  kind: 'extra-exchange',
-  shape: {},
-  say: () => 'you may conduct another CHOAM Exchange in this Interval',
-  run({ game, seat }) {
-    const house = intervalOf(game, seat);
-    if (house !== null) house.extraExchanges += 1;
+/** What may be under way, and how it ends before its time. */
+const ENDINGS = {
+  // No victor, nothing paid, the card face down where it was (TAT-6.2.1-34).
+  petition: {
+    says: 'end the petition without a victor and turn its card face down; no other petition for it may begin in this Interval',
+    runs: ({ state }) => state.frames.some(({ step }) => step === 'petition'),
+    end: cancelPetition,
   },
+  // Nothing is assessed, and it counts against the limit (TAT-6.2.11-04).
+  rite: {
+    says: 'end the rite, which counts against the limit all the same',
+    runs: (game) => riteOf(game) !== null,
+    end: cancelRite,
+  },
+} satisfies Readonly<Record<string, Ending>>;
+
+/** Ends what is under way. */
+const end = effectKind({
+  kind: 'end',
+  shape: { what: nameIn(ENDINGS) },
+  say: ({ what }) => ENDINGS[what].says,
+  possible: ({ game }, { what }) => ENDINGS[what].runs(game),
+  run: ({ game }, { what }) => ENDINGS[what].end(game),
 });
 
-/** Declared favor raised or lowered; actual favor stays (TAT-6.1.3-02). */
-const declaredFavor = effectKind({
-  kind: 'declared-favor',
-  shape: {
-    who: housesSchema,
-    way: z.enum(['raise', 'lower']),
-    amount: valueSchema,
-  },
-  say: ({ who, way, amount }, title) =>
-    `${way} ${HOUSES[who][1]} declared favor by ${sayValue(amount, title)}`,
-  run(scene, { who, way, amount }) {
-    const many = amountOf(scene, amount);
-    for (const seat of housesOf(scene, who))
-      changeDeclared(scene.game, seat, way === 'raise' ? many : -many);
-  },
-});
-
-const chooseShape = { of: z.enum(['rivals', 'everybody']) };
+const chooseShape = {
+  of: z.enum(['rivals', 'everybody']),
+  /** What the House has, where the card would lie on it. */
+  governing: filterSchema.optional(),
+};
 type ChooseHouse = EffectOf<'choose-house', typeof chooseShape>;
 
 /** Names a House; later effects speak of it as chosen. */
 const chooseHouse = effectKind({
   kind: 'choose-house',
   shape: chooseShape,
-  say: ({ of }) => (of === 'rivals' ? 'choose a rival' : 'choose a House'),
+  say: ({ of, governing }) =>
+    `choose a ${of === 'rivals' ? 'rival' : 'House'}${governing === undefined ? '' : ` that governs ${sayFilter(governing, 'one')}`}`,
   possible: (scene, effect) => choices(scene, effect).length > 0,
   ask(scene, effect, picks) {
     const seats = choices(scene, effect);
@@ -101,14 +92,16 @@ const chooseHouse = effectKind({
   },
 });
 
-function choices({ game, seat }: Scene, { of }: ChooseHouse): Seat[] {
+function choices(scene: Scene, { of, governing }: ChooseHouse): Seat[] {
+  const { game, seat } = scene;
+  const hosts = governing === undefined ? null : cardsThat(scene, governing);
   return clockwise(game, seat).filter(
-    (one) => !houseAt(game, one).eliminated && (of === 'everybody' || one !== seat),
+    (one) =>
+      !houseAt(game, one).eliminated &&
+      (of === 'everybody' || one !== seat) &&
+      hosts?.some(({ place }) => place.seat === one) !== false,
   );
 }
 
-/** What names a House, and what is done to a petition, an exchange or the initiative that runs. */
-export const PROCEDURES = [
-  ...[chooseHouse, startPetition, cancel],
-  ...[extraExchange, declaredFavor],
-] as const;
+/** What names a House, and what begins a petition or ends what is under way. */
+export const PROCEDURES = [chooseHouse, startPetition, end] as const;

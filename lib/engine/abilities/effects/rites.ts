@@ -2,13 +2,12 @@ import { z } from 'zod';
 import type { Rite } from '@/lib/rules/rites';
 import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../atoms/flow';
+import { isDeployed } from '../../queries/face-up';
 import { beginRite } from '../../rite/begin-rite';
 import { counterWith, isFitToCounter } from '../../rite/counter';
-import { countRite } from '../../rite/limits';
 import { joinRite, mayJoinRite } from '../../rite/participants';
-import { otherTargets, riteTargets } from '../../rite/rite-targets';
-import { isBeyond } from '../../rite/stages';
-import { cardAt, emit } from '../../state/game';
+import { riteTargets } from '../../rite/rite-targets';
+import { cardAt } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { type Aim, aimSchema, sayAim } from '../aim';
 import { oneOfCards, oneOfParts } from '../choice';
@@ -27,8 +26,8 @@ const startShape = {
   leader: refSchema,
   /** What its target is, in place of what the rite has (TAT-6.2.11-07, TAT-6.2.11-08, TAT-6.2.11-09, TAT-6.2.11-10). */
   target: filterSchema.optional(),
-  /** Whether it counts against the limit of the Interval (TAT-6.2.11-06). */
-  counts: z.boolean(),
+  /** It may be one beyond the limit of the Interval (TAT-6.2.11-06). */
+  limit: z.literal('does-not-count').optional(),
   /** What its leader has till it is over. */
   with: some(modifierSchema).optional(),
 };
@@ -38,9 +37,9 @@ type StartRite = EffectOf<'start-rite', typeof startShape>;
 const startRite = effectKind({
   kind: 'start-rite',
   shape: startShape,
-  say({ rites, leader, target, counts, with: bonus }, title) {
+  say({ rites, leader, target, limit, with: bonus }, title) {
     const against = target === undefined ? '' : ` against ${sayFilter(target, 'one')}`;
-    const led = `begin ${sayRites(rites)}${against} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`;
+    const led = `begin ${sayRites(rites)}${against} led by ${sayRef(leader, title)}${limit === undefined ? '' : ', which counts against no limit'}`;
     return bonus === undefined
       ? led
       : `${led}; till it is over, ${listed(sayModifiers(bonus, title, sayRef(leader, title)))}`;
@@ -68,7 +67,7 @@ const startRite = effectKind({
       target: cardAt(game, target),
       engagedBefore: true,
       targets: effect.target,
-      counts: effect.counts,
+      counts: effect.limit === undefined,
     });
     if (effect.with === undefined) return;
     const modifiers = effect.with.map((modifier) => settled(scene, modifier));
@@ -84,48 +83,58 @@ function declared({ rites }: StartRite, picks: readonly number[]) {
 
 function targetsOf(
   scene: Scene,
-  { leader, counts, target }: StartRite,
+  { leader, limit, target }: StartRite,
   rite: Rite,
 ): readonly GameCard[] {
   const card = refer(scene, leader);
-  return card === null ? [] : riteTargets(scene.game, scene.seat, rite, card, counts, target);
+  // Who has gone down since leads nothing (TAT-5.4-14).
+  if (card === null || !isDeployed(card)) return [];
+  return riteTargets(scene.game, scene.seat, rite, card, limit === undefined, target);
 }
 
-/** Gives the rite another target with the same House, as if it had been declared from the first. */
-const newTarget = effectKind({
-  kind: 'new-target',
-  shape: {},
-  say: () => 'choose another card of the same House as the target of the rite',
-  possible: (scene) => targetsInstead(scene).length > 0,
-  ask: (scene, _effect, picks) =>
-    picks.length > 0 ? null : oneOfCards(scene.seat, targetsInstead(scene)),
-  run({ game }, _effect, [target], frame) {
-    const rite = riteOf(game);
-    if (rite === null || target === undefined) return;
-    frame.targets.push(target);
-    rite.target = target;
-    rite.defense = target;
-    // What was declared beside the former target has no leader any more.
-    rite.defenders.splice(0);
-    emit(game, { kind: 'new-target', card: target });
+interface Part {
+  readonly says: (cards: Aim, title: string) => string;
+  readonly fits: (scene: Scene, card: GameCard) => boolean;
+  readonly join: (scene: Scene, card: GameCard) => void;
+}
+
+/** What a card may be in a rite that it is brought into. */
+const PARTS: Readonly<Record<'follower' | 'counter', Part>> = {
+  // On the own side, beside what was declared (C06).
+  follower: {
+    says: (cards, title) => `bring ${sayAim(ready(cards), title)} into the rite`,
+    fits: ({ game, seat }, card) => mayJoinRite(game, seat, card),
+    join: ({ game, seat }, card) => joinRite(game, seat, card),
   },
-});
+  // A persona engages to Counter, whoever but the attacker governs it (TAT-11-22).
+  counter: {
+    says: (cards, title) =>
+      `engage ${sayAim(cards, title)}${isOwn(cards) ? '' : ', whoever governs it,'} to Counter`,
+    // A rite has the target's place once: nobody counters a Counter. No House defends against itself.
+    fits({ game }, card) {
+      const rite = riteOf(game);
+      return (
+        rite !== null &&
+        rite.defense === rite.target &&
+        card.place.seat !== rite.attacker &&
+        isFitToCounter(game, rite, card)
+      );
+    },
+    join({ game }, card) {
+      const rite = riteOf(game);
+      if (rite !== null) counterWith(game, rite, card, 'by-effect');
+    },
+  },
+};
 
-/** A defender that counters, or has engaged, stays where it is. */
-function targetsInstead({ game }: Scene): readonly GameCard[] {
-  const rite = riteOf(game);
-  if (rite === null || rite.defense !== rite.target || isBeyond(rite, 'defense-engages')) return [];
-  return otherTargets(game, rite);
-}
-
-/** Brings cards into the rite on the own side, beside what was declared (C06). */
+/** Brings cards into the rite that is under way. */
 const participate = aimed({
   kind: 'participate',
-  shape: { cards: aimSchema },
-  say: ({ cards }, title) => `bring ${sayAim(ready(cards), title)} into the rite`,
+  shape: { cards: aimSchema, as: z.literal('counter').optional() },
+  say: ({ cards, as }, title) => PARTS[as ?? 'follower'].says(cards, title),
   aim: ({ cards }) => cards,
-  fits: ({ game, seat }, card) => mayJoinRite(game, seat, card),
-  each: ({ game, seat }, _effect, card) => joinRite(game, seat, card),
+  fits: (scene, card, { as }) => PARTS[as ?? 'follower'].fits(scene, card),
+  each: (scene, { as }, card) => PARTS[as ?? 'follower'].join(scene, card),
 });
 
 /** What takes part engages: no sentence needs to say that it is disengaged. */
@@ -135,50 +144,9 @@ function ready(aim: Aim): Aim {
     : aim;
 }
 
-/** Engages a persona to Counter, whoever but the attacker governs it (TAT-11-22). */
-const counter = aimed({
-  kind: 'counter',
-  shape: { with: aimSchema },
-  say: (effect, title) =>
-    `engage ${sayAim(effect.with, title)}${isOwn(effect.with) ? '' : ', whoever governs it,'} to Counter`,
-  aim: (effect) => effect.with,
-  // A rite has the target's place once: nobody counters a Counter. No House defends against itself.
-  fits({ game }, card) {
-    const rite = riteOf(game);
-    return (
-      rite !== null &&
-      rite.defense === rite.target &&
-      card.place.seat !== rite.attacker &&
-      isFitToCounter(game, rite, card)
-    );
-  },
-  each({ game }, _effect, card) {
-    const rite = riteOf(game);
-    if (rite !== null) counterWith(game, rite, card, 'by-effect');
-  },
-});
-
 function isOwn(aim: Aim): boolean {
   return typeof aim === 'object' && 'choose' in aim && aim.choose.whose === 'yours';
 }
 
-/** Ends the rite that is under way: nothing is assessed, and it counts against the limit (TAT-6.2.11-04). */
-const endRite = effectKind({
-  kind: 'end-rite',
-  shape: {},
-  say: () => 'end the rite, which counts against the limit all the same',
-  possible: ({ game }) => riteOf(game) !== null,
-  run({ game }) {
-    const rite = riteOf(game);
-    if (rite === null) return;
-    // Once the attacker has engaged, the rite has been counted already.
-    if (rite.counts && !isBeyond(rite, 'attack-engages')) countRite(game, rite);
-    rite.at = 'over';
-    const window = game.state.frames.findLast((frame) => frame.step === 'window');
-    // Nobody answers any more what is over.
-    if (window?.step === 'window') window.passes = window.order.length;
-  },
-});
-
-/** What begins, changes or ends a rite. */
-export const RITES = [startRite, newTarget, participate, counter, endRite] as const;
+/** What begins a rite, and what comes into one. */
+export const RITES = [startRite, participate] as const;

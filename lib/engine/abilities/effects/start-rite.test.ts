@@ -9,13 +9,14 @@ const RITE: Effect = {
   kind: 'start-rite',
   rites: ['dueling', 'battle'],
   leader: 'this',
-  counts: true,
 };
 
-function asked(...rival: readonly string[]) {
+const asked = (...rival: readonly string[]) => askedOf('eots-paul-atreides', ...rival);
+
+function askedOf(leader: string, ...rival: readonly string[]) {
   const table = scenario({
     houses: [
-      { domain: ['eots-caladan', 'eots-paul-atreides'] },
+      { domain: ['eots-caladan', leader] },
       { domain: ['eots-giedi-prime subdued', ...rival] },
     ],
   }).toInterval(0);
@@ -31,5 +32,9 @@ describe('beginning one of several rites', () => {
   it('[TAT-6.2.11-17] asks for one that has a target, and nothing where none has any', () => {
     expect(asked('eots-house-agent')?.options).toEqual([{ kind: 'choose-part', part: 0 }]);
     expect(asked()).toBeNull();
+  });
+
+  it('[TAT-5.4-14] asks for none where its leader has gone down', () => {
+    expect(askedOf('eots-paul-atreides subdued', 'eots-house-agent')).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { FORCE } from './force';
 import { HOSTS } from './hosts';
 import type { EffectKind } from './kind';
 import { LASTING } from './lasting';
+import { listsIn } from './lists';
 import { awaited, demand, eachHouse, type Nested, oneOf, repeat, whether } from './nested';
 import { PROCEDURES } from './procedures';
 import { RITES } from './rites';
@@ -56,7 +57,12 @@ export function kindOf(effect: Effect): EffectKind<Effect> {
   return BY_NAME[effect.kind];
 }
 
-/** The lists of effects inside one, by part; none for most. */
+const readers = new Map<string, ReturnType<typeof listsIn<readonly Effect[]>>>();
+
+/** The lists of effects inside one, by part, as its shape has them; none for most. */
 export function partsOf(effect: Effect): readonly (readonly Effect[])[] {
-  return kindOf(effect).parts?.(effect) ?? [];
+  const { kind, schema } = kindOf(effect);
+  const read = readers.get(kind) ?? listsIn(schema, NESTED.effects);
+  readers.set(kind, read);
+  return read(effect);
 }

@@ -19,11 +19,14 @@ const FORBIDS = {
   'request-admission': 'request admission to the High Council',
   capture: 'be captured',
   discard: 'be discarded by an effect',
-  force: 'be given force',
+  'be-given-force': 'be given force',
   surprise: 'be given the force of Surprise',
   vanquish: 'be vanquished, even by enough force',
   participate: 'take part in rites',
   'count-for-reward': 'count for the reward of a rite',
+  'count-for-command': 'count against command',
+  /** Where the text of another card asks for a host that bears none of a kind. */
+  'count-as-borne': 'count as assigned',
   'bear-card': 'be assigned',
   'produce-solaris': 'engage to produce solaris',
   spice: 'be produced or moved by engaging cards or deploying events',
@@ -39,7 +42,7 @@ const FORBIDS = {
   tactics: 'be used as a tactic',
 };
 
-const prohibited = nameIn(FORBIDS);
+export const prohibited = nameIn(FORBIDS);
 export type Prohibited = z.infer<typeof prohibited>;
 
 /** What a card, or where none is named a House, must not do or suffer. */
@@ -63,6 +66,9 @@ export const prohibit = modifier(
     if (what === 'bear-card')
       return `${who} must not be assigned ${card === undefined ? 'cards' : sayFilter(card, 'many')}`;
     if (what === 'count-for-reward') return `${who} does not count for the reward of a rite`;
+    if (what === 'count-for-command') return `${who} takes up no command`;
+    if (what === 'count-as-borne')
+      return `where a card may bear but one of a kind, ${who} does not count`;
     if (what === 'effects' && from?.effect !== undefined && Object.keys(from).length === 1)
       return `${who} is immune to ${EFFECT_CLASSES[from.effect]} effects`;
     if (what === 'effects')

@@ -3,6 +3,7 @@ import { sayCondition } from '../condition';
 import { sayFilter } from '../filter-words';
 import { sayRef } from '../ref';
 import type { Scope } from './kind';
+import { escaped } from './phrases';
 import { type Modifier, sayModifier } from './table';
 
 /**
@@ -32,13 +33,17 @@ export function sayModifiers(
       if (held === null) return joined(does);
       const subject = [title, 'its bearer', those].find((who) => held.startsWith(`${who} `));
       const all = listed(sharing(joined(does), [title, 'its bearer', those]));
-      const main =
-        subject !== undefined && all.startsWith(`${subject} `)
-          ? `it ${all.slice(subject.length + 1)}`
-          : all;
-      return [`while ${held}, ${main}`];
+      const rest = subject === undefined ? '' : held.slice(subject.length + 1);
+      const [verb = ''] = /^\w+/.exec(rest) ?? [];
+      const doing = DOING[verb];
+      if (subject === undefined || !all.startsWith(`${subject} `)) return [`while ${held}, ${all}`];
+      // One thing that it does stands without it: persons are no "it".
+      if (doing !== undefined && !/ and (?:it|there|is|has|takes) /.test(rest))
+        return [`while ${doing}${rest.slice(verb.length)}, ${all}`];
+      return [`while ${held}, it ${all.slice(subject.length + 1)}`];
     })
-    .map(bearerOnce);
+    .map(bearerOnce)
+    .map((said) => titleOnce(said, title));
 }
 
 /** The bearer is named once; what is its own, or is assigned to it, is so from there on. */
@@ -48,12 +53,28 @@ function bearerOnce(said: string): string {
   const rest = said
     .slice(end)
     .replaceAll(/the ((?:[A-Z]\w+ rank)|command|resistance|force|cost) of its bearer/g, 'its $1')
-    .replaceAll(/ and its bearer (?=takes part|is |leads|has )/g, ' and ')
+    .replaceAll(/ and its bearer (?=takes part|is |leads|has |bears )/g, ' and ')
     .replaceAll(`assigned to ${BEARER}`, 'assigned to it');
   return said.slice(0, end) + rest;
 }
 
 const BEARER = 'its bearer';
+
+/** What a card does in a rite, without saying again which. */
+const DOING: Readonly<Record<string, string>> = {
+  takes: 'taking',
+  leads: 'leading',
+  counters: 'countering',
+  bears: 'bearing',
+};
+
+/** What is on the card, or assigned to it, once it has been named. */
+function titleOnce(said: string, title: string): string {
+  const end = said.indexOf(title) + title.length;
+  if (end < title.length) return said;
+  const again = new RegExp(` (on|assigned to) ${escaped(title)}(?=[,.]|$)`, 'g');
+  return said.slice(0, end) + said.slice(end).replaceAll(again, ' $1 it');
+}
 
 /** Names the one card that several sentences are about only once. */
 function sharing(sentences: readonly string[], subjects: readonly string[]): string[] {

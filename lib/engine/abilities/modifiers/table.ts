@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { POWERS, thePower } from '@/lib/rules/powers';
+import type { Rite } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import { capital, counted, listed } from '@/lib/sentences';
+import { capital, counted } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { HOUSES, housesSchema, refSchema } from '../ref';
@@ -29,6 +30,33 @@ const FROM = {
   hand: ' from the hand',
   assembly: ' by a petition',
   subdued: ' again once it is subdued',
+};
+
+/** How rites may count against the limit of their House. */
+const COUNTS = {
+  never: (rites: readonly Rite[], who: string) =>
+    `${ritesLedBy(rites, who)} count against no limit`,
+  // Those of each House against each rival in an Interval.
+  'not-the-first': (rites: readonly Rite[]) =>
+    `the first ${sayRites(rites).replace(/^an? /, '')} that a House begins against each of its rivals in an Interval counts against no limit`,
+  'as-either-kind': (rites: readonly Rite[], who: string) =>
+    `${ritesLedBy(rites, who)} are Landsraad or CHOAM rites, as you declare`,
+};
+
+/** What a victor that bid above its treasury does, where that does not hold all that it pays. */
+const SHORT = {
+  'may-subdue': (who: string) =>
+    `as the victor you may subdue ${who} instead of losing favor for what your treasury lacks`,
+  /** Favor is lost all the same (C55). */
+  discards: (who: string) =>
+    `as the victor you discard ${who} if your treasury lacks something, and lose favor for that as well`,
+};
+
+/** What becomes of a participant. */
+const FATES = {
+  vanquish: (who: string) => `${who} is vanquished whatever force it is given`,
+  capture: (who: string) => `you capture ${who} if it is vanquished`,
+  discard: (who: string) => `${who} is discarded if it is vanquished`,
 };
 
 function isCost(by: Value | keyof typeof COSTS): by is keyof typeof COSTS {
@@ -76,16 +104,10 @@ const KINDS = {
       `${sayFilter(of, 'one')} costs ${whose === 'you' ? 'you ' : ''}${isCost(by) ? COSTS[by] : changed(by, 'solaris', title)} to deploy${from === undefined ? '' : FROM[from]}${sayHosts(on)}`,
   ),
   prohibit,
-  // Rites that a card leads and that count against no limit (TAT-6.2.11-06).
-  'free-rite': modifier(
-    { of, rites },
-    ({ rites }, { who }) => `${ritesLedBy(rites, who)} count against no limit`,
-  ),
-  // The first such rite of each House against each rival in an Interval counts against no limit.
-  'first-free': modifier(
-    { rites },
-    ({ rites }) =>
-      `the first ${sayRites(rites).replace(/^an? /, '')} that a House begins against each of its rivals in an Interval counts against no limit`,
+  // How rites of a leader, or of whoever leads them, count against the limit (TAT-6.2.11-04, TAT-6.2.11-06).
+  'rite-limit': modifier(
+    { counts: nameIn(COUNTS), of: of.optional(), rites },
+    ({ counts, rites }, { who }) => COUNTS[counts](rites, who),
   ),
   // Another kind of target that a leader may declare.
   'may-target': modifier(
@@ -93,15 +115,18 @@ const KINDS = {
     ({ rite, target }, { who }) =>
       `${who} may lead ${talentName(rite)} rites against ${sayFilter(target, 'one')}`,
   ),
-  // The home world stays deployed when Dune is deployed.
-  'stays-beside-dune': modifier(
-    {},
-    (_, { title }) => `${title} stays deployed when you deploy Dune`,
-  ),
-  'bid-above': modifier(
-    { by, on: filterSchema },
-    ({ by, on }, { title }) =>
-      `you may bid ${sayValue(by, title)} solaris above your treasury for ${sayFilter(on, 'one')}`,
+  // A House bids more than it has; as the victor it answers with a card for what it lacks (TAT-6.2.1-12, TAT-6.2.1-32).
+  credit: modifier(
+    {
+      by,
+      on: filterSchema,
+      of: refSchema,
+      short: nameIn(SHORT),
+    },
+    ({ by, on, short }, { who, title }) => {
+      const target = Object.keys(on).length === 0 ? '' : ` for ${sayFilter(on, 'one')}`;
+      return `you may bid ${sayValue(by, title)} solaris above your treasury${target}; ${SHORT[short](who)}`;
+    },
   ),
   // Solaris off a final cost of petition.
   'petition-cost': modifier(
@@ -118,59 +143,18 @@ const KINDS = {
       return `as victor of ${as === 'rival' ? 'a rival’s' : 'your'} petition you pay ${cost}`;
     },
   ),
-  // TAT-6.2.1-24 says otherwise.
-  'petition-payee': modifier(
-    {},
-    () =>
-      'what the victor of the petition pays above the listed cost, in Eye of the Storm all that it pays, goes to you and not to the Imperial Treasury',
-  ),
-  // Initiative (TAT-6.1.3-09).
-  'lowest-first': modifier(
-    {},
-    () => 'the House with the lowest declared favor is ranked first, and so on',
-  ),
-  'outside-command': modifier({ of }, (_, { who }) => `${who} takes up no command`),
-  // TAT-6.2.1-32 takes favor for what is lacking.
-  shortfall: modifier(
-    {
-      of: refSchema,
-      on: filterSchema,
-      /** It is discarded, and favor is lost all the same (C55). */
-      must: z.literal('discard').optional(),
-    },
-    ({ on, must }, { who }) =>
-      must === undefined
-        ? `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`
-        : `as victor of a petition for ${sayFilter(on, 'one')} you discard ${who} if your treasury lacks something, and lose favor for that as well`,
-  ),
-  // What becomes of a card that is vanquished in the rite, beside being subdued.
-  fate: modifier({ does: z.enum(['capture', 'discard']), of }, ({ does }, { who }) =>
-    does === 'capture'
-      ? `you capture ${who} if it is vanquished`
-      : `${who} is discarded if it is vanquished`,
-  ),
-  doomed: modifier({ of }, (_, { who }) => `${who} is vanquished whatever force it is given`),
+  fate: modifier({ does: nameIn(FATES), of }, ({ does }, { who }) => FATES[does](who)),
   // Deferment tokens above which it is assigned none; what lies on it stays.
   'deferment-limit': modifier({ most: z.number().int().min(0), of }, ({ most }, { who }) =>
     most === 0
       ? `${who} gets no deferment tokens`
       : `${who} gets no more than ${counted(most, 'deferment token')}`,
   ),
-  deferment: modifier(
-    { by, of, on: filterSchema },
-    ({ by, on }, { who, title }) =>
-      `where ${who} puts deferment tokens on ${sayFilter(on, 'one')}, it puts ${sayValue(by, title)} more`,
-  ),
   // Of what the reward of a rite is, for its attacker.
-  reward: modifier({ by }, ({ by }, { title }) => more('the reward of your rite', by, null, title)),
-  'reward-choice': modifier(
-    {},
-    () => 'the reward of your rite is favor or solaris, whichever you choose',
-  ),
-  'either-kind': modifier(
-    { of, rites },
-    ({ rites }, { who }) =>
-      `${ritesLedBy(rites, who)} are Landsraad or CHOAM rites, as you declare`,
+  reward: modifier({ by: z.union([by, z.literal('choice')]) }, ({ by }, { title }) =>
+    by === 'choice'
+      ? 'the reward of your rite is favor or solaris, whichever you choose'
+      : more('the reward of your rite', by, null, title),
   ),
   'counters-freely': modifier(
     { of },
@@ -180,27 +164,6 @@ const KINDS = {
   'redirect-force': modifier(
     { of, to: z.union([refSchema, z.literal('those')]) },
     ({ to }, { who, scoped }) => `force given to ${who} goes to ${scoped(to)} instead`,
-  ),
-  // TAT-6.2.1-26 has 1.
-  'favor-worth': modifier(
-    { by },
-    ({ by }, { title }) =>
-      `each favor takes ${sayValue(by, title)} solaris off your petitions for your sponsor’s cards`,
-  ),
-  'may-strike': modifier(
-    { of: filterSchema, target: filterSchema },
-    ({ of, target }) =>
-      `the force that your ${sayFilter(of, 'many').replace(/^your /, '')} distribute may all go to ${sayFilter(target, 'one')} instead`,
-  ),
-  // Cards on a card that work in one of these rites work in all of them, and others on it in none.
-  arms: modifier(
-    { of, working: filterSchema, idle: filterSchema, rites },
-    ({ working, idle, rites }, { who }) =>
-      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike while ${sayFilter(idle, 'many')} on it do nothing`,
-  ),
-  'abilities-of': modifier(
-    { card: z.string() },
-    (_, { title }) => `${title} does what another card does`,
   ),
   ...SCRIPT_MODIFIERS,
 };
@@ -229,7 +192,7 @@ export function sayModifier(modifier: Modifier, words: ModifierWords): string {
 export function settled(scene: Scene, modifier: Modifier): Modifier {
   if (!('by' in modifier)) return modifier;
   const { by } = modifier;
-  if (typeof by === 'number' || isCost(by)) return modifier;
+  if (typeof by === 'number' || by === 'choice' || isCost(by)) return modifier;
   const isForce = modifier.kind === 'raise' && numberOf(modifier.what) === 'force';
   const fixed = isForce && counts(by) ? fixedIn(scene, by) : amountOf(scene, by);
   // A number stands wherever a value may.

@@ -1,7 +1,7 @@
 import { beginLasting, push } from '../../atoms/flow';
 import { abilitiesOn } from '../../queries/abilities-on';
 import type { EffectCause, EffectFrame } from '../../state/frames';
-import { emit, type Game } from '../../state/game';
+import { emit, faceOf, type Game } from '../../state/game';
 import type { GameCard, GameCardId, Lasting, Seat } from '../../state/state';
 import type { Ability, Doing } from '../ability';
 import { abilitiesOf } from '../game-catalogue';
@@ -11,8 +11,16 @@ export function effectFrame(
   begun: Pick<EffectFrame, 'seat' | 'card' | 'ability' | 'at' | 'cause'> & Partial<EffectFrame>,
 ): EffectFrame {
   return {
-    ...{ step: 'effect', bearer: null, marks: 0, list: [], next: 0, x: null, part: null },
-    ...{ picks: [], targets: [], houses: [] },
+    step: 'effect',
+    bearer: null,
+    marks: 0,
+    list: [],
+    next: 0,
+    x: null,
+    part: null,
+    picks: [],
+    targets: [],
+    houses: [],
     ...begun,
   };
 }
@@ -25,8 +33,15 @@ export function awaitedFrame(
   cause: EffectCause | null,
 ): EffectFrame {
   return effectFrame({
-    ...{ seat, card, ability, list, x, cause, at: may ? 'may' : 'effects' },
-    ...{ targets: [...on], houses: [...houses] },
+    seat,
+    card,
+    ability,
+    list,
+    x,
+    cause,
+    at: may ? 'may' : 'effects',
+    targets: [...on],
+    houses: [...houses],
   });
 }
 
@@ -69,8 +84,8 @@ export function markUsed(game: Game, seat: Seat, card: GameCard, ability: number
 }
 
 /** The ability that says what a tactic, venture, program or event does, or -1. */
-export function playAbility({ catalogue }: Game, card: Readonly<GameCard>): number {
-  return abilitiesOf(catalogue, card.card).findIndex(({ kind }) => kind === 'play');
+export function playAbility(game: Game, card: Readonly<GameCard>): number {
+  return abilitiesOf(game.catalogue, faceOf(game, card)).findIndex(({ kind }) => kind === 'play');
 }
 
 /** An ability as something that is done; null for one that only stands. */

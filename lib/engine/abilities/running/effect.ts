@@ -168,7 +168,7 @@ function payNext(game: Game, frame: EffectFrame): void {
   if (
     cost !== undefined &&
     frame.picks.length === 0 &&
-    !kindOf(cost).possible(sceneOf(asSeenBy(game, frame.seat), frame), cost)
+    !asSeenBy(game, frame.seat, () => kindOf(cost).possible(sceneOf(game, frame), cost))
   ) {
     pop(game.state);
     retireAfter(game, frame, doing);
@@ -237,13 +237,12 @@ function runCurrent(game: Game, frame: EffectFrame, doing: Ability & Doing): boo
   const kind = kindOf(effect);
   const scene = sceneOf(game, frame);
   // What is asked must not tell what the House has not seen.
-  const seen = sceneOf(asSeenBy(game, frame.seat), frame);
-  const choice = kind.ask(seen, effect, frame.picks);
+  const choice = asSeenBy(game, frame.seat, () => kind.ask(scene, effect, frame.picks));
   if (choice !== null && choice.options.length > 0) {
     ask(game.state, choice.seat);
     return true;
   }
-  const { fit: picks, unfit } = sortPicks(kind, seen, scene, effect, frame.picks.splice(0));
+  const { fit: picks, unfit } = sortPicks(kind, scene, effect, frame.picks.splice(0));
   for (const card of unfit) emit(game, { kind: 'unfit', seat: frame.seat, card });
   if (unfit.length > 0 && picks.every((pick) => pick === DECLINED)) {
     spend(game, frame, doing);

@@ -31,4 +31,20 @@ describe('a text whose target is missing', () => {
     while (table.asked() !== 0) table.act('pass');
     expect(table.can(`tactic ${BARGAIN}`)).toBe(may);
   });
+
+  it.each([
+    ['jotc-mark-of-the-drowned-man', 'assembly'],
+    ['eots-waking-dream', 'hand'],
+    ['eots-spice-trance', 'domain'],
+  ] as const)('[TAT-6.2.6-01] %s names a House that has something in its %s', (venture, zone) => {
+    const may = (...cards: readonly string[]) => {
+      const persona = 'eots-oberon'; // Prescience 5
+      const rival = { domain: [], hand: [], [zone]: cards };
+      return facing([persona, `${venture} on ${persona}`], rival).can(`activate ${venture}`);
+    };
+    expect(may()).toBe(false);
+    expect(may('eots-spice-blow unseen'.replace(zone === 'domain' ? '' : ' unseen', ''))).toBe(
+      true,
+    );
+  });
 });

@@ -3,17 +3,17 @@ import { endLasting, push } from '../../atoms/flow';
 import { abilitiesOn } from '../../queries/abilities-on';
 import { actingFor } from '../../queries/acting';
 import { isDeployed } from '../../queries/face-up';
+import { cardsInDomain, governedBy } from '../../queries/governed';
 import { unignored } from '../../queries/lasting';
 import { doingRefusal } from '../../queries/usable';
 import type { EffectCause } from '../../state/frames';
-import { cardAt, type Game, isQuiet } from '../../state/game';
+import { cardAt, type Game, isQuiet, type Said } from '../../state/game';
 import type { GameEvent } from '../../state/log-events';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
 import { inInitiativeOrder } from '../../windows/open-window';
-import type { Ability } from '../ability';
 import { ofKind } from '../by-kind';
 import { holds } from '../condition';
-import { causeIn } from '../pattern';
+import { causeIn, isHeard } from '../pattern';
 import { standing } from '../scene';
 import { awaitedFrame, carryOut } from './carry-out';
 
@@ -27,13 +27,15 @@ export function answerEvents(game: Game): void {
   game.heard = game.events.length;
   if (fresh.length === 0) return;
   const listeners = listenersOf(game, fresh);
-  answerAwaited(game, fresh);
+  if (game.state.lasting.length > 0) answerAwaited(game, fresh);
   if (listeners.length === 0) return;
-  const answers: [Listener, EffectCause][] = [];
+  const answers: [Listener & { readonly seat: Seat }, EffectCause][] = [];
   const given = new Set<GameCardId>();
   for (const event of fresh)
     for (const listener of listeners) {
-      const { seat, card, ability } = listener;
+      const { card, ability } = listener;
+      if (!isHeard(ability.on, event)) continue;
+      const seat = ability.kind === 'trigger' ? actingFor(game, card) : card.place.seat;
       const scene = standing(game, seat, card);
       const cause = causeIn(scene, ability.on, event);
       if (cause === null) continue;
@@ -42,7 +44,7 @@ export function answerEvents(game: Game): void {
         const only = ability.once !== undefined && ability.may !== true;
         if (only && answers.some(([one]) => one.card === card && one.ability === ability)) continue;
         if (doingRefusal(game, seat, card, ability, cause) === null)
-          answers.push([listener, cause]);
+          answers.push([{ ...listener, seat }, cause]);
       } else if (
         (ability.when === undefined || holds({ ...scene, cause }, ability.when)) &&
         !(ability.together === true && given.has(card.id))
@@ -70,36 +72,54 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
   }
 }
 
-interface Listener {
-  readonly seat: Seat;
-  readonly card: GameCard;
-  readonly ability: Extract<Ability, { kind: 'trigger' | 'token' }>;
-  readonly at: number;
-}
+type Listener = Said<'trigger' | 'token'>;
 
 /**
- * What is deployed hears everything. A card that has just gone down hears its own fall still, and one that
- * was vanquished whatever was vanquished with it: all of that comes at once (TAT-6.2.11-63, C44).
+ * What is deployed hears everything, in initiative order. A card that has just gone down hears its own fall
+ * still, and one that was vanquished whatever was vanquished with it: all of that comes at once (TAT-6.2.11-63,
+ * C44).
  */
-function listenersOf(game: Game, events: readonly GameEvent[]): Listener[] {
-  const found: Listener[] = [];
-  const vanquished = events.flatMap((one) => (one.kind === 'vanquished' ? [one.card] : []));
-  const subdued = events.flatMap((one) =>
-    one.kind === 'turned' && one.to === 'subdued' ? [one.card] : [],
+function listenersOf(game: Game, events: readonly GameEvent[]): readonly Listener[] {
+  const vanquished: GameCardId[] = [];
+  const down: GameCardId[] = [];
+  for (const event of events) {
+    if (event.kind === 'vanquished') vanquished.push(event.card);
+    else if (event.kind === 'turned' && event.to === 'subdued') down.push(event.card);
+  }
+  down.push(...vanquished);
+  return inInitiativeOrder(game).flatMap((seat) =>
+    down.length === 0 ? hearing(game, seat) : hearingStill(game, seat, down, vanquished),
   );
-  for (const seat of inInitiativeOrder(game))
-    for (const id of game.state.houses[seat]?.zones.domain ?? []) {
-      const card = cardAt(game, id);
-      const down = !isDeployed(card);
-      const beaten = vanquished.includes(id);
-      if (down && !beaten && !subdued.includes(id)) continue;
-      const abilities = abilitiesOn(game, card);
-      for (const { ability, at } of ofKind(abilities, 'trigger'))
-        if (!down || ability.on.card === 'this' || (beaten && ability.on.event === 'vanquished'))
-          found.push({ seat: actingFor(game, card), card, ability, at });
-      if (!down)
-        for (const { ability, at } of ofKind(abilities, 'token'))
-          found.push({ seat, card, ability, at });
-    }
-  return found;
+}
+
+/** What the deployed cards of a House listen to. */
+function hearing(game: Game, seat: Seat): readonly Listener[] {
+  const { hears } = game.table;
+  hears[seat] ??= governedBy(game, seat).flatMap((card) => listening(game, card));
+  return hears[seat];
+}
+
+function hearingStill(
+  game: Game,
+  seat: Seat,
+  down: readonly GameCardId[],
+  vanquished: readonly GameCardId[],
+): readonly Listener[] {
+  return cardsInDomain(game, seat).flatMap((card) => {
+    if (isDeployed(card)) return listening(game, card);
+    if (!down.includes(card.id)) return [];
+    const beaten = vanquished.includes(card.id);
+    return listening(game, card).filter(
+      ({ ability: { kind, on } }) =>
+        kind === 'trigger' && (on.card === 'this' || (beaten && on.event === 'vanquished')),
+    );
+  });
+}
+
+function listening(game: Game, card: GameCard): Listener[] {
+  const abilities = abilitiesOn(game, card);
+  return [...ofKind(abilities, 'trigger'), ...ofKind(abilities, 'token')].map((one) => ({
+    card,
+    ...one,
+  }));
 }

@@ -1,4 +1,4 @@
-import { cardAt } from '../../state/game';
+import { asSeenBy, isBackTo } from '../../state/sight';
 import type { GameCardId } from '../../state/state';
 import type { EffectKind } from '../effects/kind';
 import type { Effect } from '../effects/table';
@@ -12,25 +12,23 @@ interface Sorted {
 }
 
 /**
- * What has been chosen, looked at in earnest: `seen` is the scene as the House sees it, `scene` as it is.
- * A card that was aimed at unseen may turn out to be none of those that were meant (TAT-11-18, C42).
+ * What has been chosen, as the House of the scene sees it, looked at in earnest. A card that was aimed at unseen may turn out to be none of those that were meant (TAT-11-18, C42).
  */
 export function sortPicks(
   kind: EffectKind<Effect>,
-  seen: Scene,
   scene: Scene,
   effect: Effect,
   picks: readonly number[],
 ): Sorted {
-  if (seen.game === scene.game) return { fit: picks, unfit: [] };
+  const { game, seat } = scene;
+  if (!picks.some((pick) => isBackTo(game, seat, pick))) return { fit: picks, unfit: [] };
   const fit: number[] = [];
   const unfit: GameCardId[] = [];
   for (const [at, pick] of picks.entries()) {
-    const chosen = kind
-      .ask(seen, effect, picks.slice(0, at))
-      ?.options.find((one) => one.kind === 'choose' && one.card === pick);
-    const isBack =
-      chosen !== undefined && cardAt(seen.game, pick).card !== cardAt(scene.game, pick).card;
+    const chosen = asSeenBy(game, seat, () =>
+      kind.ask(scene, effect, picks.slice(0, at)),
+    )?.options.find((one) => one.kind === 'choose' && one.card === pick);
+    const isBack = chosen !== undefined && isBackTo(game, seat, pick);
     const really = () =>
       kind
         .ask(scene, effect, fit)

@@ -1,4 +1,5 @@
 import { inForce } from '../../queries/live';
+import { isKept } from '../../queries/ranks';
 import type { Game } from '../../state/game';
 import type { GameCard } from '../../state/state';
 import { modifier } from '../modifiers/kind';
@@ -10,7 +11,9 @@ export const diesIfTransferred = modifier(
   (_, { who }) => `${who} is discarded when it leaves its Domain, captured or otherwise`,
 );
 
-/** Whether that is so of a card. */
+/** Whether that is so of a card, which may be immune to what the other one does. */
 export function diesOnTheWay(game: Game, card: Readonly<GameCard>): boolean {
-  return inForce(game, 'dies-if-transferred', card).length > 0;
+  return inForce(game, 'dies-if-transferred', card).some(
+    ({ live }) => !isKept(game, card, 'effects', live.scene.card),
+  );
 }

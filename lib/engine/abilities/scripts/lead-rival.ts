@@ -4,9 +4,9 @@ import { beginRite } from '../../rite/begin-rite';
 import { mayLead, ritesLedBy, riteTargets } from '../../rite/rite-targets';
 import { cardAt } from '../../state/game';
 import type { GameCard } from '../../state/state';
+import { inSight } from '../aim';
 import { oneOfCards, oneOfParts } from '../choice';
 import { effectKind } from '../effects/kind';
-import { cardsThat } from '../filter';
 import type { Scene } from '../scene';
 
 /**
@@ -55,7 +55,9 @@ function chosen({ game }: Scene, [leader, rite, target]: readonly number[]) {
 }
 
 function leaders(scene: Scene): GameCard[] {
-  return cardsThat(scene, { types: ['persona'], whose: 'rivals' }).filter(
+  return inSight(
+    scene,
+    { choose: { types: ['persona'], whose: 'rivals' } },
     (card) => mayLead(scene.game, card) && open(scene, card).length > 0,
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { turnCard } from '../../atoms/cards';
 import { lose } from '../../atoms/wealth';
 import { baseCost } from '../../payment/cost';
-import { readyRefusal } from '../../queries/face-up';
+import { isDeployed, readyRefusal } from '../../queries/face-up';
 import { hostOf, playable } from '../../queries/usable';
 import type { Game } from '../../state/game';
 import { printed } from '../../state/game';
@@ -47,7 +47,9 @@ function isUsable(
   engage: 'its-persona' | 'nothing',
 ): boolean {
   const persona = hostOf(game, card);
-  if (persona === null || card.place.zone !== 'domain' || card.place.seat !== seat) return false;
+  // A subdued persona is out of action, whatever engages in its place (TAT-5.4-14).
+  if (persona === null || !isDeployed(persona)) return false;
+  if (card.place.zone !== 'domain' || card.place.seat !== seat) return false;
   if (!printed(game, card).subtypes.includes('Venture')) return false;
   if (engage === 'its-persona' && readyRefusal(persona, card) !== null) return false;
   return playable(game, seat, card) === null;

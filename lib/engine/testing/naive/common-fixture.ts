@@ -13,9 +13,8 @@ export function isOutlawed(
   card: GameCard | null = null,
   seat: Seat | null = null,
 ): boolean {
-  return inForce(game, 'prohibit').some(
+  return inForce(game, what).some(
     ({ modifier, live }) =>
-      modifier.what === what &&
       (modifier.who === undefined || (seat !== null && isMeant(live.scene, modifier.who, seat))) &&
       (modifier.of === undefined || (card !== null && isAbout(live, modifier.of, card))) &&
       (modifier.card === undefined || (card !== null && isKind(live.scene, modifier.card, card))),

@@ -70,27 +70,28 @@ function isWithinLimit(
   leader: GameCard,
   rival: Seat,
 ): boolean {
-  const says = (kind: 'free-rite' | 'either-kind') =>
-    has(game, kind, leader) &&
-    inForce(game, kind).some(
-      ({ modifier, live }) => isAbout(live, modifier.of, leader) && isNamed(modifier.rites, rite),
+  const said = (counts: 'never' | 'not-the-first' | 'as-either-kind') =>
+    inForce(game, 'rite-limit').filter(
+      ({ modifier, live }) =>
+        modifier.counts === counts &&
+        (modifier.of === undefined || isAbout(live, modifier.of, leader)) &&
+        isNamed(modifier.rites, rite),
     );
   const own = rite === 'dueling' || rite === 'battle' ? 'landsraad' : 'choam';
   const kinds =
-    says('either-kind') || rite === 'weirding'
+    said('as-either-kind').length > 0 || rite === 'weirding'
       ? (['landsraad', 'choam'] as const)
       : ([own] as const);
   const { seat } = leader.place;
-  const first = inForce(game, 'first-free').some(
-    ({ modifier, live }) =>
-      isNamed(modifier.rites, rite) &&
+  const first = said('not-the-first').some(
+    ({ live }) =>
       !freed.some(
         (one) => one.card === live.scene.card.id && one.by === seat && one.rival === rival,
       ),
   );
   return (
     first ||
-    says('free-rite') ||
+    said('never').length > 0 ||
     kinds.some(
       (kind) => !rites.some((one) => one.by === seat && one.rival === rival && one.kind === kind),
     )
@@ -105,9 +106,8 @@ export function isBarred(
   card: GameCard,
   other: GameCard,
 ): boolean {
-  return inForce(game, 'prohibit').some(
+  return inForce(game, what).some(
     ({ modifier, live }) =>
-      modifier.what === what &&
       (modifier.rites === undefined || isNamed(modifier.rites, rite)) &&
       (modifier.of === undefined || isAbout(live, modifier.of, card)) &&
       (modifier.card === undefined || matches(live.scene, modifier.card, other)) &&

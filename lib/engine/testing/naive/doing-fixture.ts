@@ -1,6 +1,7 @@
 import type { Ability, Doing } from '../../abilities/ability';
 import { holds } from '../../abilities/condition';
 import { type Effect, kindOf } from '../../abilities/effects/table';
+import { cardsThat, type Filter } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
 import { type Scene, standing } from '../../abilities/scene';
 import { amountOf } from '../../abilities/value';
@@ -72,14 +73,32 @@ const isPayable = (scene: Scene, { costs = [] }: Doing): boolean =>
 
 /**
  * It does something; what is done to a card that a cost will name waits for it. A card that is to be named first
- * must be there, and something that comes later than what it follows on is nothing by itself.
+ * must be there, a House that is to be named must have what is asked of it, and something that comes later than
+ * what it follows on is nothing by itself.
  */
 const isWorthwhile = (scene: Scene, { costs, effects }: Doing): boolean => {
   if (costs !== undefined && effects.some(isForTarget)) return true;
-  const able = effects.map((effect) => kindOf(effect).possible(scene, effect));
-  if (effects[0]?.kind === 'choose-card' && able[0] === false) return false;
-  return effects.some(({ kind }, at) => able[at] === true && (at === 0 || kind !== 'await'));
+  const does = (from: number, houses: readonly number[]) =>
+    effects.some(
+      (effect, at) =>
+        at >= from &&
+        (at === 0 || effect.kind !== 'await') &&
+        kindOf(effect).possible({ ...scene, houses }, effect),
+    );
+  const [first] = effects;
+  if (first?.kind === 'choose-card' && !kindOf(first).possible(scene, first)) return false;
+  if (first?.kind !== 'choose-house' || effects.length === 1) return does(0, scene.houses);
+  return scene.game.state.houses.some(
+    ({ eliminated }, seat) =>
+      !eliminated &&
+      (first.of === 'everybody' || seat !== scene.seat) &&
+      (first.governing === undefined || has(scene, seat, first.governing)) &&
+      does(1, [seat]),
+  );
 };
+
+const has = (scene: Scene, seat: Seat, kind: Filter): boolean =>
+  cardsThat(scene, kind).some(({ place }) => place.seat === seat);
 
 /** The card that was named, or something that lies on it. */
 function isForTarget(effect: Effect): boolean {

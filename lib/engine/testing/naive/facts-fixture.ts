@@ -31,7 +31,7 @@ export const isGoverned = (card: Readonly<GameCard>, seat: Seat): boolean =>
 export const liesIn = (card: Readonly<GameCard>, zone: string, seat: Seat): boolean =>
   card.place.zone === zone && card.place.seat === seat;
 
-type About = Exclude<Extract<Modifier, { of: Scope }>['kind'], 'raise'> | CardNumber;
+type About = Exclude<Extract<Modifier, { of: Scope }>['kind'], 'raise' | 'prohibit'> | CardNumber;
 
 /** The modifiers of a kind that are in force and about a card. */
 function about<K extends About>(game: Game, kind: K, card: Readonly<GameCard>) {
@@ -225,9 +225,8 @@ export function kept(
   card: Readonly<GameCard>,
   other: Readonly<GameCard> | null = null,
 ): boolean {
-  return inForce(game, 'prohibit').some(
+  return inForce(game, what).some(
     ({ modifier, live }) =>
-      modifier.what === what &&
       modifier.of !== undefined &&
       isAbout(live, modifier.of, card) &&
       (modifier.from === undefined ||

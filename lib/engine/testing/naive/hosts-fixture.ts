@@ -5,7 +5,16 @@ import { standing } from '../../abilities/scene';
 import { inForce, isAbout, isMet } from '../../queries/live';
 import { cardAt, FACE_DOWN, type Game, printed } from '../../state/game';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
-import { commandFor, domainOf, isUp, kindsOf, powersOf, share, talentOf } from './facts-fixture';
+import {
+  commandFor,
+  domainOf,
+  isUp,
+  kept,
+  kindsOf,
+  powersOf,
+  share,
+  talentOf,
+} from './facts-fixture';
 
 /** Whether a House may deploy a card on a host, or lead it there. One small predicate a rule. */
 export function mayLieOn(game: Game, seat: Seat, card: GameCard, id: GameCardId): boolean {
@@ -31,13 +40,15 @@ const isWelcome = (game: Game, seat: Seat, card: GameCard, host: GameCard): bool
   isUp(host) &&
   inForce(game, 'may-bear').some(
     ({ modifier, live }) =>
-      isAbout(live, modifier.host, host) && isKind(live.scene, modifier.of, card),
+      modifier.despite === 'anything' &&
+      isAbout(live, modifier.host, host) &&
+      isKind(live.scene, modifier.of, card),
   );
 
 /** An effect keeps cards of that kind off the host (TAT-3.2-05). */
 const isKeptOff = (game: Game, card: GameCard, host: GameCard): boolean =>
-  inForce(game, 'prohibit').some(({ modifier: { what, of, card: kind }, live }) => {
-    if (what !== 'bear-card' || of === undefined || !isAbout(live, of, host)) return false;
+  inForce(game, 'bear-card').some(({ modifier: { of, card: kind }, live }) => {
+    if (of === undefined || !isAbout(live, of, host)) return false;
     return kind === undefined || isKind(live.scene, kind, card);
   });
 
@@ -81,7 +92,10 @@ function isKindThatBears(game: Game, seat: Seat, card: GameCard, host: GameCard)
   const text = hostText(game, card);
   if (text !== undefined) {
     const scene = standing(game, seat, card);
-    return text.to.some((kind) => (kind.whose !== undefined || own) && matches(scene, kind, host));
+    return (
+      text.to.some((kind) => (kind.whose !== undefined || own) && matches(scene, kind, host)) &&
+      (text.called === undefined || !isImmune(game, card, host))
+    );
   }
   if (!own) return false;
   const { type } = printed(game, host);
@@ -94,6 +108,10 @@ function isKindThatBears(game: Game, seat: Seat, card: GameCard, host: GameCard)
       return true;
   }
 }
+
+/** Nothing is done to what is immune to it, nor is such an effect laid on it. */
+const isImmune = (game: Game, card: GameCard, host: GameCard): boolean =>
+  kept(game, 'effects', host, card);
 
 const hostText = (game: Game, card: GameCard) =>
   abilitiesOf(game.catalogue, card.card).find((ability) => ability.kind === 'assign');
@@ -116,9 +134,11 @@ const cardsOn = (game: Game, host: GameCard): GameCard[] =>
 function isSkilled(game: Game, card: GameCard, host: GameCard): boolean {
   const { requirement } = printed(game, card);
   if (requirement === undefined) return true;
-  const waived = inForce(game, 'waives-requirement').some(
+  const waived = inForce(game, 'may-bear').some(
     ({ modifier, live }) =>
-      isKind(live.scene, modifier.of, card) && isAbout(live, modifier.host, host),
+      modifier.despite === 'talent' &&
+      isKind(live.scene, modifier.of, card) &&
+      isAbout(live, modifier.host, host),
   );
   if (waived) return true;
   const rank = talentOf(game, host, requirement.talent);
@@ -157,10 +177,15 @@ function saysOutside(game: Game, card: GameCard, { id, place: { seat } }: GameCa
   const scene = standing(game, seat, { ...card, place: { zone: 'domain', seat, host: id } });
   return abilitiesOf(game.catalogue, card.card)
     .flatMap((ability) => (ability.kind === 'static' ? ability.modifiers : []))
-    .some((one) => one.kind === 'outside-command' && one.of === 'this' && isMet(game, scene, one));
+    .some(
+      (one) =>
+        one.kind === 'prohibit' &&
+        one.what === 'count-for-command' &&
+        one.of === 'this' &&
+        isMet(game, scene, one),
+    );
 }
 
 /** Personnel in play does, unless something says otherwise. */
 export const takesUpCommand = (game: Game, card: GameCard): boolean =>
-  isPersonnel(game, card) &&
-  !inForce(game, 'outside-command').some(({ modifier, live }) => isAbout(live, modifier.of, card));
+  isPersonnel(game, card) && !kept(game, 'count-for-command', card);

@@ -156,7 +156,9 @@ function mayRise(game: Game, seat: Seat, card: GameCard): boolean {
 
 /** A text that lets the home world rise all the same. */
 const risesBeside = (game: Game, seat: Seat): boolean =>
-  inForce(game, 'rises-beside-dune').some(({ live }) => live.scene.seat === seat);
+  inForce(game, 'beside-dune').some(
+    ({ modifier, live }) => modifier.home === 'rises' && live.scene.seat === seat,
+  );
 
 /** TAT-6.2.4-03: for its cost less its tokens. */
 const mayRedeploy = (game: Game, seat: Seat, card: GameCard): boolean =>

@@ -46,7 +46,7 @@ export function isInPetition(
         action.card === frame.card &&
         mayLieOn(game, frame.bidder, cardAt(game, frame.card), action.host) &&
         // C55: what will be discarded for the solaris that the victor lacks bears nothing.
-        !isAtStake(game, frame, action.host, 'discard')
+        !isAtStake(game, frame, action.host, 'discards')
       );
     case 'shortfall':
       if (action.kind === 'pass') return true;
@@ -64,7 +64,7 @@ function purse(game: Game, frame: PetitionFrame, seat: Seat): number {
   if (frame.prize === 'deployment' && !hosts.some(({ id }) => mayLieOn(game, seat, card, id)))
     return -1;
   if (frame.currency === 'favor') return Math.max(0, houseAt(game, seat).favor);
-  return inForce(game, 'bid-above')
+  return inForce(game, 'credit')
     .filter(
       ({ modifier, live }) => live.scene.seat === seat && isKind(live.scene, modifier.on, card),
     )
@@ -84,7 +84,7 @@ function isTactic(game: Game, frame: PetitionFrame, seat: Seat, action: Action):
 function isDiscount(game: Game, { bidder, cost }: PetitionFrame, favor: number): boolean {
   const worth = inForce(game, 'favor-worth')
     .filter(({ live }) => live.scene.seat === bidder)
-    .map(({ modifier, live }) => amountOf(live.scene, modifier.by));
+    .map(({ modifier }) => modifier.by);
   const each = Math.max(1, ...worth);
   // The last favor given still lowers something.
   return favor === 0 || (favor - 1) * each < cost;
@@ -92,21 +92,21 @@ function isDiscount(game: Game, { bidder, cost }: PetitionFrame, favor: number):
 
 /** A card that a text lets the victor subdue in place of favor for the solaris that it lacks (TAT-6.2.1-32). */
 const savesFavor = (game: Game, frame: PetitionFrame, id: number): boolean =>
-  isUp(cardAt(game, id)) && isAtStake(game, frame, id);
+  isUp(cardAt(game, id)) && isAtStake(game, frame, id, 'may-subdue');
 
 /** A card that a text makes the victor lose, or lets it, where it lacks solaris. */
 function isAtStake(
   game: Game,
   { bidder, card, cost }: PetitionFrame,
   id: number,
-  must?: 'discard',
+  short: 'may-subdue' | 'discards',
 ): boolean {
   return (
     houseAt(game, bidder).treasury < cost &&
-    inForce(game, 'shortfall').some(
+    inForce(game, 'credit').some(
       ({ modifier, live }) =>
         live.scene.seat === bidder &&
-        modifier.must === must &&
+        modifier.short === short &&
         isKind(live.scene, modifier.on, cardAt(game, card)) &&
         refer(live.scene, modifier.of)?.id === id,
     )

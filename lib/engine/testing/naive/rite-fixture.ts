@@ -197,7 +197,7 @@ function mayVanquish(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): b
   );
   const directs = rite.directing.includes(leader.id);
   return (
-    !kept(game, 'force', card) &&
+    !kept(game, 'be-given-force', card) &&
     !(rite.at === 'surprise-force' && kept(game, 'surprise', card)) &&
     (inForce(game, 'free-distribution').some(({ live }) => live.scene.seat === seat) ||
       // TAT-6.2.11-58
@@ -276,9 +276,8 @@ function canBeDealt(game: Game, rite: RiteFrame, seat: Seat, last: GameCard): bo
 
 /** Whether a victim is immune to the force of a giver. */
 const keptFrom = (game: Game, victim: GameCard, giver: GameCard): boolean =>
-  inForce(game, 'prohibit').some(
-    ({ modifier: { what, of, from }, live }) =>
-      what === 'force' &&
+  inForce(game, 'be-given-force').some(
+    ({ modifier: { of, from }, live }) =>
       from !== undefined &&
       of !== undefined &&
       isAbout(live, of, victim) &&

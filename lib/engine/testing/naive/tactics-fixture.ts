@@ -140,8 +140,7 @@ function classNamedBy(subtypes: readonly string[]): Answered {
 /** Whether a rite forbids tactics like this one, to this House (TAT-11-04). */
 function isShutOut(game: Game, seat: Seat, card: GameCard): boolean {
   const rite = game.state.frames.findLast((one) => one.step === 'rite');
-  return inForce(game, 'prohibit').some(({ modifier, live }) => {
-    if (modifier.what !== 'tactics') return false;
+  return inForce(game, 'tactics').some(({ modifier, live }) => {
     if (modifier.except === 'defender' && rite?.step === 'rite' && rite.defender === seat)
       return false;
     if (modifier.of !== undefined) return isAbout(live, modifier.of, card);

@@ -71,4 +71,15 @@ describe('events that hold production back', () => {
       [2, 6],
     ]);
   });
+
+  it('Festival of the Harvest keeps CHOAM Contract from producing solaris for spice that it must not move', () => {
+    const table = (...event: readonly string[]) => {
+      const domain = ['eots-caladan', BASIN, 'jotc-choam-contract', ...event];
+      const one = scenario({ houses: [{ domain }, {}] });
+      one.card(BASIN).spice = 2;
+      return one.toInterval(0);
+    };
+    expect(table().can('use jotc-choam-contract 0')).toBe(true);
+    expect(table('jotc-festival-of-the-harvest').can('use jotc-choam-contract 0')).toBe(false);
+  });
 });

@@ -71,4 +71,20 @@ describe('Sandworm', () => {
     table.act('pass');
     expect([zone(table, HARVESTER), table.card(ERG, 1).spice]).toEqual(['domain', 1]);
   });
+
+  it('eots-sandworm and eots-coriolis-storm leave what lies on jotc-hagga-basin alone', () => {
+    const hagga = 'jotc-hagga-basin';
+    const rival = [
+      hagga,
+      `${HARVESTER} on ${hagga}`,
+      `${MEN} on ${hagga}`,
+      ERG,
+      `eots-carryall on ${ERG}`,
+    ];
+    expect(worm(5, rival, { [hagga]: 2, [ERG]: 1 }).options()).toEqual([`choose ${ERG}`]);
+    const domain = ['eots-caladan', 'eots-arrakeen', 'eots-coriolis-storm subdued 5'];
+    const storm = scenario({ houses: [{ favor: 20, domain }, { domain: rival }] }).toInterval(0);
+    storm.act('deploy-event eots-coriolis-storm');
+    expect(storm.options()).toEqual(['choose eots-carryall']);
+  });
 });

@@ -270,7 +270,7 @@ describe('their sentences', () => {
     expect(said).toEqual([
       'Petition for a subdued Aide; all Houses bid as petitioners, and the victor pays the House that had it and captures it, with one more deferment token.',
       'Petition for Equipment you govern; all Houses bid as petitioners, and the victor pays you and deploys it disengaged in its own Domain.',
-      'Choose a rival, choose a card in that House’s Assembly at random, and if the target is a holding in a rival’s Assembly, petition for the target as its petitioner.',
+      'Choose a rival, choose a card in that House’s Assembly at random, and if that card is a holding in a rival’s Assembly, petition for that card as its petitioner.',
       'All bids of the petition are void; its deployment cost is 0 and favor is bid from now on; the victor loses all the favor that it bid and, as petitioner, pays the listed cost as well.',
       'When you petition in vain for a card, you may discard the card of the petition, and a card of the victor’s Assembly at random; if the two are of different types, lose 1 favor.',
       'Lose X favor: choose a rival whose home world is deployed and that is not the target of another Preordained Sequence; once all initiative ranks are assigned, its rank becomes X, and a tie that comes of it is broken by discarding. X is at most the number of Houses.',

@@ -84,10 +84,10 @@ describe('Hidden Reserves', () => {
   const CARD = 'eots-hidden-reserves';
   const CLAIM = 'eots-claim-initiative';
   const KINDJAL = 'eots-kindjal';
-  const at = (deck?: readonly string[]) =>
+  const at = (deck?: readonly string[], domain = ['eots-caladan']) =>
     scenario({
       houses: [
-        { favor: 10, hand: [CARD, CLAIM, KINDJAL], ...(deck && { houseDeck: deck }) },
+        { favor: 10, hand: [CARD, CLAIM, KINDJAL], domain, ...(deck && { houseDeck: deck }) },
         { favor: deck === undefined ? 5 : 10, houseDeck: ['eots-kindjal'], hand: [] },
       ],
       ranks: [1, 0],
@@ -108,6 +108,10 @@ describe('Hidden Reserves', () => {
   it('finds nothing that was discarded before the phase', () => {
     const one = at().act(`tactic ${CARD}`).toInterval();
     expect([one.zone('hand'), one.zone('house-discard')]).toEqual([[CLAIM, KINDJAL], [CARD]]);
+  });
+
+  it('[TAT-6.2.2-19] is assigned to the home world, which must be there', () => {
+    expect(at(undefined, ['eots-caladan subdued']).can(`tactic ${CARD}`)).toBe(false);
   });
 
   it('[TAT-6.1.3-14] finds a card that was discarded to break a tie', () => {
@@ -165,7 +169,7 @@ describe('Voice Command', () => {
     const [text] = catalogue.abilities.get(CARD) ?? [];
     expect(text).toMatchObject({ called: 'voice' });
     expect(sayCard(CARD)).toEqual([
-      'Choose a persona a rival governs whose Weirding rank is less than the Weirding rank of its bearer: capture that persona; once the effect of Voice Command is over, hand that persona over, as it lies, to the House that had it. It is a Voice effect.',
+      'Choose a rival’s persona whose Weirding rank is less than the Weirding rank of its bearer: capture that persona; once the effect of Voice Command is over, hand that persona over, as it lies, to the House that had it. It is a Voice effect.',
     ]);
   });
 });
@@ -280,9 +284,9 @@ describe('Letter of Credit', () => {
   it('says so', () => {
     const ids = [CARD, 'tat-exploit-choam-channels', 'eots-hidden-reserves'];
     expect([...ids, 'tat-traverse-the-alam-al-mithal'].flatMap(sayCard)).toEqual([
-      'Choose a Noble you govern: during this operation, you may bid 10 solaris above your treasury for a card and as victor of a petition for a card you discard that Noble if your treasury lacks something, and lose favor for that as well.',
+      'Choose a Noble you govern: during this operation, you may bid 10 solaris above your treasury; as the victor you discard that Noble if your treasury lacks something, and lose favor for that as well.',
       'Exchange a charter you govern for a charter a rival governs, each as it lies; cards assigned to each go on the other, and whoever gets the cheaper one gains favor equal to the difference of the costs.',
-      'Once initiative ranks are assigned, put a card that you discarded in this Initiative phase from your House discard into your hand.',
+      'Assign it to your home world: once initiative ranks are assigned, put a card that you discarded in this Initiative phase from your House discard into your hand.',
       'Either choose a subdued event, pay 1 solari for each deferment token on that event and discard that event, or choose an event, pay solaris equal to the final cost of that event and discard that event.',
     ]);
   });

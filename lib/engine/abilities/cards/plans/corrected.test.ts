@@ -125,6 +125,7 @@ describe('petition tactics', () => {
     const table = scenario({
       houses: hands.map((hand, seat) => ({
         favor: 20 - seat,
+        domain: [['eots-caladan', 'eots-kaitain', 'eots-giedi-prime'][seat] ?? ''],
         hand,
         assembly: seat === 0 ? [CHARTER] : [],
         imperialDeck: ['eots-arrakeen'],

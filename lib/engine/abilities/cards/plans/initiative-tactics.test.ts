@@ -30,8 +30,21 @@ describe('initiative tactics', () => {
     expect(declared(one)).toEqual([[1, 7]]);
   });
 
-  it('[TAT-6.1.3-09] Grumman Fiat ranks the lowest declared favor first', () => {
-    const one = phase({ hand: ['jotc-grumman-fiat'], treasury: 5 });
+  it.each(['eots-claim-initiative', 'eots-false-allegations'])(
+    '[TAT-5.4-11] %s needs another card in the hand to discard',
+    (tactic) => {
+      expect(phase({ hand: [tactic] }).can(`tactic ${tactic}`)).toBe(false);
+      const two = phase({ hand: [tactic, tactic] }).act(`tactic ${tactic}`);
+      expect(two.options()).toEqual([`choose ${tactic}`]);
+    },
+  );
+
+  it('[TAT-6.1.3-09] [TAT-6.2.2-19] Grumman Fiat ranks the lowest declared favor first', () => {
+    const hand = ['jotc-grumman-fiat'];
+    const one = phase({ hand, treasury: 5, domain: ['eots-caladan'] });
+    // It is assigned to the home world.
+    const without = phase({ hand, treasury: 5, domain: ['eots-caladan subdued'] });
+    expect(without.can('tactic jotc-grumman-fiat')).toBe(false);
     one.act('tactic jotc-grumman-fiat').toInterval();
     expect(one.state.ranks).toEqual([0, 1]);
     expect(one.zone('house-discard')).toEqual(['jotc-grumman-fiat']);

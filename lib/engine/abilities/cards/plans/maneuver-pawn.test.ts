@@ -56,6 +56,12 @@ describe('Maneuver Pawn', () => {
     expect(one.zone('house-discard')).toContain(PAWN);
   });
 
+  it('leaves a persona that is immune to Weirding ventures alone', () => {
+    const one = table([], [FEYD, 'tat-lt-kinet']).act(ACTIVATE);
+    while (one.can('pass')) one.act('pass');
+    expect(one.options()).toEqual([`choose ${FEYD}`, DUNCAN]);
+  });
+
   it('[TAT-11-23] both Houses gain the reward', () => {
     const one = table();
     grant(one, FEYD, 1, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });

@@ -64,6 +64,11 @@ describe('participants that count as one', () => {
     const poor = declared(battle(1), GURNEY, HOUSE);
     expect(poor.house(0).treasury).toBe(0);
     expect(offered(poor, 'choose')).toEqual([]);
+    const penniless = battle(0).act(BATTLE, ...JOINS);
+    while (penniless.can('pass') && penniless.asked() === 0) {
+      expect(penniless.can(`tactic ${COMPANY}`)).toBe(false);
+      penniless.act('pass');
+    }
     const alone = battle().act(BATTLE, 'done');
     while (alone.can('pass') && alone.asked() === 0) {
       expect(alone.can(`tactic ${COMPANY}`)).toBe(false);

@@ -34,7 +34,7 @@ describe('petition tactics', () => {
   });
 
   it('Collusion makes a rival pass on its next option', () => {
-    const one = table({ hand: ['eots-collusion'] });
+    const one = table({ hand: ['eots-collusion'] }, { domain: ['eots-kaitain'] });
     one.act('tactic eots-collusion', 'choose-house 1', 'bid 4');
     expect([one.asked(), ...one.options()]).toEqual([1, 'pass']);
   });

@@ -84,7 +84,7 @@ describe('Traverse Fold-Space', () => {
 
   it('draws any card of the Imperial deck into the Assembly, or of the House deck into the hand', () => {
     const imperial = at().act(`activate ${CARD}`, 'choose-part 0');
-    expect(imperial.options()).toEqual(['pass', `choose ${ARRAKEEN}`, `choose ${CARTHAG}`]);
+    expect(imperial.options()).toEqual([`choose ${ARRAKEEN}`, `choose ${CARTHAG}`]);
     imperial.act(`choose ${ARRAKEEN}`);
     expect([imperial.zone('assembly'), imperial.zone('imperial-deck')]).toEqual([
       [ARRAKEEN],
@@ -92,6 +92,7 @@ describe('Traverse Fold-Space', () => {
     ]);
     const house = at().act(`activate ${CARD}`, 'choose-part 1', `choose ${BATTALION}`);
     expect([house.zone('hand'), house.zone('house-deck')]).toEqual([[BATTALION], [KINDJAL]]);
+    expect(sayCard(CARD).join()).toContain('It is a Prescience effect');
     expect(house.zone('house-discard')).toEqual([CARD]);
   });
 
@@ -101,7 +102,7 @@ describe('Traverse Fold-Space', () => {
       [...one.house(0).zones['house-deck']],
       [...one.house(0).zones['imperial-deck']],
     ];
-    one.act(`activate ${CARD}`, 'choose-part 1', 'pass');
+    one.act(`activate ${CARD}`, 'choose-part 1', `choose ${KINDJAL}`);
     expect(one.house(0).zones['imperial-deck']).toEqual(imperial);
     expect(one.house(0).zones['house-deck'].filter((id) => house.includes(id))).toEqual([]);
   });

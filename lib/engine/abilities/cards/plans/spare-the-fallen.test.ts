@@ -54,6 +54,22 @@ describe('tactics that leave a vanquished leader unsubdued', () => {
     },
   );
 
+  it('(C54) leaves it to be captured by eots-piter-de-vries, who asks for one that is vanquished', () => {
+    const tactic = 'tat-assailants-calling-card';
+    const foe = 'eots-duncan-idaho';
+    const one = riteTable(
+      { domain: ['eots-giedi-prime', 'eots-piter-de-vries'], hand: [tactic], treasury: 20 },
+      [{ domain: [foe], hand: [] }],
+      { tactics: true },
+    );
+    fight(
+      one,
+      `rite intrigue eots-piter-de-vries against ${foe}`,
+      ...[`tactic ${tactic}`, `vanquish ${foe}`, yes, yes, `choose ${foe}`],
+    );
+    expect(one.card(foe, 0)).toMatchObject({ status: 'engaged', place: { seat: 0 } });
+  });
+
   it('(C54) may be declined, and does nothing where the leader stands', () => {
     const tactic = 'tat-assailants-calling-card';
     const declined = table('intrigue', [tactic]);

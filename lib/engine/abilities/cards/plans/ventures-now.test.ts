@@ -170,6 +170,17 @@ describe('Assassins’ Handbook', () => {
     expect(mentat(other).can(USE)).toBe(false);
   });
 
+  it.each(['tat-choam-complot', 'eots-implicate-traitor'])(
+    '[TAT-5.4-14] [TAT-9-12] uses no %s of a bearer that is subdued and takes no action',
+    (venture) => {
+      const own = [`${BOOK} on eots-house-mentat`, `${venture} on eots-house-mentat`];
+      const one = mentat(own);
+      expect(one.can(USE)).toBe(true);
+      turn(one, 'eots-house-mentat', 0, 'subdued');
+      expect(one.can(USE)).toBe(false);
+    },
+  );
+
   it('[TAT-6.2.2-10] goes on a Mentat or an Assassin, one on each', () => {
     const hand = [BOOK];
     const can = (one: Table) => one.options().filter((option) => option.startsWith('deploy'));

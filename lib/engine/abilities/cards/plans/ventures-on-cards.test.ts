@@ -59,10 +59,9 @@ describe('ventures that send cards away', () => {
     expect(assembly).toEqual(
       expect.arrayContaining([...one.zone('assembly', 1), one.zone('imperial-deck', 1).at(0)]),
     );
-    // With nothing there nothing is shuffled in.
+    // With nothing there it is used for nothing.
     const none = venture('jotc-mark-of-the-drowned-man', {}, { assembly: [] });
-    none.act('activate jotc-mark-of-the-drowned-man', 'choose-house 1');
-    expect(none.zone('imperial-deck', 1)).toEqual([]);
+    expect(none.can('activate jotc-mark-of-the-drowned-man')).toBe(false);
   });
 
   it('Precept of Istislah puts a subdued decree into the Assembly of its owner', () => {

@@ -169,7 +169,7 @@ describe('deserts and harvesters', () => {
     expect(table.can(`use ${numbers} 2`)).toBe(false);
   });
 
-  it('Drag-Line Outfit has its Harvester take 1 spice for nothing, or 2 for 2 solaris', () => {
+  it('[TAT-5.4-24] Drag-Line Outfit has its Harvester take 1 spice for nothing, or 2 for 2 solaris', () => {
     const domain = [MINOR, `${HARVESTER} on ${MINOR}`, `tat-drag-line-outfit on ${HARVESTER}`];
     const table = (treasury: number) => {
       const one = facing({ domain, treasury, hand: [] }, []);
@@ -189,6 +189,11 @@ describe('deserts and harvesters', () => {
     expect(engaged.can('use tat-drag-line-outfit 3')).toBe(false);
     expect(resistanceOf(gameOf(engaged), engaged.card(HARVESTER))).toBe(3);
     expect(facing(domain, []).can('use tat-drag-line-outfit 2')).toBe(false);
+    // Spice on a subdued desert has no effect (TAT-5.4-24).
+    const down = facing([`${MINOR} subdued`, ...domain.slice(1)], []);
+    Object.assign(down.card(MINOR), { spice: 3 });
+    expect(down.can('use tat-drag-line-outfit 2')).toBe(false);
+    expect(down.can('use tat-drag-line-outfit 3')).toBe(false);
   });
 });
 

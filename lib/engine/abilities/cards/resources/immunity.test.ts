@@ -189,3 +189,22 @@ describe('Prescience effects', () => {
     expect(isKept(game, table.card(JESSICA, 1), 'effects', table.card(source))).toBe(kept);
   });
 });
+
+describe('Residual Poison', () => {
+  const POISON = 'eots-residual-poison';
+  const rival = [JESSICA, `${SNOOPER} on ${JESSICA}`, 'eots-chani'];
+
+  it('is a Poison effect: it goes on no persona that is immune to those, and Inert Poison finds it', () => {
+    const table = facing({ domain: [PITER], hand: [POISON] }, rival).toInterval(0);
+    expect(table.options().filter((one) => one.startsWith(`deploy ${POISON}`))).toEqual([
+      `deploy ${POISON} on ${PITER}`,
+      `deploy ${POISON} on eots-chani`,
+    ]);
+    const found = facing({
+      domain: [PITER, `${POISON} on ${PITER}`],
+      hand: ['eots-inert-poison'],
+    }).toInterval(0);
+    inTurn(found.act('buy-favor 1'), 'tactic eots-inert-poison');
+    expect(found.options()).toEqual([`choose ${POISON}`]);
+  });
+});

@@ -15,13 +15,13 @@ describe('what resources do, in our words', () => {
     ],
     [
       'eots-shield-fighting',
-      'While its bearer takes part in a Dueling rite and there is a Shield assigned to it, its resistance is raised by its Dueling rank.',
+      'While its bearer takes part in a Dueling rite and bears a Shield, its resistance is raised by its Dueling rank.',
     ],
     [
       'eots-gom-jabbar',
       'When an Intrigue rite has been resolved, if its bearer took part in the rite, discard a persona vanquished in the rite.',
     ],
-    ['eots-seismic-probes', 'Assign it to a Spice Harvester, at most 1 of its title on one card.'],
+    ['eots-seismic-probes', 'Limit 1. Assign it to a Spice Harvester.'],
     [
       'eots-spice-harvester',
       'If its bearer has spice on it, engage Spice Harvester and pay 1 solari: move 1 spice from its bearer to your hoard.',
