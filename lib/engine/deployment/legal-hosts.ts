@@ -4,7 +4,6 @@ import { type Filter, isKind, matches } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
 import { standing } from '../abilities/scene';
 import { isWelcome } from '../abilities/scripts/may-bear';
-import { needsNoTalent } from '../abilities/scripts/waives-requirement';
 import { allegiancesOf, mayShare } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, governedBy } from '../queries/governed';
@@ -45,7 +44,7 @@ export function hostRefusal(
   { down = false }: Assigning = {},
 ): Refusal | null {
   const text = textOf(game, card);
-  const welcome = isDeployed(host) && isWelcome(game, card, host);
+  const welcome = isDeployed(host) && isWelcome(game, card, host, 'anything');
   if (!down && !isDeployed(host) && !namesSubdued(text, host, seat))
     return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
   if (faceOf(game, host) === FACE_DOWN && text !== undefined)
@@ -55,7 +54,7 @@ export function hostRefusal(
   if (host.id === card.id || (text === undefined && !welcome && !isKindOfHost(game, card, host)))
     return bearerRefusal(game, card);
   const { requirement } = printed(game, card);
-  if (requirement !== undefined && !welcome && !needsNoTalent(game, card, host)) {
+  if (requirement !== undefined && !welcome && !isWelcome(game, card, host, 'talent')) {
     const rank = rankOf(game, host, requirement.talent);
     if (rank === null || rank < requirement.rank)
       return refuse({ code: 'no-talent', ...requirement }, ['TAT-3.4-01']);

@@ -1,10 +1,10 @@
 import { shuffle } from '@/lib/kernel/random';
 import { expire } from '../abilities/running/expire';
+import { firstRanked } from '../abilities/scripts/lowest-first';
 import { nextPreset } from '../abilities/scripts/preset-rank';
 import { discardCard } from '../atoms/cards';
 import { ask, pop, setRanks } from '../atoms/flow';
 import { gain } from '../atoms/wealth';
-import { inForce } from '../queries/live';
 import type { InitiativeFrame } from '../state/frames';
 import { cardAt, clockwise, emit, type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { Seat } from '../state/state';
@@ -121,7 +121,7 @@ function leastFavored(game: Game): Seat {
  */
 function rankHouses(game: Game, frame: InitiativeFrame): void {
   frame.at = 'ranks';
-  const sign = inForce(game, 'lowest-first').length > 0 ? -1 : 1;
+  const sign = firstRanked(game) === 'highest' ? 1 : -1;
   expire(game, 'operation');
   frame.groups = ranked(
     seatsInPlay(game),

@@ -1,9 +1,9 @@
 import { croeNow } from '../abilities/scripts/changed-croe';
+import { favorWorth } from '../abilities/scripts/favor-worth';
 import type { Action } from '../actions';
 import { costToDeploy, favorToAssign } from '../deployment/deploy';
 import { FAVOR_PRICE } from '../operations/trade';
 import { askedX, costOf, isOpenCost } from '../payment/cost';
-import { favorWorth } from '../petition/terms';
 import { favorToDeploy } from '../queries/allegiance';
 import { cardAt, type Game } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';

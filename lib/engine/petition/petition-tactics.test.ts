@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, readonly Ability[]>> = {
       effects: [
         {
           kind: 'lasting',
-          modifiers: [{ kind: 'bid-above', by: 10, on: {} }],
+          modifiers: [{ kind: 'credit', by: 10, on: {}, of: 'target', short: 'may-subdue' }],
           until: 'operation',
         },
       ],

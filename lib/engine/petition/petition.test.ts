@@ -225,9 +225,11 @@ describe('a decree', () => {
       domain: ['eots-paul-atreides', 'eots-duke-leto-atreides'],
     });
     grant(one, 'eots-duke-leto-atreides', 0, {
-      kind: 'shortfall',
-      of: 'this',
+      kind: 'credit',
+      by: 0,
       on: { types: ['resource'] },
+      of: 'this',
+      short: 'may-subdue',
     });
     one.act(`petition ${DECREE}`, 'bid 4');
     one.house(0).treasury = 2;

@@ -2,6 +2,7 @@ import { isDecree } from '@/lib/rules/resources';
 import { carryOut } from '../abilities/running/carry-out';
 import { expire } from '../abilities/running/expire';
 import { answerEvents } from '../abilities/running/triggers';
+import { payeeOf } from '../abilities/scripts/petition-payee';
 import { ask, pop } from '../atoms/flow';
 import { gain, lose } from '../atoms/wealth';
 import { entryRefusal } from '../deployment/conditions';
@@ -20,7 +21,7 @@ import { currentInterval } from '../turn/current-interval';
 import { type Chance, tacticActions } from '../windows/playable-tactics';
 import { deployTactic } from '../windows/tactic';
 import { award, forAll } from './prize';
-import { costAsVictor, favorDiscount, highestBid, payeeOf, stopgaps } from './terms';
+import { costAsVictor, favorDiscount, highestBid, stopgaps } from './terms';
 
 /** The petitioner bids what its card costs, or more (C14). */
 const openingBid: Step<PetitionFrame, ActionOf<'bid' | 'tactic' | 'use'>> = {
@@ -267,7 +268,7 @@ function settleHost(game: Game, frame: PetitionFrame): void {
 /** What the victor may subdue instead of losing favor for solaris that it lacks. */
 function rescues(game: Game, { bidder, card, cost }: PetitionFrame): GameCardId[] {
   if (houseAt(game, bidder).treasury >= cost) return [];
-  return stopgaps(game, bidder, cardAt(game, card));
+  return stopgaps(game, bidder, cardAt(game, card), 'may-subdue');
 }
 
 /**
@@ -325,6 +326,6 @@ function pay(game: Game, frame: PetitionFrame): void {
   }
   if (cost <= solaris) return;
   if (!waived) lose(game, bidder, 'favor', cost - solaris);
-  for (const id of stopgaps(game, bidder, cardAt(game, card), 'discard'))
+  for (const id of stopgaps(game, bidder, cardAt(game, card), 'discards'))
     discard(game, cardAt(game, id));
 }

@@ -1,6 +1,7 @@
 import { isDecree } from '@/lib/rules/resources';
 import { isKind } from '../abilities/filter';
 import { refer } from '../abilities/ref';
+import { favorWorth } from '../abilities/scripts/favor-worth';
 import { amountOf } from '../abilities/value';
 import { ask } from '../atoms/flow';
 import { affordable } from '../deployment/conditions';
@@ -9,7 +10,7 @@ import { nativeNeedsDuneFief } from '../deployment/native';
 import { noCopy } from '../deployment/unique';
 import { isDeployed } from '../queries/face-up';
 import { notForbidden } from '../queries/forbidden';
-import { inForce } from '../queries/live';
+import { type Force, inForce } from '../queries/live';
 import type { PetitionFrame } from '../state/frames';
 import { type Game, houseAt, printed } from '../state/game';
 import { type Check, firstRefusal, refuseIf } from '../state/refusal';
@@ -20,7 +21,7 @@ import { currentInterval } from '../turn/current-interval';
 /** The most that a House may bid for a card: its treasury (TAT-6.2.1-12), and what its cards add to it. */
 export function highestBid(game: Game, seat: Seat, card: GameCard): number {
   let most = houseAt(game, seat).treasury;
-  for (const { modifier, live } of inForce(game, 'bid-above'))
+  for (const { modifier, live } of inForce(game, 'credit'))
     if (live.scene.seat === seat && isKind(live.scene, modifier.on, card))
       most += amountOf(live.scene, modifier.by);
   return most;
@@ -40,19 +41,19 @@ export function costAsVictor(
   return Math.max(0, changed);
 }
 
-/** Cards that a victor without enough solaris may subdue in place of losing favor, or must discard beside it (C55). */
-export function stopgaps(game: Game, victor: Seat, card: GameCard, must?: 'discard'): GameCardId[] {
-  return inForce(game, 'shortfall').flatMap(({ modifier, live }) => {
-    if (live.scene.seat !== victor || modifier.must !== must) return [];
+/** Cards that a victor without enough solaris may subdue in place of losing favor, or discards beside it (C55). */
+export function stopgaps(
+  game: Game,
+  victor: Seat,
+  card: GameCard,
+  short: Force<'credit'>['modifier']['short'],
+): GameCardId[] {
+  return inForce(game, 'credit').flatMap(({ modifier, live }) => {
+    if (live.scene.seat !== victor || modifier.short !== short) return [];
     if (!isKind(live.scene, modifier.on, card)) return [];
     const one = refer(live.scene, modifier.of);
     return one !== null && isDeployed(one) ? [one.id] : [];
   });
-}
-
-/** The House to which the victor pays instead of the Imperial Treasury: the first to say so. */
-export function payeeOf(game: Game): Seat | null {
-  return inForce(game, 'petition-payee')[0]?.live.scene.seat ?? null;
 }
 
 /** The petitioner as victor may give favor for a card of its sponsor (TAT-6.2.1-26). */
@@ -69,15 +70,6 @@ export const favorDiscount: Step<PetitionFrame, ActionOf<'discount'>> = {
     frame.at = 'shortfall';
   },
 };
-
-/** Solaris that one favor takes off a petition for a card of the sponsor (TAT-6.2.1-26). */
-export function favorWorth(game: Game, seat: Seat): number {
-  return inForce(game, 'favor-worth').reduce(
-    (most, { modifier, live }) =>
-      live.scene.seat === seat ? Math.max(most, amountOf(live.scene, modifier.by)) : most,
-    1,
-  );
-}
 
 /**
  * What may stand against petitioning for a card, an ally, holding or decree (TAT-6.2.1-01): a treasury that cannot

@@ -1,13 +1,13 @@
-import type { RiteTalent } from '@/lib/rules/talents';
 import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
-import { type Filter, isKind, matches } from '../abilities/filter';
+import { matches } from '../abilities/filter';
 import type { Scope } from '../abilities/modifiers/kind';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import { type CardNumber, numberOf } from '../abilities/modifiers/raise';
 import type { Modifier } from '../abilities/modifiers/table';
 import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
+import { armed } from '../abilities/scripts/arms';
 import { cardAt, type Game } from '../state/game';
 import type { GameCard, GameCardId } from '../state/state';
 import { abilitiesOn } from './abilities-on';
@@ -77,6 +77,7 @@ export function liveModifiers<Q extends Question>(game: Game, question: Q): read
 }
 
 function collect(game: Game): LiveByQuestion {
+  const byPrint = (judge: () => boolean) => judged(game, 0, judge);
   const found: Partial<Record<Question, Live[]>> = {};
   const add = (live: Live) => {
     const question = questionOf(live.modifier);
@@ -87,7 +88,7 @@ function collect(game: Game): LiveByQuestion {
     for (const card of governedBy(game, seat))
       for (const { ability } of ofKind(abilitiesOn(game, card), 'static')) {
         const scene = standing(game, actingFor(game, card), card);
-        for (const modifier of armed(game, card, ability.modifiers))
+        for (const modifier of armed(game, card, ability.modifiers, byPrint))
           add({ modifier, scene, those: NOBODY });
       }
   for (const { card, seat, on, modifiers, until, houses } of unignored(game)) {
@@ -97,32 +98,6 @@ function collect(game: Game): LiveByQuestion {
   }
   // Each lies under its own question.
   return found as LiveByQuestion;
-}
-
-/**
- * The modifiers of a card as an effect on its bearer leaves them: weapons that work in one of some rites work
- * in all of them, or weapons of a kind lie idle.
- */
-function armed(game: Game, card: GameCard, modifiers: readonly Modifier[]): readonly Modifier[] {
-  const { host } = card.place;
-  if (host === null) return modifiers;
-  return game.state.lasting.reduce<readonly Modifier[]>((now, lasting) => {
-    if (!lasting.on.includes(host)) return now;
-    const scene = standing(game, lasting.seat, cardAt(game, lasting.card), lasting.on);
-    return lasting.modifiers.reduce((left, modifier) => {
-      if (modifier.kind !== 'arms') return left;
-      const is = (kind: Filter) => judged(game, 0, () => isKind(scene, kind, card));
-      if (is(modifier.idle)) return NOBODY;
-      return is(modifier.working) ? left.map((one) => widened(one, modifier.rites)) : left;
-    }, now);
-  }, modifiers);
-}
-
-/** A modifier that holds in one of some rites as one that holds in all of them. */
-function widened(modifier: Modifier, rites: readonly RiteTalent[]): Modifier {
-  const { while: held } = modifier;
-  if (held?.kind !== 'rite' || !held.rites.some((rite) => rites.includes(rite))) return modifier;
-  return { ...modifier, while: { ...held, rites: [...new Set([...held.rites, ...rites])] } };
 }
 
 /**

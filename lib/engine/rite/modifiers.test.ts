@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { beginLasting } from '../atoms/flow';
 import { grant, offered, riteTable, targetsOf, turn } from '../testing/rite-fixture';
 
 describe('what cards change in a rite', () => {
@@ -55,14 +56,15 @@ describe('what cards change in a rite', () => {
     const table = riteTable(['eots-jamis'], [['eots-feyd-rautha', 'eots-house-physician']]);
     const other = table.card('eots-house-physician', 1).id;
     const leader = table.card('eots-feyd-rautha', 1).id;
-    table.state.lasting.push({
-      id: 9999,
-      card: leader,
-      seat: 1,
-      on: [other],
-      modifiers: [{ kind: 'redirect-force', of: 'this', to: 'those' }],
-      until: 'rite',
-    });
+    table.by((game) =>
+      beginLasting(game, {
+        card: leader,
+        seat: 1,
+        on: [other],
+        modifiers: [{ kind: 'redirect-force', of: 'this', to: 'those' }],
+        until: 'rite',
+      }),
+    );
     table.act('rite dueling eots-jamis against eots-feyd-rautha', 'decline');
     expect(table.options()).toEqual(['vanquish eots-feyd-rautha', 'done']);
     table.act('vanquish eots-feyd-rautha');

@@ -24,7 +24,7 @@ describe('a rite', () => {
   it('[TAT-6.2.11-85] that is held asks for no kind of reward', () => {
     const asked = (last: string) => {
       const table = riteTable([IDAHO], [[FEYD]]);
-      grant(table, IDAHO, 0, { kind: 'reward-choice' });
+      grant(table, IDAHO, 0, { kind: 'reward', by: 'choice' });
       table.act(`rite dueling ${IDAHO} against ${FEYD}`, 'decline', last);
       return offered(table, 'choose-part').length;
     };

@@ -174,7 +174,7 @@ function standing(state: Readonly<GameState>, catalogue: GameCatalogue): Readonl
 
 /** Kinds whose being in force no number and no action shows till much later. */
 const QUIETLY = [
-  ...(['reward', 'reward-choice', 'fate', 'deferment', 'rite-limit'] as const),
+  ...(['reward', 'fate', 'more-deferment', 'rite-limit'] as const),
   ...(['cost', 'petition-cost', 'favor-worth', 'may-strike'] as const),
   ...prohibited.options,
 ] as const;

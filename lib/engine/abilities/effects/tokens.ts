@@ -6,15 +6,13 @@ import { isNexus } from '../../event-cards/ripe-events';
 import { discard } from '../../leaving-play/discard';
 import { isDeployed } from '../../queries/face-up';
 import { defermentWithin } from '../../queries/limits';
-import { inForce } from '../../queries/live';
 import { isKept } from '../../queries/ranks';
 import type { GameCard } from '../../state/state';
 import { isDefermentPhase } from '../../turn/current-interval';
 import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { numberUpTo } from '../choice';
-import { matches } from '../filter';
 import type { Scene } from '../scene';
-import { flag } from '../shape';
+import { defermentAdded } from '../scripts/more-deferment';
 import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
 import { isHeldBack } from './held-back';
 import { aimed, type EffectOf, effectKind } from './kind';
@@ -25,7 +23,7 @@ const moveShape = {
   to: z.enum(['hoard', 'guild-hoard', 'nowhere']),
   amount: valueSchema,
   /** The House may take less. */
-  upTo: flag,
+  take: z.literal('at-most').optional(),
 };
 type MoveSpice = EffectOf<'move-spice', typeof moveShape>;
 
@@ -33,9 +31,11 @@ type MoveSpice = EffectOf<'move-spice', typeof moveShape>;
 const moveSpice = effectKind({
   kind: 'move-spice',
   shape: moveShape,
-  say({ from, to, amount, upTo }, title) {
-    const much = (upTo === true ? sayUpTo : sayMuch)(amount, 'spice', title);
+  say({ from, to, amount, take }, title) {
+    const much = (take !== undefined ? sayUpTo : sayMuch)(amount, 'spice', title);
     const source = from === 'guild-hoard' ? 'the Guild Hoard' : sayAim(from, title);
+    const all = typeof amount === 'object' && 'tokens' in amount && amount.on === from;
+    if (all && to === 'hoard') return `move all spice on ${source} to your hoard`;
     if (to === 'nowhere') return `discard ${much} from ${source}`;
     return `move ${much} from ${source} to ${to === 'hoard' ? 'your hoard' : 'the Guild Hoard'}`;
   },
@@ -51,19 +51,19 @@ const moveSpice = effectKind({
       ? scene.game.state.guildHoard > 0
       : inSight(scene, from, hasSpice).length > 0),
   ask(scene, effect, picks) {
-    const { from, to, upTo } = effect;
+    const { from, to, take } = effect;
     if (to !== 'nowhere' && isHeldBack(scene, 'spice')) return null;
     const aims = aimPicks(effect);
     if (from !== 'guild-hoard' && picks.length < aims) return askAim(scene, from, picks, hasSpice);
-    if (upTo !== true || picks.length > aims) return null;
+    if (take === undefined || picks.length > aims) return null;
     const most = Math.min(amountOf(scene, effect.amount), stock(scene, effect, picks));
     return numberUpTo(scene.seat, most);
   },
   run(scene, effect, picks, frame) {
     const { game, seat } = scene;
-    const { from, to, upTo } = effect;
+    const { from, to, take } = effect;
     const aims = aimPicks(effect);
-    const wanted = upTo === true ? (picks[aims] ?? 0) : amountOf(scene, effect.amount);
+    const wanted = take !== undefined ? (picks[aims] ?? 0) : amountOf(scene, effect.amount);
     const sources =
       from === 'guild-hoard' ? [null] : hit(scene, from, picks.slice(0, aims), hasSpice);
     for (const source of sources) {
@@ -135,22 +135,16 @@ const deferment = aimed({
       changeTokens(game, card.id, what, way === 'assign' ? many : -many);
       return;
     }
-    const by = way === 'assign' ? defermentWithin(game, card, many + moreOn(scene, card)) : -many;
+    const by =
+      way === 'assign'
+        ? defermentWithin(game, card, many + defermentAdded(game, scene.card, card))
+        : -many;
     changeTokens(game, card.id, 'deferment', by);
     // A deployed Nexus event goes with its last token, whatever takes it off (TAT-6.2.8-15).
     if (way === 'discard' && card.deferment === 0 && isDeployed(card) && isNexus(game, card))
       discard(game, card);
   },
 });
-
-/** Tokens that cards on the card whose effect it is add to a target. */
-function moreOn({ game, card: source }: Scene, card: GameCard): number {
-  return inForce(game, 'deferment', source).reduce(
-    (sum, { modifier, live }) =>
-      matches(live.scene, modifier.on, card) ? sum + amountOf(live.scene, modifier.by) : sum,
-    0,
-  );
-}
 
 /** Spice, solaris and tokens that come, go, and lie on cards. */
 export const TOKENS = [produce, moveSpice, deferment] as const;

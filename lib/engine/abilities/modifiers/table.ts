@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { POWERS, thePower } from '@/lib/rules/powers';
 import type { Rite } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
-import { capital, counted, listed } from '@/lib/sentences';
+import { capital, counted } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { HOUSES, housesSchema, refSchema } from '../ref';
@@ -43,6 +43,16 @@ const COUNTS = {
     `${ritesLedBy(rites, who)} are Landsraad or CHOAM rites, as you declare`,
 };
 
+/** What a victor that bid above its treasury does, where that does not hold all that it pays. */
+const SHORT = {
+  'may-subdue': (who: string) =>
+    `as the victor you may subdue ${who} instead of losing favor for what your treasury lacks`,
+  /** Favor is lost all the same (C55). */
+  discards: (who: string) =>
+    `as the victor you discard ${who} if your treasury lacks something, and lose favor for that as well`,
+};
+
+/** What becomes of a participant. */
 const FATES = {
   vanquish: (who: string) => `${who} is vanquished whatever force it is given`,
   capture: (who: string) => `you capture ${who} if it is vanquished`,
@@ -105,10 +115,18 @@ const KINDS = {
     ({ rite, target }, { who }) =>
       `${who} may lead ${talentName(rite)} rites against ${sayFilter(target, 'one')}`,
   ),
-  'bid-above': modifier(
-    { by, on: filterSchema },
-    ({ by, on }, { title }) =>
-      `you may bid ${sayValue(by, title)} solaris above your treasury for ${sayFilter(on, 'one')}`,
+  // A House bids more than it has; as the victor it answers with a card for what it lacks (TAT-6.2.1-12, TAT-6.2.1-32).
+  credit: modifier(
+    {
+      by,
+      on: filterSchema,
+      of: refSchema,
+      short: nameIn(SHORT),
+    },
+    ({ by, on, short }, { who, title }) => {
+      const target = Object.keys(on).length === 0 ? '' : ` for ${sayFilter(on, 'one')}`;
+      return `you may bid ${sayValue(by, title)} solaris above your treasury${target}; ${SHORT[short](who)}`;
+    },
   ),
   // Solaris off a final cost of petition.
   'petition-cost': modifier(
@@ -125,31 +143,6 @@ const KINDS = {
       return `as victor of ${as === 'rival' ? 'a rival’s' : 'your'} petition you pay ${cost}`;
     },
   ),
-  // TAT-6.2.1-24 says otherwise.
-  'petition-payee': modifier(
-    {},
-    () =>
-      'what the victor of the petition pays above the listed cost, in Eye of the Storm all that it pays, goes to you and not to the Imperial Treasury',
-  ),
-  // Initiative (TAT-6.1.3-09).
-  'lowest-first': modifier(
-    {},
-    () => 'the House with the lowest declared favor is ranked first, and so on',
-  ),
-  // TAT-6.2.1-32 takes favor for what is lacking.
-  shortfall: modifier(
-    {
-      of: refSchema,
-      on: filterSchema,
-      /** It is discarded, and favor is lost all the same (C55). */
-      must: z.literal('discard').optional(),
-    },
-    ({ on, must }, { who }) =>
-      must === undefined
-        ? `as victor of a petition for ${sayFilter(on, 'one')} you may subdue ${who} instead of losing favor for what your treasury lacks`
-        : `as victor of a petition for ${sayFilter(on, 'one')} you discard ${who} if your treasury lacks something, and lose favor for that as well`,
-  ),
-  // What becomes of a participant: it is vanquished whatever force it is given, or where it is vanquished it is more than subdued.
   fate: modifier({ does: nameIn(FATES), of }, ({ does }, { who }) => FATES[does](who)),
   // Deferment tokens above which it is assigned none; what lies on it stays.
   'deferment-limit': modifier({ most: z.number().int().min(0), of }, ({ most }, { who }) =>
@@ -157,16 +150,11 @@ const KINDS = {
       ? `${who} gets no deferment tokens`
       : `${who} gets no more than ${counted(most, 'deferment token')}`,
   ),
-  deferment: modifier(
-    { by, of, on: filterSchema },
-    ({ by, on }, { who, title }) =>
-      `where ${who} puts deferment tokens on ${sayFilter(on, 'one')}, it puts ${sayValue(by, title)} more`,
-  ),
   // Of what the reward of a rite is, for its attacker.
-  reward: modifier({ by }, ({ by }, { title }) => more('the reward of your rite', by, null, title)),
-  'reward-choice': modifier(
-    {},
-    () => 'the reward of your rite is favor or solaris, whichever you choose',
+  reward: modifier({ by: z.union([by, z.literal('choice')]) }, ({ by }, { title }) =>
+    by === 'choice'
+      ? 'the reward of your rite is favor or solaris, whichever you choose'
+      : more('the reward of your rite', by, null, title),
   ),
   'counters-freely': modifier(
     { of },
@@ -176,18 +164,6 @@ const KINDS = {
   'redirect-force': modifier(
     { of, to: z.union([refSchema, z.literal('those')]) },
     ({ to }, { who, scoped }) => `force given to ${who} goes to ${scoped(to)} instead`,
-  ),
-  // TAT-6.2.1-26 has 1.
-  'favor-worth': modifier(
-    { by },
-    ({ by }, { title }) =>
-      `each favor takes ${sayValue(by, title)} solaris off your petitions for your sponsor’s cards`,
-  ),
-  // Cards on a card that work in one of these rites work in all of them, and others on it in none.
-  arms: modifier(
-    { of, working: filterSchema, idle: filterSchema, rites },
-    ({ working, idle, rites }, { who }) =>
-      `${sayFilter(working, 'many')} on ${who} work in ${listed(rites.map(talentName))} rites alike while ${sayFilter(idle, 'many')} on it do nothing`,
   ),
   ...SCRIPT_MODIFIERS,
 };
@@ -216,7 +192,7 @@ export function sayModifier(modifier: Modifier, words: ModifierWords): string {
 export function settled(scene: Scene, modifier: Modifier): Modifier {
   if (!('by' in modifier)) return modifier;
   const { by } = modifier;
-  if (typeof by === 'number' || isCost(by)) return modifier;
+  if (typeof by === 'number' || by === 'choice' || isCost(by)) return modifier;
   const isForce = modifier.kind === 'raise' && numberOf(modifier.what) === 'force';
   const fixed = isForce && counts(by) ? fixedIn(scene, by) : amountOf(scene, by);
   // A number stands wherever a value may.

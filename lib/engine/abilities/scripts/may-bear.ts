@@ -4,20 +4,34 @@ import type { GameCard } from '../../state/state';
 import { filterSchema, isKind } from '../filter';
 import { sayFilter } from '../filter-words';
 import { modifier, scopeSchema } from '../modifiers/kind';
+import { nameIn } from '../shape';
 
-/** A card that may be assigned other cards than those whose text names it. */
+/** What cards ask for that a host need not have. */
+const DESPITE = {
+  /** Whatever their text says of hosts, and the talent too (TAT-3.2-05). */
+  anything: (cards: string, host: string) => `${cards} may be assigned to ${host}`,
+  /** The talent alone (TAT-3.4-01). */
+  talent: (cards: string, host: string) =>
+    `you may assign ${cards} to ${host} whatever talent they ask for`,
+};
+
+/** A card that may be assigned others though it lacks what they ask for. */
 export const mayBearToo = modifier(
-  { of: filterSchema, host: scopeSchema },
-  ({ of, host }, { scoped }) => `${sayFilter(of, 'many')} may be assigned to ${scoped(host)}`,
+  { of: filterSchema, host: scopeSchema, despite: nameIn(DESPITE) },
+  ({ of, host, despite }, { scoped }) => DESPITE[despite](sayFilter(of, 'many'), scoped(host)),
 );
 
-/**
- * Whether a host lets a card be assigned to it, whatever kind of host and talent that card asks for (TAT-3.2-05).
- * How many of a title it may bear, and whatever else keeps cards off it, goes on counting.
- */
-export function isWelcome(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
+/** Whether a host may bear a card though it lacks what that card asks for. */
+export function isWelcome(
+  game: Game,
+  card: Readonly<GameCard>,
+  host: Readonly<GameCard>,
+  despite: keyof typeof DESPITE,
+): boolean {
   return inForce(game, 'may-bear').some(
-    ({ modifier: { of, host: scope }, live }) =>
-      isAbout(live, scope, host) && isKind(live.scene, of, card as GameCard),
+    ({ modifier, live }) =>
+      modifier.despite === despite &&
+      isAbout(live, modifier.host, host) &&
+      isKind(live.scene, modifier.of, card as GameCard),
   );
 }

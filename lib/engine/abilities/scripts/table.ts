@@ -1,3 +1,4 @@
+import { arms } from './arms';
 import { besideDune } from './beside-dune';
 import { bidFavor } from './bid-favor';
 import { changedCroe } from './changed-croe';
@@ -10,17 +11,21 @@ import { equipmentFollows } from './equipment-follows';
 import { exchangeCharters } from './exchange-charters';
 import { extraExchange } from './extra-exchange';
 import { fallsInHandDiscard } from './falls-in-hand-discard';
+import { worthOfFavor } from './favor-worth';
 import { freeDistribution } from './free-distribution';
 import { lastBid } from './last-bid';
 import { leadRival } from './lead-rival';
 import { leadsWeirding } from './leads-weirding';
 import { lendsDuneFief } from './lends-dune-fief';
 import { lossIntoTokens } from './loss-into-tokens';
+import { lowestFirst } from './lowest-first';
 import { mayBearToo } from './may-bear';
+import { moreDeferment } from './more-deferment';
 import { mostFavor } from './most-favor';
 import { needsNoToken } from './needs-no-token';
 import { newTarget } from './new-target';
 import { groupParticipants, oneBody } from './one-body';
+import { petitionPayee } from './petition-payee';
 import { presetRank, presetRanked } from './preset-rank';
 import { spareTheFallen } from './spare-the-fallen';
 import { mayStrike, spreadForce } from './spread-force';
@@ -29,7 +34,6 @@ import { strikeVictor } from './strike-victor';
 import { swapDeferment } from './swap-deferment';
 import { takeDeferment } from './take-deferment';
 import { useVenture } from './use-venture';
-import { waivesRequirement } from './waives-requirement';
 
 /**
  * What serves one card, or a few that say the same, and will serve no other: an effect or a modifier with the
@@ -44,6 +48,11 @@ export const SCRIPT_EFFECTS = [
 
 export const SCRIPT_MODIFIERS = {
   'abilities-of': abilitiesOfAnother,
+  arms,
+  'favor-worth': worthOfFavor,
+  'lowest-first': lowestFirst,
+  'more-deferment': moreDeferment,
+  'petition-payee': petitionPayee,
   'may-strike': mayStrike,
   'leads-weirding': leadsWeirding,
   croe: changedCroe,
@@ -62,5 +71,4 @@ export const SCRIPT_MODIFIERS = {
   'may-bear': mayBearToo,
   'beside-dune': besideDune,
   'stays-once': staysOnce,
-  'waives-requirement': waivesRequirement,
 };

@@ -40,7 +40,9 @@ const isWelcome = (game: Game, seat: Seat, card: GameCard, host: GameCard): bool
   isUp(host) &&
   inForce(game, 'may-bear').some(
     ({ modifier, live }) =>
-      isAbout(live, modifier.host, host) && isKind(live.scene, modifier.of, card),
+      modifier.despite === 'anything' &&
+      isAbout(live, modifier.host, host) &&
+      isKind(live.scene, modifier.of, card),
   );
 
 /** An effect keeps cards of that kind off the host (TAT-3.2-05). */
@@ -132,9 +134,11 @@ const cardsOn = (game: Game, host: GameCard): GameCard[] =>
 function isSkilled(game: Game, card: GameCard, host: GameCard): boolean {
   const { requirement } = printed(game, card);
   if (requirement === undefined) return true;
-  const waived = inForce(game, 'waives-requirement').some(
+  const waived = inForce(game, 'may-bear').some(
     ({ modifier, live }) =>
-      isKind(live.scene, modifier.of, card) && isAbout(live, modifier.host, host),
+      modifier.despite === 'talent' &&
+      isKind(live.scene, modifier.of, card) &&
+      isAbout(live, modifier.host, host),
   );
   if (waived) return true;
   const rank = talentOf(game, host, requirement.talent);

@@ -62,7 +62,7 @@ function purse(game: Game, frame: PetitionFrame, seat: Seat): number {
   if (frame.prize === 'deployment' && !hosts.some(({ id }) => mayLieOn(game, seat, card, id)))
     return -1;
   if (frame.currency === 'favor') return Math.max(0, houseAt(game, seat).favor);
-  return inForce(game, 'bid-above')
+  return inForce(game, 'credit')
     .filter(
       ({ modifier, live }) => live.scene.seat === seat && isKind(live.scene, modifier.on, card),
     )
@@ -82,7 +82,7 @@ function isTactic(game: Game, frame: PetitionFrame, seat: Seat, action: Action):
 function isDiscount(game: Game, { bidder, cost }: PetitionFrame, favor: number): boolean {
   const worth = inForce(game, 'favor-worth')
     .filter(({ live }) => live.scene.seat === bidder)
-    .map(({ modifier, live }) => amountOf(live.scene, modifier.by));
+    .map(({ modifier }) => modifier.by);
   const each = Math.max(1, ...worth);
   // The last favor given still lowers something.
   return favor === 0 || (favor - 1) * each < cost;
@@ -93,10 +93,10 @@ function savesFavor(game: Game, { bidder, card, cost }: PetitionFrame, id: numbe
   return (
     houseAt(game, bidder).treasury < cost &&
     isUp(cardAt(game, id)) &&
-    inForce(game, 'shortfall').some(
+    inForce(game, 'credit').some(
       ({ modifier, live }) =>
         live.scene.seat === bidder &&
-        modifier.must === undefined &&
+        modifier.short === 'may-subdue' &&
         isKind(live.scene, modifier.on, cardAt(game, card)) &&
         refer(live.scene, modifier.of)?.id === id,
     )

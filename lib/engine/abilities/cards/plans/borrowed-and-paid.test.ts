@@ -260,7 +260,7 @@ describe('Letter of Credit', () => {
   it('says so', () => {
     const ids = [CARD, 'tat-exploit-choam-channels', 'eots-hidden-reserves'];
     expect([...ids, 'tat-traverse-the-alam-al-mithal'].flatMap(sayCard)).toEqual([
-      'Choose a Noble you govern: during this operation, you may bid 10 solaris above your treasury for a card and as victor of a petition for a card you discard that Noble if your treasury lacks something, and lose favor for that as well.',
+      'Choose a Noble you govern: during this operation, you may bid 10 solaris above your treasury; as the victor you discard that Noble if your treasury lacks something, and lose favor for that as well.',
       'Exchange a charter you govern for a charter a rival governs, each as it lies; cards assigned to each go on the other, and whoever gets the cheaper one gains favor equal to the difference of the costs.',
       'Assign it to your home world: once initiative ranks are assigned, put a card that you discarded in this Initiative phase from your House discard into your hand.',
       'Either choose a subdued event, pay 1 solari for each deferment token on that event and discard that event, or choose an event, pay solaris equal to the final cost of that event and discard that event.',
