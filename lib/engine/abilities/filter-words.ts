@@ -244,6 +244,8 @@ function placeWords(filter: Filter, many: boolean): string {
   }
   if (filter.whose === undefined) return '';
   if (filter.whose === 'anybody') return 'of any House';
+  // Who governs a card governs what is on it: said of that one, it is said.
+  if (filter.whose === 'yours' && typeof filter.on === 'string') return '';
   if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;
   return {
     yours: 'you govern',
