@@ -182,7 +182,7 @@ function causeOf({ game, seat }: Scene, wanted: Pattern['event'], event: GameEve
         seat: wanted === 'petition-failed' ? event.petitioner : event.seat,
         card,
         amount: 1,
-        houses: event.raised,
+        ...(event.raised === undefined ? {} : { houses: event.raised }),
         ...(event.seat === event.petitioner ? {} : { victor: event.seat }),
       };
     default: {
