@@ -160,10 +160,30 @@ function sayWhere(where: Condition, title: string): string {
       return ` with at least ${sayValue(number, title)} ${there} on it`;
     }
   }
+  const compared = comparedToMarks(where, title) ?? sayBorne(where);
+  if (compared !== null) return compared;
   const said = sayCondition(where, title);
   return OF_TARGET.test(said)
     ? ` whose ${said.replaceAll(/the (\S+(?: rank)?) of the target/g, '$1')}`
     : ` (if ${said.replaceAll('the target', 'it')})`;
+}
+
+/** How its deferment tokens or its cost compare with the tokens that mark the X of the card. */
+function comparedToMarks(where: Condition, title: string): string | null {
+  if (where.kind !== 'at-least' || typeof where.value !== 'object') return null;
+  const { value, number } = where;
+  if (!('tokens' in value) || value.on !== 'this' || typeof number !== 'object') return null;
+  const marks = `than there are tokens on ${title}`;
+  if ('tokens' in number && number.on === 'target' && number.tokens === 'deferment')
+    return ` with no more deferment tokens ${marks}`;
+  return 'cost' in number && number.cost === 'target' ? `, costing no more ${marks},` : null;
+}
+
+/** "a persona you govern with a venture on it". */
+function sayBorne(where: Condition): string | null {
+  if (where.kind !== 'there-is' || where.card.on !== 'target') return null;
+  const { on: _, whose, ...card } = where.card;
+  return whose === undefined || whose === 'yours' ? ` with ${sayFilter(card, 'one')} on it` : null;
 }
 
 /** That a House has what it will pay goes without saying: the cost says it. */

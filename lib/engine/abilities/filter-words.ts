@@ -32,9 +32,6 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
-  if (filter.bears !== undefined) after.push(`that bears ${sayFilter(filter.bears, 'one')}`);
-  if (filter.bearsNo !== undefined)
-    after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (filter.on !== undefined)
     after.push(
       `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
@@ -45,8 +42,14 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   if (filter.rite !== undefined && part === null) after.push(RITE_PARTS[filter.rite]);
   if (filter.rite === 'own' && part !== null) after.push('on your side');
   if (filter.vanquished === true) after.push('vanquished in the rite');
-  if (!belongs(filter) || number === 'each' || filter.other === true)
+  // What lies on a card that was chosen is governed by its House.
+  const isThere =
+    (filter.on === 'first-target' || filter.on === 'former-bearer') && filter.whose === 'yours';
+  if (!isThere && (!belongs(filter) || number === 'each' || filter.other === true))
     after.push(placeWords(filter, number !== 'one'));
+  if (filter.bears !== undefined) after.push(`that bears ${sayFilter(filter.bears, 'one')}`);
+  if (filter.bearsNo !== undefined)
+    after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
   if (allegiance === 'adversary') after.push('hostile to your sponsor');
   if (filter.shares !== undefined)
@@ -241,6 +244,8 @@ function placeWords(filter: Filter, many: boolean): string {
   }
   if (filter.whose === undefined) return '';
   if (filter.whose === 'anybody') return 'of any House';
+  // Who governs a card governs what is on it: said of that one, it is said.
+  if (filter.whose === 'yours' && typeof filter.on === 'string') return '';
   if (filter.state === 'subdued' || filter.state === 'any') return `in ${own[filter.whose]} Domain`;
   return {
     yours: 'you govern',

@@ -86,13 +86,15 @@ function named(words: string, as: string, noun: string | null | undefined, start
 /** What is chosen by an effect and by those inside it; null for several cards at once. */
 function chosenBy(effect: Effect): (string | null)[] {
   const aims = Object.values(effect).filter(
-    (field): field is Extract<Aim, { choose: unknown }> =>
-      typeof field === 'object' && field !== null && 'choose' in field,
+    (field): field is Exclude<Aim, string> =>
+      typeof field === 'object' && field !== null && ('choose' in field || 'atRandom' in field),
   );
   return [
-    ...aims.map(({ choose, upTo, exactly = 1 }) =>
-      upTo === undefined && exactly === 1 ? nounOf(choose, false) : null,
-    ),
+    ...aims.map((aim) => {
+      if ('each' in aim) return aim.atRandom === 1 ? nounOf(aim.each, false) : null;
+      const { choose, upTo, exactly = 1 } = aim;
+      return upTo === undefined && exactly === 1 ? nounOf(choose, false) : null;
+    }),
     ...partsOf(effect).flat().flatMap(chosenBy),
   ];
 }

@@ -15,7 +15,7 @@ import { sayFilter } from '../filter-words';
 import { type Ref, refer, refSchema, sayRef } from '../ref';
 import { riteOf } from '../rite';
 import type { Scene } from '../scene';
-import { flag, nameIn } from '../shape';
+import { nameIn } from '../shape';
 import { amountOf, sayMuch, valueSchema } from '../value';
 import { aimed, effectKind } from './kind';
 
@@ -85,26 +85,26 @@ const capture = aimed({
   shape: {
     cards: aimSchema,
     /** It keeps its status and all that is assigned to it. */
-    whole: flag,
+    with: z.literal('all-on-it').optional(),
     /** What it is assigned to from then on; a resource that goes on none of these cards is discarded. */
     onto: z.union([refSchema, filterSchema]).optional(),
   },
-  say: ({ cards, whole, onto }, title) =>
-    `capture ${sayAim(cards, title)}${whole === true ? ' with all that is assigned to it, each card as it lies' : ''}${sayOnto(onto, title)}`,
+  say: ({ cards, with: kept, onto }, title) =>
+    `capture ${sayAim(cards, title)}${kept !== undefined ? ' with all that is assigned to it, each card as it lies' : ''}${sayOnto(onto, title)}`,
   aim: ({ cards }) => cards,
   fits: (scene, card) =>
     canLeave(card) &&
     card.place.seat !== scene.seat &&
     !isKept(scene.game, card, 'capture') &&
     !hasFallen(scene),
-  each(scene, { whole, onto }, card, frame) {
+  each(scene, { with: kept, onto }, card, frame) {
     const { game, seat } = scene;
     const host = typeof onto === 'string' ? refer(scene, onto) : null;
     const hosts = typeof onto === 'object' ? cardsThat(scene, onto).map(({ id }) => id) : undefined;
     // The House that it is taken from is the one that later effects speak of.
     frame.houses.push(card.place.seat);
     captureCard(game, seat, card, {
-      whole: whole === true,
+      whole: kept !== undefined,
       ...(hosts === undefined ? {} : { among: hosts }),
     });
     if (host !== null && card.place.seat === seat) assignCard(game, card.id, host.id);
@@ -139,17 +139,18 @@ const moveCards = aimed({
   shape: {
     cards: aimSchema.optional(),
     to: nameIn(PILES),
-    shuffle: flag,
+    /** Into the pile, not on top of it. */
+    how: z.literal('shuffled').optional(),
     /** It goes to the pile of its governor, not of its owner. */
     of: z.literal('governor').optional(),
   },
-  say({ cards, to, shuffle, of }, title) {
+  say({ cards, to, how, of }, title) {
     if (cards === undefined) return `shuffle your ${PILES[to]}`;
     const pile = `${whosePile(cards, of)} ${PILES[to]}`;
     const deck = searchedIn(cards);
     if (deck !== null)
       return `search your ${PILES[deck]} for ${sayAim(withoutPlace(cards), title)} and put it into ${pile}`;
-    if (shuffle === true) return `shuffle ${sayTaken(cards, title)} into ${pile}`;
+    if (how === 'shuffled') return `shuffle ${sayTaken(cards, title)} into ${pile}`;
     const where =
       to === 'house-deck' || to === 'imperial-deck' ? `on top of ${pile}` : `into ${pile}`;
     return `put ${sayTaken(cards, title)} ${where}`;
@@ -159,13 +160,13 @@ const moveCards = aimed({
   fits: ({ game: { state } }, card) =>
     canLeave(card) ||
     (card.group === 'dune' && state.options.duneCanBeUsurped && card.status === 'subdued'),
-  each({ game }, { to, shuffle, of }, card) {
+  each({ game }, { to, how, of }, card) {
     const seat = of === 'governor' ? card.place.seat : card.owner;
     moveAway(game, card, { zone: to, seat, host: null });
-    if (shuffle === true) shufflePile(game, seat, to);
+    if (how === 'shuffled') shufflePile(game, seat, to);
   },
-  after({ game, seat }, { cards, to, shuffle }) {
-    if (cards === undefined && shuffle === true) shufflePile(game, seat, to);
+  after({ game, seat }, { cards, to, how }) {
+    if (cards === undefined && how === 'shuffled') shufflePile(game, seat, to);
   },
 });
 
@@ -202,24 +203,21 @@ const draw = effectKind({
   },
 });
 
-/** Names a card and does nothing to it; what follows speaks of it as the target. */
+/** Names a card, or some; what follows speaks of it as the target. What is done to it is at most to be looked at. */
 const chooseCard = aimed({
   kind: 'choose-card',
-  shape: { card: aimSchema },
-  say: ({ card }, title) => `choose ${sayAim(card, title)}`,
+  shape: {
+    card: aimSchema,
+    /** What lies face down is seen; only the House that looks learns what it is. */
+    look: z.literal('at-its-face').optional(),
+  },
+  say: ({ card, look }, title) =>
+    `${look === undefined ? 'choose' : 'look at'} ${sayAim(card, title)}`,
   aim: ({ card }) => card,
-});
-
-/** Looks at cards that lie face down; only the House that looks learns what they are. */
-const examine = aimed({
-  kind: 'examine',
-  shape: { cards: aimSchema },
-  say: ({ cards }, title) => `look at ${sayAim(cards, title)}`,
-  aim: ({ cards }) => cards,
-  each({ game, seat }, _effect, card) {
-    lookAt(game, seat, card);
+  each({ game, seat }, { look }, card) {
+    if (look !== undefined) lookAt(game, seat, card);
   },
 });
 
 /** What happens to cards where they lie, or between their piles. */
-export const CARDS = [turn, discard, capture, moveCards, draw, chooseCard, examine] as const;
+export const CARDS = [turn, discard, capture, moveCards, draw, chooseCard] as const;

@@ -18,7 +18,7 @@ import { cardsThat, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import type { Scene } from '../scene';
 import { nameIn } from '../shape';
-import { amountOf, sayMuch, valueSchema } from '../value';
+import { amountOf, sayMuch, sayValue, type Value, valueSchema } from '../value';
 import { type EffectOf, effectKind } from './kind';
 
 const deployShape = {
@@ -264,14 +264,28 @@ function sayTransfer({ card, to, lies, tokens }: Transfer, title: string): strin
   if (typeof to === 'string') return `hand ${what} over, as it lies, ${HOUSES[to]}`;
   if (lies !== undefined && to.state === 'any')
     return `put ${what} ${HOUSES.you}${down}${and}; a resource may go on a subdued card too`;
-  const host = sayFilter(to, 'one');
+  const several = typeof card === 'object' && 'choose' in card && card.upTo !== undefined;
+  const choose = typeof card === 'object' && 'choose' in card ? card.choose : null;
+  const host =
+    choose?.on === 'former-bearer' ? 'its new bearer' : sayFilter(to, several ? 'many' : 'one');
   if (isEach({ kind: 'transfer', card, to }))
     return `transfer ${what} to ${host}, as far as it may bear them`;
   // A host that is named is one that may bear it.
-  const bears = to.is === undefined ? ' that may bear it' : '';
+  const bears = to.is === undefined ? ` that may bear ${several ? 'them' : 'it'}` : '';
   return lies === undefined
     ? `transfer ${what} to ${host}${bears}`
     : `put ${what} on ${host}${bears}${down}${and}`;
+}
+
+/** Several transfers in a row, as one: from the same place, or after another to the same host. */
+export function sayTransfers({ card, to, ...others }: Transfer, times: Value, title: string) {
+  if (typeof card !== 'object' || !('choose' in card)) return null;
+  if (typeof times !== 'object' || !('less' in times))
+    return sayTransfer({ ...others, card: { choose: card.choose, upTo: times }, to }, title);
+  const [whole] = times.less;
+  return typeof whole === 'object' && 'tokens' in whole
+    ? `transfer another one to the same card for each further token on ${title}`
+    : `transfer others to the same card, up to ${sayValue(whole, title)} in all`;
 }
 
 /** What brings a card into a Domain or on a host: the card is chosen first, then its host. */

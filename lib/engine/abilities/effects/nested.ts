@@ -14,6 +14,7 @@ import { HOUSES, housesOf, housesSchema, ofHouse, refer, refSchema } from '../re
 import type { Scene } from '../scene';
 import { flag, some, termSchema } from '../shape';
 import { amountOf, sayMuch, sayValue, type Value, valueSchema } from '../value';
+import { sayTransfers } from './hosts';
 import { type EffectKind, type EffectOf, effectKind } from './kind';
 import type { Effect } from './table';
 
@@ -199,15 +200,11 @@ function sayBound(x: Value, title: string): string {
     .join(' and at most ');
 }
 
-/** "up to 3 times ", "up to X in all, ", "any number of times ". */
+/** "up to 3 times ", "any number of times ". */
 function sayTimes(times: Value, title: string): string {
-  if (times === 'x' || typeof times === 'number') return `up to ${sayValue(times, title)} times `;
-  if (typeof times !== 'object' || !('less' in times)) return 'any number of times ';
-  const [whole] = times.less;
-  const tokens = typeof whole === 'object' && 'tokens' in whole;
-  return tokens
-    ? `again for each further token on ${title} `
-    : `again, up to ${sayValue(whole, title)} in all, `;
+  return times === 'x' || typeof times === 'number'
+    ? `up to ${sayValue(times, title)} times `
+    : 'any number of times ';
 }
 
 const repeatShape = ({ effects }: Nested) => ({ times: valueSchema, effects });
@@ -218,8 +215,12 @@ export const repeat = (nested: Nested): EffectKind<Repeat> =>
   effectKind({
     kind: 'repeat',
     shape: repeatShape(nested),
-    say: ({ times, effects }, title) =>
-      `${sayTimes(times, title)}${sayAll(nested, effects, title)}`,
+    say({ times, effects }, title) {
+      const [only] = effects;
+      const transfer = effects.length === 1 && only?.kind === 'transfer' ? only : null;
+      const several = transfer === null ? null : sayTransfers(transfer, times, title);
+      return several ?? `${sayTimes(times, title)}${sayAll(nested, effects, title)}`;
+    },
     possible: (scene, { times, effects: [first] }) =>
       amountOf(scene, times) > 0 && first !== undefined && nested.possible(scene, first),
     run(scene, { times }, _picks, frame) {
@@ -257,7 +258,12 @@ export const demand = (nested: Nested): EffectKind<Demand> =>
     say({ of, amount, otherwise }, title) {
       const much = sayMuch(amount, 'solaris', title);
       const then = sayAll(nested, otherwise, title);
-      const rest = `if it does not pay, ${typeof of === 'string' ? then : then.replaceAll('the target', 'that card')}`;
+      // What depends on a condition says it last: another one stands before it.
+      const held = then.replace(
+        /^if the target (.*?), (.*?), otherwise (.*?) the target$/,
+        '$2 if it $1, and $3 it if not',
+      );
+      const rest = `if it does not pay, ${typeof of === 'string' ? held : held.replaceAll('the target', 'that card')}`;
       if (typeof of === 'string') return `ask its governor for ${much}; ${rest}`;
       const asked = sayFilter({ ...of.each, whose: undefined }, 'each');
       return `ask the governor of ${of.each.titles === undefined ? 'each ' : ''}${asked} for ${much}; ${rest}`;

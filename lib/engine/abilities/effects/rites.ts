@@ -26,8 +26,8 @@ const startShape = {
   leader: refSchema,
   /** What its target is, in place of what the rite has (TAT-6.2.11-07, TAT-6.2.11-08, TAT-6.2.11-09, TAT-6.2.11-10). */
   target: filterSchema.optional(),
-  /** Whether it counts against the limit of the Interval (TAT-6.2.11-06). */
-  counts: z.boolean(),
+  /** It may be one beyond the limit of the Interval (TAT-6.2.11-06). */
+  limit: z.literal('does-not-count').optional(),
   /** What its leader has till it is over. */
   with: some(modifierSchema).optional(),
 };
@@ -37,9 +37,9 @@ type StartRite = EffectOf<'start-rite', typeof startShape>;
 const startRite = effectKind({
   kind: 'start-rite',
   shape: startShape,
-  say({ rites, leader, target, counts, with: bonus }, title) {
+  say({ rites, leader, target, limit, with: bonus }, title) {
     const against = target === undefined ? '' : ` against ${sayFilter(target, 'one')}`;
-    const led = `begin ${sayRites(rites)}${against} led by ${sayRef(leader, title)}${counts ? '' : ', which counts against no limit'}`;
+    const led = `begin ${sayRites(rites)}${against} led by ${sayRef(leader, title)}${limit === undefined ? '' : ', which counts against no limit'}`;
     return bonus === undefined
       ? led
       : `${led}; till it is over, ${listed(sayModifiers(bonus, title, sayRef(leader, title)))}`;
@@ -67,7 +67,7 @@ const startRite = effectKind({
       target: cardAt(game, target),
       engagedBefore: true,
       targets: effect.target,
-      counts: effect.counts,
+      counts: effect.limit === undefined,
     });
     if (effect.with === undefined) return;
     const modifiers = effect.with.map((modifier) => settled(scene, modifier));
@@ -83,13 +83,13 @@ function declared({ rites }: StartRite, picks: readonly number[]) {
 
 function targetsOf(
   scene: Scene,
-  { leader, counts, target }: StartRite,
+  { leader, limit, target }: StartRite,
   rite: Rite,
 ): readonly GameCard[] {
   const card = refer(scene, leader);
   // Who has gone down since leads nothing (TAT-5.4-14).
   if (card === null || !isDeployed(card)) return [];
-  return riteTargets(scene.game, scene.seat, rite, card, counts, target);
+  return riteTargets(scene.game, scene.seat, rite, card, limit === undefined, target);
 }
 
 interface Part {

@@ -9,7 +9,6 @@ const RITE: Effect = {
   kind: 'start-rite',
   rites: ['dueling', 'battle'],
   leader: 'this',
-  counts: true,
 };
 
 const asked = (...rival: readonly string[]) => askedOf('eots-paul-atreides', ...rival);

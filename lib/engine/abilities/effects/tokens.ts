@@ -13,7 +13,6 @@ import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { numberUpTo } from '../choice';
 import type { Scene } from '../scene';
 import { defermentAdded } from '../scripts/more-deferment';
-import { flag } from '../shape';
 import { amountOf, expected, sayMuch, sayUpTo, valueSchema } from '../value';
 import { isHeldBack } from './held-back';
 import { aimed, type EffectOf, effectKind } from './kind';
@@ -24,7 +23,7 @@ const moveShape = {
   to: z.enum(['hoard', 'guild-hoard', 'nowhere']),
   amount: valueSchema,
   /** The House may take less. */
-  upTo: flag,
+  take: z.literal('at-most').optional(),
 };
 type MoveSpice = EffectOf<'move-spice', typeof moveShape>;
 
@@ -32,9 +31,11 @@ type MoveSpice = EffectOf<'move-spice', typeof moveShape>;
 const moveSpice = effectKind({
   kind: 'move-spice',
   shape: moveShape,
-  say({ from, to, amount, upTo }, title) {
-    const much = (upTo === true ? sayUpTo : sayMuch)(amount, 'spice', title);
+  say({ from, to, amount, take }, title) {
+    const much = (take !== undefined ? sayUpTo : sayMuch)(amount, 'spice', title);
     const source = from === 'guild-hoard' ? 'the Guild Hoard' : sayAim(from, title);
+    const all = typeof amount === 'object' && 'tokens' in amount && amount.on === from;
+    if (all && to === 'hoard') return `move all spice on ${source} to your hoard`;
     if (to === 'nowhere') return `discard ${much} from ${source}`;
     return `move ${much} from ${source} to ${to === 'hoard' ? 'your hoard' : 'the Guild Hoard'}`;
   },
@@ -50,19 +51,19 @@ const moveSpice = effectKind({
       ? scene.game.state.guildHoard > 0
       : inSight(scene, from, hasSpice).length > 0),
   ask(scene, effect, picks) {
-    const { from, to, upTo } = effect;
+    const { from, to, take } = effect;
     if (to !== 'nowhere' && isHeldBack(scene, 'spice')) return null;
     const aims = aimPicks(effect);
     if (from !== 'guild-hoard' && picks.length < aims) return askAim(scene, from, picks, hasSpice);
-    if (upTo !== true || picks.length > aims) return null;
+    if (take === undefined || picks.length > aims) return null;
     const most = Math.min(amountOf(scene, effect.amount), stock(scene, effect, picks));
     return numberUpTo(scene.seat, most);
   },
   run(scene, effect, picks, frame) {
     const { game, seat } = scene;
-    const { from, to, upTo } = effect;
+    const { from, to, take } = effect;
     const aims = aimPicks(effect);
-    const wanted = upTo === true ? (picks[aims] ?? 0) : amountOf(scene, effect.amount);
+    const wanted = take !== undefined ? (picks[aims] ?? 0) : amountOf(scene, effect.amount);
     const sources =
       from === 'guild-hoard' ? [null] : hit(scene, from, picks.slice(0, aims), hasSpice);
     for (const source of sources) {

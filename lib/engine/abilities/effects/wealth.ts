@@ -7,7 +7,6 @@ import type { House, Seat } from '../../state/state';
 import { numberUpTo } from '../choice';
 import { HOUSES, housesOf, housesSchema, ofHouse, refer, refSchema, sayRef } from '../ref';
 import type { Scene } from '../scene';
-import { flag } from '../shape';
 import { amountOf, expected, sayMuch, sayUpTo, sayValue, valueSchema } from '../value';
 import { isHeldBack } from './held-back';
 import { type EffectOf, effectKind } from './kind';
@@ -55,7 +54,7 @@ const payShape = {
   /** A House that has less pays that, or favor for the rest. Without it, it pays in full or not at all. */
   short: z.enum(['all-it-has', 'favor']).optional(),
   /** The own House may name less. */
-  upTo: flag,
+  take: z.literal('at-most').optional(),
 };
 type Pay = EffectOf<'pay', typeof payShape>;
 
@@ -77,7 +76,7 @@ const pay = effectKind({
       short !== undefined ||
       stockOf(houseAt(scene.game, scene.seat), what) >= amountOf(scene, amount)),
   ask(scene, effect, picks) {
-    if (effect.upTo !== true || picks.length > 0) return null;
+    if (effect.take === undefined || picks.length > 0) return null;
     const stocks = payers(scene, effect).map((one) =>
       stockOf(houseAt(scene.game, one), effect.what),
     );
@@ -85,13 +84,13 @@ const pay = effectKind({
   },
   run(scene, effect, picks) {
     const { game } = scene;
-    const { what, amount, to, short, upTo } = effect;
+    const { what, amount, to, short, take } = effect;
     for (const payer of payers(scene, effect)) {
       // "You" is the House that pays, where an amount speaks of what each House has.
-      const due = upTo === true ? picks[0] : amountOf({ ...scene, seat: payer }, amount);
+      const due = take !== undefined ? picks[0] : amountOf({ ...scene, seat: payer }, amount);
       const owed = Math.max(0, due ?? 0);
       const has = stockOf(houseAt(game, payer), what);
-      if (has < owed && short === undefined && upTo !== true) continue;
+      if (has < owed && short === undefined && take === undefined) continue;
       const paid = Math.min(owed, has);
       lose(game, payer, what, paid);
       if (short === 'favor' && owed > paid) lose(game, payer, 'favor', owed - paid);
@@ -114,11 +113,11 @@ function payers(scene: Scene, { who = 'you' }: Pay): readonly Seat[] {
 }
 
 /** "pay 2 solaris", "that House discards 1 spice, if it has any", "take up to 3 solaris from that House". */
-function sayPay({ what, amount, who = 'you', to, short, upTo }: Pay, title: string): string {
+function sayPay({ what, amount, who = 'you', to, short, take }: Pay, title: string): string {
   const whose = typeof who === 'string' ? who : null;
   const house = whose === null ? `the governor of ${sayGoverned(who, title)}` : HOUSES[whose][0];
-  const many = (upTo === true ? sayUpTo : sayMuch)(amount, what, title);
-  if (upTo === true && to === 'you') return `take ${many} from ${house}`;
+  const many = (take !== undefined ? sayUpTo : sayMuch)(amount, what, title);
+  if (take !== undefined && to === 'you') return `take ${many} from ${house}`;
   const own = whose === 'you';
   // "You" is the House that pays.
   const much = own ? many : ofHouse(many);
