@@ -68,7 +68,8 @@ function deadEnd(game: Game): string | null {
     : null;
 }
 
-function carriedOut(game: Game, manual: Manual): string | null {
+/** Does it, or says what stands against it; then nothing has changed. The game has yet to go on. */
+export function carriedOut(game: Game, manual: Manual): string | null {
   const { state } = game;
   if ('seat' in manual && state.houses[manual.seat]?.eliminated !== false)
     return 'no House in the game sits there';

@@ -15,7 +15,7 @@ import { allegiancesOf } from '../queries/allegiance';
 import { isBarred } from '../queries/forbidden';
 import type { PetitionFrame } from '../state/frames';
 import { cardAt, emit, type Game, houseAt, printed } from '../state/game';
-import type { GameCardId, Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 import { type ActionOf, inStages, type Step } from '../state/step';
 import { currentInterval } from '../turn/current-interval';
 import { type Chance, tacticActions } from '../windows/playable-tactics';
@@ -82,8 +82,8 @@ const shortfall: Step<PetitionFrame, ActionOf<'pass' | 'choose'>> = {
 /** A decree gets its host, and so does a resource that changes Houses. */
 const host: Step<PetitionFrame, ActionOf<'assign'>> = {
   run: settleHost,
-  options: (game, frame, seat) =>
-    legalHosts(game, seat, cardAt(game, frame.card)).map(({ id }) => ({
+  options: (game, frame) =>
+    hostsAfterPayment(game, frame).map(({ id }) => ({
       kind: 'assign',
       card: frame.card,
       host: id,
@@ -256,13 +256,21 @@ function settleHost(game: Game, frame: PetitionFrame): void {
     frame.at = 'end';
     return;
   }
-  const [only, ...others] = legalHosts(game, frame.bidder, card);
+  const [only, ...others] = hostsAfterPayment(game, frame);
   if (only === undefined) frame.at = 'cancelled';
   else if (others.length > 0) ask(game.state, frame.bidder);
   else {
     frame.host = only.id;
     frame.at = 'end';
   }
+}
+
+/** The legal hosts of the victor but those that it must discard for the solaris that it lacks (C55). */
+function hostsAfterPayment(game: Game, { bidder, card: id, cost }: PetitionFrame): GameCard[] {
+  const card = cardAt(game, id);
+  const lacks = houseAt(game, bidder).treasury < cost;
+  const lost = lacks ? stopgaps(game, bidder, card, 'discards') : [];
+  return legalHosts(game, bidder, card).filter((host) => !lost.includes(host.id));
 }
 
 /** What the victor may subdue instead of losing favor for solaris that it lacks. */

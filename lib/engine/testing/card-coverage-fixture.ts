@@ -16,6 +16,7 @@ import type { GameEvent } from '../state/log-events';
 import { takeUp } from '../state/open-game';
 import type { GameState } from '../state/state';
 import { type Dice, wander } from './naive/wild-fixture';
+import { stackedDeck, wordsIn } from './stacked-deck-fixture';
 
 /*
  * How often each card came to a hand, was played, was refused and changed something in wild games: games with
@@ -37,6 +38,12 @@ export interface Tally {
 const LOOKS = 5;
 /** Cards that are looked at so at one decision. */
 const AT_ONCE = 2;
+/** Cards that the deck of a House is stacked for. */
+const WANTED = 4;
+const HOUSES = 5;
+/** Of so many games one has decks that are not stacked. */
+const PLAIN = 8;
+
 /** What is said of a use itself, or only tells. */
 const QUIET: readonly GameEvent['kind'][] = ['used', 'announced', 'passed', 'by-hand'];
 
@@ -74,8 +81,18 @@ export function cardCoverage(
       before = atWork(state);
       lasting = new Set(state.lasting.map(({ id }) => id));
     };
-    wander(seed, steps, catalogue, look, (state, legal, draw) =>
-      rarest(state, legal, draw, tallies),
+    const wanted = rarestCards(tallies, WANTED * HOUSES);
+    const words = wordsIn(wanted.map((card) => abilitiesOf(catalogue, card)));
+    wander(
+      seed,
+      steps,
+      catalogue,
+      look,
+      (state, legal, draw) => rarest(state, legal, draw, tallies, words),
+      (deck, seat) =>
+        game % PLAIN === 0
+          ? deck
+          : stackedDeck(deck, wanted.slice(seat * WANTED, (seat + 1) * WANTED), catalogue, game),
     );
     for (const card of seen) {
       const tally = tallies.get(card);
@@ -84,6 +101,14 @@ export function cardCoverage(
     }
   }
   return tallies;
+}
+
+/** The cards that have changed the least, and of these those that have been dealt the least. */
+function rarestCards(tallies: ReadonlyMap<CardId, Tally>, many: number): CardId[] {
+  return [...tallies]
+    .sort(([, one], [, other]) => one.changed - other.changed || one.dealt - other.dealt)
+    .slice(0, many)
+    .map(([card]) => card);
 }
 
 /** The cards whose texts are being carried out. */
@@ -204,14 +229,20 @@ function picture(original: GameState, catalogue: GameCatalogue): string {
   return JSON.stringify([legalActions(state, catalogue).map(moveText), numbers, limits, quiet]);
 }
 
-/** Of four decisions three are for the card that has changed the least so far. */
+/**
+ * Of four decisions three are for the card that has changed the least so far, or for a rite that the wanted cards
+ * speak of.
+ */
 function rarest(
   state: GameState,
   legal: readonly Action[],
   draw: Dice,
   tallies: ReadonlyMap<CardId, Tally>,
+  words: ReadonlySet<string>,
 ): Action | null {
   if (draw(4) === 0) return null;
+  const rites = legal.filter((action) => action.kind === 'rite' && words.has(action.rite));
+  if (rites.length > 0 && draw(3) === 0) return rites[draw(rites.length)] ?? null;
   let best: Action | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const action of legal) {

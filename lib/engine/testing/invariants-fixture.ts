@@ -1,10 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
 import { croe } from '@/lib/rules/exchange-rate';
+import type { CardType } from '@/lib/rules/taxonomy';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Action } from '../actions';
 import { moveText } from '../moves';
+import { legalActions } from '../play';
 import { isDeployed } from '../queries/face-up';
+import { cloneState } from '../state/clone';
 import type { GameEvent } from '../state/log-events';
-import type { GameState } from '../state/state';
+import { takeUp } from '../state/open-game';
+import type { GameCard, GameCardId, GameState, Zone } from '../state/state';
+import { byZone } from '../state/zones';
+import { mayLieOn } from './naive/hosts-fixture';
+
+/** Looks at one decision of a game after the other. */
+export type Watch = (
+  state: GameState,
+  legal: readonly Action[],
+  step: number,
+  events: readonly GameEvent[],
+) => void;
+
+/** From how many decisions one is looked at: as a table, and with copies of the whole state. */
+interface Often {
+  readonly every: number;
+  readonly deep: number;
+}
+
+const OFTEN: Often = { every: 1, deep: 40 };
+
+/**
+ * Watches one game and throws where a rule does not hold: what is cheap to ask at every decision, what costs a copy
+ * of the state now and then.
+ */
+export function watched(catalogue: GameCatalogue, { every, deep }: Often = OFTEN): Watch {
+  let spice: number | null = null;
+  let market: Market = { hoard: 0, more: 0 };
+  let hosts: Hosts = new Map();
+  return (state, legal, step, events) => {
+    const faults = step % every === 0 ? faultsOf(state, legal, catalogue) : [];
+    if (step > 0) faults.push(...wrongRates(market, events));
+    market = marketOf(state);
+    const now = spiceOf(state);
+    if (spice !== null && now !== spice && !tellsOfSpice(events))
+      faults.push(`spice came or went: ${spice} to ${now}`);
+    spice = now;
+    const lie = hostsOf(state);
+    if (step > 0) faults.push(...misplaced(hosts, lie, state, catalogue));
+    hosts = lie;
+    if (step % deep === 0) faults.push(...copyFaults(state, legal, catalogue));
+    if (faults.length > 0) throw new Error(faults.join('; '));
+  };
+}
+
+/** A state is plain JSON, its copy says the same, and so do the actions that are listed without what is remembered. */
+function copyFaults(state: GameState, legal: readonly Action[], catalogue: GameCatalogue) {
+  const faults: string[] = [];
+  const copy = cloneState(state);
+  if (!isDeepStrictEqual(copy, state)) faults.push('a copy is another');
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state)) faults.push('no plain JSON');
+  if (!isDeepStrictEqual(legalActions(copy, catalogue), legal))
+    faults.push('listed afresh the actions are others');
+  return faults;
+}
+
+/** The host of each card that lies on one. */
+type Hosts = ReadonlyMap<GameCardId, GameCardId>;
+
+function hostsOf({ houses, cards }: GameState): Hosts {
+  const hosts = new Map<GameCardId, GameCardId>();
+  for (const { zones } of houses)
+    for (const id of zones.domain) {
+      const host = cards[id]?.place.host ?? null;
+      if (host !== null) hosts.set(id, host);
+    }
+  return hosts;
+}
+
+/** Cards on a host that they did not have at the last decision, and might not be assigned to (TAT-6.2.2-06). */
+function misplaced(
+  before: Hosts,
+  now: Hosts,
+  state: GameState,
+  catalogue: GameCatalogue,
+): string[] {
+  const faults: string[] = [];
+  const waiting = awaitHost(state);
+  for (const [id, host] of now) {
+    if (before.get(id) === host || waiting.has(id)) continue;
+    const card = state.cards[id];
+    // What needs no host lies on one by a text alone.
+    if (card === undefined || !needsHost(catalogue.byId.get(card.card)?.type)) continue;
+    const game = takeUp(without(state, id), catalogue);
+    const bearer = game.state.cards[host];
+    // An effect may put a card face down on one that lies so.
+    if (card.status === 'subdued' && bearer?.status === 'subdued') bearer.status = 'disengaged';
+    if (mayLieOn(game, card.deployer ?? card.place.seat, card, host)) continue;
+    faults.push(`${id} (${card.card}) may not lie on ${host} (${state.cards[host]?.card})`);
+  }
+  return faults;
+}
+
+const needsHost = (type: CardType | undefined): boolean => type === 'resource' || type === 'plan';
+
+/** The table as it was before a card came to it: what it says of its host may keep others of its kind away. */
+function without(state: GameState, id: GameCardId): GameState {
+  const copy = cloneState(state);
+  const card = copy.cards[id];
+  for (const { zones } of copy.houses) zones.domain = zones.domain.filter((one) => one !== id);
+  if (card !== undefined) {
+    card.place = { ...card.place, zone: 'removed', host: null };
+    card.status = 'none';
+  }
+  return copy;
+}
 
 /** What is wrong with a state at a decision, in words; nothing where the rules hold. */
 export function faultsOf(
@@ -14,8 +123,12 @@ export function faultsOf(
 ): string[] {
   const faults = [...tableFaults(state, catalogue), ...leftovers(state, catalogue)];
   if (legal.length === 0) faults.push('nothing is legal');
-  if (new Set(legal.map(moveText)).size !== legal.length) faults.push('an action is listed twice');
+  if (hasDoubles(legal)) faults.push('an action is listed twice');
   return faults;
+}
+
+function hasDoubles(legal: readonly Action[]): boolean {
+  return legal.length > 1 && new Set(legal.map(moveText)).size !== legal.length;
 }
 
 /** What must hold of a table whatever is done there, by hand too. */
@@ -28,66 +141,88 @@ export function tableFaults(state: Readonly<GameState>, catalogue: GameCatalogue
   ];
 }
 
+const ZONES = Object.keys(byZone((zone) => zone)) as readonly Zone[];
+
 /** Each card lies once, in the list of the place that it names (TAT-9-11 for its status). */
 function placeFaults(state: Readonly<GameState>): string[] {
+  const { houses, cards, nextId } = state;
   const faults: string[] = [];
-  const seen = new Set<number>();
-  for (const [seat, { zones }] of state.houses.entries())
-    for (const [zone, ids] of Object.entries(zones))
-      for (const id of ids) {
-        const card = state.cards[id];
-        if (seen.has(id)) faults.push(`${id} lies twice`);
-        seen.add(id);
+  const seen = new Uint8Array(nextId);
+  for (const [seat, { zones }] of houses.entries())
+    for (const zone of ZONES)
+      for (const id of zones[zone]) {
+        const card = cards[id];
+        if (seen[id] === 1) faults.push(`${id} lies twice`);
+        seen[id] = 1;
         if (card?.place.zone !== zone || card.place.seat !== seat)
           faults.push(`${id} lies in ${zone} of ${seat} and says otherwise`);
         if ((card?.status === 'none') !== (zone !== 'domain'))
           faults.push(`${id} in ${zone} is ${card?.status}`);
       }
-  if (seen.size !== Object.keys(state.cards).length) faults.push('a card lies nowhere');
+  for (let id = 0; id < nextId; id += 1)
+    if ((seen[id] === 1) !== (cards[id] !== undefined)) faults.push(`${id} lies nowhere`);
   return faults;
 }
+
+/** Every card that lies in a Domain. */
+function* inDomains({ houses, cards }: Readonly<GameState>): Generator<GameCard> {
+  for (const { zones } of houses)
+    for (const id of zones.domain) {
+      const card = cards[id];
+      if (card !== undefined) yield card;
+    }
+}
+
+/** Cards that wait for another host, for theirs has left. */
+const awaitHost = ({ frames }: Readonly<GameState>): ReadonlySet<GameCardId> =>
+  new Set(frames.flatMap((frame) => (frame.step === 'host' ? frame.cards : [])));
 
 /** Every host lies in the same Domain, and no card hangs on itself. Cards that wait for a new host may hang on one that left. */
 function hostFaults(state: Readonly<GameState>): string[] {
   const faults: string[] = [];
-  const waiting = new Set(
-    state.frames.flatMap((frame) => (frame.step === 'host' ? frame.cards : [])),
-  );
-  for (const card of Object.values(state.cards)) {
-    if (card.place.zone !== 'domain' || waiting.has(card.id)) continue;
-    const seen = new Set([card.id]);
-    for (let host = card.place.host; host !== null; ) {
+  const waiting = awaitHost(state);
+  for (const card of inDomains(state)) {
+    if (waiting.has(card.id)) continue;
+    // A chain longer than the cards there are goes round.
+    let left = state.nextId;
+    for (let { host } = card.place; host !== null; left -= 1) {
       const other = state.cards[host];
       if (waiting.has(host)) break;
       if (other?.place.zone !== 'domain' || other.place.seat !== card.place.seat)
         faults.push(`${card.id} hangs on ${host}, which is not there`);
-      if (seen.has(host)) return [...faults, `${card.id} hangs on itself`];
-      seen.add(host);
+      if (left === 0) return [...faults, `${card.id} hangs on itself`];
       host = other?.place.host ?? null;
     }
   }
   return faults;
 }
 
-function debts({ guildHoard, houses, cards }: Readonly<GameState>): string[] {
-  const amounts = [
-    guildHoard,
-    ...houses.flatMap(({ treasury, hoard }) => [treasury, hoard]),
-    ...Object.values(cards).flatMap(({ deferment, spice, program }) => [deferment, spice, program]),
-  ];
-  return amounts.some((amount) => amount < 0 || !Number.isInteger(amount))
-    ? ['something is below 0 or no whole number']
-    : [];
+function debts({ guildHoard, houses, cards, nextId }: Readonly<GameState>): string[] {
+  let sound = isAmount(guildHoard);
+  // Favor may go below 0.
+  for (const { treasury, hoard, favor } of houses)
+    sound &&= isAmount(treasury) && isAmount(hoard) && Number.isInteger(favor);
+  for (let id = 0; id < nextId; id += 1) {
+    const card = cards[id];
+    if (card === undefined) continue;
+    sound &&= isAmount(card.deferment) && isAmount(card.spice) && isAmount(card.program);
+  }
+  return sound ? [] : ['something is below 0 or no whole number'];
 }
+
+const isAmount = (amount: number): boolean => amount >= 0 && Number.isInteger(amount);
 
 /** One deployed copy of a unique title (TAT-9-13). */
 function doubles(state: Readonly<GameState>, catalogue: GameCatalogue): string[] {
-  const titles = Object.values(state.cards)
-    .filter(isDeployed)
-    .flatMap(({ card }) => catalogue.byId.get(card) ?? [])
-    .filter(({ unique }) => unique)
-    .map(({ title }) => title);
-  return new Set(titles).size === titles.length ? [] : ['a unique title stands twice'];
+  const titles = new Set<string>();
+  for (const card of inDomains(state)) {
+    if (!isDeployed(card)) continue;
+    const { unique, title = '' } = catalogue.byId.get(card.card) ?? {};
+    if (unique !== true) continue;
+    if (titles.has(title)) return [`${title} is unique and stands twice`];
+    titles.add(title);
+  }
+  return [];
 }
 
 /** An effect ends with its operation, rite or Interval, and a tactic lies only while its effect lasts. */
@@ -102,7 +237,7 @@ function leftovers(state: Readonly<GameState>, catalogue: GameCatalogue): string
       faults.push(`the operation of ${card} is over`);
   }
   if (running.has('operation') || running.has('initiative') || running.has('effect')) return faults;
-  for (const card of Object.values(state.cards))
+  for (const card of inDomains(state))
     if (
       isDeployed(card) &&
       catalogue.byId.get(card.card)?.subtypes.includes('Tactic') === true &&
@@ -113,10 +248,10 @@ function leftovers(state: Readonly<GameState>, catalogue: GameCatalogue): string
 }
 
 /** All spice there is. */
-export function spiceOf({ guildHoard, houses, cards }: Readonly<GameState>): number {
+export function spiceOf({ guildHoard, houses, cards, nextId }: Readonly<GameState>): number {
   let sum = guildHoard;
   for (const { hoard } of houses) sum += hoard;
-  for (const { spice } of Object.values(cards)) sum += spice;
+  for (let id = 0; id < nextId; id += 1) sum += cards[id]?.spice ?? 0;
   return sum;
 }
 

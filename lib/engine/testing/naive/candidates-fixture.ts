@@ -10,13 +10,16 @@ const ABOVE = 25;
 
 /**
  * Looks at every action that can be written down with the cards and Houses of a game, legal or not. Two cards
- * are named where a House begins an operation or finds hosts; the first of them lies with that House.
+ * are named where a House begins an operation or finds hosts; the first of them lies with that House, or is what it
+ * has won.
  */
 export function everyAction(state: Readonly<GameState>, look: (action: Action) => void): void {
   const ids = Object.keys(state.cards).map(Number);
   const seats = state.houses.keys();
   const step = state.frames.at(-1)?.step;
   const inPairs = !ALONE_ONLY.includes(step ?? 'turn');
+  const petition = state.frames.at(-1);
+  const prize = petition?.step === 'petition' ? petition.card : null;
   ALONE.forEach(look);
   for (const way of ['gain', 'take'] as const) look({ kind: 'reward', way });
   for (const seat of seats) {
@@ -36,7 +39,8 @@ export function everyAction(state: Readonly<GameState>, look: (action: Action) =
     for (const kind of WITH_CARD) look({ kind, card });
     look({ kind: 'deploy', card, host: null });
     for (let ability = 0; ability < MOST_PARTS; ability += 1) look({ kind: 'use', card, ability });
-    if (!inPairs || state.cards[card]?.place.seat !== state.decision?.seat) continue;
+    const isAt = state.cards[card]?.place.seat === state.decision?.seat;
+    if (!inPairs || !(isAt || card === prize)) continue;
     for (const other of ids) {
       look({ kind: 'deploy', card, host: other });
       look({ kind: 'deploy-program', card, host: other });

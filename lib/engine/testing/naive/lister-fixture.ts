@@ -44,7 +44,10 @@ export function naiveActions(state: GameState, catalogue: GameCatalogue): string
 
 /** The table as a House sees it: what rivals hold face down in their Domains is blank where it never saw it. */
 function backsFor(state: GameState, seat: Seat): GameState {
-  const blank = ({ place, status, group, known }: GameCard) =>
+  // What Houses petition for lies open.
+  const open = state.frames.flatMap((frame) => (frame.step === 'petition' ? frame.card : []));
+  const blank = ({ id, place, status, group, known }: GameCard) =>
+    !open.includes(id) &&
     place.zone === 'domain' &&
     place.seat !== seat &&
     status === 'subdued' &&

@@ -44,7 +44,9 @@ export function isInPetition(
       return (
         action.kind === 'assign' &&
         action.card === frame.card &&
-        mayLieOn(game, frame.bidder, cardAt(game, frame.card), action.host)
+        mayLieOn(game, frame.bidder, cardAt(game, frame.card), action.host) &&
+        // C55: what will be discarded for the solaris that the victor lacks bears nothing.
+        !isAtStake(game, frame, action.host, 'discards')
       );
     case 'shortfall':
       if (action.kind === 'pass') return true;
@@ -89,14 +91,22 @@ function isDiscount(game: Game, { bidder, cost }: PetitionFrame, favor: number):
 }
 
 /** A card that a text lets the victor subdue in place of favor for the solaris that it lacks (TAT-6.2.1-32). */
-function savesFavor(game: Game, { bidder, card, cost }: PetitionFrame, id: number): boolean {
+const savesFavor = (game: Game, frame: PetitionFrame, id: number): boolean =>
+  isUp(cardAt(game, id)) && isAtStake(game, frame, id, 'may-subdue');
+
+/** A card that a text makes the victor lose, or lets it, where it lacks solaris. */
+function isAtStake(
+  game: Game,
+  { bidder, card, cost }: PetitionFrame,
+  id: number,
+  short: 'may-subdue' | 'discards',
+): boolean {
   return (
     houseAt(game, bidder).treasury < cost &&
-    isUp(cardAt(game, id)) &&
     inForce(game, 'credit').some(
       ({ modifier, live }) =>
         live.scene.seat === bidder &&
-        modifier.short === 'may-subdue' &&
+        modifier.short === short &&
         isKind(live.scene, modifier.on, cardAt(game, card)) &&
         refer(live.scene, modifier.of)?.id === id,
     )

@@ -27,9 +27,12 @@ export function momentOf(game: Game, frame: WindowFrame): Moment {
   const under = frames[frames.indexOf(frame) - 1];
   const everyone = playing(game);
   const { timing } = frame;
-  // Outside House Intervals tactics without a class have no place (TAT-6.2.2-23).
-  if (!frames.some(({ step }) => step === 'house'))
-    return { timing, named: frame.answers, inside: everyone, plain: [] };
+  // Outside House Intervals declaration tactics without a class have no place, those of an engaging do
+  // (TAT-6.2.2-23, TAT-6.2.2-21).
+  if (!frames.some(({ step }) => step === 'house')) {
+    const plain = timing === 'engagement' ? everyone : [];
+    return { timing, named: frame.answers, inside: everyone, plain };
+  }
   const rite = frames.slice(0, frames.indexOf(frame)).findLast((one) => one.step === 'rite');
   if (rite?.step !== 'rite')
     return { timing, named: frame.answers, inside: everyone, plain: everyone };

@@ -5,13 +5,13 @@ import { randomOf } from '@/lib/kernel/random';
 import type { GameCatalogue } from '../../abilities/game-catalogue';
 import type { Action } from '../../actions';
 import type { Manual } from '../../by-hand/manual';
-import { playManual } from '../../by-hand/play-manual';
+import { carriedOut } from '../../by-hand/play-manual';
 import { legalHosts } from '../../deployment/legal-hosts';
 import type { Move } from '../../moves';
-import { begin, legalActions, play } from '../../play';
+import { begin, goOn, legalActions, play } from '../../play';
 import { recordOf } from '../../record';
 import { type GameSetup, newGame } from '../../setup/new-game';
-import { cardAt } from '../../state/game';
+import { cardAt, emit } from '../../state/game';
 import type { GameEvent } from '../../state/log-events';
 import { takeUp } from '../../state/open-game';
 import type { GameOptions } from '../../state/options';
@@ -22,19 +22,27 @@ import { setupOf } from '../random-games-fixture';
  * The random game of a number, every other one with cards of the whole catalogue in place of those of a
  * sample deck, and with every switch of the rulings now and then set the other way.
  */
-export function wildSetup(seed: number, catalogue: GameCatalogue): GameSetup {
-  const setup = setupOf(seed);
-  if (seed % 2 === 0) return setup;
+export function wildSetup(
+  seed: number,
+  catalogue: GameCatalogue,
+  stack: Stack = (deck) => deck,
+): GameSetup {
+  if (seed % 2 === 0) return setupOf(seed);
+  // The half of it, or the Houses would be 3 or 5 alone.
+  const setup = { ...setupOf((seed - 1) / 2), seed };
   const draw = dice(seed);
   return {
     ...setup,
     options: { ...setup.options, ...switches(draw) },
     houses: setup.houses.map((house, seat) => ({
       ...house,
-      deck: wildDeck(house.deck, catalogue, draw, seed * MOST_HOUSES + seat),
+      deck: stack(wildDeck(house.deck, catalogue, draw, seed * MOST_HOUSES + seat), seat),
     })),
   };
 }
+
+/** Puts other cards into the deck of a House. */
+export type Stack = (deck: Deck, seat: number) => Deck;
 
 export type Dice = (sides: number) => number;
 
@@ -120,10 +128,13 @@ const GIFTS = [
 /** Furnishes a table by hand, so that rites, ventures and admissions come up at once. */
 function furnish(state: GameState, catalogue: GameCatalogue, draw: Dice): Manual[] {
   const done: Manual[] = [];
+  // As playManual does it, but that nothing is taken back: at the beginning of a game there is no dead end.
   const attempt = (manual: Manual) => {
-    const { ok } = playManual(state, manual, catalogue);
-    if (ok) done.push(manual);
-    return ok;
+    const game = takeUp(state, catalogue);
+    if (state.decision !== null) emit(game, { kind: 'manual', seat: state.decision.seat, manual });
+    if (carriedOut(game, manual) !== null) return;
+    goOn(game);
+    done.push(manual);
   };
   for (const [seat, { zones }] of state.houses.entries()) {
     for (const gift of GIFTS) attempt({ kind: 'manual-gain', seat, ...gift });
@@ -191,8 +202,9 @@ export function wander(
   ) => void,
   /** What is done instead of anything, where something is preferred. */
   prefer: (state: GameState, legal: readonly Action[], draw: Dice) => Action | null = () => null,
+  stack?: Stack,
 ): void {
-  const setup = wildSetup(seed, catalogue);
+  const setup = wildSetup(seed, catalogue, stack);
   const made = newGame(setup, catalogue);
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const state = made.value;

@@ -246,6 +246,30 @@ describe('Letter of Credit', () => {
     expect(one.zone('house-discard')).toEqual([CARD]);
   });
 
+  it('[TAT-5.4-29] puts no decree on the noble that will go', () => {
+    const DECREE = 'jotc-governor-of-arrakis';
+    const LETO = 'eots-duke-leto-atreides';
+    const victor = (domain: readonly string[]) => {
+      const one = scenario({
+        houses: [
+          { favor: 20, treasury: 4, hand: [CARD], assembly: [DECREE], domain },
+          { favor: 5, treasury: 20, hand: [] },
+        ],
+        tactics: true,
+      });
+      one.toInterval(0).act(`petition ${DECREE}`);
+      while (!one.can('bid 4')) one.act('pass');
+      return one.act(`tactic ${CARD}`, `choose ${LETO}`, 'bid 5', 'pass', 'pass');
+    };
+    const two = victor([LETO, PAUL]);
+    expect(two.card(DECREE).place.host).toBe(two.card(PAUL).id);
+    expect(two.card(LETO).place.zone).toBe('imperial-discard');
+    // Without another host the petition is cancelled, and nothing is lost (C21).
+    const alone = victor([LETO]);
+    expect(alone.card(DECREE).place.zone).toBe('assembly');
+    expect(alone.card(LETO).status).toBe('disengaged');
+  });
+
   it('leaves the noble alone where the House can pay, or is not the victor', () => {
     const paid = at(5).act(`tactic ${CARD}`, `choose ${PAUL}`, 'bid 5', 'pass', 'pass');
     expect([paid.card(PAUL).status, paid.house(0).favor]).toEqual(['disengaged', 20]);
