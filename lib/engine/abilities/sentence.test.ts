@@ -69,7 +69,7 @@ describe('sentences', () => {
     [
       'the cards of rivals as theirs',
       'eots-sabotage-device',
-      'Assign it to a persona. Engage its bearer and discard Sabotage Device: subdue a rival’s Transport.',
+      'Assign it to a persona. Engage its persona and discard Sabotage Device: subdue a rival’s Transport.',
     ],
     [
       'what a card bears',

@@ -14,7 +14,21 @@ import { sayValue, type Value } from './value';
 
 /** What a card does, written from its abilities: a sentence each. `title` names the card in them. */
 export function sentencesOf(abilities: readonly Ability[], title: string): string[] {
-  return abilities.map((ability) => sentenceOf(ability, title));
+  const bearer = `its ${bearerNoun(abilities)}`;
+  return abilities.map((ability) =>
+    sentenceOf(ability, title)
+      .replaceAll('its bearer', bearer)
+      .replaceAll('Its bearer', capital(bearer)),
+  );
+}
+
+/** What a card that can be assigned to cards of one kind alone is assigned to: "persona", "City". */
+function bearerNoun(abilities: readonly Ability[]): string {
+  const kinds = abilities.flatMap((ability) => (ability.kind === 'assign' ? ability.to : []));
+  const [{ types = [], all = [], any, titles } = {}] = kinds;
+  if (kinds.length !== 1 || any !== undefined || titles !== undefined) return 'bearer';
+  const [noun, ...more] = [...all, ...(all.length === 0 ? types : [])];
+  return noun === undefined || more.length > 0 ? 'bearer' : noun;
 }
 
 export function sentenceOf(ability: Ability, title: string): string {

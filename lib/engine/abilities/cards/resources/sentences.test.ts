@@ -7,34 +7,34 @@ describe('what resources do, in our words', () => {
   it.each([
     [
       'eots-weirding-combat',
-      'When its bearer takes part in a Dueling rite, till the rite is over, the force or resistance of its bearer is raised by its Weirding rank.',
+      'When its persona takes part in a Dueling rite, till the rite is over, the force or resistance of its persona is raised by its Weirding rank.',
     ],
     [
       'eots-secret-allegiance',
-      'When Secret Allegiance is deployed, for as long as it is assigned, its bearer is also allied to Atreides, Corrino, Harkonnen, the Fremen, the Guild, the Sisterhood, the Smugglers, the Spice Miners or the Water Sellers.',
+      'When Secret Allegiance is deployed, for as long as it is assigned, its persona is also allied to Atreides, Corrino, Harkonnen, the Fremen, the Guild, the Sisterhood, the Smugglers, the Spice Miners or the Water Sellers.',
     ],
     [
       'eots-shield-fighting',
-      'While its bearer takes part in a Dueling rite and bears a Shield, its resistance is raised by its Dueling rank.',
+      'While its persona takes part in a Dueling rite and bears a Shield, its resistance is raised by its Dueling rank.',
     ],
     [
       'eots-gom-jabbar',
-      'When an Intrigue rite has been resolved, if its bearer took part in the rite, discard a persona vanquished in the rite.',
+      'When an Intrigue rite has been resolved, if its Reverend Mother took part in the rite, discard a persona vanquished in the rite.',
     ],
     ['eots-seismic-probes', 'Limit 1. Assign it to a Spice Harvester.'],
     [
       'eots-spice-harvester',
-      'If its bearer has spice on it, engage Spice Harvester and pay 1 solari: move 1 spice from its bearer to your hoard.',
+      'If its Desert has spice on it, engage Spice Harvester and pay 1 solari: move 1 spice from its Desert to your hoard.',
     ],
-    ['eots-baliset', 'Engage its bearer: disengage a persona or Personnel you govern.'],
+    ['eots-baliset', 'Engage its persona: disengage a persona or Personnel you govern.'],
     [
       'eots-naibs-countenance',
-      'If its bearer is the target of a Dueling rite, engage a disengaged Fremen persona you govern to Counter.',
+      'If its persona is the target of a Dueling rite, engage a disengaged Fremen persona you govern to Counter.',
     ],
-    ['jotc-judge-of-the-change', 'Engage its bearer and discard Judge of the Change: subdue Dune.'],
+    ['jotc-judge-of-the-change', 'Engage its Vassal and discard Judge of the Change: subdue Dune.'],
     [
       'jotc-troop-carrier',
-      'If there is a Battle rite against a Fief you govern, engage Troop Carrier: bring any of its bearer and Troops assigned to its bearer into the rite.',
+      'If there is a Battle rite against a Fief you govern, engage Troop Carrier: bring any of its persona and Troops assigned to its persona into the rite.',
     ],
     [
       'jotc-house-frigate',
@@ -46,7 +46,7 @@ describe('what resources do, in our words', () => {
     ],
     [
       'tat-choam-company-flag',
-      'When its bearer is vanquished in a Battle rite, the attacker loses 1 favor for each participant of the attack.',
+      'When its Dune Fief is vanquished in a Battle rite, the attacker loses 1 favor for each participant of the attack.',
     ],
     ['tat-fremen-band', 'When Fremen Band is vanquished in a Battle rite, discard it.'],
     [
