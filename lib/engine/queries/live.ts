@@ -139,8 +139,9 @@ export interface Force<Q extends Question> {
 export type Ban = Force<Prohibited>;
 
 /** The prohibitions that are in force; with a card, those that are about it. */
-export const bansOf: (game: Game, what: Prohibited, card?: Readonly<GameCard>) => readonly Ban[] =
-  inForce;
+export function bansOf(game: Game, what: Prohibited, card?: Readonly<GameCard>): readonly Ban[] {
+  return inForce(game, what, card);
+}
 
 /** The grants of a first layer that are in force: judged once, till something happens. */
 function settled<Q extends Question>(game: Game, question: Q): readonly Live<Q>[] {
