@@ -94,7 +94,11 @@ function misplaced(
     const game = takeUp(without(state, id), catalogue);
     const bearer = game.state.cards[host];
     // An effect may put a card face down on one that lies so.
-    if (card.status === 'subdued' && bearer?.status === 'subdued') bearer.status = 'disengaged';
+    if (card.status === 'subdued' && bearer?.status === 'subdued') {
+      // Dune alone has other allegiances once it is deployed (C40).
+      if (bearer.group === 'dune') continue;
+      bearer.status = 'disengaged';
+    }
     if (mayLieOn(game, card.deployer ?? card.place.seat, card, host)) continue;
     faults.push(`${id} (${card.card}) may not lie on ${host} (${state.cards[host]?.card})`);
   }
