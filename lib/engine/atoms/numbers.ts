@@ -1,4 +1,5 @@
 import { isFaceUp } from '../queries/face-up';
+import { copyCard } from '../state/clone';
 import { emit, forget, type Game } from '../state/game';
 import type { GameEvent } from '../state/log-events';
 import type { GameCard, GameCardId, GameState, Known, Place, Seat, Zone } from '../state/state';
@@ -91,7 +92,7 @@ function rename({ state, events }: Game, given: ReadonlyMap<GameCardId, GameCard
     const card = state.cards[old];
     if (card === undefined) continue;
     delete state.cards[old];
-    state.cards[id] = { ...card, id };
+    state.cards[id] = copyCard(card, id);
     const pile = state.houses[card.place.seat]?.zones[card.place.zone];
     const at = pile?.indexOf(old) ?? -1;
     if (pile !== undefined && at >= 0) pile[at] = id;
