@@ -17,7 +17,18 @@ const rooms = [
 ];
 
 // What several pages share. A page may use them all.
-const shared = ['_ui', '_print', '_deck', '_owned', '_cards', '_import', '_backup', '_home'];
+const shared = [
+  '_ui',
+  '_print',
+  '_deck',
+  '_find',
+  '_owned',
+  '_inspector',
+  '_cards',
+  '_import',
+  '_backup',
+  '_home',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -28,8 +28,8 @@ export default function PageError({
           </>
         }
       >
-        A fault of ours, not of yours. Decks and drafts are saved on your machine with every edit,
-        so nothing that was on screen is lost.
+        This is our fault, not yours. Decks and drafts are saved on your machine with every edit, so
+        nothing that was on screen is lost.
       </EmptyState>
     </Page>
   );

@@ -27,8 +27,8 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
                 </Button>
               }
             >
-              A fault of ours, not of yours. Your decks are on this machine and nothing of them is
-              lost. If trying again does not help, load the page anew.
+              This is our fault, not yours. Your decks are on this machine and nothing of them is
+              lost. If trying again does not help, reload the page.
             </EmptyState>
           </Page>
         </main>

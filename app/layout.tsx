@@ -9,6 +9,8 @@ import { headers } from 'next/headers';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { DeckDialogHost } from '@/app/_deck/export/deck-dialog-host';
+import { FindButton } from '@/app/_find/find-button';
+import { InspectorHost } from '@/app/_inspector/inspector-host';
 import { Announcer } from '@/app/_ui/base/announce';
 import { Toasts } from '@/app/_ui/base/toast';
 import { buildId } from './_ui/offline/build';
@@ -16,6 +18,7 @@ import { Main } from './_ui/offline/main';
 import { Offline } from './_ui/offline/offline';
 import { JITLESS_SCRIPT } from './_ui/shell/jitless-script';
 import { Footer, Header } from './_ui/shell/shell';
+import { preloadFonts } from './_ui/theme/preload-fonts';
 import { THEME_SCRIPT } from './_ui/theme/theme';
 
 export const metadata: Metadata = {
@@ -37,6 +40,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const asked = await headers();
   const nonce = asked.get('x-nonce') ?? undefined;
+  preloadFonts();
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -54,10 +58,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <CSPProvider {...(nonce !== undefined && { nonce })}>
           <NuqsAdapter>
             <div className="registry">
-              <Header />
+              <Header find={<FindButton />} />
               <Main copy={asked.has('x-offline-copy')}>{children}</Main>
               <Footer />
             </div>
+            <InspectorHost />
             <DeckDialogHost />
             <Toasts />
             <Announcer />

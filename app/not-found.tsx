@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Not found' };
 export default function NotFound() {
   return (
     <Page narrow>
-      <PageTitle title="Nothing is kept at this address" />
+      <PageTitle title="There is no page at this address" />
       <EmptyState
         title="Where to look"
         example="A card is at /cards and its id, as in /cards/eots-paul-atreides; a rule at /rules and its id."
@@ -21,8 +21,7 @@ export default function NotFound() {
           </>
         }
       >
-        The address may have a slip in it, or the page may never have been. Your decks are on this
-        machine and are safe.
+        The address may have a typing error. Your decks are on this machine and are safe.
       </EmptyState>
     </Page>
   );

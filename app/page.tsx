@@ -1,9 +1,12 @@
+import { cookies } from 'next/headers';
 import Link from 'next/link';
+import { FindBox } from '@/app/_find/find-box';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
 import { loadRules } from '@/lib/rules/load';
+import { GoOn } from './_home/go-on';
+import { GO_ON_COOKIE } from './_home/go-on-room';
 import styles from './_home/home.module.css';
-import { HomeSearch } from './_home/home-search';
 import { HorizonPicture } from './_home/horizon-picture';
 import { Sponsors } from './_home/sponsors';
 
@@ -14,19 +17,22 @@ const EXAMPLES = [
 ] as const;
 
 /** The front page: what this is, seen at once. */
-export default function Home() {
+export default async function Home() {
+  const kept = Number((await cookies()).get(GO_ON_COOKIE)?.value);
+  const room = kept > 0 ? Math.min(kept, 4) : 0;
   const { cards } = loadCatalogue();
   const { rules, conflicts } = loadRules();
   return (
     <>
       <div className={styles.sky}>
         <div className={styles.hero}>
+          <GoOn room={room} />
           <h1>The archive of the Dune card game</h1>
           <p className={styles.lead}>
-            Find any card of three sets, build an Imperial and a House deck for your sponsor, and
-            see at every step whether they are legal, and by which rule.
+            Find any card of the three sets, build decks for your sponsor, and see at every step
+            whether they are legal.
           </p>
-          <HomeSearch cards={cards.length} />
+          <FindBox placeholder="Search cards, decks, rules" />
           <p className={styles.examples}>
             {EXAMPLES.map(([words, query]) => (
               <Link key={query} href={searchFor(query)} prefetch={false}>
@@ -35,33 +41,32 @@ export default function Home() {
             ))}
           </p>
         </div>
-        <HorizonPicture cards={cards} />
       </div>
       <div className={styles.rest}>
         <section aria-labelledby="work">
-          <h2 id="work">What you can do here</h2>
+          <h2 id="work" className="visually-hidden">
+            What you can do here
+          </h2>
           <ul className={styles.work}>
             <Work href="/decks" title="Build a deck">
-              Every edit is kept at once on your machine. A card says before you add it what it
-              would break.
-            </Work>
-            <Work href="/collection" title="Count what you own">
-              Search by what you have, mark decks as built, and get a buy list for the rest.
+              Every card says what it would change before you add it. Every edit is saved at once.
             </Work>
             <Work href="/check" title="Check one list, or forty">
-              Paste a deck from anywhere, or drop all lists of a tournament. Each problem comes with
-              its rule and the smallest change that mends it.
+              Paste a deck from anywhere, or drop all lists of a tournament: what is wrong, by which
+              rule, and how to put it right.
             </Work>
-            <Work href="/play" title="Play it on the table">
-              Turn by turn by the book, alone, against automatic Houses or passing the table round,
-              with undo to any move. Opening hands with exact odds too.
+            <Work href="/play" title="Play">
+              Alone, against automatic Houses or passing the table round, with undo to any move.
+              Opening hands with exact odds.
+            </Work>
+            <Work href="/collection" title="Count what you own">
+              Search by what you have, mark decks as built, get a buy list for the rest.
             </Work>
             <Work href="/print" title="Print proxies and sheets">
-              Faces at the size of the cards, image sheets for Tabletop Simulator, registration
-              sheets for the judge.
+              Cards at full size, image sheets for Tabletop Simulator, registration sheets.
             </Work>
             <Work href="/rules" title="Look up a rule">
-              {rules.length} rules of both rulebooks by id, and {conflicts.length} places where they
+              {rules.length} rules of both rulebooks, and {conflicts.length} places where they
               disagree, with the answer followed here.
             </Work>
           </ul>
@@ -69,11 +74,12 @@ export default function Home() {
         <section aria-labelledby="sponsors">
           <h2 id="sponsors">Nine sponsors</h2>
           <p className="max-w-none mt-3 text-muted">
-            Your House serves one of them. Each leads to the cards that could stand in its decks.
+            Your House serves one of them. Each leads to the cards that its decks may hold.
           </p>
           <Sponsors cards={cards} />
         </section>
       </div>
+      <HorizonPicture cards={cards} />
     </>
   );
 }

@@ -39,7 +39,7 @@ async function makeMore(page: Page): Promise<void> {
 
 /** A game of one House, with a move in it. */
 async function playOn(page: Page): Promise<void> {
-  await page.goto('/play?seed=3');
+  await page.goto('/play?seed=3&houses=atreides:person');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/game=/);
 }

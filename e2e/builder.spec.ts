@@ -85,7 +85,10 @@ test('a row says what adding it would break; the verdict names the rule and one 
   await expect(page.getByRole('row', { name: /Albrecht Nim/ })).toContainText(
     /Guild and Sisterhood/,
   );
-  await page.getByRole('button', { name: 'Add 1 Albrecht Nim' }).click();
+  await page
+    .getByRole('row', { name: /Albrecht Nim/ })
+    .getByRole('button', { name: 'Add 1 Albrecht Nim' })
+    .click();
   await expect(verdict(page)).toContainText('Guild and Sisterhood cannot share an Imperial deck');
   await verdict(page).getByRole('button', { expanded: false }).first().click();
   await verdict(page).getByRole('link', { name: 'Rule TAT-4.2-05' }).click();
@@ -93,6 +96,84 @@ test('a row says what adding it would break; the verdict names the rule and one 
   await page.keyboard.press('Escape');
   await verdict(page).getByRole('button', { name: 'Remove Albrecht Nim' }).click();
   await expect(verdict(page)).toContainText('Legal');
+});
+
+test('[TAT-4.2-03] cards that no deck of the sponsor may have are out of sight till they are asked for', async ({
+  page,
+}) => {
+  await openSample(page);
+  await page.getByRole('combobox', { name: 'Search the cards' }).fill('t:persona glossu');
+  const rows = page.getByRole('row', { name: /Glossu Rabban/ });
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show 2 barred' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Adversary: Harkonnen');
+});
+
+test('what one more card changes is told before it is added; a full set of copies is no fault', async ({
+  page,
+}) => {
+  await openSample(page);
+  const pane = page.getByRole('region', { name: 'Card under the cursor' });
+  const search = page.getByRole('combobox', { name: 'Search the cards' });
+  await search.fill('name:arrakeen capital');
+  await page.getByRole('row', { name: /Arrakeen, Capital/ }).hover();
+  await expect(pane).toContainText(/Solaris when all engage \d+ → \d+/);
+  await expect(pane).toContainText('The deck stays legal');
+
+  await search.fill('crysknife limit');
+  await list(page, 'House deck')
+    .getByRole('link', { name: /Crysknife/ })
+    .hover();
+  await expect(pane).toContainText('In the deck');
+});
+
+test('a card waits on the side list, and a hand is drawn from the deck as it is', async ({
+  page,
+}) => {
+  await openSample(page);
+  await page.getByRole('combobox', { name: 'Search the cards' }).fill('name:carthag t:city');
+  await page.getByRole('row', { name: /Carthag/ }).click();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('row', { name: /Carthag/ })).toContainText('On the side list');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Ideas' }).click();
+  await expect(verdict(page)).toContainText('Legal');
+  await page.getByRole('button', { name: /^Show Holdings with favor/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Search the cards' })).toHaveValue(
+    /^t:holding text:"gain favor" legal:fremen/,
+  );
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: /^Add Carthag/ }).click();
+  await expect(page.getByText('Cards under consideration.')).toBeVisible();
+  const proposed = page.getByRole('list', { name: 'Holdings with favor' }).getByRole('listitem');
+  await expect(proposed).toHaveCount(4);
+  await proposed.first().getByRole('button', { name: 'Add 1 Sisterhood Covenant' }).click();
+  await expect(proposed.first()).not.toContainText('Sisterhood Covenant');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Deck', exact: true }).click();
+  await expect(list(page, 'Imperial deck')).toContainText('Carthag');
+  await expect(list(page, 'Imperial deck')).toContainText('Sisterhood Covenant');
+
+  await page.getByRole('tab', { name: 'Hand' }).click();
+  const hand = page.getByRole('region', { name: 'Hand' }).getByRole('listitem');
+  await page.getByLabel('Seed').fill('spice');
+  await expect(hand).toHaveCount(7);
+  const first = await hand.allTextContents();
+  await page.getByRole('button', { name: 'Draw again' }).click();
+  await expect(page.getByLabel('Seed')).not.toHaveValue('spice');
+  await page.getByLabel('Seed').fill('spice');
+  await expect.poll(() => hand.allTextContents()).toEqual(first);
+  await expect(
+    page.getByRole('region', { name: 'Assembly' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Share and more' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/decks$/);
+  await expect(page.getByText('is in the bin')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('tab', { name: 'Decks (1)' })).toBeVisible();
 });
 
 test('undo and redo reach back through a reload', async ({ page }) => {
@@ -240,4 +321,18 @@ test('axe finds nothing in the builder, wide or narrow, light or dark', async ({
     ).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test('on a phone one head says which deck it is, whether it is legal and how many cards it has', async ({
+  page,
+}) => {
+  await openSample(page);
+  await page.setViewportSize({ width: 390, height: 850 });
+  await expect(page.getByRole('navigation', { name: 'Registry' })).toHaveCount(0);
+  const said = page.getByRole('button', { name: /^Legal in Thunder at Twilight/ });
+  await expect(said).toContainText('Imperial 14, House 39');
+  await page.getByRole('button', { name: 'Deck', exact: true }).click();
+  await page.getByLabel('House name').fill('House Ariel');
+  await page.getByRole('link', { name: 'All decks' }).click();
+  await expect(page).toHaveURL(/\/decks$/);
 });

@@ -24,7 +24,17 @@ test('a query that cannot be read says why and keeps the last result on screen',
   await expect(page.getByText('118 of 661 cards')).toBeVisible();
   await page.getByRole('combobox', box).fill('t:persona colour:red');
   await expect(page.getByText(/colour/).first()).toBeVisible();
+  await expect(page.getByText(/of the last search that could be read/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Albrecht Nim/ })).toBeVisible();
+
+  await page.getByRole('combobox', box).fill('barron');
+  await expect(page.getByRole('group', { name: 'Cards, read as “baron”' })).toBeVisible();
+  await page.getByRole('combobox', box).press('Escape');
+  await expect(page.getByText('No card says “barron”: shown is baron.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Baron Vladimir Harkonnen/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Search for just what I typed' }).click();
+  await expect(page.getByRole('combobox', box)).toHaveValue('"barron"');
+  await expect(page.getByText('No cards found')).toBeVisible();
 });
 
 test('facets change the same text, with counts that follow', async ({ page }) => {
@@ -52,6 +62,24 @@ test('the table is sorted by several columns, walked by arrow keys and opened by
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cards\/[a-z]+-/);
   await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
+});
+
+test('the cards stand in groups, as rows and as faces, and two of one title bear their sets', async ({
+  page,
+}) => {
+  await page.goto('/cards?q=a:harkonnen');
+  await page.getByRole('combobox', { name: 'Group' }).selectOption('By type');
+  await expect(page).toHaveURL(/group=type/);
+  await expect(page.getByRole('gridcell', { name: /^Personas/ })).toBeVisible();
+  const barons = page.getByRole('row', { name: /Baron Vladimir Harkonnen/ });
+  await expect(barons.filter({ hasText: 'EotS' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'As card faces' }).click();
+  await page.getByRole('combobox', { name: 'Group' }).selectOption('By set');
+  await expect(page.getByRole('gridcell', { name: /^Eye of the Storm/ }).first()).toBeVisible();
+  await page.getByRole('combobox', box).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cards\/[a-z]+-/);
 });
 
 test('a card page shows its doubts and rulings, and a rule opens where it is cited', async ({
@@ -83,4 +111,43 @@ test('axe finds nothing on the browser and a card page, light or dark, wide or n
       await expectAccessible(page);
     }
   }
+});
+
+test('a card page goes on through the search that led to it, and adds the card to a deck', async ({
+  page,
+}) => {
+  await page.goto('/decks');
+  await page
+    .getByRole('button', { name: /Make a copy/ })
+    .nth(3)
+    .click();
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Legal');
+
+  await page.goto('/cards?q=a%3Aharkonnen+t%3Apersona');
+  await page.getByRole('link', { name: /^Czigo/ }).click();
+  const steps = page.getByRole('navigation', { name: 'Neighbouring cards' });
+  await expect(steps.getByRole('link', { name: /of 15 cards found/ })).toBeVisible();
+  await steps.getByRole('link', { name: 'Next: Dr. Yueh' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dr. Yueh' })).toBeVisible();
+  await steps.getByRole('link', { name: /of 15 cards found/ }).click();
+  await expect(page).toHaveURL(/q=a(%3A|:)harkonnen/);
+
+  // of two cards with one title and one subtitle the set tells which is next
+  await page.goto('/cards/eots-paul-atreides');
+  await expect(steps.getByRole('link', { name: /^Next/ })).toHaveText(
+    'Next: Paul Atreides, Son of Duke LetoTaT',
+  );
+
+  await page.goto('/cards/eots-arrakeen');
+  const decks = page.getByRole('region', { name: 'In decks' });
+  await decks.getByRole('button', { name: 'Add to a deck' }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect(page.getByText(/^Arrakeen is in /).first()).toBeVisible();
+  await expect(decks.getByRole('listitem')).toContainText('× 1');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(decks.getByRole('listitem')).toHaveCount(0);
+
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Go on' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Legal');
 });

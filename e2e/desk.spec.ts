@@ -75,6 +75,18 @@ test('forty lists in one drop: a table that filters, opens a report, settles a l
   await expect(row(page, 'Dora Huge')).toContainText('larger than');
   await expect(row(page, 'Yan Zipped')).toContainText('late.zip/late/Yan Zipped.json');
 
+  // what needs the organiser comes first, a line a list; a letter says what is wrong
+  await expect(rows(page).first()).toContainText('Not legal');
+  expect((await rows(page).nth(8).boundingBox())?.height).toBeLessThan(44);
+  await expect(page.getByRole('button', { name: 'Registration sheets 37 of 40' })).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.title = text;
+    };
+  });
+  await row(page, 'Zoe Zipped').getByRole('button', { name: 'Copy a letter to Zoe' }).click();
+  await expect(page).toHaveTitle(/^Hello Zoe Zipped,.*not legal.*- 1 Albrect Nim/s);
+
   await page.getByRole('button', { name: /^Unreadable/ }).click();
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: /^To settle/ }).click();
@@ -83,7 +95,7 @@ test('forty lists in one drop: a table that filters, opens a report, settles a l
   await expect(rows(page)).toHaveCount(1);
 
   await row(page, 'Zoe Zipped').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Zoe Zipped' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Zoe Zipped', exact: true })).toBeFocused();
   await page.getByRole('button', { name: /^Albrecht Nim/ }).click();
   await expect(page.getByRole('heading', { name: 'Every line has its answer' })).toBeVisible();
   await page.goBack();

@@ -32,6 +32,28 @@ for (const path of PAGES)
     }
   });
 
+test('the search in the head leads to cards, samples and rules, by the slash key too', async ({
+  page,
+}) => {
+  await page.goto('/rules/C07');
+  await page.getByRole('button', { name: 'Search cards, decks and rules' }).click();
+  const search = page.getByRole('combobox', { name: 'Search cards, decks and rules' });
+  await search.fill('barron');
+  await page.getByRole('option', { name: /Baron Vladimir Harkonnen.*TaT/ }).click();
+  await expect(page).toHaveURL(/tat-baron-vladimir-harkonnen/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Baron Vladimir/ })).toBeVisible();
+  await page.keyboard.press('/');
+  await search.fill('tat-4.2-09');
+  await expect(page.getByRole('option', { name: /TAT-4\.2-09/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/TAT-4\.2-09/);
+  await page.keyboard.press('/');
+  await search.fill('harkonnen');
+  await page.getByRole('group', { name: 'Samples' }).getByRole('option').click();
+  await expect(page.getByRole('dialog').getByText(/sponsored by House Harkonnen/)).toBeVisible();
+});
+
 test('every page says that no card image or printed text is included, and who made it', async ({
   page,
 }) => {
@@ -41,9 +63,11 @@ test('every page says that no card image or printed text is included, and who ma
 
 test('a rule has an address of its own, and a conflict shows the ruling', async ({ page }) => {
   await page.goto('/rules/TAT-4.2-09');
-  await expect(page.getByText(/at least one card of that same allegiance/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'at least one card of that same allegiance',
+  );
   await page.goto('/rules/C07');
-  await expect(page.getByText(/CRF allows them freely/)).toBeVisible();
+  await expect(page.getByText(/the Collected Rulings File allows them freely/)).toBeVisible();
 });
 
 test('no code is made from text where a game is asked for that is not there', async ({ page }) => {

@@ -33,11 +33,14 @@ test('a sample deck becomes pages of nine faces of 63 × 88 mm', async ({ page }
   await expect(page.getByText('55 cards, 7 pages', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Faces, page 7' })).toBeAttached();
 
+  // on the screen a page is drawn smaller, beside what is chosen
+  await page.emulateMedia({ media: 'print' });
   const face = page.getByRole('region', { name: 'Faces, page 1' }).locator('[data-type]').first();
   const box = await face.boundingBox();
   // 96 dots an inch
   expect(box?.width).toBeCloseTo((63 / 25.4) * 96, 0);
   expect(box?.height).toBeCloseTo((88 / 25.4) * 96, 0);
+  await page.emulateMedia({ media: null });
   expect(await printed(page)).toEqual({ count: 7, sizes: new Set([A4]) });
 });
 
@@ -175,7 +178,8 @@ test('forty sheets of an event are one print of forty pages', async ({ page }) =
 
 for (const path of [
   '/print',
-  '/print?sample=guild&backs=true',
+  // Faces are all alike.
+  '/print?card=eots-stilgar:2&backs=true',
   '/print?sample=guild&as=tts',
   '/print/sheets',
   '/print/sheets?sample=guild&blank=1',

@@ -41,7 +41,9 @@ test('texts from one’s own file show on the card, are found, compared and remo
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'All (4)' }).click();
-  await expect(page.getByRole('row', { name: /Knife Switch.*Mended: the rulebook/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Knife Switch.*Corrected: the rulebook/ }),
+  ).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const saved = readFileSync(await (await download).path(), 'utf8');
@@ -81,6 +83,7 @@ test('a search in texts finds what cards do in our words, and says where printed
 }) => {
   await page.goto('/cards?q=text%3A%22your+hand+may+hold%22+name%3Amentat');
   await expect(page.getByRole('link', { name: 'House Mentat' }).first()).toBeVisible();
+  await expect(page.getByRole('row').nth(1).locator('mark')).toHaveText(['hand', 'may', 'hold']);
   await page.goto('/cards/eots-house-mentat');
   await expect(page.getByRole('region', { name: 'What it does' })).toContainText(
     'Your hand may hold',

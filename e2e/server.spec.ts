@@ -58,7 +58,7 @@ test('an address whose escapes stand for no text is a page that says so', async 
   for (const path of ['/cards/%ff', '/cards/%E0%A4%A', '/%', '/rules/%C3%28?q=1']) {
     const { status, headers, body } = await answerOf(baseURL, path);
     expect(status, path).toBe(404);
-    expect(body).toContain('Nothing is kept at this address');
+    expect(body).toContain('There is no page at this address');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   }

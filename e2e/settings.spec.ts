@@ -36,8 +36,7 @@ test('a file that is no format is refused with the reason', async ({ page }) => 
 test('the chosen theme holds after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/settings');
-  await page.getByRole('combobox', { name: 'Theme' }).click();
-  await page.getByRole('option', { name: 'Dark' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './registry';
 
 const heading = (page: Page, turn: number) =>
@@ -31,11 +31,12 @@ test('a sample deck is goldfished five turns by keyboard, taken back to turn 1, 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/play?seed=5');
-  await page.getByRole('combobox', { name: 'Deck of House 1' }).focus();
+  await page.getByRole('radio', { name: /^Goldfish alone/ }).check();
+  await page.getByRole('combobox', { name: 'Your deck' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: /The Patient Rate/ }).focus();
   await page.keyboard.press('Enter');
-  const chosen = page.getByRole('combobox', { name: 'Deck of House 1' });
+  const chosen = page.getByRole('combobox', { name: 'Your deck' });
   await expect(chosen).toContainText('The Patient Rate');
   // The list gives the focus back in the frame after it has gone: a key pressed before that would open it again.
   await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -47,23 +48,23 @@ test('a sample deck is goldfished five turns by keyboard, taken back to turn 1, 
   await expect(heading(page, 1)).toBeVisible();
   await expect(page).toHaveURL(/game=/);
 
-  // The arrows lead to a card that can do something; Enter opens its menu, and Enter plays.
+  // The arrows lead to a card that can do something, and Enter does it.
   const hand = page.getByRole('region', { name: /^Reserves/ }).getByRole('listitem');
   await expect(hand).toHaveCount(7);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-card]:focus')).toHaveAttribute('data-can', '');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo (u)' })).toBeEnabled();
 
-  // "/" lists every action, and a few letters find one.
+  // "/" lists every action, and what is typed at once finds one: no letter of it is a key of the table.
+  const before = await turnNow(page);
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Action' }).fill('bid');
+  await page.keyboard.type('meu');
+  await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('meu');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await turnNow(page)).toBe(before);
 
   await leadOn(page, 6);
   await page.getByRole('tab', { name: 'Turns' }).click();
@@ -101,6 +102,17 @@ test('a sample deck is goldfished five turns by keyboard, taken back to turn 1, 
   await other.context().close();
 });
 
+test('a deck that an address names plays against an automatic House with one click', async ({
+  page,
+}) => {
+  await page.goto('/play?sample=guild&seed=5');
+  await expect(page.getByRole('radio', { name: /^Play against/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Your deck' })).toContainText(/Patient Rate/);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(heading(page, 1)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Domain of/ })).toHaveCount(2);
+});
+
 /** The hash at the end of a game on the command line. */
 async function hashOnCommandLine(...args: string[]): Promise<string> {
   const registry = new URL('../lib/cli/registry.mjs', import.meta.url).pathname;
@@ -111,9 +123,7 @@ async function hashOnCommandLine(...args: string[]): Promise<string> {
 test('[TAT-6.2.9-03] an operation that cannot be done now stands there with its reason', async ({
   page,
 }) => {
-  await page.goto('/play?seed=5');
-  await page.getByRole('combobox', { name: 'Deck of House 1' }).click();
-  await page.getByRole('option', { name: /The Patient Rate/ }).click();
+  await page.goto('/play?seed=5&houses=guild:person');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(heading(page, 1)).toBeVisible();
   await page.getByRole('button', { name: /^Buy 1 favor/ }).click();
@@ -132,14 +142,14 @@ test('two greedy Houses finish a game as on the command line, and it is there in
   await page.goto('/play?seed=7&houses=guild:greedy,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByTestId('state-hash')).toHaveText(/^[0-9a-f]{16}$/);
-  const hash = await page.getByTestId('state-hash').innerText();
+  const hash = await page.getByTestId('state-hash').textContent();
   expect(hash).toBe(await told);
   await page.close();
 
   const again = await context.newPage();
   await again.goto('/play');
   await again.getByRole('button', { name: 'Look at it' }).click();
-  await expect(again.getByTestId('state-hash')).toHaveText(hash);
+  await expect(again.getByTestId('state-hash')).toHaveText(hash ?? '');
 });
 
 test('a table passes round: the hand of a House shows only to who takes its seat', async ({
@@ -150,13 +160,136 @@ test('a table passes round: the hand of a House shows only to who takes its seat
   const curtain = page.getByRole('region', { name: 'Change of seats' });
   await expect(curtain).toBeVisible();
   await expect(page.locator('[data-card]')).toHaveCount(0);
-  await curtain.getByRole('button').click();
+  await curtain.getByRole('button', { name: /^I play House/ }).click();
   await expect(curtain).toHaveCount(0);
   await expect(page.getByRole('region', { name: /^Reserves/ })).toHaveCount(1);
 });
 
+test('one person who plays both Houses sees no curtain, and is asked nothing without a choice', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=3&houses=fremen:person,guild:person&silent=0');
+  await page.getByRole('checkbox', { name: /^I play them all/ }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(heading(page, 1)).toBeVisible();
+  const curtain = page.getByRole('region', { name: 'Change of seats' });
+  await leadOn(page, 2);
+  await expect(curtain).toHaveCount(0);
+  await page.goto('/play?seed=3&houses=fremen:person,guild:person&silent=0');
+  await expect(page.getByRole('checkbox', { name: /^I play them all/ })).toBeChecked();
+});
+
+test('a hot-seat turn of two Houses, each with two operations, takes at most sixteen clicks', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=11&houses=harkonnen:person,atreides:person');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const curtain = page.getByRole('region', { name: 'Change of seats' });
+  const asked = page.locator('[aria-live]:has(> b)').first();
+  const lit = (area: RegExp) =>
+    page.getByRole('region', { name: area }).locator('[data-can]').first();
+  const operations = new Map<string, number>();
+  async function next(): Promise<Locator> {
+    const unseen = curtain.getByRole('button', { name: /without looking$/ });
+    if ((await unseen.count()) > 0) return unseen;
+    if ((await curtain.count()) > 0) return curtain.getByRole('button', { name: /^I play House/ });
+    const words = await asked.innerText();
+    if (!words.includes('Your Interval')) return page.locator('[data-lead], [data-act]').first();
+    const house = words.split(' Your')[0] ?? '';
+    const done = operations.get(house) ?? 0;
+    operations.set(house, done + 1);
+    if (done > 1) return page.getByRole('button', { name: /^End the Interval/ });
+    return done === 0 ? lit(/^Domain of/) : lit(/^Forum of/);
+  }
+  await expect(heading(page, 1)).toBeVisible();
+  let clicks = 0;
+  for (; clicks < 40 && (await turnNow(page)) === 1; clicks += 1) {
+    const button = await next();
+    const before = await page.locator('[data-table]').innerHTML();
+    await button.click();
+    await expect.poll(() => page.locator('[data-table]').innerHTML()).not.toBe(before);
+  }
+  expect([...operations.values()]).toEqual([3, 3]);
+  expect(clicks).toBeLessThanOrEqual(16);
+});
+
+test('at the table everything stands in one window, and the card that is pointed at in its pane', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const hand = page.getByRole('region', { name: /^Reserves/ });
+  await expect(hand.getByRole('listitem')).toHaveCount(7);
+  for (const part of [
+    hand,
+    page.getByRole('region', { name: 'Your choices' }),
+    page.getByRole('log'),
+    page.getByRole('region', { name: 'Card under the cursor' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await hand.getByRole('button', { name: /^Maker Hooks/ }).hover();
+  await expect(page.getByRole('region', { name: 'Card under the cursor' })).toContainText(
+    'Maker Hooks',
+  );
+});
+
+test('a goldfish turn with two operations takes four clicks, and each is taken back by one', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=5&houses=fremen:person');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const card = (name: RegExp) => page.getByRole('button', { name }).first();
+  await card(/^Forbidden Zone, 1 action/).click();
+  await card(/^Chani, .*1 action/).click();
+  await page.getByRole('button', { name: /^End the Interval/ }).click();
+  await page.getByRole('button', { name: /^Discard nothing and draw/ }).click();
+  await expect(heading(page, 2)).toBeVisible();
+  for (const _ of 'four') await page.getByRole('button', { name: 'Undo (u)' }).click();
+  await expect(heading(page, 1)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo (u)' })).toBeDisabled();
+});
+
+test('a phone shows the stage, the own goods, the hand and the choices at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/play?seed=5&houses=harkonnen:person,atreides:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Your choices' });
+  const tabs = page.getByRole('tablist', { name: 'Areas of the table' });
+  const goods = page.getByRole('region', { name: /^Reserves/ });
+  for (const part of [bar, tabs, goods, page.getByRole('region', { name: 'The petition' })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(goods).toContainText(/20 solaris.*0 spice.*12 favor/);
+  const heights = await Promise.all(
+    [bar, tabs].map(async (part) => (await part.boundingBox())?.height ?? 0),
+  );
+  expect(heights.reduce((sum, one) => sum + one)).toBeLessThan(844 / 3);
+  await tabs.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('log').getByText('bids 3')).toBeInViewport({ ratio: 1 });
+});
+
+test('between a phone and a desk nothing lies under the choices, and the page does not scroll', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=5&houses=harkonnen:person,atreides:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Your choices' });
+  const hand = page.getByRole('region', { name: /^Reserves/ });
+  for (const width of [720, 768, 900, 1024, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const part of [bar, hand, page.getByRole('region', { name: 'Parts of the turn' })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const [held, choices] = await Promise.all([hand.boundingBox(), bar.boundingBox()]);
+    const isBeside = (choices?.x ?? 0) >= (held?.x ?? 0) + (held?.width ?? 0);
+    const isBelow = (choices?.y ?? 0) >= (held?.y ?? 0) + (held?.height ?? 0);
+    expect(isBeside || isBelow, `at ${width}`).toBe(true);
+  }
+});
+
 test('two tabs with one game keep both lines of it', async ({ page, context }) => {
-  await page.goto('/play?seed=3');
+  await page.goto('/play?seed=3&houses=atreides:person');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/game=/);
   const other = await context.newPage();
@@ -174,7 +307,7 @@ test('two tabs with one game keep both lines of it', async ({ page, context }) =
 test('a damaged kept game is listed, opens with a reason, can be downloaded and forgotten', async ({
   page,
 }) => {
-  await page.goto('/play?seed=3');
+  await page.goto('/play?seed=3&houses=atreides:person');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/game=/);
   // As games were kept before there was a table for them: one with nothing but a line, one cut off.
@@ -197,16 +330,16 @@ test('a damaged kept game is listed, opens with a reason, can be downloaded and 
     kept.getByRole('button', { name: 'Download' }).first().click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain('aaaaaaaaaaaa{"version":1,');
-  await kept.getByRole('button', { name: 'Forget this game for ever' }).first().click();
+  await kept.getByRole('button', { name: 'Forget this game permanently' }).first().click();
   await expect(kept.getByText('A game that cannot be read')).toHaveCount(1);
-  await kept.getByRole('button', { name: 'Forget this game for ever' }).click();
+  await kept.getByRole('button', { name: 'Forget this game permanently' }).click();
   await page.reload();
   await expect(kept.getByRole('button', { name: 'Go on' })).toHaveCount(1);
   await expect(kept.getByText('A game that cannot be read')).toHaveCount(0);
 });
 
 test('a tab that is killed after a move loses nothing of its game', async ({ page, context }) => {
-  await page.goto('/play?seed=3');
+  await page.goto('/play?seed=3&houses=atreides:person');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/game=/);
   await leadOn(page, 2);
@@ -226,7 +359,7 @@ test('a record of two Houses asks who plays on, and its petition shows to all', 
 }) => {
   await page.goto('/play?seed=3&houses=fremen:greedy,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByTestId('state-hash')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The end of the game' })).toBeVisible();
   const petition = page.getByRole('region', { name: 'The petition' });
   await page
     .getByRole('log')
@@ -250,7 +383,10 @@ test('a record of two Houses asks who plays on, and its petition shows to all', 
   await who.getByRole('combobox').nth(1).click();
   await page.getByRole('option', { name: 'A person here' }).click();
   await who.getByRole('button', { name: 'Play on' }).click();
-  await page.getByRole('region', { name: 'Change of seats' }).getByRole('button').click();
+  await page
+    .getByRole('region', { name: 'Change of seats' })
+    .getByRole('button', { name: /^I play House/ })
+    .click();
   await expect(petition.getByText(/^bids \d+$|^makes the opening bid$/)).toBeVisible();
 });
 
@@ -264,12 +400,12 @@ test('a damaged link of a game says so, and the table can be set up all the same
 });
 
 test('axe finds nothing at the table, in either theme and at either width', async ({ page }) => {
-  await page.goto('/play?seed=7');
+  await page.goto('/play?seed=7&houses=atreides:person');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(heading(page, 1)).toBeVisible();
   // No face shows beside a card that the pointer happens to rest on.
   await page.mouse.move(2, 2);
-  for (const width of [1280, 390]) {
+  for (const width of [1280, 900, 390]) {
     await page.setViewportSize({ width, height: 850 });
     await expectAccessible(page);
     const wider = await page.evaluate(

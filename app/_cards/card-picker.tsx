@@ -6,7 +6,7 @@ import { TextHint } from '@/app/_ui/printed/text-hint';
 import { useCardSearch } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
-import { type Ask, ranked } from '@/lib/cards/quick-find';
+import type { Ask } from '@/lib/cards/quick-find';
 import styles from './card-picker.module.css';
 
 /** More would only be scrolled past: another letter is quicker. */
@@ -39,7 +39,7 @@ export function CardPicker(props: CardPickerProps) {
   const { words } = ask;
   const { cards, problems, query } = useCardSearch(words, context);
   const shown = useMemo(
-    () => (words === '' ? [] : ranked(cards.filter(isWanted), words).slice(0, MOST)),
+    () => (words === '' ? [] : cards.filter(isWanted).slice(0, MOST)),
     [cards, words, isWanted],
   );
   return (

@@ -6,8 +6,9 @@ import type { CardSearch } from '@/app/_ui/search/use-card-search';
 import { belongs, FACETS } from '@/lib/cards/query/facet-terms';
 import { conjuncts, type Query } from '@/lib/cards/query/query';
 
-const FilterSheet = dynamic(() =>
-  import('@/app/_ui/search/filter-sheet').then((module) => module.FilterSheet),
+const FilterSheet = dynamic(
+  () => import('@/app/_ui/search/filter-sheet').then((module) => module.FilterSheet),
+  { loading: () => null },
 );
 
 /** Opens the facets where they do not stand beside the list; says how many are in use. */

@@ -7,13 +7,16 @@ import styles from './results.module.css';
 /** The results once the catalogue is there; until then lines that wait, or what went wrong. */
 export function Results({
   state,
+  isStale = false,
   children,
 }: {
   readonly state: CatalogueState;
+  /** They answer an older search: the one that is written cannot be read. */
+  readonly isStale?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <div className={browse.results}>
+    <div className={browse.results} data-stale={isStale || undefined}>
       {state.status === 'ready' && children}
       {state.status === 'failed' && (
         <div className={styles.nothing}>
@@ -25,8 +28,8 @@ export function Results({
       {state.status === 'loading' && (
         <div aria-busy="true" role="status">
           <span className="visually-hidden">Fetching the catalogue…</span>
-          {Array.from({ length: 12 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: twelve lines that never move
+          {Array.from({ length: 16 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
             <div key={index} className={styles.bone} />
           ))}
         </div>

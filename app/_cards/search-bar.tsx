@@ -1,17 +1,24 @@
 import { CircleHelp } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
-import { IconButton } from '@/app/_ui/base/button';
+import { usePlaces } from '@/app/_find/use-places';
+import { Button, IconButton } from '@/app/_ui/base/button';
 import { asksForText } from '@/app/_ui/printed/use-texts';
 import { SearchBox } from '@/app/_ui/search/search-box';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
+import { asTyped } from '@/lib/cards/query/plain-words';
+import styles from './search-bar.module.css';
 
 // What the first sight of a page can do without is fetched after it.
-const SyntaxHelp = dynamic(() =>
-  import('@/app/_ui/search/syntax-help').then((module) => module.SyntaxHelp),
+// With something to show meanwhile: without it the whole page would wait, and the builder open anew.
+const SyntaxHelp = dynamic(
+  () => import('@/app/_ui/search/syntax-help').then((module) => module.SyntaxHelp),
+  { loading: () => null },
 );
-const TextHint = dynamic(() =>
-  import('@/app/_ui/printed/text-hint').then((module) => module.TextHint),
+const TextHint = dynamic(
+  () => import('@/app/_ui/printed/text-hint').then((module) => module.TextHint),
+  { loading: () => null },
 );
 
 export interface SearchBarProps {
@@ -24,12 +31,17 @@ export interface SearchBarProps {
   readonly gridRef: RefObject<HTMLDivElement | null>;
   /** Names of decks that `in:` may ask for. */
   readonly decks?: readonly string[];
+  /** Words lead to decks and rules, too; left out where nobody wants to be led away. */
+  readonly leads?: boolean;
 }
 
 /** The search over a list of cards, with the help on its language. */
 export function SearchBar(props: SearchBarProps) {
-  const { text, onTextChange, found, placeholder, inputRef, gridRef, decks } = props;
+  const { text, onTextChange, found, placeholder, inputRef, gridRef, decks, leads = false } = props;
+  const router = useRouter();
   const [isHelping, setHelping] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const places = usePlaces(text, isUsed && leads, false);
   const toList = () => gridRef.current?.focus();
   return (
     <>
@@ -40,6 +52,9 @@ export function SearchBar(props: SearchBarProps) {
         placeholder={placeholder}
         {...(decks && { decks })}
         inputRef={inputRef}
+        places={places}
+        onGo={(href) => router.push(href)}
+        onUse={() => setUsed(true)}
         onLeaveDown={toList}
         onEnter={toList}
         end={
@@ -48,8 +63,27 @@ export function SearchBar(props: SearchBarProps) {
           </IconButton>
         }
       />
+      <Mends found={found} onTextChange={onTextChange} />
       {asksForText(found.query) && <TextHint query={found.query} />}
       {isHelping && <SyntaxHelp onClose={() => setHelping(false)} onTry={onTextChange} />}
     </>
+  );
+}
+
+/** What a slip of the pen was read as, and the way back to what was typed. */
+function Mends({ found, onTextChange }: Pick<SearchBarProps, 'found' | 'onTextChange'>) {
+  const { mends, readText } = found;
+  if (mends.length === 0) return null;
+  return (
+    <p className={styles.mends} role="status">
+      {mends.map(({ start, typed, read }) => (
+        <span key={start}>
+          No card says “{typed}”: shown is <b>{read}</b>.
+        </span>
+      ))}
+      <Button size="small" kind="quiet" onClick={() => onTextChange(asTyped(readText, mends))}>
+        Search for just what I typed
+      </Button>
+    </p>
   );
 }

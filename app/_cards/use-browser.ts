@@ -52,7 +52,7 @@ export function useBrowser() {
       onCursorChange,
       onOpen,
       onLeaveUp: focusSearch,
-      onShowAll: () => edit(''),
+      asked: { found, onTextChange: edit },
       gridRef,
     },
   };

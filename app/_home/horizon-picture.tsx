@@ -11,7 +11,7 @@ import { COSTS, HORIZON, horizon } from './horizon';
 export function HorizonPicture({ cards }: { readonly cards: readonly Card[] }) {
   const ridges = horizon(cards);
   return (
-    <figure className="mt-4">
+    <figure className="mt-8">
       <div className={styles.field}>
         <svg
           className={styles.dunes}
@@ -49,8 +49,7 @@ export function HorizonPicture({ cards }: { readonly cards: readonly Card[] }) {
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        Every card is a grain of sand: five card types, as high as they are many at each cost in
-        solaris.
+        How many cards of each type there are at each cost in solaris.
         <details className={styles.numbers}>
           <summary>The numbers</summary>
           <DataBars

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { CardChip } from '@/app/_ui/card/card-chip';
-import { HoverPreview } from '@/app/_ui/card/hover-preview';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import { type Card, fullName } from '@/lib/cards/card';
@@ -15,11 +14,13 @@ import {
   type Answer,
   type Answers,
   firstQuestions,
+  looksLikeNoCard,
+  onlyGuess,
   openQuestions,
   type Question,
 } from '@/lib/desk/answers';
 import { setName } from '@/lib/rules/taxonomy';
-import { counted } from '@/lib/sentences';
+import { counted, plural } from '@/lib/sentences';
 import styles from './unread-lines.module.css';
 
 const CardSearchDialog = dynamic(
@@ -55,11 +56,20 @@ export function UnreadLines(props: UnreadLinesProps) {
     onAnswers({ ...answers, [question.key]: given });
   }
 
-  function leaveOutAll() {
+  /** One answer to each of some questions at once. */
+  function answerAll(given: readonly (readonly [Question, Answer])[]) {
+    const left = open.length - given.length;
+    announce(left === 0 ? 'Every line has its answer' : `${counted(left, 'line')} left`);
     focusNext();
-    const leftOut = open.map(({ key }) => [key, { kind: 'left-out' as const }]);
-    onAnswers({ ...answers, ...Object.fromEntries(leftOut) });
+    const more = given.map(([{ key }, one]) => [key, one] as const);
+    onAnswers({ ...answers, ...Object.fromEntries(more) });
   }
+
+  const chatter = open.filter((question) => looksLikeNoCard(question, catalogue));
+  const guesses = open.flatMap((question) => {
+    const card = onlyGuess(question, catalogue);
+    return card === null ? [] : [[question, { kind: 'card' as const, card }] as const];
+  });
 
   function askAgain({ key }: Question) {
     const { [key]: _, ...others } = answers;
@@ -81,12 +91,27 @@ export function UnreadLines(props: UnreadLinesProps) {
               : 'Pick the card that is meant. Nothing is left out unless you say so.'}
           </p>
         </div>
-        {open.length > 1 && (
-          <Button size="small" onClick={leaveOutAll}>
-            <Ban size={14} aria-hidden />
-            Leave out all {open.length}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {guesses.length > 1 && (
+            <Button size="small" onClick={() => answerAll(guesses)}>
+              <Check size={14} aria-hidden />
+              Take the {guesses.length} single guesses
+            </Button>
+          )}
+          {chatter.length > 0 && chatter.length < open.length && (
+            <Button size="small" onClick={() => answerAll(chatter.map(leftOut))}>
+              <Ban size={14} aria-hidden />
+              Leave out {counted(chatter.length, 'line')} that{' '}
+              {plural(chatter.length, 'looks', 'look')} like no card
+            </Button>
+          )}
+          {open.length > 1 && (
+            <Button size="small" onClick={() => answerAll(open.map(leftOut))}>
+              <Ban size={14} aria-hidden />
+              Leave out all {open.length}
+            </Button>
+          )}
+        </div>
       </div>
       <ol ref={list}>
         {shown.map((question) => {
@@ -132,6 +157,10 @@ export function UnreadLines(props: UnreadLinesProps) {
   );
 }
 
+function leftOut(question: Question): readonly [Question, Answer] {
+  return [question, { kind: 'left-out' }];
+}
+
 function Open({
   question,
   catalogue,
@@ -153,14 +182,14 @@ function Open({
       <p className={styles.why}>{whyOf(question, cards)}</p>
       <div className="flex flex-wrap gap-2 mt-2">
         {cards.map((card) => (
-          <HoverPreview key={card.id} card={card} className={styles.option}>
+          <span key={card.id} className={styles.option} data-inspect={card.id}>
             <Button size="small" onClick={() => onAnswer({ kind: 'card', card: card.id })}>
               <TypeIcon type={card.type} size={14} />
               {fullName(card)}
               {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
               <span className="text-muted font-normal">{setName(card.set)}</span>
             </Button>
-          </HoverPreview>
+          </span>
         ))}
         <Button size="small" kind="quiet" onClick={onSearch}>
           <Search size={14} aria-hidden />

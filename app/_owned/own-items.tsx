@@ -22,7 +22,7 @@ export function OwnItems({ id, deck }: { readonly id: string; readonly deck: () 
         I own this deck
       </MenuItem>
       <MenuItem icon={CopyPlus} onSelect={() => void ownAgain(deck())}>
-        I got all its cards once more
+        I own it a second time
       </MenuItem>
     </>
   );

@@ -1,10 +1,16 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import type { Card } from '@/lib/cards/card';
 import { useCopies } from './collection-store';
 import styles from './owned-on-card.module.css';
-import { OwnedStepper } from './owned-stepper';
+
+// The count is read first.
+const OwnedStepper = dynamic(
+  () => import('./owned-stepper').then((module) => module.OwnedStepper),
+  { ssr: false },
+);
 
 /** How many copies of a card the player owns, on the card's own page. */
 export function OwnedOnCard({ card }: { readonly card: Card }) {

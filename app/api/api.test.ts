@@ -57,6 +57,17 @@ describe('GET /api/cards', () => {
     expect((await response.json()).count).toBe(661);
   });
 
+  it('answers a query that finds nothing with the nearest titles and the words as fields', async () => {
+    const answered = await find('persona harkonnen of nobody cost<=3').json();
+    expect(answered).toMatchObject({
+      count: 0,
+      cards: [],
+      fields: { text: 't:persona a:harkonnen cost<=3' },
+    });
+    expect((await find('name=barron').json()).nearest).toContain('eots-baron-vladimir-harkonnen');
+    expect(await find('barron').json()).not.toHaveProperty('nearest');
+  });
+
   it('says what is wrong with a query, and where', async () => {
     const response = find('t:persona battl>2');
     expect(response.status).toBe(400);

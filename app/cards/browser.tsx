@@ -3,27 +3,34 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
 import { ColumnMenu } from '@/app/_cards/list/column-menu';
+import { GroupSelect } from '@/app/_cards/list/group-select';
+import { GROUPINGS, inGroups } from '@/app/_cards/list/groups';
 import { useColumns } from '@/app/_cards/list/use-columns';
 import { Results } from '@/app/_cards/results';
 import { SearchBar } from '@/app/_cards/search-bar';
 import { useBrowser } from '@/app/_cards/use-browser';
+import { useHeadAway } from '@/app/_cards/use-head-away';
+import { useTrail } from '@/app/_cards/use-trail';
 import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { FacetPanel } from '@/app/_ui/search/facet-panel';
 import { countWords } from '@/app/_ui/search/use-card-search';
+import type { CardId } from '@/lib/cards/card';
 import styles from './browser.module.css';
 
 // What the first sight of the page can do without is fetched after it.
 const SortSelect = dynamic(() =>
   import('@/app/_ui/search/sort-select').then((module) => module.SortSelect),
 );
-const CardPreview = dynamic(() => import('./card-preview').then((module) => module.CardPreview));
+const InspectorPane = dynamic(() =>
+  import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
+);
 const OwnedStepper = dynamic(() =>
   import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
@@ -51,20 +58,32 @@ export function Browser() {
     'view',
     parseAsStringLiteral(['rows', 'faces'] as const).withDefault('rows'),
   );
+  const [grouping, setGrouping] = useQueryState('group', parseAsStringLiteral(GROUPINGS));
   const [columns, setColumns] = useColumns();
   const narrow = useMedia(NARROW);
-  const wide = useMedia('(min-width: 1121px)');
-  const { searcher, query, readText, cards, problems } = found;
+  const wide = useMedia('(min-width: 1201px)');
+  const hasFilters = useMedia('(min-width: 901px)');
+  const { searcher, query, readText, problems } = found;
+  const { cards, heads } = useMemo(() => inGroups(found.cards, grouping), [found.cards, grouping]);
   const facetQuery = useDeferredValue(query);
   const facetText = useDeferredValue(readText);
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
-  const previewed = useDeferredValue(here);
+  const { state } = found;
+  useTrail(cards);
+  const find = (id: CardId) =>
+    state.status === 'ready' ? state.catalogue.byId.get(id) : undefined;
   useWarmTable(view);
 
   return (
-    <div className={styles.workspace} data-workspace>
-      {!narrow && (
+    <div className={styles.workspace} data-workspace onScrollCapture={useHeadAway()}>
+      {hasFilters && (
+        <button type="button" className={styles.skip} onClick={() => bar.gridRef.current?.focus()}>
+          Skip the filters
+        </button>
+      )}
+      {hasFilters && (
         <section className={styles.filters} aria-label="Filters">
+          <h2 className="visually-hidden">Filters</h2>
           {searcher && (
             <FacetPanel
               searcher={searcher}
@@ -83,6 +102,7 @@ export function Browser() {
         <div className={browse.search}>
           <SearchBar
             {...bar}
+            leads
             placeholder={
               narrow ? 'Search the cards' : 'Search, as in  a:fremen t:persona battle>=2'
             }
@@ -95,6 +115,9 @@ export function Browser() {
           </div>
           <div className={browse.tools}>
             <FilterButton found={found} onTextChange={edit} className={styles.filterButton} />
+            <span className={styles.group}>
+              <GroupSelect grouping={grouping} onGroupingChange={(by) => void setGrouping(by)} />
+            </span>
             {(narrow || view === 'faces') && (
               <span className={browse.sort}>
                 <SortSelect {...table} />
@@ -120,10 +143,12 @@ export function Browser() {
             </span>
           </div>
         </div>
-        <Results state={found.state}>
+        <h2 className="visually-hidden">Cards found</h2>
+        <Results state={found.state} isStale={problems.length > 0}>
           <CardTable
             label={words}
             cards={cards}
+            heads={heads}
             {...table}
             view={view}
             columns={columns}
@@ -134,11 +159,18 @@ export function Browser() {
         </Results>
       </div>
       {wide && (
-        <section className={styles.preview} aria-label="Card under the cursor">
-          {previewed && found.state.status === 'ready' && (
-            <CardPreview card={previewed} ruled={found.state.ruled.has(previewed.id)} />
-          )}
-        </section>
+        <InspectorPane
+          className={styles.preview}
+          card={here}
+          find={find}
+          hasFace={view === 'rows'}
+          foot={
+            <p className={classes('for-keys', styles.keys)}>
+              <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open,{' '}
+              <kbd>Shift</kbd> and a column head sorts by several.
+            </p>
+          }
+        />
       )}
     </div>
   );

@@ -3,11 +3,12 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { announce } from '@/app/_ui/base/announce';
+import { PageTitle } from '@/app/_ui/base/page-title';
 import { onPlainClick } from '@/app/_ui/base/plain-click';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import { tournamentFlag } from '@/app/_ui/stored/flag';
 import { counted } from '@/lib/sentences';
-import styles from './desk-tabs.module.css';
+import styles from './check.module.css';
 import { CLEAR_DESK, deskNow, setDesk } from './one-list/list-memory';
 import { OneList } from './one-list/one-list';
 import { addFiles, useRun } from './tournament/add-files';
@@ -51,10 +52,28 @@ export function Desk() {
     setDesk(CLEAR_DESK);
   }
 
-  if (status === 'loading' && isExpected && !isOne) return <Opening />;
+  if (status === 'loading' && isExpected && !isOne)
+    return (
+      <>
+        <div className={styles.event} data-event="">
+          <h1>Check lists</h1>
+        </div>
+        <Opening />
+      </>
+    );
   return (
     <>
-      {hasTournament && <DeskTabs isOne={isOne} onGo={(desk) => go({ desk })} />}
+      {hasTournament ? (
+        <div className={styles.event} data-event={isOne ? undefined : ''}>
+          <h1>Check lists</h1>
+          <DeskTabs isOne={isOne} onGo={(desk) => go({ desk })} />
+        </div>
+      ) : (
+        <PageTitle
+          title="Check lists"
+          note="Paste, drop or open a deck list, or all the lists of a tournament. Each problem comes with its rule and, where there is one, the change that puts it right."
+        />
+      )}
       {hasTournament && !isOne ? (
         <TournamentDesk />
       ) : (

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { Page } from '@/app/_ui/base/page-title';
+import styles from './check.module.css';
 import { Desk } from './desk';
 
 export const metadata: Metadata = {
@@ -11,11 +12,7 @@ export const metadata: Metadata = {
 
 export default function CheckPage() {
   return (
-    <Page>
-      <PageTitle
-        title="Check lists"
-        note="Paste, drop or open a deck list, or all the lists of a tournament. Each problem comes with its rule and, where there is one, its mend."
-      />
+    <Page className={styles.page}>
       <Suspense>
         <Desk />
       </Suspense>

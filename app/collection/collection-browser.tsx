@@ -1,15 +1,17 @@
 'use client';
 
-import { FileInput, ShoppingBasket } from 'lucide-react';
-import { useRef } from 'react';
+import { FileInput, LayoutGrid, Rows3, ShoppingBasket } from 'lucide-react';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useMemo, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
+import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
 import { Results } from '@/app/_cards/results';
 import { SearchBar } from '@/app/_cards/search-bar';
 import { useBrowser } from '@/app/_cards/use-browser';
 import { useCollection } from '@/app/_owned/collection-store';
 import { OwnedStepper } from '@/app/_owned/owned-stepper';
-import { Button, LinkButton } from '@/app/_ui/base/button';
+import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
@@ -18,8 +20,10 @@ import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
+import { SetGrid } from './set-grid';
 import { Totals } from './totals';
 import { UsualQuestions } from './usual-questions';
+import { useWants } from './wants';
 
 const OWNED: ExtraColumn = {
   key: 'owned',
@@ -31,6 +35,9 @@ const OWNED: ExtraColumn = {
 };
 const ROW_EXTRAS = [OWNED] as const;
 const LINE_EXTRAS = [{ ...OWNED, cell: (card: Card) => <OwnedStepper card={card} /> }] as const;
+/** Where a row also says what is missing, and for which deck. */
+const FEWER_COLUMNS = ['type', 'allegiance', 'set'] as const;
+const SHOWN = ['all', 'spare'] as const;
 const COLUMNS = ['type', 'subtypes', 'allegiance', 'deck', 'set'] as const;
 
 /** The catalogue with the copies that the player owns. */
@@ -39,7 +46,39 @@ export function CollectionBrowser() {
   const { readText, problems } = found;
   const narrow = useMedia(NARROW);
   const collection = useCollection();
-  const cards = useSteady(found.cards, readText, held);
+  const owned = collection.status === 'ready' ? collection.owned : null;
+  const [show, setShow] = useQueryState('show', parseAsStringLiteral(SHOWN));
+  const [album, setAlbum] = useState(false);
+  const catalogue = found.state.status === 'ready' ? found.state.catalogue : null;
+  const asksMissing = /\bmissing\s*:/i.test(readText);
+  const wants = useWants(asksMissing || show === 'spare', catalogue);
+  // before anything is asked: what is owned, if anything is
+  const isHome = show === null && readText === '' && owned !== null && owned.size > 0;
+  const asked = useMemo(() => {
+    if (isHome && !album) return found.cards.filter(({ id }) => owned.has(id));
+    const spare = show === 'spare' ? wants?.spare : undefined;
+    return spare ? found.cards.filter(({ id }) => spare.has(id)) : found.cards;
+  }, [found.cards, isHome, album, owned, show, wants]);
+  const cards = useSteady(
+    asked,
+    `${show ?? ''} ${album} ${isHome} ${wants !== null} ${readText}`,
+    held,
+  );
+  const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
+  const extras = useMemo((): readonly ExtraColumn[] => {
+    const counts = narrow ? LINE_EXTRAS : ROW_EXTRAS;
+    if (told === null || wants === null) return counts;
+    const cell = ({ id }: Card) => (
+      <span className={styles.told}>
+        {told === 'lacks'
+          ? (wants.lacks.get(id) ?? '')
+          : wants.spare.has(id) && `${wants.spare.get(id)} to spare`}
+      </span>
+    );
+    const label = told === 'spare' ? 'To spare' : 'Missing';
+    const track = told === 'spare' ? '88px' : 'minmax(140px, 260px)';
+    return [{ key: told, label, track, place: 'end', cell }, ...counts];
+  }, [told, wants, narrow]);
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   useWarmTable('rows');
 
@@ -77,28 +116,50 @@ export function CollectionBrowser() {
         )}
         <div className={classes(browse.search, styles.search, 'flex flex-col gap-3')}>
           <SearchBar
+            leads
             {...bar}
             placeholder={narrow ? 'Search the cards' : 'Search, as in  set:eots own<2'}
           />
-          <UsualQuestions text={readText} onTextChange={edit} />
+          <UsualQuestions
+            text={readText}
+            onTextChange={edit}
+            isHome={isHome && !album}
+            show={show}
+            onShowChange={(next) => void setShow(next)}
+          />
         </div>
         <p className={classes(browse.said, styles.said)}>
-          <strong className={problems.length > 0 ? 'text-muted' : undefined}>{words}</strong>
+          <strong className={problems.length > 0 ? 'text-muted' : undefined}>
+            {show === 'spare' ? 'To trade' : isHome && !album ? 'What you own' : words}
+          </strong>
           <span className="flex-none ms-auto text-muted text-s">
             {countWords({ ...found, cards })}
           </span>
+          <FilterButton found={found} onTextChange={edit} />
+          <IconButton
+            size="small"
+            kind="plain"
+            label={album ? 'Show as rows' : 'Show as an album, with the holes'}
+            onClick={() => setAlbum(!album)}
+          >
+            {album ? <Rows3 size={16} aria-hidden /> : <LayoutGrid size={16} aria-hidden />}
+          </IconButton>
         </p>
-        <Results state={found.state}>
-          <CardTable
-            label={`${words}. Plus, minus and digits change the copies owned, Control Z takes a change back.`}
-            cards={cards}
-            {...table}
-            view="rows"
-            columns={COLUMNS}
-            extras={narrow ? LINE_EXTRAS : ROW_EXTRAS}
-            cursor={here?.id ?? null}
-            onCardKey={onCardKey}
-          />
+        <Results state={found.state} isStale={problems.length > 0}>
+          {album ? (
+            <SetGrid cards={cards} />
+          ) : (
+            <CardTable
+              label={`${words}. Plus, minus and digits change the copies owned, Control Z takes a change back.`}
+              cards={cards}
+              {...table}
+              view="rows"
+              columns={told === null ? COLUMNS : FEWER_COLUMNS}
+              extras={extras}
+              cursor={here?.id ?? null}
+              onCardKey={onCardKey}
+            />
+          )}
         </Results>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { ClipboardCopy, Eraser, FileDown, Sheet, Table } from 'lucide-react';
+import { ArrowLeftRight, ClipboardCopy, Eraser, FileDown, Sheet, Table } from 'lucide-react';
 import { useState } from 'react';
 import { emptyCollection } from '@/app/_owned/collection-actions';
 import { useCollection } from '@/app/_owned/collection-store';
@@ -8,7 +8,8 @@ import { Menu, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { total } from '@/lib/decks/collection';
 import { counted } from '@/lib/sentences';
-import { collectionList, copyCopies, type Form, saveList } from './save-lists';
+import { collectionList, copyCopies, copyTrades, type Form, saveList } from './save-lists';
+import { useWants } from './wants';
 
 const FORMS = [
   ['text', 'Plain text', FileDown],
@@ -22,6 +23,7 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
   const [emptying, setEmptying] = useState(false);
   const catalogue = state.status === 'ready' ? state.catalogue : null;
   const owned = collection.status === 'ready' ? collection.owned : null;
+  const wants = useWants(true, catalogue);
   const ready = catalogue !== null && owned !== null;
   const nothing = !ready || owned.size === 0;
   const save = (form: Form, every = false) => {
@@ -43,6 +45,13 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
         onSelect={() => ready && void copyCopies(owned, catalogue, 'The collection')}
       >
         Copy as text
+      </MenuItem>
+      <MenuItem
+        icon={ArrowLeftRight}
+        disabled={wants === null}
+        onSelect={() => wants && catalogue && void copyTrades(wants, catalogue)}
+      >
+        Copy wants and trades
       </MenuItem>
       {FORMS.map(([form, words, icon]) => (
         <MenuItem key={form} icon={icon} disabled={nothing} onSelect={() => save(form)}>

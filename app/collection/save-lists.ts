@@ -82,3 +82,18 @@ export async function copyCopies(
     toast({ tone: 'illegal', title: 'Nothing was copied' });
   }
 }
+
+/** Two lists to send to another collector: what is looked for, and what may go. */
+export async function copyTrades(
+  { wanted, spare }: { readonly wanted: Copies; readonly spare: Copies },
+  catalogue: Catalogue,
+): Promise<void> {
+  try {
+    const part = async (title: string, copies: Copies) =>
+      `${title}\n${copies.size === 0 ? 'nothing' : (await textOf(copies, catalogue)).trimEnd()}\n`;
+    const text = `${await part('Wanted', wanted)}\n${await part('To trade', spare)}`;
+    await copyText(text, 'Wants and trades');
+  } catch {
+    toast({ tone: 'illegal', title: 'Nothing was copied' });
+  }
+}

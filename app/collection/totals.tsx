@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useCollection } from '@/app/_owned/collection-store';
 import { classes } from '@/app/_ui/base/classes';
 import { DataBars } from '@/app/_ui/base/data-bars';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
 import { setName } from '@/lib/rules/taxonomy';
@@ -39,13 +40,13 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
             label: setName(set.set),
             values: [shareOf(set)],
             href: `/collection?q=set:${set.set}`,
-            note: `${set.owned} of ${set.cards} · ${set.copies}×`,
+            note: `${set.owned} of ${set.cards}\u00a0· ${set.copies}×`,
           }))}
           max={100}
           format={(share) => `${share} %`}
         />
       </div>
-      <p className={styles.keys}>
+      <p className={classes('for-keys', styles.keys)}>
         On a row <kbd>+</kbd>, <kbd>−</kbd> and digits count; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a
         count back.
       </p>
@@ -69,8 +70,28 @@ function HowToBegin() {
   return (
     <div className={classes(styles.begin, 'flex flex-col gap-3 pt-4')}>
       <h2>Nothing is counted yet</h2>
+      <Help />
+    </div>
+  );
+}
+
+/** On a phone the cards come first: how to begin is folded. */
+function Help() {
+  const isNarrow = useMedia(NARROW);
+  if (!isNarrow) return <Ways />;
+  return (
+    <details>
+      <summary>How to begin</summary>
+      <Ways />
+    </details>
+  );
+}
+
+function Ways() {
+  return (
+    <>
       <ul className="flex flex-col gap-2">
-        <li>
+        <li className="for-keys">
           Press <kbd>+</kbd> on a row, or go through the rows with the arrow keys and type{' '}
           <kbd>+</kbd>, <kbd>−</kbd> or a number. <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a count back.
         </li>
@@ -81,6 +102,6 @@ function HowToBegin() {
         Then <code>own&gt;=2</code> and <code>missing:any</code> work in every search, and the deck
         builder shows what you lack. All of it stays in this browser.
       </p>
-    </div>
+    </>
   );
 }

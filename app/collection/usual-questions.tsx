@@ -6,9 +6,16 @@ import { asksToOwn, toggleOwning } from '@/lib/cards/query/edit';
 export function UsualQuestions({
   text,
   onTextChange,
+  isHome,
+  show,
+  onShowChange,
 }: {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
+  /** Nothing is asked: what is owned shows. */
+  readonly isHome: boolean;
+  readonly show: 'all' | 'spare' | null;
+  readonly onShowChange: (show: 'all' | 'spare' | null) => void;
 }) {
   const term = (word: string, label: string) => (
     <Button
@@ -24,13 +31,34 @@ export function UsualQuestions({
     <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
       <Button
         size="small"
-        aria-pressed={asksToOwn(text)}
-        onClick={() => onTextChange(toggleOwning(text))}
+        aria-pressed={isHome || asksToOwn(text)}
+        onClick={() => {
+          if (text === '' && show !== null) onShowChange(null);
+          else if (!isHome) onTextChange(toggleOwning(text));
+        }}
       >
         Owned
       </Button>
+      <Button
+        size="small"
+        aria-pressed={show === 'all' || (!isHome && show === null && text === '')}
+        onClick={() => {
+          onTextChange('');
+          onShowChange(show === 'all' ? null : 'all');
+        }}
+      >
+        All cards
+      </Button>
       {term('own=0', 'Not owned')}
       {term('missing:any', 'Missing for my decks')}
+      <Button
+        size="small"
+        aria-pressed={show === 'spare'}
+        title="More than any one deck may hold, and more than all your decks take"
+        onClick={() => onShowChange(show === 'spare' ? null : 'spare')}
+      >
+        To trade
+      </Button>
     </div>
   );
 }

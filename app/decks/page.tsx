@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { Page } from '@/app/_ui/base/page-title';
+import { COUNT_COOKIE } from './library/kept-count';
 import { Library } from './library/library';
 
 export const metadata: Metadata = {
@@ -7,10 +9,11 @@ export const metadata: Metadata = {
   description: 'Your decks, kept in this browser: sort, tag, compare, archive, or start a new one.',
 };
 
-export default function DecksPage() {
+export default async function DecksPage() {
+  const count = Number((await cookies()).get(COUNT_COOKIE)?.value);
   return (
     <Page>
-      <Library />
+      <Library expected={count > 0 ? count : 0} />
     </Page>
   );
 }

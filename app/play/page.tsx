@@ -5,14 +5,14 @@ import styles from './play.module.css';
 import { PlayDesk } from './table/play-desk';
 
 export const metadata: Metadata = {
-  title: 'Table',
+  title: 'Play',
   description: 'Play a deck by the book: alone, with automatic rivals, or hot-seat.',
 };
 
 export default function PlayPage() {
   return (
     <Page className={styles.page}>
-      <Suspense fallback={<PageTitle title="Table" />}>
+      <Suspense fallback={<PageTitle title="Play" />}>
         <PlayDesk />
       </Suspense>
     </Page>

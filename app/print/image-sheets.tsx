@@ -17,9 +17,12 @@ import { useSheetPictures } from './use-sheet-pictures';
  */
 export function ImageSheets({
   decks,
+  isWaiting,
   catalogue,
 }: {
   readonly decks: readonly Deck[];
+  /** A deck is still being read: what is drawn without it would be let go when it comes. */
+  readonly isWaiting: boolean;
   readonly catalogue: Catalogue;
 }) {
   const sheets = useMemo(
@@ -39,7 +42,7 @@ export function ImageSheets({
       </p>
       <div className="flex flex-wrap gap-4 items-center my-4">
         {progress === null ? (
-          <Button kind="primary" onClick={() => void draw()}>
+          <Button kind="primary" disabled={isWaiting} onClick={() => void draw()}>
             <Images size={16} aria-hidden />
             {made.length > 0 ? 'Make them again' : 'Make the pictures'}
           </Button>

@@ -28,6 +28,15 @@ export function PaperPanel({ proxies }: { readonly proxies: Proxies }) {
           options={PAPERS}
           onValueChange={(paper) => void setUrl({ paper })}
         />
+        <Select
+          label="Faces"
+          value={url.first}
+          options={[
+            { value: 'picture', label: 'With their pictures' },
+            { value: 'text', label: 'Text only, larger' },
+          ]}
+          onValueChange={(first) => void setUrl({ first })}
+        />
         <Checkbox
           checked={url.ink === 'grey'}
           onCheckedChange={(grey) => void setUrl({ ink: grey ? 'grey' : 'colour' })}

@@ -43,6 +43,7 @@ export function useProxiesUrl() {
       card: parseAsArrayOf(parseAsWanted).withDefault([]),
       copies: parseAsStringLiteral(['all', 'one']).withDefault('all'),
       ink: parseAsStringLiteral(['colour', 'grey']).withDefault('colour'),
+      first: parseAsStringLiteral(['text', 'picture']).withDefault('picture'),
       backs: parseAsBoolean.withDefault(false),
     },
     { history: 'replace' },

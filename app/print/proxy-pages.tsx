@@ -10,14 +10,24 @@ export interface ProxyPagesProps {
   readonly pages: readonly (readonly Card[])[];
   readonly paper: Paper;
   readonly ink: 'colour' | 'grey';
+  /** `text` leaves the picture out, for larger letters. */
+  readonly first: 'text' | 'picture';
   /** A page of backs behind each page of faces. */
   readonly backs: boolean;
 }
 
 /** The pages as they will be printed, one below the other. */
-export function ProxyPages({ pages, paper, ink, backs }: ProxyPagesProps) {
+export function ProxyPages({ pages, paper, ink, first, backs }: ProxyPagesProps) {
   return (
-    <div className="printed-pages" data-print="proxies" data-faces={ink}>
+    <section
+      className="printed-pages"
+      aria-label="What will be printed"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-print="proxies"
+      data-faces={ink}
+      data-first={first}
+    >
       {pages.map((page, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a page has
         <div key={at} className={styles.pair}>
@@ -25,7 +35,7 @@ export function ProxyPages({ pages, paper, ink, backs }: ProxyPagesProps) {
           {backs && <PaperPage page={page} paper={paper} number={at + 1} isBack />}
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -72,7 +82,10 @@ function ProxyFace({ card }: { readonly card: Card }) {
 const GAP = 1;
 const LONG = 4.5;
 
-/** Where to cut: short lines outside the cards, at every edge between them. */
+/** Half the length of a cross in millimetres: it has room between the round corners of four cards. */
+const CROSS = 1.2;
+
+/** Where to cut: short lines outside the cards at every edge, and a cross wherever four of them meet. */
 function CutMarks({ paper }: { readonly paper: Paper }) {
   const { width, height } = PAPERS[paper];
   const left = (width - ACROSS * CARD.width) / 2;
@@ -86,6 +99,12 @@ function CutMarks({ paper }: { readonly paper: Paper }) {
     marks += `M${x} ${top - GAP}v-${LONG}M${x} ${bottom + GAP}v${LONG}`;
     marks += `M${left - GAP} ${y}h-${LONG}M${right + GAP} ${y}h${LONG}`;
   }
+  for (let down = 0; down <= 3; down += 1)
+    for (let across = 0; across <= ACROSS; across += 1) {
+      const x = left + across * CARD.width;
+      const y = top + down * CARD.height;
+      marks += `M${x - CROSS} ${y}h${2 * CROSS}M${x} ${y - CROSS}v${2 * CROSS}`;
+    }
   return (
     <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={marks} fill="none" stroke="#000" strokeWidth="0.15" />

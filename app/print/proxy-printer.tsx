@@ -19,6 +19,7 @@ import { PrintList } from './print-list';
 import { useProxiesUrl } from './print-urls';
 import { pagesOf, proxiesOf } from './proxies';
 import { ProxyPages } from './proxy-pages';
+import styles from './proxy-printer.module.css';
 
 /** Card faces for paper and for Tabletop Simulator. */
 export function ProxyPrinter() {
@@ -64,7 +65,7 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   const isWaiting = named.isWaiting || shared.status === 'reading';
 
   return (
-    <>
+    <div className={styles.bench} data-print="bench">
       <div data-print="no">
         <Page>
           <PageTitle
@@ -124,7 +125,9 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
                 {
                   value: 'tts',
                   label: 'Tabletop Simulator',
-                  panel: <ImageSheets decks={sheetDecks} catalogue={catalogue} />,
+                  panel: (
+                    <ImageSheets decks={sheetDecks} isWaiting={isWaiting} catalogue={catalogue} />
+                  ),
                 },
               ]}
             />
@@ -132,21 +135,27 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
         </Page>
       </div>
       {!isEmpty && url.as === 'paper' && (
-        <ProxyPages pages={pages} paper={url.paper} ink={url.ink} backs={url.backs} />
+        <ProxyPages
+          pages={pages}
+          paper={url.paper}
+          ink={url.ink}
+          first={url.first}
+          backs={url.backs}
+        />
       )}
-    </>
+    </div>
   );
 }
 
-/** That faces could bear their printed texts, while none are loaded. */
+/** Whose words the faces bear, while no printed texts are loaded. */
 function PrintedNote() {
   const printed = usePrinted();
   if (printed.status !== 'ready' || printed.cards.size > 0) return null;
   return (
     <p className="mt-3 text-muted text-s">
-      The faces bear no printed texts, as none are included.{' '}
-      <Link href="/settings#printed">Load OCTGN set files of your own</Link>, and they are printed
-      too.
+      The faces say what each card does in the Registry’s words. The printed texts are not included;{' '}
+      <Link href="/settings#printed">load OCTGN set files of your own</Link>, and the faces bear
+      them.
     </p>
   );
 }

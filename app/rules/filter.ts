@@ -1,14 +1,6 @@
 import { fold } from '@/lib/cards/fold';
-import { type Conflict, isConflict, type Rule, sourceName } from '@/lib/rules/citations';
-
-export interface RuleFilter {
-  /** Every word must stand in the id, the section, the text or the notes. */
-  readonly text: string;
-  readonly source: 'tat' | 'crf' | 'conflicts' | null;
-  readonly area: string | null;
-}
-
-export type Entry = Rule | Conflict;
+import { isConflict } from '@/lib/rules/citations';
+import { chapterOf, type Entry, sectionTitle } from './chapters';
 
 const haystacks = new WeakMap<Entry, string>();
 
@@ -24,42 +16,29 @@ function haystack(entry: Entry): string {
   return made;
 }
 
-export function filterRules(entries: readonly Entry[], filter: RuleFilter): readonly Entry[] {
-  const words = fold(filter.text).split(' ').filter(Boolean);
-  return entries.filter((entry) => {
-    const source = isConflict(entry) ? 'conflicts' : entry.source;
-    if (filter.source !== null && source !== filter.source) return false;
-    if (filter.area !== null && (isConflict(entry) || entry.area !== filter.area)) return false;
-    const text = words.length === 0 ? '' : haystack(entry);
-    return words.every((word) => text.includes(word));
-  });
+/** Entries of which every word stands in the id, the section, the text or the notes. */
+export function findRules(entries: readonly Entry[], text: string): readonly Entry[] {
+  const words = fold(text).split(' ').filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter((entry) => words.every((word) => haystack(entry).includes(word)));
 }
 
 export interface RuleSection {
   readonly key: string;
-  /** The book, where the section begins one; null within it. */
-  readonly book: string | null;
+  readonly chapter: string;
   readonly title: string;
   readonly entries: readonly Entry[];
 }
 
-/** Runs of one section of one book, in the order of the entries. */
+/** Runs of one section of one chapter, in the order of the entries. */
 export function sectionsOf(entries: readonly Entry[]): readonly RuleSection[] {
-  const sections: { key: string; book: string | null; title: string; entries: Entry[] }[] = [];
-  let lastBook = '';
+  const sections: { key: string; chapter: string; title: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
-    const book = isConflict(entry) ? 'Where the books disagree' : sourceName(entry.source);
-    const title = isConflict(entry) ? '' : entry.section;
+    const chapter = chapterOf(entry);
+    const title = isConflict(entry) ? '' : sectionTitle(entry.section);
     const last = sections.at(-1);
-    if (last && last.title === title && book === lastBook) last.entries.push(entry);
-    else
-      sections.push({
-        key: `${entry.id}`,
-        book: book === lastBook ? null : book,
-        title,
-        entries: [entry],
-      });
-    lastBook = book;
+    if (last && last.title === title && last.chapter === chapter) last.entries.push(entry);
+    else sections.push({ key: entry.id, chapter, title, entries: [entry] });
   }
   return sections;
 }

@@ -2,24 +2,33 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { preload } from 'react-dom';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { loadRules } from '@/lib/rules/load';
+import { ChapterView } from './chapter-view';
+import { chapterOf, contentsOf, FIRST_CHAPTER } from './chapters';
 import { RuleBrowser } from './rule-browser';
 
 export const metadata: Metadata = {
   title: 'Rules',
   description:
-    'Every rule of the Dune collectible card game by id, and where the rulebooks disagree.',
+    'Every rule of the Dune collectible card game by chapter, and where the rulebooks disagree.',
 };
 
 export default function RulesPage() {
   preload('/data/rules', { as: 'fetch', crossOrigin: 'anonymous' });
+  const all = [...loadRules().byId.values()];
+  const first = all.filter((entry) => chapterOf(entry) === FIRST_CHAPTER);
+  const contents = contentsOf(all);
   return (
     <Page>
       <PageTitle
         title="Rules"
-        note="Both rulebooks in our own words, a row a rule, each with an id that the checks and the rulings cite; and the places where they disagree or are silent, with the answer that the Registry follows."
+        note="Both rulebooks in our own words, and the places where they disagree or are silent, with the answer that is followed here."
       />
-      <Suspense>
-        <RuleBrowser />
+      {/* the first chapter is there before any script */}
+      <Suspense
+        fallback={<ChapterView contents={contents} chapter={FIRST_CHAPTER} entries={first} />}
+      >
+        <RuleBrowser contents={contents} first={first} />
       </Suspense>
     </Page>
   );

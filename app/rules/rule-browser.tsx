@@ -1,76 +1,61 @@
 'use client';
 
-import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { parseAsString, useQueryState } from 'nuqs';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextInput } from '@/app/_ui/base/field';
-import { useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useRules } from '@/app/_ui/data/texts';
-import { areaName } from '@/app/_ui/rules/area-name';
-import { Choice } from '@/app/_ui/search/choice';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
-import type { Conflict, Rule } from '@/lib/rules/citations';
-import { filterRules, type RuleFilter, sectionsOf } from './filter';
-import { RuleList } from './rule-list';
-import styles from './rules.module.css';
+import { counted } from '@/lib/sentences';
+import { ChapterView } from './chapter-view';
+import { type CountedChapter, chapterOf, contentsOf, type Entry, FIRST_CHAPTER } from './chapters';
+import { findRules } from './filter';
 
-const SOURCES = ['tat', 'crf', 'conflicts'] as const;
-const SOURCE_WORDS = {
-  tat: 'Thunder at Twilight rulebook',
-  crf: 'Collected Rulings File',
-  conflicts: 'Where they disagree',
-} as const;
+/** As many of what was found as are shown at once; a longer list is a chapter, or a word, away. */
+const MOST = 60;
 
-const EMPTY: readonly (Rule | Conflict)[] = [];
-
-/** All rules and conflicts with a filter by words, source and area. */
-export function RuleBrowser() {
+/** A chapter of the rules at a time, or what a search finds in all of them. */
+export function RuleBrowser({
+  contents,
+  first,
+}: {
+  /** What stands there before the rules have come: the contents, and the first chapter. */
+  readonly contents: readonly CountedChapter[];
+  readonly first: readonly Entry[];
+}) {
   const [text, setText] = useSearchText();
-  const [source, setSource] = useQueryState('source', parseAsStringLiteral(SOURCES));
-  const [area, setArea] = useQueryState('area', parseAsString);
-  const narrow = useMedia('(max-width: 860px)');
+  const [asked, setAsked] = useQueryState('chapter', parseAsString);
   const state = useRules();
-  const entries = useMemo(
-    () => (state.status === 'ready' ? [...state.byId.values()] : EMPTY),
-    [state],
+  const byId = state.status === 'ready' ? state.byId : null;
+  const entries = useMemo(() => (byId ? [...byId.values()] : first), [byId, first]);
+  const sought = useDeferredValue(text.trim());
+  const found = useMemo(() => findRules(entries, sought), [entries, sought]);
+  const here = useHere();
+  const named = here === null ? undefined : byId?.get(here);
+  const known = contents.some(({ key }) => key === asked) ? asked : null;
+  const chapter =
+    known ?? (sought !== '' ? null : named === undefined ? FIRST_CHAPTER : chapterOf(named));
+  const shown = useMemo(
+    () => (chapter === null ? found : found.filter((entry) => chapterOf(entry) === chapter)),
+    [found, chapter],
   );
-  const filter = useDeferredValue<RuleFilter>(
-    useMemo(() => ({ text, source, area }), [text, source, area]),
+  const counts = useMemo(
+    () => (byId && sought !== '' ? contentsOf(found) : contents),
+    [byId, found, sought, contents],
   );
-  const shown = useMemo(() => filterRules(entries, filter), [entries, filter]);
-  const sections = useMemo(() => sectionsOf(shown), [shown]);
-  const areas = useMemo(
-    () => countAreas(filterRules(entries, { ...filter, area: null })),
-    [entries, filter],
-  );
-  const sources = useMemo(
-    () => filterRules(entries, { ...filter, source: null }),
-    [entries, filter],
-  );
-  const words = `${shown.length} of ${entries.length}`;
-
-  useSpoken(entries.length === 0 ? null : `${words} rules`);
+  useSpoken(byId === null || sought === '' ? null : `${counted(shown.length, 'rule')} found.`);
 
   // The address may name a rule (#TAT-4.2-03); its row is there only once the rules are.
-  const [here, setHere] = useState<string | null>(null);
   useEffect(() => {
-    const go = () => setHere(decodeURIComponent(location.hash.slice(1)) || null);
-    go();
-    window.addEventListener('hashchange', go);
-    return () => window.removeEventListener('hashchange', go);
-  }, []);
-  useEffect(() => {
-    if (here !== null && entries.length > 0)
-      document.getElementById(here)?.scrollIntoView({ block: 'center' });
-  }, [here, entries.length]);
+    if (named !== undefined) document.getElementById(named.id)?.scrollIntoView({ block: 'center' });
+  }, [named]);
 
   function clear() {
-    setText('');
-    setSource(null);
-    setArea(null);
+    void setText('');
+    void setAsked(null);
   }
 
   if (state.status === 'failed')
@@ -80,73 +65,63 @@ export function RuleBrowser() {
       </NotFetched>
     );
 
+  const rest = chapter === null ? shown.length - MOST : 0;
+  const isWaiting = byId === null && (chapter !== FIRST_CHAPTER || sought !== '');
   return (
-    <div className={styles.browser}>
-      <div className={styles.filters}>
+    <ChapterView
+      contents={counts}
+      chapter={chapter}
+      entries={rest > 0 ? shown.slice(0, MOST) : shown}
+      text={sought}
+      here={here}
+      search={
         <TextInput
           label="Find in the rules"
           type="search"
           placeholder="Words or an id, as in TAT-4.2"
           value={text}
-          onValueChange={setText}
+          onValueChange={(words) => {
+            void setText(words);
+            void setAsked(null);
+          }}
           autoComplete="off"
         />
-        <fieldset className={styles.group}>
-          <legend>Source</legend>
-          {SOURCES.map((one) => (
-            <Choice
-              key={one}
-              words={SOURCE_WORDS[one]}
-              count={filterRules(sources, { text: '', source: one, area: null }).length}
-              pressed={source === one}
-              onPress={() => setSource(source === one ? null : one)}
-            />
-          ))}
-        </fieldset>
-        {areas.length > 0 && (
-          <details className={styles.areas} open={!narrow}>
-            <summary>Area</summary>
-            {areas.map(([one, count]) => (
-              <Choice
-                key={one}
-                words={areaName(one)}
-                count={count}
-                pressed={area === one}
-                onPress={() => setArea(area === one ? null : one)}
-              />
-            ))}
-          </details>
-        )}
-      </div>
-      <div className={styles.results}>
-        <p className={styles.count}>
-          {state.status === 'loading' ? 'Fetching the rules…' : `${words} rules and answers`}
-          {(text !== '' || source || area) && (
+      }
+      said={
+        sought !== '' && (
+          <p className="flex items-center gap-3 text-muted text-s">
+            {counted(shown.length, 'rule')}
+            {rest > 0 && `, the first ${MOST} of them here: another word or a chapter narrows it`}
             <Button size="small" onClick={clear}>
-              Show all
+              Clear
             </Button>
-          )}
-        </p>
-        {state.status === 'ready' && shown.length === 0 ? (
-          <EmptyState
-            title="No rule says this"
-            example="For instance: adversary, deferment, or an id as in CRF-1.A."
-            actions={<Button onClick={clear}>Show all rules</Button>}
-          >
-            The filter looks in the text, the section, the notes and the id of each rule.
-          </EmptyState>
-        ) : (
-          <RuleList sections={sections} text={filter.text} here={here} />
-        )}
-      </div>
-    </div>
+          </p>
+        )
+      }
+    >
+      {isWaiting ? (
+        <p className="text-muted">Fetching the rules…</p>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          title="No rule says this"
+          example="For instance: adversary, deferment, or an id as in CRF-1.A."
+          actions={<Button onClick={clear}>Back to the chapters</Button>}
+        >
+          The search looks in the text, the section, the notes and the id of each rule.
+        </EmptyState>
+      ) : null}
+    </ChapterView>
   );
 }
 
-/** Areas in the order of the book, with the number of rules. */
-function countAreas(entries: readonly (Rule | Conflict)[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const entry of entries)
-    if ('area' in entry) counts.set(entry.area, (counts.get(entry.area) ?? 0) + 1);
-  return [...counts];
+/** The id behind the "#" of the address. */
+function useHere(): string | null {
+  const [here, setHere] = useState<string | null>(null);
+  useEffect(() => {
+    const go = () => setHere(decodeURIComponent(location.hash.slice(1)) || null);
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, []);
+  return here;
 }

@@ -2,24 +2,31 @@ import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
 import { withRuleLinks } from '@/app/_ui/rules/rule-text';
 import { isConflict } from '@/lib/rules/citations';
-import type { Entry, RuleSection } from './filter';
+import { BOOK_NAMES, type Chapter, type Entry } from './chapters';
+import type { RuleSection } from './filter';
 import styles from './rules.module.css';
 
-/** Rules under the headings of their book. */
+/** Rules under the headings of their sections, and of their chapters where those are given. */
 export const RuleList = memo(function RuleList({
   sections,
+  contents,
   text,
   here = null,
 }: {
   readonly sections: readonly RuleSection[];
+  /** Where several chapters meet: their names stand over their sections. */
+  readonly contents?: readonly Chapter[] | undefined;
   /** What was looked for; marked where it stands as it was typed. */
   readonly text: string;
   /** The id that the address names. */
   readonly here?: string | null;
 }) {
-  return sections.map((section) => (
+  const bookOf = (chapter: string) => contents?.find(({ key }) => key === chapter)?.book;
+  return sections.map((section, at) => (
     <section key={section.key} className={styles.section}>
-      {section.book && <h2 className={styles.book}>{section.book}</h2>}
+      {contents && bookOf(section.chapter) !== bookOf(sections[at - 1]?.chapter ?? '') && (
+        <p className={styles.from}>{BOOK_NAMES[bookOf(section.chapter) ?? 'tat']}</p>
+      )}
       {section.title && <h3 className={styles.title}>{section.title}</h3>}
       <ul>
         {section.entries.map((entry) => (
@@ -41,13 +48,10 @@ const Row = memo(function Row({
 }) {
   return (
     <li id={entry.id} className={styles.row} data-here={here || undefined}>
-      <Link href={`/rules/${entry.id}`} className={styles.id} prefetch={false}>
-        {entry.id}
-      </Link>
       <div className={styles.words}>
         {isConflict(entry) ? (
           <>
-            <p className="font-semibold">{marked(entry.question, text)}</p>
+            <p className={styles.rule}>{marked(entry.question, text)}</p>
             <p>{text.trim() === '' ? withRuleLinks(entry.ruling) : marked(entry.ruling, text)}</p>
             <p className={styles.note}>
               {entry.switch ? 'The two rule sets differ. ' : ''}
@@ -56,11 +60,14 @@ const Row = memo(function Row({
           </>
         ) : (
           <>
-            <p>{marked(entry.text, text)}</p>
+            <p className={styles.rule}>{marked(entry.text, text)}</p>
             {entry.notes && <p className={styles.note}>{withRuleLinks(entry.notes)}</p>}
           </>
         )}
       </div>
+      <Link href={`/rules/${entry.id}`} className={styles.id} prefetch={false}>
+        {entry.id}
+      </Link>
     </li>
   );
 });

@@ -48,7 +48,7 @@ export function OfflineReport() {
           </Button>
         )}
         {(copy.kind === 'ready' || copy.kind === 'failed') && (
-          <Button onClick={() => void reset()}>Make the copy anew</Button>
+          <Button onClick={() => void reset()}>Renew the copy</Button>
         )}
         {offer && <Button onClick={() => void install()}>Install as an app</Button>}
       </div>
@@ -69,8 +69,8 @@ function Words({ copy }: { readonly copy: CopyState }) {
   if (copy.kind === 'none')
     return (
       <p>
-        No copy is kept here. It needs a secure address (https, or a server on this very machine)
-        and a window that is not private.
+        No copy is kept here. It needs a secure address (https, or a server on this machine) and a
+        window that is not private.
       </p>
     );
   if (copy.kind === 'making')
@@ -87,9 +87,9 @@ function Words({ copy }: { readonly copy: CopyState }) {
       <Verdict tone="legal">Ready to work without a network</Verdict>
       <p>
         Every page, card and rule is on this device, so searching, building, checking, dealing and
-        printing go on without a network. A new version waits until you reload into it. Should a
-        page ever not open, put <code>?no-offline</code> behind its address: it comes from the
-        server, and the copy is made anew.
+        printing work without a network. A new version waits until you reload. If a page does not
+        open, put <code>?no-offline</code> behind its address: it comes from the server, and the
+        copy is renewed.
       </p>
       {copy.about && (
         <p className="text-s text-muted">

@@ -54,7 +54,7 @@ export function StorageReport() {
   return (
     <>
       <p>
-        Everything lies in this browser alone and is sent nowhere, so clearing the browser’s data
+        Everything is in this browser only and is sent nowhere, so clearing the browser’s data
         deletes it: a backup is what brings it back.
       </p>
       {counts && (

@@ -23,7 +23,8 @@ export type Facets = Readonly<Record<CountedFacet, ReadonlyMap<string, number>>>
  * So a count is what toggleTerm adds as an alternative, or what it leaves.
  */
 export function facetCounts(searcher: Searcher, query: Query, context: QueryContext = {}): Facets {
-  const parts = conjuncts(query.where).map((part) => ({ part, test: testOf(part, context) }));
+  const looking = { ...context, lexicon: searcher.lexicon };
+  const parts = conjuncts(query.where).map((part) => ({ part, test: testOf(part, looking) }));
   const passing = (some: typeof parts): readonly Entry[] =>
     some.reduce((left, { test }) => left.filter(test), searcher.entries);
   const found = passing(parts);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from './card';
-import { loadCatalogue } from './load';
-import { ranked, readAsk } from './quick-find';
+import { readAsk } from './quick-find';
 
 describe('readAsk', () => {
   it('takes a number before or after the words as copies', () => {
@@ -16,19 +14,5 @@ describe('readAsk', () => {
     expect(readAsk('2 battle>=2')).toEqual({ words: 'battle>=2', count: 2 });
     expect(readAsk('0 house')).toEqual({ words: '0 house', count: 1 });
     expect(readAsk('')).toEqual({ words: '', count: 1 });
-  });
-});
-
-describe('ranked', () => {
-  it('puts titles that begin with the words first', () => {
-    const { byId } = loadCatalogue();
-    const cards = ['eots-imperial-basin', 'eots-house-battalion', 'eots-arrakeen'].flatMap(
-      (id): readonly Card[] => {
-        const card = byId.get(id);
-        return card ? [card] : [];
-      },
-    );
-    expect(ranked(cards, 'bat').map(({ id }) => id)[0]).toBe('eots-house-battalion');
-    expect(ranked(cards, 'arr').map(({ id }) => id)[0]).toBe('eots-arrakeen');
   });
 });

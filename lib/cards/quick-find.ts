@@ -1,6 +1,3 @@
-import type { Card } from './card';
-import { fold } from './fold';
-
 /** What was typed into the palette: the words to look for, and how many copies Enter adds. */
 export interface Ask {
   readonly words: string;
@@ -17,19 +14,4 @@ export function readAsk(text: string): Ask {
   return count > 0 && found?.[1] !== undefined
     ? { words: found[1], count }
     : { words: trimmed, count: 1 };
-}
-
-/** The cards in the order in which a typist means them: titles that begin so, then words that do. */
-export function ranked(cards: readonly Card[], words: string): readonly Card[] {
-  const wanted = fold(words);
-  const rank = (card: Card) => {
-    const title = fold(card.title);
-    if (title.startsWith(wanted)) return title === wanted ? 0 : 1;
-    if (title.includes(` ${wanted}`)) return 2;
-    return title.includes(wanted) ? 3 : 4;
-  };
-  return cards
-    .map((card) => ({ card, rank: rank(card) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ card }) => card);
 }

@@ -11,6 +11,7 @@ import {
   needOf,
   needOfAll,
   reservedBy,
+  spareOf,
   total,
   totalsBySet,
 } from './collection';
@@ -161,4 +162,18 @@ describe('the collection as a whole', () => {
     ]);
     expect(intakeChanges(have({ a: MAX_OWNED }), have({ a: 1 }), 'add')).toEqual([]);
   });
+});
+
+it('spares what is over the most of a deck and over what decks take', () => {
+  const owned = new Map([
+    ['a', 6],
+    ['b', 4],
+    ['c', 9],
+  ]);
+  expect(spareOf(owned, new Map([['c', 8]]), () => 4)).toEqual(
+    new Map([
+      ['a', 2],
+      ['c', 1],
+    ]),
+  );
 });

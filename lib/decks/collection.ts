@@ -55,6 +55,20 @@ export function lacking(need: Copies, owned: Collection, reserved: Copies = NOTH
   return missing;
 }
 
+/** Copies to spare: beyond the most that one deck may hold, and beyond what is needed. */
+export function spareOf(
+  owned: Collection,
+  need: Copies,
+  mostInDeck: (card: string) => number,
+): Copies {
+  const spare = new Map<string, number>();
+  for (const [card, count] of owned) {
+    const over = count - Math.max(mostInDeck(card), need.get(card) ?? 0);
+    if (over > 0) spare.set(card, over);
+  }
+  return spare;
+}
+
 const NOTHING: Copies = new Map();
 
 /** What a deck lacks; `reserved` are the copies that lie in other decks. */

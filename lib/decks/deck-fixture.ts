@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { loadCatalogue } from '@/lib/cards/load';
 import { POWERS } from '@/lib/rules/powers';
-import { type Deck, type DeckEntry, emptyDeck } from './deck';
+import { type Deck, type DeckEntry, emptyDeck, withConsidered } from './deck';
 import type { Edit } from './edits';
 
 /** Decks and edits for tests, over few cards so that they meet. */
@@ -24,20 +24,23 @@ export function entriesOver(
 }
 
 /** Any deck, with lines of one card more than once. */
-export const anyDeck: fc.Arbitrary<Deck> = fc.record({
-  version: fc.constant(1 as const),
-  name: fc.string(),
-  houseName: fc.string(),
-  sponsor: fc.constantFrom(...POWERS),
-  homeWorld: fc.option(card),
-  players: fc.integer({ min: 2, max: 8 }),
-  format: fc.constantFrom('tat', 'eots'),
-  profile: fc.record({ favor: tokens, spice: tokens }),
-  programs: fc.array(card, { maxLength: 5 }),
-  imperialDeck: entriesOver(CARDS),
-  houseDeck: entriesOver(CARDS),
-  notes: fc.string(),
-});
+export const anyDeck: fc.Arbitrary<Deck> = fc
+  .record({
+    version: fc.constant(1 as const),
+    name: fc.string(),
+    houseName: fc.string(),
+    sponsor: fc.constantFrom(...POWERS),
+    homeWorld: fc.option(card),
+    players: fc.integer({ min: 2, max: 8 }),
+    format: fc.constantFrom('tat', 'eots'),
+    profile: fc.record({ favor: tokens, spice: tokens }),
+    programs: fc.array(card, { maxLength: 5 }),
+    imperialDeck: entriesOver(CARDS),
+    houseDeck: entriesOver(CARDS),
+    notes: fc.string(),
+    considered: fc.uniqueArray(card, { maxLength: 3 }),
+  })
+  .map((deck) => withConsidered(deck, deck.considered));
 
 const count = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 99 }));
 
@@ -60,7 +63,10 @@ const simpleEdit: fc.Arbitrary<Edit> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constantFrom('add-program', 'remove-program'), card }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom('add-program', 'remove-program', 'consider', 'dismiss'),
+      card,
+    }),
   },
   { weight: 8, arbitrary: anySetting },
   fc.record({ kind: fc.constant('replace' as const), deck: anyDeck }),

@@ -29,6 +29,21 @@ export function entriesOf(deck: Deck, list: DeckList): readonly DeckEntry[] {
   return list === 'imperial' ? deck.imperialDeck : deck.houseDeck;
 }
 
+/** The side list: cards that may come in one day, in the order in which they were laid there. */
+export function consideredIn({ considered = NONE }: Deck): readonly string[] {
+  return considered;
+}
+
+const NONE: readonly string[] = [];
+
+/** A deck with another side list; without any where that is empty, as decks were written before. */
+export function withConsidered(
+  { considered: _, ...deck }: Deck,
+  considered: readonly string[],
+): Deck {
+  return considered.length === 0 ? deck : { ...deck, considered };
+}
+
 /** A line of one copy for each id. */
 export function singles(ids: readonly string[]): readonly DeckEntry[] {
   return ids.map((card) => ({ card, count: 1 }));
@@ -41,7 +56,7 @@ export function copiesIn(entries: readonly DeckEntry[]): ReadonlyMap<string, num
   return sums;
 }
 
-/** Every card id that a deck names, in the order of a list on paper; a card may come twice. */
+/** Every card id of a deck, without its side list, in the order of a list on paper; a card may come twice. */
 export function cardIdsOf(deck: Deck): readonly string[] {
   return [
     ...(deck.homeWorld === null ? [] : [deck.homeWorld]),

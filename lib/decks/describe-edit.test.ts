@@ -18,6 +18,8 @@ it.each<readonly [string, Edit]>([
   ],
   ['Program Abduct Heir bought', { kind: 'add-program', card: 'tat-abduct-heir' }],
   ['Program Abduct Heir given up', { kind: 'remove-program', card: 'tat-abduct-heir' }],
+  ['Caladan laid on the side list', { kind: 'consider', card: 'eots-caladan' }],
+  ['Caladan taken off the side list', { kind: 'dismiss', card: 'eots-caladan' }],
   ['Home world set to Caladan', { kind: 'set-home-world', card: 'eots-caladan' }],
   ['Home world taken out', { kind: 'set-home-world', card: null }],
   ['Sponsor set to Spacing Guild', { kind: 'set-sponsor', sponsor: 'guild' }],

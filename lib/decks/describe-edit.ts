@@ -14,6 +14,10 @@ export function describeEdit(edit: Edit, catalogue: Catalogue): string {
       return `Program ${cardName(edit.card, catalogue)} bought`;
     case 'remove-program':
       return `Program ${cardName(edit.card, catalogue)} given up`;
+    case 'consider':
+      return `${cardName(edit.card, catalogue)} laid on the side list`;
+    case 'dismiss':
+      return `${cardName(edit.card, catalogue)} taken off the side list`;
     case 'set-home-world':
       return edit.card === null
         ? 'Home world taken out'

@@ -35,6 +35,14 @@ describe('an edit', () => {
     expect(applyEdit(deck, { kind: 'remove-program', card: 'c' })).toBe(deck);
   });
 
+  it('lays a card on the side list once; the list goes with its last card', () => {
+    const laid = applyEdit(deckOf({}), { kind: 'consider', card: 'a' });
+    expect(laid.considered).toEqual(['a']);
+    expect(applyEdit(laid, { kind: 'consider', card: 'a' })).toBe(laid);
+    expect(applyEdit(laid, { kind: 'dismiss', card: 'b' })).toBe(laid);
+    expect(applyEdit(laid, { kind: 'dismiss', card: 'a' })).toEqual(deckOf({}));
+  });
+
   it('sets what it names to what it says, and nothing else', () => {
     fc.assert(
       fc.property(anyDeck, anySetting, (deck, edit) => {

@@ -1,5 +1,13 @@
 import type { Power } from '@/lib/rules/powers';
-import { type Deck, type DeckEntry, type DeckList, entriesOf, MAX_COUNT } from './deck';
+import {
+  consideredIn,
+  type Deck,
+  type DeckEntry,
+  type DeckList,
+  entriesOf,
+  MAX_COUNT,
+  withConsidered,
+} from './deck';
 
 /** One change to a deck, as a value: undo, history and comparison are lists of these. */
 export type Edit =
@@ -12,6 +20,9 @@ export type Edit =
     }
   | { readonly kind: 'add-program'; readonly card: string }
   | { readonly kind: 'remove-program'; readonly card: string }
+  /** Onto the side list, once, and off it. */
+  | { readonly kind: 'consider'; readonly card: string }
+  | { readonly kind: 'dismiss'; readonly card: string }
   | { readonly kind: 'set-home-world'; readonly card: string | null }
   | { readonly kind: 'set-sponsor'; readonly sponsor: Power }
   | { readonly kind: 'set-profile'; readonly favor: number; readonly spice: number }
@@ -35,6 +46,15 @@ export function applyEdit(deck: Deck, edit: Edit): Deck {
     case 'remove-program': {
       const at = deck.programs.lastIndexOf(edit.card);
       return at < 0 ? deck : { ...deck, programs: deck.programs.toSpliced(at, 1) };
+    }
+    case 'consider': {
+      const before = consideredIn(deck);
+      return before.includes(edit.card) ? deck : withConsidered(deck, [...before, edit.card]);
+    }
+    case 'dismiss': {
+      const before = consideredIn(deck);
+      const after = before.filter((card) => card !== edit.card);
+      return after.length === before.length ? deck : withConsidered(deck, after);
     }
     case 'set-home-world':
       return { ...deck, homeWorld: edit.card };

@@ -8,13 +8,14 @@ import {
   emptyDeck,
   MAX_COUNT,
   MAX_LINES,
+  withConsidered,
 } from './deck';
 
 /** The version of the deck format that this code writes and reads. */
 const DECK_VERSION = 1;
 
 /** A deck has these keys and no others. */
-const EMPTY = emptyDeck(POWERS[0]);
+const EMPTY: Deck = { ...emptyDeck(POWERS[0]), considered: [] };
 
 type DeckProblemCode =
   | 'not-a-deck'
@@ -60,12 +61,13 @@ export function parseDeck(value: unknown): Result<Deck, DeckProblem> {
     players: whole(value.players, 'players', 2, 8, 2, say),
     format: text(value.format, 'format', 1, 80, 'tat', say),
     profile: profileOf(value.profile, say),
-    programs: programsOf(value.programs, say),
+    programs: references(value.programs, 'programs', say),
     imperialDeck: entries(value.imperialDeck, 'imperialDeck', say),
     houseDeck: entries(value.houseDeck, 'houseDeck', say),
     notes: text(value.notes, 'notes', 0, 20_000, '', say),
   };
-  return problems.length > 0 ? fail(...problems) : ok(deck);
+  const considered = references(value.considered, 'considered', say);
+  return problems.length > 0 ? fail(...problems) : ok(withConsidered(deck, considered));
 }
 
 /** The keys of a JSON deck that are not part of the format and are left out when it is read. */
@@ -104,9 +106,9 @@ function profileOf(value: unknown, say: Say): DeckProfile {
   };
 }
 
-function programsOf(value: unknown, say: Say): readonly string[] {
-  if (value === undefined || !isList(value, 'programs', say)) return [];
-  return Array.from(value, (id, index) => reference(id, 'programs', index, '', say));
+function references(value: unknown, at: string, say: Say): readonly string[] {
+  if (value === undefined || !isList(value, at, say)) return [];
+  return Array.from(value, (id, index) => reference(id, at, index, '', say));
 }
 
 function entries(value: unknown, at: string, say: Say): readonly DeckEntry[] {

@@ -24,6 +24,11 @@ export const deckSchema = z.object({
   programs: z.array(cardRef).max(MAX_LINES),
   imperialDeck: z.array(deckEntrySchema).max(MAX_LINES),
   houseDeck: z.array(deckEntrySchema).max(MAX_LINES),
+  considered: z
+    .array(cardRef)
+    .max(MAX_LINES)
+    .exactOptional()
+    .describe('The side list: cards under consideration, no part of the deck. Absent while empty.'),
   notes: z.string().max(20_000),
 });
 

@@ -9,6 +9,8 @@ import {
   type Change,
   deckOf,
   firstQuestions,
+  looksLikeNoCard,
+  onlyGuess,
   openQuestions,
   questionsOf,
   withChange,
@@ -34,6 +36,26 @@ House Deck
 2 Crysknife
 3 Fremen Batallion
 `;
+
+describe('a list in an e-mail', () => {
+  const { questions } = read(
+    'Hi Bob,\nhere is my list.\n4 Thumper\nCrisknife\n3 Zzyzx\nBest, Nils',
+  );
+  const texts = (wanted: (question: (typeof questions)[number]) => boolean) =>
+    questions.filter(wanted).map(({ text }) => text);
+
+  it('tells what is said from what may be a card', () => {
+    expect(texts((question) => looksLikeNoCard(question, catalogue))).toEqual([
+      'Hi Bob,',
+      'here is my list.',
+      'Best, Nils',
+    ]);
+    expect(texts((question) => onlyGuess(question, catalogue) !== null)).toEqual([
+      '4 Thumper',
+      'Crisknife',
+    ]);
+  });
+});
 
 describe('questions', () => {
   it('asks about every line that names no card, with its line, count and list', () => {

@@ -1,4 +1,7 @@
-import type { CardId } from '@/lib/cards/card';
+import { distance } from 'fastest-levenshtein';
+import { type CardId, fullName } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { fold } from '@/lib/cards/fold';
 import type { Import, Unmatched } from '@/lib/codecs/decks/codec';
 import { resolveUnmatched } from '@/lib/codecs/decks/resolve-unmatched';
 import { nearestToId } from '@/lib/codecs/names/by-id-and-name';
@@ -72,6 +75,34 @@ export function openQuestions(
   answers: Answers,
 ): readonly Question[] {
   return questions.filter(({ key }) => !Object.hasOwn(answers, key));
+}
+
+/** Whether a line is a greeting or a remark rather than a card: no number, and no card is called much like it. */
+export function looksLikeNoCard(question: Question, catalogue: Catalogue): boolean {
+  const { kind, text } = question;
+  return kind === 'line' && !/\d/.test(text) && likely(question, catalogue).length === 0;
+}
+
+/** The one card that a line is much like; null where there are several or none. */
+export function onlyGuess(question: Question, catalogue: Catalogue): CardId | null {
+  const [only = null, ...others] = likely(question, catalogue);
+  return others.length === 0 ? only : null;
+}
+
+/** The cards whose title goes on from what was written, or is but few letters away from it. */
+function likely({ text, nearest }: Question, catalogue: Catalogue): readonly CardId[] {
+  const written = fold(text.replace(/^\W*\d+\s*[x×]?\s+|\s+[x×]?\s*\d+$/gi, ''));
+  const few = Math.max(2, Math.floor(written.length / 4));
+  return nearest.filter((id) => {
+    const card = catalogue.byId.get(id);
+    return (
+      card !== undefined &&
+      [card.title, fullName(card)].map(fold).some((name) => {
+        const isBegun = written.length > 3 && name.startsWith(written);
+        return isBegun || distance(name, written) <= few;
+      })
+    );
+  });
 }
 
 /** The first questions, as far as so many of them are open; all where fewer are. */

@@ -84,8 +84,8 @@ function byText(textOfRow: (row: Row) => string) {
 
 /** What needs the organiser comes first. */
 const URGENCY: Readonly<Record<RowState, number>> = {
-  refused: 0,
-  illegal: 1,
+  illegal: 0,
+  refused: 1,
   settle: 2,
   open: 3,
   legal: 4,

@@ -72,14 +72,10 @@ export function summaryText(
   return [
     ...(head.length === 0 ? [] : [head.join(' · ')]),
     `${countsInWords(rows)}.`,
-    ...(bad.length === 0 ? [] : ['', 'To be mended:', ...bad.map(lineOf)]),
+    ...(bad.length === 0 ? [] : ['', 'To correct:', ...bad.map(lineOf)]),
     ...(noted.length === 0
       ? []
-      : [
-          '',
-          'To be looked at:',
-          ...noted.map((row) => `- ${rowName(row)}: ${row.remarks.join('; ')}`),
-        ]),
+      : ['', 'To look at:', ...noted.map((row) => `- ${rowName(row)}: ${row.remarks.join('; ')}`)]),
     ...(good.length === 0 ? [] : ['', `Legal: ${good.map(rowName).join(', ')}`]),
     '',
   ].join('\n');

@@ -16,9 +16,9 @@ import { operationStep } from './operations/operation';
 import { petitionStep } from './petition/petition';
 import { riteStep } from './rite/rite';
 import type { Frame, StepName } from './state/frames';
-import { type Game, isQuiet } from './state/game';
+import type { Game } from './state/game';
 import type { GameEvent } from './state/log-events';
-import { abandon, takeUp, takeUpAgain } from './state/open-game';
+import { abandon, takenUp, takeUp, takeUpAgain } from './state/open-game';
 import { asSeenBy } from './state/sight';
 import type { GameState } from './state/state';
 import type { Step } from './state/step';
@@ -56,42 +56,27 @@ export function begin(state: GameState, catalogue: GameCatalogue): readonly Game
   return game.events;
 }
 
-/** A position whose actions have been listed, with all that listing them has found out. */
-interface Listed {
-  readonly game: Game;
-  readonly actions: readonly Action[];
-}
-
-/** What was listed last for a state that has not been played on since: play need not list it again. */
-const LISTED = new WeakMap<GameState, Listed>();
-
 /** What the House that must decide may do, in a fixed order. Empty only when no House is asked. */
 export function legalActions(state: GameState, catalogue: GameCatalogue): readonly Action[] {
-  return list(state, catalogue).actions;
+  return list(takeUpAgain(state, catalogue));
 }
 
-function list(state: GameState, catalogue: GameCatalogue): Listed {
-  const { decision, frames } = state;
+function list(game: Game): readonly Action[] {
+  const { decision, frames } = game.state;
   const frame = frames.at(-1);
-  const game = takeUpAgain(state, catalogue);
-  const listed: Listed = {
-    game,
-    actions:
-      decision === null || frame === undefined
-        ? []
-        : asSeenBy(
-            game,
-            decision.seat,
-            () => stepOf(frame).options?.(game, frame, decision.seat) ?? [],
-          ),
-  };
-  LISTED.set(state, listed);
-  return listed;
+  game.listed =
+    decision === null || frame === undefined
+      ? []
+      : asSeenBy(
+          game,
+          decision.seat,
+          () => stepOf(frame).options?.(game, frame, decision.seat) ?? [],
+        );
+  return game.listed;
 }
 
 /** Makes a state what it was, after something that came to nothing. */
 export function takeBack(state: GameState, before: GameState): void {
-  LISTED.delete(state);
   Object.assign(state, before);
   abandon(state);
 }
@@ -107,11 +92,13 @@ export function play(
 ): Result<readonly GameEvent[]> {
   const frame = state.frames.at(-1);
   const { decision } = state;
-  const { game, actions } = LISTED.get(state) ?? list(state, catalogue);
-  const legal = actions.find((one) => isSame(one, action));
+  const last = takenUp(state);
+  const game = last !== undefined && last.listed !== null ? last : takeUpAgain(state, catalogue);
+  const actions = game.listed ?? list(game);
+  const legal = actions.includes(action) ? action : actions.find((one) => isSame(one, action));
   if (legal === undefined || frame === undefined || decision === null)
     return fail(illegal(moveText(action)));
-  LISTED.delete(state);
+  game.listed = null;
   const shown = turnedUp(state);
   const before = turncoats(game);
   clearDecision(state);
@@ -124,7 +111,7 @@ export function play(
 
 /** Goes on after a change that no action made, with the House that is asked then. */
 export function goOn(game: Game): void {
-  LISTED.delete(game.state);
+  abandon(game.state);
   const shown = turnedUp(game.state);
   clearDecision(game.state);
   answerEvents(game);
@@ -143,26 +130,17 @@ function advance(game: Game, before = turncoats(game)): void {
     // What a House would still have to answer for comes to nothing.
     if (state.outcome !== null) return;
     const top = state.frames.at(-1);
-    if (hasChanged(game, looked)) {
+    if (game.changes !== looked) {
       expireCards(game);
       discardTheWorn(game);
       seen = subdueTurned(game, seen);
       enforceCommand(game);
     }
     answerEvents(game);
-    looked = game.events.length;
+    looked = game.changes;
     // What has come in between goes first; who was asked is asked again after it.
     if (state.frames.at(-1) !== top) clearDecision(state);
   }
-}
-
-/** Whether something has changed on the table since so many events had happened. */
-function hasChanged({ events }: Game, looked: number): boolean {
-  for (let at = looked; at < events.length; at += 1) {
-    const event = events[at];
-    if (event !== undefined && !isQuiet(event)) return true;
-  }
-  return false;
 }
 
 /** The step of a frame. The table pairs each name with its own kind of frame. */

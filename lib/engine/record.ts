@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Card } from '@/lib/cards/card';
+import { withConsidered } from '@/lib/decks/deck';
 import type { Described } from '@/lib/described';
 import { digest } from '@/lib/kernel/hash';
 import { RECORD_FIELDS, RECORD_VERSION, type RecordProblem, readRecord } from '@/lib/kernel/record';
@@ -50,7 +51,10 @@ export function recordOf(
       rules: setup.rules,
       options: { ...setup.options },
       players: setup.players,
-      houses: setup.houses.map(({ name, deck }) => ({ name, deck: { ...deck, notes: '' } })),
+      houses: setup.houses.map(({ name, deck }) => ({
+        name,
+        deck: withConsidered({ ...deck, notes: '' }, []),
+      })),
     },
     moves: moves.map(moveText),
   };

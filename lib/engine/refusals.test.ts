@@ -42,7 +42,9 @@ describe('reasons and legal actions never contradict each other', () => {
           const isLegal = legal.some((one) => JSON.stringify(one) === JSON.stringify(action));
           expect(refusal === null, JSON.stringify(action)).toBe(isLegal);
           if (refusal !== null)
-            expect(sayRefusal(viewFor(state, 0), catalogue, refusal).text).toMatch(/^'?[A-Z0-9]/);
+            expect(sayRefusal(viewFor(state, 0), catalogue, refusal).text).toMatch(
+              /^['"]?[A-Z0-9]/,
+            );
         });
       });
   });

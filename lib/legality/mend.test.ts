@@ -137,6 +137,8 @@ describe('the mend of', () => {
       expect(label).toBe('Make Caladan the home world');
       expect(deck).toEqual(LEGAL);
     }
+    const theirs = { ...legalWith({ imperial: ['eots-kaitain'] }), homeWorld: null };
+    expect(mended(theirs, 'wrong-deck').label).toBe('Remove Kaitain');
   });
 
   it('[TAT-4.1-11] wrong-deck buys a program if five solaris allow it', () => {

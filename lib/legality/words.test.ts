@@ -99,6 +99,10 @@ describe('a message', () => {
       'The House Profile buys -1 favor; an amount cannot be negative.',
     ],
     [
+      said(legal({ profile: { favor: 0, spice: -2 } }), 'profile'),
+      'The House Profile buys -2 spice; an amount cannot be negative.',
+    ],
+    [
       said(legalWith({ imperial: ['jotc-arsunt'] }), 'format', 'eots'),
       'Arsunt is of a set that Eye of the Storm does not allow.',
     ],

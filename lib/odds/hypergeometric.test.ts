@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceAtLeast, expectedHits } from './hypergeometric';
+import { chanceAtLeast, chanceOfEach, expectedHits } from './hypergeometric';
 
 /** Every hand counted one by one: the subsets of a pile as bits, its first `hits` cards wanted. */
 function counted(draws: number, hits: number, size: number): number[] {
@@ -127,5 +127,20 @@ describe('drawing without putting back', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('one of each of several kinds', () => {
+  it('is counted over every hand', () => {
+    // of the 20 hands of three, 7 hold the one card of the second kind and one of the first
+    expect(chanceOfEach([2, 1], 3, 6)).toBeCloseTo(7 / 20, 12);
+    expect(chanceOfEach([2, 1, 3], 3, 6)).toBeCloseTo(6 / 20, 12);
+  });
+
+  it('is certain of none, impossible of more kinds than cards are drawn, and of one the chance of that', () => {
+    expect(chanceOfEach([], 3, 6)).toBe(1);
+    expect(chanceOfEach([2, 2, 2], 2, 6)).toBeCloseTo(0, 12);
+    expect(chanceOfEach([4], 3, 40)).toBe(chanceAtLeast(1, 3, 4, 40));
+    expect(chanceOfEach([4, 0], 3, 40)).toBeCloseTo(0, 12);
   });
 });

@@ -21,6 +21,20 @@ export function chanceAtLeast(k: number, draws: number, hits: number, size: numb
   return ratio(totalOf(weights.slice(wanted)), totalOf(weights));
 }
 
+/**
+ * The chance of at least one card of each of several kinds, from 0 to 1; `kinds` are how many cards the
+ * pile has of each, no card in two of them. Kinds are few: every set of them is asked for.
+ */
+export function chanceOfEach(kinds: readonly number[], draws: number, size: number): number {
+  let chance = 0;
+  for (let set = 0; set < 2 ** kinds.length; set += 1) {
+    const lacking = kinds.filter((_, kind) => (set >> kind) % 2 === 1);
+    const none = 1 - chanceAtLeast(1, draws, total(lacking), size);
+    chance += lacking.length % 2 === 0 ? none : -none;
+  }
+  return Math.min(1, Math.max(0, chance));
+}
+
 /** Hits among the drawn cards on average. */
 export function expectedHits(draws: number, hits: number, size: number): number {
   const pile = measured(draws, hits, size);

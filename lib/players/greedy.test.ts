@@ -19,7 +19,7 @@ function chosen(state: GameState, legal = legalActions(state, catalogue)): Actio
   return player(() => rules.viewFor(state, rules.toAct(state)), legal);
 }
 
-/** What the greedy House at seat 0 does first in its Interval, or what it does there till it ends it. */
+/** What the greedy House at seat 0 does first in its Interval, or what it does there until it ends it. */
 function interval(setup: Scenario): readonly string[] {
   const table = scenario({ ranks: [0, 1], ...setup }).toInterval(0);
   const done: string[] = [];

@@ -12,6 +12,13 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
+/** A keyword, and the number that goes with it: "Limit 1". */
+export interface CardKeyword {
+  readonly keyword: Keyword;
+  readonly amount?: number;
+}
+export type KeywordsById = ReadonlyMap<string, readonly CardKeyword[]>;
+
 interface KeywordWords {
   readonly name: string;
   /** One sentence for somebody who does not know it. */

@@ -17,6 +17,14 @@ describe('the rules', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('is written for players: no marks of the work on it, no short names of the sources', () => {
+    const marks = /\b(OCR|RULING|AMBIG|DERIVED|CONFLICT|DIFFERS|TaT:|EotS\+CRF)\b|\d\.\.[A-Z]/;
+    for (const entry of byId.values()) {
+      const words = isConflict(entry) ? entry.ruling : `${entry.text} ${entry.notes ?? ''}`;
+      expect(words, entry.id).not.toMatch(marks);
+    }
+  });
+
   it('says something in one passage for every id', () => {
     for (const entry of byId.values()) expect(citationText(entry).length).toBeGreaterThan(10);
     const [c07, rule] = [byId.get('C07'), byId.get('TAT-4.2-09')];

@@ -30,3 +30,14 @@ const SET_NAMES: Readonly<Record<SetCode, string>> = {
 export function setName(set: SetCode): string {
   return SET_NAMES[set];
 }
+
+const SHORT_SET_NAMES: Readonly<Record<SetCode, string>> = {
+  eots: 'EotS',
+  jotc: 'JotC',
+  tat: 'TaT',
+};
+
+/** "EotS", where a column or a mark has no room for more. */
+export function setShortName(set: SetCode): string {
+  return SHORT_SET_NAMES[set];
+}

@@ -44,6 +44,24 @@ describe('a backup', () => {
     expect(read(text)).toMatchObject({ withPrinted: false, records: { printed: [] } });
   });
 
+  it('holds the side list of a deck, one that waits in the journal too', async () => {
+    const { world, main } = await stocked();
+    const tab = world.tab();
+    const session = await opened(tab, main);
+    session.edit({ kind: 'consider', card: 'eots-stilgar' });
+    await session.retry();
+    tab.fault = { after: 0, error: 'QuotaExceededError' };
+    session.edit({ kind: 'consider', card: 'ghost' });
+    await session.retry();
+    tab.kill();
+    const empty = newWorld();
+    await restored(empty.tab(), await backupText(world.tab()), 'merge');
+    expect((await opened(empty.tab(), main)).getSnapshot().deck?.considered).toEqual([
+      'eots-stilgar',
+      'ghost',
+    ]);
+  });
+
   it('holds changes that wait in the emergency journal, and decks that were never stored', async () => {
     const { world, main } = await stocked();
     const tab = world.tab();
@@ -149,7 +167,7 @@ describe('a file that is no backup', () => {
     for (const text of ['null', '7', '[]', '""']) expect(codeOf(text)).toBe('not-a-backup');
     const { tab } = await stocked();
     const text = await backupText(tab);
-    expect(codeOf(text.replace('"version": 1', '"version": 2'))).toBe('future-version');
+    expect(codeOf(text.replace('"version": 2', '"version": 3'))).toBe('future-version');
     expect(codeOf(text.replace('"data"', '"date"'))).toBe('bad-backup');
     expect(codeOf(text.replace('"decks": [', '"decks": ['.repeat(2)))).toBe('bad-json');
     expect(

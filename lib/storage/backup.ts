@@ -15,8 +15,11 @@ import {
 /** What the first line of every backup says. */
 export const BACKUP_KIND = 'landsraad-registry-backup';
 
-/** The version of the file that is written here. Older ones are read for ever. */
-export const BACKUP_VERSION = 1;
+/**
+ * The version of the file that is written here. Older ones are read for ever: since version 2 a deck may
+ * have a side list, which a Registry that knows only version 1 would lose.
+ */
+export const BACKUP_VERSION = 2;
 
 /** The largest file that is read, in bytes: some thousand decks with long histories. */
 export const LARGEST_BACKUP = 128 * 1024 * 1024;

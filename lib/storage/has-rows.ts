@@ -6,7 +6,7 @@ import { DATABASE_NAME } from './migrations';
  * where the browser gives no storage or does not answer. Never rejects.
  */
 export async function holdsAny(
-  table: 'printed' | 'collection',
+  table: 'printed' | 'collection' | 'decks',
   factory: IDBFactory | null = browserFactory(),
   name: string = DATABASE_NAME,
 ): Promise<boolean> {

@@ -37,6 +37,9 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // Games that lie in localStorage are taken over when they are next looked for (waiting-games.ts).
   { version: 3, stores: { games: 'id' } },
+  // Decks have a side list. What was stored before is as it was; a page that does not know of the list,
+  // and so would lose it, is locked out.
+  { version: 4, stores: {} },
 ];
 
 /** Where a browser keeps everything. */

@@ -47,7 +47,7 @@ const WHAT_HAPPENED: Readonly<Record<FaultCode, string>> = {
   'broken-record': 'The stored record cannot be read.',
   'future-record': 'The stored record was written by a newer Registry than this page.',
   deleted: 'This deck was deleted; it is in the bin.',
-  purged: 'This deck was deleted for ever.',
+  purged: 'This deck was deleted permanently.',
   'no-deck': 'There is no such deck on this device.',
   refused: 'That change cannot be stored.',
 };

@@ -17,7 +17,7 @@ import { goneSchema, isOfDevice, type StoredRecords } from './stored-records';
 const rows = z.array(z.unknown());
 const fileSchema = z.object({
   kind: z.literal(BACKUP_KIND),
-  version: z.literal(BACKUP_VERSION),
+  version: z.int().min(1).max(BACKUP_VERSION),
   savedAt: z.number(),
   database: z.int().min(1),
   withPrinted: z.boolean(),

@@ -11,7 +11,8 @@ import type { Tried } from './problems';
 /**
  * What is stored, as zod schemas, all version 1. Every record is checked on reading; what does not
  * fit is reported with its raw value and left untouched where it lies. Any change of shape takes a
- * new version number, so that an older page recognises a newer record and keeps its hands off.
+ * new version number, so that an older page recognises a newer record and keeps its hands off: of the
+ * record, or, where it says more without saying anything anew, of the database and the backup.
  */
 const RECORD_VERSION = 1;
 
@@ -32,6 +33,8 @@ const simpleEdit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove'), list, card, count }),
   z.strictObject({ kind: z.literal('add-program'), card }),
   z.strictObject({ kind: z.literal('remove-program'), card }),
+  z.strictObject({ kind: z.literal('consider'), card }),
+  z.strictObject({ kind: z.literal('dismiss'), card }),
   z.strictObject({ kind: z.literal('set-home-world'), card: shape.homeWorld }),
   z.strictObject({ kind: z.literal('set-sponsor'), sponsor: shape.sponsor }),
   z.strictObject({ kind: z.literal('set-profile'), ...shape.profile.shape }),

@@ -81,6 +81,8 @@ export function covers(edit: Edit, other: Edit): boolean {
     case 'remove':
     case 'add-program':
     case 'remove-program':
+    case 'consider':
+    case 'dismiss':
       return false;
     default:
       return other.kind === 'several'

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
 import { deleteDeck, listDecks, purgeDeck, restoreDeck, tagDeck } from './decks';
+import { listVersions, saveVersion } from './rows';
 import { add, newDeck, newWorld, opened, rename, reopened, shown } from './storage-fixture';
 
 async function twoTabs() {
@@ -36,6 +37,20 @@ describe('two tabs on one deck', () => {
     const notices = [left, right].map((session) => session.getSnapshot().foreign?.message);
     expect(notices).toContain('This deck was changed in another tab; both changes are kept.');
     expect(shown(await reopened(world, id))).toBe(shown(left));
+  });
+
+  it('keep both their cards on the side list, and a named version keeps them too', async () => {
+    const { world, here, id, left, right } = await twoTabs();
+    left.edit({ kind: 'consider', card: 'a' });
+    right.edit({ kind: 'consider', card: 'b' });
+    await Promise.all([left.retry(), right.retry()]);
+    await Promise.all([left.retry(), right.retry()]);
+    const { deck } = left.getSnapshot();
+    expect(deck?.considered?.toSorted()).toEqual(['a', 'b']);
+    expect(right.getSnapshot().deck).toEqual(deck);
+    expect((await reopened(world, id)).getSnapshot().deck).toEqual(deck);
+    if (deck !== null) await saveVersion(here, id, 'before the cut', deck);
+    expect((await listVersions(here, id)).rows).toMatchObject([{ deck }]);
   });
 
   it('keep both when one of them could not store for a while', async () => {

@@ -1,18 +1,22 @@
 import dynamic from 'next/dynamic';
 import { type RefObject, useEffect, useRef } from 'react';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { MarkContext } from '@/app/_ui/card/operation/mark';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { SortKey } from '@/lib/cards/query/query';
 import type { CardColumnKey, ExtraColumn } from './column-keys';
-import { NothingFound } from './nothing-found';
+import type { Grouped } from './groups';
+import { type Asked, NothingFound } from './nothing-found';
+import { useMark } from './use-mark';
 
 // Each way to show the cards is fetched when it is first shown: a phone never gets the table.
 const rows = () => import('./rows-view').then((module) => module.RowsView);
 const faces = () => import('./faces-view').then((module) => module.FacesView);
 const lines = () => import('./lines-view').then((module) => module.LinesView);
-const RowsView = dynamic(rows);
-const FacesView = dynamic(faces);
-const LinesView = dynamic(lines);
+// The page round it stays as it is meanwhile.
+const RowsView = dynamic(rows, { loading: () => null });
+const FacesView = dynamic(faces, { loading: () => null });
+const LinesView = dynamic(lines, { loading: () => null });
 
 /** Fetches the view that will be shown, while the cards themselves are still on their way. */
 export function useWarmTable(view: CardTableProps['view']): void {
@@ -45,6 +49,8 @@ export interface CardTableProps {
   readonly extras?: readonly ExtraColumn[];
   /** Keep it stable too. */
   readonly noteOf?: (card: Card) => RowNote | null;
+  /** Heads between groups of the cards, by the place of a group's first card. Keep them stable. */
+  readonly heads?: Grouped['heads'];
   /** The card that the arrow keys stand on. */
   readonly cursor: CardId | null;
   readonly onCursorChange: (id: CardId) => void;
@@ -54,17 +60,19 @@ export interface CardTableProps {
   readonly onCardKey?: (key: string, card: Card) => boolean;
   /** Arrow up on the first row: back to the search. */
   readonly onLeaveUp?: () => void;
-  /** Asked for where the search finds no card. */
-  readonly onShowAll: () => void;
+  /** The search, for where it finds no card. */
+  readonly asked: Asked;
   /** Focus it to go to the rows. */
   readonly gridRef?: RefObject<HTMLDivElement | null>;
 }
 
 const NO_EXTRAS: readonly ExtraColumn[] = [];
+const NO_HEADS: Grouped['heads'] = new Map();
 
 /** What each of the three views gets. */
 export interface CardViewProps extends CardTableProps {
   readonly extras: readonly ExtraColumn[];
+  readonly heads: Grouped['heads'];
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
@@ -73,7 +81,12 @@ export function CardTable(props: CardTableProps) {
   const own = useRef<HTMLDivElement>(null);
   const scroller = props.gridRef ?? own;
   const narrow = useMedia(NARROW);
-  if (props.cards.length === 0) return <NothingFound onShowAll={props.onShowAll} />;
+  const mark = useMark(props.asked.found.query);
+  if (props.cards.length === 0) return <NothingFound {...props.asked} />;
   const View = props.view === 'faces' ? FacesView : narrow ? LinesView : RowsView;
-  return <View extras={NO_EXTRAS} {...props} scroller={scroller} />;
+  return (
+    <MarkContext value={mark}>
+      <View extras={NO_EXTRAS} heads={NO_HEADS} {...props} scroller={scroller} />
+    </MarkContext>
+  );
 }

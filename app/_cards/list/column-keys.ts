@@ -3,7 +3,7 @@ import type { Card } from '@/lib/cards/card';
 import type { SortField, SortKey } from '@/lib/cards/query/query';
 import { TALENTS } from '@/lib/rules/talents';
 
-export type CardColumnKey = Exclude<SortField, 'name'> | 'subtypes';
+export type CardColumnKey = Exclude<SortField, 'name'> | 'subtypes' | 'talents';
 
 /** The columns beside the name, in their order. */
 export const CARD_COLUMNS: readonly CardColumnKey[] = [
@@ -13,6 +13,7 @@ export const CARD_COLUMNS: readonly CardColumnKey[] = [
   'cost',
   'command',
   'resistance',
+  'talents',
   ...TALENTS,
   'requirement',
   'deck',
@@ -25,15 +26,12 @@ export const USUAL_COLUMNS: readonly CardColumnKey[] = [
   'cost',
   'command',
   'resistance',
-  ...TALENTS,
+  'talents',
   'set',
 ];
 
-/** For readers who have a collection: room for the copies owned in the place of two numbers. */
-export const COLLECTOR_COLUMNS: readonly CardColumnKey[] = [
-  ...USUAL_COLUMNS.filter((key) => key !== 'command' && key !== 'resistance'),
-  'own',
-];
+/** For readers who have a collection. */
+export const COLLECTOR_COLUMNS: readonly CardColumnKey[] = [...USUAL_COLUMNS, 'own'];
 
 /** How wide a column is, how it is written, and its words. */
 export interface Column {
@@ -48,6 +46,8 @@ export interface Column {
   readonly cell: (card: Card) => ReactNode;
   /** What a first press on its head asks for; nothing can be asked without. */
   readonly sort?: SortKey;
+  /** Where a column of the caller's own stands. */
+  readonly place?: 'start' | 'end';
 }
 
 /** A column of the caller's own: a count stepper, a share, a note. */

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { TalentSigns } from '@/app/_ui/card/card-line';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { typeName } from '@/app/_ui/icons/types';
@@ -6,7 +7,7 @@ import type { Card } from '@/lib/cards/card';
 import { groupName } from '@/lib/cards/group-name';
 import { powerShortName } from '@/lib/rules/powers';
 import { type Talent, talentName } from '@/lib/rules/talents';
-import { setName } from '@/lib/rules/taxonomy';
+import { setName, setShortName } from '@/lib/rules/taxonomy';
 import styles from './card-table.module.css';
 import { CARD_COLUMNS, type CardColumnKey, type Column, type ExtraColumn } from './column-keys';
 
@@ -20,7 +21,7 @@ const number = (
   head: string,
   value: (card: Card) => number | 'X' | undefined,
 ): Meta => ({
-  track: '40px',
+  track: '34px',
   label,
   head: <abbr title={label}>{head}</abbr>,
   align: 'end',
@@ -40,12 +41,16 @@ const rank = (talent: Talent): Meta => ({
   cell: (card) => card.talents?.[talent] ?? '',
 });
 
-const SHORT_SETS = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' } as const;
-
 // What reads the collection is fetched with the first row that shows it.
 const OwnedStepper = dynamic(() =>
   import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
+
+/** Its buttons are as wide as a finger on a touch screen. */
+const OWN_TRACK =
+  typeof window !== 'undefined' && window.matchMedia('(pointer: coarse)').matches
+    ? '118px'
+    : '84px';
 
 /** Words that end in "…" where their column is too narrow; the pointer shows them whole. */
 function CutText({ children }: { readonly children: string }) {
@@ -68,7 +73,7 @@ const META: Readonly<Record<CardColumnKey, Meta>> = {
     cell: (card) => <CutText>{card.subtypes.join(', ')}</CutText>,
   },
   allegiance: {
-    track: 'minmax(44px, 1fr)',
+    track: 'minmax(44px, 0.5fr)',
     label: 'Allegiance',
     head: <abbr title="Allegiance">Power</abbr>,
     cell: (card) =>
@@ -82,6 +87,12 @@ const META: Readonly<Record<CardColumnKey, Meta>> = {
   cost: number('Cost', 'Cost', (card) => card.cost),
   command: number('Command', 'Com', (card) => card.command),
   resistance: number('Resistance', 'Res', (card) => card.resistance),
+  talents: {
+    track: '92px',
+    label: 'Talents and what is required',
+    head: 'Talents',
+    cell: (card) => <TalentSigns card={card} />,
+  },
   dueling: rank('dueling'),
   battle: rank('battle'),
   intrigue: rank('intrigue'),
@@ -104,10 +115,10 @@ const META: Readonly<Record<CardColumnKey, Meta>> = {
   set: {
     track: '46px',
     label: 'Set',
-    cell: (card) => <abbr title={setName(card.set)}>{SHORT_SETS[card.set]}</abbr>,
+    cell: (card) => <abbr title={setName(card.set)}>{setShortName(card.set)}</abbr>,
   },
   own: {
-    track: '84px',
+    track: OWN_TRACK,
     label: 'Owned',
     align: 'end',
     highFirst: true,
@@ -136,7 +147,11 @@ export function columnsFor(
     },
     ...CARD_COLUMNS.filter((key) => wanted.includes(key)).map((key) => {
       const { highFirst: descending = false, ...column } = META[key];
-      return { key, ...column, ...(key !== 'subtypes' && { sort: { field: key, descending } }) };
+      return {
+        key,
+        ...column,
+        ...(key !== 'subtypes' && key !== 'talents' && { sort: { field: key, descending } }),
+      };
     }),
     ...extras.filter(({ place }) => place === 'end'),
   ];

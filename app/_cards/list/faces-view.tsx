@@ -1,15 +1,21 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
 import Link from 'next/link';
-import { memo, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
 import type { Card } from '@/lib/cards/card';
 import { Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
+import { GroupRow } from './group-row';
+import { lineOf, linesOf } from './groups';
 import { useCursor } from './use-cursor';
 import { useWindow } from './use-window';
 
 const GAP = 16;
+/** The line above a group. */
+const HEAD = 56;
+/** Of it, what is left free above the faces. */
+const UNDER_HEAD = 12;
 const EDGE = 20;
 const EDGE_NARROW = 16;
 /** The least width of a face: two side by side on a phone. */
@@ -18,7 +24,7 @@ const LEAST_WIDE = 190;
 
 /** Whole faces side by side. */
 export function FacesView(props: CardViewProps) {
-  const { cards, scroller, cursor, onCursorChange, onOpen, noteOf, extras } = props;
+  const { cards, scroller, cursor, onCursorChange, onOpen, noteOf, extras, heads } = props;
   const [room, setRoom] = useState(0);
 
   useEffect(() => {
@@ -38,13 +44,21 @@ export function FacesView(props: CardViewProps) {
   const below = extras.length > 0 ? 44 : 0;
   const notes = noteOf ? 22 : 0;
   const height = Math.round((width * 88) / 63) + below + notes + GAP;
-  const count = room === 0 ? 0 : Math.ceil(cards.length / across);
+  const items = useMemo(
+    () => (room === 0 ? [] : linesOf(cards.length, across, heads)),
+    [room, cards, across, heads],
+  );
+  const count = items.length;
+  const sizeOf = useCallback(
+    (line: number) => (items[line]?.kind === 'head' ? HEAD : height),
+    [items, height],
+  );
 
-  const shown = useWindow({ scroller, count, size: height, pad: edge, spare: 1 });
+  const shown = useWindow({ scroller, count, size: height, sizeOf, pad: edge, spare: 1 });
   const { id, grid } = useCursor(props, {
-    across,
+    items,
     page: shown.page,
-    scrollTo: (index) => shown.reveal(Math.floor(index / across)),
+    scrollTo: (place) => shown.reveal(lineOf(items, place)),
   });
 
   return (
@@ -56,33 +70,46 @@ export function FacesView(props: CardViewProps) {
       className={styles.faces}
     >
       <div role="rowgroup" className={styles.body} style={{ height: shown.total }}>
-        {shown.lines.map(({ index: line, top }) => (
-          <div
-            key={line}
-            role="row"
-            aria-rowindex={line + 1}
-            tabIndex={-1}
-            className={styles.faceRow}
-            style={{
-              transform: `translateY(${top}px)`,
-              gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))`,
-              paddingInline: edge,
-            }}
-          >
-            {cards.slice(line * across, line * across + across).map((card, column) => (
-              <Face
-                key={card.id}
-                id={`${id}-${line * across + column}`}
-                card={card}
-                here={card.id === cursor}
-                note={noteOf?.(card) ?? null}
-                extras={extras}
-                onCursorChange={onCursorChange}
-                onOpen={onOpen}
-              />
-            ))}
-          </div>
-        ))}
+        {shown.lines.map(({ index: line, top }) => {
+          const item = items[line];
+          if (item === undefined) return null;
+          const transform = `translateY(${top}px)`;
+          return item.kind === 'head' ? (
+            <GroupRow
+              key={line}
+              head={item.head}
+              line={line + 1}
+              across={across}
+              style={{ transform, paddingInline: edge, height: HEAD - UNDER_HEAD }}
+            />
+          ) : (
+            <div
+              key={line}
+              role="row"
+              aria-rowindex={line + 1}
+              tabIndex={-1}
+              className={styles.faceRow}
+              style={{
+                transform,
+                gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))`,
+                paddingInline: edge,
+              }}
+            >
+              {cards.slice(item.from, item.to).map((card, column) => (
+                <Face
+                  key={card.id}
+                  id={`${id}-${item.from + column}`}
+                  card={card}
+                  here={card.id === cursor}
+                  note={noteOf?.(card) ?? null}
+                  extras={extras}
+                  onCursorChange={onCursorChange}
+                  onOpen={onOpen}
+                />
+              ))}
+            </div>
+          );
+        })}
       </div>
     </div>
   );
@@ -107,6 +134,7 @@ const Face = memo(function Face(props: FaceProps) {
       id={id}
       role="gridcell"
       aria-selected={here}
+      data-inspect={card.id}
       className={styles.faceCell}
       onClick={() => onCursorChange(card.id)}
       onDoubleClick={() => onOpen(card)}

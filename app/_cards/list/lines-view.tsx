@@ -1,18 +1,27 @@
-import { memo, useEffect } from 'react';
-import { CardLine } from '@/app/_ui/card/card-line';
+import { memo, useCallback, useEffect, useMemo } from 'react';
+import { CardLine, CardSigns } from '@/app/_ui/card/card-line';
+import { Gist } from '@/app/_ui/card/operation/operation';
 import type { Card } from '@/lib/cards/card';
 import { CardName, Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
+import { GroupLine } from './group-row';
+import { linesOf } from './groups';
 import { useWindow } from './use-window';
 
-const LINE = 60;
+const LINE = 54;
+/** The line above a group. */
+const HEAD = 40;
 
 /** One line a card, for narrow windows: the whole line leads to the card. */
 export function LinesView(props: CardViewProps) {
-  const { cards, scroller, noteOf, extras } = props;
-  const height = LINE + (noteOf ? 20 : 0);
-  const shown = useWindow({ scroller, count: cards.length, size: height });
+  const { cards, scroller, noteOf, extras, heads } = props;
+  const items = useMemo(() => linesOf(cards.length, 1, heads), [cards, heads]);
+  const sizeOf = useCallback(
+    (line: number) => (items[line]?.kind === 'head' ? HEAD : LINE),
+    [items],
+  );
+  const shown = useWindow({ scroller, count: items.length, size: LINE, sizeOf });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new result starts at its top
   useEffect(() => shown.reveal(0), [cards]);
   return (
@@ -24,7 +33,19 @@ export function LinesView(props: CardViewProps) {
       tabIndex={0}
     >
       <ul className={styles.body} style={{ height: shown.total }}>
-        {shown.lines.map(({ index, top }) => {
+        {shown.lines.map(({ index: line, top }) => {
+          const item = items[line];
+          if (item?.kind === 'head')
+            return (
+              <li
+                key={item.head.name}
+                className={styles.groupRow}
+                style={{ transform: `translateY(${top}px)`, height: HEAD }}
+              >
+                <GroupLine head={item.head} />
+              </li>
+            );
+          const index = item?.from ?? -1;
           const card = cards[index];
           return (
             card && (
@@ -34,7 +55,6 @@ export function LinesView(props: CardViewProps) {
                 place={index + 1}
                 of={cards.length}
                 start={top}
-                height={height}
                 note={noteOf?.(card) ?? null}
                 extras={extras}
               />
@@ -51,22 +71,34 @@ interface LineProps {
   readonly place: number;
   readonly of: number;
   readonly start: number;
-  readonly height: number;
   readonly note: RowNote | null;
   readonly extras: readonly ExtraColumn[];
 }
 
-const Line = memo(function Line({ card, place, of, start, height, note, extras }: LineProps) {
+const Line = memo(function Line({ card, place, of, start, note, extras }: LineProps) {
   return (
     <li
       className={styles.line}
       aria-posinset={place}
       aria-setsize={of}
-      style={{ transform: `translateY(${start}px)`, height }}
+      style={{ transform: `translateY(${start}px)`, height: LINE }}
     >
       <CardLine
         card={card}
-        picture
+        // the whole line above is the title's: signs stand before the words
+        signs={extras.length === 0}
+        note={
+          note ? (
+            <Note note={note} />
+          ) : (
+            <span className={styles.lineNote}>
+              {extras.length > 0 && <CardSigns card={card} />}
+              <span className={styles.cut}>
+                <Gist card={card.id} />
+              </span>
+            </span>
+          )
+        }
         wrapTitle={() => <CardName card={card} reachable />}
         end={extras.map((extra) => (
           <span key={extra.key} className={styles.lineExtra}>
@@ -74,7 +106,6 @@ const Line = memo(function Line({ card, place, of, start, height, note, extras }
           </span>
         ))}
       />
-      {note && <Note note={note} />}
     </li>
   );
 });

@@ -1,17 +1,78 @@
+import { useMemo } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { fetchedCode } from '@/app/_ui/data/fetched-code';
+import type { CardSearch } from '@/app/_ui/search/use-card-search';
+import { fullName } from '@/lib/cards/card';
+import { readQuery } from '@/lib/cards/query/parse';
+import { search } from '@/lib/cards/query/search';
 import styles from './nothing-found.module.css';
 
-/** In place of the rows where a readable search finds no card. */
-export function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
+/** What a table needs to say where to go on from a search that finds nothing. */
+export interface Asked {
+  readonly found: CardSearch;
+  readonly onTextChange: (text: string) => void;
+}
+
+const useWays = fetchedCode(() => import('@/lib/codecs/names/ways-on'));
+
+/** In place of the rows where no card is found: the nearest titles, and the words read as fields. */
+export function NothingFound({ found, onTextChange }: Asked) {
+  const { problems, readText, searcher, context } = found;
+  const ways = useWays(true);
+  const on = useMemo(
+    () =>
+      searcher &&
+      ways?.waysOn(searcher.catalogue, readText, (text) => {
+        const query = readQuery(text);
+        return query !== null && search(searcher, query, context).length > 0;
+      }),
+    [searcher, ways, readText, context],
+  );
+  const showAll = <Button onClick={() => onTextChange('')}>Show all cards</Button>;
+  const [problem] = problems;
+  if (problem !== undefined)
+    return (
+      <div className={styles.nothing}>
+        <EmptyState title="This search cannot be read" actions={showAll}>
+          {problem.message}
+        </EmptyState>
+      </div>
+    );
+  const { nearest = [], fields = null } = on ?? {};
   return (
     <div className={styles.nothing}>
       <EmptyState
-        title="No card is like this"
-        example="For instance, battle>=2 in place of battle>=5, or one field less."
-        actions={<Button onClick={onShowAll}>Show all cards</Button>}
+        title="No cards found"
+        {...(nearest.length === 0 &&
+          fields === null && {
+            example: 'For instance, one word or one field less, or battle>=2 for battle>=5.',
+          })}
+        actions={showAll}
       >
-        The search can be read, but nothing in the three sets answers it.
+        {fields !== null && (
+          <span className={styles.way}>
+            Read as fields:{' '}
+            <Button size="small" onClick={() => onTextChange(fields.text)}>
+              {fields.words}
+            </Button>
+          </span>
+        )}
+        {nearest.length > 0 && (
+          <span className={styles.way}>
+            Nearest titles:{' '}
+            {[...new Set(nearest.map(fullName))].map((name) => (
+              <Button
+                key={name}
+                size="small"
+                onClick={() => onTextChange(`name="${name.replaceAll('"', '')}"`)}
+              >
+                {name}
+              </Button>
+            ))}
+          </span>
+        )}
+        {nearest.length === 0 && fields === null && 'No card of the three sets fits this search.'}
       </EmptyState>
     </div>
   );

@@ -1,10 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId } from 'react';
+import { lookAt } from '@/app/_ui/card/looked-at';
 import type { Card } from '@/lib/cards/card';
 import type { CardViewProps } from './card-table';
+import type { ListLine } from './groups';
 
 export interface CursorOptions {
-  /** Cards side by side; 1 for rows. */
-  readonly across: number;
+  /** The lines that the cards stand in, one or several side by side. */
+  readonly items: readonly ListLine[];
   /** Rows that fit in the window, for Page Up and Page Down. */
   readonly page: number;
   readonly scrollTo: (index: number) => void;
@@ -13,7 +15,7 @@ export interface CursorOptions {
 /** The place of the cursor and the keys that move it. */
 export function useCursor(props: CardViewProps, options: CursorOptions) {
   const { cards, cursor, onCursorChange, onOpen, onCardKey, onLeaveUp } = props;
-  const { across, page, scrollTo } = options;
+  const { items, page, scrollTo } = options;
   const id = useId();
   const place = cursor === null ? -1 : cards.findIndex((card) => card.id === cursor);
 
@@ -29,6 +31,19 @@ export function useCursor(props: CardViewProps, options: CursorOptions) {
     if (!card) return;
     onCursorChange(card.id);
     scrollTo(within);
+    // once the row is drawn
+    requestAnimationFrame(() => lookAt(document.getElementById(`${id}-${within}`), 'keys'));
+  }
+
+  const isBroad = items.some((item) => item.kind === 'cards' && item.to - item.from > 1);
+
+  /** The card so many lines on, in the same column; as far as there are lines. */
+  function lineOn(at: number, by: number): number {
+    const rows = items.filter((item) => item.kind === 'cards');
+    const row = rows.findIndex(({ from, to }) => at >= from && at < to);
+    const goal = rows[Math.max(0, Math.min(rows.length - 1, row + by))];
+    const column = at - (rows[row]?.from ?? at);
+    return goal === undefined ? at : Math.min(goal.from + column, goal.to - 1);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -37,18 +52,18 @@ export function useCursor(props: CardViewProps, options: CursorOptions) {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     const at = Math.max(0, place);
     const goals: Readonly<Record<string, number>> = {
-      ArrowDown: at + across < cards.length ? at + across : at,
-      ArrowUp: at - across >= 0 ? at - across : at,
-      ...(across > 1 && { ArrowRight: at + 1, ArrowLeft: at - 1 }),
-      PageDown: at + page * across,
-      PageUp: at - page * across,
+      ArrowDown: lineOn(at, 1),
+      ArrowUp: lineOn(at, -1),
+      ...(isBroad && { ArrowRight: at + 1, ArrowLeft: at - 1 }),
+      PageDown: lineOn(at, page),
+      PageUp: lineOn(at, -page),
       Home: 0,
       End: cards.length - 1,
     };
     const next = goals[event.key];
     const card: Card | undefined = cards[place];
     if (next !== undefined) {
-      if (event.key === 'ArrowUp' && place < across && onLeaveUp) onLeaveUp();
+      if (event.key === 'ArrowUp' && next === at && onLeaveUp) onLeaveUp();
       else goTo(place < 0 ? 0 : next);
     } else if (event.key === 'Enter' && card) onOpen(card);
     else if (!card || !onCardKey?.(event.key, card)) return;
@@ -67,7 +82,8 @@ export function useCursor(props: CardViewProps, options: CursorOptions) {
       ref: props.scroller,
       'aria-label': props.label,
       tabIndex: 0,
-      ...(place >= 0 && { 'aria-activedescendant': `${id}-${place}` }),
+      // Before their place is measured no cells are drawn.
+      ...(place >= 0 && items.length > 0 && { 'aria-activedescendant': `${id}-${place}` }),
       onKeyDown,
       onFocus,
     },

@@ -3,9 +3,11 @@ import { type RefObject, useCallback, useEffect } from 'react';
 
 export interface WindowOptions {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Lines of one height, in px. */
   readonly count: number;
+  /** The height of a line, in px. */
   readonly size: number;
+  /** Lines that are lower: heads between the others. Keep it stable. */
+  readonly sizeOf?: ((index: number) => number) | undefined;
   /** Px before the first line and after the last one. */
   readonly pad?: number;
   /** Px at the top that something sticky covers; it stands in the flow above the lines. */
@@ -30,11 +32,11 @@ const UNMEASURED = { width: 0, height: 600 };
 
 /** Which lines of a long list are in sight. */
 export function useWindow(options: WindowOptions): Window {
-  const { scroller, count, size, pad = 0, head = 0, spare = 6 } = options;
+  const { scroller, count, size, sizeOf = () => size, pad = 0, head = 0, spare = 6 } = options;
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => size,
+    estimateSize: sizeOf,
     overscan: spare,
     paddingStart: pad,
     paddingEnd: pad,
@@ -45,7 +47,7 @@ export function useWindow(options: WindowOptions): Window {
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of line, measured anew
-  useEffect(() => virtualizer.measure(), [virtualizer, size]);
+  useEffect(() => virtualizer.measure(), [virtualizer, size, options.sizeOf]);
 
   const reveal = useCallback(
     (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
@@ -54,7 +56,7 @@ export function useWindow(options: WindowOptions): Window {
 
   const height = virtualizer.scrollRect?.height ?? UNMEASURED.height;
   return {
-    lines: virtualizer.getVirtualItems().map(({ index }) => ({ index, top: pad + index * size })),
+    lines: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - head })),
     total: virtualizer.getTotalSize(),
     page: Math.max(1, Math.floor((height - head) / size)),
     reveal,

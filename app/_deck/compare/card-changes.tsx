@@ -59,7 +59,10 @@ function Row({
   const card = catalogue.byId.get(id);
   return (
     <li className={styles.row}>
-      <span className={styles.change} data-tone={after > before ? 'added' : 'removed'}>
+      <span
+        className={styles.change}
+        data-tone={before === 0 ? 'added' : after === 0 ? 'removed' : undefined}
+      >
         {before === 0 && `+${after}`}
         {after === 0 && `−${before}`}
         {before > 0 && after > 0 && (

@@ -22,7 +22,7 @@ export function SideHead({
         <h2 className="wrap-anywhere">{title}</h2>
         <p className="text-muted text-s">
           {sizesInWords(deck)}
-          {note !== '' && ` · ${note}`}
+          {note !== '' && `\u00a0· ${note}`}
         </p>
         {report && <ReportLine report={report} />}
       </div>

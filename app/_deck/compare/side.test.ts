@@ -30,7 +30,7 @@ describe('what can be compared', () => {
   it('is each deck with its versions, the archive, and the nine samples', () => {
     expect(sides.slice(0, 4).map(({ ref, title }) => [ref, title])).toEqual([
       ['b', 'New'],
-      ['version:v', 'New: First'],
+      ['version:v', 'First (New)'],
       ['a', 'Old'],
       ['c', 'Resting'],
     ]);

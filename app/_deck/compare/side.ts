@@ -31,7 +31,8 @@ export function sidesOf(library: LibraryWithVersions): readonly Side[] {
         .map((version) => ({
           ref: versionRef(version.id),
           deck: version.deck,
-          title: `${deckTitle(stored.deck)}: ${version.name}`,
+          // first what tells it from the deck: a long name is cut at its end
+          title: `${version.name} (${deckTitle(stored.deck)})`,
           note: `version of ${exactly(version.savedAt)}`,
         })),
     ]),

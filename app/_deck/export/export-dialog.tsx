@@ -9,9 +9,9 @@ import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import {
+  commonLosses,
   findWriter,
   lossesOf,
-  sizeLosses,
   WRITERS,
   type WriterId,
 } from '@/lib/codecs/decks/codecs';
@@ -124,7 +124,7 @@ function writtenAs(format: WriterId, deck: Deck, catalogue: Catalogue, images: T
   const isTts = format === 'tts';
   const text = isTts ? writeTts(deck, catalogue, images) : writer.write(deck, catalogue);
   const losses = isTts
-    ? [...ttsLosses(deck, catalogue, images), ...sizeLosses(text)]
+    ? [...ttsLosses(deck, catalogue, images), ...commonLosses(writer, deck, text)]
     : lossesOf(writer, deck, catalogue, text);
   return { text, extension, mediaType, losses };
 }

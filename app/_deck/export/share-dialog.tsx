@@ -6,6 +6,8 @@ import { Dialog } from '@/app/_ui/base/dialog';
 import { Checkbox, TextInput } from '@/app/_ui/base/field';
 import { LONGEST_QR, QrCode } from '@/app/_ui/base/qr-code';
 import { toast } from '@/app/_ui/base/toast';
+import { Verdict } from '@/app/_ui/base/verdict';
+import { sideListLoss } from '@/lib/codecs/decks/codecs';
 import { deckCode, inGroups } from '@/lib/codecs/links/deck-code';
 import { writeLink } from '@/lib/codecs/links/deck-link';
 import { deckTitle } from '@/lib/decks/title';
@@ -21,7 +23,9 @@ export function ShareDialog({ deck, onClose }: DeckDialogProps) {
     [deck, withNotes],
   );
   const code = useMemo(() => deckCode(deck), [deck]);
+  const sideList = sideListLoss(deck, 'A JSON file takes it along.');
   const title = deckTitle(deck);
+  const isHere = LOOPBACK.test(location.hostname);
   return (
     <Dialog
       onClose={onClose}
@@ -38,13 +42,22 @@ export function ShareDialog({ deck, onClose }: DeckDialogProps) {
               Send…
             </Button>
           )}
-          <Button kind="primary" onClick={() => void copyText(link, 'The link')}>
+          <Button
+            kind={isHere ? 'plain' : 'primary'}
+            onClick={() => void copyText(link, 'The link')}
+          >
             <Link2 size={16} aria-hidden />
             Copy link
           </Button>
         </>
       }
     >
+      {isHere && (
+        <Verdict tone="warning" className="mb-4">
+          This Registry runs on your own machine, so its links open nowhere else. Send the deck code
+          or a file: they can be read by any Registry.
+        </Verdict>
+      )}
       <div className={styles.parts}>
         <div className="flex flex-col gap-4 min-w-0">
           <TextInput
@@ -59,14 +72,19 @@ export function ShareDialog({ deck, onClose }: DeckDialogProps) {
               Send the notes too ({deck.notes.length.toLocaleString('en-GB')} characters)
             </Checkbox>
           )}
+          {sideList !== null && <p className="text-muted text-s">{sideList}</p>}
           <section className={styles.code} aria-labelledby="share-code">
             <h3 id="share-code">Deck code</h3>
             <p className={styles.groups}>{inGroups(code)}</p>
             <p className="text-muted text-s">
-              The list alone, short enough to be typed: the same cards always have the same code.
+              The list alone, to be copied and pasted: the same cards always have the same code.
               Capitals count, blanks do not. Type it under Check to read it.
             </p>
-            <Button size="small" onClick={() => void copyText(code, 'The deck code')}>
+            <Button
+              size="small"
+              kind={isHere ? 'primary' : 'plain'}
+              onClick={() => void copyText(code, 'The deck code')}
+            >
               <ClipboardCopy size={16} aria-hidden />
               Copy code
             </Button>
@@ -83,7 +101,9 @@ export function ShareDialog({ deck, onClose }: DeckDialogProps) {
           )}
           {link.length <= LONGEST_QR && (
             <p className="text-muted text-s">
-              Point a phone’s camera at it across the table.
+              {isHere
+                ? 'It opens on this machine only, as the link does.'
+                : 'Point a phone’s camera at it across the table.'}
               {withNotes && deck.notes.length > 300 && ' Without the notes it is easier to read.'}
             </p>
           )}
@@ -92,6 +112,9 @@ export function ShareDialog({ deck, onClose }: DeckDialogProps) {
     </Dialog>
   );
 }
+
+/** Names by which a machine calls itself. */
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 function canShare(): boolean {
   return typeof navigator.share === 'function';

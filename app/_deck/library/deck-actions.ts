@@ -21,6 +21,9 @@ export async function keepDeck(deck: Deck): Promise<string | null> {
   return created?.id ?? null;
 }
 
+/** A deck and the id under which it is stored. */
+export type NamedDeck = Pick<StoredDeck, 'id' | 'deck'>;
+
 export async function copyDeck(stored: StoredDeck): Promise<void> {
   const created = await attempt('The deck could not be copied', (storage) =>
     storage.duplicateDeck(stored.id),
@@ -31,7 +34,7 @@ export async function copyDeck(stored: StoredDeck): Promise<void> {
   else toast({ title, description: created.problem.message, tone: 'warning', timeout: 0 });
 }
 
-export function setArchived(stored: StoredDeck, archived: boolean): Promise<boolean> {
+export function setArchived(stored: NamedDeck, archived: boolean): Promise<boolean> {
   return act(
     `The deck could not be ${archived ? 'archived' : 'brought back'}`,
     (storage) => storage.archiveDeck(stored.id, archived),
@@ -47,7 +50,7 @@ function undoArchived(id: string, archived: boolean): Promise<boolean> {
 }
 
 /** Puts a deck into the bin; the toast takes it out again. */
-export function binDeck(stored: StoredDeck): Promise<boolean> {
+export function binDeck(stored: NamedDeck): Promise<boolean> {
   return act('The deck could not be deleted', (storage) => storage.deleteDeck(stored.id), {
     title: `${named(stored)} is in the bin`,
     description: 'It stays there until you empty it.',
@@ -56,7 +59,7 @@ export function binDeck(stored: StoredDeck): Promise<boolean> {
   });
 }
 
-function restore({ id }: StoredDeck, done?: ToastMessage): Promise<boolean> {
+function restore({ id }: NamedDeck, done?: ToastMessage): Promise<boolean> {
   return act('The deck could not be restored', (storage) => storage.restoreDeck(id), done);
 }
 
@@ -65,7 +68,7 @@ export function unbinDeck(stored: StoredDeck): Promise<boolean> {
 }
 
 export function purgeDeck(stored: StoredDeck): Promise<boolean> {
-  const done = { title: `${named(stored)} is deleted for ever` };
+  const done = { title: `${named(stored)} is deleted permanently` };
   return act('The deck could not be deleted', (storage) => storage.purgeDeck(stored.id), done);
 }
 
@@ -84,7 +87,9 @@ export async function describeDeck(
   if (!(await act('The tags could not be stored', (storage) => storage.tagDeck(id, tags))))
     return false;
   if (notes === deck.notes) return true;
-  return act('The note could not be stored', (storage) => storage.writeNotes(id, notes));
+  return act('The note could not be stored', (storage) =>
+    storage.editDeck(id, { kind: 'set-notes', notes }),
+  );
 }
 
 export function discardBroken(record: BrokenRecord): Promise<boolean> {
@@ -103,6 +108,6 @@ async function act(
   return isDone;
 }
 
-function named({ deck }: StoredDeck): string {
+function named({ deck }: NamedDeck): string {
   return `“${deckTitle(deck)}”`;
 }

@@ -1,14 +1,14 @@
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
-import { cardIdsOf, type Deck } from '@/lib/decks/deck';
+import { cardIdsOf, consideredIn, type Deck } from '@/lib/decks/deck';
 
 /** Whether a query asks about decks, so that they are worth reading. */
 export function asksForDecks(text: string): boolean {
   return /\bin:/i.test(text);
 }
 
-/** The cards of each stored deck by id and name, for `in:`; the open deck, if any, is `in:deck`. */
+/** The cards of each stored deck by id and name, for `in:`; the open deck, if any, is `in:deck`, its side list `in:side`. */
 export function deckSets(
   stored: LibraryListing | null,
   open?: Deck,
@@ -19,6 +19,9 @@ export function deckSets(
     decks.set(fold(id), cards);
     if (deck.name !== '') decks.set(fold(deck.name), cards);
   }
-  if (open) decks.set('deck', new Set(cardIdsOf(open)));
+  if (open) {
+    decks.set('deck', new Set(cardIdsOf(open)));
+    decks.set('side', new Set(consideredIn(open)));
+  }
   return decks;
 }

@@ -14,9 +14,17 @@ const DECKS = [
   { key: 'house', label: 'House', colour: 'var(--back-house-ink)' },
 ] as const;
 
-/** A deck in pictures; each picture is its own table. */
+/** A deck in pictures; each picture is its own table. What is counted in the same has one scale. */
 export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
   const lists = [stats.imperial, stats.house] as const;
+  const [costs, types, powers, talents] = [
+    costRows(lists),
+    typeRows(lists),
+    allegianceRows(lists),
+    talentRows(stats),
+  ];
+  const [ranks, command] = [rankRows(stats), commandRows(stats)];
+  const cards = fullBar('cards', costs, types, powers, talents);
   return (
     <div className={styles.statistics}>
       <div>
@@ -24,32 +32,44 @@ export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
           caption="Cost in solaris"
           rowHeader="Cost"
           series={DECKS}
-          rows={costRows(lists)}
+          rows={costs}
+          {...cards}
         />
         <p className="mt-1 text-muted text-s">{averageWords(lists)}</p>
       </div>
-      <DataBars caption="Types" rowHeader="Type" series={DECKS} rows={typeRows(lists)} />
+      <DataBars caption="Types" rowHeader="Type" series={DECKS} rows={types} {...cards} />
+      <DataBars caption="Allegiances" rowHeader="Power" series={DECKS} rows={powers} {...cards} />
       <DataBars
-        caption="Allegiances"
-        rowHeader="Power"
-        series={DECKS}
-        rows={allegianceRows(lists)}
-      />
-      <DataBars
-        caption="Cards with each talent, and their ranks"
+        caption="Cards with each talent"
         rowHeader="Talent"
         series={DECKS}
-        rows={talentRows(stats)}
+        rows={talents}
+        {...cards}
+      />
+      <DataBars
+        caption="Ranks of each talent, added up"
+        rowHeader="Talent"
+        series={DECKS}
+        rows={ranks}
+        {...fullBar('ranks', ranks)}
       />
       <DataBars
         caption="Command against personnel"
         rowHeader="What"
         series={[{ key: 'count', label: 'Amount', colour: 'var(--type-holding-ink)' }]}
-        rows={commandRows(stats)}
+        rows={command}
+        {...fullBar('', command)}
       />
       <Income stats={stats} />
     </div>
   );
+}
+
+/** One scale for charts of the same, to the next five, and its words. */
+function fullBar(of: string, ...charts: readonly (readonly BarRow[])[]) {
+  const most = Math.max(1, ...charts.flat().flatMap(({ values }) => values));
+  const max = Math.ceil(most / 5) * 5;
+  return { max, scale: `0 to ${max} ${of}`.trimEnd() };
 }
 
 /** The Imperial and the House deck. */
@@ -97,14 +117,26 @@ function allegianceRows(lists: Lists): readonly BarRow[] {
 function talentRows({ imperial, house }: DeckStats): readonly BarRow[] {
   return imperial.talents.map((inImperial, at) => {
     const inHouse = house.talents[at];
-    const total = inImperial.total + (inHouse?.total ?? 0);
-    const best = Math.max(inImperial.best ?? -1, inHouse?.best ?? -1);
     return {
       key: inImperial.talent,
       label: talentName(inImperial.talent),
       icon: <TalentIcon talent={inImperial.talent} size={15} />,
       values: [inImperial.cards, inHouse?.cards ?? 0],
-      note: best < 0 ? '' : `ranks ${total}, best ${best}`,
+    };
+  });
+}
+
+/** All ranks of a talent together in each deck, and the highest single one. */
+function rankRows({ imperial, house }: DeckStats): readonly BarRow[] {
+  return imperial.talents.map((inImperial, at) => {
+    const inHouse = house.talents[at];
+    const best = Math.max(inImperial.best ?? -1, inHouse?.best ?? -1);
+    return {
+      key: inImperial.talent,
+      label: talentName(inImperial.talent),
+      icon: <TalentIcon talent={inImperial.talent} size={15} />,
+      values: [inImperial.total, inHouse?.total ?? 0],
+      note: best < 0 ? '' : `best ${best}`,
     };
   });
 }
@@ -135,9 +167,8 @@ function Income({ stats: { income } }: { readonly stats: DeckStats }) {
   const rows = income.sources.map(
     ({ id, title, count, solaris = 0, spice = 0, favor = 0, varies }): BarRow => ({
       key: id,
-      label: count > 1 ? `${title} × ${count}` : title,
+      label: `${title}${count > 1 ? ` × ${count}` : ''}${varies ? ' *' : ''}`,
       values: [solaris * count, spice * count, favor * count],
-      note: varies ? 'or more' : '',
     }),
   );
   const { solaris, spice, favor } = income.most;
@@ -152,10 +183,11 @@ function Income({ stats: { income } }: { readonly stats: DeckStats }) {
           { key: 'favor', label: 'Favor', colour: 'var(--type-event-ink)' },
         ]}
         rows={rows}
+        {...fullBar('', rows)}
       />
       <p className="mt-1 text-muted text-s">
-        At most {solaris} solaris, or {spice} spice, or {favor} favor in one round of engagements
-        {income.varying > 0 && '; where the board decides, only the floor is counted'}.
+        At most {solaris} solaris, or {spice} spice, or {favor} favor in one round of engagements.
+        {income.varying > 0 && ' * Where the board decides, only the floor is counted.'}
       </p>
     </div>
   );

@@ -68,7 +68,7 @@ function Problem({
             )}
             {problem.rules.length > 0 && (
               <span className="text-s">
-                <RuleLinks ids={problem.rules} />
+                <RuleLinks ids={problem.rules} quiet />
               </span>
             )}
           </div>

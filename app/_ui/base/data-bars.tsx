@@ -21,7 +21,8 @@ export interface BarRow {
   readonly href?: string;
   /** Overrides the series' colour for this row. */
   readonly colour?: string;
-  readonly note?: ReactNode;
+  /** Stands behind its bars. */
+  readonly note?: string;
 }
 
 export interface DataBarsProps {
@@ -34,6 +35,8 @@ export interface DataBarsProps {
   readonly rowHeader: string;
   /** The value of a full bar; the largest of the numbers unless told. */
   readonly max?: number;
+  /** How far the bars reach, as in "0 to 20 cards". */
+  readonly scale?: string;
   /** How a number is written, as in percent; as it is unless told. */
   readonly format?: (value: number) => string;
   readonly className?: string;
@@ -42,16 +45,18 @@ export interface DataBarsProps {
 /** A table whose cells draw bars: the chart and its numbers are one thing. */
 export function DataBars(props: DataBarsProps) {
   const { series, rows, rowHeader } = props;
+  const hasNotes = rows.some(({ note }) => note);
   return (
     <Frame {...props}>
       <thead className={series.length < 2 ? 'visually-hidden' : undefined}>
         <tr>
           <th scope="col">{rowHeader}</th>
           {series.map(({ key, label }) => (
-            <th key={key} scope="col">
+            <th key={key} scope="col" style={{ width: `${Math.floor(100 / series.length)}%` }}>
               {label}
             </th>
           ))}
+          {hasNotes && <td />}
         </tr>
       </thead>
       <tbody>
@@ -64,8 +69,9 @@ export function DataBars(props: DataBarsProps) {
               </span>
             </th>
             {series.map(({ key }, at) => (
-              <Cell key={key} chart={props} row={row} at={at} side="width" />
+              <Cell key={key} chart={props} row={row} at={at} />
             ))}
+            {hasNotes && <td className={styles.note}>{row.note}</td>}
           </tr>
         ))}
       </tbody>
@@ -73,7 +79,10 @@ export function DataBars(props: DataBarsProps) {
   );
 }
 
-/** The same numbers on their side: a column a row, for what has an order (a cost curve). */
+/**
+ * The same numbers on their side: a column a row, for what has an order (a cost curve). Each series is
+ * as high as its highest column, so that all stand on one scale without empty room.
+ */
 export function DataColumns(props: DataBarsProps) {
   const { series, rows, rowHeader } = props;
   return (
@@ -97,7 +106,7 @@ export function DataColumns(props: DataBarsProps) {
               {label}
             </th>
             {rows.map((row) => (
-              <Cell key={row.key} chart={props} row={row} at={at} side="height" />
+              <Column key={row.key} chart={props} row={row} at={at} />
             ))}
           </tr>
         ))}
@@ -109,6 +118,7 @@ export function DataColumns(props: DataBarsProps) {
 function Frame({
   caption,
   captionHidden,
+  scale,
   className,
   tableClass,
   children,
@@ -116,7 +126,10 @@ function Frame({
   return (
     <div className={classes(styles.scroll, className)}>
       <table className={classes(styles.table, tableClass)}>
-        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
+        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>
+          {caption}
+          {scale !== undefined && <span className={styles.scale}> {scale}</span>}
+        </caption>
         {children}
       </table>
     </div>
@@ -132,26 +145,62 @@ interface CellProps {
   readonly row: BarRow;
   /** Which of the series. */
   readonly at: number;
-  readonly side: 'width' | 'height';
 }
 
-/** A number and its bar. Room is left beside or above the longest bar for its number. */
-function Cell({ chart, row, at, side }: CellProps) {
-  const { series, rows, format = String } = chart;
-  const { max = Math.max(1, ...rows.flatMap(({ values }) => values)) } = chart;
+/** A number and its bar on a ground as long as a full one; all numbers have the same room. */
+function Cell({ chart, row, at }: CellProps) {
+  const { format = String, rows } = chart;
   const value = row.values[at] ?? 0;
-  const colour = row.colour ?? series[at]?.colour;
-  const long = `${(Math.min(1, value / Math.max(max, 1e-9)) * 78).toFixed(2)}%`;
-  const style: Record<string, string> = { [side]: long, ...(colour && { '--bar': colour }) };
+  const digits = Math.max(...rows.flatMap(({ values }) => values.map((one) => format(one).length)));
   return (
     <td>
-      <span className={side === 'width' ? styles.cell : styles.stack}>
-        {value > 0 && <span className={styles.bar} style={style} />}
-        <span className={value === 0 ? 'text-muted' : undefined}>{format(value)}</span>
-        {at === series.length - 1 && row.note && (
-          <span className="text-muted text-s">{row.note}</span>
-        )}
+      <span className={styles.cell}>
+        <span className={styles.ground}>
+          <Bar chart={chart} row={row} at={at} style={{ width: `${share(value, chart) * 100}%` }} />
+        </span>
+        <span
+          className={value === 0 ? 'text-muted' : undefined}
+          style={{ minWidth: `${digits}ch` }}
+        >
+          {format(value)}
+        </span>
       </span>
     </td>
   );
+}
+
+/** How high a full column is. */
+const FULL = 120;
+
+/** A number on its column. */
+function Column({ chart, row, at }: CellProps) {
+  const { format = String, rows } = chart;
+  const value = row.values[at] ?? 0;
+  const most = Math.max(...rows.map(({ values }) => share(values[at] ?? 0, chart)));
+  return (
+    <td>
+      <span className={styles.stack} style={{ minHeight: `${28 + most * FULL}px` }}>
+        <Bar
+          chart={chart}
+          row={row}
+          at={at}
+          style={{ height: `${share(value, chart) * FULL}px` }}
+        />
+        <span className={value === 0 ? 'text-muted' : undefined}>{format(value)}</span>
+      </span>
+    </td>
+  );
+}
+
+function Bar({ chart, row, at, style }: CellProps & { readonly style: Record<string, string> }) {
+  const colour = row.colour ?? chart.series[at]?.colour;
+  if (!row.values[at]) return null;
+  const look: Record<string, string> = { ...style, ...(colour && { '--bar': colour }) };
+  return <span className={styles.bar} style={look} />;
+}
+
+/** How much of a full bar a number is, from 0 to 1. */
+function share(value: number, { rows, max }: DataBarsProps): number {
+  const full = max ?? Math.max(1, ...rows.flatMap(({ values }) => values));
+  return Math.min(1, value / Math.max(full, 1e-9));
 }

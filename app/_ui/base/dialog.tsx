@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the foot, the primary one last. `DialogClose` closes. */
   readonly foot?: ReactNode;
-  /** It stands open till this is asked for; leave out with `trigger` and with `open`. */
+  /** It stands open until this is asked for; leave out with `trigger` and with `open`. */
   readonly onClose?: () => void;
   /** Controlled; leave out with `trigger`. */
   readonly open?: boolean;

@@ -22,7 +22,13 @@ export function Menu({ trigger, align = 'start', defaultOpen = false, children }
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal {...layer}>
-        <Base.Positioner className={popup.positioner} sideOffset={4} align={align}>
+        <Base.Positioner
+          className={popup.positioner}
+          sideOffset={4}
+          align={align}
+          // rather over its button than with lines cut off
+          collisionAvoidance={{ side: 'shift', align: 'shift' }}
+        >
           <Base.Popup className={classes(popup.popup, popup.list)}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>

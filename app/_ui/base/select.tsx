@@ -1,10 +1,6 @@
-import { Select as Base } from '@base-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { classes } from './classes';
+import { ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Field, type FieldProps } from './field';
-import { useLayerRoot } from './layer-root';
-import popup from './popup.module.css';
 import styles from './select.module.css';
 
 export interface SelectOption<V extends string> {
@@ -25,7 +21,12 @@ export interface SelectProps<V extends string> extends Omit<FieldProps, 'childre
   readonly disabled?: boolean;
 }
 
-/** One of several, in a list that opens. */
+const fetchList = () => import('./select-list');
+const SelectList = lazy(async () => ({
+  default: (await fetchList()).SelectList,
+})) as unknown as typeof import('./select-list').SelectList;
+
+/** One of several, in a list that opens; the list is fetched when the button is come near to. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const {
     value,
@@ -35,56 +36,48 @@ export function Select<V extends string>(props: SelectProps<V>) {
     disabled = false,
     ...field
   } = props;
-  const layer = useLayerRoot();
+  const [isWanted, setWanted] = useState(false);
   const chosen = options.find((option) => option.value === value);
+  const shown = (
+    <>
+      <span className={styles.value}>
+        {chosen?.icon}
+        <span className={styles.label}>{chosen?.label ?? placeholder}</span>
+      </span>
+      <ChevronDown size={16} className="text-muted" aria-hidden />
+    </>
+  );
   return (
     <Field {...field}>
-      {(input) => (
-        <Base.Root<V>
-          value={value}
-          disabled={disabled}
-          onValueChange={(next) => {
-            if (next !== null) onValueChange(next);
-          }}
-        >
-          <Base.Trigger {...input} className={styles.trigger}>
-            <span className={styles.value}>
-              {chosen?.icon}
-              {chosen?.label ?? placeholder}
-            </span>
-            <ChevronDown size={16} className="text-muted" aria-hidden />
-          </Base.Trigger>
-          <Base.Portal {...layer}>
-            <Base.Positioner
-              className={popup.positioner}
-              sideOffset={4}
-              alignItemWithTrigger={false}
-            >
-              <Base.Popup className={classes(popup.popup, popup.list)}>
-                {options.map((option) => (
-                  <Base.Item
-                    key={option.value}
-                    value={option.value}
-                    disabled={option.disabled ?? false}
-                    className={popup.item}
-                  >
-                    <span className={popup.tick}>
-                      <Base.ItemIndicator>
-                        <Check size={16} aria-hidden />
-                      </Base.ItemIndicator>
-                    </span>
-                    {option.icon}
-                    <Base.ItemText>{option.label}</Base.ItemText>
-                    {option.end !== undefined && (
-                      <span className={popup.itemEnd}>{option.end}</span>
-                    )}
-                  </Base.Item>
-                ))}
-              </Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
-        </Base.Root>
-      )}
+      {(input) => {
+        const button = (
+          <button
+            {...input}
+            type="button"
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={false}
+            disabled={disabled}
+            className={styles.trigger}
+            onPointerEnter={fetchList}
+            onFocus={fetchList}
+            onClick={() => setWanted(true)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+              event.preventDefault();
+              setWanted(true);
+            }}
+          >
+            {shown}
+          </button>
+        );
+        if (!isWanted || disabled) return button;
+        return (
+          <Suspense fallback={button}>
+            <SelectList {...{ input, value, onValueChange, options }}>{shown}</SelectList>
+          </Suspense>
+        );
+      }}
     </Field>
   );
 }

@@ -65,7 +65,7 @@ function ToastList() {
               {message.action.label}
             </Button>
           )}
-          {/* Base UI's own button is hidden from screen readers till the pointer is over it, yet takes the focus. */}
+          {/* Base UI's own button is hidden from screen readers until the pointer is over it, yet takes the focus. */}
           <IconButton label="Dismiss" size="small" onClick={() => close(one.id)}>
             <X size={16} aria-hidden />
           </IconButton>

@@ -7,7 +7,16 @@ export function useSlashKey(focus: () => void) {
       const { target } = event;
       const typing =
         target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]');
-      if (event.key !== '/' || typing || event.metaKey || event.ctrlKey || event.altKey) return;
+      // a page may have a list of its own under the key
+      if (
+        event.defaultPrevented ||
+        event.key !== '/' ||
+        typing ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.altKey
+      )
+        return;
       event.preventDefault();
       focus();
     };

@@ -6,7 +6,7 @@ import { useCatalogue } from '../data/use-catalogue';
 import { PowerIcon } from '../icons/powers';
 import { TypeIcon } from '../icons/types';
 import styles from './card-chip.module.css';
-import { HoverPreview } from './hover-preview';
+import { SetMark } from './set-mark';
 
 export interface CardChipProps {
   readonly card: Card;
@@ -16,25 +16,25 @@ export interface CardChipProps {
   readonly withSet?: boolean;
 }
 
-/** A card inside a sentence: its name, its type's colour and sign; the face on hover and focus. */
+/** A card inside a sentence: its name, its type's colour and sign; the card on hover and focus. */
 export function CardChip({ card, count, withSet = false }: CardChipProps) {
   return (
-    <HoverPreview card={card} className={styles.holder}>
-      <Link
-        href={`/cards/${card.id}`}
-        className={styles.chip}
-        data-type={card.type}
-        prefetch={false}
-      >
-        <TypeIcon type={card.type} size={14} />
-        <span className="min-w-0">
-          {count !== undefined && count > 1 && `${count} × `}
-          {fullName(card)}
-        </span>
-        {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
-        {withSet && <span className="text-muted font-normal">{setName(card.set)}</span>}
-      </Link>
-    </HoverPreview>
+    <Link
+      href={`/cards/${card.id}`}
+      className={styles.chip}
+      data-type={card.type}
+      data-inspect={card.id}
+      prefetch={false}
+    >
+      <TypeIcon type={card.type} size={14} />
+      <span className="min-w-0">
+        {count !== undefined && count > 1 && `${count} × `}
+        {fullName(card)}
+        {!withSet && <SetMark card={card} />}
+      </span>
+      {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
+      {withSet && <span className="text-muted font-normal">{setName(card.set)}</span>}
+    </Link>
   );
 }
 

@@ -1,31 +1,40 @@
+import type { ReactNode } from 'react';
 import { type Card, fullName } from '@/lib/cards/card';
 import { powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
 import { classes } from '../base/classes';
 import { PowerIcon } from '../icons/powers';
+import { CommandIcon, ResistanceIcon } from '../icons/stats';
 import { TalentIcon } from '../icons/talents';
 import { TypeIcon, typeName } from '../icons/types';
-import { PrintedOperation } from '../printed/printed-operation';
 import styles from './card-face.module.css';
 import { Coin } from './coin';
+import { Operation } from './operation/operation';
 import { DunePicture } from './picture/dune-picture';
 
 export interface CardFaceProps {
   readonly card: Card;
+  /** What it does in our words, where the page has it; else the face fetches it. */
+  readonly sentences?: readonly string[] | undefined;
   /** Hide it from screen readers where the same facts stand beside it in words. */
   readonly decorative?: boolean;
+  /** `tall`: no smaller text than a page's own; the card grows where that needs more room. */
+  readonly fit?: 'card' | 'tall';
   readonly className?: string | undefined;
 }
 
-/** A whole card. It fills the width it is given (120 px and up) and scales every part with it. */
-export function CardFace({ card, decorative = false, className }: CardFaceProps) {
-  const long = card.title.length > 18;
+/**
+ * A whole card, its text in the middle. It fills the width it is given (90 px and up) and scales every
+ * part with it; a face too small for a text keeps what tells the card.
+ */
+export function CardFace(props: CardFaceProps) {
+  const { card, sentences, decorative = false, fit = 'card', className } = props;
   return (
     <div className={classes(styles.frame, className)} aria-hidden={decorative || undefined}>
-      <div className={styles.face} data-type={card.type}>
+      <div className={styles.face} data-type={card.type} data-fit={fit}>
         <div className={styles.paper}>
-          <div className={classes(styles.head, long && styles.long)}>
+          <div className={classes(styles.head, card.title.length > 18 && styles.long)}>
             <Coin cost={card.cost} />
             <span className="flex-1 min-w-0">
               <span className={styles.title}>{card.title}</span>
@@ -33,23 +42,24 @@ export function CardFace({ card, decorative = false, className }: CardFaceProps)
             </span>
             <Corner card={card} />
           </div>
-          <div className={styles.window}>
-            <DunePicture card={card} />
+          <div className={styles.band}>
+            <DunePicture card={card} crop="band" />
             <FaceTalents card={card} />
-            <div className={styles.operation}>
-              <PrintedOperation card={card.id} />
-            </div>
-            {card.doubts && <span className={styles.doubt}>In doubt</span>}
           </div>
           <div className={styles.kind}>
             <TypeIcon type={card.type} />
             <span>{kindOf(card)}</span>
-            {card.unique && <span className={styles.unique}>Unique</span>}
+            {card.unique && !card.subtypes.includes('Unique') && (
+              <span className={styles.unique}>Unique</span>
+            )}
           </div>
-          <FaceStats card={card} />
+          <div className={styles.text}>
+            <Operation card={card.id} sentences={sentences} />
+          </div>
           <div className={styles.foot}>
-            <span>{setName(card.set)}</span>
-            <span>{card.id}</span>
+            <Stat name="Command" value={card.command} sign={<CommandIcon />} />
+            <span className={styles.set}>{setName(card.set)}</span>
+            <Stat name="Resistance" value={card.resistance} sign={<ResistanceIcon />} />
           </div>
         </div>
       </div>
@@ -103,18 +113,17 @@ function FaceTalents({ card }: { readonly card: Card }) {
   );
 }
 
-function FaceStats({ card: { command, resistance } }: { readonly card: Card }) {
-  if (command === undefined && resistance === undefined) return null;
-  const stat = (name: string, value: number | undefined) =>
-    value !== undefined && (
-      <span className={styles.stat}>
-        {name} <b>{value}</b>
-      </span>
-    );
+function Stat(props: {
+  readonly name: string;
+  readonly value: number | undefined;
+  readonly sign: ReactNode;
+}) {
+  if (props.value === undefined) return null;
   return (
-    <div className={styles.stats}>
-      {stat('Command', command)}
-      {stat('Resistance', resistance)}
-    </div>
+    <span className={styles.stat}>
+      <span className="visually-hidden">{props.name} </span>
+      {props.sign}
+      {props.value}
+    </span>
   );
 }

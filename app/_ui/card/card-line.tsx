@@ -9,6 +9,7 @@ import { kindOf } from './card-face';
 import styles from './card-line.module.css';
 import { Coin } from './coin';
 import { DunePicture } from './picture/dune-picture';
+import { SetMark } from './set-mark';
 
 export interface CardLineProps {
   readonly card: Card;
@@ -20,6 +21,8 @@ export interface CardLineProps {
   readonly note?: ReactNode;
   /** A strip of the card's dunes before it. */
   readonly picture?: boolean;
+  /** False where its signs stand elsewhere. */
+  readonly signs?: boolean;
   /** At the far end: a count, a stepper. */
   readonly end?: ReactNode;
   readonly className?: string | undefined;
@@ -27,7 +30,7 @@ export interface CardLineProps {
 
 /** A card as one line of a list: coin, title, sign. The same family as the whole face. */
 export function CardLine(props: CardLineProps) {
-  const { card, linked = false, wrapTitle, picture = false, end, className } = props;
+  const { card, linked = false, wrapTitle, picture = false, signs = true, end, className } = props;
   const note = props.note === undefined ? kindOf(card) : props.note;
   const title = (
     <>
@@ -36,7 +39,7 @@ export function CardLine(props: CardLineProps) {
     </>
   );
   return (
-    <div className={classes(styles.line, className)} data-type={card.type}>
+    <div className={classes(styles.line, className)} data-type={card.type} data-inspect={card.id}>
       {picture && (
         <span className={styles.swatch}>
           <DunePicture card={card} crop="strip" />
@@ -44,18 +47,21 @@ export function CardLine(props: CardLineProps) {
       )}
       <Coin cost={card.cost} />
       <span className="flex-1 min-w-0 flex flex-col">
-        <span className={styles.lineTitle}>
-          {linked ? (
-            <Link href={`/cards/${card.id}`} prefetch={false}>
-              {title}
-            </Link>
-          ) : (
-            (wrapTitle?.(title) ?? title)
-          )}
+        <span className="flex items-baseline">
+          <span className={styles.lineTitle}>
+            {linked ? (
+              <Link href={`/cards/${card.id}`} prefetch={false}>
+                {title}
+              </Link>
+            ) : (
+              (wrapTitle?.(title) ?? title)
+            )}
+          </span>
+          <SetMark card={card} />
         </span>
         {note !== null && <span className={styles.lineNote}>{note}</span>}
       </span>
-      <CardSigns card={card} />
+      {signs && <CardSigns card={card} />}
       {end}
     </div>
   );
@@ -63,6 +69,16 @@ export function CardLine(props: CardLineProps) {
 
 /** Talent ranks, requirement and allegiance as signs in a row. */
 export function CardSigns({ card }: { readonly card: Card }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <TalentSigns card={card} />
+      {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={16} />}
+    </span>
+  );
+}
+
+/** Talents with their ranks, and the one that is required. */
+export function TalentSigns({ card }: { readonly card: Card }) {
   return (
     <span className="inline-flex items-center gap-2 text-ink text-s">
       {TALENTS.map((talent) => {
@@ -81,7 +97,6 @@ export function CardSigns({ card }: { readonly card: Card }) {
           <TalentIcon talent={card.requirement.talent} size={14} />≥{card.requirement.rank}
         </span>
       )}
-      {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={16} />}
     </span>
   );
 }

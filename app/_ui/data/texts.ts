@@ -10,7 +10,7 @@ interface RulesFile {
 }
 
 /** Every rule and conflict by id, fetched once for all who ask. */
-export const { use: useRules } = createResource('/data/rules', (file) => {
+export const { use: useRules, ready: rulesReady } = createResource('/data/rules', (file) => {
   const { rules, conflicts } = file as RulesFile;
   return { byId: new Map([...rules, ...conflicts].map((entry) => [entry.id, entry] as const)) };
 });
@@ -22,10 +22,13 @@ export const { use: useRulings } = createResource(
 );
 
 /**
- * What the cards do in our own words: by card, a sentence an ability. A card that is not there does
- * not run in the engine yet.
+ * What the cards do in our own words: by card, a sentence an ability. A card that is not there is
+ * played by hand.
  */
-export const { use: useSentences } = createResource('/data/sentences', (file) => {
-  const { sentences } = file as { readonly sentences: Record<CardId, readonly string[]> };
-  return { sentences: new Map(Object.entries(sentences)) };
-});
+export const { use: useSentences, ready: sentencesReady } = createResource(
+  '/data/sentences',
+  (file) => {
+    const { sentences } = file as { readonly sentences: Record<CardId, readonly string[]> };
+    return { sentences: new Map(Object.entries(sentences)) };
+  },
+);

@@ -1,6 +1,6 @@
 import type { Card, CardId } from '@/lib/cards/card';
 import { buildCatalogue, type Catalogue } from '@/lib/cards/catalogue';
-import type { CardKeyword, KeywordsById } from '@/lib/cards/query/match';
+import type { CardKeyword, KeywordsById } from '@/lib/rules/keywords';
 import { createResource, type Fetched } from './resource';
 
 /** What /data/catalogue sends. */

@@ -4,13 +4,13 @@ import { copyState, startCopy, takeUpdate, type Update } from './copy';
 const TOLD = 'registry-update-told';
 const WAITING = {
   title: 'A new version of the Registry is ready',
-  description: 'Nothing changes here until you reload. Every edit so far is kept.',
+  description: 'Nothing changes here until you reload. Every edit is saved.',
 };
 /** One worker answers all windows, so it gives an older page the data of the newer version. */
 const TAKEN = {
   title: 'A new version runs in another window',
   description:
-    'This window stays of the version before until you reload, but cards and rules it opens from now on come from the new one. Every edit so far is kept.',
+    'This window keeps the old version until you reload, but cards and rules that it opens from now on come from the new one. Every edit is saved.',
 };
 const HOUR = 3_600_000;
 let last: Update = 'none';

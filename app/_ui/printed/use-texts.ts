@@ -1,22 +1,22 @@
 import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
-import type { Expression, Query } from '@/lib/cards/query/query';
+import type { Condition, Expression, Query } from '@/lib/cards/query/query';
 import { useSentences } from '../data/texts';
 import { usePrinted } from './printed-store';
 
-/** Whether a search looks through the texts of cards, so that they are worth reading. */
+/** Whether a search asks for what cards say, and for nothing else where it does. */
 export function asksForText({ where }: Query): boolean {
-  return where !== null && asks(where);
+  return where !== null && asks(where, ['printed']);
 }
 
-function asks(part: Expression): boolean {
+function asks(part: Expression, kinds: readonly Condition['kind'][]): boolean {
   switch (part.kind) {
     case 'is':
-      return part.what.kind === 'printed';
+      return kinds.includes(part.what.kind);
     case 'not':
-      return asks(part.of);
+      return asks(part.of, kinds);
     default:
-      return part.of.some(asks);
+      return part.of.some((one) => asks(one, kinds));
   }
 }
 
@@ -27,11 +27,20 @@ type Texts = ReadonlyMap<CardId, string>;
  * a card does in our words comes first, then its printed text where the player has loaded one.
  */
 export function useTextsFor(query: Query): Texts | undefined {
-  const asked = asksForText(query);
-  const ours = useSentences(asked);
-  const printed = usePrinted(asked);
+  const { ours, printed } = useBoth(query);
   const texts = printed.status === 'ready' ? printed.texts : undefined;
   return ours.status === 'ready' ? joined(ours.sentences, texts) : texts;
+}
+
+/** Whether texts that the search looks through are still on their way. */
+export function useTextsComing(query: Query): boolean {
+  const { asked, ours, printed } = useBoth(query);
+  return asked && (ours.status === 'loading' || printed.status === 'loading');
+}
+
+function useBoth({ where }: Query) {
+  const asked = where !== null && asks(where, ['printed', 'text']);
+  return { asked, ours: useSentences(asked), printed: usePrinted(asked) };
 }
 
 let last:

@@ -5,13 +5,22 @@ import { useState } from 'react';
 import { onPlainClick } from '../base/plain-click';
 import styles from './rule-link.module.css';
 
-const RuleDialog = dynamic(() => import('./rule-dialog').then((module) => module.RuleDialog));
+const RuleDialog = dynamic(() => import('./rule-dialog').then((module) => module.RuleDialog), {
+  loading: () => null,
+});
 
 /**
  * The id of a rule ("TAT-4.2-03") or of a ruling on a conflict ("C20"). A click shows its text in
  * a dialog; opened in a new tab, or without script, it leads to the rule's own page.
  */
-export function RuleLink({ id }: { readonly id: string }) {
+export function RuleLink({
+  id,
+  words = id,
+}: {
+  readonly id: string;
+  /** What stands on the page in place of the id, which is read out and shows on hover. */
+  readonly words?: string;
+}) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
 
@@ -27,22 +36,30 @@ export function RuleLink({ id }: { readonly id: string }) {
         className="text-s font-semibold text-nowrap"
         aria-label={`Rule ${id}`}
         aria-haspopup="dialog"
+        title={words === id ? undefined : id}
         onClick={show}
       >
-        {id}
+        {words}
       </a>
       {asked && <RuleDialog id={id} open={open} onOpenChange={setOpen} />}
     </>
   );
 }
 
-/** Several ids, one after the other. */
-export function RuleLinks({ ids }: { readonly ids: readonly string[] }) {
+/** Several rules, one after the other; `quiet`: without their ids, which show where they are asked for. */
+export function RuleLinks({
+  ids,
+  quiet = false,
+}: {
+  readonly ids: readonly string[];
+  readonly quiet?: boolean;
+}) {
   return (
     <span className={styles.links}>
-      {ids.map((id) => (
-        <RuleLink key={id} id={id} />
-      ))}
+      {ids.map((id, at) => {
+        const words = ids.length === 1 ? 'Rule' : `Rule ${at + 1}`;
+        return <RuleLink key={id} id={id} {...(quiet && { words })} />;
+      })}
     </span>
   );
 }

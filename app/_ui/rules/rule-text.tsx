@@ -8,10 +8,26 @@ const ID = /\b((?:TAT|CRF)-[0-9A-Za-z.]*[0-9A-Za-z]-\d{2}|C\d{2})\b/g;
 
 /** What a rule or a ruling on a conflict says, where it stands, and what it belongs with. */
 export function RuleText({ entry }: { readonly entry: Rule | Conflict }) {
+  return (
+    <>
+      {!isConflict(entry) && (
+        <p className="text-muted text-s mb-2">
+          {sourceName(entry.source)}, {entry.section}
+        </p>
+      )}
+      <p className={isConflict(entry) ? 'font-semibold mb-2' : styles.text}>
+        {isConflict(entry) ? entry.question : entry.text}
+      </p>
+      <RuleMore entry={entry} />
+    </>
+  );
+}
+
+/** The same without the rule or the question itself: the answer, the note, what it belongs with. */
+export function RuleMore({ entry }: { readonly entry: Rule | Conflict }) {
   if (isConflict(entry))
     return (
       <>
-        <p className="font-semibold mb-2">{entry.question}</p>
         <p className={styles.text}>{withRuleLinks(entry.ruling)}</p>
         <dl className={styles.more}>
           <dt>Rules</dt>
@@ -29,20 +45,12 @@ export function RuleText({ entry }: { readonly entry: Rule | Conflict }) {
         </dl>
       </>
     );
-  return (
-    <>
-      <p className="text-muted text-s mb-2">
-        {sourceName(entry.source)}, {entry.section}
-      </p>
-      <p className={styles.text}>{entry.text}</p>
-      {entry.notes && (
-        <dl className={styles.more}>
-          <dt>Note</dt>
-          <dd>{withRuleLinks(entry.notes)}</dd>
-        </dl>
-      )}
-    </>
-  );
+  return entry.notes ? (
+    <dl className={styles.more}>
+      <dt>Note</dt>
+      <dd>{withRuleLinks(entry.notes)}</dd>
+    </dl>
+  ) : null;
 }
 
 /** Running text with each rule id in it turned into a link. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '@/lib/sentences';
 import styles from './choice.module.css';
 
 /** One of the values that a list can be narrowed to, with how many entries have it. */
@@ -6,15 +7,15 @@ export function Choice({
   words,
   sign,
   count,
-  counted,
+  unit,
   pressed,
   onPress,
 }: {
   readonly words: string;
   readonly sign?: ReactNode;
   readonly count?: number;
-  /** What is counted, for screen readers, where the place does not say it. */
-  readonly counted?: string;
+  /** What is counted, one of it, for screen readers, where the place does not say it. */
+  readonly unit?: string;
   readonly pressed: boolean;
   readonly onPress: () => void;
 }) {
@@ -31,7 +32,7 @@ export function Choice({
       {count !== undefined && (
         <span className="text-muted text-s font-normal">
           {count}
-          {counted && <span className="visually-hidden"> {counted}</span>}
+          {unit && <span className="visually-hidden"> {plural(count, unit)}</span>}
         </span>
       )}
     </button>

@@ -8,6 +8,7 @@ import type { QueryContext, Searcher } from '@/lib/cards/query/search';
 import { POWERS, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES, SET_CODES, setName } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
 import { PowerIcon } from '../icons/powers';
 import { TalentIcon } from '../icons/talents';
 import { TypeIcon, typeName } from '../icons/types';
@@ -46,7 +47,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
       words={words}
       sign={sign}
       count={facets[field].get(key) ?? 0}
-      counted="cards"
+      unit="card"
       pressed={hasTerm(text, field, key)}
       onPress={() => onTextChange(toggleTerm(text, field, key))}
     />
@@ -174,8 +175,8 @@ function Numbers(props: Drawn & { readonly field: NumberFacet; readonly label: s
             className={styles.number}
             data-none={count === 0 ? '' : undefined}
             aria-pressed={hasTerm(text, field, value) || inRange(text, field, value)}
-            aria-label={`${label} ${value}, ${count} cards`}
-            title={`${label} ${value}: ${count} cards. With Shift, from the last one to this.`}
+            aria-label={`${label} ${value}, ${counted(count, 'card')}`}
+            title={`${label} ${value}: ${counted(count, 'card')}. With Shift, from the last one to this.`}
             onClick={(event) => press(value, event.shiftKey)}
           >
             {count > 0 && (

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -13,6 +14,7 @@ import type { QueryProblem } from '@/lib/cards/query/problem';
 import type { Suggestion, Suggestions } from '@/lib/cards/query/suggest';
 import { IconButton } from '../base/button';
 import { fetchedCode } from '../data/fetched-code';
+import { catalogueReady } from '../data/use-catalogue';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
@@ -29,15 +31,48 @@ export interface SearchBoxProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Buttons inside the box, at its end. */
   readonly end?: ReactNode;
+  /** False where the cards are among the places. */
+  readonly completesTitles?: boolean;
+  /** What the words may mean beside a search of the cards: the way to a card, a deck, a rule. */
+  readonly places?: readonly Place[];
+  /** A place was chosen. */
+  readonly onGo?: (href: string) => void;
+  /** The box was gone to for the first time: what its places need can be fetched. */
+  readonly onUse?: () => void;
+  /** What the box searches, for screen readers. */
+  readonly label?: string;
+}
+
+/** Something of the Registry that words may mean, other than a search of the cards. */
+export interface Place {
+  readonly group: 'Cards' | 'Your decks' | 'Samples' | 'Rules';
+  readonly href: string;
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** A line of the list under the box. */
+interface Option {
+  readonly group: string;
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly accept: () => void;
 }
 
 const useCompletion = fetchedCode(() => import('@/lib/cards/query/suggest'));
 
+const useTitles = fetchedCode(async () => {
+  const { catalogue } = await catalogueReady();
+  return catalogue.cards.map(({ title }) => title);
+});
+
 const NOTHING: Suggestions = { start: 0, end: 0, items: [] };
+const NO_PLACES: readonly Place[] = [];
 
 /** The search text with completion, and with a line under what cannot be read. */
 export function SearchBox(props: SearchBoxProps) {
-  const { value, onValueChange, problems, decks, placeholder } = props;
+  const { value, onValueChange, problems, decks, placeholder, places = NO_PLACES } = props;
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? own;
@@ -49,11 +84,14 @@ export function SearchBox(props: SearchBoxProps) {
 
   const [isUsed, setUsed] = useState(false);
   const completion = useCompletion(isUsed);
-  const options = useMemo(() => {
+  const titles = useTitles(isUsed && props.completesTitles !== false);
+  const going = useMemo(() => {
     if (completion === null || caret === null || value === '') return NOTHING;
-    return completion.suggest(value, caret, decks);
-  }, [completion, value, caret, decks]);
-  const open = options.items.length > 0;
+    return completion.suggest(value, caret, decks, titles ?? []);
+  }, [completion, value, caret, decks, titles]);
+  const options =
+    caret === null || value === '' ? [] : optionsOf(going, places, accept, props.onGo);
+  const open = options.length > 0;
   const [problem] = problems;
 
   useLayoutEffect(() => {
@@ -61,6 +99,13 @@ export function SearchBox(props: SearchBoxProps) {
     input.current?.setSelectionRange(goTo.current, goTo.current);
     goTo.current = null;
   });
+
+  // What was typed before the scripts were there stands in the field already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, as the page comes to life
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '' && typed !== value) onValueChange(typed);
+  }, []);
 
   function type(text: string, at: number) {
     setCaret(at);
@@ -70,9 +115,9 @@ export function SearchBox(props: SearchBoxProps) {
 
   function accept({ insert }: Suggestion) {
     const whole = /[:=<>]$/.test(insert);
-    const next = `${value.slice(0, options.start)}${insert}${whole ? '' : ' '}`;
+    const next = `${value.slice(0, going.start)}${insert}${whole ? '' : ' '}`;
     goTo.current = next.length;
-    type(next + value.slice(options.end).trimStart(), next.length);
+    type(next + value.slice(going.end).trimStart(), next.length);
     input.current?.focus();
   }
 
@@ -92,16 +137,16 @@ export function SearchBox(props: SearchBoxProps) {
       setCaret(null);
     } else if (key === 'ArrowDown') {
       event.preventDefault();
-      if (open) setChosen((chosen + 1) % options.items.length);
+      if (open) setChosen((chosen + 1) % options.length);
       else props.onLeaveDown?.();
     } else if (key === 'ArrowUp' && open) {
       event.preventDefault();
-      setChosen(chosen <= 0 ? options.items.length - 1 : chosen - 1);
+      setChosen(chosen <= 0 ? options.length - 1 : chosen - 1);
     } else if (key === 'Enter' || (key === 'Tab' && chosen >= 0)) {
-      const option = options.items[chosen];
+      const option = options[chosen];
       if (option) {
         event.preventDefault();
-        accept(option);
+        option.accept();
       } else if (key === 'Enter') {
         setCaret(null);
         props.onEnter?.();
@@ -123,7 +168,7 @@ export function SearchBox(props: SearchBoxProps) {
             className={styles.input}
             type="search"
             role="combobox"
-            aria-label="Search the cards"
+            aria-label={props.label ?? 'Search the cards'}
             aria-expanded={open}
             aria-controls={`${id}-options`}
             aria-autocomplete="list"
@@ -143,7 +188,10 @@ export function SearchBox(props: SearchBoxProps) {
               type(text, selectionStart ?? text.length);
             }}
             onKeyDown={onKeyDown}
-            onFocus={() => setUsed(true)}
+            onFocus={() => {
+              setUsed(true);
+              props.onUse?.();
+            }}
             onBlur={() => setCaret(null)}
             onScroll={(event) => {
               if (mirror.current) mirror.current.scrollLeft = event.currentTarget.scrollLeft;
@@ -188,25 +236,71 @@ export function SearchBox(props: SearchBoxProps) {
         hidden={!open}
         tabIndex={-1}
       >
-        {options.items.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input
-          <div
-            key={option.insert}
-            id={`${id}-option-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            tabIndex={-1}
-            className={styles.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => accept(option)}
-          >
-            <span className={styles.insert}>{option.insert}</span>
-            <span className={styles.hint}>{option.hint}</span>
+        {grouped(options).map(([group, members]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group within a listbox, no form's fields
+          <div key={group} role="group" aria-label={group}>
+            <p className={styles.group} aria-hidden>
+              {group}
+            </p>
+            {members.map(({ option, index }) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input
+              <div
+                key={option.key}
+                id={`${id}-option-${index}`}
+                role="option"
+                aria-selected={index === chosen}
+                tabIndex={-1}
+                className={styles.option}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={option.accept}
+              >
+                <span className={styles.insert}>{option.label}</span>
+                <span className={styles.hint}>{option.hint}</span>
+              </div>
+            ))}
           </div>
         ))}
       </div>
     </div>
   );
+}
+
+/** Titles first, then where else the words may lead, then fields. */
+function optionsOf(
+  { items, readAs }: Suggestions,
+  places: readonly Place[],
+  accept: (item: Suggestion) => void,
+  go: SearchBoxProps['onGo'],
+): readonly Option[] {
+  const said = items.map((item) => ({
+    key: item.insert,
+    label: item.title ?? item.insert,
+    hint: item.hint,
+    isTitle: item.title !== undefined,
+    accept: () => accept(item),
+  }));
+  const cards = readAs === undefined ? 'Cards' : `Cards, read as “${readAs}”`;
+  return [
+    ...said.filter(({ isTitle }) => isTitle).map((item) => ({ ...item, group: cards })),
+    ...places.map(({ group, href, label, hint }) => ({
+      group,
+      key: href,
+      label,
+      hint,
+      accept: () => go?.(href),
+    })),
+    ...said.filter(({ isTitle }) => !isTitle).map((item) => ({ ...item, group: 'Fields' })),
+  ];
+}
+
+function grouped(options: readonly Option[]) {
+  const groups = new Map<string, { readonly option: Option; readonly index: number }[]>();
+  for (const [index, option] of options.entries()) {
+    const group = groups.get(option.group) ?? [];
+    group.push({ option, index });
+    groups.set(option.group, group);
+  }
+  return [...groups];
 }
 
 /** The text with every problem's place marked; an empty place marks what stands before it. */

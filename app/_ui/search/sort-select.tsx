@@ -2,19 +2,22 @@ import type { SortField, SortKey } from '@/lib/cards/query/query';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import styles from './sort-select.module.css';
 
-const ORDERS: readonly (readonly [words: string, field: SortField, descending: boolean])[] = [
-  ['By name', 'name', false],
-  ['Cost, lowest first', 'cost', false],
-  ['Cost, highest first', 'cost', true],
-  ['Command, highest first', 'command', true],
-  ['Resistance, highest first', 'resistance', true],
-  ['By type', 'type', false],
-  ['By allegiance', 'allegiance', false],
-  ['By deck', 'deck', false],
-  ['By set', 'set', false],
-  ['Copies owned, most first', 'own', true],
-  ...TALENTS.map((talent) => [`${talentName(talent)}, highest first`, talent, true] as const),
-];
+/** Without a field: what answers plain words best, then by name. */
+const ORDERS: readonly (readonly [words: string, field: SortField | null, descending: boolean])[] =
+  [
+    ['Usual order', null, false],
+    ['By name', 'name', false],
+    ['Cost, lowest first', 'cost', false],
+    ['Cost, highest first', 'cost', true],
+    ['Command, highest first', 'command', true],
+    ['Resistance, highest first', 'resistance', true],
+    ['By type', 'type', false],
+    ['By allegiance', 'allegiance', false],
+    ['By deck', 'deck', false],
+    ['By set', 'set', false],
+    ['Copies owned, most first', 'own', true],
+    ...TALENTS.map((talent) => [`${talentName(talent)}, highest first`, talent, true] as const),
+  ];
 
 /** The order of the cards where there is no table head to press. */
 export function SortSelect({
@@ -38,7 +41,7 @@ export function SortSelect({
         const order = ORDERS[Number(event.currentTarget.value)];
         if (!order) return;
         const [, field, descending] = order;
-        onSortingChange(field === 'name' && !descending ? [] : [{ field, descending }]);
+        onSortingChange(field === null ? [] : [{ field, descending }]);
       }}
     >
       {other && <option value="other">As the search says</option>}

@@ -1,12 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '@/lib/cards/card';
-import type { KeywordsById } from '@/lib/cards/query/match';
 import { parseQuery } from '@/lib/cards/query/parse';
+import { type Mend, mendsIn } from '@/lib/cards/query/plain-words';
 import type { QueryProblem } from '@/lib/cards/query/problem';
 import type { Query } from '@/lib/cards/query/query';
 import { createSearcher, type QueryContext, type Searcher, search } from '@/lib/cards/query/search';
+import type { KeywordsById } from '@/lib/rules/keywords';
 import { type CatalogueState, type ClientCatalogue, useCatalogue } from '../data/use-catalogue';
-import { useTextsFor } from '../printed/use-texts';
+import { useTextsComing, useTextsFor } from '../printed/use-texts';
 
 export interface CardSearch {
   readonly state: CatalogueState;
@@ -20,12 +21,17 @@ export interface CardSearch {
   readonly cards: readonly Card[];
   /** What it asked beyond the catalogue: the context given, and the texts of cards where it wants them. */
   readonly context: QueryContext;
+  /** Words that no card has, and what is looked for in their place. */
+  readonly mends: readonly Mend[];
+  /** Whether texts that it looks through are still on their way: there may be more cards. */
+  readonly isReading: boolean;
   /** Why the text as it stands cannot be read; empty where it can. */
   readonly problems: readonly QueryProblem[];
 }
 
 const EVERYTHING: Query = { where: null, sort: [], sortSpans: [] };
 const NONE: readonly Card[] = [];
+const NO_MENDS: readonly Mend[] = [];
 const searchers = new WeakMap<object, Searcher>();
 
 function searcherFor({ catalogue, ruled }: ClientCatalogue): Searcher {
@@ -57,8 +63,17 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
     () => (searcher ? search(searcher, query, whole) : NONE),
     [searcher, query, whole],
   );
+  const mends = useMemo(
+    // before the texts are there a word may yet be found in one
+    () =>
+      searcher && whole.texts
+        ? mendsIn(readText, { ...whole, lexicon: searcher.lexicon })
+        : NO_MENDS,
+    [searcher, readText, whole],
+  );
+  const isReading = useTextsComing(query);
   const problems = parsed.ok ? [] : parsed.problems;
-  return { state, searcher, query, readText, cards, context: whole, problems };
+  return { state, searcher, query, readText, cards, context: whole, mends, isReading, problems };
 }
 
 const ALONE: QueryContext = {};
@@ -77,9 +92,10 @@ function useWithTexts(
 }
 
 /** "23 of 661 cards", and by which search where the text cannot be read. */
-export function countWords({ state, cards, problems, searcher }: CardSearch): string {
+export function countWords({ state, cards, problems, searcher, isReading }: CardSearch): string {
   if (state.status !== 'ready' || !searcher) return 'Fetching the catalogue…';
   const all = searcher.catalogue.cards.length;
   const said = cards.length === all ? `${all} cards` : `${cards.length} of ${all} cards`;
-  return problems.length > 0 ? `${said}, by the last search that could be read` : said;
+  if (problems.length > 0) return `${said} of the last search that could be read`;
+  return isReading ? `${said} so far: the texts are still coming in` : said;
 }

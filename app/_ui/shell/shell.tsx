@@ -1,11 +1,13 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Mark } from '../icons/mark';
 import { OfflineMark } from '../offline/offline-mark';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Nav } from './nav';
 import styles from './shell.module.css';
 
-export function Header() {
+/** `find` is the way to the search, for pages that have none of their own. */
+export function Header({ find }: { readonly find: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -16,6 +18,7 @@ export function Header() {
           <Mark />
           Landsraad Registry
         </Link>
+        {find}
         <Nav />
         <div className={styles.theme}>
           <OfflineMark />

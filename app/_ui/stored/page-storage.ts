@@ -1,4 +1,5 @@
 import type { Collection } from '@/lib/decks/collection';
+import type { Edit } from '@/lib/decks/edits';
 import type { Format } from '@/lib/legality/format';
 import * as backups from '@/lib/storage/backup-status';
 import { listCollection, setCopies, takeIn } from '@/lib/storage/collection';
@@ -94,11 +95,11 @@ const lists: { readonly [Name in keyof Lists]: Live<Lists[Name]> } = {
   backupStatus: live(store, backups.readBackupStatus),
 };
 
-/** Changes a deck's notes through its history, so that the builder can undo it. */
-async function writeNotes(from: Store, deckId: string, notes: string): Done {
+/** Changes a deck through its history, so that the builder can undo it. */
+async function editDeck(from: Store, deckId: string, edit: Edit): Done {
   const session = openDeckSession(from, deckId);
   await session.retry();
-  const done = session.edit({ kind: 'set-notes', notes });
+  const done = session.edit(edit);
   await session.close();
   if (!done.ok) return done;
   const { problem } = session.getSnapshot();
@@ -125,7 +126,7 @@ export const pageStorage = {
   purgeDeck: here(decks.purgeDeck),
   emptyBin: here(decks.emptyBin),
   discardBroken: here(decks.discardBroken),
-  writeNotes: here(writeNotes),
+  editDeck: here(editDeck),
   findGame: here(findGame),
   deleteGame: here(deleteGame),
   openGameKeeper: here(openGameKeeper),

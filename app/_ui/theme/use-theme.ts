@@ -1,3 +1,4 @@
+import { keepCookie } from '../base/keep-cookie';
 import { createStore } from '../base/store';
 import { THEME_COOKIE, type ThemeChoice, themeOf } from './theme';
 
@@ -19,8 +20,6 @@ export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
-  const age = choice === 'system' ? 0 : 31_536_000;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${THEME_COOKIE}=${choice}; path=/; max-age=${age}; samesite=lax`;
+  keepCookie(THEME_COOKIE, choice === 'system' ? null : choice);
   chosen.set(choice);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { loadCatalogue } from '@/lib/cards/load';
 import { describeQuery } from '@/lib/cards/query/describe';
-import { searchCatalogue } from '@/lib/cards/query/load';
+import { findsACard, searchCatalogue } from '@/lib/cards/query/load';
+import { waysOn } from '@/lib/codecs/names/ways-on';
 import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { answer, only, refuse } from '../_request/answer';
 
@@ -8,7 +10,9 @@ const parameters = z.object({ q: z.string().default('') });
 
 /**
  * GET /api/cards?q=QUERY: {query, count, cards}, the query read back in plain English and the card
- * records by title and then set, unless the query sorts otherwise. Without q, every card.
+ * records: what answers plain words best first, else by title and then set, unless the query sorts
+ * otherwise. Without q, every card. Where there is none: `nearest`, the ids of the nearest titles, and
+ * `fields`, the search with its words read as fields, {text, words}, or null.
  */
 export function GET(request: Request): Response {
   const given = new URL(request.url).searchParams;
@@ -26,7 +30,10 @@ export function GET(request: Request): Response {
       })),
     );
   const { query, cards } = found.value;
-  return answer({ query: describeQuery(query), count: cards.length, cards });
+  const said = { query: describeQuery(query), count: cards.length, cards };
+  if (cards.length > 0) return answer(said);
+  const { nearest, fields } = waysOn(loadCatalogue(), q, (text) => findsACard(text, IN_OUR_WORDS));
+  return answer({ ...said, nearest: nearest.map(({ id }) => id), fields });
 }
 
 const notAllowed = only('GET');

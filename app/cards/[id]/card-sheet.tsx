@@ -1,26 +1,36 @@
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import Link from 'next/link';
 import { OwnedOnCard } from '@/app/_owned/owned-on-card';
 import { cardProxyHref } from '@/app/_print/print-hrefs';
 import { Page } from '@/app/_ui/base/page-title';
 import { CardFace } from '@/app/_ui/card/card-face';
 import type { Card } from '@/lib/cards/card';
-import { type Related, relatedTo } from '@/lib/cards/related';
+import { relatedTo } from '@/lib/cards/related';
+import { cardIdsOf } from '@/lib/decks/deck';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { deckTitle } from '@/lib/decks/title';
 import styles from './card-page.module.css';
 import { Facts } from './facts';
+import { InDecks } from './in-decks';
 import { PrintedSection } from './printed-section';
 import { Doubts, Kin, PlayRules, Rulings, Similar, WhatItDoes } from './sections';
 import type { Sources } from './sources';
+import { Steps } from './steps';
 
 /** One card: everything that is known of it. Drawn by the server, and by the browser when offline. */
 export function CardSheet({ card, sources }: { readonly card: Card; readonly sources: Sources }) {
   const related = relatedTo(card, sources.catalogue);
   return (
     <Page className={styles.page}>
-      <Steps related={related} />
+      <Steps id={card.id} previous={neighbour(related.previous)} next={neighbour(related.next)} />
       <div className={styles.sheet}>
         <div className={styles.face}>
-          <CardFace card={card} decorative />
+          <CardFace
+            card={card}
+            sentences={sources.sentences.get(card.id) ?? []}
+            fit="tall"
+            decorative
+          />
           <Link
             href={cardProxyHref(card.id)}
             className="inline-flex gap-2 items-center mt-3 text-s"
@@ -35,14 +45,15 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
             {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
           </header>
           <Doubts card={card} />
-          <OwnedOnCard card={card} />
           <WhatItDoes card={card} sources={sources} />
-          <PrintedSection card={card} />
           <Facts
             card={card}
             sponsors={related.sponsors}
             keywords={sources.keywords.get(card.id) ?? []}
           />
+          <InDecks card={card} samples={samplesWith(card)} />
+          <OwnedOnCard card={card} />
+          <PrintedSection card={card} />
           <Rulings card={card} sources={sources} />
           <Kin card={card} related={related} />
           <PlayRules card={card} sources={sources} />
@@ -53,26 +64,16 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
   );
 }
 
-function Steps({ related: { previous, next } }: { readonly related: Related }) {
-  return (
-    <nav className={styles.steps} aria-label="Neighbouring cards">
-      {previous && (
-        <Link href={`/cards/${previous.id}`} rel="prev">
-          <ChevronLeft size={16} aria-hidden />
-          <span className="visually-hidden">Previous: </span>
-          {previous.title}
-        </Link>
-      )}
-      <Link href="/cards" className={styles.all}>
-        All cards
-      </Link>
-      {next && (
-        <Link href={`/cards/${next.id}`} rel="next">
-          <span className="visually-hidden">Next: </span>
-          {next.title}
-          <ChevronRight size={16} aria-hidden />
-        </Link>
-      )}
-    </nav>
+/** No more of a card than its way needs: it is sent to the browser. */
+function neighbour(card: Card | null) {
+  if (card === null) return null;
+  const { id, title, subtitle, set } = card;
+  return { id, title, subtitle, set };
+}
+
+/** The samples that hold a card, by title. */
+function samplesWith({ id }: Card): readonly string[] {
+  return SAMPLE_DECKS.filter(({ deck }) => cardIdsOf(deck).includes(id)).map(({ deck }) =>
+    deckTitle(deck),
   );
 }

@@ -7,13 +7,13 @@ import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
 import { groupName } from '@/lib/cards/group-name';
 import { termFor } from '@/lib/cards/query/facet-terms';
-import type { CardKeyword } from '@/lib/cards/query/match';
+import type { CardKeyword } from '@/lib/rules/keywords';
 import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
 import { listedOr } from '@/lib/sentences';
-import { Fact } from '../fact';
 import styles from './card-page.module.css';
+import { Fact } from './fact';
 import { Keywords } from './keywords';
 
 /** Every fact of a card as a list; each value leads to the cards that share it. */
@@ -71,7 +71,6 @@ export function Facts({
         <Fact name="Resistance">
           {card.resistance ?? (plain ? undefined : 'None printed: counts as 1')}
         </Fact>
-        <Fact name="Unique">{card.unique ? 'Yes' : 'No'}</Fact>
         <Fact name="Income">{card.income && income(card.income)}</Fact>
         <Fact name="Character">{card.character}</Fact>
         <Fact name="Also called">{card.aliases?.join(', ')}</Fact>

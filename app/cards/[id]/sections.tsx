@@ -1,10 +1,12 @@
 import Link from 'next/link';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { CardLine } from '@/app/_ui/card/card-line';
+import { operationLine } from '@/app/_ui/card/operation/lines';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-text';
 import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
+import { isGrave } from '@/lib/cards/doubts';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { termFor } from '@/lib/cards/query/facet-terms';
 import { parseQuery } from '@/lib/cards/query/parse';
@@ -14,7 +16,9 @@ import { rulesFor } from '@/lib/cards/rules-for';
 import { BY_HAND } from '@/lib/engine/abilities/by-hand';
 import { citationText, sourceName } from '@/lib/rules/citations';
 import { setName } from '@/lib/rules/taxonomy';
+import { counted } from '@/lib/sentences';
 import styles from './card-page.module.css';
+import { OnFace } from './on-face';
 import type { Sources } from './sources';
 
 interface Told {
@@ -28,7 +32,7 @@ export function Doubts({ card }: { readonly card: Card }) {
   return (
     <div className={styles.doubts}>
       {card.doubts?.map((doubt) => (
-        <Verdict key={doubt.note} tone="warning">
+        <Verdict key={doubt.note} tone={isGrave(doubt) ? 'warning' : 'note'}>
           {doubt.fields.every((field) => field === 'operation')
             ? 'The text leaves something open.'
             : `Transcription in doubt: ${doubt.fields.join(', ')}.`}{' '}
@@ -50,8 +54,8 @@ export function Doubts({ card }: { readonly card: Card }) {
           }
         >
           {card.corrections.length === 1
-            ? 'One slip of the transcription is mended here'
-            : `${card.corrections.length} slips of the transcription are mended here`}
+            ? 'One slip of the transcription is corrected here'
+            : `${card.corrections.length} slips of the transcription are corrected here`}
         </Verdict>
       )}
     </div>
@@ -61,19 +65,34 @@ export function Doubts({ card }: { readonly card: Card }) {
 /** What the engine does when the card is played, said by the same abilities that it runs. */
 export function WhatItDoes({ card, sources }: Told) {
   const sentences = sources.sentences.get(card.id);
-  return (
-    <section aria-labelledby="does">
-      <h2 id="does">What it does</h2>
-      {sentences === undefined ? (
+  if (sentences === undefined)
+    return (
+      <section aria-labelledby="does">
+        <h2 id="does">What it does</h2>
         <p className="text-muted">
           {BY_HAND[card.id] === undefined
-            ? 'The engine does not run this card yet. On the table you play it and carry out by hand what it says.'
-            : `The engine cannot run this card. ${BY_HAND[card.id]} On the table you play it and carry out by hand what your group takes it to say.`}
+            ? 'The Registry does not know this card’s text yet. At the table, play it by hand.'
+            : `This card is played by hand. ${BY_HAND[card.id]} At the table, do what your group agrees that it says.`}
         </p>
-      ) : (
-        sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
-      )}
-    </section>
+      </section>
+    );
+  return (
+    <OnFace card={card.id}>
+      <h2 id="does">What it does</h2>
+      {sentences.map((sentence) => (
+        <Sentence key={sentence} text={sentence} />
+      ))}
+    </OnFace>
+  );
+}
+
+function Sentence({ text }: { readonly text: string }) {
+  const { head, rest } = operationLine(text);
+  return (
+    <p>
+      {head !== '' && <b>{head} </b>}
+      {rest}
+    </p>
   );
 }
 
@@ -83,7 +102,7 @@ export function Rulings({ card, sources }: Told) {
     <section aria-labelledby="rulings">
       <h2 id="rulings">Rulings</h2>
       {rulings.length === 0 ? (
-        <p className="text-muted">Neither rulebook says anything of this card by name.</p>
+        <p className="text-muted">Neither rulebook mentions this card.</p>
       ) : (
         <ul className={styles.rulings}>
           {rulings.map((ruling) => (
@@ -115,8 +134,8 @@ export function Kin({ card, related }: { readonly card: Card; readonly related: 
       <h2 id="kin">{sameTitle.length > 0 ? 'Of the same title' : 'Of the same character'}</h2>
       <p className="text-muted">
         {sameTitle.length > 0
-          ? `To uniqueness and to the limit of copies these are one card with ${card.title}.`
-          : 'Another title, so another card to the rules; a format may say otherwise.'}
+          ? `For uniqueness and the copy limit these count as one card with ${card.title}.`
+          : 'A different title is a different card by the rules; a format may say otherwise.'}
       </p>
       <ul className={styles.lines}>
         {cards.map((other) => (
@@ -166,7 +185,7 @@ export function Similar({ card, sources }: Told) {
             <Link href={searchFor(text)} prefetch={false}>
               {words}
             </Link>
-            <span className="ms-2 text-muted text-s">{length} cards</span>
+            <span className="ms-2 text-muted text-s">{counted(length, 'card')}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { KeywordsById } from '@/lib/cards/query/match';
 import { createSearcher, type Searcher } from '@/lib/cards/query/search';
 import { type Ruling, rulingsByCard } from '@/lib/cards/rulings';
 import type { Conflict, Rule } from '@/lib/rules/citations';
+import type { KeywordsById } from '@/lib/rules/keywords';
 
 /** What a card's page draws on. */
 export interface Sources {

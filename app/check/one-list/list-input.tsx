@@ -89,16 +89,17 @@ export function ListInput(props: ListInputProps) {
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => chooser.current?.click()}>
-          <FileUp size={16} aria-hidden />
-          Open files…
-        </Button>
         <Button
+          kind={text === '' ? 'primary' : 'plain'}
           aria-label="Paste from the clipboard"
           onClick={() => void readClipboard().then((read) => take(read, 'The clipboard'))}
         >
           <ClipboardPaste size={16} aria-hidden />
           Paste
+        </Button>
+        <Button onClick={() => chooser.current?.click()}>
+          <FileUp size={16} aria-hidden />
+          Open files…
         </Button>
         {text !== '' && (
           <Button

@@ -61,18 +61,15 @@ export function OneList({ onMany, onMove, hasTournament }: OneListProps) {
       <div className="min-w-0">
         {isEmpty ? (
           <EmptyState
-            title="A list goes in, a verdict comes out"
+            title="Is this list legal?"
             example="For instance: “3 Fremen Band”, “3x Crysknife”, “Stilgar [EOTS]”, one a line; headings in any form."
             actions={
-              <Button kind="primary" onClick={() => open({ text: EXAMPLE, file: null })}>
-                Try an example
-              </Button>
+              <Button onClick={() => open({ text: EXAMPLE, file: null })}>Try an example</Button>
             }
           >
-            Paste a deck list as a player sent it, or open a file. You see which cards it means,
-            settle the lines that name none, and read what is wrong with the deck and how to mend
-            it. Drop all the lists of a tournament at once, as files, a folder or a zip, and they
-            become one table. Nothing leaves your machine.
+            Paste a deck list as it was sent, or open a file. You see which cards it means, what is
+            wrong with the deck and how to put it right. Drop all the lists of a tournament at once,
+            as files, a folder or a zip, and they become one table. Nothing leaves your machine.
           </EmptyState>
         ) : (
           <WithCatalogue safe="Your list is safe in the box.">

@@ -34,7 +34,7 @@ function Unreadable({ problems }: { readonly problems: readonly InputProblem[] }
         </span>
       ))}
       <span className="block mt-2">
-        Your text is as it was: mend it in the box, or open another list.
+        Your text has not changed. Correct it in the box, or open another list.
       </span>
     </EmptyState>
   );

@@ -12,7 +12,8 @@ const PARSERS = {
   compare: parseAsString,
   show: parseAsStringLiteral(FILTERS).withDefault('all'),
   q: parseAsString.withDefault(''),
-  sort: parseAsStringLiteral(SORTS).withDefault('number'),
+  /** What needs the organiser comes first. */
+  sort: parseAsStringLiteral(SORTS).withDefault('verdict'),
   reverse: parseAsBoolean.withDefault(false),
 };
 

@@ -39,7 +39,7 @@ export function CompareMenu({ row, rows, go }: CompareMenuProps) {
       toast({
         tone: 'illegal',
         title: `${file.name} was not taken`,
-        description: read?.problems[0]?.message ?? 'It is an archive, and one list is wanted.',
+        description: read?.problems[0]?.message ?? 'This is an archive; choose a single list.',
       });
   }
 

@@ -43,7 +43,7 @@ export function ComparisonView({
         <EmptyState tone="failed" title="These two cannot be compared yet">
           {one === null || other === null
             ? 'They are being read.'
-            : 'One of them cannot be read. Open it and mend it first.'}
+            : 'One of them cannot be read. Open it and correct it first.'}
         </EmptyState>
       ) : (
         <ListsDiffer

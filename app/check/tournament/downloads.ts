@@ -6,7 +6,8 @@ import { readOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { WriterId } from '@/lib/codecs/decks/codecs';
 import { fileWords } from '@/lib/codecs/files/file-words';
-import type { Row } from '@/lib/desk/rows';
+import type { LetterContext } from '@/lib/desk/letter';
+import { type Row, rowName } from '@/lib/desk/rows';
 import { findFormat } from '@/lib/legality/formats';
 import { counted } from '@/lib/sentences';
 import { tournamentNow } from './tournament-store';
@@ -31,6 +32,36 @@ export async function copySummary(rows: readonly Row[]): Promise<void> {
     await copyText(text, 'The summary', {
       description: 'A file works instead.',
       action: { label: 'Download', onAction: () => saveText(tournamentFile('txt'), text) },
+    });
+  });
+}
+
+/** What the player of a list has to know, to be sent to them. */
+export async function copyLetter(row: Row, catalogue: Catalogue): Promise<void> {
+  await copyLetters(`The letter to ${rowName(row)}`, catalogue, ({ letterText }, context) =>
+    letterText(row, context),
+  );
+}
+
+/** The same for all whose list is not in order. */
+export async function copyAllLetters(rows: readonly Row[], catalogue: Catalogue): Promise<void> {
+  await copyLetters('The letters', catalogue, ({ lettersText }, context) =>
+    lettersText(rows, context),
+  );
+}
+
+async function copyLetters(
+  what: string,
+  catalogue: Catalogue,
+  write: (module: typeof import('@/lib/desk/letter'), context: LetterContext) => string,
+): Promise<void> {
+  await trying(async () => {
+    const module = await import('@/lib/desk/letter');
+    const { tournament } = tournamentNow();
+    const text = write(module, { tournament, catalogue, formats: await readOwnFormats() });
+    await copyText(text, what, {
+      description: 'A file works instead.',
+      action: { label: 'Download', onAction: () => saveText('letter.txt', text) },
     });
   });
 }

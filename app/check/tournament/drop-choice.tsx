@@ -46,7 +46,7 @@ export function DropChoice({
       }
     >
       <p>
-        {what} can be held against the registered list of {name}, to see what differs, or it can be
+        {what} can be compared with the registered list of {name}, to see what differs, or it can be
         one more list of the event.
       </p>
     </Dialog>

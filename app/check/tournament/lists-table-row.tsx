@@ -5,6 +5,7 @@ import {
   Copy,
   FileX2,
   LoaderCircle,
+  Mail,
   Pencil,
   Swords,
   X,
@@ -14,6 +15,7 @@ import { Button, IconButton } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { onPlainClick } from '@/app/_ui/base/plain-click';
 import { PowerIcon } from '@/app/_ui/icons/powers';
+import { fold } from '@/lib/cards/fold';
 import {
   problemsInWords,
   type Row,
@@ -34,6 +36,7 @@ export interface RowCalls {
   /** Null leaves the name as it was. */
   readonly rename: (id: string, player: string | null) => void;
   readonly remove: (id: string) => void;
+  readonly copyLetter: (row: Row) => void;
   /** The cursor stands here now. */
   readonly stand: (id: string) => void;
 }
@@ -43,17 +46,20 @@ export interface TableRowProps {
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
   readonly isRenamed: boolean;
+  /** Some list of the table names its House. */
+  readonly hasHouses: boolean;
   /** Always the same. */
   readonly calls: RowCalls;
 }
 
 /** One list of a tournament. Only the current row is in the order of the Tab key. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, isCurrent, isChosen, isRenamed, calls } = props;
+  const { row, isCurrent, isChosen, isRenamed, hasHouses, calls } = props;
   const name = rowName(row);
   const tabIndex = isCurrent ? 0 : -1;
   const { judged, remarks, older, waiting, played } = row;
   const isRead = judged?.kind === 'read';
+  const problems = problemsInWords(row);
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const { target } = event;
@@ -80,7 +86,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         {isRenamed ? (
           <Rename row={row} onDone={(player) => calls.rename(row.id, player)} />
         ) : (
-          <span className="flex items-start gap-1">
+          <span className={styles.who}>
             <a
               href={`/check?list=${row.id}`}
               data-walk
@@ -100,31 +106,18 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             >
               <Pencil size={14} aria-hidden />
             </IconButton>
+            {row.file !== '' && (
+              <span
+                className={isTold(row) ? 'visually-hidden' : styles.file}
+                title={isTold(row) ? undefined : row.file}
+              >
+                {row.file}
+              </span>
+            )}
           </span>
-        )}
-        {row.file !== '' && <span className={styles.file}>{row.file}</span>}
-        {remarks.map((remark) => (
-          <span key={remark} className={styles.remark}>
-            <Copy size={14} aria-hidden />
-            {remark}
-          </span>
-        ))}
-        {older.length > 0 && (
-          <Button
-            size="small"
-            className={styles.replace}
-            tabIndex={tabIndex}
-            title={`Keep this list of ${name}, and remove ${plural(older.length, 'the older one')}`}
-            onClick={() => {
-              removeRows(older);
-              focusRowSoon([row.id]);
-            }}
-          >
-            Replace the older
-          </Button>
         )}
       </th>
-      <td data-column="house">{row.house}</td>
+      {hasHouses && <td data-column="house">{row.house}</td>}
       <td data-column="sponsor">
         {row.sponsor && (
           <span className={styles.power}>
@@ -137,18 +130,42 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <Sign row={row} />
       </td>
       <td data-column="problems">
-        {waiting > 0 && (
-          <span className="block text-warning font-semibold">
-            {counted(waiting, 'line')} to settle
-          </span>
-        )}
-        <span className={styles.problems}>{problemsInWords(row)}</span>
-        {played !== null && (
-          <span className={styles.played}>
-            <Swords size={14} aria-hidden />
-            Played: {played}
-          </span>
-        )}
+        <span className={styles.findings}>
+          {waiting > 0 && (
+            <span className={styles.waiting}>{counted(waiting, 'line')} to settle</span>
+          )}
+          {problems !== '' && (
+            <span className={styles.problems} title={problems}>
+              {problems}
+            </span>
+          )}
+          {played !== null && (
+            <span className={styles.played} title={played}>
+              <Swords size={14} aria-hidden />
+              <span>Played: {played}</span>
+            </span>
+          )}
+          {remarks.map((remark) => (
+            <span key={remark} className={styles.remark} title={remark}>
+              <Copy size={14} aria-hidden />
+              <span>{remark}</span>
+            </span>
+          ))}
+          {older.length > 0 && (
+            <Button
+              size="small"
+              className={styles.replace}
+              tabIndex={tabIndex}
+              title={`Keep this list of ${name}, and remove ${plural(older.length, 'the older one')}`}
+              onClick={() => {
+                removeRows(older);
+                focusRowSoon([row.id]);
+              }}
+            >
+              Replace the older
+            </Button>
+          )}
+        </span>
       </td>
       <td data-column="sizes">
         {isRead && (
@@ -168,6 +185,15 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <IconButton
           size="small"
           tabIndex={tabIndex}
+          label={`Copy a letter to ${name}`}
+          disabled={judged === null}
+          onClick={() => calls.copyLetter(row)}
+        >
+          <Mail size={16} aria-hidden />
+        </IconButton>
+        <IconButton
+          size="small"
+          tabIndex={tabIndex}
           label={`Remove ${name}`}
           onClick={() => calls.remove(row.id)}
         >
@@ -177,6 +203,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </tr>
   );
 });
+
+/** Whether the file is called as its player is. */
+function isTold({ player, file }: Row): boolean {
+  return fold(file.replace(/\.[^.]*$/, '')) === fold(player);
+}
 
 const SIGNS: Readonly<Record<RowState, typeof CircleX>> = {
   open: LoaderCircle,

@@ -4,7 +4,9 @@ import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { nearestFirst } from '@/lib/desk/report-order';
 import { SORTS } from '@/lib/desk/row-filters';
+import type { Row } from '@/lib/desk/rows';
 import { counted } from '@/lib/sentences';
+import { copyLetter } from './downloads';
 import { SORT_NAMES } from './filters';
 import { chooseList, chosenLists, removeRows } from './list-edits';
 import styles from './lists-table.module.css';
@@ -61,6 +63,10 @@ export function ListsTable(props: TableViewProps) {
       leaving.current = { id, next: nearestFirst(ids, id) };
       removeRows([id]);
     },
+    copyLetter: (row: Row) => {
+      const { catalogue } = latest.current;
+      if (catalogue !== null) void copyLetter(row, catalogue);
+    },
     stand: (id: string) => setCurrent(id),
   }));
 
@@ -92,69 +98,77 @@ export function ListsTable(props: TableViewProps) {
         </Button>
       </div>
     );
+  /** Few lists say what their House is called. */
+  const hasHouses = all.some(({ house }) => house !== '');
   const allChosen = rows.every(({ id }) => chosen.has(id));
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">
-        Lists of the event. Arrow keys move between the rows, Enter opens a report, the space bar
-        chooses, F2 renames, Delete removes.
-      </caption>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col" className={styles.tick}>
-            <Checkbox
-              checked={allChosen}
-              onCheckedChange={(on) =>
-                chosenLists.set(
-                  on
-                    ? new Set([...chosen, ...rows.map(({ id }) => id)])
-                    : new Set([...chosen].filter((id) => !rows.some((row) => row.id === id))),
-                )
-              }
-            >
-              <span className="visually-hidden">Choose all that are shown</span>
-            </Checkbox>
-          </th>
-          {COLUMNS.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              data-column={column}
-              aria-sort={sort === column ? (reverse ? 'descending' : 'ascending') : 'none'}
-            >
-              <button
-                type="button"
-                className={styles.sort}
-                onClick={() => view({ sort: column, reverse: sort === column ? !reverse : false })}
+    <>
+      <h2 className="visually-hidden">Lists of the event</h2>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          Lists of the event. Arrow keys move between the rows, Enter opens a report, the space bar
+          chooses, F2 renames, Delete removes.
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={styles.tick}>
+              <Checkbox
+                checked={allChosen}
+                onCheckedChange={(on) =>
+                  chosenLists.set(
+                    on
+                      ? new Set([...chosen, ...rows.map(({ id }) => id)])
+                      : new Set([...chosen].filter((id) => !rows.some((row) => row.id === id))),
+                  )
+                }
               >
-                {SORT_NAMES[column]}
-                {sort === column &&
-                  (reverse ? (
-                    <ChevronDown size={14} aria-hidden />
-                  ) : (
-                    <ChevronUp size={14} aria-hidden />
-                  ))}
-              </button>
+                <span className="visually-hidden">Choose all that are shown</span>
+              </Checkbox>
             </th>
+            {COLUMNS.filter((column) => column !== 'house' || hasHouses).map((column) => (
+              <th
+                key={column}
+                scope="col"
+                data-column={column}
+                aria-sort={sort === column ? (reverse ? 'descending' : 'ascending') : 'none'}
+              >
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() =>
+                    view({ sort: column, reverse: sort === column ? !reverse : false })
+                  }
+                >
+                  {SORT_NAMES[column]}
+                  {sort === column &&
+                    (reverse ? (
+                      <ChevronDown size={14} aria-hidden />
+                    ) : (
+                      <ChevronUp size={14} aria-hidden />
+                    ))}
+                </button>
+              </th>
+            ))}
+            <th scope="col" className={styles.last}>
+              <span className="visually-hidden">Letter and removal</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className={styles.body} onKeyDown={onKeyDown}>
+          {rows.map((row, place) => (
+            <TableRow
+              key={row.id}
+              row={row}
+              isCurrent={place === at}
+              isChosen={chosen.has(row.id)}
+              isRenamed={renamed === row.id}
+              hasHouses={hasHouses}
+              calls={calls}
+            />
           ))}
-          <th scope="col" className={styles.last}>
-            <span className="visually-hidden">Remove</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody className={styles.body} onKeyDown={onKeyDown}>
-        {rows.map((row, place) => (
-          <TableRow
-            key={row.id}
-            row={row}
-            isCurrent={place === at}
-            isChosen={chosen.has(row.id)}
-            isRenamed={renamed === row.id}
-            calls={calls}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </>
   );
 }
 

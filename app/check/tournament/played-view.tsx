@@ -66,10 +66,10 @@ function Differences({
   const played = judged?.kind === 'read' ? judged.played : null;
   if (judged?.kind !== 'read' || played === null)
     return (
-      <EmptyState tone="failed" title="Nothing to hold it against">
+      <EmptyState tone="failed" title="Nothing to compare it with">
         {judged === null || judged.kind === 'read'
           ? 'The lists are being read.'
-          : 'The registered list cannot be read yet. Mend it first.'}
+          : 'The registered list cannot be read yet. Correct it first.'}
       </EmptyState>
     );
   if (played.kind === 'refused')

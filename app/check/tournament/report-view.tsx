@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Printer, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Mail, Printer, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
@@ -14,6 +14,7 @@ import { type Row, rowName } from '@/lib/desk/rows';
 import desk from '../one-list/one-list.module.css';
 import type { Address } from './address';
 import { CompareMenu } from './compare-menu';
+import { copyLetter } from './downloads';
 import { removeRows } from './list-edits';
 import { ListPage } from './list-page';
 import { PlayedView } from './played-view';
@@ -75,6 +76,10 @@ export function ReportView(props: ReportViewProps) {
       <Button onClick={() => printSheets([row])}>
         <Printer size={16} aria-hidden />
         Registration sheet
+      </Button>
+      <Button onClick={() => void copyLetter(row, catalogue)}>
+        <Mail size={16} aria-hidden />
+        Copy a letter
       </Button>
       <CompareMenu row={row} rows={all} go={go} />
       <Button kind="quiet" onClick={remove}>

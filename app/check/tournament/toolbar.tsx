@@ -4,6 +4,7 @@ import {
   Download,
   FileArchive,
   FileUp,
+  Mail,
   Printer,
   Table2,
   X,
@@ -14,7 +15,7 @@ import { FileInput } from '@/app/_ui/base/file-input';
 import { Menu, MenuGroup, MenuItem } from '@/app/_ui/base/menu';
 import { LIST_FILES } from '../one-list/list-input';
 import { addFiles } from './add-files';
-import { copySummary, downloadTable, downloadZip, ZIP_FORMATS } from './downloads';
+import { copyAllLetters, copySummary, downloadTable, downloadZip, ZIP_FORMATS } from './downloads';
 import { addText, clearTournament } from './list-edits';
 import { PasteDialog } from './paste-dialog';
 import type { TableViewProps } from './table-view';
@@ -26,9 +27,10 @@ export function Tools({ rows, catalogue, go }: Pick<TableViewProps, 'rows' | 'ca
   const chooser = useRef<HTMLInputElement>(null);
   const [isPasting, setPasting] = useState(false);
   const printSheets = usePrintSheets();
+  const sheets = rows.filter(({ judged }) => judged?.kind === 'read').length;
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button onClick={() => chooser.current?.click()}>
+    <div className={styles.tools}>
+      <Button kind="primary" onClick={() => chooser.current?.click()}>
         <FileUp size={16} aria-hidden />
         Add lists…
       </Button>
@@ -39,6 +41,11 @@ export function Tools({ rows, catalogue, go }: Pick<TableViewProps, 'rows' | 'ca
       <Button onClick={() => printSheets(rows)}>
         <Printer size={16} aria-hidden />
         Registration sheets
+        {sheets < rows.length && (
+          <span className="font-normal">
+            {sheets} of {rows.length}
+          </span>
+        )}
       </Button>
       <Menu
         trigger={
@@ -51,6 +58,11 @@ export function Tools({ rows, catalogue, go }: Pick<TableViewProps, 'rows' | 'ca
         <MenuItem icon={ClipboardCopy} onSelect={() => void copySummary(rows)}>
           Copy a summary
         </MenuItem>
+        {catalogue && (
+          <MenuItem icon={Mail} onSelect={() => void copyAllLetters(rows, catalogue)}>
+            Copy a letter to each player whose list is not in order
+          </MenuItem>
+        )}
         <MenuItem icon={Table2} onSelect={() => void downloadTable(rows)}>
           Download the table as CSV
         </MenuItem>

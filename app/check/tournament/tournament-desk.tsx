@@ -98,7 +98,7 @@ export function TournamentDesk() {
     .split('.')
     .map((id) => rows.find((row) => row.id === id));
   return (
-    <div className={classes('flex flex-col gap-5', isOver && styles.over)}>
+    <div className={classes('flex flex-col gap-3', isOver && styles.over)}>
       {problem && (
         <EmptyState
           tone="failed"

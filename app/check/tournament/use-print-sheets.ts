@@ -2,8 +2,11 @@ import { useRouter } from 'next/navigation';
 import { keepSheetJob, SHEETS_HREF } from '@/app/_print/sheet-job';
 import { toast } from '@/app/_ui/base/toast';
 import type { Row } from '@/lib/desk/rows';
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import { tournamentNow } from './tournament-store';
+
+/** So many players are named; the rest are counted. */
+const MOST_NAMES = 6;
 
 /** Goes to the registration sheets of some lists; says so where one of them has none. */
 export function usePrintSheets(): (rows: readonly Row[]) => void {
@@ -13,18 +16,21 @@ export function usePrintSheets(): (rows: readonly Row[]) => void {
     const entries = rows.flatMap(({ player, judged }) =>
       judged?.kind === 'read' ? [{ player, deck: judged.deck, unread: judged.unread }] : [],
     );
-    const missing = rows.length - entries.length;
+    const missing = rows.filter(({ judged }) => judged?.kind !== 'read');
     const waiting = rows.filter((row) => row.waiting > 0).length;
     if (entries.length === 0) {
       toast({ tone: 'warning', title: 'There is no list that can be read yet' });
       return;
     }
-    if (missing > 0 || waiting > 0)
+    if (missing.length > 0 || waiting > 0)
       toast({
         tone: 'warning',
+        timeout: 0,
         title: 'Not every sheet is complete',
         description: [
-          missing > 0 ? `${counted(missing, 'list')} cannot be read: no sheet.` : '',
+          missing.length > 0
+            ? `No sheet for ${listed(missing.map(nameOf), MOST_NAMES)}: no deck could be read.`
+            : '',
           waiting > 0
             ? `${counted(waiting, 'list')} with lines to settle: their sheets say so.`
             : '',
@@ -35,4 +41,8 @@ export function usePrintSheets(): (rows: readonly Row[]) => void {
     keepSheetJob({ event: name, date, ...(format !== null && { format }), entries });
     router.push(SHEETS_HREF);
   };
+}
+
+function nameOf({ player, file }: Row): string {
+  return player === '' ? file || 'a list without a name' : player;
 }

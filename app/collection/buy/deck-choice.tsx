@@ -16,7 +16,7 @@ const SHARING: readonly (readonly [Sharing, label: string, hint: string])[] = [
     'share their cards',
     'One set of cards goes from deck to deck: of each, the most that one needs.',
   ],
-  ['apart', 'stand built at the same time', 'Every deck has its own copies.'],
+  ['apart', 'are built at the same time', 'Every deck has its own copies.'],
 ];
 
 export interface DeckChoiceProps {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { TextArea } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
+import { createKept } from '@/app/_ui/base/kept-value';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
@@ -16,13 +17,23 @@ import { Intake, Problems } from './intake';
 
 const EXAMPLE = '3 Valor\n2 Paul Atreides [TAT]\n1 Caladan';
 
+/** Lines that could not be settled when the rest was taken in; they stand here again. */
+const REST = createKept(
+  'registry:collection-rest',
+  '',
+  (text) => text,
+  (text) => text || null,
+);
+
 /** What was read, or why it could not be. */
 type Reading = Result<CollectionImport, InputProblem>;
 
 /** Takes a table or a list of owned cards into the collection, seen before it is done. */
 export function ImportPage({ accept }: { readonly accept: string }) {
   const state = useCatalogue();
-  const [text, setText] = useState('');
+  const kept = REST.use();
+  const [written, setText] = useState<string | null>(null);
+  const text = written ?? kept;
   const [reading, setReading] = useState<Reading | null>(null);
   const file = useRef<HTMLInputElement>(null);
 
@@ -87,7 +98,15 @@ export function ImportPage({ accept }: { readonly accept: string }) {
           )}
         </section>
         {reading?.ok && state.status === 'ready' && (
-          <Intake read={reading.value} catalogue={state.catalogue} />
+          <Intake
+            read={reading.value}
+            catalogue={state.catalogue}
+            onRest={(lines) => {
+              REST.set(lines.join('\n'));
+              setText(null);
+              if (lines.length > 0) setReading(null);
+            }}
+          />
         )}
       </div>
     </>

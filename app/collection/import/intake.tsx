@@ -16,7 +16,7 @@ import {
 } from '@/lib/decks/collection';
 import { type Answers, openQuestions, type Question } from '@/lib/desk/answers';
 import type { InputProblem } from '@/lib/result';
-import { counted } from '@/lib/sentences';
+import { counted, plural } from '@/lib/sentences';
 import { Changes } from './changes';
 import styles from './import.module.css';
 
@@ -34,9 +34,12 @@ const WAYS: readonly (readonly [way: IntakeWay, label: string, hint: string])[] 
 export function Intake({
   read,
   catalogue,
+  onRest,
 }: {
   readonly read: CollectionImport;
   readonly catalogue: Catalogue;
+  /** What is clear was taken in: these lines are left, for later. */
+  readonly onRest: (lines: readonly string[]) => void;
 }) {
   const collection = useCollection();
   const owned = collection.status === 'ready' ? collection.owned : null;
@@ -52,7 +55,8 @@ export function Intake({
     [copies, owned, way],
   );
   const { leftOut } = read;
-  const left = openQuestions(questions, answers).length;
+  const open = openQuestions(questions, answers);
+  const left = open.length;
 
   // what was read is said by its heading, and on a phone it lies below the window
   useEffect(() => heading.current?.focus(), []);
@@ -61,7 +65,9 @@ export function Intake({
     setBusy(true);
     const done = await takeInList(copies, way, 'The list is in your collection');
     setBusy(false);
-    if (done) router.push('/collection');
+    if (!done) return;
+    onRest(open.map(({ count, text }) => `${count} ${text}`));
+    if (left === 0) router.push('/collection');
   }
 
   return (
@@ -72,6 +78,11 @@ export function Intake({
         {left > 0 && `, ${counted(left, 'line')} to settle`}
         {leftOut.length > 0 && `, ${counted(leftOut.length, 'line')} left out`}
       </h2>
+      {read.remarks.map((remark) => (
+        <p key={remark} className="text-muted">
+          {remark}
+        </p>
+      ))}
       {leftOut.length > 0 && (
         <div className={styles.problems} data-tone="warning">
           <h3>{counted(leftOut.length, 'line')} left out</h3>
@@ -108,9 +119,15 @@ export function Intake({
         >
           Change the collection
         </Button>
+        {left > 0 && way !== 'replace' && copies.size > 0 && (
+          <Button disabled={busy || changes?.length === 0} onClick={() => void take()}>
+            Take in the {counted(copies.size, 'card')} that {plural(copies.size, 'is', 'are')}{' '}
+            clear, keep {counted(left, 'line')} for later
+          </Button>
+        )}
         {left > 0 && (
           <p className="text-muted">
-            First settle the {counted(left, 'line')} above: pick the card, or leave it out.
+            Or first settle the {counted(left, 'line')} above: pick the card, or leave it out.
           </p>
         )}
       </div>

@@ -43,7 +43,7 @@ export function Builder() {
 /** The frame of the builder while a deck is on its way. */
 function Opening() {
   return (
-    <div className={styles.opening} data-workspace role="status">
+    <div className={styles.opening} data-workspace data-own-head role="status">
       <h1 className={styles.words}>Opening the deck…</h1>
       <div className={styles.panes} aria-hidden>
         <span />

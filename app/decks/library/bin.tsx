@@ -11,7 +11,7 @@ export function BinNote({ count }: { readonly count: number }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted">
       <p>
-        Deleted decks stay here, with their history and versions, until you delete them for ever.
+        Deleted decks stay here, with their history and versions, until you delete them permanently.
       </p>
       <Dialog
         title="Empty the bin?"
@@ -24,7 +24,7 @@ export function BinNote({ count }: { readonly count: number }) {
         foot={
           <Answers
             no="Keep them"
-            yes={`Delete ${counted(count, 'deck')} for ever`}
+            yes={`Delete ${counted(count, 'deck')} permanently`}
             kind="danger"
             onYes={() => void purgeBin()}
           />
@@ -49,17 +49,17 @@ export function BinButtons({ stored }: { readonly stored: StoredDeck }) {
         Restore
       </Button>
       <Dialog
-        title={`Delete “${title}” for ever?`}
+        title={`Delete “${title}” permanently?`}
         trigger={
-          <Button size="small" kind="quiet" aria-label={`Delete ${title} for ever`}>
+          <Button size="small" kind="quiet" aria-label={`Delete ${title} permanently`}>
             <Trash2 size={14} aria-hidden />
-            Delete for ever…
+            Delete permanently…
           </Button>
         }
         foot={
           <Answers
             no="Keep it"
-            yes="Delete for ever"
+            yes="Delete permanently"
             kind="danger"
             onYes={() => void purgeDeck(stored)}
           />

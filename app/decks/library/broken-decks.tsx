@@ -52,7 +52,7 @@ export function Broken({ records }: { readonly records: readonly BrokenRecord[] 
                   Download
                 </Button>
                 <Dialog
-                  title="Remove this record for ever?"
+                  title="Remove this record permanently?"
                   trigger={
                     <Button size="small" kind="quiet" aria-label={`Remove ${name}`}>
                       <Trash2 size={14} aria-hidden />
@@ -67,7 +67,7 @@ export function Broken({ records }: { readonly records: readonly BrokenRecord[] 
                       </Button>
                       <DialogClose>
                         <Button kind="danger" onClick={() => void discardBroken(record)}>
-                          Remove for ever
+                          Remove permanently
                         </Button>
                       </DialogClose>
                     </>

@@ -49,7 +49,7 @@ export function DeckRow(props: DeckRowProps) {
         </h2>
         <p className={styles.house}>
           {powerName(deck.sponsor)}
-          {deck.houseName !== '' && deck.houseName !== title && ` · ${deck.houseName}`}
+          {deck.houseName !== '' && deck.houseName !== title && `\u00a0· ${deck.houseName}`}
         </p>
         {deck.notes !== '' && <p className={styles.note}>{deck.notes}</p>}
         {tags.length > 0 && (

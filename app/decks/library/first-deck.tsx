@@ -1,5 +1,4 @@
 import { Button, LinkButton } from '@/app/_ui/base/button';
-import { Dialog } from '@/app/_ui/base/dialog';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Power } from '@/lib/rules/powers';
 import styles from './first-deck.module.css';
@@ -37,25 +36,5 @@ export function FirstDeck({
         <SponsorChoice onChoose={onChoose} />
       </div>
     </div>
-  );
-}
-
-/** The first question of a deck: which Power sponsors the House. */
-export function NewDeckDialog({
-  onClose,
-  onChoose,
-}: {
-  readonly onClose: () => void;
-  readonly onChoose: (sponsor: Power) => void;
-}) {
-  return (
-    <Dialog
-      onClose={onClose}
-      title="Who sponsors your House?"
-      description="No card of the sponsor’s adversaries may be in your decks. You can change the sponsor later."
-      shape="wide"
-    >
-      <SponsorChoice onChoose={onChoose} />
-    </Dialog>
   );
 }

@@ -33,6 +33,8 @@ const VIEW_PARSERS = {
   sort: parseAsStringLiteral(SORTS.map(({ value }) => value)).withDefault('updated'),
   reverse: parseAsBoolean.withDefault(false),
   shelf: parseAsStringLiteral(SHELVES).withDefault('decks'),
+  /** The sample that is being read. */
+  sample: parseAsString,
 };
 
 /** What the library's address holds. */

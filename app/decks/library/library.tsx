@@ -3,30 +3,38 @@
 import { FileInput, GitCompareArrows, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
-import { NotFetched, OnItsWay } from '@/app/_ui/data/not-fetched';
+import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import { useOwnFormats, useStored } from '@/app/_ui/stored/use-stored';
 import { type Deck, emptyDeck } from '@/lib/decks/deck';
-import type { SampleDeck } from '@/lib/decks/samples';
+import { SAMPLE_DECKS, type SampleDeck } from '@/lib/decks/samples';
 import type { Power } from '@/lib/rules/powers';
 import { tagsOf } from '@/lib/storage/deck-order';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { BackupLine, BackupReminder } from './backup-line';
-import { Broken } from './broken-decks';
-import { FirstDeck, NewDeckDialog } from './first-deck';
+import { FirstDeck } from './first-deck';
+import { rememberCount } from './kept-count';
 import styles from './library.module.css';
 import { type ShelfName, useLibraryView } from './library-address';
 import { Samples } from './samples';
-import { Shelf } from './shelf';
+import { WaitingShelf } from './waiting-shelf';
 
+const Shelf = dynamic(() => import('./shelf').then((module) => module.Shelf), { ssr: false });
+const Broken = dynamic(() => import('./broken-decks').then((module) => module.Broken), {
+  ssr: false,
+});
+const NewDeckDialog = dynamic(
+  () => import('./new-deck-dialog').then((module) => module.NewDeckDialog),
+  { ssr: false },
+);
 const SampleDialog = dynamic(
   () => import('./sample-dialog').then((module) => module.SampleDialog),
   { ssr: false },
@@ -37,7 +45,12 @@ const DescribeDialog = dynamic(
 );
 
 /** The player's decks, the archive, the bin and the samples. */
-export function Library() {
+export function Library({
+  expected,
+}: {
+  /** How many decks there were last time; drawn until they are read. */
+  readonly expected: number;
+}) {
   const router = useRouter();
   const library = useStored('library');
   const catalogue = useCatalogue();
@@ -46,7 +59,8 @@ export function Library() {
   const reportOf = useReports(known, ownFormats);
   const [view, setView] = useLibraryView();
   const [isChoosing, setChoosing] = useState(false);
-  const [looked, setLooked] = useState<SampleDeck | null>(null);
+  const looked = SAMPLE_DECKS.find(({ id }) => id === view.sample);
+  const look = (sample: SampleDeck | null) => void setView({ sample: sample?.id ?? null });
   const [described, setDescribed] = useState<StoredDeck | null>(null);
 
   async function begin(deck: Deck) {
@@ -62,6 +76,14 @@ export function Library() {
   const listing = library.status === 'ready' ? library.value : null;
   const refresh = () => library.status === 'ready' && void library.storage.lists.library.refresh();
   const count = listing?.active.length ?? 0;
+  const total = listing === null ? expected : totalOf(listing);
+  const hasNone = total === 0 && library.status !== 'failed' && !listing?.problem;
+  /** Till then what the server drew is to look at. */
+  const isHere = library.status !== 'loading';
+  const isRead = listing?.problem === null;
+  useEffect(() => {
+    if (isRead) rememberCount(total);
+  }, [isRead, total]);
   return (
     <>
       <PageTitle
@@ -106,12 +128,14 @@ export function Library() {
         </NotFetched>
       )}
       {listing && listing.broken.length > 0 && <Broken records={listing.broken} />}
-      {library.status === 'loading' && <OnItsWay>Opening the archive…</OnItsWay>}
-      {listing && isEmpty(listing) && listing.problem === null && (
-        <FirstDeck onChoose={choose} onAsk={() => setChoosing(true)} />
+      {library.status === 'loading' && total > 0 && <WaitingShelf count={total} />}
+      {hasNone && (
+        <div inert={!isHere}>
+          <FirstDeck onChoose={choose} onAsk={() => setChoosing(true)} />
+        </div>
       )}
-      {listing && !isEmpty(listing) && <BackupReminder />}
-      {listing && !isEmpty(listing) && (
+      {listing && total > 0 && <BackupReminder />}
+      {listing && total > 0 && (
         <Tabs<ShelfName>
           label="Shelves"
           value={view.shelf}
@@ -138,9 +162,11 @@ export function Library() {
           }))}
         />
       )}
-      {listing && !isEmpty(listing) && <BackupLine />}
-      {view.shelf === 'decks' && library.status !== 'loading' && (
-        <Samples onCopy={(sample) => void begin(sample.deck)} onLook={setLooked} />
+      {listing && total > 0 && <BackupLine />}
+      {view.shelf === 'decks' && (
+        <div inert={!isHere}>
+          <Samples onCopy={(sample) => void begin(sample.deck)} onLook={look} />
+        </div>
       )}
       {isChoosing && <NewDeckDialog onClose={() => setChoosing(false)} onChoose={choose} />}
       {looked && (
@@ -148,9 +174,9 @@ export function Library() {
           sample={looked}
           catalogue={known}
           report={reportOf(looked.deck)}
-          onOpenChange={() => setLooked(null)}
+          onOpenChange={() => look(null)}
           onCopy={(sample) => {
-            setLooked(null);
+            look(null);
             void begin(sample.deck);
           }}
         />
@@ -166,6 +192,6 @@ export function Library() {
   );
 }
 
-function isEmpty({ active, archived, bin }: LibraryListing): boolean {
-  return active.length + archived.length + bin.length === 0;
+function totalOf({ active, archived, bin }: LibraryListing): number {
+  return active.length + archived.length + bin.length;
 }

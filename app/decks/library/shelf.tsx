@@ -54,7 +54,7 @@ export function Shelf(props: ShelfProps) {
   return (
     <>
       {shelf === 'bin' && <BinNote count={decks.length} />}
-      {(decks.length > 1 || asks) && (
+      {(decks.length >= MANY || asks) && (
         <Toolbar tags={tagsOf(decks)} isAsking={asks} onClear={clear} />
       )}
       {asks && (
@@ -103,6 +103,9 @@ export function Shelf(props: ShelfProps) {
     </>
   );
 }
+
+/** Fewer are found at a glance. */
+const MANY = 4;
 
 const NO_DECKS: Readonly<Record<ShelfName, readonly [title: string, words: string]>> = {
   decks: ['No deck on this shelf', 'All your decks are in the archive or in the bin.'],

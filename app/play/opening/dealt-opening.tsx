@@ -1,7 +1,6 @@
-import Link from 'next/link';
 import { useMemo } from 'react';
+import { DealtCards } from '@/app/_deck/opening/dealt-cards';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import type { Card, CardId } from '@/lib/cards/card';
@@ -96,20 +95,7 @@ function Dealt({
       {cards.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (
-        <ol className={styles.cards}>
-          {cards.map((card, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ by place alone
-            <li key={`${card.id}-${place}`}>
-              <Link
-                href={`/cards/${card.id}`}
-                className={styles.card}
-                aria-label={spokenCard(card)}
-              >
-                <CardFace card={card} decorative />
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <DealtCards cards={cards} className={styles.cards} />
       )}
     </section>
   );

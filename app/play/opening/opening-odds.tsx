@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { deckSets } from '@/app/_deck/library/deck-sets';
+import { percent } from '@/app/_deck/opening/percent';
 import { DataBars, DataColumns } from '@/app/_ui/base/data-bars';
 import { TextInput } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
@@ -8,12 +9,12 @@ import { useTextsFor } from '@/app/_ui/printed/use-texts';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { describeQuery } from '@/lib/cards/query/describe';
-import type { KeywordsById } from '@/lib/cards/query/match';
 import { parseQuery } from '@/lib/cards/query/parse';
 import type { Query } from '@/lib/cards/query/query';
 import { createSearcher, search } from '@/lib/cards/query/search';
 import type { Deck } from '@/lib/decks/deck';
 import { assemblyOdds, countPiles, handOdds, handOddsByDraw } from '@/lib/odds/opening';
+import type { KeywordsById } from '@/lib/rules/keywords';
 import styles from './opening.module.css';
 import { useOpeningUrl } from './use-opening-url';
 
@@ -134,15 +135,6 @@ function Answers({
       </div>
     </>
   );
-}
-
-/** Never rounds to certainty what is not certain. */
-function percent(chance: number): string {
-  if (chance === 0) return '0 %';
-  if (chance === 1) return '100 %';
-  if (chance < 0.001) return '< 0.1 %';
-  if (chance > 0.999) return '> 99.9 %';
-  return `${(100 * chance).toFixed(1)} %`;
 }
 
 function decimal(value: number): string {

@@ -1,12 +1,12 @@
 import { ClipboardCopy, Dices, Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { freshSeed } from '@/app/_deck/opening/seed';
+import { SeedInput } from '@/app/_deck/opening/seed-input';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
-import { TextInput } from '@/app/_ui/base/field';
 import { toast } from '@/app/_ui/base/toast';
 import type { Deck } from '@/lib/decks/deck';
-import { freshSeed, LONGEST_SEED } from '../seed';
 import styles from './opening.module.css';
 import { openingHref, openingWords } from './opening-text';
 import { useOpeningUrl } from './use-opening-url';
@@ -48,13 +48,9 @@ export function SeedBar({
 
   return (
     <div className={styles.seed}>
-      <TextInput
-        label="Seed"
+      <SeedInput
         hint="A number or a word"
         value={typed ?? url.seed}
-        maxLength={LONGEST_SEED}
-        autoComplete="off"
-        spellCheck={false}
         onValueChange={(value) => {
           const seed = value.trim();
           setTyped(seed === '' ? value : null);

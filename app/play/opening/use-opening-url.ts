@@ -9,7 +9,7 @@ export function useOpeningUrl() {
     {
       deck: parseAsString,
       sample: parseAsString.withDefault(POWERS[0]),
-      seed: parseAsSeed,
+      seed: parseAsSeed.withDefault('1'),
       q: parseAsString.withDefault('t:persona'),
       k: parseAsInteger.withDefault(1),
     },

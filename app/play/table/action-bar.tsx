@@ -1,41 +1,64 @@
-import { ListFilter, Play, Square } from 'lucide-react';
-import { useState } from 'react';
+import { ListFilter } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
-import { NumberStepper } from '@/app/_ui/base/number-stepper';
-import { RuleLinks } from '@/app/_ui/rules/rule-link';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { lookedAt } from '@/app/_ui/card/looked-at';
 import { sayAction } from '@/lib/engine/narration/action';
-import { houseName, OPERATION_NAMES } from '@/lib/engine/narration/naming';
+import { houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
+import { Automatic } from './automatic';
 import { keyOf } from './card-menu';
+import type { Closing } from './closing';
 import { STANDING_WORDS } from './controllers';
+import { endsEarly, leadingAction } from './leading';
 import { MissingOperations } from './missing-operations';
+import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
-import { leadingAction, type NumberGroup } from './places';
+import { Rules } from './rules';
 import { useTable } from './table-context';
 
 /** What is asked, and everything that hangs on no card: the lower edge of the table. */
 export function ActionBar() {
-  const { snapshot, view, catalogue, places, act, show } = useTable();
-  const { at, running, isPaused, actions } = snapshot;
+  const { snapshot, view, closing } = useTable();
   if (view.outcome !== null) return <OutcomeLine />;
-  if (running !== null || isPaused) return <Automatic />;
-  const lead = leadingAction(actions);
-  const onCards = [...places.cards.values()].reduce((sum, list) => sum + list.length, 0);
+  if (snapshot.running !== null || snapshot.isPaused) return <Automatic />;
   return (
     <section className={styles.bar} aria-label="Your choices">
-      <Question />
+      {closing === null ? <Choices /> : <ClosingChoices closing={closing} />}
+    </section>
+  );
+}
+
+function Choices() {
+  const { snapshot, view, catalogue, places, act, show } = useTable();
+  const isNarrow = useMedia(NARROW);
+  const { at, actions } = snapshot;
+  const lead = leadingAction(actions);
+  // what leads on may hang on a card, or be a lone number
+  const isPlain = lead !== null && places.plain.includes(lead);
+  const onCards = [...places.cards.values()].reduce((sum, list) => sum + list.length, 0);
+  return (
+    <>
+      <div className={styles.ask}>
+        <Question />
+        {isNarrow && <AllButton />}
+      </div>
       <div className={styles.choices}>
         {places.numbers.map((group) => (
-          <Numbers key={`${group.kind} ${at}`} group={group} hasLead={lead !== null} />
+          <Numbers
+            key={`${group.kind} ${at}`}
+            group={group}
+            hasLead={lead !== null}
+            isNarrow={isNarrow}
+          />
         ))}
-        {places.plain.map((action) => (
+        {[...(lead === null || isPlain ? [] : [lead]), ...places.plain].map((action) => (
           <Button
             key={keyOf(action)}
-            kind={action === lead ? 'primary' : 'plain'}
+            kind={action === lead && !(isPlain && endsEarly(lead, onCards)) ? 'primary' : 'plain'}
             data-act={action.kind}
             {...(action === lead && { 'aria-keyshortcuts': 'e', 'data-lead': '' })}
             onClick={() => act(action)}
@@ -55,24 +78,52 @@ export function ActionBar() {
             </Button>
           ))
         )}
-        <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
-          <ListFilter size={16} aria-hidden />
-          All {actions.length}
-          <kbd className={styles.key}>/</kbd>
-        </Button>
+        {!isNarrow && <AllButton />}
         <StandingOrder />
       </div>
-      <MissingOperations />
-      {onCards > 0 && (
-        <p className={styles.hint}>
-          {counted(onCards, 'action hangs', 'actions hang')} on the cards with a lit edge.
-        </p>
-      )}
-    </section>
+      <MissingOperations isNarrow={isNarrow} />
+      {!isNarrow && <Hint onCards={onCards} />}
+    </>
   );
 }
 
 const FEW = 4;
+
+/** On a phone beside the question, so that the choices keep to one line. */
+function AllButton() {
+  const { snapshot, show } = useTable();
+  return (
+    <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
+      <ListFilter size={16} aria-hidden />
+      All {snapshot.actions.length}
+      <kbd className={styles.key}>/</kbd>
+    </Button>
+  );
+}
+
+/** What a click on the card that is looked at does. */
+function Hint({ onCards }: { readonly onCards: number }) {
+  const { view, catalogue, places } = useTable();
+  const card = lookedAt.useOf((now) =>
+    Number(now?.element.querySelector<HTMLElement>('[data-card]')?.dataset.card ?? -1),
+  );
+  const [first, ...more] = places.cards.get(card ?? -1) ?? [];
+  if (onCards === 0) return null;
+  return (
+    <p className={styles.hint}>
+      {first === undefined ? (
+        `${counted(onCards, 'action')} on the lit cards: click one, or drag it to where it goes.`
+      ) : (
+        <>
+          <b>Click:</b>{' '}
+          {more.length === 0
+            ? sayAction(view, catalogue, first)
+            : `choose among ${more.length + 1} actions`}
+        </>
+      )}
+    </p>
+  );
+}
 
 function Question() {
   const { view, catalogue } = useTable();
@@ -80,73 +131,46 @@ function Question() {
   if (question === null) return null;
   return (
     <p className={styles.question} aria-live="polite">
-      <b>{houseName(view, question.seat)}</b> {question.text} <RuleLinks ids={question.rules} />
+      <b>{houseName(view, question.seat)}</b> {question.text} <Rules ids={question.rules} />
     </p>
   );
 }
 
-const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
-  ...OPERATION_NAMES,
-  bid: 'Bid',
-  discount: 'Favor given for a discount',
-  'choose-number': 'Number',
-};
-
-/** Actions that differ in a number: few as buttons, many with a stepper and quick ways. */
-function Numbers({
-  group: { kind, choices },
-  hasLead,
-}: {
-  readonly group: NumberGroup;
-  /** Another button is lit: one choice at a time is. */
-  readonly hasLead: boolean;
-}) {
-  const { view, catalogue, act } = useTable();
-  const [first, last] = [choices[0], choices.at(-1)];
-  const [amount, setAmount] = useState(first?.amount ?? 0);
-  if (first === undefined || last === undefined) return null;
-  const hasAll = choices.length <= MOST_BUTTONS;
-  const chosen = choices.find((choice) => choice.amount === amount) ?? first;
-  const quick = [first.amount, first.amount + 1, first.amount + 2, last.amount];
+/** The end of a turn in one step: what is discarded, then everything up to the next question. */
+function ClosingChoices({ closing }: { readonly closing: Closing }) {
+  const { view, show } = useTable();
+  const { picked, missing, finish } = closing;
+  const what = picked.length === 0 ? 'nothing' : counted(picked.length, 'card');
   return (
-    <fieldset className={styles.numbers}>
-      <legend>{TITLES[kind]}</legend>
-      {choices
-        .filter((choice) => hasAll || quick.includes(choice.amount))
-        .map((choice) => (
-          <Button
-            key={choice.amount}
-            aria-label={sayAction(view, catalogue, choice.action)}
-            title={hasAll ? sayAction(view, catalogue, choice.action) : undefined}
-            data-act={choice.action.kind}
-            onClick={() => act(choice.action)}
-          >
-            {choice.amount}
-          </Button>
-        ))}
-      {!hasAll && (
-        <>
-          <NumberStepper
-            label={TITLES[kind]}
-            min={first.amount}
-            max={last.amount}
-            value={chosen.amount}
-            onValueChange={setAmount}
-          />
-          <Button
-            kind={hasLead ? 'plain' : 'primary'}
-            data-act={chosen.action.kind}
-            onClick={() => act(chosen.action)}
-          >
-            {sayAction(view, catalogue, chosen.action)}
-          </Button>
-        </>
-      )}
-    </fieldset>
+    <>
+      <p className={styles.question} aria-live="polite">
+        <b>{houseName(view, view.decision?.seat ?? 0)}</b> The turn ends: choose what to discard
+        from hand and Assembly; the draws follow{' '}
+        <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
+      </p>
+      <div className={styles.choices}>
+        <Button
+          kind="primary"
+          aria-disabled={missing > 0}
+          aria-keyshortcuts="e"
+          data-lead
+          data-act="done"
+          onClick={finish}
+        >
+          {missing > 0
+            ? `Choose ${counted(missing, 'card')} more to discard`
+            : `Discard ${what} and draw`}
+          <kbd className={styles.key}>e</kbd>
+        </Button>
+        <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
+          <ListFilter size={16} aria-hidden />
+          One by one
+          <kbd className={styles.key}>/</kbd>
+        </Button>
+      </div>
+    </>
   );
 }
-
-const MOST_BUTTONS = 5;
 
 /** Where windows ask again and again, a House may say openly how long it passes. */
 function StandingOrder() {
@@ -169,46 +193,5 @@ function StandingOrder() {
         </MenuItem>
       ))}
     </Menu>
-  );
-}
-
-/** While automatic Houses play, or wait to go on. */
-function Automatic() {
-  const { table, snapshot, view } = useTable();
-  const { at, running, controllers } = snapshot;
-  const asked = view.decision?.seat ?? 0;
-  return (
-    <section className={styles.bar} aria-label="Automatic play">
-      {running === null ? (
-        <>
-          <p className={styles.question}>
-            The table waits at move {at}, turn {view.turn}.{' '}
-            <span className="text-muted text-s">State hash {table.hash()}</span>
-          </p>
-          <div className={styles.choices}>
-            <Button kind="primary" onClick={table.resume}>
-              <Play size={16} aria-hidden /> Go on
-            </Button>
-            {controllers[asked] !== 'person' && (
-              <Button onClick={() => table.control(asked, 'person')}>
-                Choose for {houseName(view, asked)} myself
-              </Button>
-            )}
-          </div>
-        </>
-      ) : (
-        <>
-          <p className={styles.question}>
-            <span className={styles.spinner} aria-hidden />
-            Playing by itself: turn {view.turn}, {running.moves} moves so far
-          </p>
-          <div className={styles.choices}>
-            <Button kind="primary" onClick={table.pause}>
-              <Square size={14} aria-hidden /> Stop
-            </Button>
-          </div>
-        </>
-      )}
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { sayAction } from '@/lib/engine/narration/action';
 import styles from './all-actions.module.css';
@@ -8,9 +8,26 @@ import { useTable } from './table-context';
 
 /** Every legal action in one list; a few letters find it, Enter plays it. */
 export function AllActions({ onClose }: { readonly onClose: () => void }) {
-  const { snapshot, view, catalogue, act } = useTable();
+  const { table, snapshot, view, catalogue, act } = useTable();
   const { actions } = snapshot;
+  const missing = table.missing();
   const input = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState('');
+
+  // What is typed before the field has the focus is meant for it too.
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      const isThere = target instanceof Element && target.closest('[role=dialog]') !== null;
+      if (isThere || defaultPrevented || key.length !== 1) return;
+      if (ctrlKey || metaKey || altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+      setFilter((typed) => typed + key);
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   const lines = useMemo(
     () =>
       actions.map((action) => ({
@@ -26,13 +43,20 @@ export function AllActions({ onClose }: { readonly onClose: () => void }) {
       title="All actions"
       initialFocus={input}
       foot={
-        <p className="flex-1 text-muted">
+        <p className="for-keys flex-1 text-muted">
           <kbd>Enter</kbd> plays the marked one, <kbd>Esc</kbd> closes
         </p>
       }
     >
       <Command label="Action" loop vimBindings={false}>
-        <Command.Input ref={input} placeholder="Filter" className={styles.input} maxLength={80} />
+        <Command.Input
+          ref={input}
+          value={filter}
+          onValueChange={setFilter}
+          placeholder="Filter"
+          className={styles.input}
+          maxLength={80}
+        />
         <Command.List label="Actions" className={styles.list}>
           <Command.Empty className={styles.none}>No action reads like that.</Command.Empty>
           {lines.map(({ action, key, words }) => (
@@ -51,6 +75,19 @@ export function AllActions({ onClose }: { readonly onClose: () => void }) {
           ))}
         </Command.List>
       </Command>
+      {missing.length > 0 && (
+        <details className={styles.missing}>
+          <summary>Not possible now: {missing.map(({ name }) => name).join(', ')}</summary>
+          <dl>
+            {missing.map(({ kind, name, text }) => (
+              <div key={kind}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </Dialog>
   );
 }

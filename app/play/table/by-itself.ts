@@ -2,11 +2,12 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { GameEvent } from '@/lib/engine/state/log-events';
-import type { Seat } from '@/lib/engine/state/state';
+import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
 import type { Session } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { Controller } from './controllers';
+import type { Manners } from './manners';
 
 /** The seat of the one person at the table; null where there are several. */
 export function onlyPerson(controllers: readonly Controller[]): Seat | null {
@@ -14,24 +15,46 @@ export function onlyPerson(controllers: readonly Controller[]): Seat | null {
   return isAlone(controllers) ? Math.max(0, controllers.indexOf('person')) : null;
 }
 
-/** Whether no second person sits at the table, from whom a hand would have to be hidden. */
+/** Whether no second person sits at the table. */
 export function isAlone(controllers: readonly Controller[]): boolean {
   return controllers.filter((one) => one === 'person').length <= 1;
 }
 
-/** Kinds of moves that say nothing where they are the only one. */
-const IDLE: ReadonlySet<Action['kind']> = new Set(['pass', 'disengage', 'done', 'draw', 'decline']);
+/** Kinds of moves that nobody has to choose where they are the only one. */
+const LONE: ReadonlySet<Action['kind']> = new Set([
+  'pass',
+  'disengage',
+  'done',
+  'draw',
+  'decline',
+  'bid',
+  'discount',
+  'assign',
+  'reward',
+  'choose',
+  'choose-house',
+  'choose-number',
+  'choose-part',
+]);
+
+/** How a table stands that decides what goes by itself, by seat. */
+export interface Orders {
+  readonly controllers: readonly Controller[];
+  readonly standing: readonly StandingOrder[];
+  /** What a House discards in the Closing Interval, chosen beforehand; null while it has chosen nothing. */
+  readonly closing: readonly (readonly GameCardId[] | null)[];
+  readonly manners: Manners;
+}
 
 /**
- * The next move that nobody needs to be asked for, or null: that of an automatic House, a pass that was
- * ordered openly, or a lone idle move at a table where nobody else could learn from it. Only windows
- * are passed by order.
+ * The next move that nobody needs to be asked for, or null: that of an automatic House, what was chosen
+ * for the closing, the usual answer, a pass that was ordered openly, or a lone move, unless the table hides
+ * that from the others. Only windows are passed by order.
  */
 export function nextByItself(
   session: Session<DuneCcg>,
   catalogue: GameCatalogue,
-  controllers: readonly Controller[],
-  standing: readonly StandingOrder[],
+  { controllers, standing, closing, manners: { isOpen, asksAlways, asksUsual } }: Orders,
 ): { readonly action: Action; readonly by: 'machine' | 'table' } | null {
   const { state, rules } = session;
   if (state.decision === null) return null;
@@ -41,11 +64,62 @@ export function nextByItself(
   if (controller !== 'person')
     return { action: chooseFor(session, catalogue, controller, legal), by: 'machine' };
   const [first, ...others] = legal;
-  if (isAlone(controllers) && first !== undefined && others.length === 0 && IDLE.has(first.kind))
-    return { action: first, by: 'table' };
-  if (state.frames.at(-1)?.step !== 'window' || (standing[seat] ?? 'ask') === 'ask') return null;
-  const pass = legal.find(({ kind }) => kind === 'pass');
-  return pass === undefined ? null : { action: pass, by: 'table' };
+  const mayAnswer = isAlone(controllers) || isOpen || !asksAlways;
+  const lone = mayAnswer && first !== undefined && others.length === 0 && LONE.has(first.kind);
+  const action =
+    (lone ? first : null) ??
+    closingMove(state, legal, closing[seat] ?? null) ??
+    (asksUsual || !mayAnswer ? null : usualMove(state, legal)) ??
+    passByOrder(state, legal, standing[seat] ?? 'ask');
+  return action && { action, by: 'table' };
+}
+
+/** The next of the discards that a House has chosen, then the end of them; null where it has to choose more. */
+export function closingMove(
+  { frames }: GameState,
+  legal: readonly Action[],
+  chosen: readonly GameCardId[] | null,
+): Action | null {
+  if (chosen === null || frames.at(-1)?.step !== 'discard') return null;
+  const isChosen = (one: Action) => one.kind === 'discard' && chosen.includes(one.card);
+  return legal.find(isChosen) ?? legal.find(({ kind }) => kind === 'done') ?? null;
+}
+
+/** What nearly everybody answers where it costs nothing to go back and ask for the choice. */
+function usualMove(
+  { frames, houses, decision }: GameState,
+  legal: readonly Action[],
+): Action | null {
+  const frame = frames.at(-1);
+  const first = (kind: Action['kind']) => legal.find((one) => one.kind === kind) ?? null;
+  switch (frame?.step) {
+    case 'disengage':
+      return frame.kept.length === 0 ? first('disengage') : null;
+    case 'draw':
+      return first('draw');
+    case 'petition': {
+      const mayDoMore = legal.some(({ kind }) => kind === 'tactic' || kind === 'use');
+      if (mayDoMore) return null;
+      const isAlone = houses.length === 1;
+      // it can still raise, once somebody bids against it
+      if (frame.at === 'opening-bid') return first('bid');
+      // nobody is left to bid against
+      const stands = frame.bidder === decision?.seat && frame.active.length === 1;
+      if (frame.at === 'options') return isAlone || stands ? first('pass') : null;
+      return isAlone && frame.at === 'discount' ? first('discount') : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function passByOrder(
+  { frames }: GameState,
+  legal: readonly Action[],
+  order: StandingOrder,
+): Action | null {
+  if (frames.at(-1)?.step !== 'window' || order === 'ask') return null;
+  return legal.find(({ kind }) => kind === 'pass') ?? null;
 }
 
 /** The orders that still stand after something happened. */

@@ -8,26 +8,29 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import type { GameCardId } from '@/lib/engine/state/state';
 import styles from './card-menu.module.css';
-import { type CardPayload, useTable } from './table-context';
+import { type MenuAt, useTable } from './table-context';
 
 /** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
-export function CardMenu() {
-  const { menu } = useTable();
+export function CardMenu({ at, onClose }: { readonly at: MenuAt; readonly onClose: () => void }) {
   const layer = useLayerRoot();
   return (
-    <Menu.Root handle={menu}>
-      {({ payload }: { payload: CardPayload | undefined }) => (
-        <Menu.Portal {...layer}>
-          <Menu.Positioner className={popup.positioner} sideOffset={6} align="start">
-            <Menu.Popup
-              className={`${popup.popup} ${popup.list} ${styles.menu}`}
-              onKeyDown={playOnlyChoice}
-            >
-              {payload && <Choices card={payload.card} />}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      )}
+    <Menu.Root open onOpenChange={(open) => !open && onClose()}>
+      <Menu.Portal {...layer}>
+        <Menu.Positioner
+          anchor={at.element}
+          className={popup.positioner}
+          sideOffset={6}
+          align="start"
+        >
+          <Menu.Popup
+            className={`${popup.popup} ${popup.list} ${styles.menu}`}
+            onKeyDown={playOnlyChoice}
+            finalFocus={() => at.element}
+          >
+            <Choices at={at} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
     </Menu.Root>
   );
 }
@@ -44,18 +47,18 @@ function playOnlyChoice(event: KeyboardEvent<HTMLElement>): void {
   choices[0]?.click();
 }
 
-function Choices({ card: id }: { readonly card: GameCardId }) {
+function Choices({ at: { card: id, actions } }: { readonly at: MenuAt }) {
   const { view, catalogue, places, viewer, act, show } = useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
   const facts = catalogue.byId.get(card.card ?? '');
-  const actions = places.cards.get(id) ?? [];
+  const choices = actions ?? places.cards.get(id) ?? [];
   return (
     <Menu.Group>
       <Menu.GroupLabel className={styles.name}>
         {facts === undefined ? 'A card face down' : fullName(facts)}
       </Menu.GroupLabel>
-      {actions.map((action) => (
+      {choices.map((action) => (
         <Menu.Item
           key={keyOf(action)}
           className={`${popup.item} ${styles.choice}`}
@@ -65,7 +68,7 @@ function Choices({ card: id }: { readonly card: GameCardId }) {
           {sayAction(view, catalogue, action)}
         </Menu.Item>
       ))}
-      {actions.length === 0 && viewer !== null && <WhyNot card={id} />}
+      {choices.length === 0 && viewer !== null && <WhyNot card={id} />}
       {facts !== undefined && (
         <>
           <Menu.Separator className={popup.separator} />

@@ -1,7 +1,7 @@
-import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { croe } from '@/lib/rules/exchange-rate';
 import { counted, plural } from '@/lib/sentences';
 import styles from './exchange.module.css';
+import { Figure } from './figure';
 import { useTable } from './table-context';
 
 /** Where the Guild Hoard is as good as full: from here on a spice is worth one solari. */
@@ -14,18 +14,34 @@ export function Exchange() {
   const silent = players - houses.length;
   return (
     <section className={styles.exchange} aria-label="CHOAM exchange">
-      <div className="flex items-center gap-3">
+      <div
+        className="flex items-center gap-3"
+        title="CROE, the CHOAM rate of exchange: what the next spice costs or brings. It falls as the Guild Hoard fills."
+      >
         <Die rate={rate} />
         <span>
-          <span className={styles.name}>CROE</span>
-          <b>{rate}</b> {plural(rate, 'solari')} a spice
+          <span className={styles.name}>
+            <span className={styles.wide}>Exchange rate</span>
+            <span className={styles.short} aria-hidden>
+              Rate
+            </span>
+          </span>
+          <b>{rate}</b> <span className={styles.unit}>{plural(rate, 'solari')} a spice</span>
         </span>
       </div>
-      <div className="flex items-center gap-3">
+      <div
+        className="flex items-center gap-3"
+        title="The spice that the Guild holds for sale: the more there is, the cheaper it is."
+      >
         <Vessel spice={guildHoard} />
         <span>
-          <span className={styles.name}>Guild Hoard</span>
-          <b>{guildHoard}</b> spice <RuleLink id="TAT-2.2-03" />
+          <span className={styles.name}>
+            <span className={styles.wide}>Guild Hoard</span>
+            <span className={styles.short} aria-hidden>
+              Guild
+            </span>
+          </span>
+          <Figure value={guildHoard} /> <span className={styles.unit}>spice</span>
         </span>
       </div>
       <div className={styles.ranks}>
@@ -35,7 +51,7 @@ export function Exchange() {
         ) : (
           <ol>
             {ranks.map((seat) => (
-              <li key={seat}>{houses[seat]?.name}</li>
+              <li key={seat}>{houses[seat]?.name.replace(/^House /, '')}</li>
             ))}
           </ol>
         )}
@@ -60,7 +76,7 @@ const PIPS = [
 
 function Die({ rate }: { readonly rate: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={34} height={34} className={styles.die} aria-hidden="true">
+    <svg viewBox="0 0 24 24" width={28} height={28} className={styles.die} aria-hidden="true">
       <rect x="1.5" y="1.5" width="21" height="21" rx="4" />
       {PIPS[rate]?.split(' ').map((pip) => {
         const [x, y] = pip.split(',');
@@ -74,7 +90,7 @@ function Vessel({ spice }: { readonly spice: number }) {
   const filled = Math.min(1, spice / FULL);
   const outline = 'M4 2h16v4l2 4v24c0 3-3 4-10 4S2 37 2 34V10l2-4z';
   return (
-    <svg viewBox="0 0 24 40" width={22} height={36} className={styles.vessel} aria-hidden="true">
+    <svg viewBox="0 0 24 40" width={18} height={30} className={styles.vessel} aria-hidden="true">
       <clipPath id="vessel">
         <path d={outline} />
       </clipPath>

@@ -1,19 +1,41 @@
 import { Eye } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { houseName } from '@/lib/engine/narration/naming';
+import { sayQuestion } from '@/lib/engine/narration/question';
 import styles from './hand-over-screen.module.css';
+import { tableManners } from './manners';
 import { useTable } from './table-context';
 
-/** Between two seats: nothing hidden shows till the next player says that they sit there. */
+const UNSEEN = {
+  pass: 'Pass without looking',
+  done: 'Discard nothing and draw, without looking',
+} as const;
+
+/** Between two seats: nothing hidden shows until the next player says that they sit there. */
 export function HandOverScreen() {
-  const { table, view } = useTable();
+  const { table, snapshot, view, catalogue } = useTable();
+  const question = sayQuestion(view, catalogue);
   const name = houseName(view, view.decision?.seat ?? 0);
   return (
     <section className={styles.curtain} aria-label="Change of seats">
       <h2>{name} is asked</h2>
+      {question !== null && <p>{question.text}</p>}
       <p>Hand the table over. Hands and Assemblies stay hidden until {name} takes the seat.</p>
       <Button kind="primary" autoFocus onClick={table.takeSeat}>
         <Eye size={18} aria-hidden /> I play {name}
+      </Button>
+      {snapshot.unseen !== null && (
+        <Button onClick={table.answerUnseen}>{UNSEEN[snapshot.unseen]}</Button>
+      )}
+      <Button
+        kind="quiet"
+        onClick={() => {
+          const open = { ...snapshot.manners, isOpen: true };
+          tableManners.set(open);
+          table.behave(open);
+        }}
+      >
+        I play all of them: hide nothing
       </Button>
     </section>
   );

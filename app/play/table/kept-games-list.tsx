@@ -65,7 +65,7 @@ export function KeptGames({ onOpen }: { readonly onOpen: (id: string) => void })
               </Button>
               <IconButton
                 size="small"
-                label="Forget this game for ever"
+                label="Forget this game permanently"
                 onClick={() => void discardBroken(record)}
               >
                 <Trash2 size={14} aria-hidden />

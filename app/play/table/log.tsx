@@ -1,10 +1,10 @@
 import { GitBranch, RotateCcw } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import type { LogLine } from '@/lib/engine/narration/log';
 import { counted } from '@/lib/sentences';
 import styles from './log.module.css';
+import { Rules } from './rules';
 import { useTable } from './table-context';
 import type { LogEntry } from './table-log';
 
@@ -61,7 +61,7 @@ export function Log() {
               <li key={id}>
                 <Button size="small" onClick={() => table.returnTo(id)}>
                   <GitBranch size={14} aria-hidden />
-                  Line {id}: parts at move {parting + 1}, {moves} moves, up to turn {turn}
+                  Line {id}: from move {parting + 1} on, {moves} moves, up to turn {turn}
                 </Button>
               </li>
             ))}
@@ -136,7 +136,7 @@ function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
             data-depth={depth}
             data-turn={isTurn ? '' : undefined}
           >
-            {text} <RuleLinks ids={rules} />
+            {text} <Rules ids={rules} />
           </p>
         );
       })}

@@ -1,24 +1,26 @@
 import { useId, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import type { Missing } from '@/lib/engine/refusals';
 import styles from './action-bar.module.css';
+import { Rules } from './rules';
 import { useTable } from './table-context';
 
 /**
  * The operations of every Interval that cannot be done now: each says why once it is pointed at, reached by the
- * keyboard or tapped; the end of the Interval says so at once.
+ * keyboard or tapped; the end of the Interval says so at once, and on a phone it alone is there: the list of all
+ * actions has the others.
  */
-export function MissingOperations() {
+export function MissingOperations({ isNarrow }: { readonly isNarrow: boolean }) {
   const missing = useTable().table.missing();
   const [asked, setAsked] = useState<Missing['kind'] | null>(null);
   const id = useId();
   if (missing.length === 0) return null;
+  const listed = missing.filter(({ kind }) => !isNarrow || kind === 'end-interval');
   const shown = missing.find(({ kind }) => kind === (asked ?? 'end-interval'));
   return (
     <>
-      <div className={styles.choices}>
-        {missing.map(({ kind, name, text }) => (
+      <div className={styles.missing}>
+        {listed.map(({ kind, name, text }) => (
           <Button
             key={kind}
             kind="quiet"
@@ -39,7 +41,7 @@ export function MissingOperations() {
       </div>
       {shown && (
         <p className={styles.hint} role="status">
-          {shown.text} <RuleLinks ids={shown.rules} />
+          {shown.text} <Rules ids={shown.rules} />
         </p>
       )}
     </>

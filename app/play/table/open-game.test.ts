@@ -70,7 +70,7 @@ describe('a table that is laid from a record', () => {
     }
   });
 
-  it('waits there till it is said who plays on', async () => {
+  it('waits there until it is said who plays on', async () => {
     const table = await inWaiting({ kind: 'file', text: writeRecordFile(played().record) });
     const { at } = table.getSnapshot();
     expect(table.getSnapshot()).toMatchObject({ isPaused: true, actions: [] });

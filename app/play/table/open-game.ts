@@ -11,6 +11,7 @@ import type { GameKeeper } from '@/lib/storage/game-keeper';
 import type { StoredGame } from '@/lib/storage/game-record';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { Controller } from './controllers';
+import { tableManners } from './manners';
 import { createTable, type Table } from './table-store';
 
 /** What a table is laid for. */
@@ -86,7 +87,7 @@ export async function openGame(
   const { catalogue, onMoved, games } = opener;
   // What could not be followed stays as it was kept; the game goes on beside it.
   const keeper = games.openGameKeeper(isStored ? kept : null);
-  const seats = { controllers, standing: kept?.standing };
+  const seats = { controllers, standing: kept?.standing, manners: tableManners.get() };
   const table = createTable({ session, catalogue, ...seats, keeper, isStored, onMoved });
   const isShared = record !== undefined && controllers.length > 1;
   table.start(isShared);
@@ -170,7 +171,7 @@ function noticeOf(
 ): NonNullable<Opened['notice']> {
   if (isKept)
     return {
-      title: 'This game parts from how it was kept',
+      title: 'This game no longer goes as it was kept',
       text: `${message} The table stands before it; the kept game is left as it was.`,
     };
   return isWhole

@@ -94,7 +94,6 @@ export function OptionFields({
   readonly onChange: (changes: Partial<GameOptions>) => void;
 }) {
   const now = optionsOf(rules, changes);
-  const count = Object.keys(changes).length;
   const usual = optionsOf(rules);
 
   function set(name: keyof GameOptions, value: string | boolean) {
@@ -122,23 +121,15 @@ export function OptionFields({
     ));
 
   return (
-    <details className={styles.options}>
-      <summary>
-        Optional rules and rulings
-        <span className={styles.count}>
-          {count === 0 ? 'as the rule set says' : `${count} settled otherwise`}
-        </span>
-      </summary>
-      <div className={styles.groups}>
-        <fieldset>
-          <legend>Optional rules</legend>
-          {draw(OPTIONAL)}
-        </fieldset>
-        <fieldset>
-          <legend>Where the rulebooks part</legend>
-          {draw(SWITCHES)}
-        </fieldset>
-      </div>
-    </details>
+    <div className={styles.groups}>
+      <fieldset>
+        <legend>Optional rules</legend>
+        {draw(OPTIONAL)}
+      </fieldset>
+      <fieldset>
+        <legend>Where the rulebooks disagree</legend>
+        {draw(SWITCHES)}
+      </fieldset>
+    </div>
   );
 }

@@ -63,6 +63,22 @@ export function hasPlace({ cards, seat }: View, id: GameCardId): boolean {
   return (place.zone === 'assembly' || place.zone === 'hand') && place.seat === seat;
 }
 
+/** The card that an action goes to, beside the one that it is about: a host, or the target of a rite. */
+export function targetOf(action: Action): GameCardId | null {
+  if (action.kind === 'rite') return action.target;
+  return 'host' in action ? action.host : null;
+}
+
+/** What can be done with a card, by where it goes. */
+export function byTarget(actions: readonly Action[]): ReadonlyMap<GameCardId, readonly Action[]> {
+  const found = new Map<GameCardId, Action[]>();
+  for (const action of actions) {
+    const target = targetOf(action);
+    if (target !== null) push(found, target, action);
+  }
+  return found;
+}
+
 function amountOf(action: Action): number | null {
   if ('amount' in action) return action.amount;
   if ('favor' in action) return action.favor;
@@ -73,23 +89,4 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
-}
-
-const LEADING: readonly Action['kind'][] = [
-  'end-interval',
-  'disengage',
-  'done',
-  'pass',
-  'decline',
-  'engage-defense',
-  'draw',
-];
-
-/** The plain move that leads on, if there is one: the key "e" and the lit button play it. */
-export function leadingAction(actions: readonly Action[]): Action | null {
-  for (const kind of LEADING) {
-    const action = actions.find((one) => one.kind === kind);
-    if (action !== undefined) return action;
-  }
-  return null;
 }

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { replaceAddress, useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { freshSeed } from '@/app/_deck/opening/seed';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PageTitle } from '@/app/_ui/base/page-title';
@@ -10,7 +11,6 @@ import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { openStorage } from '@/app/_ui/stored/use-stored';
 import { fail } from '@/lib/result';
-import { freshSeed } from '../seed';
 import { KeptGames } from './kept-games-list';
 import type { Opened, Opening } from './open-game';
 import styles from './play-desk.module.css';
@@ -27,8 +27,8 @@ type Shown =
   | ({ readonly status: 'table' } & Opened)
   | { readonly status: 'failed'; readonly message: string };
 
-/** Sets a game up, takes a kept one or one from a link up again, and shows it. */
-export function PlayDesk() {
+/** What the address asks for, as far as it has been opened, and how to open something else. */
+function useOpened() {
   const [url, setUrl] = usePlayUrl();
   const fragment = useFragment();
   const isRecord = fragment?.startsWith(RECORD_MARK) ?? false;
@@ -106,29 +106,26 @@ export function PlayDesk() {
   );
   useEffect(() => (shown.status === 'table' ? shown.table.close : undefined), [shown]);
 
+  function toSetup() {
+    opener.current?.abort();
+    asked.current = null;
+    setShown({ status: 'setup' });
+    replaceAddress(new URLSearchParams(), '');
+  }
+
+  return { shown, shared, open, toSetup, setUrl };
+}
+
+/** Sets a game up, takes a kept one or one from a link up again, and shows it. */
+export function PlayDesk() {
+  const { shown, shared, open, toSetup, setUrl } = useOpened();
   switch (shown.status) {
     case 'opening':
-      return (
-        <>
-          <PageTitle title="Table" />
-          <p className="text-muted" aria-live="polite">
-            Laying the table …
-          </p>
-          {shown.moves !== undefined && (
-            <div className="flex gap-3 items-center">
-              <progress value={shown.moves} max={shown.of} aria-label="Moves played again" />
-              <span>
-                {shown.moves} of {shown.of} moves
-              </span>
-              <Button onClick={toSetup}>Cancel</Button>
-            </div>
-          )}
-        </>
-      );
+      return <BeingLaid moves={shown.moves} of={shown.of} onCancel={toSetup} />;
     case 'failed':
       return (
         <>
-          <PageTitle title="Table" />
+          <PageTitle title="Play" />
           <EmptyState
             tone="failed"
             title="This game cannot be opened"
@@ -159,8 +156,8 @@ export function PlayDesk() {
       return (
         <>
           <PageTitle
-            title="Table"
-            note="Goldfish a deck, play against automatic Houses, or pass the table round. The rules are kept for you, each with its id."
+            title="Play"
+            note="The table knows the rules: it offers what may be done, and keeps every move."
             actions={<LinkButton href="/play/opening">Opening hand</LinkButton>}
           />
           <div className={styles.desk}>
@@ -174,13 +171,34 @@ export function PlayDesk() {
         </>
       );
   }
+}
 
-  function toSetup() {
-    opener.current?.abort();
-    asked.current = null;
-    setShown({ status: 'setup' });
-    replaceAddress(new URLSearchParams(), '');
-  }
+function BeingLaid({
+  moves,
+  of,
+  onCancel,
+}: {
+  readonly moves: number | undefined;
+  readonly of: number | undefined;
+  readonly onCancel: () => void;
+}) {
+  return (
+    <>
+      <PageTitle title="Play" />
+      <p className="text-muted" aria-live="polite">
+        Laying the table …
+      </p>
+      {moves !== undefined && (
+        <div className="flex gap-3 items-center">
+          <progress value={moves} max={of} aria-label="Moves played again" />
+          <span>
+            {moves} of {of} moves
+          </span>
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** How the part of a link behind "#" begins that holds a game. */

@@ -1,30 +1,43 @@
-import { Swords } from 'lucide-react';
-import { RuleLinks } from '@/app/_ui/rules/rule-link';
+import { Shield, Swords } from 'lucide-react';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
+import {
+  atWork,
+  RITE_PARTS,
+  type RiteLine,
+  type RitePart,
+  type RiteSide,
+  ritePart,
+  riteSide,
+} from '@/lib/engine/rite/lines';
+import { type Outlook, outlooksOf } from '@/lib/engine/rite/outlook';
 import type { RiteFrame } from '@/lib/engine/state/frames';
+import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
-import { atWork, RITE_PARTS, type RiteLine, type RiteSide, ritePart, riteSide } from './rite-lines';
+import { Rules } from './rules';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 
 const KINDS = { landsraad: 'Landsraad', choam: 'CHOAM' } as const;
 
-/** A rite that is on: its parts, and both sides with the force that each has so far. */
+/** What the parts of a rite that lie ahead may still change. */
+const AHEAD: Readonly<Record<RitePart, string | null>> = {
+  Attack: 'Still to come: who joins, tactics, then the defense.',
+  Defense: 'Still to come: who defends, and tactics.',
+  Surprise: 'Still to come: who strikes first, then the force of all.',
+  Force: 'Those on a card fall before it; what is not given is lost.',
+  Resolution: null,
+};
+
+/** A rite that is on: its parts, both sides with the force that each has so far, and what it comes to. */
 export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   const { view, catalogue } = useTable();
   const game = takeUpView(view, catalogue);
   const part = ritePart(rite.at);
-  const atForce = rite.at.endsWith('-force');
   const worker = atWork(rite);
   const side = (title: string, seat: Seat) => (
-    <Side
-      title={title}
-      side={riteSide(game, rite, seat)}
-      isAtWork={worker === seat}
-      left={atForce && worker === seat ? rite.force : null}
-    />
+    <Side title={title} side={riteSide(game, rite, seat)} isAtWork={worker === seat} />
   );
   return (
     <section className={styles.matter} aria-label="The rite">
@@ -43,48 +56,73 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
       </div>
       <div className={styles.sides}>
         {side('Attack', rite.attacker)}
-        <span className={styles.against} aria-hidden>
-          <Swords size={18} />
-        </span>
         {side('Defense', rite.defender)}
       </div>
-      {atForce && (
-        <p className="max-w-none mt-2 text-muted text-s">
-          A card is vanquished by force as high as its resistance. Personnel come before the card
-          they are on, and everyone else before a leader that directs; what is not given is lost.{' '}
-          <RuleLinks ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
-        </p>
+      {part !== 'Resolution' && (
+        <Prospect game={game} rite={rite}>
+          {AHEAD[part]} <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
+        </Prospect>
       )}
     </section>
   );
+}
+
+/** What a rite comes to as things stand: "3 against 2: Arrakeen is vanquished". */
+export function Prospect({
+  game,
+  rite,
+  children,
+}: {
+  readonly game: Game;
+  readonly rite: Readonly<RiteFrame>;
+  readonly children?: React.ReactNode;
+}) {
+  const { view, catalogue } = useTable();
+  const { attack, defense, isOpen } = outlooksOf(game, rite);
+  const name = (outlook: Outlook) => cardName(view, catalogue, outlook.against);
+  return (
+    <p className={styles.prospect}>
+      <b data-falls={attack.isVanquished ? '' : undefined}>{outlookWords(attack, name(attack))}</b>
+      {(defense.force > 0 || !isOpen) && (
+        <span>
+          {isOpen && 'If it defends: '}
+          {outlookWords(defense, name(defense))}
+        </span>
+      )}
+      <span className={styles.quiet}>{children}</span>
+    </p>
+  );
+}
+
+/** "3 against 2", and what comes of it. */
+export function outlookWords({ force, needs, isVanquished }: Outlook, name: string): string {
+  const sum = needs.length === 0 ? '0' : needs.join(' + ');
+  return `${force} against ${sum}: ${name} ${isVanquished ? 'is vanquished' : 'stands'}`;
 }
 
 function Side({
   title,
   side,
   isAtWork,
-  left,
 }: {
   readonly title: string;
   readonly side: RiteSide;
   readonly isAtWork: boolean;
-  /** Force that is still to be distributed. */
-  readonly left: number | null;
 }) {
   const { view } = useTable();
   return (
     <div className={styles.side} data-work={isAtWork ? '' : undefined}>
       <h3 className={styles.sideHead}>
-        <span>
-          {title}: <b className={styles.sideName}>{houseName(view, side.seat)}</b>
-        </span>
-        {isAtWork && <span className={styles.turn}>its segment</span>}
         <span className={styles.sum}>
-          Force <b>{side.force}</b>
-          {left !== null && `, ${left} left`}
+          {side.force}
+          <span className="visually-hidden"> force,</span>
+        </span>
+        <span>
+          {title} <b className={styles.sideName}>{houseName(view, side.seat)}</b>
+          {isAtWork && <span className={styles.turn}>its part now</span>}
         </span>
       </h3>
-      <ul className="mt-2">
+      <ul className={styles.lines}>
         {side.lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
@@ -98,24 +136,26 @@ function Line({ line }: { readonly line: RiteLine }) {
     ...(line.role === 'leads' ? ['leads'] : []),
     ...(line.role === 'target' ? ['the target'] : []),
     ...(line.hasSurprise ? ['Surprise'] : []),
-    ...(line.isOpen ? ['adds force if engaged'] : []),
+    ...(line.isOpen ? ['if engaged'] : []),
     ...(line.isVanquished ? ['vanquished'] : line.isGone ? ['out'] : []),
   ];
   return (
     <li className={styles.lineItem} data-out={line.isVanquished || line.isGone ? '' : undefined}>
-      <span className={styles.lineCard}>
-        <TableCard id={line.id} look="strip" />
-      </span>
-      <span className={styles.notes}>{notes.join(', ')}</span>
+      <TableCard id={line.id} look="strip" />
       <span className={styles.figures}>
         {line.role !== 'target' && (
-          <span>
-            Force <b>{line.isOpen ? `(${line.force})` : line.force}</b>
+          <span title="Force">
+            <Swords size={12} aria-hidden />
+            <span className="visually-hidden">Force </span>
+            {line.isOpen ? `(${line.force})` : line.force}
           </span>
         )}
-        <span>
-          Resistance <b>{line.resistance}</b>
+        <span title="Resistance">
+          <Shield size={12} aria-hidden />
+          <span className="visually-hidden">Resistance </span>
+          {line.resistance}
         </span>
+        <span>{notes.join(', ')}</span>
       </span>
     </li>
   );

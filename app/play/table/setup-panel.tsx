@@ -1,12 +1,11 @@
-import { Dices, FileUp, Play, Plus, Trash2 } from 'lucide-react';
+import { FileUp, Play, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { deckOptions, sharedChoice, useDeckChoices } from '@/app/_deck/library/deck-choices';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { TextInput } from '@/app/_ui/base/field';
+import { Checkbox } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
-import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
@@ -15,19 +14,24 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { houseNames } from '@/lib/engine/setup/house-names';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { GameOptions } from '@/lib/engine/state/options';
-import { startingCroe, startingGuildHoard } from '@/lib/rules/exchange-rate';
-import { freshSeed, LONGEST_SEED } from '../seed';
 import { CONTROLLERS, type Controller } from './controllers';
-import { OptionFields } from './option-fields';
-import { MOST_PLAYERS, type SeatChoice, seatsOf, usePlayUrl } from './play-url';
+import { tableManners } from './manners';
+import { ModeChoice } from './mode-choice';
+import {
+  MOST_PLAYERS,
+  modeOf,
+  nameOf,
+  nextSample,
+  type SeatChoice,
+  seatsIn,
+  seatsOf,
+  silentOf,
+  usePlayUrl,
+} from './play-url';
 import styles from './setup-panel.module.css';
+import { SetupRules, useSeed } from './setup-rules';
 
-const RULES = [
-  { value: 'eots', label: 'Eye of the Storm', end: 'with the Collected Rulings' },
-  { value: 'tat', label: 'Thunder at Twilight', end: '' },
-] as const;
-
-/** Which decks sit at the table, who plays them, and by which rules. */
+/** Who plays against whom with which decks; by which rules stands folded below. */
 export function SetupPanel({
   shared,
   onStart,
@@ -45,8 +49,9 @@ export function SetupPanel({
   const [options, setOptions] = useState<Partial<GameOptions>>({});
   const file = useRef<HTMLInputElement>(null);
   const seats = seatsOf(url, shared !== null);
-  const silent = Math.min(Math.max(0, url.silent), MOST_PLAYERS - seats.length);
-  const players = seats.length + silent;
+  const mode = modeOf(seats);
+  const silent = silentOf(url, seats.length);
+  const seed = useSeed(url.seed);
 
   const known = [...(shared === null ? [] : [sharedChoice(shared)]), ...choices];
   /** Null for a deck that is not in this browser, undefined for one that is not read yet. */
@@ -65,8 +70,8 @@ export function SetupPanel({
     known.filter(({ archived, ref }) => !archived || seats.some(({ deck }) => deck === ref)),
   );
 
-  function sit(houses: SeatChoice[], more: { readonly silent?: number } = {}) {
-    void setUrl({ houses, deck: null, sample: null, ...more });
+  function sit(houses: readonly SeatChoice[], more: { readonly silent?: number | null } = {}) {
+    void setUrl({ houses: [...houses], deck: null, sample: null, ...more });
   }
 
   function start() {
@@ -74,7 +79,7 @@ export function SetupPanel({
     const names = houseNames(chosen);
     const houses = chosen.map((deck, at) => ({ name: names[at] ?? '', deck }));
     onStart(
-      { seed: url.seed, rules, options, players, houses },
+      { seed, rules, options, players: seats.length + silent, houses },
       seats.map(({ plays }) => plays),
     );
   }
@@ -88,109 +93,41 @@ export function SetupPanel({
         if (isReady) start();
       }}
     >
-      <h2>Set up a game</h2>
-      <ol className="flex flex-col gap-4">
-        {seats.map((seat, at) => {
-          const deck = decks[at];
-          const report = deck == null ? null : reportOf(deck);
-          return (
+      <ModeChoice mode={mode} onChange={(next) => sit(seatsIn(next, seats), { silent: null })} />
+      <ol className={styles.houses} data-few={seats.length < 3 ? '' : undefined}>
+        {seats.map((seat, at) => (
+          <HouseRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            <li key={at} className={styles.house}>
-              <Select
-                label={`Deck of House ${at + 1}`}
-                value={seat.deck}
-                placeholder="Choose a deck"
-                options={listed}
-                onValueChange={(ref) => sit(seats.with(at, { ...seat, deck: ref }))}
-              />
-              <Select
-                label={`House ${at + 1} is played by`}
-                value={seat.plays}
-                options={CONTROLLERS}
-                onValueChange={(plays) => sit(seats.with(at, { ...seat, plays }))}
-              />
-              {seats.length > 1 && (
-                <IconButton
-                  label={`Take House ${at + 1} away`}
-                  className={styles.remove}
-                  onClick={() => sit(seats.toSpliced(at, 1))}
-                >
-                  <Trash2 size={16} aria-hidden />
-                </IconButton>
-              )}
-              {deck === null && (
-                <p className={styles.warning}>
-                  This deck is not in this browser. Choose another, or ask for its link.
-                </p>
-              )}
-              {report !== null && !report.legal && (
-                <div className={styles.warning}>
-                  <ReportLine report={report} />
-                  <p>It can be played here all the same; no tournament would take it.</p>
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      <div className={styles.line}>
-        <Button
-          disabled={seats.length >= MOST_PLAYERS}
-          onClick={() =>
-            sit([...seats, { deck: nextSample(seats), plays: 'greedy' }], {
-              silent: Math.max(0, silent - 1),
-            })
-          }
-        >
-          <Plus size={16} aria-hidden /> Add a House
-        </Button>
-        <span className="flex items-center gap-2">
-          <span aria-hidden>Silent rivals</span>
-          <NumberStepper
-            label="Silent rivals"
-            max={MOST_PLAYERS - seats.length}
-            value={silent}
-            onValueChange={(value) => void setUrl({ silent: value })}
+            key={at}
+            {...{ seat, at, listed, deck: decks[at] }}
+            who={nameOf(seats, at)}
+            asksWhoPlays={at > 0 && seats.length > 2}
+            report={decks[at] == null ? null : reportOf(decks[at])}
+            onChange={(next) => sit(seats.with(at, next))}
+            onRemove={seats.length > 2 && at > 0 ? () => sit(seats.toSpliced(at, 1)) : null}
           />
-        </span>
-        <span className={styles.hint}>
-          A silent rival does nothing, but is a player for the exchange: with {players} at the table
-          the Guild Hoard begins at {startingGuildHoard(players)} spice, a CROE of{' '}
-          {startingCroe(players)}, before the Houses take what their decks ask for.
-        </span>
-      </div>
+        ))}
+      </ol>
+      {mode === 'hot-seat' && <MannersFields />}
       <div className={styles.line}>
-        <TextInput
-          label="Seed"
-          value={url.seed}
-          maxLength={LONGEST_SEED}
-          autoComplete="off"
-          spellCheck={false}
-          className={styles.seed}
-          onValueChange={(seed) => void setUrl({ seed })}
-        />
-        <IconButton
-          kind="plain"
-          label="Another seed"
-          onClick={() => void setUrl({ seed: freshSeed() })}
-        >
-          <Dices size={18} aria-hidden />
-        </IconButton>
-        <Select
-          label="Rules"
-          value={rules}
-          options={RULES}
-          className={styles.rules}
-          onValueChange={(value) => void setUrl({ rules: value })}
-        />
-      </div>
-      <OptionFields rules={rules} changes={options} onChange={setOptions} />
-      <div className={styles.line}>
-        <Button kind="primary" type="submit" disabled={!isReady}>
+        <Button kind="primary" type="submit" className={styles.play} disabled={!isReady}>
           <Play size={18} aria-hidden /> Play
         </Button>
-        <Button onClick={() => file.current?.click()}>
-          <FileUp size={18} aria-hidden /> Open a record …
+        {mode !== 'alone' && (
+          <Button
+            disabled={seats.length >= MOST_PLAYERS}
+            onClick={() =>
+              sit([
+                ...seats,
+                { deck: nextSample(seats), plays: mode === 'rival' ? 'greedy' : 'person' },
+              ])
+            }
+          >
+            <Plus size={16} aria-hidden /> Add a House
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => file.current?.click()}>
+          <FileUp size={18} aria-hidden /> Open a record…
         </Button>
         <FileInput
           ref={file}
@@ -199,15 +136,99 @@ export function SetupPanel({
           onFiles={([first]) => first && onFile(first)}
         />
       </div>
+      <SetupRules
+        {...{ seats, seed, rules, silent, options }}
+        onSeats={sit}
+        onOptions={setOptions}
+      />
     </form>
   );
 }
 
-const NONE: readonly never[] = [];
-
-/** A sample that does not sit at the table yet. */
-function nextSample(seats: readonly SeatChoice[]): string {
-  const taken = new Set(seats.map(({ deck }) => deck));
-  const free = SAMPLE_DECKS.find(({ id }) => !taken.has(`sample ${id}`));
-  return `sample ${free?.id ?? SAMPLE_DECKS[0]?.id ?? ''}`;
+/** A House: its deck, who plays it, and what stands against the deck. */
+function HouseRow({
+  seat,
+  at,
+  who,
+  asksWhoPlays,
+  listed,
+  deck,
+  report,
+  onChange,
+  onRemove,
+}: {
+  readonly seat: SeatChoice;
+  readonly at: number;
+  /** What it is called. */
+  readonly who: string;
+  readonly asksWhoPlays: boolean;
+  readonly listed: ReturnType<typeof deckOptions>;
+  /** Null for a deck that is not in this browser, undefined for one that is not read yet. */
+  readonly deck: Deck | null | undefined;
+  readonly report: ReturnType<ReturnType<typeof useReports>>;
+  readonly onChange: (seat: SeatChoice) => void;
+  /** Null for one of the two that a game needs. */
+  readonly onRemove: (() => void) | null;
+}) {
+  return (
+    <li className={styles.house}>
+      <Select
+        label={at === 0 ? 'Your deck' : `${who}’s deck`}
+        value={seat.deck}
+        placeholder="Choose a deck"
+        options={listed}
+        hint={SAMPLE_DECKS.find(({ id }) => seat.deck === `sample ${id}`)?.plan}
+        onValueChange={(ref) => onChange({ ...seat, deck: ref })}
+      />
+      {asksWhoPlays && (
+        <Select
+          label={`${who} is played by`}
+          value={seat.plays}
+          options={CONTROLLERS}
+          onValueChange={(plays) => onChange({ ...seat, plays })}
+        />
+      )}
+      {onRemove !== null && (
+        <IconButton label={`Take ${who} away`} className={styles.remove} onClick={onRemove}>
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      )}
+      {deck === null && (
+        <p className={styles.warning}>
+          This deck is not in this browser. Choose another, or ask for its link.
+        </p>
+      )}
+      {report !== null && !report.legal && (
+        <div className={styles.warning}>
+          <ReportLine report={report} />
+          <p>You can play it here, but not in a tournament.</p>
+        </div>
+      )}
+    </li>
+  );
 }
+
+/** For several persons at one table. */
+function MannersFields() {
+  const manners = tableManners.use();
+  return (
+    <div className={styles.line}>
+      <Checkbox
+        checked={manners.isOpen}
+        onCheckedChange={(isOpen) => tableManners.set({ ...manners, isOpen })}
+      >
+        I play them all: hide no hand between seats
+      </Checkbox>
+      {!manners.isOpen && (
+        <Checkbox
+          checked={manners.asksAlways}
+          onCheckedChange={(asksAlways) => tableManners.set({ ...manners, asksAlways })}
+        >
+          Ask a House also where it can only pass, so that nobody learns that it could do nothing
+        </Checkbox>
+      )}
+    </div>
+  );
+}
+
+const NONE: readonly never[] = [];

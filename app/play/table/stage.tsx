@@ -1,15 +1,20 @@
-import { RuleLinks } from '@/app/_ui/rules/rule-link';
 import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import type { PetitionFrame, RiteFrame } from '@/lib/engine/state/frames';
 import type { Seat } from '@/lib/engine/state/state';
+import { AimView } from './aim-view';
+import { Ending } from './ending';
 import { RiteView } from './rite-view';
+import { Rules } from './rules';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 
-/** What all Houses are at together: the rite or the petition that is on, the latest first. */
+/** What stands in the middle: the end, a card that is on its way, or the rite or petition that is on. */
 export function Stage() {
-  const { frames } = useTable().view;
+  const { view, aim } = useTable();
+  const { frames, outcome } = view;
+  if (outcome !== null) return <Ending outcome={outcome} />;
+  if (aim !== null) return <AimView aim={aim} />;
   const frame = frames.findLast(
     (one): one is RiteFrame | PetitionFrame => one.step === 'rite' || one.step === 'petition',
   );
@@ -30,7 +35,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
         <div className="flex-1 min-w-0">
           <h2 className="text-m">
             Petition of {houseName(view, petition.seat)}{' '}
-            <RuleLinks ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
+            <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
           </h2>
           <ul className={styles.bidders}>
             {seats.map((seat) => (

@@ -1,20 +1,19 @@
-import { Menu } from '@base-ui/react/menu';
-import { EyeOff, RotateCcw, Shield, Swords } from 'lucide-react';
+import { Crosshair, EyeOff, RotateCcw, Shield, Swords, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
-import { HoverPreview } from '@/app/_ui/card/hover-preview';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import { type Card, fullName } from '@/lib/cards/card';
+import { type Side, sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Status } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
-import { type Side, sideOf } from './rite-lines';
+import type { Closing } from './closing';
 import styles from './table-card.module.css';
-import { useTable } from './table-context';
+import { type Aim, useTable } from './table-context';
 import { CardBack, TableFace } from './table-face';
 
-/** A card on the table: a button that opens what may be done with it. */
+/** A card on the table: a button; what a click on it does is told by gestures.ts. */
 export function TableCard({
   id,
   look = 'face',
@@ -26,7 +25,7 @@ export function TableCard({
   /** `strip` for a card that lies under another. */
   readonly look?: 'face' | 'strip';
 }) {
-  const { view, catalogue, places, viewer, menu } = useTable();
+  const { view, catalogue, places, viewer, aim, closing } = useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
   return (
@@ -42,10 +41,20 @@ export function TableCard({
       marks={card.marks}
       side={sideOf(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
+      mark={markOf(id, aim, closing)}
       look={look}
-      menu={menu}
     />
   );
+}
+
+/** How a card stands to what is being chosen on the table. */
+type Mark = 'chosen' | 'target' | 'picked' | 'pickable' | null;
+
+function markOf(id: GameCardId, aim: Aim | null, closing: Closing | null): Mark {
+  if (aim?.card === id) return 'chosen';
+  if (aim?.targets.has(id)) return 'target';
+  if (closing?.picked.includes(id)) return 'picked';
+  return closing?.cards.includes(id) ? 'pickable' : null;
 }
 
 /** A card that lies face down on the table; what a House holds is open to itself. */
@@ -68,22 +77,23 @@ interface CardButtonProps {
   /** On which side it stands in a rite that is on. */
   readonly side: Side;
   readonly choices: number;
+  readonly mark: Mark;
   readonly look: 'face' | 'strip';
-  readonly menu: ReturnType<typeof useTable>['menu'];
 }
 
 /** Drawn again only when something of this card changed. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
-  const { id, card, group, status, isDown, choices, look, menu } = props;
+  const { id, card, group, status, isDown, choices, mark, look } = props;
   const button = (
-    <Menu.Trigger
-      handle={menu}
-      payload={{ card: id }}
+    <button
+      type="button"
       className={classes(styles.card, look === 'strip' && styles.strip)}
       aria-label={spoken(props)}
       data-card={id}
       data-status={status}
-      data-can={choices > 0 ? '' : undefined}
+      data-can={choices > 0 && mark === null ? '' : undefined}
+      data-mark={mark ?? undefined}
+      aria-pressed={mark === 'picked' ? true : mark === 'pickable' ? false : undefined}
     >
       {look === 'strip' ? (
         <Strip {...props} />
@@ -92,19 +102,33 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       ) : (
         <TableFace card={card} />
       )}
+      {look === 'face' && status === 'engaged' && (
+        <span
+          className={styles.engaged}
+          title="Engaged: used already, until it is disengaged"
+          aria-hidden
+        >
+          <RotateCcw size={14} />
+        </span>
+      )}
+      {mark === 'target' && (
+        <span className={styles.target} aria-hidden>
+          <Crosshair size={look === 'strip' ? 12 : 20} />
+        </span>
+      )}
+      {mark === 'picked' && (
+        <span className={styles.picked} aria-hidden>
+          <Trash2 size={28} />
+        </span>
+      )}
       <Tokens {...props} />
-    </Menu.Trigger>
+    </button>
   );
-  const place = classes(
-    styles.place,
-    look === 'face' && status === 'engaged' && styles.turned,
-    look === 'strip' && styles.tucked,
-  );
-  if (card === null) return <span className={place}>{button}</span>;
+  const place = classes(styles.place, look === 'strip' && styles.tucked);
   return (
-    <HoverPreview card={card} className={place}>
+    <span className={place} data-inspect={card?.id} draggable={choices > 0}>
       {button}
-    </HoverPreview>
+    </span>
   );
 });
 
@@ -127,19 +151,19 @@ function Strip({ card, isDown, group, status }: CardButtonProps) {
 
 function Tokens({ deferment, spice, program, marks, side }: CardButtonProps) {
   const tokens = [
-    ['attack', side === 'attack' && <Swords size={12} />],
-    ['defense', side === 'defense' && <Shield size={12} />],
-    ['deferment', deferment],
-    ['spice', spice],
-    ['program', program],
-    ['marks', marks],
+    ['attack', side === 'attack' && <Swords size={12} />, 'In the attack'],
+    ['defense', side === 'defense' && <Shield size={12} />, 'In the defense'],
+    ['deferment', deferment, counted(deferment, 'deferment token')],
+    ['spice', spice, `${spice} spice`],
+    ['program', program, counted(program, 'program token')],
+    ['marks', marks, counted(marks, 'token for its X', 'tokens for its X')],
   ] as const;
   const lying = tokens.filter(([, shown]) => shown);
   if (lying.length === 0) return null;
   return (
     <span className={styles.tokens} aria-hidden>
-      {lying.map(([token, shown]) => (
-        <span key={token} className={styles.token} data-token={token}>
+      {lying.map(([token, shown, words]) => (
+        <span key={token} className={styles.token} data-token={token} title={words}>
           {shown}
         </span>
       ))}
@@ -148,7 +172,7 @@ function Tokens({ deferment, spice, program, marks, side }: CardButtonProps) {
 }
 
 function spoken(props: CardButtonProps): string {
-  const { card, status, isDown, deferment, spice, program, marks, side, choices } = props;
+  const { card, status, isDown, deferment, spice, program, marks, side, choices, mark } = props;
   const words = [card === null ? 'A card face down' : fullName(card)];
   if (status === 'engaged') words.push('engaged');
   if (status === 'subdued') words.push('subdued');
@@ -158,6 +182,9 @@ function spoken(props: CardButtonProps): string {
   if (spice > 0) words.push(`${spice} spice`);
   if (program > 0) words.push(counted(program, 'program token'));
   if (marks > 0) words.push(counted(marks, 'token for its X', 'tokens for its X'));
-  if (choices > 0) words.push(counted(choices, 'action'));
+  if (mark === 'chosen') words.push('chosen');
+  if (mark === 'target') words.push('target');
+  else if (mark === 'picked') words.push('will be discarded');
+  else if (choices > 0 && mark === null) words.push(counted(choices, 'action'));
   return words.join(', ');
 }

@@ -1,16 +1,25 @@
-import type { Menu } from '@base-ui/react/menu';
 import { createContext, useContext } from 'react';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
+import type { Closing } from './closing';
 import type { Places } from './places';
 import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
 
-/** What a card's button tells the menu that all cards share. */
-export interface CardPayload {
+/** A card whose menu is open, and where on the page. */
+export interface MenuAt {
   readonly card: GameCardId;
+  readonly element: HTMLElement;
+  /** What may be chosen, where it is not all that can be done with the card. */
+  readonly actions?: readonly Action[];
+}
+
+/** A card that was chosen first, and where it can go. */
+export interface Aim {
+  readonly card: GameCardId;
+  readonly targets: ReadonlyMap<GameCardId, readonly Action[]>;
 }
 
 export interface TableView {
@@ -22,8 +31,14 @@ export interface TableView {
   readonly places: Places;
   /** Whose eyes the table is seen with. Null behind a curtain. */
   readonly viewer: Seat | null;
-  readonly menu: ReturnType<typeof Menu.createHandle<CardPayload>>;
   readonly act: (action: Action) => void;
+  readonly aim: Aim | null;
+  readonly aimAt: (card: GameCardId | null) => void;
+  /** While the House chooses what it discards at the end of the turn. */
+  readonly closing: Closing | null;
+  readonly openMenu: (at: MenuAt) => void;
+  /** What leads on at once, as the key "e" does; null where there is a choice to be made. */
+  readonly lead: (() => void) | null;
   /** Opens a layer over the table; behind a curtain none with something to do. */
   readonly show: (layer: Layer) => void;
   /** Begins anew: with the same seed (null) or another. */

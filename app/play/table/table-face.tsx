@@ -1,11 +1,12 @@
 import { classes } from '@/app/_ui/base/classes';
 import { Coin } from '@/app/_ui/card/coin';
+import { Gist } from '@/app/_ui/card/operation/operation';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
-import { TALENTS } from '@/lib/rules/talents';
+import { TALENTS, talentName } from '@/lib/rules/talents';
 import backs from './table-card.module.css';
 import styles from './table-face.module.css';
 
@@ -18,38 +19,42 @@ export function TableFace({ card }: { readonly card: Card }) {
   return (
     <span className={styles.face} data-type={card.type} aria-hidden>
       <span className={classes(styles.title, isLong(card.title) && styles.long)}>{card.title}</span>
-      <span className={styles.window}>
-        <DunePicture card={card} />
-        <span className={styles.coin}>
-          <Coin cost={card.cost} />
-        </span>
+      <span className={styles.band}>
+        <DunePicture card={card} crop="strip" />
+        <Coin cost={card.cost} />
         {card.allegiance && (
           <span className={styles.sign}>
             <PowerIcon power={card.allegiance} coloured size={15} />
           </span>
         )}
         {card.requirement && (
-          <span className={styles.sign}>
+          <span
+            className={styles.sign}
+            title={`Needs ${talentName(card.requirement.talent)} ${card.requirement.rank}`}
+          >
             <TalentIcon talent={card.requirement.talent} size={13} />
             {card.requirement.rank}
           </span>
         )}
-        {talents.length > 0 && (
-          <span className={styles.talents}>
-            {talents.map((talent) => (
-              <span key={talent}>
-                <TalentIcon talent={talent} size={12} />
-                {card.talents?.[talent]}
-              </span>
-            ))}
-          </span>
-        )}
+      </span>
+      {talents.length > 0 && (
+        <span className={styles.talents}>
+          {talents.map((talent) => (
+            <span key={talent} title={`${talentName(talent)} ${card.talents?.[talent]}`}>
+              <TalentIcon talent={talent} size={12} />
+              {card.talents?.[talent]}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={styles.text}>
+        <Gist card={card.id} />
       </span>
       <span className={styles.foot}>
         <TypeIcon type={card.type} size={12} />
         <span className={styles.kind}>{card.subtypes[0] ?? ''}</span>
         {card.command !== undefined && (
-          <b title="Command and resistance">
+          <b title={`Command ${card.command}, resistance ${card.resistance ?? 'none'}`}>
             {card.command}/{card.resistance ?? '–'}
           </b>
         )}

@@ -1,33 +1,40 @@
 import { useEffect } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
-import { leadingAction } from './places';
-import type { TableView } from './table-context';
+import type { Layer, TableView } from './table-context';
 import styles from './table-keys.module.css';
 
-/** The keys of the table, wherever the focus is, except in fields and open layers. */
-export function useTableKeys({ table, snapshot, show }: TableView): void {
+/** The keys of the table, wherever the focus is, except in fields and while a layer is open. */
+export function useTableKeys({ table, lead, show }: TableView, layer: Layer | null): void {
   useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const { target } = event;
-      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-      const busy =
+    // a layer that has just been asked for may not have the focus yet
+    if (layer !== null) return undefined;
+
+    function isBusy({ target, metaKey, ctrlKey, altKey, defaultPrevented }: KeyboardEvent) {
+      const isElsewhere =
         target instanceof HTMLElement &&
         target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]');
-      if (busy) return;
-      const done = press(event);
-      if (done) event.preventDefault();
+      return metaKey || ctrlKey || altKey || defaultPrevented || isElsewhere;
+    }
+
+    function onKey(event: KeyboardEvent) {
+      if (!isBusy(event) && press(event)) event.preventDefault();
+    }
+
+    /** Before the head of the page, whose search has the same key. */
+    function onSlash(event: KeyboardEvent) {
+      if (event.key !== '/' || isBusy(event)) return;
+      event.preventDefault();
+      show('all');
     }
 
     function press(event: KeyboardEvent): boolean {
       if (event.key.startsWith('Arrow')) return moveFocus(event.key);
       if (event.key === 'e') {
         // A key that is held down would end one Interval after the other.
-        const action = event.repeat ? null : leadingAction(snapshot.actions);
-        if (action !== null) table.act(action);
-        return action !== null;
+        if (!event.repeat) lead?.();
+        return lead !== null;
       }
       const keys: Readonly<Record<string, () => void>> = {
-        '/': () => show('all'),
         '?': () => show('keys'),
         m: () => show({ manual: null }),
         u: table.undo,
@@ -38,9 +45,13 @@ export function useTableKeys({ table, snapshot, show }: TableView): void {
       return true;
     }
 
+    window.addEventListener('keydown', onSlash, true);
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [table, snapshot, show]);
+    return () => {
+      window.removeEventListener('keydown', onSlash, true);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [table, lead, show, layer]);
 }
 
 /** To the nearest card that way; from outside the cards to the first that can do something. */
@@ -78,9 +89,11 @@ function middle(element: HTMLElement): { readonly x: number; readonly y: number 
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['Arrows', 'From card to card, by where they lie'],
-  ['Enter', 'What can be done with the card; again for the first of it'],
+  ['Enter', 'Does what can be done with the card, or asks where it goes, or opens its menu'],
+  ['Shift+F10', 'The menu of the card'],
   ['/', 'All actions in one list, with a filter'],
-  ['e', 'Lead on: end the Interval, pass, or be done'],
+  ['e', 'The lit button: draw, defend, vanquish; else pass, be done, end the Interval'],
+  ['Escape', 'Choose no target after all'],
   ['u', 'Undo, back to your last choice'],
   ['Shift+u', 'Redo'],
   ['m', 'Do something by hand'],

@@ -1,20 +1,23 @@
+import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { Seat } from '@/lib/engine/state/state';
 import { lastChoice, nextChoice, type Session } from '@/lib/kernel/session';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { KeptAs } from '@/lib/storage/game-keeper';
 import type { Controller } from './controllers';
+import type { Manners } from './manners';
 
 /** How a table stands beside its game. */
 interface Stands {
   /** By seat. */
   readonly controllers: readonly Controller[];
   readonly standing: readonly StandingOrder[];
+  readonly manners: Manners;
   /** Whose hand is shown. Null while nobody has taken the seat. */
   readonly viewer: Seat | null;
   /** Moves that were played by themselves so far, while that goes on. */
   readonly running: { readonly moves: number } | null;
-  /** Automatic Houses wait till they are told to go on. */
+  /** Automatic Houses wait until they are told to go on. */
   readonly isPaused: boolean;
 }
 
@@ -44,8 +47,20 @@ export function snapshotOf(session: Session<DuneCcg>, stands: Stands, { id, isKe
     })),
     /** What the House that is asked may do; empty while another plays by itself, or behind a curtain. */
     actions: mayAct ? rules.legalActions(state) : [],
+    /** Behind a curtain: what the House that is asked may do without its hand being shown. */
+    unseen:
+      running === null && viewer === null && asked !== undefined && controllers[asked] === 'person'
+        ? unseenAnswer(state.frames.at(-1)?.step, rules.legalActions(state))
+        : null,
     gameId: id,
     /** False while the browser takes no move of it. */
     isKept,
   };
+}
+
+/** What says nothing of a hand, where everybody sees the House asked: to pass, or to discard nothing. */
+function unseenAnswer(step: string | undefined, legal: readonly Action[]): 'pass' | 'done' | null {
+  const may = (kind: Action['kind']) => legal.some((one) => one.kind === kind);
+  if (step === 'window' || step === 'petition') return may('pass') ? 'pass' : null;
+  return step === 'discard' && may('done') ? 'done' : null;
 }

@@ -9,18 +9,22 @@ import { chooseFor, playerOf } from '@/lib/players/automatic-players';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import type { Controller } from './controllers';
-import { leadingAction } from './places';
+import { leadingAction } from './leading';
+import { type Manners, STRANGERS } from './manners';
 import { createTable, type Table } from './table-store';
 
 const catalogue = loadGameCatalogue();
 const rules = duneCcg(catalogue);
 
-function lay(controllers: readonly Controller[]): Table {
-  return layOver(controllers).table;
+function lay(controllers: readonly Controller[], manners?: Manners): Table {
+  return layOver(controllers, manners).table;
 }
 
 /** The table with the game behind it. */
-function layOver(controllers: readonly Controller[]): {
+function layOver(
+  controllers: readonly Controller[],
+  manners?: Manners,
+): {
   readonly table: Table;
   readonly session: Session<DuneCcg>;
 } {
@@ -36,6 +40,7 @@ function layOver(controllers: readonly Controller[]): {
     session: opened.value,
     catalogue,
     controllers,
+    manners,
     keeper: openGameKeeper(newWorld().tab(), null),
     isStored: false,
     onMoved: () => {},
@@ -51,6 +56,11 @@ function lead(table: Table): void {
   const action = leadingAction(actions) ?? actions[0];
   if (action === undefined) throw new Error('nobody is asked');
   table.act(action);
+}
+
+/** Uses no tactic, where one could be. */
+function passWindows(table: Table): void {
+  while (stepOf(table) === 'window') table.act({ kind: 'pass' });
 }
 
 /** A clock that moves on by so much each time it is read: automatic play goes in slices by the clock. */
@@ -73,7 +83,7 @@ describe('a table', () => {
     expect(table.getSnapshot().actions.length).toBeGreaterThan(1);
   });
 
-  it('hides everything between two seats till the next player takes theirs', () => {
+  it('hides everything between two seats until the next player takes theirs', () => {
     clock(0);
     const table = lay(['person', 'person']);
     expect(table.getSnapshot()).toMatchObject({ viewer: null, actions: [] });
@@ -85,9 +95,119 @@ describe('a table', () => {
     expect(table.getSnapshot().view.decision?.seat).not.toBe(first);
   });
 
-  it('passes in windows for a House that ordered it, until its own Interval begins', () => {
+  it.each([false, true])(
+    'asks a House that can only pass where its table hides that from the others (%s)',
+    (asksAlways) => {
+      clock(0);
+      const table = lay(['person', 'person'], { ...STRANGERS, asksAlways });
+      let lone = 0;
+      for (let step = 0; step < 120; step += 1) {
+        table.takeSeat();
+        const { actions } = table.getSnapshot();
+        if (actions.length === 1 && actions[0]?.kind === 'pass') lone += 1;
+        lead(table);
+      }
+      if (asksAlways) expect(lone).toBeGreaterThan(5);
+      else expect(lone).toBe(0);
+    },
+  );
+
+  it('shows the hand of whoever is asked to the one who plays them all', () => {
+    clock(0);
+    const table = lay(['person', 'person'], { ...STRANGERS, isOpen: true });
+    const seen = new Set<number | null>();
+    for (let step = 0; step < 60; step += 1) {
+      const { viewer, view } = table.getSnapshot();
+      expect(viewer).toBe(view.decision?.seat);
+      seen.add(viewer);
+      lead(table);
+    }
+    expect(seen).toEqual(new Set([0, 1]));
+  });
+
+  it('lets a House pass behind the curtain where everybody sees it asked, and shows no hand', () => {
     clock(0);
     const table = lay(['person', 'person']);
+    expect(table.getSnapshot().unseen).toBeNull();
+    table.takeSeat();
+    const own = table.getSnapshot().viewer;
+    const petition = table.getSnapshot().actions.find(({ kind }) => kind === 'petition');
+    if (petition === undefined) throw new Error('a House begins with an Assembly');
+    table.act(petition);
+    passWindows(table);
+    expect(table.getSnapshot()).toMatchObject({ viewer: null, actions: [], unseen: 'pass' });
+    expect(table.getSnapshot().view.decision?.seat).not.toBe(own);
+    while (table.getSnapshot().unseen === 'pass') table.answerUnseen();
+    expect(table.getSnapshot().viewer).toBeNull();
+    expect(table.getSnapshot().view.decision?.seat).toBe(own);
+  });
+
+  it('asks in a rite its real decisions, and at most two beside them', () => {
+    clock(0);
+    const table = lay(['person', 'person'], { ...STRANGERS, isOpen: true });
+    const inRite = () => table.getSnapshot().view.frames.some(({ step }) => step === 'rite');
+    let rites = 0;
+    for (let step = 0; step < 900 && rites < 5; step += 1) {
+      const { actions, view } = table.getSnapshot();
+      if (view.outcome !== null) break;
+      const action =
+        actions.find(({ kind }) => kind === 'rite') ?? actions[(7 * step) % actions.length];
+      if (action === undefined) throw new Error('nobody is asked');
+      table.act(action);
+      if (action.kind !== 'rite') continue;
+      rites += 1;
+      let without = 0;
+      for (let asked = 0; inRite() && asked < 60; asked += 1) {
+        const { actions: open } = table.getSnapshot();
+        if (open.length === 1) without += 1;
+        table.act(open[(3 * asked) % open.length] ?? action);
+      }
+      expect(without).toBeLessThanOrEqual(2);
+    }
+    expect(rites).toBe(5);
+  });
+
+  it('[TAT-6.2.1-06] asks nothing in a petition that nobody contests, unless told to', () => {
+    clock(0);
+    const table = lay(['person']);
+    const petition = () =>
+      table.getSnapshot().actions.find(({ kind }) => kind === 'petition') ?? null;
+    const first = petition();
+    if (first === null) throw new Error('a House begins with an Assembly');
+    const before = table.hash();
+    table.act(first);
+    passWindows(table);
+    expect(stepOf(table)).toBe('house');
+    expect(table.hash()).not.toBe(before);
+    while (table.hash() !== before) table.undo();
+    table.behave({ ...STRANGERS, asksUsual: true });
+    table.act(first);
+    passWindows(table);
+    expect(stepOf(table)).toBe('petition');
+  });
+
+  it('[TAT-6.3.1-01] [TAT-6.3.2-01] closes a turn in one step: the discards, then all draws', () => {
+    clock(0);
+    const table = lay(['person']);
+    table.act({ kind: 'end-interval' });
+    const { view } = table.getSnapshot();
+    expect(view.frames.at(-1)).toMatchObject({ step: 'discard', list: 'assembly' });
+    const held = (zone: 'assembly' | 'hand') =>
+      table.getSnapshot().view.houses[0]?.zones[zone].cards ?? [];
+    const chosen = [held('assembly')[0] ?? 0, held('hand')[0] ?? 0];
+    const sizes = [held('assembly').length, held('hand').length];
+    table.closeTurn(chosen);
+    expect(table.getSnapshot().view.turn).toBe(2);
+    expect(stepOf(table)).toBe('house');
+    expect([...held('assembly'), ...held('hand')]).not.toEqual(expect.arrayContaining(chosen));
+    expect([held('assembly').length, held('hand').length]).toEqual(sizes);
+    table.undo();
+    expect(stepOf(table)).toBe('discard');
+  });
+
+  it('passes in windows for a House that ordered it, until its own Interval begins', () => {
+    clock(0);
+    const table = lay(['person', 'person'], { ...STRANGERS, asksAlways: true });
     table.stand(0, 'own-interval');
     table.stand(1, 'own-interval');
     const windows = () => stepOf(table) === 'window';

@@ -19,9 +19,10 @@ import {
 } from '@/lib/kernel/session';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
-import { isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
+import { closingMove, isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { tableKeeping } from './keep-table';
+import { type Manners, STRANGERS } from './manners';
 import { tableLog } from './table-log';
 import { snapshotOf } from './table-snapshot';
 
@@ -31,6 +32,8 @@ export interface TableSetup {
   readonly controllers: readonly Controller[];
   /** Orders that the Houses gave before; none unless told. */
   readonly standing?: readonly StandingOrder[] | undefined;
+  /** Those of strangers unless told. */
+  readonly manners?: Manners | undefined;
   readonly keeper: GameKeeper;
   /** The position on the table is how the game is kept. */
   readonly isStored: boolean;
@@ -54,6 +57,10 @@ export function createTable(setup: TableSetup) {
   let standing: readonly StandingOrder[] = controllers.map(
     (_, seat) => setup.standing?.[seat] ?? 'ask',
   );
+  const nothingChosen = (): readonly (readonly GameCardId[] | null)[] =>
+    controllers.map(() => null);
+  let closing = nothingChosen();
+  let manners = setup.manners ?? STRANGERS;
   let viewer = onlyPerson(controllers);
   let isPaused = false;
   let running: { readonly moves: number } | null = null;
@@ -70,7 +77,7 @@ export function createTable(setup: TableSetup) {
   });
 
   function snapshotNow() {
-    const stands = { controllers, standing, viewer, running, isPaused };
+    const stands = { controllers, standing, manners, viewer, running, isPaused };
     return snapshotOf(session, stands, keeper.getSnapshot());
   }
 
@@ -89,6 +96,7 @@ export function createTable(setup: TableSetup) {
   function afterMove(from: number): void {
     const events = session.moves.slice(from, session.at).flatMap((played) => played.events);
     standing = events.reduce(standingAfter, standing);
+    if (events.some(({ kind }) => kind === 'turn')) closing = nothingChosen();
   }
 
   /** Plays on what needs no person, in slices, and then shows and keeps the position. */
@@ -97,7 +105,7 @@ export function createTable(setup: TableSetup) {
     const until = performance.now() + SLICE;
     let moves = running?.moves ?? 0;
     while (!isPaused) {
-      const next = nextByItself(session, catalogue, controllers, standing);
+      const next = nextByItself(session, catalogue, { controllers, standing, closing, manners });
       if (next === null) break;
       const from = session.at;
       if (!playMove(session, next.action, next.by).ok) break;
@@ -121,7 +129,8 @@ export function createTable(setup: TableSetup) {
     const asked = askedSeat();
     // With one person at the table there is nobody to hide a hand from.
     if (isAlone(controllers)) viewer = onlyPerson(controllers);
-    else if (asked !== undefined && isPerson(asked) && viewer !== asked) viewer = null;
+    else if (asked !== undefined && isPerson(asked) && viewer !== asked)
+      viewer = manners.isOpen ? asked : null;
     tell();
     keepNow();
   }
@@ -142,9 +151,31 @@ export function createTable(setup: TableSetup) {
     playOnByItself();
   }
 
+  /** Plays a move of a person; gives why it could not be played, if so. */
+  function act(move: Move): string | null {
+    if (running !== null) return null;
+    const from = session.at;
+    const done = playMove(session, move, 'person');
+    if (!done.ok) return done.problems[0]?.message ?? '';
+    afterMove(from);
+    goOn();
+    return null;
+  }
+
+  /** Discards these of its Assembly and its hand; draws and the end of the turn follow. */
+  function closeTurn(cards: readonly GameCardId[]): void {
+    const seat = askedSeat();
+    if (seat === undefined) return;
+    const first = closingMove(session.state, rules.legalActions(session.state), cards);
+    if (first === null) return;
+    closing = closing.with(seat, cards);
+    act(first);
+  }
+
   function jump(change: () => void): void {
     interrupt();
     change();
+    closing = nothingChosen();
     standing = controllers.map(() => 'ask');
     const asked = askedSeat();
     // At a position inside what went by itself the table waits: else it would go on at once.
@@ -183,16 +214,8 @@ export function createTable(setup: TableSetup) {
       return withChecks(rules, rules.recordOf(session.setup, made));
     },
     hash: () => rules.hash(session.state),
-    /** Plays a move; gives why it could not be played, if so. */
-    act(move: Move): string | null {
-      if (running !== null) return null;
-      const from = session.at;
-      const done = playMove(session, move, 'person');
-      if (!done.ok) return done.problems[0]?.message ?? '';
-      afterMove(from);
-      goOn();
-      return null;
-    },
+    act,
+    closeTurn,
     undo() {
       const at = lastChoice(session);
       if (at !== null) jump(() => goTo(session, at));
@@ -204,9 +227,21 @@ export function createTable(setup: TableSetup) {
     /** Takes up the position after so many moves. */
     goTo: (at: number) => jump(() => goTo(session, at)),
     returnTo: (branch: number) => jump(() => returnTo(session, branch)),
+    /** The House that is asked passes, or discards nothing, and its hand stays hidden. */
+    answerUnseen() {
+      const { unseen } = shown.get();
+      if (unseen === 'pass') act({ kind: 'pass' });
+      if (unseen === 'done') closeTurn([]);
+    },
     takeSeat() {
       viewer = askedSeat() ?? null;
       tell();
+    },
+    /** Whether hands are hidden between seats, and whether a House is asked where it can only pass. */
+    behave(next: Manners) {
+      interrupt();
+      manners = next;
+      goOn();
     },
     pause() {
       interrupt();

@@ -13,17 +13,20 @@ import {
   UserRound,
 } from 'lucide-react';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
+import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Controller } from './controllers';
+import { rulesShown, tableManners } from './manners';
 import { copyRecordLink, saveRecord } from './save-record';
 import { useTable } from './table-context';
-import styles from './table-tools.module.css';
 
 /** Back and forth, and what is done with the game as a whole. */
 export function Tools() {
   const { table, snapshot, view, show, onRestart, onNew } = useTable();
   const { canUndo, canRedo, controllers } = snapshot;
+  const isTight = useMedia('(max-width: 1239px)');
+  const hasKeys = !useMedia('(pointer: coarse)');
   return (
     <>
       {(
@@ -34,7 +37,7 @@ export function Tools() {
       ).map(([name, key, can, act, Sign]) => (
         <IconButton
           key={name}
-          kind="plain"
+          kind={isTight ? 'quiet' : 'plain'}
           label={`${name} (${key})`}
           aria-keyshortcuts={key}
           disabled={!can}
@@ -43,21 +46,33 @@ export function Tools() {
           <Sign size={18} aria-hidden />
         </IconButton>
       ))}
-      <Button aria-label="Copy link" onClick={() => void copyRecordLink(table)}>
-        <Link2 size={18} aria-hidden /> <span className={styles.wide}>Copy link</span>
-      </Button>
+      {!isTight && (
+        <Button onClick={() => void copyRecordLink(table)}>
+          <Link2 size={18} aria-hidden /> Copy link
+        </Button>
+      )}
       <Menu
         align="end"
         trigger={
-          <Button>
-            <MoreHorizontal size={18} aria-hidden /> More
+          <Button aria-label="More" kind={isTight ? 'quiet' : 'plain'}>
+            <MoreHorizontal size={18} aria-hidden />
+            {!isTight && 'More'}
           </Button>
         }
       >
+        {isTight && (
+          <MenuItem icon={Link2} onSelect={() => void copyRecordLink(table)}>
+            Copy link
+          </MenuItem>
+        )}
         <MenuItem icon={FileDown} onSelect={() => void saveRecord(table)}>
           Save the record as a file
         </MenuItem>
-        <MenuItem icon={Hand} end="m" onSelect={() => show({ manual: null })}>
+        <MenuItem
+          icon={Hand}
+          {...(hasKeys && { end: 'm' })}
+          onSelect={() => show({ manual: null })}
+        >
           Do something by hand …
         </MenuItem>
         <MenuSeparator />
@@ -78,6 +93,20 @@ export function Tools() {
           )}
         </MenuGroup>
         <MenuSeparator />
+        <MenuCheck
+          checked={snapshot.manners.asksUsual}
+          onCheckedChange={(asksUsual) => {
+            const manners = { ...snapshot.manners, asksUsual };
+            tableManners.set(manners);
+            table.behave(manners);
+          }}
+        >
+          Ask about the usual too: what stays engaged, draws, opening bids
+        </MenuCheck>
+        <MenuCheck checked={rulesShown.use()} onCheckedChange={rulesShown.set}>
+          Show the rules of every line
+        </MenuCheck>
+        <MenuSeparator />
         <MenuItem icon={RotateCcw} onSelect={() => onRestart(null)}>
           Start again with the same seed
         </MenuItem>
@@ -85,12 +114,16 @@ export function Tools() {
           Start again with a new seed
         </MenuItem>
         <MenuItem icon={Plus} onSelect={onNew}>
-          Set up another game
+          Leave the table: set up another game
         </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={Keyboard} end="?" onSelect={() => show('keys')}>
-          Keys
-        </MenuItem>
+        {hasKeys && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={Keyboard} end="?" onSelect={() => show('keys')}>
+              Keys
+            </MenuItem>
+          </>
+        )}
       </Menu>
     </>
   );

@@ -1,67 +1,150 @@
-import { Menu } from '@base-ui/react/menu';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { InspectorPane } from '@/app/_inspector/inspector-pane';
 import { announce } from '@/app/_ui/base/announce';
-import { classes } from '@/app/_ui/base/classes';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { sayQuestion } from '@/lib/engine/narration/question';
-import type { Seat, Zone } from '@/lib/engine/state/state';
+import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
 import { AllActions } from './all-actions';
 import { CardMenu } from './card-menu';
+import { useClosing } from './closing';
 import { Exchange } from './exchange';
+import { useGestures } from './gestures';
 import { HandOverScreen } from './hand-over-screen';
+import { leadingAction } from './leading';
 import { Log } from './log';
 import { ManualDialog } from './manual-dialog';
 import { NotKept } from './not-kept';
-import { hasPlace, placesOf } from './places';
+import { PhoneTable } from './phone-table';
+import { byTarget, hasPlace, placesOf } from './places';
+import { RivalRow } from './rival';
 import { Stage } from './stage';
 import styles from './table.module.css';
-import {
-  type CardPayload,
-  type Layer,
-  TableContext,
-  type TableView,
-  useTable,
-} from './table-context';
+import { type Layer, type MenuAt, TableContext, type TableView, useTable } from './table-context';
 import { KeysDialog, useTableKeys } from './table-keys';
 import type { Table } from './table-store';
 import { Tools } from './table-tools';
-import { Domain, Forum, Reserves, RivalTerritory } from './territory';
+import { Domain, Forum, Reserves } from './territory';
+import { TurnParts } from './turn-parts';
 import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
 import { WhoPlays } from './who-plays-dialog';
 
-/** The table of play: Forum left, Domain in the middle, Reserves right, the exchange across the top. */
-export function TableOfPlay({
-  table,
-  asksWho,
-  onRestart,
-  onNew,
-}: {
+/** A window without room for a pane beside the table; the same as in the style sheets. */
+const TABBED = '(max-width: 1099.98px), (max-height: 599.98px)';
+
+interface Laid {
   readonly table: Table;
-  /** Who plays is asked first: the table came as a record. */
-  readonly asksWho: boolean;
   readonly onRestart: (seed: string | null) => void;
   readonly onNew: () => void;
-}) {
-  const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot);
-  const { view, actions, viewer } = snapshot;
-  const { catalogue } = table;
-  const [menu] = useState(() => Menu.createHandle<CardPayload>());
-  const [layer, setLayer] = useState<Layer | null>(asksWho ? 'who' : null);
-  const isNarrow = useMedia(NARROW);
+}
 
-  const shared = useMemo<TableView>(
-    () => ({
+/** The table of play: rivals, the stage, the own cards, the hand and the decision in one window. */
+export function TableOfPlay({
+  asksWho,
+  ...laid
+}: Laid & {
+  /** Who plays is asked first: the table came as a record. */
+  readonly asksWho: boolean;
+}) {
+  const [layer, setLayer] = useState<Layer | null>(asksWho ? 'who' : null);
+  const [menu, setMenu] = useState<MenuAt | null>(null);
+  const shared = useShared(laid, setLayer, setMenu);
+  const { view, viewer, snapshot } = shared;
+  const isTabbed = useMedia(TABBED);
+  useTableKeys(shared, layer);
+  useGestures(shared);
+  useByHandNote(shared);
+  useRoom(useMedia(NARROW));
+  useAnnounced(shared);
+
+  const behindCurtain = viewer === null;
+  // The House whose hand is open has the large place; behind a curtain nobody has.
+  const own = viewer ?? view.decision?.seat ?? 0;
+  const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
+  return (
+    <TableContext value={shared}>
+      <div
+        className={styles.table}
+        data-table
+        data-workspace
+        data-aim={shared.aim === null ? undefined : ''}
+      >
+        <div className={styles.main}>
+          <div className={styles.head}>
+            <div className="flex items-baseline gap-3">
+              <h1 className={styles.turn}>Turn {view.turn}</h1>
+              <span className={styles.seed}>seed {String(snapshot.seed)}</span>
+            </div>
+            <Exchange />
+            <div className={styles.tools}>
+              <Tools />
+            </div>
+          </div>
+          {view.outcome === null && <TurnParts />}
+          <NotKept />
+          {behindCurtain ? (
+            <HandOverScreen />
+          ) : isTabbed ? (
+            <PhoneTable own={own} rivals={rivals} />
+          ) : (
+            <>
+              <div className={styles.rivals}>
+                {rivals.map((seat) => (
+                  <RivalRow key={seat} seat={seat} />
+                ))}
+              </div>
+              <Stage />
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+              <section className={styles.board} tabIndex={0} aria-label="Own cards">
+                <Domain seat={own} />
+                <Forum seat={own} />
+              </section>
+              <div className={styles.foot}>
+                <Reserves seat={own} />
+                <ActionBar />
+              </div>
+            </>
+          )}
+        </div>
+        {!isTabbed && !behindCurtain && <Side own={own} />}
+        {menu !== null && <CardMenu at={menu} onClose={() => setMenu(null)} />}
+        <Layers layer={layer} onClose={() => setLayer(null)} />
+      </div>
+    </TableContext>
+  );
+}
+
+/** What all parts of a table have of it: a new object whenever something of it changed. */
+function useShared(
+  { table, onRestart, onNew }: Laid,
+  setLayer: (layer: Layer) => void,
+  openMenu: (at: MenuAt) => void,
+): TableView {
+  const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot);
+  const closing = useClosing(table, snapshot);
+  /** A card that was chosen first, and at which position: after any move it is forgotten. */
+  const [aimed, setAimed] = useState({ at: -1, card: -1 });
+  return useMemo(() => {
+    const { view, actions, viewer, at } = snapshot;
+    const { catalogue } = table;
+    const places = placesOf(actions, (card) => hasPlace(view, card));
+    const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
+    const leading = leadingAction(actions);
+    return {
       table,
       snapshot,
       view,
       catalogue,
       viewer,
-      menu,
-      places: placesOf(actions, (card) => hasPlace(view, card)),
+      places,
+      closing,
       act: (action) => void table.act(action),
+      aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },
+      aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
+      openMenu,
+      lead: closing?.finish ?? (leading && (() => void table.act(leading))),
       show(next) {
         // Behind the curtain nothing is anybody's to do.
         const isToDo = next === 'all' || (typeof next === 'object' && next.manual === null);
@@ -69,141 +152,62 @@ export function TableOfPlay({
       },
       onRestart,
       onNew,
-    }),
-    [table, snapshot, view, catalogue, actions, viewer, menu, onRestart, onNew],
-  );
-  const behindCurtain = viewer === null;
-  useTableKeys(shared);
-  useByHandNote(shared);
+    };
+  }, [table, snapshot, closing, aimed, openMenu, setLayer, onRestart, onNew]);
+}
 
+/** A phone has no room for the head of the pages beside a table. */
+function useRoom(isNarrow: boolean): void {
+  useEffect(() => {
+    // the setup that stood here may have been scrolled
+    window.scrollTo(0, 0);
+    document.documentElement.toggleAttribute('data-head-away', isNarrow);
+    return () => void document.documentElement.toggleAttribute('data-head-away', false);
+  }, [isNarrow]);
+}
+
+function useAnnounced({ view, catalogue }: TableView): void {
   const asked = sayQuestion(view, catalogue)?.text ?? '';
   useEffect(() => {
     if (asked !== '') announce(asked);
   }, [asked]);
-
-  // The House whose hand is open has the large place; behind a curtain nobody has.
-  const own = viewer ?? view.decision?.seat ?? 0;
-  const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
-  const close = () => setLayer(null);
-
-  return (
-    <TableContext value={shared}>
-      <div className={styles.table} data-table>
-        <div className={styles.head}>
-          <div className="flex items-baseline gap-3">
-            <h1 className={styles.turn}>Turn {view.turn}</h1>
-            <span className={styles.seed}>seed {String(snapshot.seed)}</span>
-          </div>
-          <div className={styles.tools}>
-            <Tools />
-          </div>
-        </div>
-        <NotKept />
-        {!isNarrow && !behindCurtain && <Rivals seats={rivals} />}
-        <Exchange />
-        {!behindCurtain && <Stage />}
-        {behindCurtain ? (
-          <HandOverScreen />
-        ) : isNarrow ? (
-          <Stacked own={own} rivals={rivals} />
-        ) : (
-          <Spread own={own} />
-        )}
-        {!behindCurtain && <ActionBar />}
-        <CardMenu />
-        {layer === 'all' && <AllActions onClose={close} />}
-        {layer === 'who' && <WhoPlays table={table} onClose={close} />}
-        {layer === 'keys' && <KeysDialog onClose={close} />}
-        {typeof layer === 'object' && layer !== null && (
-          <ManualDialog card={layer.manual} onClose={close} />
-        )}
-      </div>
-    </TableContext>
-  );
 }
 
-/** So many rivals lie one under the other; more stand side by side, so that the own cards stay in sight. */
-const FEW = 3;
-
-function Rivals({
-  seats,
-  startOpen = false,
+/** What stands over the table. */
+function Layers({
+  layer,
+  onClose,
 }: {
-  readonly seats: readonly Seat[];
-  readonly startOpen?: boolean;
+  readonly layer: Layer | null;
+  readonly onClose: () => void;
 }) {
-  if (seats.length === 0) return null;
-  return (
-    <div className={classes(styles.rivals, seats.length > FEW && styles.many)}>
-      {seats.map((seat) => (
-        <RivalTerritory key={seat} seat={seat} startsOpen={startOpen} />
-      ))}
-    </div>
-  );
+  const { table } = useTable();
+  if (layer === 'all') return <AllActions onClose={onClose} />;
+  if (layer === 'who') return <WhoPlays table={table} onClose={onClose} />;
+  if (layer === 'keys') return <KeysDialog onClose={onClose} />;
+  return layer && <ManualDialog card={layer.manual} onClose={onClose} />;
 }
 
-function Spread({ own }: { readonly own: number }) {
+/** The card that is looked at, and what happened. */
+function Side({ own }: { readonly own: Seat }) {
+  const { view, catalogue } = useTable();
+  const [held] = view.houses[own]?.zones.hand.cards ?? [];
+  const first = held === undefined ? null : view.cards[held]?.card;
   return (
-    <div className={styles.spread}>
-      <div className={styles.own}>
-        <Forum seat={own} />
-        <Domain seat={own} />
-        <Reserves seat={own} />
-      </div>
-      <aside className={styles.side} aria-label="Log and turns">
-        <Tabs
-          label="Log and turns"
-          tabs={[
-            { value: 'log', label: 'Log', panel: <Log /> },
-            { value: 'turns', label: 'Turns', panel: <TurnTable /> },
-          ]}
-        />
-      </aside>
-    </div>
-  );
-}
-
-/** A phone held upright: one area at a time, each with the number of actions that hang there. */
-function Stacked({ own, rivals }: { readonly own: Seat; readonly rivals: readonly Seat[] }) {
-  const { view, places } = useTable();
-  const count = (seat: Seat, ...zones: readonly Zone[]) =>
-    zones
-      .flatMap((zone) => view.houses[seat]?.zones[zone].cards ?? [])
-      .reduce((sum, id) => sum + (places.cards.get(id)?.length ?? 0), 0);
-  const inDomain = (seat: Seat) => count(seat, 'domain', 'concealed');
-  const areas = [
-    ['domain', 'Domain', inDomain(own), <Domain key="domain" seat={own} />],
-    ['reserves', 'Reserves', count(own, 'hand'), <Reserves key="reserves" seat={own} />],
-    ['forum', 'Forum', count(own, 'assembly'), <Forum key="forum" seat={own} />],
-    [
-      'rivals',
-      'Rivals',
-      rivals.reduce((sum, seat) => sum + inDomain(seat), 0),
-      <Rivals key="rivals" seats={rivals} startOpen />,
-    ],
-    ['log', 'Log', 0, <Log key="log" />],
-    ['turns', 'Turns', 0, <TurnTable key="turns" />],
-  ] as const;
-  return (
-    <Tabs
-      label="Areas of the table"
-      tabs={areas
-        .filter(([value]) => value !== 'rivals' || rivals.length > 0)
-        .map(([value, name, actions, panel]) => ({
-          value,
-          label: (
-            <>
-              {name}
-              {actions > 0 && (
-                <span className={styles.badge}>
-                  {actions}
-                  <span className="visually-hidden"> actions</span>
-                </span>
-              )}
-            </>
-          ),
-          panel,
-        }))}
-    />
+    <aside className={styles.side} aria-label="Card, log and turns">
+      <InspectorPane
+        className={styles.card}
+        card={catalogue.byId.get(first ?? '')}
+        find={(id) => catalogue.byId.get(id)}
+      />
+      <Tabs
+        label="Log and turns"
+        className={styles.log ?? ''}
+        tabs={[
+          { value: 'log', label: 'Log', panel: <Log /> },
+          { value: 'turns', label: 'Turns', panel: <TurnTable /> },
+        ]}
+      />
+    </aside>
   );
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
-import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
 import { DiscardPile } from './discard-pile';
+import { Figure } from './figure';
+import { goodsOf, lyingBefore, useHouse } from './houses';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -23,10 +24,22 @@ export function Forum({ seat }: Seated) {
   );
 }
 
+/** The Assembly alone, for a phone. */
+export function Assembly({ seat }: Seated) {
+  const house = useHouse(seat);
+  return (
+    <section aria-label={`Forum of ${house.name}`}>
+      <h2 className="visually-hidden">Forum</h2>
+      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} />
+    </section>
+  );
+}
+
 /** What lies deployed, subdued or concealed, each card with what is assigned to it below. */
 export function Domain({ seat, plain = false }: Seated & { readonly plain?: boolean }) {
-  const { view } = useTable();
+  const { view, viewer } = useTable();
   const house = useHouse(seat);
+  const isOwn = seat === viewer;
   const lying = lyingBefore(house).flatMap((id) => view.cards[id] ?? []);
   const here = new Set(lying.map(({ id }) => id));
   const roots = lying.filter(({ place }) => place.host === null || !here.has(place.host));
@@ -35,24 +48,26 @@ export function Domain({ seat, plain = false }: Seated & { readonly plain?: bool
     ['Face down', roots.filter(({ status }) => status === 'subdued')],
   ] as const;
   return (
-    <Area title="Domain" house={house} className={styles.domain} plain={plain}>
+    <Area title="Domain" house={house} className={styles.domain} plain={plain} isGoal={isOwn}>
       {roots.length === 0 && <p className="text-muted">Nothing lies here.</p>}
-      {rows.map(
-        ([label, cards]) =>
-          cards.length > 0 && (
-            <div key={label} className={styles.row}>
-              <h3 className={styles.rowTitle}>{label}</h3>
-              <ul className={styles.cards}>
-                {cards.map((card) => (
-                  <li key={card.id} className={styles.stack}>
-                    <TableCard id={card.id} />
-                    <Tucked under={card.id} lying={lying} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
+      <div className={styles.rows}>
+        {rows.map(
+          ([label, cards]) =>
+            cards.length > 0 && (
+              <div key={label} className={styles.row}>
+                <h3 className={styles.rowTitle}>{label}</h3>
+                <ul className={styles.cards}>
+                  {cards.map((card) => (
+                    <li key={card.id} className={styles.stack}>
+                      <TableCard id={card.id} />
+                      <Tucked under={card.id} lying={lying} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+      </div>
     </Area>
   );
 }
@@ -84,86 +99,22 @@ export function Reserves({ seat }: Seated) {
   const { viewer } = useTable();
   return (
     <Area title="Reserves" house={house} className={styles.reserves}>
-      <dl className={styles.goods}>
-        {goodsOf(house).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Piles house={house} deck="house" />
+      <div className={styles.own}>
+        <dl className={styles.goods}>
+          {goodsOf(house).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Figure value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Piles house={house} deck="house" />
+      </div>
       {viewer === seat && <Held label="Hand" pile={house.zones.hand} limit={house.handLimit} />}
     </Area>
   );
-}
-
-/**
- * Another House as one line that opens: its goods, how many cards it has, and its Domain. It opens by
- * itself where a card in it can be chosen.
- */
-export function RivalTerritory({ seat, startsOpen }: Seated & { readonly startsOpen: boolean }) {
-  const house = useHouse(seat);
-  const { view, places } = useTable();
-  const [isOpen, setOpen] = useState(startsOpen);
-  const { zones } = house;
-  const isAsked = view.decision?.seat === seat;
-  const isNeeded = lyingBefore(house).some((id) => places.cards.has(id));
-  const figures = [
-    ...goodsOf(house),
-    ['Domain', zones.domain.count],
-    ['Hand', zones.hand.count],
-    ['Assembly', zones.assembly.count],
-    ['Imperial deck', zones['imperial-deck'].count],
-    ['House deck', zones['house-deck'].count],
-  ] as const;
-  return (
-    <details
-      className={styles.rival}
-      open={isOpen || isNeeded}
-      onToggle={(event) => {
-        if (!isNeeded) setOpen(event.currentTarget.open);
-      }}
-    >
-      <summary className={styles.rivalHead}>
-        <PowerIcon power={house.sponsor} coloured named size={18} />
-        <span className={styles.rivalName}>{house.name}</span>
-        {house.eliminated && <span className={styles.mark}>eliminated</span>}
-        {isAsked && <span className={styles.mark}>decides</span>}
-        <span className={styles.rivalGoods}>
-          {figures.map(([name, value]) => (
-            <span key={name}>
-              {name} <b>{value}</b>
-            </span>
-          ))}
-        </span>
-      </summary>
-      <Domain seat={seat} plain />
-      <div className={styles.rivalPiles}>
-        <DiscardPile title="Imperial discard" pile={zones['imperial-discard']} />
-        <DiscardPile title="House discard" pile={zones['house-discard']} />
-      </div>
-    </details>
-  );
-}
-
-function goodsOf({ treasury, hoard, favor }: ViewedHouse) {
-  return [
-    ['Treasury', treasury],
-    ['Hoard', hoard],
-    ['Favor', favor],
-  ] as const;
-}
-
-/** What lies singly before a House. */
-function lyingBefore({ zones }: ViewedHouse): readonly GameCardId[] {
-  return [...(zones.domain.cards ?? []), ...(zones.concealed.cards ?? [])];
-}
-
-function useHouse(seat: Seat): ViewedHouse {
-  const house = useTable().view.houses[seat];
-  if (house === undefined) throw new Error(`nobody sits at ${seat}`);
-  return house;
 }
 
 function Area({
@@ -171,6 +122,7 @@ function Area({
   house,
   className,
   plain = false,
+  isGoal = false,
   children,
 }: {
   readonly title: string;
@@ -178,12 +130,15 @@ function Area({
   readonly className: string | undefined;
   /** Without a frame and a title, where it stands inside something else. */
   readonly plain?: boolean;
+  /** Cards that are dragged here are played. */
+  readonly isGoal?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <section
       className={classes('min-w-0', className, plain && styles.plain)}
       aria-label={`${title} of ${house.name}`}
+      data-drop={isGoal ? '' : undefined}
     >
       {!plain && <h2 className={styles.title}>{title}</h2>}
       {children}
@@ -192,7 +147,7 @@ function Area({
 }
 
 /** One of the two decks of a House as a number, and its discard pile. */
-function Piles({
+export function Piles({
   house,
   deck,
 }: {

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { areaName } from '@/app/_ui/rules/area-name';
-import { RuleText } from '@/app/_ui/rules/rule-text';
-import { isConflict } from '@/lib/rules/citations';
-import { type Entry, sectionsOf } from '../filter';
+import { RuleMore } from '@/app/_ui/rules/rule-text';
+import { isConflict, sourceName } from '@/lib/rules/citations';
+import { type Entry, sectionTitle } from '../chapters';
+import { sectionsOf } from '../filter';
 import { RuleList } from '../rule-list';
 import styles from './rule-page.module.css';
 
@@ -44,15 +44,20 @@ export function RuleSheet({
   return (
     <Page narrow>
       <PageTitle
-        title={entry.id}
-        note={
-          isConflict(entry) ? 'Where the rulebooks disagree or are silent' : areaName(entry.area)
+        title={
+          <span className={styles.rule}>{isConflict(entry) ? entry.question : entry.text}</span>
         }
-        actions={<LinkButton href={`/rules#${entry.id}`}>See it among all rules</LinkButton>}
+        note={
+          <>
+            <b>{entry.id}</b>{' '}
+            {isConflict(entry)
+              ? 'Where the rulebooks disagree or are silent'
+              : `${sourceName(entry.source)}, ${sectionTitle(entry.section)}`}
+          </>
+        }
+        actions={<LinkButton href={`/rules#${entry.id}`}>See it in its chapter</LinkButton>}
       />
-      <div className={styles.text}>
-        <RuleText entry={entry} />
-      </div>
+      <RuleMore entry={entry} />
       {answers.length > 0 && <Others title="What the Registry follows here" entries={answers} />}
       {others.length > 0 && (
         <Others
@@ -90,10 +95,7 @@ function Others({
   return (
     <section className="mt-10">
       <h2>{title}</h2>
-      <RuleList
-        sections={sectionsOf(entries).map((section) => ({ ...section, book: null }))}
-        text=""
-      />
+      <RuleList sections={sectionsOf(entries)} text="" />
     </section>
   );
 }

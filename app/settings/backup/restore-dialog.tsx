@@ -29,8 +29,8 @@ export interface RestoreDialogProps {
 }
 
 const MODES = [
-  ['merge', 'Merge', 'Adds what is not here. Nothing that is here is lost.'],
-  ['replace', 'Replace', 'Makes everything as it was then. What came later is given up.'],
+  ['merge', 'Merge', 'Adds what is missing here. Nothing is lost.'],
+  ['replace', 'Replace', 'Sets everything back to the backup. Later changes are lost.'],
 ] as const;
 
 /** What a backup holds, what restoring it would change, and the button that does it. */
@@ -96,7 +96,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
         </p>
         {!backup.isIntact && <Altered backup={backup} />}
         <RadioGroup
-          legend="What shall be done?"
+          legend="What do you want to do?"
           name="restore-mode"
           options={MODES}
           value={mode}
@@ -139,7 +139,7 @@ function Altered({ backup: { faults } }: { readonly backup: ReadBackup }) {
       </p>
       {faults.length > 0 && (
         <>
-          <p>Left out, because it has not the form of a record:</p>
+          <p>Left out, because it is not a valid record:</p>
           <ul>
             {faults.slice(0, MOST_FAULTS).map((fault) => (
               <li key={`${fault.at} ${fault.message}`}>

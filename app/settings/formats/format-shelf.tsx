@@ -152,7 +152,7 @@ function FormatFacts({ format, shipped }: { readonly format: Format; readonly sh
         {format.name} {shipped && <span className={styles.mark}>comes with the Registry</span>}
       </h3>
       {format.summary && <p>{format.summary}</p>}
-      <p className="text-s text-muted">{factsOf(format).join(' · ')}</p>
+      <p className="text-s text-muted">{factsOf(format).join('\u00a0· ')}</p>
     </div>
   );
 }

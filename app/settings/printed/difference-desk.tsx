@@ -77,7 +77,7 @@ function Filtered({ show, lists, onShow }: Showing) {
           onValueChange={onShow}
           options={[
             { value: 'new', label: `New (${lists.new.length})` },
-            { value: 'known', label: `Known and mended (${lists.known.length})` },
+            { value: 'known', label: `Known and corrected (${lists.known.length})` },
             { value: 'all', label: `All (${lists.all.length})` },
           ]}
         />
@@ -119,7 +119,7 @@ function Nothing({ show, lists, onShow }: Showing) {
       }
     >
       {known > 0
-        ? 'Every difference is a slip of the files that the Registry’s records already mend.'
+        ? 'Every difference is a slip of the files that the Registry’s records already correct.'
         : 'Every fact in the files agrees with the Registry.'}
     </EmptyState>
   );
@@ -161,7 +161,7 @@ function DifferenceTable({ differences }: { readonly differences: readonly Diffe
 function noteOf({ known, doubts }: Difference): string {
   if (known?.kind === 'spelling') return 'A spelling that the Registry knows too.';
   if (known?.kind === 'mended') {
-    const sure = known.confidence === 'certain' ? 'Mended' : `Mended (${known.confidence})`;
+    const sure = known.confidence === 'certain' ? 'Corrected' : `Corrected (${known.confidence})`;
     return known.reason === '' ? `${sure}.` : `${sure}: ${known.reason}.`;
   }
   return doubts.length === 0 ? 'New.' : `New; in doubt here: ${doubts.join('; ')}.`;

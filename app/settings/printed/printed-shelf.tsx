@@ -6,9 +6,11 @@ import { useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
+import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
+import { textChoice } from '@/app/_ui/printed/text-choice';
 import { attempt } from '@/app/_ui/stored/attempt';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { setName } from '@/lib/rules/taxonomy';
@@ -118,7 +120,24 @@ export function PrintedShelf() {
         </div>
       ))}
       {sets.length > 0 && <DifferencesLine sets={sets} />}
+      {sets.length > 0 && <TextSwitch />}
     </>
+  );
+}
+
+/** Whose words stand on the cards, on every page. */
+function TextSwitch() {
+  return (
+    <RadioGroup
+      legend="On the cards stand"
+      name="texts"
+      options={[
+        ['printed', 'The printed texts', 'From your set files, wherever they have the card.'],
+        ['registry', 'The Registry’s words', 'What the engine does, said in one way throughout.'],
+      ]}
+      value={textChoice.use()}
+      onValueChange={textChoice.set}
+    />
   );
 }
 
@@ -168,7 +187,7 @@ function DifferencesLine({ sets }: { readonly sets: readonly PrintedRecord[] }) 
       {news.length === 0
         ? 'Nothing new in these files differs from the Registry’s facts'
         : `${counted(news.length, 'fact differs', 'facts differ')} from the Registry’s`}
-      {known > 0 && `; ${counted(known, 'slip')} in them the Registry has mended`}.{' '}
+      {known > 0 && `; ${counted(known, 'slip')} in them the Registry has corrected`}.{' '}
       <Link href={news.length === 0 ? '/settings/printed?show=known' : '/settings/printed'}>
         See the differences
       </Link>

@@ -34,7 +34,7 @@ describe('putting a value in', () => {
     // Sorts stay, behind the rest.
     ['sort:cost t:plan', 'type', 'event', '(t:plan or t:event) sort:cost'],
     ['duke sort:cost or baron', 'type', 'plan', '(duke or baron) t:plan sort:cost'],
-    ['a and b', 'set', 'tat', 'a b set:tat'],
+    ['a and b', 'set', 'tat', 'a and b set:tat'],
     ['-t:plan', 'type', 'event', '-t:plan t:event'],
   ])('%s + %s %s = %s', (text, field, value, after) => {
     expect(hasTerm(text, field, value)).toBe(false);

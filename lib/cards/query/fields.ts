@@ -111,7 +111,7 @@ const ROWS = [
   },
   {
     key: 'in',
-    explain: 'Stands in one of your decks; deck is the one being built.',
+    explain: 'Stands in one of your decks; deck is the one being built, side its side list.',
     example: '-in:deck',
   },
   {
@@ -164,7 +164,8 @@ export interface Operator {
 export const SYNTAX: readonly Operator[] = [
   {
     sign: 'spice "dune fief"',
-    explain: 'Words and phrases in title, subtitle, other spellings and subtypes.',
+    explain:
+      'Words and phrases in title, type, subtypes, Power, keywords and what the card does; titles first.',
   },
   { sign: 'a b', explain: 'Both.' },
   { sign: 'a or b', explain: 'Either.' },

@@ -20,3 +20,9 @@ export function searchCatalogue(
   loaded ??= createSearcher(loadCatalogue(), new Set(rulingsByCard(loadRulings()).keys()));
   return ok({ query: parsed.value, cards: search(loaded, parsed.value, context) });
 }
+
+/** Whether a search can be read and finds a card. */
+export function findsACard(text: string, context: QueryContext = {}): boolean {
+  const found = searchCatalogue(text, context);
+  return found.ok && found.value.cards.length > 0;
+}

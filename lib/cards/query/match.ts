@@ -1,19 +1,21 @@
 import type { Card } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
-import type { Keyword } from '@/lib/rules/keywords';
+import type { KeywordsById } from '@/lib/rules/keywords';
 import { TALENTS } from '@/lib/rules/talents';
+import type { Lexicon } from './lexicon';
+import { plainWords, wordingIn } from './plain-words';
 import type { AmountField, Comparison, Condition, Expression, Quality } from './query';
 import { couldStandWith } from './sponsor';
 import { searchText } from './text';
-import { type Wording, withPhrase, wordingOf } from './wording';
+import { withPhrase } from './wording';
 
 /** A card with what searches look at. Texts are as searchText gives them, a line each. */
 export interface Entry {
   readonly card: Card;
   /** Titles, subtitles and other spellings. */
   readonly names: string;
-  /** The same, and subtypes. */
-  readonly texts: string;
+  /** Type and subtypes, one and many of them, and Power. */
+  readonly kinds: string;
   /** Each name from beginning to end: title, subtitle, both together, other spellings. */
   readonly wholeNames: readonly string[];
   /** Place of its title among the titles of the catalogue. */
@@ -38,17 +40,15 @@ export interface PlayerContext {
   readonly keywords?: KeywordsById;
 }
 
-/** A keyword, and the number that goes with it: "Limit 1". */
-export interface CardKeyword {
-  readonly keyword: Keyword;
-  readonly amount?: number;
+/** What a search looks at beside the cards. */
+export interface Looking extends PlayerContext {
+  readonly lexicon: Lexicon;
 }
-export type KeywordsById = ReadonlyMap<string, readonly CardKeyword[]>;
 
 type Test = (entry: Entry) => boolean;
 
 /** The test that an expression amounts to. An unknown deck holds no cards. */
-export function testOf(expression: Expression, context: PlayerContext): Test {
+export function testOf(expression: Expression, context: Looking): Test {
   switch (expression.kind) {
     case 'is':
       return testOfCondition(expression.what, context);
@@ -66,12 +66,10 @@ export function testOf(expression: Expression, context: PlayerContext): Test {
   }
 }
 
-function testOfCondition(what: Condition, context: PlayerContext): Test {
+function testOfCondition(what: Condition, context: Looking): Test {
   switch (what.kind) {
-    case 'text': {
-      const text = searchText(what.text);
-      return ({ texts }) => texts.includes(text);
-    }
+    case 'text':
+      return plainWords(what.text, what.quoted, context).test;
     case 'name': {
       const text = searchText(what.text);
       return what.exact
@@ -146,17 +144,6 @@ const QUALITIES: Readonly<Record<Quality, Test>> = {
 
 function isIn(cards: ReadonlySet<string> | undefined): Test {
   return ({ card }) => cards?.has(card.id) ?? false;
-}
-
-const WORDINGS = new WeakMap<ReadonlyMap<string, string>, Wording>();
-
-/** Texts ready to be searched, made once for each map. */
-function wordingIn(texts: ReadonlyMap<string, string>): Wording {
-  const known = WORDINGS.get(texts);
-  if (known !== undefined) return known;
-  const made = wordingOf(texts);
-  WORDINGS.set(texts, made);
-  return made;
 }
 
 /** The amount that stands for X. */

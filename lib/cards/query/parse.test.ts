@@ -48,7 +48,8 @@ describe('how conditions join', () => {
   });
 
   it('binds not before and, and before or', () => {
-    expect(read('a b or c')).toEqual({ any: [{ all: ['a', 'b'] }, 'c'] });
+    expect(read('a b or c')).toEqual({ any: ['a b', 'c'] });
+    expect(read('a t:plan or c')).toMatchObject({ any: [{ all: ['a', { kind: 'type' }] }, 'c'] });
     expect(read('a (b or c)')).toEqual({ all: ['a', { any: ['b', 'c'] }] });
     expect(read('-a b')).toEqual({ all: [{ not: 'a' }, 'b'] });
     expect(read('not a or b')).toEqual({ any: [{ not: 'a' }, 'b'] });
@@ -56,7 +57,7 @@ describe('how conditions join', () => {
   });
 
   it('takes keywords in any case, and quoted ones as words', () => {
-    expect(read('a AND b Or NOT c')).toEqual({ any: [{ all: ['a', 'b'] }, { not: 'c' }] });
+    expect(read('a AND b Or NOT c')).toEqual({ any: ['a b', { not: 'c' }] });
     expect(read('"or" "not"')).toEqual({ all: ['or', 'not'] });
   });
 
@@ -67,14 +68,20 @@ describe('how conditions join', () => {
   });
 
   it('flattens groups of one kind', () => {
-    expect(read('((a)) (b (c d))')).toEqual({ all: ['a', 'b', 'c', 'd'] });
+    expect(read('((a)) (b (c d))')).toEqual({ all: ['a', 'b', 'c d'] });
     expect(read('(a or b) or c')).toEqual({ any: ['a', 'b', 'c'] });
   });
 
   it('keeps hyphens and apostrophes within words', () => {
-    expect(read("'thopter al-gaib b’rrican")).toEqual({
-      all: ["'thopter", 'al-gaib', 'b’rrican'],
-    });
+    expect(read("'thopter al-gaib b’rrican")).toBe("'thopter al-gaib b’rrican");
+  });
+
+  it('takes plain words that follow each other as one condition, and no others', () => {
+    expect(read('draw  a card')).toBe('draw a card');
+    expect(read('draw sort:cost a card')).toBe('draw a card');
+    expect(read('draw "a card" now')).toEqual({ all: ['draw', 'a card', 'now'] });
+    expect(read('draw -a card')).toEqual({ all: ['draw', { not: 'a' }, 'card'] });
+    expect(read('draw (a) card')).toEqual({ all: ['draw', 'a', 'card'] });
   });
 
   it('takes straight and curly quotation marks', () => {

@@ -123,6 +123,8 @@ function readAny(reader: Reader, depth: number): Expression | null {
 
 function readAll(reader: Reader, depth: number): Expression | null {
   const parts: Expression[] = [];
+  /** Whether plain words came last. */
+  let inRow = false;
   for (;;) {
     const token = reader.tokens[reader.at];
     if (!token || token.kind === 'or' || token.kind === 'close') return join('all', parts);
@@ -140,8 +142,20 @@ function readAll(reader: Reader, depth: number): Expression | null {
       continue;
     }
     const part = readOne(reader, depth);
-    if (part) parts.push(part);
+    if (!part) continue;
+    const isPlain = token.kind === 'word' && !token.quoted;
+    const row = inRow && isPlain ? parts.pop() : undefined;
+    parts.push(row === undefined ? part : inOneRow(row, part));
+    inRow = isPlain;
   }
+}
+
+/** Plain words that follow each other, as one condition: "draw a card" may be a title or what a card does. */
+function inOneRow(row: Expression, next: Expression): Expression {
+  if (row.kind !== 'is' || row.what.kind !== 'text') return row;
+  if (next.kind !== 'is' || next.what.kind !== 'text') return row;
+  const text = `${row.what.text} ${next.what.text}`;
+  return { ...row, what: { kind: 'text', text, quoted: false }, end: next.end };
 }
 
 /** A word, a term or a group with the signs of negation before it; null for a sort or a problem. */
@@ -275,5 +289,5 @@ function readWord(reader: Reader, token: WordToken): Expression | null {
     return null;
   }
   const { start, end } = token;
-  return { kind: 'is', what: { kind: 'text', text: token.text }, start, end };
+  return { kind: 'is', what: { kind: 'text', text: token.text, quoted: token.quoted }, start, end };
 }

@@ -23,7 +23,8 @@ export interface Span {
 
 /** One condition on a card. Texts are as typed; match.ts folds them. */
 export type Condition =
-  | { readonly kind: 'text'; readonly text: string }
+  /** Words as they were typed in a row; in quotes they are looked for as they stand. */
+  | { readonly kind: 'text'; readonly text: string; readonly quoted: boolean }
   | { readonly kind: 'name'; readonly text: string; readonly exact: boolean }
   | {
       readonly kind: 'type';

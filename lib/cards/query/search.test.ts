@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../card';
 import { loadCatalogue } from '../load';
 import { parseQuery } from './parse';
+import { asTyped, mendsIn } from './plain-words';
 import { createSearcher, type QueryContext, search } from './search';
 
 const catalogue = loadCatalogue();
@@ -304,7 +305,7 @@ describe('a searcher', () => {
     const times = Math.ceil(65_537 / cards.length);
     const entries = Array.from({ length: times }, () => searcher.entries).flat();
     const query = parseQuery('carthag sort:-cost');
-    expect(query.ok && search({ catalogue, entries }, query.value)).toHaveLength(3 * times);
+    expect(query.ok && search({ ...searcher, entries }, query.value)).toHaveLength(3 * times);
   });
 
   it('searches an empty catalogue', () => {
@@ -363,6 +364,20 @@ describe('the collection', () => {
   });
 });
 
+describe('slips of the pen', () => {
+  const looking = { lexicon: searcher.lexicon };
+
+  it('are read as the nearest word, which is told, and not in quotes', () => {
+    const text = 'barron t:persona (paul or "barron")';
+    const mends = mendsIn(text, looking);
+    expect(mends).toEqual([{ start: 0, end: 6, typed: 'barron', read: 'baron' }]);
+    expect(asTyped(text, mends)).toBe('"barron" t:persona (paul or "barron")');
+    expect(found('barron')).toEqual(found('baron'));
+    expect(found('"barron"')).toEqual([]);
+    expect(mendsIn('paul t:barron', looking)).toEqual([]);
+  });
+});
+
 describe('printed texts', () => {
   const printed = new Map([
     ['eots-carthag', 'pre-emptive: at end of turn,\ngain 1 favor.'],
@@ -378,7 +393,8 @@ describe('printed texts', () => {
     for (const text of ['text:favor', 'text:"Turn, gain"', 'text:pre-emptive', 'text:preemptive'])
       expect(ids(text), text).toEqual(['eots-carthag']);
     expect(ids('text:favour')).toEqual([]);
-    expect(ids('favor')).not.toContain('eots-carthag');
+    expect(ids('favor').at(-1)).toBe('eots-carthag');
+    expect(ids('name:favor')).not.toContain('eots-carthag');
   });
 
   it('text: finds nothing while no text is loaded', () => {

@@ -1,16 +1,20 @@
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { fold } from '@/lib/cards/fold';
-import { POWERS, type Power } from '@/lib/rules/powers';
+import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { CARD_GROUPS, CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
+import { type Lexicon, lexiconOf } from './lexicon';
 import { amountOf, type Entry, type PlayerContext, testOf, X } from './match';
+import { type PlainWords, plainWords } from './plain-words';
 import { conjuncts, type Query, type SortField, type SortKey } from './query';
 import { searchLines, searchText } from './text';
+import { SUBTYPES, TYPES } from './vocabulary';
 
 /** A catalogue made ready for searching: its cards in their order, with texts folded once. */
 export interface Searcher {
   readonly catalogue: Catalogue;
   readonly entries: readonly Entry[];
+  readonly lexicon: Lexicon;
 }
 
 /** What a search may ask beyond the catalogue. */
@@ -34,27 +38,63 @@ export function createSearcher(catalogue: Catalogue, ruled: ReadonlySet<string>)
     return {
       card,
       names,
-      texts: [names, ...card.subtypes.map(searchLines)].join('\n'),
+      kinds: kindsOf(card),
       wholeNames: [...whole, ...parts].map(searchText),
       titleRank,
       isRuled: ruled.has(card.id),
     };
   });
-  return { catalogue, entries };
+  return { catalogue, entries, lexicon: lexiconOf(entries) };
 }
 
-/** The cards that a query finds, sorted as it says, else by title and set. An unknown deck is empty. */
+/** Type, subtypes and Power as players say them, a line for one of such cards and for many. */
+function kindsOf({ type, subtypes, allegiance, deck }: Card): string {
+  const kinds = [type, ...subtypes].map((word) => TYPE_LINES.get(word) ?? searchText(word));
+  const power = allegiance === undefined ? 'unaligned\nneutral' : POWER_LINES[allegiance];
+  return [...kinds, power, ...(deck === 'homeworld' ? ['home world'] : [])].join('\n');
+}
+
+const TYPE_LINES: ReadonlyMap<string, string> = new Map(
+  [...TYPES, ...SUBTYPES].map(({ word, plural, noun }) => [
+    word,
+    (noun ? [word, plural] : [word]).map(searchText).join('\n'),
+  ]),
+);
+
+const POWER_LINES = Object.fromEntries(
+  POWERS.map((power) => [
+    power,
+    [powerShortName(power), powerName(power).replace(/^(?:House|The) /, '')]
+      .map(searchText)
+      .join('\n'),
+  ]),
+) as Readonly<Record<Power, string>>;
+
+/**
+ * The cards that a query finds, sorted as it says, else those that answer its plain words best first:
+ * titles that are so, begin so, have words that begin so, then what is found elsewhere. Equals stand by
+ * title and set. An unknown deck is empty.
+ */
 export function search(
-  { catalogue, entries }: Searcher,
+  { catalogue, entries, lexicon }: Searcher,
   { where, sort }: Query,
   context: QueryContext = {},
 ): readonly Card[] {
   if (where === null && sort.length === 0) return catalogue.cards;
-  const found = conjuncts(where).reduce(
-    (left, part) => left.filter(testOf(part, context)),
-    entries,
-  );
-  return sorted(found, sort, context.owned).map(({ card }) => card);
+  const looking = { ...context, lexicon };
+  const asked: PlainWords[] = [];
+  let found = entries;
+  for (const part of conjuncts(where)) {
+    const plain = part.kind === 'is' && part.what.kind === 'text' ? part.what : null;
+    const words = plain && plainWords(plain.text, plain.quoted, looking);
+    if (words) asked.push(words);
+    found = found.filter(words?.test ?? testOf(part, looking));
+  }
+  const ordered =
+    sort.length > 0 || asked.length === 0
+      ? sorted(found, sort, context.owned)
+      : sortedBy(found, (entry) => asked.reduce((sum, { rank }) => sum + rank(entry), 0));
+  return ordered.map(({ card }) => card);
 }
 
 /**

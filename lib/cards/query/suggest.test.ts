@@ -89,4 +89,28 @@ describe('suggestions', () => {
     for (const caret of [-1, 99, Number.NaN, 1.5])
       expect(suggest('a:fr', caret).items.length).toBeLessThan(11);
   });
+
+  it('offers titles before all, while there are but plain words', () => {
+    const titles = ['Baron Vladimir Harkonnen', 'Baronial Tithes', 'Paul Atreides', 'The Baron'];
+    const offered = (text: string) =>
+      suggest(text, text.length, [], titles).items.map(({ insert }) => insert);
+    expect(offered('baro').slice(0, 4)).toEqual([
+      '"Baron Vladimir Harkonnen"',
+      '"Baronial Tithes"',
+      '"The Baron"',
+      't:baron',
+    ]);
+    expect(suggest('paul at', 7, [], titles)).toEqual({
+      start: 0,
+      end: 7,
+      items: [{ insert: '"Paul Atreides"', hint: '', title: 'Paul Atreides' }],
+    });
+    expect(suggest('barron', 6, [], titles)).toMatchObject({
+      readAs: 'baron',
+      items: [{ title: 'Baron Vladimir Harkonnen' }, { title: 'Baronial Tithes' }, {}],
+    });
+    expect(suggest('barom vlad', 10, [], titles)).toMatchObject({ readAs: 'baron vlad', start: 0 });
+    expect(offered('t:persona baro')).not.toContain('"The Baron"');
+    expect(offered('b')).not.toContain('"The Baron"');
+  });
 });

@@ -2,6 +2,7 @@ import { FIELDS, type FieldKey, fieldNamed, isNumberField } from './fields';
 import { lex } from './lex';
 import { SORT_FIELDS, type Span } from './query';
 import { searchText } from './text';
+import { titlesBegun } from './titles';
 import { SUBTYPES, TYPES, VALUES, type Value, value, valuesMeant } from './vocabulary';
 
 /** A way to go on: text for the part of the box that `Suggestions` names. */
@@ -9,11 +10,15 @@ export interface Suggestion {
   readonly insert: string;
   /** What the page shows, the text itself apart. */
   readonly hint: string;
+  /** Where the text is a card's title. */
+  readonly title?: string;
 }
 
 /** Replace the text from start to end (excluded) by one of the items. Most likely first, at most ten. */
 export interface Suggestions extends Span {
   readonly items: readonly Suggestion[];
+  /** The words whose titles these are, where no title goes on from those that were typed. */
+  readonly readAs?: string;
 }
 
 const MOST = 10;
@@ -21,9 +26,15 @@ const MOST = 10;
 /**
  * What may follow at the caret: fields while a word is written (`ba` to `battle>=`), whole terms
  * where a word begins a value that one field has (`frem` to `a:fremen`), values after an operator.
- * `decks` are the names of the player's decks. Nothing inside quoted phrases; never fails.
+ * Before all, while there are but plain words, the titles among `titles` that they begin. `decks` are the
+ * names of the player's decks. Nothing inside quoted phrases; never fails.
  */
-export function suggest(text: string, caret: number, decks: readonly string[] = []): Suggestions {
+export function suggest(
+  text: string,
+  caret: number,
+  decks: readonly string[] = [],
+  titles: readonly string[] = [],
+): Suggestions {
   const at = Math.max(0, Math.min(Math.trunc(caret) || 0, text.length));
   const written = text.slice(Math.max(0, at - 200), at);
   const shift = at - written.length;
@@ -45,8 +56,33 @@ export function suggest(text: string, caret: number, decks: readonly string[] = 
   }
   if (token.end !== written.length || (token.kind === 'word' && token.quoted)) return none;
   if (token.kind !== 'word') return none;
+  const { titles: meant, readAs } =
+    shift === 0 && isPlain(written) ? titlesBegun(written, titles) : NO_TITLES;
+  const begun = titleItems(meant);
+  const words = readAs === null || begun.length === 0 ? {} : { readAs };
+  // A title takes the place of all the words, a field of the last one.
+  if (begun.length > 0 && written.trimStart().includes(' '))
+    return { start: 0, end, items: begun, ...words };
   const span = { start: shift + token.start, end };
-  return { ...span, items: [...fieldsFor(token.text), ...termsFor(token.text)].slice(0, MOST) };
+  const items = [...begun, ...fieldsFor(token.text), ...termsFor(token.text)];
+  return { ...span, items: items.slice(0, MOST), ...words };
+}
+
+const NO_TITLES = titlesBegun('', []);
+const PLAIN = /^(?!-)(?!.*\s-)[^:=<>!()"“”„‟«»]+$/;
+
+/** Whether there are but words in a text: no field, no sign, no quote. */
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text);
+}
+
+const MOST_TITLES = 5;
+
+/** In quotes, for so they find that title. */
+function titleItems(titles: readonly string[]): readonly Suggestion[] {
+  return titles
+    .slice(0, MOST_TITLES)
+    .map((title) => ({ insert: `"${title.replace(/["“”„‟«»]/g, '')}"`, hint: '', title }));
 }
 
 function fieldsFor(typed: string): readonly Suggestion[] {

@@ -5,6 +5,7 @@ import { tokensOf } from './word-forms';
  * games. What is typed finds itself and what stands behind it, never the other way about.
  */
 const SAID_OTHERWISE = `
+draw card: search deck, discard into hand
 gain: produce, raise, +
 get: gain, produce, +
 receive: gain, produce
@@ -53,15 +54,17 @@ no cost: free, cost nothing
 without cost: free, cost nothing
 transfer: move, put into, put on top, shuffle into, hand over
 return: put into, shuffle into
-remainder: till
-rest: till
-until: till
-until end turn: till turn
-until end rite: till rite
-rest turn: till turn end
-end turn: till turn
-duration: till, during
-duration effect: till, during
+remainder: until
+rest: until
+till: until
+till end turn: until turn
+until end turn: until turn
+until end rite: until rite
+till end rite: until rite
+rest turn: until turn end
+end turn: until turn
+duration: until, during
+duration effect: until, during
 view: look
 examine: look
 reveal: look

@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import { fold } from '@/lib/cards/fold';
 
 /** Words that tell no two texts apart: players leave them out or put others. */
@@ -20,7 +21,6 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 /** Forms that no ending makes. */
 const FORMS: Readonly<Record<string, string>> = {
-  solaris: 'solari',
   drawn: 'draw',
   drew: 'draw',
   taken: 'take',
@@ -41,6 +41,8 @@ const FORMS: Readonly<Record<string, string>> = {
 export interface Token {
   readonly kind: 'word' | 'joined' | 'amount' | 'end';
   readonly word: string;
+  /** A word before its ending was taken off, where it may still be going on. */
+  readonly typed?: string;
   /** "A card" may be written for one card or for any: an article asks for no amount. */
   readonly isArticle?: boolean;
 }
@@ -67,23 +69,19 @@ export function tokensOf(text: string): readonly Token[] {
     else if (typed.includes('-')) {
       for (const part of typed.split('-')) tokens.push({ kind: 'word', word: stemOf(part) });
       tokens.push({ kind: 'joined', word: stemOf(typed.replaceAll('-', '')) });
-    } else if (!SMALL.has(typed)) tokens.push({ kind: 'word', word: stemOf(typed) });
+    } else if (!SMALL.has(typed)) tokens.push({ kind: 'word', word: stemOf(typed), typed });
   }
   return tokens;
 }
 
+/** Whether a text has a word or an amount by which it can be told from others. */
+export function isTelling(text: string): boolean {
+  return tokensOf(text).some(({ kind, isArticle }) => kind !== 'end' && isArticle !== true);
+}
+
 const HOLDING: ReadonlySet<string> = new Set(['have', 'gain', 'get']);
 
-/** A word without what number and tense put to its end. Made to compare, not to be read: "engaged" is "engag". */
-export function stemOf(word: string): string {
-  const known = FORMS[word];
-  if (known !== undefined) return known;
-  if (word.length < 4) return word;
-  const plain = word
-    .replace(/ies$/, 'y')
-    .replace(/(ss|x|z|ch|sh)es$/, '$1')
-    .replace(/([^suy])s$/, '$1')
-    .replace(/([^e])(?:ed|ing)$/, '$1');
-  const stem = /[aeiouy]/.test(plain) && plain.length > 2 ? plain : word;
-  return stem.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '');
+/** A word without its endings. Made to compare, not to be read: "engaged" is "engag". */
+function stemOf(word: string): string {
+  return stemmer(FORMS[word] ?? word);
 }

@@ -36,6 +36,7 @@ describe('a phrase finds its words', () => {
   it('whole where there is such a word, and its beginning while it is typed', () => {
     expect(found('diseng')).toEqual(['disengage']);
     expect(found('ca')).toEqual(['draw', 'draws', 'discard']);
+    expect(found('cas')).toEqual([]);
     expect(found('dis')).toEqual(['draws', 'discard', 'disengage']);
     expect(found('di a')).toEqual(found('di'));
   });

@@ -43,8 +43,20 @@ export function wordingOf(texts: ReadonlyMap<string, string>): Wording {
 /** The longest run of words that may be called otherwise. */
 const LONGEST = 3;
 
+type Synonyms = typeof SYNONYMS;
+const NO_SYNONYMS: Synonyms = new Map();
+
+/** The same texts, but for those that say it in other words. */
+export function withWords(wording: Wording, phrase: string): ReadonlySet<string> {
+  return withPhrase(wording, phrase, NO_SYNONYMS);
+}
+
 /** The texts in which the words of a phrase stand near each other, in their order and in any form. */
-export function withPhrase(wording: Wording, phrase: string): ReadonlySet<string> {
+export function withPhrase(
+  wording: Wording,
+  phrase: string,
+  synonyms: Synonyms = SYNONYMS,
+): ReadonlySet<string> {
   const asked = tokensOf(phrase).filter(
     ({ kind, isArticle }) => (kind === 'word' || kind === 'amount') && isArticle !== true,
   );
@@ -52,11 +64,11 @@ export function withPhrase(wording: Wording, phrase: string): ReadonlySet<string
   let found: Places | null = null;
   let wasAmount = false;
   for (let at = 0; at < asked.length; ) {
-    const run = runAt(asked, at);
+    const run = runAt(asked, at, synonyms);
     const isAmount = asked[at]?.kind === 'amount';
     const far = isAmount || wasAmount ? BESIDE : NEAR;
-    const isTyped = at + run.length === asked.length && !isAmount;
-    found = behind(wording, found, run, far, isTyped);
+    const typed = at + run.length === asked.length ? asked.at(-1)?.typed : undefined;
+    found = behind(wording, found, run, far, typed, synonyms);
     wasAmount = isAmount;
     at += run.length;
   }
@@ -64,10 +76,10 @@ export function withPhrase(wording: Wording, phrase: string): ReadonlySet<string
 }
 
 /** The words that come next in what is asked: the longest run that may be called otherwise, else one. */
-function runAt(asked: readonly Token[], at: number): readonly string[] {
+function runAt(asked: readonly Token[], at: number, synonyms: Synonyms): readonly string[] {
   for (let length = LONGEST; length > 1; length -= 1) {
     const run = asked.slice(at, at + length).map(({ word }) => word);
-    if (run.length === length && SYNONYMS.has(run.join(' '))) return run;
+    if (run.length === length && synonyms.has(run.join(' '))) return run;
   }
   return asked.slice(at, at + 1).map(({ word }) => word);
 }
@@ -78,9 +90,10 @@ function behind(
   found: Places | null,
   run: readonly string[],
   far: number,
-  isTyped: boolean,
+  typed: string | undefined,
+  synonyms: Synonyms,
 ): Places {
-  const others = SYNONYMS.get(run.join(' ')) ?? [];
+  const others = synonyms.get(run.join(' ')) ?? [];
   const ends = [run, ...others].map((words) =>
     words.reduce<Places | null>((before, word, nth) => {
       const here = places.get(word) ?? [];
@@ -90,9 +103,9 @@ function behind(
   const all = together(ends);
   const [only = ''] = run;
   // A word that is still being typed may go on.
-  if (!isTyped || places.has(only) || all.length > 0) return all;
+  if (typed === undefined || places.has(only) || all.length > 0) return all;
   const begins: Places[] = [];
-  for (const [word, at] of places) if (word.startsWith(only)) begins.push(at);
+  for (const [word, at] of places) if (word.startsWith(typed)) begins.push(at);
   const begun = together(begins);
   return found === null ? begun : following(found, begun, far);
 }

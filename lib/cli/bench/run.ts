@@ -3,12 +3,21 @@ import { parseArgs } from 'node:util';
 import type { BenchResult } from './bench';
 import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
-import { benchPage } from './page.bench';
+import { benchCardSearch, benchFirstLoads } from './page.bench';
 import { benchSearch } from './search.bench';
+import { benchTable } from './table.bench';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
 const results: BenchResult[] = [];
-for (const bench of [benchSearch, benchCheck, benchEngine, benchPage]) results.push(await bench());
+const BENCHES = [
+  benchSearch,
+  benchCheck,
+  benchEngine,
+  benchFirstLoads,
+  benchCardSearch,
+  benchTable,
+];
+for (const bench of BENCHES) results.push(await bench());
 
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
 else for (const result of results) process.stdout.write(`${table(result)}\n`);

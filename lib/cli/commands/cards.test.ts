@@ -64,5 +64,7 @@ describe('registry cards', () => {
     expect(out).toMatch(/\d+ cards?: .*\n$/);
     const none = await ran(['cards', 'name:zzzzzz'], { terminal: true });
     expect(none.out).toMatch(/^No cards: /);
+    const near = await ran(['cards', 'harkonnen persona name=barron'], { terminal: true });
+    expect(near.out).toMatch(/^No cards: .*\nNearest titles: .*Baron Vladimir Harkonnen/);
   });
 });

@@ -1,7 +1,9 @@
 import { type Card, fullName } from '@/lib/cards/card';
+import { loadCatalogue } from '@/lib/cards/load';
 import { describeQuery } from '@/lib/cards/query/describe';
-import { searchCatalogue } from '@/lib/cards/query/load';
+import { findsACard, searchCatalogue } from '@/lib/cards/query/load';
 import type { QueryProblem } from '@/lib/cards/query/problem';
+import { waysOn } from '@/lib/codecs/names/ways-on';
 import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
@@ -15,13 +17,15 @@ export const cards = commandOf({
   help: `registry cards QUERY [--json]
 
 Finds cards with the same search language as the pages. On a terminal the cards are a table; into
-a file or another program only their ids go, one a line, by title and then set unless the query
-sorts otherwise.
+a file or another program only their ids go, one a line: what answers plain words best first, else
+by title and then set, unless the query sorts otherwise.
 
   --json   the ids as a JSON array; for a query that cannot be read, {"problems": [...]}
 
 Quote the query, or the shell will take < and > for its own.
 
+  registry cards 'harkonnen persona cost<=3'
+  registry cards 'draw a card'
   registry cards 't:persona a:fremen battle>=2'
   registry cards 'legal:guild cost<=3 sort:cost'
   registry cards '"house battalion" or is:doubtful' --json
@@ -46,10 +50,20 @@ Exit code: 0 found or not, 2 the query cannot be read.
       io.out(
         `${hits.length === 0 ? 'No cards' : `\n${counted(hits.length, 'card')}`}: ${describeQuery(query)}\n`,
       );
+      if (hits.length === 0) goOn(text, io);
     } else io.out(hits.map((card) => `${card.id}\n`).join(''));
     return 0;
   },
 });
+
+/** The nearest titles, and the words read as fields. */
+function goOn(text: string, io: CommandIo) {
+  const { nearest, fields } = waysOn(loadCatalogue(), text, (read) =>
+    findsACard(read, IN_OUR_WORDS),
+  );
+  if (nearest.length > 0) io.out(`Nearest titles: ${nearest.map(fullName).join('; ')}\n`);
+  if (fields !== null) io.out(`${fields.words}: registry cards '${fields.text}'\n`);
+}
 
 function row(card: Card): string[] {
   return [

@@ -190,3 +190,15 @@ describe('a collection from elsewhere', () => {
     );
   });
 });
+
+it('knows the sum below a table for what it is, and says what it does not keep', () => {
+  const table = 'Card,Set,Have,Condition,Notes\nValor,EotS,3,NM,signed\nTotal,,3,,\n';
+  expect(read(table)).toMatchObject({
+    waiting: [],
+    remarks: [
+      'Line 3 is a sum and no card: Total.',
+      'Copies are counted here and nothing else: “Condition” and “Notes” stay in your file.',
+    ],
+  });
+  expect(read('3 Valor\nTotal: 45\n').waiting).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { CardId } from '@/lib/cards/card';
 import { type Copies, MAX_OWNED, needOf } from '@/lib/decks/collection';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { listed, plural } from '@/lib/sentences';
 import { readCommentedLines } from '../decks/comment-block';
 import { readRow } from '../decks/csv';
 import { importDeck } from '../decks/import-deck';
@@ -14,7 +15,7 @@ import {
 import { clip, MAX_PROBLEMS, refusal } from '../limits';
 import { linesOf } from '../lines';
 import { candidates } from '../names/by-id-and-name';
-import { hasColumn, isCardTable, readCardTable } from '../names/card-table';
+import { hasColumn, isCardTable, otherColumns, readCardTable } from '../names/card-table';
 import type { Matcher } from '../names/match';
 import { problem, refuse } from '../problem';
 import { OWNED_COLUMNS } from './collection-csv';
@@ -38,6 +39,8 @@ export interface CollectionImport {
   readonly waiting: readonly CollectionLine[];
   /** Lines whose number of copies cannot be read (`bad-count`); nothing is taken from them. */
   readonly leftOut: readonly InputProblem[];
+  /** What was passed over without being a fault, a sentence each. */
+  readonly remarks: readonly string[];
 }
 
 /** The catalogue several times over; a line with 0 copies says nothing. */
@@ -81,7 +84,11 @@ function readTable(text: string, matcher: Matcher): Result<CollectionImport> {
     const written = row.cell(hasOwned ? 'owned' : 'count').replace(/(?<=\d)\s?[x×]$/i, '');
     readRow(parsed, row, written || (hasOwned ? '0' : null));
   }
-  return fromList(parsed);
+  const read = fromList(parsed);
+  const others = otherColumns(text, OWNED_COLUMNS).map((head) => `“${clip(head, 40)}”`);
+  if (!read.ok || others.length === 0) return read;
+  const remark = `Copies are counted here and nothing else: ${listed(others, 6)} ${plural(others.length, 'stays', 'stay')} in your file.`;
+  return ok({ ...read.value, remarks: [...read.value.remarks, remark] });
 }
 
 function fromDeck(text: string, matcher: Matcher): Result<CollectionImport> {
@@ -91,13 +98,14 @@ function fromDeck(text: string, matcher: Matcher): Result<CollectionImport> {
   const waiting = unmatched.map(({ line, text: written, count, nearest }) => {
     return { line, text: written, count, nearest, isId: false };
   });
-  return found({ copies: needOf(deck), waiting, leftOut: [] });
+  return found({ copies: needOf(deck), waiting, leftOut: [], remarks: [] });
 }
 
 /** The lines of one card are added up. */
 function fromList({ matcher, lines, problems }: ParsedList): Result<CollectionImport> {
   const copies = new Map<CardId, number>();
   const waiting: CollectionLine[] = [];
+  const remarks: string[] = [];
   for (const { line, text, count, named } of lines) {
     if (count === 0) continue;
     const near = candidates(matcher, named);
@@ -105,6 +113,10 @@ function fromList({ matcher, lines, problems }: ParsedList): Result<CollectionIm
     const [card, ...others] = near;
     if (card !== undefined && isKnown && others.length === 0) {
       copies.set(card.id, Math.min(MAX_OWNED, (copies.get(card.id) ?? 0) + count));
+      continue;
+    }
+    if (SUM.test(text)) {
+      remarks.push(`Line ${line} is a sum and no card: ${clip(text, 40)}.`);
       continue;
     }
     const isId = named.kind === 'id' && named.id.length <= MAX_ID;
@@ -116,8 +128,11 @@ function fromList({ matcher, lines, problems }: ParsedList): Result<CollectionIm
     return tooMany(`over ${OWNED.unknown} lines that name no card`);
   // so many: then this is no list of copies, or the column is another one
   if (problems.length >= MAX_PROBLEMS) return fail(...problems.slice(0, MAX_PROBLEMS));
-  return found({ copies, waiting, leftOut: problems });
+  return found({ copies, waiting, leftOut: problems, remarks });
 }
+
+/** The last row of a spreadsheet, as people call it. */
+const SUM = /^(?:\d+\s+)?(?:grand |sub-?)?(?:totals?|sum)\b[\s:=]*\d*$/i;
 
 function found(read: CollectionImport): Result<CollectionImport> {
   const { copies, waiting, leftOut } = read;

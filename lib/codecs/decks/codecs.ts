@@ -1,5 +1,6 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Deck } from '@/lib/decks/deck';
+import { consideredIn, type Deck } from '@/lib/decks/deck';
+import { counted } from '@/lib/sentences';
 import { xmlRoot } from '../files/xml-root';
 import { tooLarge } from '../limits';
 import { bbcodeWriter } from './bbcode';
@@ -65,13 +66,24 @@ export function lossesOf(
   catalogue: Catalogue,
   text: string,
 ): readonly string[] {
-  return [...(writer.losses?.(deck, catalogue) ?? []), ...sizeLosses(text)];
+  return [...(writer.losses?.(deck, catalogue) ?? []), ...commonLosses(writer, deck, text)];
 }
 
-/** The same of the size alone, for who knows the other losses. */
-export function sizeLosses(text: string): readonly string[] {
+/** The same of what is so in every format, for who knows the other losses. */
+export function commonLosses(
+  { id }: Pick<Writer, 'id'>,
+  deck: Deck,
+  text: string,
+): readonly string[] {
   const isLarge = tooLarge(new TextEncoder().encode(text).length) !== null;
-  return isLarge ? [TOO_LARGE] : [];
+  const loss = id === jsonCodec.id ? null : sideListLoss(deck, 'Only JSON holds it.');
+  return [...(loss === null ? [] : [loss]), ...(isLarge ? [TOO_LARGE] : [])];
+}
+
+/** "The side list (3 cards) stays here.", with what may be done about it; null where there is none. */
+export function sideListLoss(deck: Deck, wayOut: string): string | null {
+  const { length } = consideredIn(deck);
+  return length === 0 ? null : `The side list (${counted(length, 'card')}) stays here. ${wayOut}`;
 }
 
 const TOO_LARGE =

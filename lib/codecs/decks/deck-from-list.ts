@@ -3,6 +3,7 @@ import { type DeckEntry, type DeckPlace, emptyDeck, MAX_LINES } from '@/lib/deck
 import { PLACE_OF_GROUP } from '@/lib/decks/places';
 import { sizeOf } from '@/lib/decks/sizes';
 import { fail, ok, type Result } from '@/lib/result';
+import { type Power, powerName } from '@/lib/rules/powers';
 import { setName } from '@/lib/rules/taxonomy';
 import { clip, MAX_CARD_LINES, MAX_NOTES, MAX_PROBLEMS, tooLong, tooManyLines } from '../limits';
 import { candidates } from '../names/by-id-and-name';
@@ -10,7 +11,7 @@ import type { Matcher } from '../names/match';
 import { problem } from '../problem';
 import { unquote } from '../quote';
 import type { Import, Unmatched } from './codec';
-import { readFormat, setsOf } from './fields';
+import { readFormat, readSponsor, setsOf } from './fields';
 import { guessSponsor } from './guess-sponsor';
 import { type ByPlace, cardsOf } from './lists';
 import { joined, normalise } from './normalise';
@@ -32,8 +33,8 @@ export function deckFromList(parsed: ParsedList): Result<Import> {
 
   const remarks = [...parsed.remarks];
   const format = readFormat(parsed.fields.get('format') ?? '') || emptyDeck('atreides').format;
-  const { places, waiting } = placed(parsed, format, remarks);
-  const crowded = crowdedPlace(places, waiting.length);
+  const { places, waiting: unread } = placed(parsed, format, remarks);
+  const crowded = crowdedPlace(places, unread.length);
   if (crowded !== null) return fail(tooManyLines(crowded));
   const written = (field: 'name' | 'houseName' | 'player') =>
     unquote(parsed.fields.get(field) ?? '');
@@ -50,11 +51,17 @@ export function deckFromList(parsed: ParsedList): Result<Import> {
   });
   const { catalogue } = parsed.matcher;
   remarks.push(...unknownRemark(read, catalogue));
-  const guess = parsed.sponsor === null ? guessSponsor(read, catalogue) : null;
-  if (guess !== null) remarks.push(guess.remark);
+  const guess = guessSponsor(read, catalogue);
+  const named = namedAlone(unread);
+  const isAgreed =
+    named !== null && named === (parsed.sponsor ?? (guess.isFounded ? guess.sponsor : named));
+  const waiting = isAgreed ? unread.filter((line) => powerAlone(line) === null) : unread;
+  const sponsor = parsed.sponsor ?? (isAgreed ? named : guess.sponsor);
+  if (isAgreed) remarks.push(`${powerName(named)}, alone on its line, is taken as the sponsor.`);
+  else if (parsed.sponsor === null) remarks.push(guess.remark);
   const player = written('player');
   return ok({
-    deck: guess === null ? read : { ...read, sponsor: guess.sponsor },
+    deck: { ...read, sponsor },
     unmatched: waiting.map((line) => unmatchedOf(parsed.matcher, line)),
     notes: remarks,
     ...(player !== '' && { player }),
@@ -103,6 +110,18 @@ function placed(parsed: ParsedList, format: string, remarks: string[]) {
   inserted.sort((a, b) => a.at - b.at);
   for (const { list, at, entry } of inserted) list.splice(at, 0, entry);
   return { places, waiting };
+}
+
+/** The Power that stands alone on lines of the list; null where there is none, or two. */
+function namedAlone(lines: readonly Line[]): Power | null {
+  const named = new Set(lines.map(powerAlone).filter((power) => power !== null));
+  const [power = null] = named;
+  return named.size === 1 ? power : null;
+}
+
+/** The Power whose name is all that a line says. */
+function powerAlone({ named, digits, text }: Line): Power | null {
+  return named.kind === 'unknown' && digits === null ? readSponsor(text.replace(/:$/, '')) : null;
 }
 
 /** The one card that a line means, or null. Never a choice among several that fit as well. */

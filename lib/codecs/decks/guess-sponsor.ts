@@ -4,7 +4,7 @@ import { POWERS, type Power, powerName } from '@/lib/rules/powers';
 
 /**
  * A sponsor for a list that names none, and the remark that says where it comes from: the home world's
- * Power; without one, the Power with most cards over both decks.
+ * Power; without one, the Power with most cards over both decks; else the first one, for want of a better.
  */
 export function guessSponsor(deck: Deck, catalogue: Catalogue) {
   const home = catalogue.byId.get(deck.homeWorld ?? '');
@@ -21,9 +21,13 @@ export function guessSponsor(deck: Deck, catalogue: Catalogue) {
   );
   return votes.size > 0
     ? guess(first, 'is taken, the Power with most cards in it.')
-    : guess(first, 'is put down, though no card points to a Power. Choose the right one.');
+    : {
+        ...guess(first, 'is put down, though no card points to a Power. Choose the right one.'),
+        isFounded: false,
+      };
 }
 
 function guess(sponsor: Power, why: string) {
-  return { sponsor, remark: `The list names no sponsor: ${powerName(sponsor)} ${why}` };
+  const remark = `The list names no sponsor: ${powerName(sponsor)} ${why}`;
+  return { sponsor, isFounded: true, remark };
 }

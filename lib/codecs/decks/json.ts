@@ -37,6 +37,7 @@ export function writeJson(deck: Deck): string {
     imperialDeck: deck.imperialDeck.map(line),
     houseDeck: deck.houseDeck.map(line),
     notes: deck.notes,
+    ...(deck.considered && { considered: deck.considered }),
   };
   return `${JSON.stringify(plain, null, 2)}\n`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { emptyDeck } from '@/lib/decks/deck';
 import { createMatcher } from '../names/match';
-import { lossesOf } from './codecs';
+import { lossesOf, WRITERS } from './codecs';
 import { importDeck } from './import-deck';
 import { jsonCodec } from './json';
 
@@ -18,6 +18,17 @@ describe('what a written file cannot do', () => {
     expect(lossesOf(jsonCodec, large, catalogue, text)).toEqual([
       expect.stringContaining('cannot be brought back'),
     ]);
+  });
+
+  it('is the side list, but in JSON, which holds it', () => {
+    const deck = { ...emptyDeck('guild'), considered: ['eots-arrakeen', 'ghost'] };
+    const text = jsonCodec.write(deck);
+    expect(importDeck(text, createMatcher(catalogue))).toMatchObject({ value: { deck } });
+    expect(lossesOf(jsonCodec, deck, catalogue, text)).toEqual([]);
+    for (const writer of WRITERS.filter(({ id }) => id !== 'json'))
+      expect(lossesOf(writer, deck, catalogue, writer.write(deck, catalogue)), writer.id).toContain(
+        'The side list (2 cards) stays here. Only JSON holds it.',
+      );
   });
 
   it('is nothing for any usual deck', () => {

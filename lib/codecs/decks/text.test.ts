@@ -272,6 +272,22 @@ describe('what a list says beside its cards', () => {
       notes: [expect.stringContaining('none of the nine Powers'), expect.any(String)],
     });
   });
+
+  it('a Power alone on its line is the sponsor where nothing says otherwise', () => {
+    for (const text of [
+      'Fremen\nStilgar',
+      'House Harkonnen:\n2 Valor',
+      'Sponsor: Guild\nGuild\nValor',
+    ])
+      expect(read(text).unmatched, text).toEqual([]);
+    expect(read('House Harkonnen\n2 Valor').deck.sponsor).toBe('harkonnen');
+    expect(read('Harkonnen\nStilgar')).toMatchObject({
+      deck: { sponsor: 'fremen' },
+      unmatched: [{ text: 'Harkonnen' }],
+    });
+    expect(read('Fremen\nGuild\nValor').unmatched).toHaveLength(2);
+    expect(read('2 Fremen\nStilgar').unmatched).toHaveLength(1);
+  });
 });
 
 describe('a line that names no card', () => {

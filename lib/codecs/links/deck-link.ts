@@ -35,7 +35,7 @@ const SPONSORS: readonly Power[] = [
 ];
 const FORMATS: readonly string[] = ['tat', 'eots'];
 
-/** The deck as it goes behind "#": letters, digits, "-", "_" and one dot. Nothing of it is left out. */
+/** The deck as it goes behind "#": letters, digits, "-", "_" and one dot; all of it but its side list. */
 export function writeLink(deck: Deck): string {
   const writer = byteWriter();
   writer.number(SPONSORS.indexOf(deck.sponsor));

@@ -40,6 +40,18 @@ export function hasColumn(text: string, others: Columns, column: Column): boolea
   return cardHeader(text, others)?.places.has(column) ?? false;
 }
 
+/** The heads of columns that nobody here reads, as they are written; none where there is no header. */
+export function otherColumns(text: string, others: Columns): readonly string[] {
+  const found = cardHeader(text, others);
+  if (found === null) return [];
+  const taken = new Set(found.places.values());
+  const heads = found.header.cells.map((cell) => cell.trim());
+  return heads.filter((head, at) => head !== '' && !taken.has(at) && !TOLD.has(words(head)));
+}
+
+/** What a card's own record says: nothing is lost with it. */
+const TOLD: ReadonlySet<string> = new Set(['deck', 'type', 'cost', 'rarity']);
+
 /**
  * The rows of a card table, our own or another's: a header row with a column for names or ids, and others in
  * any order and case. `counted` is the column that we would call the copies. Problems: `no-name-column`,

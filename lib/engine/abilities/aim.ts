@@ -3,10 +3,11 @@ import { shuffle } from '@/lib/kernel/random';
 import { liveModifiers } from '../queries/live';
 import { isKept } from '../queries/ranks';
 import { byId, cardAt, houseAt } from '../state/game';
+import { isKnownTo } from '../state/sight';
 import type { GameCard, Zone } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
 import { type Condition, conditionSchema, holds, sayCondition } from './condition';
-import { cardsThat, type Filter, filterSchema } from './filter';
+import { cardsThat, type Filter, filterSchema, isThere } from './filter';
 import { onlyOne, sayFilter } from './filter-words';
 import { refer, refSchema, sayRef } from './ref';
 import type { Scene } from './scene';
@@ -28,8 +29,15 @@ export const aimSchema = z.union([
   choosing,
   z.strictObject({
     each: filterSchema,
-    /** So many of them, which nobody chooses: what is taken unseen out of a hand or Assembly of a rival. */
+    /** So many of them, which nobody chooses: what is taken unseen out of a hand. */
     atRandom: valueSchema.optional(),
+    /**
+     * So many of a rival's Assembly, which the House names unseen, so that chance may name them. One that it has seen
+     * lies there still where it was (TAT-6.2.1-30), and may be named as such (C42).
+     */
+    unseen: valueSchema.optional(),
+    /** What must hold of one that is named unseen; it is found out when it is named. */
+    where: conditionSchema.optional(),
   }),
 ]);
 /** Which cards an effect is done to: one that is known, a chosen one or up to some, each of a kind or some at random. */
@@ -49,14 +57,34 @@ export function inSight(
     const card = refer(scene, aim);
     return card !== null && fits(card) ? touchable(scene, [card]) : [];
   }
-  if ('each' in aim) return touchable(scene, cardsThat(scene, aim.each, 'fit').filter(fits));
-  const { choose, where } = aim;
-  const is = ({ id }: GameCard) =>
-    where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where);
   return touchable(
     scene,
-    cardsThat(scene, choose, 'fit').filter((card) => is(card) && fits(card)),
+    cardsThat(scene, filterOf(aim), 'fit').filter((card) => mayBe(scene, aim, card) && fits(card)),
   );
+}
+
+/** Whether there is one of those cards. */
+export function isInSight(scene: Scene, aim: Aim, fits: (card: GameCard) => boolean): boolean {
+  if (typeof aim === 'string') return inSight(scene, aim, fits).length > 0;
+  return isThere(
+    scene,
+    filterOf(aim),
+    'fit',
+    (card) => mayBe(scene, aim, card) && fits(card) && touchable(scene, [card]).length > 0,
+  );
+}
+
+function filterOf(aim: Exclude<Aim, string>): Filter {
+  return 'each' in aim ? aim.each : aim.choose;
+}
+
+/** Whether what must hold of a card holds; of one that is named unseen it may. */
+function mayBe(scene: Scene, aim: Exclude<Aim, string>, card: GameCard): boolean {
+  return ('each' in aim && !isKnownTo(card, scene.seat)) || isSo(scene, aim, card);
+}
+
+function isSo(scene: Scene, { where }: Exclude<Aim, string>, { id }: GameCard): boolean {
+  return where === undefined || holds({ ...scene, targets: [...scene.targets, id] }, where);
 }
 
 function touchable({ game, card: source }: Scene, cards: GameCard[]): GameCard[] {
@@ -74,8 +102,8 @@ export function askAim(
   picks: readonly number[],
   fits: (card: GameCard) => boolean = () => true,
 ): Choice | null {
-  if (typeof aim === 'string' || 'each' in aim) return null;
-  if (picks.includes(DECLINED)) return null;
+  if (typeof aim === 'string' || picks.includes(DECLINED)) return null;
+  if ('each' in aim) return aim.unseen === undefined ? null : askKnown(scene, aim, picks, fits);
   const most = amountOf(scene, aim.upTo ?? aim.exactly ?? 1);
   if (picks.length >= most) return null;
   const options: ChoiceAction[] = inSight(scene, aim, fits)
@@ -87,6 +115,25 @@ export function askAim(
       : null;
   const free = aim.may === true || aim.upTo !== undefined;
   return { seat: scene.seat, options: free ? [{ kind: 'pass' }, ...options] : options };
+}
+
+/** Names a card that lies known where others are named unseen, or leaves those that are still to be named to chance. */
+function askKnown(
+  scene: Scene,
+  aim: Extract<Aim, { each: Filter }>,
+  picks: readonly number[],
+  fits: (card: GameCard) => boolean,
+): Choice | null {
+  const there = inSight(scene, aim, fits);
+  const many = amountOf(scene, aim.unseen ?? 0);
+  if (there.length <= many || picks.length >= many) return null;
+  const known = there.filter((card) => isKnownTo(card, scene.seat));
+  const options: ChoiceAction[] = known
+    .filter(({ id }) => !picks.includes(id))
+    .map(({ id }) => ({ kind: 'choose', card: id }));
+  if (options.length === 0) return null;
+  if (known.length < there.length) options.unshift({ kind: 'pass' });
+  return { seat: scene.seat, options };
 }
 
 /** Whether cards are chosen among some that the House alone sees, a deck that it searches among them. */
@@ -112,18 +159,38 @@ export function hit(
 ): GameCard[] {
   if (typeof aim === 'object' && 'each' in aim) {
     const each = inSight(scene, aim, fits);
+    if (aim.unseen !== undefined) return hitUnseen(scene, aim, picks, each);
     if (aim.atRandom === undefined)
       return aim.each.top === undefined ? each : fromTheTop(scene, each);
-    const many = Math.max(0, amountOf(scene, aim.atRandom));
-    // All that there are is no matter of chance.
-    if (each.length > many) shuffle(scene.game.state, each);
-    return each.slice(0, many).sort(byId);
+    return byChance(scene, each, amountOf(scene, aim.atRandom)).sort(byId);
   }
   if (typeof aim === 'string') return inSight(scene, aim, fits);
   return picks
     .filter((pick) => pick !== DECLINED)
     .map((pick) => cardAt(scene.game, pick))
     .sort(byId);
+}
+
+/** The known cards that were named, and of the others as many as are still to be named; what they must be, they turn out to be or not. */
+function hitUnseen(
+  scene: Scene,
+  aim: Extract<Aim, { each: Filter }>,
+  picks: readonly number[],
+  there: GameCard[],
+): GameCard[] {
+  const many = amountOf(scene, aim.unseen ?? 0);
+  const named = there.filter(({ id }) => picks.includes(id));
+  const others =
+    there.length <= many ? there : there.filter((card) => !isKnownTo(card, scene.seat));
+  return [...named, ...byChance(scene, others, many - named.length)]
+    .filter((card) => isSo(scene, aim, card))
+    .sort(byId);
+}
+
+/** So many cards, or all; all that there are is no matter of chance. */
+function byChance({ game }: Scene, cards: GameCard[], many: number): GameCard[] {
+  if (cards.length > many) shuffle(game.state, cards);
+  return cards.slice(0, Math.max(0, many));
 }
 
 /** Cards of a pile in the order in which they are taken off it. */
@@ -193,11 +260,18 @@ function isMeans(where: Condition): boolean {
 
 function sayCards(aim: Aim, title: string): string {
   if (typeof aim === 'string') return sayRef(aim, title);
-  if ('each' in aim) return sayEach(aim.each, aim.atRandom, title);
+  if ('each' in aim && aim.unseen === 1) return sayUnseen(aim);
+  if ('each' in aim) return sayEach(aim.each, aim.atRandom ?? aim.unseen, title);
   if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);
   if (aim.exactly !== undefined && aim.exactly !== 1)
     return `${sayValue(aim.exactly, title)} ${sayFilter(aim.choose, 'many')}`;
   return sayFilter(aim.choose, 'one');
+}
+
+/** "a holding, named unseen, in that House’s Assembly". */
+function sayUnseen({ each, where }: Extract<Aim, { each: Filter }>): string {
+  const kind = where?.kind === 'is' && where.card === 'target' ? where.a : each;
+  return sayFilter(kind, 'one').replace(' in ', ', named unseen, in ');
 }
 
 function sayEach(each: Filter, atRandom: Value | undefined, title: string): string {

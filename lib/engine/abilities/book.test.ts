@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fullName } from '@/lib/cards/card';
 import { CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import { bookSchema } from './ability';
 import { BY_HAND } from './by-hand';
 import { loadGameCatalogue } from './load';
-import { sentencesOf } from './sentence';
 import { wrongIn } from './wrong-record-fixture';
 
 const catalogue = loadGameCatalogue();
@@ -70,13 +68,5 @@ describe('the abilities of the cards', () => {
         (id) => !new RegExp(`${id}(?![\\w-])`).test(scenarios),
       ),
     ).toEqual([]);
-  });
-
-  it('read as whole sentences', () => {
-    for (const [id, texts] of catalogue.abilities) {
-      const card = catalogue.byId.get(id);
-      for (const said of sentencesOf(texts, card === undefined ? id : fullName(card)))
-        expect(said, id).toMatch(/^[A-Z+−].*\.$/);
-    }
   });
 });

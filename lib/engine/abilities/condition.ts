@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { POWERS, type Power, thePower } from '@/lib/rules/powers';
 import { isOneOf, RITE_KINDS, type RiteKind } from '@/lib/rules/rites';
 import { listed, listedOr, withArticle } from '@/lib/sentences';
+import { abilitiesOn } from '../queries/abilities-on';
 import { isMember } from '../queries/bodies';
 import { homeWorldOf } from '../queries/governed';
 import { cardAt } from '../state/game';
-import type { GameCardId } from '../state/state';
-import { type Backs, cardsThat, type Filter, filterSchema, isKind, matches } from './filter';
+import type { GameCard, GameCardId } from '../state/state';
+import { type Backs, type Filter, filterSchema, isKind, isThere, matches } from './filter';
 import { belongs, sayFilter } from './filter-words';
+import { mayBeBoth } from './printed-kind';
 import { HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
@@ -50,10 +52,13 @@ const simple = z.discriminatedUnion('kind', [
   }),
   /** The rule set that is played. */
   z.strictObject({ kind: z.literal('rules'), are: nameIn(RULES) }),
-  /** A card of the kind is about to be deployed from a hand or Domain, or is petitioned for. */
+  /**
+   * A card of the kind is about to be deployed from a hand or Domain, or something is used that may deploy
+   * one, or it is petitioned for.
+   */
   z.strictObject({
     kind: z.literal('announced'),
-    as: z.enum(['deployment', 'petition']),
+    as: z.enum(['deployment', 'use-that-deploys', 'petition']),
     card: filterSchema,
   }),
 ]);
@@ -77,7 +82,7 @@ export function holds(scene: Scene, condition: Condition, backs: Backs = 'fit'):
   const { game, seat } = scene;
   switch (condition.kind) {
     case 'there-is':
-      return cardsThat(scene, condition.card, backs).length > 0;
+      return isThere(scene, condition.card, backs);
     case 'is': {
       const card = refer(scene, condition.card);
       return card !== null && matches(scene, condition.a, card, backs);
@@ -105,8 +110,15 @@ export function holds(scene: Scene, condition: Condition, backs: Backs = 'fit'):
 
 const ANNOUNCED = {
   deployment: ['deploy', 'redeploy', 'deploy-event'],
+  'use-that-deploys': ['use'],
   petition: ['petition'],
 } as const;
+
+const SAY_ANNOUNCED = {
+  deployment: 'is about to be deployed',
+  'use-that-deploys': 'may be deployed by what is used',
+  petition: 'is petitioned for',
+};
 
 function isAnnounced(
   scene: Scene,
@@ -116,10 +128,24 @@ function isAnnounced(
   const frame = frames.findLast((one) => one.step === 'operation');
   if (frame?.step !== 'operation') return false;
   const { action } = frame;
-  return (
-    'card' in action &&
-    ANNOUNCED[as].some((kind) => kind === action.kind) &&
-    isKind(scene, card, cardAt(scene.game, action.card))
+  if (!('card' in action) || !ANNOUNCED[as].some((kind) => kind === action.kind)) return false;
+  const named = cardAt(scene.game, action.card);
+  return action.kind === 'use'
+    ? mayDeploy(scene, named, action.ability, card)
+    : isKind(scene, card, named);
+}
+
+/** Whether an ability of a card deploys cards, such a one perhaps among them. */
+function mayDeploy({ game }: Scene, user: GameCard, ability: number, wanted: Filter): boolean {
+  const used = abilitiesOn(game, user)[ability];
+  if (used?.kind !== 'operation') return false;
+  const { cards: printed } = game.catalogue;
+  return used.effects.some(
+    (effect) =>
+      effect.kind === 'deploy' &&
+      typeof effect.cards === 'object' &&
+      'choose' in effect.cards &&
+      mayBeBoth(printed, effect.cards.choose, wanted),
   );
 }
 
@@ -187,9 +213,7 @@ export function sayCondition(condition: Condition, title: string): string {
     case 'rite':
       return sayRite(condition, title, false);
     case 'announced':
-      return condition.as === 'petition'
-        ? `${sayFilter(condition.card, 'one')} is petitioned for`
-        : `${sayFilter(condition.card, 'one')} is about to be deployed`;
+      return `${sayFilter(condition.card, 'one')} ${SAY_ANNOUNCED[condition.as]}`;
     case 'not':
       if (condition.of.kind === 'rite') return sayRite(condition.of, title, true);
       if (condition.of.kind === 'at-least' && isMany(condition.of.value))
@@ -201,10 +225,12 @@ export function sayCondition(condition: Condition, title: string): string {
         return `it is not so that ${sayCondition(condition.of, title)}`;
       return isDune(condition.of.card)
         ? 'Dune is not deployed'
-        : sayCondition(condition.of, title).replace(
-            /^(there is|you govern) (another )?(?:an? )?/,
-            (_, there: string, other = '') => `${there} no ${other.replace('an', '')}`,
-          );
+        : sayCondition(condition.of, title)
+            .replace(/^a rival /, 'no rival ')
+            .replace(
+              /^(there is|you govern) (another )?(?:an? )?/,
+              (_, there: string, other = '') => `${there} no ${other.replace('an', '')}`,
+            );
     case 'all':
       return together(
         condition.of.map((part) => sayCondition(part, title)),

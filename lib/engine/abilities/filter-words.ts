@@ -144,7 +144,10 @@ export function nounOf(filter: Filter, many: boolean): string {
   const type = kinds === undefined ? '' : sayTypes(kinds, plural);
   if (filter.is !== undefined) return sayRef(filter.is, THIS);
   if (filter.either !== undefined) {
-    const parts = filter.either.map((one) => sayFilter(one, many ? 'many' : 'each'));
+    // The article of the first is that of all; what is said at length has one of its own.
+    const parts = filter.either.map((one, at) =>
+      sayFilter(one, many ? 'many' : at > 0 && (one.shares ?? one.on) ? 'one' : 'each'),
+    );
     return [...all, many ? listed(parts) : listedOr(parts)].join(' ');
   }
   if (filter.any !== undefined)

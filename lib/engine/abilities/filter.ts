@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import type { Card } from '@/lib/cards/card';
-import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdings';
 import { adversariesOf, POWERS } from '@/lib/rules/powers';
-import { isEnhancement } from '@/lib/rules/resources';
-import { backOf, CARD_GROUPS, CARD_TYPES, type CardBack } from '@/lib/rules/taxonomy';
+import { CARD_GROUPS, CARD_TYPES } from '@/lib/rules/taxonomy';
 import { isMember } from '../queries/bodies';
 import { isDeployed } from '../queries/face-up';
-import { cardsIn, cardsInDomain } from '../queries/governed';
-import { byId, cardAt, clockwise, FACE_DOWN, faceOf, houseAt, printed } from '../state/game';
+import { cardsInDomain } from '../queries/governed';
+import { cardAt, FACE_DOWN, faceOf, houseAt, printed, sortById } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { PILES } from '../state/zones';
 import { EFFECT_CLASSES, isOfClass } from './effect-class';
 import { RITE_PARTS } from './filter-words';
-import { abilitiesOf, type GameCatalogue } from './game-catalogue';
+import { abilitiesOf } from './game-catalogue';
+import { isCalled, isKindOfBack } from './printed-kind';
 import { type Ref, refer, refSchema } from './ref';
 import { riteOf, talentNow, talentSchema } from './rite';
 import type { Scene } from './scene';
@@ -88,10 +86,36 @@ export interface Filter extends z.infer<typeof filterSchema> {}
 
 /** The cards that a filter means, in the order of their numbers; each House's hidden piles only where it names them. */
 export function cardsThat(scene: Scene, filter: Filter, backs: Backs = 'fail'): GameCard[] {
-  return seatsOf(scene, filter.whose)
-    .flatMap((seat) => cardsIn(scene.game, seat, filter.zone ?? 'domain'))
-    .filter((card) => matches(scene, filter, card, backs))
-    .sort(byId);
+  const { game } = scene;
+  const zone = filter.zone ?? 'domain';
+  const found: GameCard[] = [];
+  for (let seat = 0; seat < game.state.houses.length; seat += 1) {
+    if (!isWhose(scene, filter.whose, seat)) continue;
+    for (const id of houseAt(game, seat).zones[zone]) {
+      const card = cardAt(game, id);
+      if (matches(scene, filter, card, backs)) found.push(card);
+    }
+  }
+  return sortById(found);
+}
+
+/** Whether there is one of the cards that a filter means, and of which the rest holds as well. */
+export function isThere(
+  scene: Scene,
+  filter: Filter,
+  backs: Backs = 'fail',
+  is?: (card: GameCard) => boolean,
+): boolean {
+  const { game } = scene;
+  const zone = filter.zone ?? 'domain';
+  for (let seat = 0; seat < game.state.houses.length; seat += 1) {
+    if (!isWhose(scene, filter.whose, seat)) continue;
+    for (const id of houseAt(game, seat).zones[zone]) {
+      const card = cardAt(game, id);
+      if (matches(scene, filter, card, backs) && is?.(card) !== false) return true;
+    }
+  }
+  return false;
 }
 
 /**
@@ -100,11 +124,19 @@ export function cardsThat(scene: Scene, filter: Filter, backs: Backs = 'fail'): 
  */
 export type Backs = 'fit' | 'fail';
 
-function seatsOf({ game, seat, houses }: Scene, whose: Filter['whose']): readonly Seat[] {
-  if (whose === 'yours') return [seat];
-  if (whose === 'chosen') return houses.slice(-1);
-  const all = clockwise(game, seat);
-  return whose === 'rivals' ? all.slice(1) : all;
+/** Whether a House is one of those whose cards are meant. */
+function isWhose({ seat, houses }: Scene, whose: Filter['whose'], one: Seat): boolean {
+  switch (whose) {
+    case 'yours':
+      return one === seat;
+    case 'rivals':
+      return one !== seat && one >= 0;
+    case 'chosen':
+      return one === houses.at(-1);
+    default:
+      // A card of a pile that does not show, in a view, is nobody's.
+      return one >= 0;
+  }
 }
 
 /** Whether a card is one of those that a filter means. */
@@ -114,35 +146,52 @@ export function matches(
   card: GameCard,
   backs: Backs = 'fail',
 ): boolean {
-  if (card.place.zone !== (filter.zone ?? 'domain')) return false;
-  if (card.place.zone === 'domain' && !hasState(card, filter.state ?? 'deployed')) return false;
-  if (!seatsOf(scene, filter.whose).includes(card.place.seat)) return false;
-  if (filter.other === true && card.id === scene.card.id) return false;
-  if (filter.spice === 'some' && card.spice < 1) return false;
-  if (filter.deferment === 'some' && card.deferment < 1) return false;
-  if (
-    filter.deferment === 'short' &&
-    card.deferment >= scene.game.derived.baseCost(scene.game, card)
-  )
-    return false;
-  if (filter.top !== undefined && !isNearTop(scene, filter.top, card)) return false;
-  return (
-    isKind(scene, filter, card, backs) &&
-    isAssigned(scene, filter.on, card, backs) &&
-    (filter.under === undefined || liesUnder(scene, filter.under, card)) &&
-    (filter.bears === undefined || bears(scene, filter.bears, card, 'all')) &&
-    (filter.bearsNo === undefined ||
-      !bears(scene, { state: 'any', ...filter.bearsNo }, card, 'counted')) &&
-    isInRite(scene, filter, card) &&
-    isOneOf(filter, (one) =>
-      matches(scene, { zone: filter.zone, state: filter.state, ...one }, card, backs),
-    )
-  );
+  const { zone, state, whose, about, where } = planOf(filter);
+  if (card.place.zone !== zone) return false;
+  if (zone === 'domain' && !hasState(card, state)) return false;
+  if (!isWhose(scene, whose, card.place.seat)) return false;
+  for (const test of where) if (!test(scene, card, backs)) return false;
+  return isOfKind(scene, filter, about, card, backs);
 }
 
-/** Whether one of the filters in a filter holds, where it has any. */
-function isOneOf({ either }: Filter, holds: (one: Filter) => boolean): boolean {
-  return either === undefined || either.some(holds);
+/** One thing that a filter asks of a card. */
+type Test = (scene: Scene, card: GameCard, backs: Backs) => boolean;
+
+/** What a filter asks, made ready: most filters ask two or three things of the many that they could. */
+interface Plan {
+  readonly zone: NonNullable<Filter['zone']>;
+  readonly state: NonNullable<Filter['state']>;
+  readonly whose: Filter['whose'];
+  /** What the card is. */
+  readonly about: readonly Test[];
+  /** Where and how it lies. */
+  readonly where: readonly Test[];
+}
+
+/** Filters are read once and never change. */
+const PLANS = new WeakMap<Filter, Plan>();
+
+function planOf(filter: Filter): Plan {
+  const known = PLANS.get(filter);
+  if (known !== undefined) return known;
+  const { zone = 'domain', state = 'deployed', whose } = filter;
+  const plan = { zone, state, whose, about: testsOf(KIND, filter), where: testsOf(PLACE, filter) };
+  PLANS.set(filter, plan);
+  return plan;
+}
+
+type Tests = {
+  readonly [Name in keyof Filter]?: (asked: NonNullable<Filter[Name]>, filter: Filter) => Test;
+};
+
+function testsOf(tests: Tests, filter: Filter): readonly Test[] {
+  return Object.keys(tests).flatMap((name) => {
+    const asked = filter[name as keyof Filter];
+    const make = tests[name as keyof Filter] as
+      | ((asked: unknown, filter: Filter) => Test)
+      | undefined;
+    return asked === undefined || make === undefined ? [] : [make(asked, filter)];
+  });
 }
 
 function isNearTop(
@@ -161,132 +210,137 @@ export function isKind(
   card: GameCard,
   backs: Backs = 'fail',
 ): boolean {
+  return isOfKind(scene, filter, planOf(filter).about, card, backs);
+}
+
+function isOfKind(
+  scene: Scene,
+  filter: Filter,
+  about: readonly Test[],
+  card: GameCard,
+  backs: Backs,
+): boolean {
   const { game } = scene;
   if (filter.is !== undefined && refer(scene, filter.is)?.id !== card.id) return false;
-  const face = faceOf(game, card);
-  if (face === FACE_DOWN) return isKindOfBack(game.catalogue, filter, card, backs);
-  const facts = printed(game, card);
-  if (filter.types !== undefined && !filter.types.includes(facts.type)) return false;
-  if (filter.titles !== undefined && !filter.titles.includes(facts.title)) return false;
-  if (filter.notTitles?.includes(facts.title) === true) return false;
-  if (filter.groups !== undefined && !filter.groups.includes(card.group)) return false;
-  if (filter.notGroups?.includes(card.group) === true) return false;
-  if (filter.talent !== undefined) {
-    const talent = talentNow(game, filter.talent);
-    if (talent === null || game.derived.rankOf(game, card, talent) === null) return false;
-  }
-  if (filter.keyword !== undefined && !game.derived.hasKeyword(game, card, filter.keyword))
-    return false;
-  if (
-    filter.effect !== undefined &&
-    !isOfClass(facts, abilitiesOf(game.catalogue, face), filter.effect)
-  )
-    return false;
-  if (filter.all ?? filter.any ?? filter.none) {
-    const subtypes = game.derived.subtypesOf(game, card);
-    const has = (word: string) => isCalled(subtypes, word);
-    if (filter.all?.every(has) === false) return false;
-    if (filter.any?.some(has) === false) return false;
-    if (filter.none?.some(has) === true) return false;
-  }
-  if (!isOneOf(filter, (one) => isKind(scene, one, card, backs))) return false;
-  if (filter.titleOf !== undefined) {
-    const named = refer(scene, filter.titleOf);
-    if (named === null || printed(game, named).title !== facts.title) return false;
-  }
-  if (filter.allegiance ?? filter.shares ?? filter.notAllegiance)
-    return hasAllegiance(scene, filter, card);
+  if (faceOf(game, card) === FACE_DOWN) return isKindOfBack(game.catalogue, filter, card, backs);
+  for (const test of about) if (!test(scene, card, backs)) return false;
   return true;
 }
 
-function hasAllegiance(scene: Scene, filter: Filter, card: GameCard): boolean {
-  const { game, seat } = scene;
-  const powers = game.derived.allegiancesOf(game, card);
-  if (filter.notAllegiance !== undefined && powers.includes(filter.notAllegiance)) return false;
-  if (filter.shares !== undefined) {
-    const other = refer(scene, filter.shares);
+/** What a filter asks of the face of a card. */
+const KIND: Tests = {
+  types:
+    (types) =>
+    ({ game }, card) =>
+      types.includes(printed(game, card).type),
+  titles:
+    (titles) =>
+    ({ game }, card) =>
+      titles.includes(printed(game, card).title),
+  notTitles:
+    (titles) =>
+    ({ game }, card) =>
+      !titles.includes(printed(game, card).title),
+  groups: (groups) => (_, card) => groups.includes(card.group),
+  notGroups: (groups) => (_, card) => !groups.includes(card.group),
+  talent:
+    (named) =>
+    ({ game }, card) => {
+      const talent = talentNow(game, named);
+      return talent !== null && game.derived.rankOf(game, card, talent) !== null;
+    },
+  keyword:
+    (keyword) =>
+    ({ game }, card) =>
+      game.derived.hasKeyword(game, card, keyword),
+  effect:
+    (effect) =>
+    ({ game }, card) =>
+      isOfClass(printed(game, card), abilitiesOf(game.catalogue, faceOf(game, card)), effect),
+  all:
+    (words) =>
+    ({ game }, card) => {
+      const subtypes = game.derived.subtypesOf(game, card);
+      return words.every((word) => isCalled(subtypes, word));
+    },
+  any:
+    (words) =>
+    ({ game }, card) => {
+      const subtypes = game.derived.subtypesOf(game, card);
+      return words.some((word) => isCalled(subtypes, word));
+    },
+  none:
+    (words) =>
+    ({ game }, card) => {
+      const subtypes = game.derived.subtypesOf(game, card);
+      return !words.some((word) => isCalled(subtypes, word));
+    },
+  either: (either) => (scene, card, backs) => either.some((one) => isKind(scene, one, card, backs)),
+  titleOf: (ref) => (scene, card) => {
+    const named = refer(scene, ref);
+    return named !== null && printed(scene.game, named).title === printed(scene.game, card).title;
+  },
+  notAllegiance:
+    (power) =>
+    ({ game }, card) =>
+      !game.derived.allegiancesOf(game, card).includes(power),
+  shares: (ref) => (scene, card) => {
+    const { game } = scene;
+    const other = refer(scene, ref);
     const theirs = other === null ? [] : game.derived.allegiancesOf(game, other);
-    if (!powers.some((power) => theirs.includes(power))) return false;
-  }
-  if (filter.allegiance === undefined) return true;
-  if (filter.allegiance === 'none') return powers.length === 0;
-  if (filter.allegiance === 'adversary')
-    return adversariesOf(houseAt(game, seat).sponsor).some((power) => powers.includes(power));
-  return powers.includes(
-    filter.allegiance === 'sponsor' ? houseAt(game, seat).sponsor : filter.allegiance,
-  );
-}
-
-/** What a filter asks of a card that its back does not tell. */
-const FACES = [
-  ...(['types', 'all', 'any', 'none', 'titles', 'notTitles', 'allegiance'] as const),
-  ...(['talent', 'keyword', 'effect', 'either'] as const),
-  ...(['shares', 'titleOf', 'notAllegiance'] as const),
-];
-
-/** Which backs the cards of a kind have; filters are read once and never change. */
-const BACKS = new WeakMap<GameCatalogue, WeakMap<Filter, ReadonlySet<CardBack>>>();
-
-/** Whether a card of which but the back shows is of a kind. */
-function isKindOfBack(
-  catalogue: GameCatalogue,
-  filter: Filter,
-  { group }: GameCard,
-  backs: Backs,
-): boolean {
-  if (filter.groups?.includes(group) === false || filter.notGroups?.includes(group) === true)
-    return false;
-  if (FACES.every((name) => filter[name] === undefined)) return true;
-  return backs === 'fit' && backsOf(catalogue, filter).has(backOf(group));
-}
-
-function backsOf(catalogue: GameCatalogue, filter: Filter): ReadonlySet<CardBack> {
-  const known = BACKS.get(catalogue) ?? new WeakMap<Filter, ReadonlySet<CardBack>>();
-  BACKS.set(catalogue, known);
-  const found =
-    known.get(filter) ??
-    new Set(
-      catalogue.cards.filter((card) => isPrinted(filter, card)).map(({ deck }) => backOf(deck)),
-    );
-  known.set(filter, found);
-  return found;
-}
-
-/** Whether a card is of a kind by what never changes of it; whatever else is asked may be so. */
-function isPrinted(filter: Filter, { type, title, subtypes }: Card): boolean {
-  const has = (word: string) => isCalled(subtypes, word);
-  return (
-    filter.types?.includes(type) !== false &&
-    filter.titles?.includes(title) !== false &&
-    filter.notTitles?.includes(title) !== true &&
-    filter.all?.every(has) !== false &&
-    filter.any?.some(has) !== false &&
-    filter.none?.some(has) !== true
-  );
-}
-
-/** A word of card text as a class of cards: a home world is a fief, Dune a charter too (TAT-3.1.1-08). */
-function isCalled(subtypes: readonly string[], word: string): boolean {
-  if (word === 'Fief') return isFief(subtypes);
-  if (word === 'Charter') return isCharter(subtypes);
-  if (word === 'Enhancement') return isEnhancement(subtypes);
-  if (word === 'Dune charter') return isDuneCharter(subtypes);
-  if (word === 'Dune holding') return isDuneFief(subtypes) || isDuneCharter(subtypes);
-  return subtypes.includes(word);
-}
+    return game.derived.allegiancesOf(game, card).some((power) => theirs.includes(power));
+  },
+  allegiance:
+    (allegiance) =>
+    ({ game, seat }, card) => {
+      const powers = game.derived.allegiancesOf(game, card);
+      if (allegiance === 'none') return powers.length === 0;
+      const { sponsor } = houseAt(game, seat);
+      if (allegiance === 'adversary')
+        return adversariesOf(sponsor).some((power) => powers.includes(power));
+      return powers.includes(allegiance === 'sponsor' ? sponsor : allegiance);
+    },
+};
 
 function hasState(card: GameCard, state: NonNullable<Filter['state']>): boolean {
   if (state === 'any') return true;
   return state === 'deployed' ? isDeployed(card) : card.status === state;
 }
 
-function isAssigned(scene: Scene, on: Filter['on'], card: GameCard, backs: Backs): boolean {
-  if (on === undefined) return true;
-  const { host } = card.place;
-  if (host === null) return false;
-  if (typeof on === 'string') return refer(scene, on)?.id === host;
-  return matches(scene, on, cardAt(scene.game, host), backs);
-}
+/** What a filter asks of how and where a card lies. */
+const PLACE: Tests = {
+  other: (other) => (scene, card) => !other || card.id !== scene.card.id,
+  spice: () => (_, card) => card.spice > 0,
+  deferment:
+    (deferment) =>
+    ({ game }, card) =>
+      deferment === 'some'
+        ? card.deferment > 0
+        : card.deferment < game.derived.baseCost(game, card),
+  top: (top) => (scene, card) => isNearTop(scene, top, card),
+  on:
+    (on) =>
+    (scene, { place: { host } }, backs) => {
+      if (host === null) return false;
+      if (typeof on === 'string') return refer(scene, on)?.id === host;
+      return matches(scene, on, cardAt(scene.game, host), backs);
+    },
+  under: (under) => (scene, card) => liesUnder(scene, under, card),
+  bears: (borne) => (scene, card) => bears(scene, borne, card, 'all'),
+  bearsNo: (borne) => {
+    const any: Filter = { state: 'any', ...borne };
+    return (scene, card) => !bears(scene, any, card, 'counted');
+  },
+  rite: (part) => (scene, card) => isInRite(scene, part, card),
+  vanquished:
+    (vanquished) =>
+    ({ game }, { id }) =>
+      !vanquished || riteOf(game)?.vanquished.some(({ card }) => card === id) === true,
+  either: (either, { zone, state }) => {
+    const whole = either.map((one): Filter => ({ zone, state, ...one }));
+    return (scene, card, backs) => whole.some((one) => matches(scene, one, card, backs));
+  },
+};
 
 /** Whether a card is assigned to one of a kind, directly or not. */
 function liesUnder(scene: Scene, filter: Filter, card: GameCard): boolean {
@@ -313,12 +367,9 @@ function bears(
   );
 }
 
-function isInRite(scene: Scene, { rite: part, vanquished }: Filter, card: GameCard): boolean {
-  if (part === undefined && vanquished === undefined) return true;
+function isInRite(scene: Scene, part: NonNullable<Filter['rite']>, card: GameCard): boolean {
   const rite = riteOf(scene.game);
   if (rite === null) return false;
-  if (vanquished === true && !rite.vanquished.some((one) => one.card === card.id)) return false;
-  if (part === undefined) return true;
   if (isMember(scene.game.state, card.id)) return false;
   const attacking = card.id === rite.leader || rite.attackers.includes(card.id);
   const defending = card.id === rite.defense || rite.defenders.includes(card.id);

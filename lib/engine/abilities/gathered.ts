@@ -1,7 +1,9 @@
-import { holds } from './condition';
 import type { Yield } from './effects/kind';
-import type { Effect } from './effects/table';
+import { followsOf } from './effects/nested/whether';
+import { type Effect, kindOf } from './effects/table';
 import type { Scene } from './scene';
+
+const possible = (scene: Scene, effect: Effect) => kindOf(effect).possible(scene, effect);
 
 const KINDS = ['solaris', 'spice', 'favor', 'laid'] as const;
 
@@ -20,8 +22,7 @@ export function gathered(
   for (const effect of effects) {
     let one = brings(scene, effect);
     if (effect.kind === 'one-of') one = best(effect.parts.map(of));
-    else if (effect.kind === 'whether')
-      one = of(holds(scene, effect.is) ? effect.does : (effect.otherwise ?? []));
+    else if (effect.kind === 'whether') one = of(followsOf({ possible }, scene, effect));
     for (const kind of KINDS) sum[kind] += one[kind] ?? 0;
   }
   return sum;

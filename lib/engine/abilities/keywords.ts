@@ -1,9 +1,10 @@
 import type { Card, CardId } from '@/lib/cards/card';
-import type { CardKeyword } from '@/lib/cards/query/match';
-import { KEYWORDS, type Keyword } from '@/lib/rules/keywords';
+import { type CardKeyword, KEYWORDS, type Keyword } from '@/lib/rules/keywords';
 import type { Ability } from './ability';
 import { isOfClass } from './effect-class';
+import { type Effect, partsOf } from './effects/table';
 import { loadGameCatalogue } from './load';
+import type { Modifier } from './modifiers/table';
 
 /**
  * The keywords of a card, from its facts and its abilities: what it has itself, gives to another card or
@@ -29,14 +30,23 @@ export function keywordsOf(card: Card, abilities: readonly Ability[]): readonly 
 }
 
 /** The keywords that modifiers give, and Counter where a card is engaged to counter, anywhere in an ability. */
-function givenIn(part: unknown): readonly unknown[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const { kind, keyword, as } = part as Readonly<Record<string, unknown>>;
-  return [
-    ...(kind === 'keyword' ? [keyword] : []),
-    ...(as === 'counter' ? [as] : []),
-    ...Object.values(part).flatMap(givenIn),
-  ];
+function givenIn(ability: Ability): readonly string[] {
+  if (ability.kind === 'static') return ability.modifiers.flatMap(givenBy);
+  return 'effects' in ability ? ability.effects.flatMap(givenWith) : [];
+}
+
+function givenWith(effect: Effect): readonly string[] {
+  const own =
+    effect.kind === 'lasting'
+      ? effect.modifiers.flatMap(givenBy)
+      : effect.kind === 'participate' && effect.as !== undefined
+        ? [effect.as]
+        : [];
+  return [...own, ...partsOf(effect).flat().flatMap(givenWith)];
+}
+
+function givenBy(modifier: Modifier): readonly string[] {
+  return modifier.kind === 'keyword' ? [modifier.keyword] : [];
 }
 
 let keywords: ReadonlyMap<CardId, readonly CardKeyword[]> | undefined;

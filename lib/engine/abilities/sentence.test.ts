@@ -32,9 +32,9 @@ describe('sentences', () => {
       'Engage up to X non-Desert Dune Fiefs. X is the number of deferment tokens it had.',
     ],
     [
-      'that an event is in force till the turn ends',
+      'that an event is in force until the turn ends',
       'eots-emperors-outrage',
-      'Till the turn ends, no House may buy favor.',
+      'Until the turn ends, no House may buy favor.',
     ],
     [
       'where a card is taken from',
@@ -44,7 +44,7 @@ describe('sentences', () => {
     [
       'parts that differ in a few words as one',
       'jotc-scars-of-remembrance',
-      'Till the rite is over, the Dueling rank or resistance of the opposing leader is lowered by the Dueling rank of your leader.',
+      'Until the rite is over, the Dueling rank or resistance of the opposing leader is lowered by the Dueling rank of your leader.',
     ],
     [
       'a card that is chosen as that one',
@@ -59,7 +59,7 @@ describe('sentences', () => {
     [
       'how many of a resource one card may bear first of all',
       'eots-lasgun-rifle',
-      'Limit 1. Assign it to a persona or a Troop that bears no Projectile. While taking part in a Battle rite, its bearer has +3 force.',
+      'Limit 1. Assign it to a persona or a Troop that bears no Projectile. While taking part in a Battle rite, its persona or Troop has +3 force.',
     ],
     [
       'what a person does without an it',
@@ -92,9 +92,24 @@ describe('sentences', () => {
       'Once a rite, when you vanquish an opposing participant, if Fremen Marauder leads a Battle rite and is deployed, you may capture a Projectile assigned to that card.',
     ],
     [
+      'no means that the payment says',
+      'eots-scuttled-negotiation',
+      'Once you win a petition for a card, you may pay solaris equal to its cost and discard that card.',
+    ],
+    [
+      'the persona of a venture as its own',
+      'eots-arclight-assault',
+      'Begin a Battle rite led by its persona, which counts against no limit.',
+    ],
+    [
+      'what each of several Houses governs as its own',
+      'tat-ducal-tithes',
+      'If your home world is a Dune Fief, engage Ducal Tithes: every rival pays you 1 solari for each Dune Fief it governs other than home worlds and Dune, or all that it has.',
+    ],
+    [
       'what a card must have to be chosen',
       'jotc-strategic-positioning',
-      'Choose a participant whose Battle rank plus command is at least X and pay X solaris: till the rite is over, that participant has +X Battle.',
+      'Choose a participant whose Battle rank plus command is at least X and pay X solaris: until the rite is over, that participant has +X Battle.',
     ],
   ])('say %s', (_, id, words) => {
     expect(said(id)).toBe(words);
@@ -105,6 +120,6 @@ describe('sentences', () => {
     const [, ability] = loadGameCatalogue().abilities.get('eots-house-battalion') ?? [];
     const order = ability === undefined ? '' : orderOf(ability, 'House Battalion');
     expect(order).toMatch(/^If its bearer /);
-    expect(use).toBe(`Engagement tactic, Battle. ${order}`);
+    expect(use).toBe(`Engagement tactic, Battle. ${order.replace('bearer', 'persona or Fief')}`);
   });
 });

@@ -1,10 +1,11 @@
+import type { Card } from '@/lib/cards/card';
 import { capital, listed, listedOr } from '@/lib/sentences';
 import { type Ability, answersOf, type Doing, type Window } from './ability';
 import { type Condition, sayCondition } from './condition';
 import { EFFECT_CLASSES } from './effect-class';
 import { type Effect, kindOf } from './effects/table';
 import type { Filter } from './filter';
-import { sayFilter, THIS } from './filter-words';
+import { nounOf, sayFilter, THIS } from './filter-words';
 import { escaped } from './modifiers/phrases';
 import { sayModifiers } from './modifiers/sentences';
 import { sayAmountOf, sayPattern } from './pattern';
@@ -13,34 +14,54 @@ import { sayRef } from './ref';
 import { sayValue, type Value } from './value';
 
 /** What a card does, written from its abilities: a sentence each. `title` names the card in them. */
-export function sentencesOf(abilities: readonly Ability[], title: string): string[] {
-  const bearer = `its ${bearerNoun(abilities)}`;
-  return abilities.map((ability) =>
-    sentenceOf(ability, title)
-      .replaceAll('its bearer', bearer)
-      .replaceAll('Its bearer', capital(bearer)),
-  );
+export function sentencesOf(
+  abilities: readonly Ability[],
+  { title, subtypes }: Pick<Card, 'title' | 'subtypes'>,
+): string[] {
+  const named = abilities.flatMap((ability) => (ability.kind === 'assign' ? ability.to : []));
+  // A venture goes on a persona (TAT-6.2.2-13).
+  const to = named.length === 0 && subtypes.includes('Venture') ? [PERSONA] : named;
+  const bearer = to.length === 0 ? undefined : `its ${bearerNoun(to)}`;
+  return abilities.map((ability) => sentenceOf(ability, title, bearer));
 }
 
-/** What a card that can be assigned to cards of one kind alone is assigned to: "persona", "City". */
-function bearerNoun(abilities: readonly Ability[]): string {
-  const kinds = abilities.flatMap((ability) => (ability.kind === 'assign' ? ability.to : []));
-  const [{ types = [], all = [], any, titles } = {}] = kinds;
-  if (kinds.length !== 1 || any !== undefined || titles !== undefined) return 'bearer';
-  const [noun, ...more] = [...all, ...(all.length === 0 ? types : [])];
-  return noun === undefined || more.length > 0 ? 'bearer' : noun;
+const PERSONA: Filter = { types: ['persona'] };
+
+/** What a card that is assigned to such cards calls its own: "persona or Fief", "City", "Spice Harvester". */
+function bearerNoun(to: readonly Filter[]): string {
+  const nouns = to.map(({ types, groups, all, any, titles }) => {
+    if (groups !== undefined) return nounOf({ groups: groups.slice(0, 1) }, false);
+    if (types?.[0] === 'persona') return 'persona';
+    // Places that are named are holdings.
+    if (titles !== undefined && types === undefined) return 'holding';
+    return nounOf(
+      {
+        ...(types && { types }),
+        ...(all && { all }),
+        ...(any && { any }),
+        ...(titles && { titles }),
+      },
+      false,
+    );
+  });
+  return nouns.includes('holding') ? 'holding' : listedOr([...new Set(nouns)]);
 }
 
-export function sentenceOf(ability: Ability, title: string): string {
+export function sentenceOf(ability: Ability, title: string, bearer?: string): string {
   const heading = ability.kind === 'operation' ? windowWords(ability.window) : '';
-  return `${heading}${orderOf(ability, title)}`;
+  return `${heading}${orderOf(ability, title, bearer)}`;
 }
 
-/** The sentence of an ability without when it may be used, for where that is known. */
-export function orderOf(ability: Ability, title: string): string {
+/**
+ * The sentence of an ability without when it may be used, for where that is known. `bearer` is what it calls the card
+ * that it is assigned to: "its persona", or on the table that card's name.
+ */
+export function orderOf(ability: Ability, title: string, bearer = 'its bearer'): string {
   return written(ability, title)
     .replaceAll(/the target\b(?! of)/g, 'that card')
-    .replaceAll(THIS, title);
+    .replaceAll(THIS, title)
+    .replaceAll('its bearer', bearer)
+    .replaceAll('Its bearer', capital(bearer));
 }
 
 function written(ability: Ability, title: string): string {
@@ -68,7 +89,7 @@ function written(ability: Ability, title: string): string {
     case 'static':
       return sayModifiers(ability.modifiers, title).map(sentence).join(' ');
     case 'placed':
-      return `${title} is placed and deployed like an event, but keeps its deferment tokens till it is subdued. With ${ability.until} of them it must be deployed.`;
+      return `${title} is placed and deployed like an event, but keeps its deferment tokens until it is subdued. With ${ability.until} of them it must be deployed.`;
     case 'cost':
       return sentence(sayCost(ability.x, title));
     case 'assign':

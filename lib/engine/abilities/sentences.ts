@@ -23,13 +23,14 @@ export function sentencesByCard(): ReadonlyMap<CardId, readonly string[]> {
 }
 
 /** An event that says nothing once is in force till the turn ends (TAT-6.2.8-11), one of the Nexus while it has tokens. */
-function linesOf({ title, type, subtypes }: Card, texts: readonly Ability[]): readonly string[] {
-  const lines = sentencesOf(texts, title);
+function linesOf(card: Card, texts: readonly Ability[]): readonly string[] {
+  const { type, subtypes } = card;
+  const lines = sentencesOf(texts, card);
   if (type !== 'event' || subtypes.includes('Nexus')) return lines;
   return lines.map((line, at) => {
     const kind = texts[at]?.kind;
     return kind === 'static' || kind === 'trigger'
-      ? `Till the turn ends, ${uncapital(line)}`
+      ? `Until the turn ends, ${uncapital(line)}`
       : line;
   });
 }

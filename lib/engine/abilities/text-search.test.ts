@@ -10,6 +10,9 @@ const found = (phrase: string): readonly string[] => {
 /** What players type; a card that does so, and one that does something like it. */
 const PHRASES: readonly (readonly [phrase: string, does: string, doesNot: string])[] = [
   ['draw a card', 'jotc-casting-nets', 'jotc-fortune-of-al-lat'],
+  ['draw cards', 'jotc-ghost-caravan', 'jotc-fortune-of-al-lat'],
+  ['draws a card', 'eots-hidden-reserves', 'eots-betrayal'],
+  ['participating', 'eots-surprise-assault', 'eots-caladan'],
   ['discard a card', 'jotc-matter-of-kanly', 'eots-blinding-defense'],
   ['discard', 'eots-vendetta', 'eots-betrayal'],
   ['disengage', 'eots-rachag-stimulants', 'eots-false-diversion'],

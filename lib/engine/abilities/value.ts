@@ -35,7 +35,7 @@ const simple = z.union([
   z.strictObject({ total: z.enum(TALENTS) }),
   z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program', 'marks']), on: refSchema }),
   z.strictObject({ have: z.enum(['solaris', 'spice', 'favor']) }),
-  z.strictObject({ houses: z.enum(['all', 'rivals']) }),
+  z.strictObject({ houses: z.literal('all') }),
   /** Participants of a side of the rite. */
   z.strictObject({ participants: z.enum(['attacking', 'defending', 'own', 'opposing']) }),
 ]);
@@ -104,10 +104,7 @@ export function amountOf(scene: Scene, value: Value): number {
     const { treasury, hoard, favor } = houseAt(game, seat);
     return { solaris: treasury, spice: hoard, favor }[value.have];
   }
-  if ('houses' in value) {
-    const all = seatsInPlay(game).length;
-    return value.houses === 'all' ? all : all - 1;
-  }
+  if ('houses' in value) return seatsInPlay(game).length;
   if ('participants' in value) {
     const rite = riteOf(game);
     if (rite === null) return 0;
@@ -195,7 +192,7 @@ export function sayValue(value: Value, title: string): string {
     return `the ${TOKENS[value.tokens]}${value.tokens === 'spice' ? '' : 's'} on ${whose(value.on)}`;
   if ('have' in value)
     return { solaris: 'your treasury', spice: 'your hoard', favor: 'your favor' }[value.have];
-  if ('houses' in value) return `the number of ${value.houses === 'all' ? 'Houses' : 'rivals'}`;
+  if ('houses' in value) return 'the number of Houses';
   if ('participants' in value) return `the number of participants ${SIDE[value.participants]}`;
   if ('sum' in value) return value.sum.map(say).join(isPlain(value) ? ' + ' : ' plus ');
   if ('less' in value) return `${say(value.less[0])} minus ${say(value.less[1])}`;

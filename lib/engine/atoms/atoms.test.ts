@@ -30,6 +30,11 @@ function deploy(state: GameState, id: string, seat: Seat, owner = seat) {
   return createCard(state, card, owner, domain(seat), 'disengaged');
 }
 
+/** The card in the way of another, on a table that was set by hand. */
+function inTheWay(state: GameState, card: string) {
+  return uniqueInTheWay(takeUp(state, catalogue), card);
+}
+
 describe('a card that is not where it says', () => {
   it('is not moved: the last of another pile would go instead', () => {
     const game = table();
@@ -138,19 +143,19 @@ describe('a unique card', () => {
   it('[TAT-6.2.2-03] [TAT-9-13] is barred while a copy is deployed under any House', () => {
     const game = table();
     const { state } = game;
-    expect(uniqueInTheWay(state, 'eots-arrakeen', catalogue)).toBeUndefined();
+    expect(inTheWay(state, 'eots-arrakeen')).toBeUndefined();
     const copy = deploy(state, 'eots-arrakeen', 1);
-    expect(uniqueInTheWay(state, 'eots-arrakeen', catalogue)).toBe(copy);
+    expect(inTheWay(state, 'eots-arrakeen')).toBe(copy);
     copy.status = 'subdued';
-    expect(uniqueInTheWay(state, 'eots-arrakeen', catalogue)).toBeUndefined();
+    expect(inTheWay(state, 'eots-arrakeen')).toBeUndefined();
   });
 
   it('[TAT-5.3-03] [TAT-5.3-06] bars every other Dune once one is deployed, as home world too', () => {
     const game = table();
     const { state } = game;
-    expect(uniqueInTheWay(state, 'eots-dune', catalogue)).toBeUndefined();
+    expect(inTheWay(state, 'eots-dune')).toBeUndefined();
     const dune = deploy(state, 'eots-dune', 0);
-    expect(uniqueInTheWay(state, 'eots-dune', catalogue)).toBe(dune);
+    expect(inTheWay(state, 'eots-dune')).toBe(dune);
   });
 
   it('[TAT-3.1.2-03] [TAT-3.1.2-04] is the same under another subtitle or from another set', () => {
@@ -162,13 +167,13 @@ describe('a unique card', () => {
     const other = allies.find((card) => card !== one && card.title === one?.title);
     if (one === undefined || other === undefined) throw new Error('some ally has two versions');
     const deployed = deploy(state, one.id, 0);
-    expect(uniqueInTheWay(state, other.id, catalogue)).toBe(deployed);
+    expect(inTheWay(state, other.id)).toBe(deployed);
   });
 
   it('[TAT-3.1.1-02] [TAT-3.1.1-03] is no home world, though all other holdings are unique', () => {
     const holdings = catalogue.cards.filter((card) => card.type === 'holding');
     for (const card of holdings) expect(card.unique).toBe(card.deck !== 'homeworld');
-    expect(uniqueInTheWay(table().state, 'eots-caladan', catalogue)).toBeUndefined();
+    expect(inTheWay(table().state, 'eots-caladan')).toBeUndefined();
   });
 
   it('[TAT-3.1.2-06] is no aide, unless the card says so', () => {
@@ -178,6 +183,6 @@ describe('a unique card', () => {
     const { state } = game;
     const plain = aides.find((aide) => !aide.unique);
     deploy(state, plain?.id ?? '', 0);
-    expect(uniqueInTheWay(state, plain?.id ?? '', catalogue)).toBeUndefined();
+    expect(inTheWay(state, plain?.id ?? '')).toBeUndefined();
   });
 });

@@ -6,7 +6,6 @@ import type { GameCard, GameCardId, GameState, Known, Place, Seat, Zone } from '
 import { turnedUp } from '../state/view';
 
 const DECKS: ReadonlySet<Zone> = new Set<Zone>(['imperial-deck', 'house-deck']);
-const HELD: ReadonlySet<Zone> = new Set<Zone>(['assembly', 'hand']);
 
 /** Who knows a card that comes into the game at a place. */
 export function knownAtFirst(card: Pick<GameCard, 'place' | 'status'>): Known {
@@ -16,24 +15,29 @@ export function knownAtFirst(card: Pick<GameCard, 'place' | 'status'>): Known {
 
 /**
  * Remembers who knows a card after it has moved (C42): what lies face down on the table is known to all
- * that saw it go there, what is held to its House alone, what is in a deck to nobody. A card of which
- * somebody has lost sight gets a new number in the end, so that the old one tells nothing.
+ * that saw it go there, an Assembly among it, whose cards lie each in its place (TAT-6.2.1-30); what is in a hand,
+ * where it may be mixed, to its House alone; what is in a deck to nobody. A card of which somebody has lost sight
+ * gets a new number in the end, so that the old one tells nothing.
  */
 export function follow(game: Game, card: GameCard, from: Place): void {
   const before = card.known;
   card.known = knownNow(game.state, card, from);
-  const isHidden = DECKS.has(card.place.zone) || HELD.has(card.place.zone);
-  const wasHidden = DECKS.has(from.zone) || HELD.has(from.zone);
-  if ((isHidden && !wasHidden) || !isIn(before, card.known)) game.forgotten.add(card.id);
+  if ((isMixed(card.place.zone) && !isMixed(from.zone)) || !isIn(before, card.known))
+    game.forgotten.add(card.id);
+}
+
+/** Whether nobody but perhaps its House can tell the cards apart that lie there. */
+function isMixed(zone: Zone): boolean {
+  return zone === 'hand' || DECKS.has(zone);
 }
 
 function knownNow(state: GameState, card: GameCard, from: Place): Known {
   const { zone, seat } = card.place;
   if (isFaceUp(card)) return 'all';
   if (DECKS.has(zone)) return [];
-  if (HELD.has(zone)) return [seat];
-  const isSeen = !DECKS.has(from.zone) && !HELD.has(from.zone);
-  if (isSeen) return card.known === 'all' ? 'all' : [...new Set([...card.known, seat])];
+  if (zone === 'hand') return [seat];
+  if (!isMixed(from.zone))
+    return card.known === 'all' ? 'all' : [...new Set([...card.known, seat])];
   return turnedUp(state).includes(card.id) ? 'all' : [seat];
 }
 
@@ -60,7 +64,8 @@ export function forgetPile(game: Game, pile: readonly GameCardId[]): void {
 
 /**
  * Gives new numbers to the cards that somebody has lost sight of, once an action has been played: those
- * that were turned up before it and are held again, too. What refers to them goes with them.
+ * that were turned up before it and are in a hand again, too. What refers to them goes with them. A card of an
+ * Assembly that was turned up lies where it did, and all know it.
  */
 export function renumber(game: Game, shown: readonly GameCardId[]): void {
   const { state } = game;
@@ -68,7 +73,9 @@ export function renumber(game: Game, shown: readonly GameCardId[]): void {
   const now = turnedUp(state);
   for (const id of shown) {
     const card = state.cards[id];
-    if (card === undefined || now.includes(id) || !HELD.has(card.place.zone)) continue;
+    if (card === undefined || now.includes(id)) continue;
+    if (card.place.zone === 'assembly') card.known = 'all';
+    if (card.place.zone !== 'hand') continue;
     card.known = [card.place.seat];
     game.forgotten.add(id);
   }
@@ -84,7 +91,7 @@ export function renumber(game: Game, shown: readonly GameCardId[]): void {
   if (given.size === 0) return;
   rename(game, given);
   forget(game);
-  game.sights = [];
+  game.sights.fill(undefined);
 }
 
 function rename({ state, events }: Game, given: ReadonlyMap<GameCardId, GameCardId>): void {

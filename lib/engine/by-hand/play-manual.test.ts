@@ -113,6 +113,28 @@ describe('what is resolved by hand', () => {
     expect(at.card('eots-duncan-idaho', 1).owner).toBe(0);
   });
 
+  it('gives a deployed card to another House as it lies, and turns an event up', () => {
+    const at = scenario({
+      houses: [{ domain: ['eots-stilgar engaged', 'eots-spice-blow subdued'] }, {}],
+    }).toInterval(0);
+    const { id } = at.card('eots-stilgar');
+    const to = { seat: 1, zone: 'domain', status: 'engaged', host: null } as const;
+    expect(byHand(at, { kind: 'manual-move', card: id, ...to })).toBe('done');
+    expect(at.card('eots-stilgar', 1)).toMatchObject({ status: 'engaged', place: { seat: 1 } });
+    const event = at.card('eots-spice-blow').id;
+    expect(byHand(at, { kind: 'manual-turn', card: event, status: 'disengaged' })).toBe('done');
+    expect(at.card('eots-spice-blow').status).toBe('disengaged');
+  });
+
+  it('[TAT-5.4-31] discards nothing that is out of the game', () => {
+    const at = table();
+    const { id } = at.card('eots-duncan-idaho');
+    const out = { seat: 0, zone: 'removed', status: 'none', host: null } as const;
+    expect(byHand(at, { kind: 'manual-move', card: id, ...out })).toBe('done');
+    expect(byHand(at, { kind: 'manual-discard', card: id })).toBe('manual');
+    expect(at.zone('removed')).toEqual(['eots-duncan-idaho']);
+  });
+
   it('is refused without a trace where the table cannot bear it', () => {
     const at = table();
     const home = at.card('eots-caladan').id;
@@ -259,7 +281,7 @@ describe('whatever is done by hand', () => {
     fc.assert(anythingByHand, { numRuns: 60 * FUZZ, endOnFailure: true });
   });
 
-  it('[TAT-5.4-04] may leave a program on a host that is gone, till another is chosen', () => {
+  it('[TAT-5.4-04] may leave a program on a host that is gone, until another is chosen', () => {
     fc.assert(anythingByHand, { seed: 1284365268, path: '56', numRuns: 1 });
   });
 });

@@ -133,10 +133,11 @@ function turned(game: Game, card: GameCard, { status }: TurnByHand): string | nu
 
 const TURNS: readonly Status[] = ['disengaged', 'engaged', 'subdued'];
 
+/** No event is unique, or needs a host: nothing stands against turning one up. */
 function mayTurnUp(game: Game, card: GameCard): boolean {
-  if (printed(game, card).type === 'event')
-    return uniqueInTheWay(game.state, card.card, game.catalogue) === undefined;
-  return riseRefusal(game, card.place.seat, card, true) === null;
+  return (
+    printed(game, card).type === 'event' || riseRefusal(game, card.place.seat, card, true) === null
+  );
 }
 
 function moved(game: Game, card: GameCard, manual: MoveByHand): string | null {
@@ -180,7 +181,7 @@ const NO_HOST = 'the card cannot be assigned to that one';
 
 /** Why a card may not come into a Domain as it should. */
 function unwelcome(game: Game, card: GameCard, { seat, status, host }: MoveByHand): string | null {
-  if (status !== 'subdued' && uniqueInTheWay(game.state, card.card, game.catalogue) !== undefined)
+  if (status !== 'subdued' && uniqueInTheWay(game, card.card) !== undefined)
     if (!isDeployed(card))
       // The copy that is in the way may be the card itself, under its old governor.
       return 'a copy of it is deployed';

@@ -6,7 +6,7 @@ import { isDeployed } from '../queries/face-up';
 import { governedBy, youOf } from '../queries/governed';
 import { commandOf } from '../queries/ranks';
 import type { ExcessFrame, HostFrame, MovingFrame } from '../state/frames';
-import { byId, cardAt, type Game, printed, seatsInPlay } from '../state/game';
+import { type Borne, byId, cardAt, type Game, printed, seatsInPlay } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
 import { hostRefusal, legalHostsAtHome, personnelOn } from './legal-hosts';
@@ -82,7 +82,7 @@ export const excessStep: Step<ExcessFrame, ActionOf<'assign' | 'discard'>> = {
     personnelOn(game, host, seat)
       .sort(byId)
       .flatMap((card): ActionOf<'assign' | 'discard'>[] => {
-        const ways = assignments(game, seat, card).filter((way) => way.host !== host);
+        const ways = assignments(game, seat, card);
         return ways.length > 0 ? ways : [{ kind: 'discard', card: card.id }];
       }),
   answer: (game, _frame, _seat, action) => findPlace(game, action),
@@ -92,7 +92,7 @@ export const excessStep: Step<ExcessFrame, ActionOf<'assign' | 'discard'>> = {
 export function enforceCommand(game: Game): void {
   const { frames } = game.state;
   for (const seat of seatsInPlay(game))
-    for (const [id, personnel] of personnelByHost(game, seat)) {
+    for (const { host: id, personnel } of personnelByHost(game, seat)) {
       const host = cardAt(game, id);
       // Most hosts have room even if all of it counts.
       if (personnel <= commandOf(game, host) || !isOverCommand(game, seat, host)) continue;
@@ -112,14 +112,16 @@ function isOverCommand(game: Game, seat: Seat, host: GameCard): boolean {
 }
 
 /** How much deployed personnel lies on each card of a House. */
-function personnelByHost(game: Game, seat: Seat): ReadonlyMap<GameCardId, number> {
+function personnelByHost(game: Game, seat: Seat): readonly Borne[] {
   const known = game.table.personnel[seat];
   if (known !== undefined) return known;
-  const found = new Map<GameCardId, number>();
+  const found: { readonly host: GameCardId; personnel: number }[] = [];
   for (const card of governedBy(game, seat)) {
     const { host } = card.place;
-    if (host !== null && isPersonnel(printed(game, card).subtypes))
-      found.set(host, (found.get(host) ?? 0) + 1);
+    if (host === null || !isPersonnel(printed(game, card).subtypes)) continue;
+    const there = found.find((one) => one.host === host);
+    if (there === undefined) found.push({ host, personnel: 1 });
+    else there.personnel += 1;
   }
   game.table.personnel[seat] = found;
   return found;

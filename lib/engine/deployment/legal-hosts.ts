@@ -1,15 +1,17 @@
+import type { Card } from '@/lib/cards/card';
+import type { Power } from '@/lib/rules/powers';
 import { isDecree, isPersonnel } from '@/lib/rules/resources';
 import type { Ability } from '../abilities/ability';
 import { type Filter, isKind, matches } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
-import { standing } from '../abilities/scene';
+import { type Scene, standing } from '../abilities/scene';
 import { isWelcome } from '../abilities/scripts/may-bear';
 import { allegiancesOf, mayShare } from '../queries/allegiance';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, governedBy } from '../queries/governed';
-import { bansOf, isMet } from '../queries/live';
+import { bansOf, type Force, inForce, isMet } from '../queries/live';
 import { commandOf, isKept, rankOf } from '../queries/ranks';
-import { byId, FACE_DOWN, faceOf, type Game, printed, seatsInPlay } from '../state/game';
+import { FACE_DOWN, faceOf, type Game, printed, seatsInPlay, sortById } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
@@ -41,34 +43,75 @@ export function hostRefusal(
   seat: Seat,
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
-  { down = false }: Assigning = {},
+  assigning: Assigning = {},
 ): Refusal | null {
+  return guestRefusal(guestOf(game, seat, card, assigning), host);
+}
+
+/** A card that a House would assign to a host, with what is the same for all hosts. */
+interface Guest {
+  readonly card: Readonly<GameCard>;
+  readonly facts: Card;
+  readonly text: Text | undefined;
+  readonly powers: readonly Power[];
+  readonly scene: Scene;
+  readonly down: boolean;
+  readonly waivers: readonly Force<'may-bear'>[];
+  /** What stands against most hosts, made once for all of them. */
+  readonly noBearer: Refusal;
+  readonly noTalent: Refusal | null;
+  readonly notNamed: Refusal | null;
+}
+
+function guestOf(
+  game: Game,
+  seat: Seat,
+  card: Readonly<GameCard>,
+  { down = false }: Assigning = {},
+): Guest {
+  const facts = printed(game, card);
   const text = textOf(game, card);
-  const welcome = isDeployed(host) && isWelcome(game, card, host, 'anything');
-  if (!down && !isDeployed(host) && !namesSubdued(text, host, seat))
+  const { requirement } = facts;
+  return {
+    card,
+    facts,
+    text,
+    powers: allegiancesOf(game, card),
+    scene: standing(game, seat, card as GameCard),
+    down,
+    waivers: inForce(game, 'may-bear'),
+    noBearer: bearerRefusal(card, facts),
+    noTalent: requirement ? refuse({ code: 'no-talent', ...requirement }, ['TAT-3.4-01']) : null,
+    notNamed: text
+      ? refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06', 'TAT-6.2.2-10'], [card.id])
+      : null,
+  };
+}
+
+function guestRefusal(guest: Guest, host: Readonly<GameCard>): Refusal | null {
+  const { card, facts, text, powers, scene, waivers } = guest;
+  const { game } = scene;
+  const welcome = isDeployed(host) && isWelcome(waivers, card, host, 'anything');
+  if (!guest.down && !isDeployed(host) && !namesSubdued(text, host, scene.seat))
     return refuse({ code: 'subdued', self: false }, ['TAT-6.2.4-02'], [host.id]);
   if (faceOf(game, host) === FACE_DOWN && text !== undefined)
-    return mayBear(game, seat, text, card, host, { down })
+    return mayBear(guest, text, host)
       ? null
       : refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06'], [card.id]);
-  if (host.id === card.id || (text === undefined && !welcome && !isKindOfHost(game, card, host)))
-    return bearerRefusal(game, card);
-  const { requirement } = printed(game, card);
-  if (requirement !== undefined && !welcome && !isWelcome(game, card, host, 'talent')) {
+  if (host.id === card.id || (text === undefined && !welcome && !isKindOfHost(game, facts, host)))
+    return guest.noBearer;
+  const { requirement } = facts;
+  if (requirement !== undefined && !welcome && !isWelcome(waivers, card, host, 'talent')) {
     const rank = rankOf(game, host, requirement.talent);
-    if (rank === null || rank < requirement.rank)
-      return refuse({ code: 'no-talent', ...requirement }, ['TAT-3.4-01']);
+    if (rank === null || rank < requirement.rank) return guest.noTalent;
   }
   if (
     text !== undefined &&
-    !(welcome
-      ? isWithinLimit(game, text, card, host)
-      : mayBear(game, seat, text, card, host, { down }))
+    !(welcome ? isWithinLimit(game, text, card, host) : mayBear(guest, text, host))
   )
-    return refuse({ code: 'host-by-text', text }, ['TAT-6.2.2-06', 'TAT-6.2.2-10'], [card.id]);
+    return guest.notNamed;
   if (isShut(game, card, host))
-    return refuse({ code: 'no-bearer', plan: printed(game, card).type === 'plan' }, ['TAT-3.2-05']);
-  const powers = allegiancesOf(game, card);
+    return refuse({ code: 'no-bearer', plan: facts.type === 'plan' }, ['TAT-3.2-05']);
   const theirs = allegiancesOf(game, host);
   if (card.group === 'program' && powers.length === 0 && theirs.length > 0)
     return refuse({ code: 'allegiance', powers }, ['TAT-6.2.5-03', 'C20']);
@@ -106,19 +149,29 @@ export function mayLieOn(
 const COMMAND = always('command', 'TAT-6.2.2-07', 'TAT-3.2-08');
 
 /** What a card without a text of its own about hosts is assigned to. */
-function bearerRefusal(game: Game, card: Readonly<GameCard>): Refusal {
-  const { type, subtypes } = printed(game, card);
-  const plan = type === 'plan';
-  const other = isDecree(subtypes) ? 'C21' : 'TAT-6.2.2-06';
-  const rule = card.group === 'program' ? 'TAT-6.2.5-03' : plan ? 'TAT-6.2.2-12' : other;
+function bearerRefusal({ group }: Readonly<GameCard>, { type, subtypes }: Card): Refusal {
+  if (group === 'program') return NO_BEARER.program;
+  if (type === 'plan') return NO_BEARER.plan;
+  return isDecree(subtypes) ? NO_BEARER.decree : NO_BEARER.other;
+}
+
+const NO_BEARER = {
+  program: noBearer(true, 'TAT-6.2.5-03'),
+  plan: noBearer(true, 'TAT-6.2.2-12'),
+  decree: noBearer(false, 'C21'),
+  other: noBearer(false, 'TAT-6.2.2-06'),
+} as const;
+
+function noBearer(plan: boolean, rule: string): Refusal {
   return refuse({ code: 'no-bearer', plan }, [rule]);
 }
 
 /** A card needs a legal host in the Domain. What stands against the one that comes nearest is said. */
 export const hosted: Check = (game, seat, card) => {
-  let nearest = bearerRefusal(game, card);
-  for (const host of possibleHosts(game, seat, card)) {
-    const refusal = hostRefusal(game, seat, card, host);
+  const guest = guestOf(game, seat, card);
+  let nearest = guest.noBearer;
+  for (const host of possibleHosts(guest)) {
+    const refusal = guestRefusal(guest, host);
     if (refusal === null) return null;
     if (NEARNESS.indexOf(refusal.code) > NEARNESS.indexOf(nearest.code)) nearest = refusal;
   }
@@ -145,9 +198,10 @@ export function hasRoom(game: Game, card: Readonly<GameCard>, host: Readonly<Gam
 
 /** The legal hosts of a card that a House deploys, in the order of their ids, in rivals' Domains too where its text says so (C50). */
 export function legalHosts(game: Game, seat: Seat, card: Readonly<GameCard>): GameCard[] {
-  return possibleHosts(game, seat, card)
-    .filter((host) => hostRefusal(game, seat, card, host) === null)
-    .sort(byId);
+  const guest = guestOf(game, seat, card);
+  const hosts: GameCard[] = [];
+  for (const host of possibleHosts(guest)) if (guestRefusal(guest, host) === null) hosts.push(host);
+  return sortById(hosts);
 }
 
 /** Those of them in its own Domain: what lost its host goes nowhere else (TAT-5.4-29, TAT-6.2.11-73). */
@@ -156,13 +210,11 @@ export function legalHostsAtHome(game: Game, seat: Seat, card: Readonly<GameCard
 }
 
 /** Deployed cards of the own Domain; of others, and subdued ones, where the text of the card names them. */
-function possibleHosts(game: Game, seat: Seat, card: Readonly<GameCard>): GameCard[] {
-  const to = textOf(game, card)?.to ?? [];
-  const abroad = to.some(({ whose }) => whose === 'rivals' || whose === 'anybody');
-  const down = to.some(({ state }) => state === 'subdued' || state === 'any');
-  return (abroad ? seatsInPlay(game) : [seat]).flatMap((one) =>
-    down ? cardsInDomain(game, one) : governedBy(game, one),
-  );
+function possibleHosts({ text, scene: { game, seat } }: Guest): readonly GameCard[] {
+  const abroad = text?.to.some(({ whose }) => whose === 'rivals' || whose === 'anybody') === true;
+  const down = text?.to.some(({ state }) => state === 'subdued' || state === 'any') === true;
+  const there = down ? cardsInDomain : governedBy;
+  return abroad ? seatsInPlay(game).flatMap((one) => there(game, one)) : there(game, seat);
 }
 
 /** Whether a card would take up no command of a host by its own text, which counts before it is there (TAT-3.2-05). */
@@ -196,9 +248,9 @@ function isShut(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>):
 }
 
 /** Personas and holdings bear resources, personas alone plans. */
-function isKindOfHost(game: Game, card: Readonly<GameCard>, host: Readonly<GameCard>): boolean {
+function isKindOfHost(game: Game, card: Card, host: Readonly<GameCard>): boolean {
   const { type } = printed(game, host);
-  return type === 'persona' || (type === 'holding' && printed(game, card).type !== 'plan');
+  return type === 'persona' || (type === 'holding' && card.type !== 'plan');
 }
 
 type Text = Extract<Ability, { kind: 'assign' }>;
@@ -214,38 +266,29 @@ function textOf(game: Game, card: Readonly<GameCard>): Text | undefined {
  * Whether the text of a card lets a House put it on a host: a host of the kind that it names, which may be any
  * card (TAT-3.2-05), with fewer than its limit of cards of the title, subdued ones too (C48). Of what a House sees but the back of, the back must do (C42).
  */
-function mayBear(
-  game: Game,
-  seat: Seat,
-  text: Text,
-  card: Readonly<GameCard>,
-  host: Readonly<GameCard>,
-  assigning: Required<Assigning>,
-): boolean {
-  return isNamed(game, seat, text, card, host, assigning) && isWithinLimit(game, text, card, host);
+function mayBear(guest: Guest, text: Text, host: Readonly<GameCard>): boolean {
+  const { card, scene } = guest;
+  return isNamed(guest, text, host) && isWithinLimit(scene.game, text, card, host);
 }
 
-function isNamed(
-  game: Game,
-  seat: Seat,
-  text: Text,
-  card: Readonly<GameCard>,
-  host: Readonly<GameCard>,
-  { down }: Required<Assigning>,
-): boolean {
-  const scene = standing(game, seat, card as GameCard);
+function isNamed({ card, scene, down }: Guest, text: Text, host: Readonly<GameCard>): boolean {
   const bears = (filter: Filter) =>
-    matches(
-      scene,
-      filter.whose !== undefined && !down
-        ? filter
-        : { whose: 'yours', ...filter, ...(down ? { state: 'any' } : {}) },
-      host as GameCard,
-      'fit',
-    );
-  if (!text.to.some(bears)) return false;
-  return text.called === undefined || !isKept(game, host, 'effects', card);
+    matches(scene, down ? { ...filter, state: 'any' } : filter, host as GameCard, 'fit');
+  if (!namedBy(text).some(bears)) return false;
+  return text.called === undefined || !isKept(scene.game, host, 'effects', card);
 }
+
+/** The hosts that a text names, which are its House's own unless it says whose; texts never change. */
+function namedBy(text: Text): readonly Filter[] {
+  let named = NAMED.get(text);
+  if (named === undefined) {
+    named = text.to.map((filter) => ({ ...filter, whose: filter.whose ?? 'yours' }));
+    NAMED.set(text, named);
+  }
+  return named;
+}
+
+const NAMED = new WeakMap<Text, readonly Filter[]>();
 
 function isWithinLimit(
   game: Game,

@@ -39,14 +39,13 @@ const table = (house: ScenarioHouse, rival: ScenarioHouse = {}, more: Partial<Sc
 
 describe('events', () => {
   it('[TAT-3.1.5-01] belong to the Imperium or to Dune, each to one of them', () => {
-    const one = table({});
-    const game = takeUp(one.state, loadGameCatalogue());
     const events = loadGameCatalogue().cards.filter(({ type }) => type === 'event');
     expect(events.length).toBeGreaterThan(50);
     for (const event of events) {
       const both = event.subtypes.filter((word) => /^(Imperium|Dune) Event$/.test(word));
       expect(both).toHaveLength(1);
-      const kind = eventKind(game, { ...one.card('eots-house-battalion'), card: event.id });
+      const held = table({ hand: [event.id] });
+      const kind = eventKind(takeUp(held.state, held.catalogue), held.card(event.id));
       expect(kind).toBe(both[0] === 'Dune Event' ? 'dune' : 'imperium');
     }
   });

@@ -9,18 +9,21 @@ import { subdue } from './subdue';
  * adversarial to their governor now. None where the table does not look at it (C37).
  */
 export function turncoats(game: Game): ReadonlyMap<GameCardId, boolean> {
-  const found = new Map<GameCardId, boolean>();
-  if (game.state.options.turnedAdversarial === 'nothing') return found;
+  if (game.state.options.turnedAdversarial === 'nothing') return NONE;
+  let found: Map<GameCardId, boolean> | null = null;
   for (const { modifier, scene } of liveModifiers(game, 'allegiance')) {
     if (modifier.of !== 'this') continue;
     if (modifier.while === undefined) continue;
+    found ??= new Map();
     const hostile =
       hostileTo(game, scene.card.place.seat).some((power) => power === modifier.power) &&
       isMet(game, scene, modifier);
     found.set(scene.card.id, hostile || found.get(scene.card.id) === true);
   }
-  return found;
+  return found ?? NONE;
 }
+
+const NONE: ReadonlyMap<GameCardId, boolean> = new Map();
 
 /**
  * Subdues the cards that have turned adversarial since an earlier look (CRF-1.B-15). One that was

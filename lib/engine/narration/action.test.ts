@@ -4,6 +4,7 @@ import { duneCcg } from '../dune-ccg';
 import { legalActions, play } from '../play';
 import { anyTable, deal, runs } from '../testing/hidden-fixture';
 import { atTable, buttons, catalogue, linesFor } from '../testing/narration-fixture';
+import { scenario } from '../testing/scenario-fixture';
 import { sayAction } from './action';
 import { sayQuestion } from './question';
 
@@ -29,8 +30,25 @@ describe('what a button says', () => {
     expect(buttons(table)).toContain('Deploy subdued Carthag (2 solaris)');
   });
 
+  it('says in the Closing Interval what a House does no more of', () => {
+    const house = { assembly: ['eots-stilgar'], imperialDeck: ['eots-jamis'] };
+    const table = scenario({ houses: [house, {}] }).toClosing();
+    expect(buttons(table)).toContain('Discard no more');
+    expect(buttons(table.act('done'))).toContain('Draw no more');
+  });
+
   it('says what engaging a card does', () => {
     expect(buttons(atTable(MARTIAL))).toContain('Engage Caladan: produce 5 solaris');
+  });
+
+  it('calls the card that bears another by its name', () => {
+    const table = atTable({
+      ...MARTIAL,
+      domain: ['eots-duncan-idaho', 'tat-water-magnate on eots-duncan-idaho'],
+    });
+    expect(buttons(table)).toContain(
+      'Water Magnate: Engage Duncan Idaho: produce solaris equal to its command',
+    );
   });
 
   it('prices each spice of an exchange by the rate of its moment', () => {

@@ -1,5 +1,5 @@
 import { capital, counted, listed, plural } from '@/lib/sentences';
-import { kindOf, partsOf } from '../abilities/effects/table';
+import { type Effect, kindOf, partsOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { doingOf } from '../abilities/running/carry-out';
 import { current } from '../abilities/running/effect';
@@ -99,7 +99,7 @@ const BUTTONS: ByKind<Action, Table, string> = {
   draw: () => 'Draw an Imperial card',
   surrender: ({ house }, { to }) => `Let ${house(to)} have the better rank`,
   accept: () => 'Take the better rank',
-  pass: ({ frame }) => passWords(frame),
+  pass: ({ game, frame }) => passWords(game, frame),
   done({ frame }) {
     if (frame?.step === 'draw') return 'Draw no more';
     if (frame?.step === 'discard') return 'Discard no more';
@@ -122,12 +122,23 @@ function exchangeWords(
     : `${verb} ${amount} spice ${at}`;
 }
 
-function passWords(frame: Frame | undefined): string {
+function passWords(game: Game, frame: Frame | undefined): string {
   if (frame?.step === 'initiative')
     return frame.offer === null ? 'Give way to nobody' : 'Refuse, and discard for the rank';
   if (frame?.step === 'petition' && frame.at === 'shortfall') return 'Lose favor instead';
   if (frame?.step === 'rite' && frame.at === 'counter') return 'Do not counter';
+  if (frame?.step === 'effect' && isUnseen(effectAsked(game, frame))) return 'Leave it to chance';
   return 'Pass';
+}
+
+/** Whether a House may name known cards, and else names some unseen. */
+function isUnseen(effect: Effect | undefined): boolean {
+  return (
+    effect?.kind === 'strike-victor' ||
+    Object.values<unknown>(effect ?? {}).some(
+      (aim) => typeof aim === 'object' && aim !== null && 'unseen' in aim,
+    )
+  );
 }
 
 /** "Engage Caladan: produce 5 solaris", from the ability's own sentence, and with the card's title in it. */
@@ -136,7 +147,8 @@ function useWords({ game, name }: Table, { card: id, ability: at }: ActionOf<'us
   const ability = card === undefined ? undefined : abilitiesOn(game, card)[at];
   const title = name(id);
   if (ability === undefined) return `Use ${title}`;
-  const words = orderOf(ability, title).replace(/\.$/, '');
+  const host = card?.place.host ?? null;
+  const words = orderOf(ability, title, host === null ? undefined : name(host)).replace(/\.$/, '');
   return words.includes(title) ? words : `${title}: ${words}`;
 }
 

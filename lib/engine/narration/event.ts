@@ -107,7 +107,9 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   used({ game, house, name }, { seat, card: id, ability: at }) {
     const card = game.state.cards[id];
     const ability = card === undefined ? undefined : abilitiesOn(game, card)[at];
-    const what = ability === undefined ? '' : `: ${bare(orderOf(ability, name(id)))}`;
+    const host = card?.place.host ?? null;
+    const bearer = host === null ? undefined : name(host);
+    const what = ability === undefined ? '' : `: ${bare(orderOf(ability, name(id), bearer))}`;
     return said(`${house(seat)} uses ${name(id)}${what}`, 'TAT-6.2.6-01');
   },
   'by-hand': ({ house, name }, { seat, card }) =>
@@ -197,16 +199,18 @@ const RESULTS = {
 } as const;
 
 const TERMS: Readonly<Record<Term, string>> = {
-  operation: 'till this operation is done',
-  rite: 'till the rite is over',
-  interval: 'till the House Interval ends',
-  turn: 'till the turn ends',
+  operation: 'until this operation is done',
+  rite: 'until the rite is over',
+  interval: 'until the House Interval ends',
+  turn: 'until the turn ends',
   card: 'as long as the card is deployed',
   assignment: 'as long as the card stays in the Domain',
 };
 
 /** How a game ends, behind the name of its winner, and the rules that say so. */
-const ENDS: Readonly<Record<Outcome['reason'], readonly [words: string, ...rules: string[]]>> = {
+export const ENDS: Readonly<
+  Record<Outcome['reason'], readonly [words: string, ...rules: string[]]>
+> = {
   admission: ['is admitted to the High Council and wins', 'TAT-2.1-01', 'TAT-6.2.7-06'],
   'six-fiefs': ['engages the six fiefs and wins', 'TAT-8.1-01'],
   'last-house': ['is the last House left and wins', 'C31'],

@@ -49,6 +49,12 @@ describe('the log', () => {
     ]);
   });
 
+  it('begins each turn with a line of its own', () => {
+    const { state, events } = scenario({ houses: [{}, {}] }).toInterval(0);
+    const turn = linesFor(state, events, 'all').find(({ text }) => text.startsWith('Turn'));
+    expect(turn).toMatchObject({ depth: 0 });
+  });
+
   it('gives the rules of each line', () => {
     const table = atTable({ treasury: 20 }, {}, { guildHoard: 5 });
     const from = table.events.length;

@@ -1,11 +1,12 @@
 import { croeNow } from '../abilities/scripts/changed-croe';
 import { favorWorth } from '../abilities/scripts/favor-worth';
+import { boundOnFavor } from '../abilities/scripts/most-favor';
 import type { Action } from '../actions';
 import { costToDeploy, favorToAssign } from '../deployment/deploy';
-import { FAVOR_PRICE } from '../operations/trade';
+import { FAVOR_AT_ONCE, FAVOR_PRICE, SPICE_AT_ONCE } from '../operations/trade';
 import { askedX, costOf, isOpenCost } from '../payment/cost';
 import { favorToDeploy } from '../queries/allegiance';
-import { cardAt, type Game } from '../state/game';
+import { cardAt, type Game, houseAt } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
 import { solarisWords } from './naming';
 
@@ -85,4 +86,48 @@ export function ratesOf(
     guildHoard += way === 'buy-spice' ? -1 : 1;
   }
   return rates;
+}
+
+/** More than a House can buy or sell at once now. */
+export interface OutOfReach {
+  readonly amount: number;
+  /** What is short, in words. */
+  readonly short: string;
+}
+
+/** The amounts of a trade that the rules would allow and the House has not the means for, from the least. */
+export function outOfReach(
+  game: Game,
+  seat: Seat,
+  kind: 'buy-favor' | 'buy-spice' | 'sell-spice',
+): readonly OutOfReach[] {
+  const { treasury, hoard } = houseAt(game, seat);
+  const most =
+    kind === 'buy-favor' ? Math.min(FAVOR_AT_ONCE, boundOnFavor(game, seat)) : SPICE_AT_ONCE;
+  return Array.from({ length: most }, (_, at) => at + 1).flatMap((amount) => {
+    const short =
+      kind === 'buy-favor'
+        ? treasuryShort(amount * FAVOR_PRICE - treasury)
+        : kind === 'sell-spice'
+          ? spiceShort(amount - hoard)
+          : (spiceShort(amount - game.state.guildHoard) ??
+            treasuryShort(costOfSpice(game, amount) - treasury));
+    return short === null ? [] : [{ amount, short }];
+  });
+}
+
+function treasuryShort(lack: number): string | null {
+  return lack > 0 ? `${solarisWords(lack)} short` : null;
+}
+
+function spiceShort(lack: number): string | null {
+  return lack > 0 ? `${lack} spice short` : null;
+}
+
+/** What so much spice costs, each token at the rate of its moment, whatever the treasury holds. */
+function costOfSpice(game: Game, amount: number): number {
+  let sum = 0;
+  for (let token = 0; token < amount; token += 1)
+    sum += croeNow(game, game.state.guildHoard - token);
+  return sum;
 }

@@ -79,7 +79,7 @@ describe('why a card of the Domain can do nothing', () => {
   it('it is engaged', () => {
     const table = atTable({ domain: ['eots-caladan'] }).act('use eots-caladan 0');
     expect(reasons(table, 'eots-caladan')).toEqual([
-      'It is engaged till the next Opening Interval',
+      'It is engaged until the next Opening Interval',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('why a card of the Domain can do nothing', () => {
       if (card?.card === 'eots-duncan-idaho') card.status = 'engaged';
     });
     expect(reasons(table, 'eots-act-of-cowardice')[0]).toBe(
-      'Duncan Idaho is engaged till the next Opening Interval',
+      'Duncan Idaho is engaged until the next Opening Interval',
     );
   });
 

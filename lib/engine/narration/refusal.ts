@@ -1,19 +1,17 @@
-import { type Power, powerShortName } from '@/lib/rules/powers';
-import type { Rite, RiteKind } from '@/lib/rules/rites';
-import { type Talent, talentName } from '@/lib/rules/talents';
+import { powerShortName } from '@/lib/rules/powers';
+import { talentName } from '@/lib/rules/talents';
 import { listed, listedOr } from '@/lib/sentences';
-import type { Ability } from '../abilities/ability';
-import { type Condition, sayCondition } from '../abilities/condition';
+import { sayCondition } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { sayRites } from '../abilities/rite';
 import { sentenceOf } from '../abilities/sentence';
 import { ADMISSION } from '../operations/admission';
+import type { Facts, PlainCode } from '../state/cause';
 import type { TacticClass, Timing } from '../state/frames';
 import type { Game } from '../state/game';
 import { takeUpView } from '../state/open-game';
 import type { Refusal } from '../state/refusal';
-import type { Seat } from '../state/state';
 import type { View } from '../state/view';
 import { namesIn, type Said, solarisWords } from './naming';
 import { questionIn } from './question';
@@ -45,44 +43,6 @@ function aboutOf(game: Game, { cards }: Refusal) {
 }
 type About = ReturnType<typeof aboutOf>;
 
-/** The numbers and names that go with a code and that its sentence needs. */
-interface Facts {
-  readonly 'admission-short': { readonly hoard: number; readonly favor: number };
-  readonly allegiance: { readonly powers: readonly Power[] };
-  readonly 'asked-first': { readonly seat: Seat };
-  readonly condition: { readonly condition: Condition };
-  readonly 'copy-deployed': object;
-  readonly 'cost-unpaid': { readonly effect: Effect };
-  readonly engaged: { readonly self: boolean };
-  readonly 'event-limit': { readonly event: 'imperium' | 'dune' };
-  readonly 'home-world-engaged': object;
-  readonly 'host-by-text': { readonly text: Ability };
-  readonly 'illegal-host': object;
-  readonly 'interval-of-a-rival': { readonly seat: Seat };
-  readonly 'least-x': { readonly least: number };
-  readonly 'must-deploy': object;
-  readonly 'must-leave': object;
-  readonly 'no-bearer': { readonly plan: boolean };
-  readonly 'no-effect': { readonly effects: readonly Effect[] };
-  readonly 'no-rite-target': { readonly rites: readonly Rite[] };
-  readonly 'no-talent': { readonly talent: Talent; readonly rank: number };
-  readonly 'not-of-rite': { readonly rite: Rite };
-  readonly 'of-a-rival': { readonly seat: Seat };
-  readonly 'rite-limit': { readonly kind: RiteKind; readonly rivals: readonly Seat[] };
-  readonly subdued: { readonly self: boolean };
-  readonly 'tactic-waits': { readonly timing: Timing; readonly answers: TacticClass | null };
-  readonly 'too-dear': { readonly cost: number; readonly treasury: number };
-  readonly 'too-few-tokens': { readonly has: number; readonly needed: number };
-  readonly 'used-up': { readonly till: string };
-  readonly 'works-as-tactic': { readonly timing: Timing };
-}
-
-/** What stands against something, with all that belongs to it. */
-export type Cause =
-  | { readonly code: PlainCode }
-  | { [Code in keyof Facts]: { readonly code: Code } & Facts[Code] }[keyof Facts];
-export type PlainCode = keyof typeof PLAIN;
-
 const WORDS: {
   readonly [Code in keyof Facts]: (about: About, facts: Facts[Code]) => string;
 } = {
@@ -98,7 +58,7 @@ const WORDS: {
   'copy-deployed': ({ title, holder }) => `${title} is deployed under ${holder}`,
   'cost-unpaid': ({ say }, { effect }) => `You cannot ${say(effect)}`,
   engaged: ({ title }, { self }) =>
-    `${self ? 'It' : title} is engaged till the next Opening Interval`,
+    `${self ? 'It' : title} is engaged until the next Opening Interval`,
   'event-limit': (_, { event }) =>
     `You have deployed ${event === 'dune' ? 'a Dune' : 'an Imperium'} event in this Interval`,
   'home-world-engaged': ({ title }) => `${title} would engage for it and is engaged`,
@@ -133,12 +93,12 @@ const WORDS: {
     `It takes ${solarisWords(cost)}; your treasury holds ${treasury}`,
   'too-few-tokens': (_, { has, needed }) =>
     `It has ${has} of the ${needed} deferment tokens that it needs`,
-  'used-up': (_, { till }) => `It has been used already till the ${till} ends`,
-  'works-as-tactic': (_, { timing }) => `It works as a tactic: it waits till ${TIMING[timing]}`,
+  'used-up': (_, { till }) => `It has been used already until the ${till} ends`,
+  'works-as-tactic': (_, { timing }) => `It works as a tactic: it waits until ${TIMING[timing]}`,
 };
 
 /** What needs neither names nor numbers. */
-const PLAIN = {
+const PLAIN: Readonly<Record<PlainCode, string>> = {
   'answer-first': 'Something is asked first',
   command: 'No host has command for more personnel',
   'cost-x': 'Its cost X is set by its own text',
@@ -178,7 +138,7 @@ const PLAIN = {
   'six-fiefs-missing': 'You do not govern all six fiefs disengaged',
   'tactic-used': 'A petition tactic has been deployed on this option',
   'works-by-itself': 'What it says works by itself',
-} as const;
+};
 
 const TIMING = {
   declaration: 'a House declares an operation',
@@ -186,7 +146,7 @@ const TIMING = {
 } as const;
 
 function waitsFor(timing: Timing, answers: TacticClass | null): string {
-  if (answers === null) return `till ${TIMING[timing]}`;
+  if (answers === null) return `until ${TIMING[timing]}`;
   if (answers === 'initiative') return 'for the Initiative phase';
   if (answers === 'petition') return 'for a petition';
   if (answers === 'exchange') return 'for a CHOAM Exchange';

@@ -181,7 +181,7 @@ describe('deploying a subdued card', () => {
     expect(one.can('end-interval')).toBe(true);
   });
 
-  it('[CRF-2.B.i.a-08] is not asked of a card whose host is down till the host rises', () => {
+  it('[CRF-2.B.i.a-08] is not asked of a card whose host is down until the host rises', () => {
     const one = table({
       domain: ['eots-paul-atreides subdued', 'eots-kindjal subdued 5 on eots-paul-atreides'],
     });
@@ -230,7 +230,7 @@ describe('deploying a subdued card', () => {
 
 describe('events', () => {
   const IMPERIUM = 'eots-landsraad-summit'; // cost 1
-  const LASTING = 'eots-imperial-fete'; // Imperium, cost 3, till the turn ends
+  const LASTING = 'eots-imperial-fete'; // Imperium, cost 3, until the turn ends
   const OTHER = 'eots-armistice-treaty'; // Imperium, cost 1
   const DUNE = 'eots-spice-mining-inspection'; // cost 3
   const NEXUS = 'tat-thunder-at-twilight';

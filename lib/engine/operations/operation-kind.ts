@@ -1,6 +1,6 @@
 import { type Action, isSame } from '../actions';
 import type { HouseFrame } from '../state/frames';
-import { byId, cardAt, type Game } from '../state/game';
+import { cardAt, type Game, sortById } from '../state/game';
 import { allRefusals, type Check, firstRefusal, type Refusal } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
@@ -50,11 +50,14 @@ export function aboutCard<A extends Action & { readonly card: GameCardId }>({
   noWay = () => null,
 }: AboutCard<A>): Required<Pick<Operation<A>, 'options' | 'refusalsOfCard' | 'stillPossible'>> {
   return {
-    options: (game, { seat }) =>
-      cards(game, seat)
-        .filter((card) => firstRefusal(checks, game, seat, card) === null)
-        .sort(byId)
-        .flatMap((card) => ways(card, game, seat)),
+    options(game, { seat }) {
+      const able: GameCard[] = [];
+      for (const card of cards(game, seat))
+        if (firstRefusal(checks, game, seat, card) === null) able.push(card);
+      const actions: A[] = [];
+      for (const card of sortById(able)) actions.push(...ways(card, game, seat));
+      return actions;
+    },
     stillPossible(game, { seat }, action) {
       const card = cardAt(game, action.card);
       return (

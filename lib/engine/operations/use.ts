@@ -4,8 +4,8 @@ import { carryOut } from '../abilities/running/carry-out';
 import { turnCard } from '../atoms/cards';
 import { abilitiesOn } from '../queries/abilities-on';
 import { isDeployed, readyRefusal } from '../queries/face-up';
-import { governedBy } from '../queries/governed';
-import { doingRefusal, hostOf, playable, usableOperations } from '../queries/usable';
+import { governedBy, hostOf } from '../queries/governed';
+import { doingRefusal, playable, usableOperations, usesOnTable } from '../queries/usable';
 import { cardAt, type Game, printed } from '../state/game';
 import { always, type Check, type Refusal, refuse, refuseIf } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
@@ -22,10 +22,17 @@ const WORKS_BY_ITSELF = always('works-by-itself', 'TAT-6.2.6-03');
 export const use: Operation<ActionOf<'use'>> = {
   kinds: ['use'],
   options: (game, { seat }) =>
-    usableOperations(game, seat, ({ window }) => window === undefined).map((one) => ({
+    usableOperations(game, seat, usesOnTable(game).inInterval).map(({ card, ability }) => ({
       kind: 'use',
-      ...one,
+      card,
+      ability,
     })),
+  stillPossible(game, { seat }, action) {
+    const uses = usesOnTable(game).inInterval.filter(
+      ({ card, at }) => card.id === action.card && at === action.ability,
+    );
+    return usableOperations(game, seat, uses).length > 0;
+  },
   refusalsOfCard(game, { seat }, card) {
     if (card.place.zone !== 'domain' || !isDeployed(card)) return null;
     const refusals = operationRefusals(game, seat, card);

@@ -28,7 +28,7 @@ const starting = (one: Table, word: string) =>
   one.options().filter((option) => option.startsWith(word));
 
 describe.each<RuleSet>(['tat', 'eots'])('ventures (%s)', (rules) => {
-  it('[TAT-6.2.2-14] [TAT-6.2.6-06] [CRF-1.A.iii-04] do nothing till their House declares to engage the persona for one of them', () => {
+  it('[TAT-6.2.2-14] [TAT-6.2.6-06] [CRF-1.A.iii-04] do nothing until their House declares to engage the persona for one of them', () => {
     const one = table({ hand: [DRIVE, MENTAT], domain: [PAUL] }, {}, rules);
     one.act(`deploy ${DRIVE} on ${PAUL}`);
     expect(one.state.lasting).toEqual([]);
@@ -109,7 +109,7 @@ describe.each<RuleSet>(['tat', 'eots'])('ventures (%s)', (rules) => {
     expect(one.can(`activate ${DRIVE}`)).toBe(true);
   });
 
-  it('[TAT-6.2.6-12] [TAT-6.2.6-13] [CRF-1.A.iii-13] are discarded once resolved; a Duration Effect lasts till the Interval ends', () => {
+  it('[TAT-6.2.6-12] [TAT-6.2.6-13] [CRF-1.A.iii-13] are discarded once resolved; a Duration Effect lasts until the Interval ends', () => {
     const one = table(
       {
         hand: ['eots-house-battalion'],

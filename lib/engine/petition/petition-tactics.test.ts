@@ -184,7 +184,7 @@ describe('cards that change petitions', () => {
     expect(own.house(0).treasury).toBe(16);
   });
 
-  it('events may forbid petitions for a kind of card till the turn ends', () => {
+  it('events may forbid petitions for a kind of card until the turn ends', () => {
     const delays = 'eots-petitioning-delays';
     const one = table({
       assembly: [CHARTER, 'eots-duke-leto-atreides'],

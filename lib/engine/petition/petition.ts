@@ -151,12 +151,11 @@ function endAfter(frame: PetitionFrame, seat: Seat): void {
   if (frame.last === seat) frame.active.length = 0;
 }
 
-/** Whether the card still lies where it is petitioned for, and the petitioner is in the game. */
+/** Whether the card still lies where it is petitioned for. */
 function isThere(game: Game, frame: PetitionFrame): boolean {
   const { place, status } = cardAt(game, frame.card);
   return (
     place.seat === frame.holder &&
-    !houseAt(game, frame.seat).eliminated &&
     (forAll(frame)
       ? place.zone === 'domain' && (status === 'subdued') === (frame.prize === 'capture')
       : place.zone === 'assembly')

@@ -68,10 +68,10 @@ function willGain(game: Game, card: Readonly<GameCard>): readonly (Power | 'none
 /** The Powers hostile to a House: its sponsor's adversaries, and by option those of included Powers (C36). */
 export function hostileTo(game: Game, seat: Seat): readonly Power[] {
   const { sponsor, included } = houseAt(game, seat);
-  const friends =
-    game.state.options.adversariesOf === 'sponsor' ? [sponsor] : [sponsor, ...included];
+  const hostile = adversariesOf(sponsor);
+  if (game.state.options.adversariesOf === 'sponsor') return hostile;
   // A deck that is not legal may include an adversary of its sponsor, who is hostile to nobody there.
-  return friends.flatMap(adversariesOf).filter((power) => power !== sponsor);
+  return [...hostile, ...included.flatMap(adversariesOf).filter((power) => power !== sponsor)];
 }
 
 /** Whether a card of these Powers may be assigned to a host of those (TAT-6.2.2-09, TAT-7-01). */

@@ -29,6 +29,10 @@ export function governedBy(game: Game, seat: Seat): readonly GameCard[] {
   return governed;
 }
 
+export function hostOf(game: Game, card: Readonly<GameCard>): GameCard | null {
+  return card.place.host === null ? null : cardAt(game, card.place.host);
+}
+
 /** "You" in the text of a deployed card: its governor, or the House that deployed it on a card of another (C50). */
 export function youOf({ deployer, place }: Readonly<GameCard>): Seat {
   return deployer ?? place.seat;

@@ -8,13 +8,12 @@ import type { Modifier } from '../abilities/modifiers/table';
 import { refer } from '../abilities/ref';
 import { type Scene, standing } from '../abilities/scene';
 import { armed } from '../abilities/scripts/arms';
-import { cardAt, type Game } from '../state/game';
+import { cardAt, type Game, type Settled } from '../state/game';
 import type { GameCard, GameCardId } from '../state/state';
 import { abilitiesOn } from './abilities-on';
 import { actingFor } from './acting';
 import { isDeployed } from './face-up';
 import { governedBy } from './governed';
-import { unignored } from './lasting';
 
 /** What modifiers are asked for by: the number that they raise, what they prohibit, or their kind. */
 export type Question = Exclude<Modifier['kind'], 'raise' | 'prohibit'> | CardNumber | Prohibited;
@@ -46,8 +45,8 @@ export interface Live<Q extends Question = Question> extends Standpoint {
   readonly modifier: Answer<Q>;
 }
 
-/** Live modifiers by what they are asked for. */
-export type LiveByQuestion = { readonly [Q in Question]?: readonly Live<Q>[] };
+/** Live modifiers by what they are asked for: those of each question lie under their own. */
+export type LiveByQuestion = ReadonlyMap<Question, readonly Live[]>;
 
 const NOBODY: readonly never[] = [];
 
@@ -57,11 +56,12 @@ const NOBODY: readonly never[] = [];
  * the settled ones. What lies in a later layer counts for nothing while an earlier one is judged, so that two
  * cards that look at each other come to an end.
  */
-const LAYER: Partial<Readonly<Record<Modifier['kind'] | Question, number>>> = {
-  subtype: 0,
-  allegiance: 1,
-};
 const LAST = 2;
+
+/** The layer of what a modifier is, or is asked for by; none for the last one. */
+function layerOf(what: Modifier['kind'] | Question): number | undefined {
+  return what === 'subtype' ? 0 : what === 'allegiance' ? 1 : undefined;
+}
 
 /** How deep numbers that follow from numbers are followed; none of the cards needs more. */
 const DEEPEST = 3;
@@ -72,32 +72,31 @@ const DEEPEST = 3;
  */
 export function liveModifiers<Q extends Question>(game: Game, question: Q): readonly Live<Q>[] {
   game.table.live ??= collect(game);
-  const live: readonly Live<Q>[] | undefined = game.table.live[question];
-  return live ?? NOBODY;
+  return (game.table.live.get(question) as readonly Live<Q>[] | undefined) ?? NOBODY;
 }
 
 function collect(game: Game): LiveByQuestion {
   const byPrint = (judge: () => boolean) => judged(game, 0, judge);
-  const found: Partial<Record<Question, Live[]>> = {};
+  const found = new Map<Question, Live[]>();
   const add = (live: Live) => {
     const question = questionOf(live.modifier);
-    found[question] ??= [];
-    found[question]?.push(live);
+    const known = found.get(question);
+    if (known === undefined) found.set(question, [live]);
+    else known.push(live);
   };
-  for (const seat of game.state.houses.keys())
+  for (let seat = 0; seat < game.state.houses.length; seat += 1)
     for (const card of governedBy(game, seat))
       for (const { ability } of ofKind(abilitiesOn(game, card), 'static')) {
         const scene = standing(game, actingFor(game, card), card);
         for (const modifier of armed(game, card, ability.modifiers, byPrint))
           add({ modifier, scene, those: NOBODY });
       }
-  for (const { card, seat, on, modifiers, until, houses } of unignored(game)) {
+  for (const { card, seat, on, modifiers, until, houses } of game.state.lasting) {
     if (until === 'assignment' && !isDeployed(cardAt(game, card))) continue;
     const scene = standing(game, seat, cardAt(game, card), on, houses);
     for (const modifier of modifiers) add({ modifier, scene, those: on });
   }
-  // Each lies under its own question.
-  return found as LiveByQuestion;
+  return found;
 }
 
 /**
@@ -109,10 +108,14 @@ export function inForce<Q extends Question>(
   question: Q,
   card?: Readonly<GameCard>,
 ): readonly Force<Q>[] {
-  const layer = LAYER[question];
+  const layer = layerOf(question);
   if ((layer ?? LAST) >= game.settling) return NOBODY;
   if (layer === undefined && game.judging > DEEPEST) return NOBODY;
-  const all = layer === undefined ? liveModifiers(game, question) : settled(game, question);
+  const all = (
+    question === 'subtype' || question === 'allegiance'
+      ? settled(game, question)
+      : liveModifiers(game, question)
+  ) as readonly Live<Q>[];
   if (all.length === 0) return NOBODY;
   let found: Force<Q>[] | null = null;
   for (const live of all) {
@@ -144,21 +147,20 @@ export function bansOf(game: Game, what: Prohibited, card?: Readonly<GameCard>):
 }
 
 /** The grants of a first layer that are in force: judged once, till something happens. */
-function settled<Q extends Question>(game: Game, question: Q): readonly Live<Q>[] {
-  let grants: readonly Live<Q>[] | undefined = game.settled[question];
-  if (grants === undefined) {
-    grants = liveModifiers(game, question).filter(({ scene, modifier }) =>
-      isMet(game, scene, modifier),
-    );
-    game.settled = { ...game.settled, [question]: grants };
-  }
+function settled(game: Game, question: keyof Settled): readonly Live[] {
+  const known = game.settled[question];
+  if (known !== null) return known;
+  const all = liveModifiers<Question>(game, question);
+  const grants =
+    all.length === 0 ? all : all.filter(({ scene, modifier }) => isMet(game, scene, modifier));
+  game.settled[question] = grants;
   return grants;
 }
 
 /** Whether what a modifier asks for holds. */
 export function isMet(game: Game, scene: Scene, { kind, while: condition }: Modifier): boolean {
   if (condition === undefined) return true;
-  return judged(game, LAYER[kind], () => holds(scene, condition));
+  return judged(game, layerOf(kind), () => holds(scene, condition));
 }
 
 /** Whether a modifier is about a card, and one of a first layer as that layer settles. */

@@ -1,20 +1,19 @@
 import type { Ability, Doing } from '../abilities/ability';
-import type { Aim } from '../abilities/aim';
 import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
 import { type Effect, kindOf } from '../abilities/effects/table';
-import { riteOf } from '../abilities/rite';
 import { doingOf, engagedFor, playAbility } from '../abilities/running/carry-out';
-import { type Scene, standing } from '../abilities/scene';
+import type { Scene } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
 import type { EffectCause } from '../state/frames';
-import { cardAt, type Game, type Said, seatsInPlay } from '../state/game';
+import { type Game, type Said, seatsInPlay, type Uses } from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import { asSeenBy } from '../state/sight';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import { abilitiesOn } from './abilities-on';
+import { userOf } from './acting';
 import { readyRefusal } from './face-up';
-import { governedBy } from './governed';
+import { governedBy, hostOf } from './governed';
 
 /**
  * What stands first against using an ability now: it is spent, what it engages is not disengaged, its condition
@@ -31,6 +30,8 @@ export function doingRefusal(
   return asSeenBy(game, seat, () => standsAgainst(game, seat, card, ability, cause));
 }
 
+const NOTHING: readonly never[] = [];
+
 function standsAgainst(
   game: Game,
   seat: Seat,
@@ -44,10 +45,16 @@ function standsAgainst(
   if (engaging !== null) return engaging;
   const least = ability.least ?? 1;
   const scene: Scene = {
-    ...standing(game, seat, card),
-    cause,
+    game,
+    seat,
+    card,
     x: ability.x === undefined ? null : least,
-    engages: engagedFor(ability, { card: card.id, bearer: card.place.host }),
+    targets: NOTHING,
+    houses: NOTHING,
+    cause,
+    bearer: null,
+    marks: null,
+    engages: engagedFor(ability, card.id, card.place.host),
   };
   const { when, costs, effects } = ability;
   if (when !== undefined && !holds(scene, when))
@@ -115,48 +122,41 @@ export function isSpent(game: Game, card: Readonly<GameCard>, ability: Ability):
 
 /** Whether an effect is done to what was chosen before it, or to cards on that. */
 export function isAtTarget(effect: Effect): boolean {
-  const { cards, on, card } = effect as Partial<Record<'cards' | 'on' | 'card', Aim>>;
-  const aim = cards ?? on ?? card;
+  const aim = kindOf(effect).aim?.(effect);
   if (typeof aim !== 'object') return aim === 'target';
   return 'choose' in aim && aim.choose.on === 'target';
 }
 
-export function hostOf(game: Game, card: Readonly<GameCard>): GameCard | null {
-  return card.place.host === null ? null : cardAt(game, card.place.host);
-}
-
-/** The abilities of deployed cards that a House may use, as pairs of card and index, by card number. */
+/** Those of some operations on the table that a House may use, as pairs of card and index, by card number. */
 export function usableOperations(
   game: Game,
   seat: Seat,
-  fits: (ability: Operation) => boolean,
-): { readonly card: GameCardId; readonly ability: number }[] {
+  uses: readonly Said<'operation'>[],
+): readonly { readonly card: GameCardId; readonly ability: number }[] {
+  if (uses.length === 0) return NOTHING;
   const found: { readonly card: GameCardId; readonly ability: number }[] = [];
-  for (const { card, ability, at } of operationsOnTable(game))
-    if (
-      fits(ability) &&
-      (ability.by !== undefined || isActingFor(game, card, seat)) &&
-      doingRefusal(game, seat, card, ability) === null
-    )
-      found.push({ card: card.id, ability: at });
-  return found.sort((one, other) => one.card - other.card || one.ability - other.ability);
+  asSeenBy(game, seat, () => {
+    for (const { card, ability, at } of uses)
+      if (
+        (ability.by !== undefined || userOf(game, card) === seat) &&
+        standsAgainst(game, seat, card, ability, null) === null
+      )
+        found.push({ card: card.id, ability: at });
+  });
+  return found.length < 2
+    ? found
+    : found.sort((one, other) => one.card - other.card || one.ability - other.ability);
 }
-
-type Operation = Extract<Ability, { kind: 'operation' }>;
 
 /** All operations of deployed cards. */
-export function operationsOnTable(game: Game): readonly Said<'operation'>[] {
-  game.table.uses ??= seatsInPlay(game).flatMap((seat) =>
-    governedBy(game, seat).flatMap((card) =>
-      ofKind(abilitiesOn(game, card), 'operation').map((one) => ({ card, ...one })),
-    ),
-  );
+export function usesOnTable(game: Game): Uses {
+  if (game.table.uses !== null) return game.table.uses;
+  const inInterval: Said<'operation'>[] = [];
+  const asTactics: Said<'operation'>[] = [];
+  for (const seat of seatsInPlay(game))
+    for (const card of governedBy(game, seat))
+      for (const { ability, at } of ofKind(abilitiesOn(game, card), 'operation'))
+        (ability.window === undefined ? inInterval : asTactics).push({ card, ability, at });
+  game.table.uses = { inInterval, asTactics };
   return game.table.uses;
-}
-
-/** Whether a card works for a House: one that it governs, or the leader that a rival lends it (TAT-11-23). */
-function isActingFor(game: Game, card: GameCard, seat: Seat): boolean {
-  const rite = riteOf(game);
-  const isLent = rite !== null && rite.lender !== null && rite.leader === card.id;
-  return seat === (isLent ? rite.attacker : card.place.seat);
 }

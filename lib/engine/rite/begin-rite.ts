@@ -1,6 +1,5 @@
 import { type Rite, riteKind } from '@/lib/rules/rites';
 import type { Filter } from '../abilities/filter';
-import { riteOf } from '../abilities/rite';
 import { push } from '../atoms/flow';
 import { emit, forget, type Game } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
@@ -21,11 +20,10 @@ interface RiteStart {
 
 /**
  * Declares a rite: its House is the attacker, the House that governs the target the defender
- * (TAT-6.2.11-14). Nothing happens while another rite is under way.
+ * (TAT-6.2.11-14). While another rite is under way, there is no target for one.
  */
 export function beginRite(game: Game, start: RiteStart): void {
   const { rite, attacker, leader, target } = start;
-  if (riteOf(game) !== null) return;
   const defender = target.place.seat;
   const counts = start.counts && !isFreed(game, attacker, rite, leader, defender);
   spendFreedom(game, attacker, rite, defender);

@@ -174,7 +174,7 @@ describe('force', () => {
     return table.act('done');
   };
 
-  it('[TAT-6.2.11-59] [CRF-2.C.ii-16] [CRF-1.D.i-04] goes to a directing leader last: personnel of those it brought, these, its own personnel', () => {
+  it('[TAT-6.2.11-59] [CRF-2.C.ii-16] [CRF-1.D.i-04] goes to a directing leader last, once all that it brought and bears have enough', () => {
     const table = gang(9);
     expect(offered(table, 'vanquish')).toEqual([
       'vanquish jotc-vanguard-battalion',
@@ -195,6 +195,20 @@ describe('force', () => {
     expect(offered(table, 'vanquish')).toEqual(['vanquish eots-piter-de-vries']);
     table.act('done');
     expect(turned(table, 'subdued')).toEqual(['jotc-vanguard-battalion', 'tat-honor-guard']);
+  });
+
+  it('[CRF-1.D.i-04] (C41) in whatever order they are named, and its own personnel alone where it shall stand', () => {
+    const ordered = ['jotc-vanguard-battalion', 'eots-piter-de-vries', 'tat-honor-guard'];
+    const other = ['tat-honor-guard', 'jotc-vanguard-battalion', 'eots-piter-de-vries'];
+    const fallen = (line: readonly string[]) => {
+      const table = gang(9).act(...line.map((card) => `vanquish ${card}`));
+      return turned(table.act('vanquish eots-feyd-rautha'), 'subdued').sort();
+    };
+    expect(fallen(other)).toEqual(fallen(ordered));
+    expect(fallen(ordered)).toHaveLength(4);
+    expect(turned(gang(9).act('vanquish tat-honor-guard', 'done'), 'subdued')).toEqual([
+      'tat-honor-guard',
+    ]);
   });
 });
 

@@ -47,9 +47,9 @@ function give(game: Game, rite: RiteFrame, seat: Seat, id: GameCardId): void {
 }
 
 /**
- * The participants of a House that still stand, in the order in which they must be vanquished: those on
- * personas that a directing leader brought, these personas, the others on the leader, the leader
- * (TAT-6.2.11-58, TAT-6.2.11-59, CRF-1.D.i-04).
+ * The participants of a House that still stand, in the order of CRF-1.D.i-04: those on personas that a directing
+ * leader brought, these personas, the others on the leader, the leader. That all of them must fall for it to fall is
+ * what counts (TAT-6.2.11-58, TAT-6.2.11-59); in what order they are named does not (C41).
  */
 export function lineOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
   const leader = leaderOf(rite, seat);

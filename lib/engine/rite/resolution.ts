@@ -58,13 +58,11 @@ const resolve: Step<RiteFrame, never> = {
 
 /** What falls adds to the reward all the same: everything is resolved at the same time (TAT-6.2.11-63, C44). */
 function settleReward(game: Game, rite: RiteFrame): void {
-  const { attacker } = rite;
   let more = 0;
   let kinds: RiteFrame['reward']['kinds'] = [rite.kind];
   for (const { modifier, live } of inForce(game, 'reward'))
-    if (live.scene.seat === attacker)
-      if (modifier.by === 'choice') kinds = RITE_KINDS;
-      else more += amountOf(live.scene, modifier.by);
+    if (modifier.by === 'choice') kinds = RITE_KINDS;
+    else more += amountOf(live.scene, modifier.by);
   const uncounted = rite.vanquished
     .filter(({ card }) => isKept(game, cardAt(game, card), 'count-for-reward'))
     .map(({ card }) => card);

@@ -11,7 +11,7 @@ import { cardsInDomain } from '../queries/governed';
 import { type Ban, bansOf, inForce } from '../queries/live';
 import { isKept, rankOf, subtypesOf } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
-import { byId, cardAt, type Game, printed } from '../state/game';
+import { cardAt, type Game, printed, sortById } from '../state/game';
 import { always, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
@@ -51,7 +51,7 @@ export function declarableRites(game: Game, seat: Seat): ActionOf<'rite'>[] {
   const leaders = cardsInDomain(game, seat).filter((card) => mayLead(game, card));
   const field = leaders.length === 0 ? null : fieldOf(game, seat);
   if (field === null || field.targets.length === 0) return [];
-  return leaders.sort(byId).flatMap((leader) =>
+  return sortById(leaders).flatMap((leader) =>
     ritesLedBy(game, leader).flatMap((rite) =>
       targetsIn(field, ledBy(game, seat, rite, leader, true, null)).map((target) => ({
         kind: 'rite',

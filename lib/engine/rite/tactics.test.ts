@@ -52,7 +52,7 @@ function tactics(table: Table): Record<number, readonly string[]> {
 }
 
 describe('tactics on Attacker Declaration', () => {
-  it('[TAT-6.2.11-29] go round from the defender clockwise, till all decline in a row', () => {
+  it('[TAT-6.2.11-29] go round from the defender clockwise, until all decline in a row', () => {
     const table = ride();
     expect(table.asked()).toBe(2);
     table.act('pass');
@@ -162,7 +162,7 @@ describe('a tactic in a rite', () => {
     expect(table.zone('house-discard', 2)).toContain('eots-low-morale');
   });
 
-  it('[TAT-6.2.11-33] [CRF-1.A.iv-04] stays till the rite is over while its effect lasts', () => {
+  it('[TAT-6.2.11-33] [CRF-1.A.iv-04] stays until the rite is over while its effect lasts', () => {
     const table = ride();
     round(table);
     table.act(BATTLE_ENGAGEMENT, 'choose eots-arrakeen');

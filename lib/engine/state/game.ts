@@ -5,8 +5,10 @@ import type { Ability } from '../abilities/ability';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Keyword } from '../abilities/modifiers/table';
-import type { LiveByQuestion } from '../queries/live';
+import type { Action } from '../actions';
+import type { Live, LiveByQuestion } from '../queries/live';
 import type { GameEvent } from './log-events';
+import type { Check } from './refusal';
 import type { GameCard, GameCardId, GameState, House, Seat } from './state';
 
 /**
@@ -24,31 +26,48 @@ export interface Derived {
   readonly sinkOf: (game: Game, seat: Seat) => GameCardId | null;
   readonly isKept: (game: Game, card: Readonly<GameCard>, from: Prohibited) => boolean;
   readonly hasKeyword: (game: Game, card: Readonly<GameCard>, keyword: Keyword) => boolean;
+  readonly playable: Check<Seat, GameCard>;
 }
 
 /** A state under play: what it needs to be understood, and what has happened since it was taken up. */
 export interface Game {
   readonly state: GameState;
   readonly catalogue: GameCatalogue;
+  /** What is printed on the cards that were looked at, by their numbers, which never name another card. */
+  readonly facts: Card[];
   /** What has happened since it was taken up, or taken up again. */
   events: GameEvent[];
   readonly derived: Derived;
   /** What lies deployed, found out when it is first asked for, and forgotten once a card moves. */
   table: Table;
   /** The grants of subtypes and allegiances that are in force, judged and forgotten like the modifiers. */
-  settled: LiveByQuestion;
+  settled: Settled;
+  /** How many of the events are not quiet. */
+  changes: number;
   /** How deep modifiers are being judged. */
   judging: number;
   /** While a grant is judged: the layer that is settling, which does not count yet, nor do those behind it. */
   settling: number;
   /** How many of the events have been looked at by what answers to them. */
   heard: number;
+  /** What was listed last, as long as nothing has been played since: play need not list it again. */
+  listed: readonly Action[] | null;
   /** Cards of which the House that is asked knows but the back, while it judges (`asSeenBy`); else none. */
   hidden: ReadonlySet<GameCardId>;
   /** What Houses do not see, by seat, kept till anything happens. */
-  sights: (Sight | undefined)[];
+  readonly sights: (Sight | undefined)[];
   /** Cards that somebody has lost sight of: they get new numbers once the action has been played. */
   readonly forgotten: Set<GameCardId>;
+}
+
+/** The grants of each first layer, once that has settled. */
+export interface Settled {
+  subtype: readonly Live[] | null;
+  allegiance: readonly Live[] | null;
+}
+
+export function unsettled(): Settled {
+  return { subtype: null, allegiance: null };
 }
 
 /** The deployed cards and what they say, each part found out when it is first asked for. */
@@ -56,13 +75,27 @@ export interface Table {
   /** What each House governs, by seat. */
   readonly governed: (readonly GameCard[] | undefined)[];
   /** The modifiers that may be in force. */
-  live?: LiveByQuestion;
+  live: LiveByQuestion | null;
+  /** The first card of each title. */
+  titles: ReadonlyMap<string, GameCard> | null;
   /** What may be used. */
-  uses?: readonly Said<'operation'>[];
+  uses: Uses | null;
   /** What waits for something to happen, by seat. */
   readonly hears: (readonly Said<'trigger' | 'token'>[] | undefined)[];
   /** Personnel on each card that bears some, by seat. */
-  readonly personnel: (ReadonlyMap<GameCardId, number> | undefined)[];
+  readonly personnel: (readonly Borne[] | undefined)[];
+}
+
+/** How much personnel a card bears. */
+export interface Borne {
+  readonly host: GameCardId;
+  readonly personnel: number;
+}
+
+/** The operations of deployed cards: those of an Interval, and those that work as tactics. */
+export interface Uses {
+  readonly inInterval: readonly Said<'operation'>[];
+  readonly asTactics: readonly Said<'operation'>[];
 }
 
 /** An ability of a card, with its index among all that the card has. */
@@ -73,13 +106,13 @@ export interface Said<K extends Ability['kind']> {
 }
 
 export function bareTable(): Table {
-  return { governed: [], hears: [], personnel: [] };
+  return { governed: [], live: null, titles: null, uses: null, hears: [], personnel: [] };
 }
 
 /** What a House does not see, and what holds as it sees the table. */
 export interface Sight {
   readonly hidden: ReadonlySet<GameCardId>;
-  settled: LiveByQuestion;
+  settled: Settled;
 }
 
 /** The House at a seat. A seat that nobody holds is a mistake of the caller. */
@@ -113,33 +146,39 @@ const UNKNOWN: Card = {
 
 /** Which card it is, as far as whoever is asked knows. */
 export function faceOf({ hidden }: Pick<Game, 'hidden'>, { id, card }: Face): CardId {
-  return hidden.has(id) ? FACE_DOWN : card;
+  return hidden.size > 0 && hidden.has(id) ? FACE_DOWN : card;
 }
 
 type Face = Readonly<Pick<GameCard, 'id' | 'card'>>;
 
 /** What is printed on a card. */
 export function printed(game: Game, card: Face): Card {
-  const face = faceOf(game, card);
-  const facts = face === FACE_DOWN ? UNKNOWN : game.catalogue.byId.get(face);
-  if (facts === undefined) throw new Error(`there is no card ${card.card}`);
-  return facts;
+  const { hidden, facts } = game;
+  if (hidden.size > 0 && hidden.has(card.id)) return UNKNOWN;
+  return facts[card.id] ?? lookUp(game, card);
 }
 
-const NOTHING = {};
+function lookUp({ catalogue, facts }: Game, { id, card }: Face): Card {
+  const found = card === FACE_DOWN ? UNKNOWN : catalogue.byId.get(card);
+  if (found === undefined) throw new Error(`there is no card ${card}`);
+  facts[id] = found;
+  return found;
+}
 
-/** Events that change nothing on the table by themselves. */
-const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
-  'announced',
-  'bid',
-  'interval',
-  'passed',
-  'phase',
-]);
-
+/** Whether an event changes nothing on the table by itself. */
 export function isQuiet(event: GameEvent): boolean {
-  // What is due in the Disengage phase waits for it.
-  return QUIET.has(event.kind) && !(event.kind === 'phase' && event.phase === 'disengage');
+  switch (event.kind) {
+    case 'announced':
+    case 'bid':
+    case 'interval':
+    case 'passed':
+      return true;
+    case 'phase':
+      // What is due in the Disengage phase waits for it.
+      return event.phase !== 'disengage';
+    default:
+      return false;
+  }
 }
 
 /** Whether an event changes which cards are deployed, where they lie, or what lasts. */
@@ -162,15 +201,18 @@ function isMoving(event: GameEvent): boolean {
  * table is forgotten where it may hold no more.
  */
 export function emit<E extends GameEvent>(game: Game, event: E): E {
-  game.sights = [];
-  if (!isQuiet(event)) forget(game, isMoving(event));
+  game.sights.fill(undefined);
+  if (!isQuiet(event)) {
+    game.changes += 1;
+    forget(game, isMoving(event));
+  }
   game.events.push(event);
   return event;
 }
 
 /** Forgets what was found out about the table: what the cards ask for, and where they have moved all else. */
 export function forget(game: Game, moved = true): void {
-  game.settled = NOTHING;
+  game.settled = unsettled();
   if (moved) game.table = bareTable();
 }
 
@@ -185,11 +227,26 @@ export function clockwise({ state }: Game, from: Seat): Seat[] {
 /** The Houses that are still in the game, in the order of the seats. */
 export function seatsInPlay({ state }: Game): Seat[] {
   const seats: Seat[] = [];
-  for (const [seat, house] of state.houses.entries()) if (!house.eliminated) seats.push(seat);
+  for (let seat = 0; seat < state.houses.length; seat += 1)
+    if (state.houses[seat]?.eliminated === false) seats.push(seat);
   return seats;
 }
 
-/** Cards by their numbers, for lists of options: the order must not depend on where the cards have been. */
+/**
+ * Puts cards in the order of their numbers, for lists of options: it must not depend on where the cards have been.
+ * Such lists are short and often in order already, so that this is faster than a general sort.
+ */
+export function sortById<C extends { readonly id: number }>(cards: C[]): C[] {
+  for (let at = 1; at < cards.length; at += 1) {
+    const card = cards[at] as C;
+    let to = at;
+    for (; to > 0 && (cards[to - 1] as C).id > card.id; to -= 1) cards[to] = cards[to - 1] as C;
+    cards[to] = card;
+  }
+  return cards;
+}
+
+/** Cards by their numbers. */
 export function byId(one: { readonly id: number }, other: { readonly id: number }): number {
   return one.id - other.id;
 }

@@ -4,8 +4,9 @@ import { sinkOf } from '../abilities/scripts/loss-into-tokens';
 import { baseCost } from '../payment/cost';
 import { allegiancesOf } from '../queries/allegiance';
 import { commandOf, hasKeyword, isKept, rankOf, resistanceOf, subtypesOf } from '../queries/ranks';
+import { playable } from '../queries/usable';
 import type { Frame } from './frames';
-import { bareTable, type Derived, FACE_DOWN, type Game } from './game';
+import { bareTable, type Derived, FACE_DOWN, type Game, unsettled } from './game';
 import type { GameCard, GameCardId, GameState, House, Zone } from './state';
 import type { View, ViewedFrame, ViewedHouse } from './view';
 import { byZone } from './zones';
@@ -20,6 +21,7 @@ const DERIVED: Derived = {
   hasKeyword,
   croe: croeNow,
   isKept,
+  playable,
   sinkOf,
 };
 
@@ -34,15 +36,18 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
   return {
     state,
     catalogue,
+    facts: [],
     events: [],
     derived: DERIVED,
     table: bareTable(),
-    settled: {},
+    settled: unsettled(),
+    changes: 0,
     judging: 0,
     settling: Infinity,
     heard: 0,
+    listed: null,
     hidden: NOTHING_HIDDEN,
-    sights: [],
+    sights: state.houses.map(() => undefined),
     forgotten: new Set(),
   };
 }
@@ -53,11 +58,20 @@ export function takeUpAgain(state: GameState, catalogue: GameCatalogue): Game {
   if (game?.catalogue === catalogue) {
     game.events = [];
     game.heard = 0;
-    game.settled = {};
-    game.sights = [];
-  } else game = takeUp(state, catalogue);
-  LAST.set(state, game);
+    game.listed = null;
+    game.changes = 0;
+    game.settled = unsettled();
+    game.sights.fill(undefined);
+  } else {
+    game = takeUp(state, catalogue);
+    LAST.set(state, game);
+  }
   return game;
+}
+
+/** The game that a state was taken up as again last, if nothing has been done to it by other ways since. */
+export function takenUp(state: GameState): Game | undefined {
+  return LAST.get(state);
 }
 
 /** For whoever changes a state by other ways than play: what was found out about it is trusted no more. */

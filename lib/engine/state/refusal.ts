@@ -1,11 +1,11 @@
-import type { Cause, PlainCode } from '../narration/refusal';
+import type { Cause, PlainCode } from './cause';
 import type { HouseFrame } from './frames';
 import type { Game } from './game';
 import type { GameCard, GameCardId, Seat } from './state';
 
 /**
  * Why something may not be done: a code with what belongs to it, the rules that say so, and the cards that it is
- * about. narration/refusal.ts names the codes and says them in words.
+ * about. state/cause.ts names the codes, narration/refusal.ts says them in words.
  */
 export type Refusal = Cause & {
   readonly rules: readonly string[];

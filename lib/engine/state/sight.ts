@@ -1,5 +1,5 @@
 import { isDeployed } from '../queries/face-up';
-import type { Game } from './game';
+import { type Game, unsettled } from './game';
 import type { GameCard, GameCardId, GameState, Seat } from './state';
 import { turnedUp } from './view';
 
@@ -16,10 +16,11 @@ export function asSeenBy<T>(game: Game, seat: Seat, judge: () => T): T {
   const { hidden, settled } = game;
   let sight = game.sights[seat];
   if (sight === undefined) {
-    sight = { hidden: backsBefore(game.state, seat), settled: {} };
+    sight = { hidden: backsBefore(game.state, seat), settled: unsettled() };
     game.sights[seat] = sight;
   }
-  if (sight.hidden.size === 0 || sight.hidden === hidden) return judge();
+  // Nothing is hidden before this House, nor before one that judges already.
+  if (sight.hidden.size + hidden.size === 0 || sight.hidden === hidden) return judge();
   game.hidden = sight.hidden;
   game.settled = sight.settled;
   try {
@@ -41,9 +42,9 @@ const NONE: ReadonlySet<GameCardId> = new Set();
 /** The cards in Domains of which a House knows but the back. */
 function backsBefore(state: Readonly<GameState>, seat: Seat): ReadonlySet<GameCardId> {
   let found: Set<GameCardId> | null = null;
-  for (const [at, { zones }] of state.houses.entries()) {
+  for (let at = 0; at < state.houses.length; at += 1) {
     if (at === seat) continue;
-    for (const id of zones.domain) {
+    for (const id of state.houses[at]?.zones.domain ?? []) {
       const card = state.cards[id];
       if (card === undefined || isDeployed(card) || isKnownTo(card, seat)) continue;
       if (turnedUp(state).includes(id)) continue;

@@ -138,4 +138,21 @@ describe('what everybody sees', () => {
     const kindjal = state.houses[0]?.zones.hand[0] ?? 0;
     expect(viewFor(state, 1, [kindjal]).cards[kindjal]?.card).toBe('eots-kindjal');
   });
+
+  it('(C42) leaves out what an effect has chosen where the House does not see it', () => {
+    const own = { domain: ['eots-caladan'], hand: ['eots-kindjal'] };
+    const table = scenario({ houses: [own, {}] }).toInterval(0);
+    const { id } = table.card('eots-caladan');
+    const chosen = table.card('eots-kindjal').id;
+    const doing = { card: id, ability: 0, bearer: null, marks: 0, list: [], next: 1, x: null };
+    const none = { picks: [], houses: [], part: null, cause: null };
+    table.state.frames.push({
+      ...{ step: 'effect', at: 'effects', seat: 0, targets: [chosen] },
+      ...doing,
+      ...none,
+    });
+    const targets = (seat: number) => viewFor(table.state, seat).frames.at(-1);
+    expect(targets(0)).toMatchObject({ targets: [chosen] });
+    expect(targets(1)).toMatchObject({ targets: [] });
+  });
 });

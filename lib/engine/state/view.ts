@@ -53,8 +53,9 @@ export type ViewedFrame =
 /**
  * What the House at a seat may know: its own hand, Assembly, concealed programs and Domain; of the rivals
  * what lies face up, and the backs of what lies face down in a Domain or under a home world; of every
- * deck how many cards it has (TAT-5.2.1-05, TAT-5.4-23, TAT-6.3.1-03); and what is `shown` to it for the
- * moment. What it has seen otherwise, it has to remember.
+ * deck how many cards it has (TAT-5.2.1-05, TAT-5.4-23, TAT-6.3.1-03); what it has seen of an Assembly and lies
+ * there still (TAT-6.2.1-30); and what is `shown` to it for the moment. What it has seen otherwise, it has to
+ * remember.
  */
 export function viewFor(
   state: Readonly<GameState>,
@@ -65,7 +66,11 @@ export function viewFor(
   const shown = new Set([...turnedUp(state), ...shownToIt]);
   const viewed: Record<GameCardId, ViewedCard> = {};
   for (const card of Object.values(cards)) {
-    const seen = isOpen(card) || mayTurnUp(card.place, seat) || shown.has(card.id);
+    const seen =
+      isOpen(card) ||
+      mayTurnUp(card.place, seat) ||
+      shown.has(card.id) ||
+      (card.place.zone === 'assembly' && hasSeen(card, seat));
     if (seen) viewed[card.id] = { ...card };
     else if (BEFORE_A_HOUSE.has(card.place.zone)) viewed[card.id] = { ...card, card: null };
   }
@@ -89,6 +94,10 @@ export function viewFor(
  */
 function isOpen(card: Readonly<GameCard>): boolean {
   return isFaceUp(card) || card.group === 'dune' || card.group === 'homeworld';
+}
+
+function hasSeen({ known }: Readonly<GameCard>, seat: Viewer): boolean {
+  return known === 'all' || (typeof seat === 'number' && known.includes(seat));
 }
 
 /** Cards that lie face down as a rule and that everybody sees for the moment. */

@@ -16,7 +16,7 @@ describe('naming several cards', () => {
   };
 
   it.each(['assembly', 'hand'] as const)(
-    '[TAT-6.3.1-01] [TAT-6.3.2-01] (C41) discards of the %s in any order, till the House closes',
+    '[TAT-6.3.1-01] [TAT-6.3.2-01] (C41) discards of the %s in any order, until the House closes',
     (zone) => {
       const { held, house } = cards(zone);
       const [first, second, third] = held.map((id) => `discard ${id}`);
@@ -29,7 +29,7 @@ describe('naming several cards', () => {
     },
   );
 
-  it('[TAT-6.3.1-02] (C41) asks on, whatever was given first, till the House is at its limit', () => {
+  it('[TAT-6.3.1-02] (C41) asks on, whatever was given first, until the House is at its limit', () => {
     const five = ['eots-stilgar', 'eots-chani', 'eots-jamis', 'eots-korba', 'eots-oberon'];
     const table = scenario({ houses: [{ assembly: five }, {}] }).toClosing();
     expect(offered(table, 'discard')).toHaveLength(5);

@@ -16,7 +16,7 @@ import type { GameEvent } from '../state/log-events';
 import { takeUp } from '../state/open-game';
 import type { GameState } from '../state/state';
 import { type Dice, wander } from './naive/wild-fixture';
-import { stackedDeck, wordsIn } from './stacked-deck-fixture';
+import { wordsIn } from './stacked-deck-fixture';
 
 /*
  * How often each card came to a hand, was played, was refused and changed something in wild games: games with
@@ -89,10 +89,7 @@ export function cardCoverage(
       catalogue,
       look,
       (state, legal, draw) => rarest(state, legal, draw, tallies, words),
-      (deck, seat) =>
-        game % PLAIN === 0
-          ? deck
-          : stackedDeck(deck, wanted.slice(seat * WANTED, (seat + 1) * WANTED), catalogue, game),
+      game % PLAIN === 0 ? [] : wanted,
     );
     for (const card of seen) {
       const tally = tallies.get(card);
@@ -259,6 +256,6 @@ function rarest(
 
 /** What lets a card do something; choosing and giving away does not. */
 const WORTH: readonly Action['kind'][] = [
-  ...(['deploy', 'deploy-program', 'deploy-event', 'redeploy', 'place'] as const),
+  ...(['deploy', 'deploy-program', 'deploy-event', 'redeploy', 'place', 'petition'] as const),
   ...(['use', 'activate', 'tactic', 'rite', 'join', 'counter'] as const),
 ];

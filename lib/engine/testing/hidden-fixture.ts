@@ -75,15 +75,18 @@ export function hiddenFrom(
   );
 }
 
-function isHidden({ place, status, group }: GameCard, seat: Seat): boolean {
+function isHidden(card: GameCard, seat: Seat): boolean {
+  const { place, status, group } = card;
   switch (place.zone) {
     case 'house-deck':
     case 'imperial-deck':
       return true;
     case 'hand':
-    case 'assembly':
     case 'concealed':
       return place.seat !== seat;
+    case 'assembly':
+      // What was seen there lies there still (TAT-6.2.1-30).
+      return place.seat !== seat && !isRemembered(card, seat);
     case 'domain':
       // Dune and the home worlds began on the table before all eyes.
       return (
@@ -97,7 +100,7 @@ function isHidden({ place, status, group }: GameCard, seat: Seat): boolean {
 /** Whether a card lies on the table as a House saw it go there, or turn up there. */
 function isRemembered({ place, known }: GameCard, seat: Seat): boolean {
   return (
-    (place.zone === 'domain' || place.zone === 'concealed') &&
+    (place.zone === 'domain' || place.zone === 'concealed' || place.zone === 'assembly') &&
     (known === 'all' || known.includes(seat))
   );
 }

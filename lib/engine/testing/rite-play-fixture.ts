@@ -1,3 +1,4 @@
+import type { HouseFrame } from '../state/frames';
 import { riteTable } from './rite-fixture';
 import type { Scenario, ScenarioHouse, Table } from './scenario-fixture';
 
@@ -31,6 +32,32 @@ export function fight(table: Table, rite: string, ...wanted: readonly string[]):
   }
   if (left.length > 0) throw new Error(`never possible: ${left.join(', ')}`);
   return table;
+}
+
+/**
+ * Does what is wanted as soon as it can be done, and nothing else, till the Interval is at rest; gives all that could
+ * have been done.
+ */
+export function playOn(table: Table, ...wanted: readonly string[]): ReadonlySet<string> {
+  const left = [...wanted];
+  const offered = new Set<string>();
+  for (let step = 0; step < 200; step += 1) {
+    const options = table.options();
+    for (const option of options) offered.add(option);
+    const [next = ''] = left;
+    if (options.includes(next)) left.shift();
+    else if (table.state.frames.at(-1)?.step === 'house') break;
+    const quiet = QUIET.find((one) => options.includes(one)) ?? options[0] ?? '';
+    table.act(options.includes(next) ? next : quiet);
+  }
+  if (left.length > 0) throw new Error(`never possible: ${left.join(', ')}`);
+  return offered;
+}
+
+/** The rites that count against the limits of the Interval. */
+export function counted({ state }: Table): HouseFrame['rites'] | null {
+  const house = state.frames.find(({ step }) => step === 'house');
+  return house?.step === 'house' ? house.rites : null;
 }
 
 function isUnderWay({ state }: Table): boolean {

@@ -1,6 +1,7 @@
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Deck } from '@/lib/decks/deck';
 import { abilitiesOf, type GameCatalogue } from '../abilities/game-catalogue';
+import { kitsOf } from './kit-fixture';
 
 /** Cards beside each that a deck is stacked for. */
 const FRIENDS = 6;
@@ -17,10 +18,14 @@ export function stackedDeck(
   catalogue: GameCatalogue,
   from: number,
 ): Deck {
-  const cards = wanted.flatMap((id) => {
-    const card = catalogue.byId.get(id);
-    return card === undefined ? [] : [card, ...friendsOf(card, catalogue, from)];
-  });
+  const cardOf = (id: CardId) => catalogue.byId.get(id) ?? [];
+  const kits = wanted.flatMap((id) =>
+    kitsOf(catalogue)(id, from).flatMap((one) => cardOf(one.card)),
+  );
+  const cards = [
+    ...kits,
+    ...wanted.flatMap(cardOf).flatMap((card) => friendsOf(card, catalogue, from)),
+  ];
   const ofDeck = (place: Card['deck']) => cards.filter((card) => card.deck === place);
   const lines = (place: 'imperial' | 'house', own: Deck['houseDeck']) => {
     const ids = new Set([...ofDeck(place).map(({ id }) => id), ...own.map(({ card }) => card)]);
@@ -40,6 +45,15 @@ export function stackedDeck(
 
 /** Cards that the text of one speaks of, by their subtypes and titles, and such as could bear it; every time others. */
 function friendsOf(card: Card, catalogue: GameCatalogue, from: number): Card[] {
+  const known = spokenOf.get(card) ?? spokenBy(card, catalogue);
+  spokenOf.set(card, known);
+  const start = (from * FRIENDS) % Math.max(1, known.length);
+  return [...known.slice(start), ...known.slice(0, start)].slice(0, FRIENDS);
+}
+
+const spokenOf = new WeakMap<Card, readonly Card[]>();
+
+function spokenBy(card: Card, catalogue: GameCatalogue): readonly Card[] {
   const words = wordsIn(abilitiesOf(catalogue, card.id));
   const { requirement } = card;
   const bears = ({ type, talents = {} }: Card) =>
@@ -48,15 +62,13 @@ function friendsOf(card: Card, catalogue: GameCatalogue, from: number): Card[] {
     (talents[requirement.talent] ?? -1) >= requirement.rank;
   const suits = ({ allegiance }: Card) =>
     card.allegiance === undefined || allegiance === undefined || allegiance === card.allegiance;
-  const spoken = catalogue.cards.filter(
+  return catalogue.cards.filter(
     (other) =>
       other.id !== card.id &&
       (words.has(other.title) ||
         other.subtypes.some((subtype) => words.has(subtype)) ||
         (bears(other) && suits(other))),
   );
-  const start = (from * FRIENDS) % Math.max(1, spoken.length);
-  return [...spoken.slice(start), ...spoken.slice(0, start)].slice(0, FRIENDS);
 }
 
 /** Every word that a text holds. */

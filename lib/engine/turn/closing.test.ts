@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moveCard, turnCard } from '../atoms/cards';
 import { scenario } from '../testing/scenario-fixture';
 
 const B = 'eots-house-battalion';
@@ -117,9 +118,13 @@ describe('Hand Administration', () => {
   });
 });
 
+const PAUL = 'eots-paul-atreides';
+
 describe('elimination', () => {
   const closing = (house: object) => {
-    const table = scenario({ houses: [house, {}, {}] }).toClosing();
+    const table = scenario({ houses: [house, { domain: [PAUL] }, {}] }).toClosing();
+    // So that the next turn waits for a House before initiative is declared anew.
+    table.change((game) => turnCard(game, table.card(PAUL, 1).id, 'engaged'));
     while (table.state.turn === 1 && table.state.outcome === null) table.act('done');
     return table;
   };
@@ -156,7 +161,21 @@ describe('elimination', () => {
     expect(new Set(zones.map(({ place }) => place.zone))).toEqual(new Set(['removed']));
     expect([table.house(0).treasury, table.house(0).hoard]).toEqual([0, 0]);
     expect(table.state.guildHoard).toBe(10);
-    expect(table.state.ranks).not.toContain(0);
+    // The ranks of the last initiative are those of the others.
+    expect(table.state.frames.at(-1)?.step).toBe('disengage');
+    expect([...table.state.ranks].sort()).toEqual([1, 2]);
+  });
+
+  it('[TAT-6.3.2-07] [TAT-5.4-31] tells nothing of cards that were out of the game before', () => {
+    const domain = ['eots-caladan', 'eots-stilgar', 'eots-crysknife on eots-stilgar'];
+    const houses = [{ favor: 0, hand: hand(2), domain }, {}, {}];
+    const table = scenario({ houses }).toClosing();
+    const knife = table.card('eots-crysknife').id;
+    table.change((game) => moveCard(game, knife, { zone: 'removed', seat: 0, host: null }));
+    while (table.state.turn === 1 && table.state.outcome === null) table.act('done');
+    expect(table.house(0).eliminated).toBe(true);
+    const told = table.events.filter((event) => event.kind === 'moved' && event.card === knife);
+    expect(told).toEqual([]);
   });
 
   it('(C30) sends cards that the House governed and others own to their owners', () => {

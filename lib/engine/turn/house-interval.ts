@@ -1,4 +1,5 @@
 import { expire } from '../abilities/running/expire';
+import type { Action } from '../actions';
 import { ask, pop, push } from '../atoms/flow';
 import { mustRise } from '../deployment/conditions';
 import { isDue } from '../event-cards/ripe-events';
@@ -21,7 +22,8 @@ export const houseStep: Step<HouseFrame> = {
   },
 
   options(game, frame, seat) {
-    const actions = OPERATIONS.flatMap((operation) => operation.options(game, frame));
+    const actions: Action[] = [];
+    for (const operation of OPERATIONS) actions.push(...operation.options(game, frame));
     if (endRefusals(game, seat).length === 0) actions.push({ kind: 'end-interval' });
     return actions;
   },

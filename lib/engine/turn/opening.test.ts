@@ -32,7 +32,7 @@ describe('the Disengage phase', () => {
     expect(table.card('eots-carthag').status).toBe('disengaged');
   });
 
-  it('[TAT-5.4-07] [TAT-5.4-06] turns an engaged card upright, which stays engaged till then', () => {
+  it('[TAT-5.4-07] [TAT-5.4-06] turns an engaged card upright, which stays engaged until then', () => {
     const table = scenario({ houses: [{}, houses[0] ?? {}] });
     expect(table.asked()).toBe(1);
     expect(table.card('eots-caladan', 1).status).toBe('engaged');

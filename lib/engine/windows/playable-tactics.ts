@@ -1,12 +1,12 @@
+import type { Card } from '@/lib/cards/card';
 import { RITES } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { type Answered, answersOf } from '../abilities/ability';
 import { costOf } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
-import { cardsIn } from '../queries/governed';
-import { operationsOnTable, playable, usableOperations } from '../queries/usable';
+import { playable, usableOperations, usesOnTable } from '../queries/usable';
 import type { TacticClass, Timing, WindowFrame } from '../state/frames';
-import { byId, cardAt, type Game, printed } from '../state/game';
+import { cardAt, type Game, houseAt, printed, sortById } from '../state/game';
 import {
   allRefusals,
   always,
@@ -28,36 +28,38 @@ export function tacticActions(
   seat: Seat,
   chance: Chance,
 ): ActionOf<'tactic' | 'use'>[] {
-  const hand = cardsIn(game, seat, 'hand')
-    .filter((card) => isHeldTactic(game, card))
-    .filter((card) => firstRefusal(TACTIC, game, { seat, chance }, card) === null)
-    .sort(byId)
-    .map(({ id }) => ({ kind: 'tactic' as const, card: id }));
-  const table = usableOperations(
-    game,
-    seat,
-    ({ window }) =>
+  const actions: ActionOf<'tactic' | 'use'>[] = [];
+  const turn = { seat, chance };
+  const held: GameCard[] = [];
+  for (const id of houseAt(game, seat).zones.hand) {
+    const card = cardAt(game, id);
+    if (isHeldTactic(game, card) && firstRefusal(TACTIC, game, turn, card) === null)
+      held.push(card);
+  }
+  for (const { id } of sortById(held)) actions.push({ kind: 'tactic', card: id });
+  const uses = usesOnTable(game).asTactics.filter(
+    ({ ability: { window } }) =>
       window?.timing === chance.timing &&
       answersOf(window).some((answered) => isOpen(seat, chance, answered)),
-  )
-    .filter(({ card }) => tacticAllowed(game, { seat }, cardAt(game, card)) === null)
-    .map((use) => ({ kind: 'use' as const, ...use }));
-  return [...hand, ...table];
+  );
+  for (const { card, ability } of usableOperations(game, seat, uses))
+    if (tacticAllowed(game, turn, cardAt(game, card)) === null)
+      actions.push({ kind: 'use', card, ability });
+  return actions;
 }
 
 /** What may stand against a tactic of the hand in a window. */
 const TACTIC: readonly Check<Turn, GameCard>[] = [
   (game, { chance }, card) => {
-    const { subtypes } = printed(game, card);
-    const named = classOf(subtypes);
-    return timingOf(subtypes) === chance.timing && (named === null || named === chance.answers)
+    const { timing, answers, waits } = tacticOf(printed(game, card));
+    return timing === chance.timing && (answers === null || answers === chance.answers)
       ? null
-      : waits(game, card);
+      : waits;
   },
   (game, { seat, chance }, card) => {
-    const named = classOf(printed(game, card).subtypes);
-    if (isOpen(seat, chance, named)) return null;
-    return named === null ? NOT_THIS_RITE : NOT_INVOLVED;
+    const { answers } = tacticOf(printed(game, card));
+    if (isOpen(seat, chance, answers)) return null;
+    return answers === null ? NOT_THIS_RITE : NOT_INVOLVED;
   },
   (game, { seat }, card) =>
     printed(game, card).cost === 'X'
@@ -82,28 +84,38 @@ export function tacticRefusals(
   chance: Chance | null,
   card: GameCard,
 ): readonly Refusal[] {
-  if (chance === null) return [waits(game, card)];
+  if (chance === null) return [tacticOf(printed(game, card)).waits];
   const refusals = allRefusals(TACTIC, game, { seat, chance }, card);
   // What waits for another window has no other reason.
   return refusals[0]?.code === 'tactic-waits' ? refusals.slice(0, 1) : refusals;
 }
 
-function waits(game: Game, card: GameCard): Refusal {
-  const { subtypes } = printed(game, card);
-  const timing = timingOf(subtypes);
-  const answers = classOf(subtypes);
-  const round = timing === 'declaration' ? 'TAT-6.2.2-22' : 'TAT-6.2.2-21';
-  const rules = ['TAT-6.2.2-18', answers === null ? round : 'TAT-3.1.4-05'];
-  return refuse({ code: 'tactic-waits', timing, answers }, rules);
+/** What a tactic answers, and what stands against it till then. */
+interface Tactic {
+  readonly timing: Timing;
+  readonly answers: TacticClass | null;
+  readonly waits: Refusal;
+}
+
+/** Made once for each card. */
+const TACTICS = new WeakMap<Card, Tactic>();
+
+function tacticOf(card: Card): Tactic {
+  let tactic = TACTICS.get(card);
+  if (tactic === undefined) {
+    const timing = card.subtypes.includes('Engagement') ? 'engagement' : 'declaration';
+    const answers = classOf(card.subtypes);
+    const round = timing === 'declaration' ? 'TAT-6.2.2-22' : 'TAT-6.2.2-21';
+    const rules = ['TAT-6.2.2-18', answers === null ? round : 'TAT-3.1.4-05'];
+    tactic = { timing, answers, waits: refuse({ code: 'tactic-waits', timing, answers }, rules) };
+    TACTICS.set(card, tactic);
+  }
+  return tactic;
 }
 
 /** Whether a card is a tactic that lies in a hand. */
 export function isHeldTactic(game: Game, card: Readonly<GameCard>): boolean {
   return card.place.zone === 'hand' && printed(game, card).subtypes.includes('Tactic');
-}
-
-function timingOf(subtypes: readonly string[]): Timing {
-  return subtypes.includes('Engagement') ? 'engagement' : 'declaration';
 }
 
 function isOpen(seat: Seat, chance: Chance, named: Answered): boolean {
@@ -131,7 +143,5 @@ function classOf(subtypes: readonly string[]): TacticClass | null {
 
 /** Whether a deployed card of a House could ever be used as a tactic. */
 export function hasWindowAbility(game: Game, seat: Seat): boolean {
-  return operationsOnTable(game).some(
-    ({ card, ability }) => card.place.seat === seat && ability.window !== undefined,
-  );
+  return usesOnTable(game).asTactics.some(({ card }) => card.place.seat === seat);
 }

@@ -30,6 +30,6 @@ export function playOut(
   // What an encoded card does by lying there needs no carrying out.
   else if (!isEncoded(game.catalogue, card.card)) {
     emit(game, { kind: 'by-hand', seat, card: card.id });
-    if (printed(game, card).type !== 'event') retire(game, card);
+    retire(game, card);
   }
 }

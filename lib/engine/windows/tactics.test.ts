@@ -155,7 +155,7 @@ describe.each<RuleSet>(['tat', 'eots'])('tactics (%s)', (rules) => {
     expect(order).toEqual([1, 0, 2]);
   });
 
-  it('opens the round again after each tactic, till all pass in a row', () => {
+  it('opens the round again after each tactic, until all pass in a row', () => {
     const one = table([{ hand: [FAVOR] }, { hand: [FAVOR] }], { rules });
     one.act('buy-favor 1', 'pass', `tactic ${FAVOR}`, 'choose-number 1');
     expect([one.asked(), one.can(`tactic ${FAVOR}`)]).toEqual([0, true]);
@@ -184,7 +184,7 @@ describe('tactics that name an operation', () => {
     expect(answering('buy-favor 1')).toEqual([`tactic ${FAVOR}`]);
   });
 
-  it('[TAT-6.2.2-27] [CRF-1.A.iv-04] last, as Duration Effects, till the operation is done, and are discarded then', () => {
+  it('[TAT-6.2.2-27] [CRF-1.A.iv-04] last, as Duration Effects, until the operation is done, and are discarded then', () => {
     const one = table([{ hoard: 3, hand: [FAVOR] }, { hand: [QUALITY, FAVOR] }]);
     one.act('sell-spice 1', 'pass', `tactic ${QUALITY}`, 'choose-house 0');
     expect(one.card(QUALITY, 1)).toMatchObject({ status: 'disengaged', place: { zone: 'domain' } });

@@ -195,9 +195,12 @@ describe('both adversary checks', () => {
           const found = codes(deck);
           if (found.some((code) => code.startsWith('adversary') || code === 'house-allegiance'))
             return;
+          // A home world on the list of the Imperial deck lies in the wrong place, and includes no Power.
           const friends = [
             sponsor,
-            ...imperialDeck.flatMap(({ card }) => catalogue.byId.get(card)?.allegiance ?? []),
+            ...imperialDeck
+              .filter(({ card }) => imperialIds.includes(card))
+              .flatMap(({ card }) => catalogue.byId.get(card)?.allegiance ?? []),
           ];
           for (const { card } of houseDeck) {
             const allegiance = catalogue.byId.get(card)?.allegiance;

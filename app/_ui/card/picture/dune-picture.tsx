@@ -18,11 +18,11 @@ function fieldOf(card: Card): DuneField {
 /** The only picture a card has: its own field of dunes, in its type's colour. Decoration to readers. */
 export function DunePicture({
   card,
-  crop = 'whole',
+  crop,
 }: {
   readonly card: Card;
-  /** `strip` shows the skyline only, for a line of a list. */
-  readonly crop?: 'whole' | 'strip';
+  /** Of the picture, what the room is for: the skyline in a band across a card, or in a line of a list. */
+  readonly crop: 'band' | 'strip';
 }) {
   const field = fieldOf(card);
   const last = field.ridges.length - 1;
@@ -30,8 +30,8 @@ export function DunePicture({
     <svg
       className={styles.dunes}
       data-type={card.type}
-      viewBox={crop === 'strip' ? '20 46 140 96' : `0 0 ${FIELD.width} ${FIELD.height}`}
-      preserveAspectRatio="xMidYMax slice"
+      viewBox={crop === 'strip' ? '20 46 140 96' : `0 ${field.horizon - 20} ${FIELD.width} 46`}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <rect width={FIELD.width} height={FIELD.height} fill="var(--sky)" />

@@ -18,6 +18,8 @@ export interface Ridge {
 }
 
 export interface DuneField {
+  /** Height of the far horizon, from the top. */
+  readonly horizon: number;
   /** The sun by day, the moon by night. */
   readonly disc: { readonly x: number; readonly y: number; readonly r: number };
   /** Far to near. */
@@ -59,7 +61,7 @@ export function dunes(id: string, mood: Mood): DuneField {
   const ridges = Array.from({ length: lie.ridges }, (_, index) =>
     ridge(stream, lie, index / (lie.ridges - 1), mirrored),
   );
-  return { disc, ridges, marks: marksOf(mood, stream, { ...lie, disc }) };
+  return { horizon: lie.far, disc, ridges, marks: marksOf(mood, stream, { ...lie, disc }) };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { CardPicker, PickerItem } from '@/app/_cards/card-picker';
+import { classes } from '@/app/_ui/base/classes';
 import { type Card, fullName } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { readAsk } from '@/lib/cards/quick-find';
 import { placeOf } from '@/lib/decks/places';
 import { useRowState, useWorkshop } from '../state/workshop';
+import { problemTone } from '../table/problem-tone';
 import { tagWords } from '../table/row-cells';
 import styles from './palette.module.css';
 
@@ -51,7 +53,7 @@ export function Palette({
             }}
           />
         ) : (
-          <p className={styles.foot}>
+          <p className={classes('for-keys', styles.foot)}>
             <kbd>Enter</kbd> adds, <kbd>Esc</kbd> closes
           </p>
         )
@@ -80,6 +82,7 @@ function Item({
 }) {
   const state = useRowState(card);
   const [first] = state.breaks;
+  const isFull = first !== undefined && problemTone(first, state.count) === 'full';
   const place = placeOf(card);
   const adds = place === 'homeworld' ? 'choose' : place === 'programs' ? 'buy' : `+${count}`;
   return (
@@ -88,7 +91,11 @@ function Item({
       onPick={() => onAdd(card, count)}
       spoken={`${fullName(card)}, ${state.count} in the deck${first ? `, breaks: ${tagWords(state.breaks, first)}` : ''}`}
       {...(first && {
-        note: <span className="text-illegal">{tagWords(state.breaks, first)}</span>,
+        note: (
+          <span className={isFull ? 'text-muted' : 'text-illegal'}>
+            {tagWords(state.breaks, first)}
+          </span>
+        ),
       })}
       end={
         <span className={styles.end}>

@@ -4,7 +4,6 @@ import { memo, useRef } from 'react';
 import { OwnershipMark } from '@/app/_owned/ownership';
 import { CountStepper } from '@/app/_ui/base/count-stepper';
 import { CardLine } from '@/app/_ui/card/card-line';
-import { HoverPreview } from '@/app/_ui/card/hover-preview';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import type { DeckPlace } from '@/lib/decks/deck';
 import { useOwnership } from '../state/ownership';
@@ -58,11 +57,9 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
           note={null}
           className={styles.card}
           wrapTitle={(title) => (
-            <HoverPreview card={card} className={styles.anchor}>
-              <Link href={`/cards/${card.id}`} prefetch={false} className={styles.link}>
-                {title}
-              </Link>
-            </HoverPreview>
+            <Link href={`/cards/${card.id}`} prefetch={false} className={styles.link}>
+              {title}
+            </Link>
           )}
           end={stepper}
         />

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
+import { freshSeed } from '@/app/_deck/opening/seed';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { ListOrder } from '@/lib/decks/sort';
 import styles from './deck-pane.module.css';
@@ -21,6 +22,14 @@ const NotesPanel = dynamic(() => import('./notes-panel').then((module) => module
   ssr: false,
 });
 
+const IdeasPanel = dynamic(
+  () => import('../ideas/ideas-panel').then((module) => module.IdeasPanel),
+  { ssr: false },
+);
+const HandPanel = dynamic(() => import('./hand-panel').then((module) => module.HandPanel), {
+  ssr: false,
+});
+
 const ORDERS = [
   ['type', 'By type'],
   ['cost', 'By cost'],
@@ -38,6 +47,7 @@ export const DeckPane = memo(function DeckPane({
   /** Shows cards in the table, by a search. */
   readonly onShowCards: (query: string) => void;
 }) {
+  const [seed, setSeed] = useState(freshSeed);
   return (
     <>
       <VerdictLine open={verdictOpen} onOpenChange={onVerdictOpenChange} />
@@ -46,6 +56,12 @@ export const DeckPane = memo(function DeckPane({
           label="About the deck"
           tabs={[
             { value: 'deck', label: 'Deck', panel: <Lists onShowCards={onShowCards} /> },
+            { value: 'ideas', label: 'Ideas', panel: <IdeasPanel onShowCards={onShowCards} /> },
+            {
+              value: 'hand',
+              label: 'Hand',
+              panel: <HandPanel seed={seed} onSeedChange={setSeed} />,
+            },
             { value: 'statistics', label: 'Statistics', panel: <StatisticsPanel /> },
             { value: 'history', label: 'History', panel: <HistoryPanel /> },
             { value: 'notes', label: 'Notes', panel: <NotesPanel /> },

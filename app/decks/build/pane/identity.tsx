@@ -1,7 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { TextInput } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { fullName } from '@/lib/cards/card';
 import { incomeWords } from '@/lib/cards/income';
@@ -28,6 +30,7 @@ export function Identity() {
   const { checker, changes, derived } = useWorkshop();
   const chosen = useDeckPart(({ deck }) => deck.sponsor);
   const [wanted, setWanted] = useState<Power | null>(null);
+  const narrow = useMedia(NARROW);
 
   function chooseSponsor(sponsor: Power) {
     if (sponsor === chosen) return;
@@ -40,7 +43,26 @@ export function Identity() {
     <div className={styles.identity}>
       <Select label="Sponsor" value={chosen} options={SPONSORS} onValueChange={chooseSponsor} />
       <HomeWorld />
+      {narrow && <HouseName />}
       {wanted !== null && <SponsorChange sponsor={wanted} onClose={() => setWanted(null)} />}
+    </div>
+  );
+}
+
+/** On a phone the head of the builder has no room for it. */
+function HouseName() {
+  const { changes } = useWorkshop();
+  const houseName = useDeckPart(({ deck }) => deck.houseName);
+  return (
+    <div className={styles.house}>
+      <TextInput
+        label="House name"
+        value={houseName}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        onValueChange={(name) => changes.edit({ kind: 'set-house-name', houseName: name }, '')}
+      />
     </div>
   );
 }

@@ -104,7 +104,7 @@ function ListHeading({
         {isEnough && <CircleCheck size={16} aria-hidden className={styles.sign} />}
         <b>{size}</b>
         <span className="text-muted">
-          <span aria-hidden> / {minimum}</span>
+          <span aria-hidden> min {minimum}</span>
           <span className="visually-hidden"> cards of at least {minimum}</span>
         </span>
       </span>

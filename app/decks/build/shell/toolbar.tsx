@@ -1,8 +1,10 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
+import { useTitle } from '@/app/_ui/offline/use-title';
 import { describeEdit } from '@/lib/decks/describe-edit';
 import { deckTitle } from '@/lib/decks/title';
 import { SaveState } from '../save/saving';
@@ -13,15 +15,21 @@ import styles from './toolbar.module.css';
 /** The head of the builder: which deck this is, how its saving stands, undo, and where it can go. */
 export const Toolbar = memo(function Toolbar() {
   const sponsor = useDeckPart(({ deck }) => deck.sponsor);
+  const narrow = useMedia(NARROW);
+  useTitle(useDeckPart(({ deck }) => deckTitle(deck)));
   return (
     <div className={styles.toolbar}>
-      <SponsorSeal power={sponsor} size="small" />
+      {narrow ? (
+        <Link href="/decks" aria-label="All decks" className={styles.back}>
+          <ChevronLeft size={22} aria-hidden />
+        </Link>
+      ) : (
+        <SponsorSeal power={sponsor} size="small" />
+      )}
       <div className="flex-1 min-w-0">
-        <Names />
+        <Names hasHouse={!narrow} />
         <div className="flex items-center gap-3 text-s">
-          <Link href="/decks" className={styles.back}>
-            All decks
-          </Link>
+          {!narrow && <Link href="/decks">All decks</Link>}
           <SaveState />
         </div>
       </div>
@@ -33,8 +41,8 @@ export const Toolbar = memo(function Toolbar() {
   );
 });
 
-/** The two names, to be written over where they stand. */
-function Names() {
+/** The two names, to be written over where they stand; on a phone that of the House stands in the deck. */
+function Names({ hasHouse }: { readonly hasHouse: boolean }) {
   const { changes } = useWorkshop();
   const name = useDeckPart(({ deck }) => deck.name);
   const houseName = useDeckPart(({ deck }) => deck.houseName);
@@ -54,18 +62,20 @@ function Names() {
           changes.edit({ kind: 'set-name', name: currentTarget.value }, '')
         }
       />
-      <input
-        className={styles.houseName}
-        aria-label="House name"
-        value={houseName}
-        maxLength={200}
-        placeholder="Name the House"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ currentTarget }) =>
-          changes.edit({ kind: 'set-house-name', houseName: currentTarget.value }, '')
-        }
-      />
+      {hasHouse && (
+        <input
+          className={styles.houseName}
+          aria-label="House name"
+          value={houseName}
+          maxLength={200}
+          placeholder="Name the House"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) =>
+            changes.edit({ kind: 'set-house-name', houseName: currentTarget.value }, '')
+          }
+        />
+      )}
     </div>
   );
 }

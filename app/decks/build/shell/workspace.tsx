@@ -1,30 +1,38 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHeadAway } from '@/app/_cards/use-head-away';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { FacetPanel } from '@/app/_ui/search/facet-panel';
 import { DeckPane } from '../pane/deck-pane';
 import { Notices, SaveBanner } from '../save/saving';
 import { useWorkshop } from '../state/workshop';
+import { IfAdded } from '../table/if-added';
 import { TablePane } from '../table/table-pane';
 import { useTableSearch } from '../table/use-table-search';
 import { PhoneBar, type Side } from './phone-bar';
+import { PhoneVerdict } from './phone-verdict';
 import { Toolbar } from './toolbar';
 import { useShortcuts } from './use-shortcuts';
 import styles from './workspace.module.css';
 
+const InspectorPane = dynamic(
+  () => import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
+  { ssr: false },
+);
 const Palette = dynamic(() => import('../palette/palette').then((module) => module.Palette), {
   ssr: false,
 });
 
 /** Facets, table and deck side by side; on a phone the table or the deck. */
 export function Workspace() {
-  const { changes } = useWorkshop();
+  const { changes, catalogue } = useWorkshop();
   const search = useTableSearch();
   const [side, setSide] = useState<Side>('cards');
   const [verdictOpen, setVerdictOpen] = useState(false);
   const [hasPalette, setHasPalette] = useState(false);
-  const hasFilters = useMedia('(min-width: 1180px)');
+  const hasPane = useMedia('(min-width: 1180px)');
+  const hasFilters = useMedia('(min-width: 1480px)');
   const input = useRef<HTMLInputElement>(null);
   const deck = useRef<HTMLElement>(null);
 
@@ -55,8 +63,15 @@ export function Workspace() {
   }
 
   return (
-    <div className={styles.workspace} data-workspace data-side={side}>
+    <div
+      className={styles.workspace}
+      data-workspace
+      data-own-head
+      data-side={side}
+      onScrollCapture={useHeadAway()}
+    >
       <Toolbar />
+      <PhoneVerdict open={verdictShows} onPress={toggleVerdict} />
       <SaveBanner />
       <Notices />
       {/* past the many filters at once, for those who go by Tab; seen only while it has the focus */}
@@ -78,6 +93,15 @@ export function Workspace() {
             onOpenPalette={openPalette}
           />
         </section>
+        {hasPane && (
+          <InspectorPane
+            className={styles.card}
+            card={search.found.cards[0]}
+            find={(id) => catalogue.byId.get(id)}
+          >
+            {(card) => <IfAdded card={card} />}
+          </InspectorPane>
+        )}
         <section ref={deck} tabIndex={-1} className={styles.deck} aria-label="Deck">
           <DeckPane
             verdictOpen={verdictOpen}
@@ -86,12 +110,7 @@ export function Workspace() {
           />
         </section>
       </div>
-      <PhoneBar
-        side={side}
-        onSideChange={setSide}
-        verdictShows={verdictShows}
-        onVerdict={toggleVerdict}
-      />
+      <PhoneBar side={side} onSideChange={setSide} />
       {hasPalette && (
         <Palette context={search.found.context} onClose={() => setHasPalette(false)} />
       )}

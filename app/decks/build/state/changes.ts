@@ -5,6 +5,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { type DeckPlace, MAX_COUNT } from '@/lib/decks/deck';
 import { describeEdit } from '@/lib/decks/describe-edit';
 import type { Edit } from '@/lib/decks/edits';
+import { cardName } from '@/lib/decks/names';
 import { addition, placeName, placeOf } from '@/lib/decks/places';
 import { verdict } from '@/lib/legality/words';
 import { counted } from '@/lib/sentences';
@@ -59,6 +60,25 @@ export function createChanges(session: DeckSession, catalogue: Catalogue, derive
         () => made(edit),
         () => said ?? `${describeEdit(edit, catalogue)}.`,
       ),
+    /** Lays a card on the side list, or takes it off. */
+    consider(id: string, on: boolean) {
+      const edit = { kind: on ? 'consider' : 'dismiss', card: id } as const;
+      change(
+        () => made(edit),
+        () => `${describeEdit(edit, catalogue)}.`,
+      );
+    },
+    /** One copy of a card of the side list goes where it belongs. */
+    bringIn(card: Card) {
+      const place = placeOf(card);
+      if (place === null) return;
+      const label = `${cardName(card.id, catalogue)} added from the side list`;
+      const edits = [addition(place, card.id), { kind: 'dismiss', card: card.id }] as const;
+      change(
+        () => made({ kind: 'several', label, edits }),
+        () => countWords(derived(), place, card.id, fullName(card)),
+      );
+    },
     /** Adds copies of a card where it belongs, or takes them away. */
     count(card: Card, by: number) {
       const place = placeOf(card);

@@ -50,6 +50,15 @@ export function useOwnership(card: CardId, need: number): Ownership | null {
   return held && ownershipOf(need, held.owned.get(card) ?? 0, held.reserved.get(card) ?? 0);
 }
 
+/** Of a card, the copies that lie in no other built deck; null without a collection. */
+export function useFreeCopies(): ((card: CardId) => number) | null {
+  const held = useContext(Context);
+  return useMemo(
+    () => held && ((card) => (held.owned.get(card) ?? 0) - (held.reserved.get(card) ?? 0)),
+    [held],
+  );
+}
+
 export function useIsOwnershipKnown(): boolean {
   return useContext(Context) !== null;
 }

@@ -5,7 +5,7 @@ import { CardFace } from '@/app/_ui/card/card-face';
 import { type Card, fullName } from '@/lib/cards/card';
 import { useRowState } from '../state/workshop';
 import styles from './card-dialog.module.css';
-import { RowCount } from './row-cells';
+import { Consider, RowCount } from './row-cells';
 
 /** One card in full, with its count and all that one more would break. */
 export function CardDialog({
@@ -25,7 +25,10 @@ export function CardDialog({
       <div className="flex flex-wrap gap-5">
         <CardFace card={card} className={styles.face} />
         <div className={styles.side}>
-          <RowCount card={card} inGrid={false} />
+          <div className="flex items-center gap-2">
+            <RowCount card={card} inGrid={false} />
+            <Consider card={card} />
+          </div>
           {breaks.length > 0 && (
             <>
               <h3>Adding one more breaks</h3>

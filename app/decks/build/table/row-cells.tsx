@@ -1,31 +1,16 @@
-import { Check, CircleX } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { OwnershipMark } from '@/app/_owned/ownership';
 import { Button } from '@/app/_ui/base/button';
 import { CountStepper } from '@/app/_ui/base/count-stepper';
 import { type Card, fullName } from '@/lib/cards/card';
+import { consideredIn } from '@/lib/decks/deck';
 import { placeOf } from '@/lib/decks/places';
 import type { LegalityProblem } from '@/lib/legality/problem';
 import { problemTag } from '@/lib/legality/tags';
-import { problemMessage } from '@/lib/legality/words';
 import { useOwnership } from '../state/ownership';
-import { useRowState, useWorkshop } from '../state/workshop';
+import { useDeckPart, useRowState, useWorkshop } from '../state/workshop';
+import { problemTone } from './problem-tone';
 import styles from './row-cells.module.css';
-
-/** What one more copy would break, before it is added. Nothing where it would break nothing. */
-export function RowBreaks({ card }: { readonly card: Card }) {
-  const { breaks } = useRowState(card);
-  const [first] = breaks;
-  if (first === undefined) return null;
-  return (
-    <span className={styles.breaks} title={breaks.map(problemMessage).join(' ')}>
-      <CircleX size={14} aria-hidden />
-      <span className={styles.tag}>
-        <span className="visually-hidden">Adding it breaks: </span>
-        {tagWords(breaks, first)}
-      </span>
-    </span>
-  );
-}
 
 /** "Adversary: Harkonnen"; with "(+1)" where it breaks one thing more. */
 export function tagWords(breaks: readonly LegalityProblem[], first: LegalityProblem): string {
@@ -44,7 +29,7 @@ export function RowCount({ card, inGrid }: { readonly card: Card; readonly inGri
       <CountStepper
         name={fullName(card)}
         count={count}
-        breaks={breaks.length > 0}
+        breaks={breaks.some((one) => problemTone(one, count) === 'illegal')}
         quiet
         skipFocus={inGrid}
         onChange={(by) => changes.count(card, by)}
@@ -67,6 +52,22 @@ export function RowCount({ card, inGrid }: { readonly card: Card; readonly inGri
     >
       {chosen && <Check size={14} aria-hidden />}
       {chosen ? done : act}
+    </Button>
+  );
+}
+
+/** Onto the side list and off it again. */
+export function Consider({ card }: { readonly card: Card }) {
+  const { changes } = useWorkshop();
+  const considered = useDeckPart(({ deck }) => consideredIn(deck).includes(card.id));
+  return (
+    <Button
+      size="small"
+      aria-pressed={considered}
+      aria-label={`Consider ${fullName(card)}`}
+      onClick={() => changes.consider(card.id, !considered)}
+    >
+      Consider
     </Button>
   );
 }

@@ -14,10 +14,13 @@ import { SortSelect } from '@/app/_ui/search/sort-select';
 import type { Card, CardId } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
 import type { SortKey } from '@/lib/cards/query/query';
+import { consideredIn } from '@/lib/decks/deck';
+import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
 import { useIsOwnershipKnown } from '../state/ownership';
-import { useDeckPart, useWorkshop } from '../state/workshop';
-import { RowBreaks, RowCount, RowOwned, tagWords } from './row-cells';
+import { useDerived, useWorkshop } from '../state/workshop';
+import { problemTone } from './problem-tone';
+import { RowCount, RowOwned, tagWords } from './row-cells';
 import styles from './table-pane.module.css';
 import type { TableSearch } from './use-table-search';
 
@@ -26,7 +29,7 @@ const CardDialog = dynamic(() => import('./card-dialog').then((module) => module
 });
 
 /** Room for what a builder looks at first; the rest is a search away. */
-const COLUMNS = ['allegiance', 'cost'] as const;
+const COLUMNS = ['allegiance', 'cost', 'talents', 'command', 'resistance'] as const;
 
 const COUNT: ExtraColumn = {
   key: 'count',
@@ -37,14 +40,6 @@ const COUNT: ExtraColumn = {
   place: 'end',
   cell: (card) => <RowCount card={card} inGrid />,
 };
-const BREAKS: ExtraColumn = {
-  key: 'breaks',
-  label: 'Adding it breaks',
-  head: <span className={classes(styles.head, styles.breaksHead)}>Would break</span>,
-  track: 'minmax(130px, 2.2fr)',
-  place: 'end',
-  cell: (card) => <RowBreaks card={card} />,
-};
 const OWNED: ExtraColumn = {
   key: 'owned',
   label: 'Owned',
@@ -53,8 +48,8 @@ const OWNED: ExtraColumn = {
   place: 'end',
   cell: (card) => <RowOwned card={card} />,
 };
-const ROW_EXTRAS = [BREAKS, COUNT] as const;
-const COLLECTOR_EXTRAS = [{ ...BREAKS, track: 'minmax(92px, 2.2fr)' }, OWNED, COUNT] as const;
+const ROW_EXTRAS = [COUNT] as const;
+const COLLECTOR_EXTRAS = [OWNED, COUNT] as const;
 const LINE_EXTRAS = [{ ...COUNT, cell: (card: Card) => <RowCount card={card} inGrid={false} /> }];
 
 export interface TablePaneProps {
@@ -68,8 +63,8 @@ export interface TablePaneProps {
 /** The catalogue's table with a count on each row. */
 export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const { search, inputRef, hasFilters, onOpenPalette } = props;
-  const { changes } = useWorkshop();
-  const { text, setText, found, deckNames } = search;
+  const { changes, derived } = useWorkshop();
+  const { text, setText, found, deckNames, sponsor, barred } = search;
   const { query, readText, cards, problems } = found;
   const [view, setView] = useState<'rows' | 'faces'>('rows');
   const [cursor, setCursor] = useState<CardId | null>(null);
@@ -77,7 +72,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const narrow = useMedia(NARROW);
   const isCollector = useIsOwnershipKnown();
   const grid = useRef<HTMLDivElement>(null);
-  const noteOf = useNotes(narrow || view === 'faces');
+  const noteOf = useNotes();
   const words = describeQuery(query);
   useSpoken(`${counted(cards.length, 'card')} found.`);
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
@@ -104,6 +99,8 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
     const by = keyChange(key);
     if (by !== 0) changes.count(card, by);
     else if (/^\d$/.test(key)) changes.setCount(card, Number(key));
+    else if (key === 'c')
+      changes.consider(card.id, !consideredIn(derived().deck).includes(card.id));
     else return false;
     return true;
   }
@@ -115,7 +112,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           text={text}
           onTextChange={setText}
           found={found}
-          placeholder="Search the cards, as in  t:persona battle>=2"
+          placeholder={narrow ? 'Search the cards' : 'Search the cards, as in  t:persona battle>=2'}
           decks={deckNames}
           inputRef={inputRef}
           gridRef={grid}
@@ -123,8 +120,22 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
       </div>
       <div className={classes(browse.said, styles.said)}>
         <p className={styles.words} data-stale={problems.length > 0 || undefined}>
-          <strong>{cards.length}</strong> <span className="text-muted">{words}</span>
+          <strong>{cards.length}</strong>{' '}
+          <span className="text-muted">
+            {query.where === null && !barred.shown ? `cards for ${powerShortName(sponsor)}` : words}
+          </span>
         </p>
+        {(barred.count > 0 || barred.shown) && (
+          <Button
+            size="small"
+            kind="quiet"
+            aria-pressed={barred.shown}
+            title={`Cards that no deck of ${powerShortName(sponsor)} may have`}
+            onClick={() => barred.show(!barred.shown)}
+          >
+            {barred.shown ? 'Hide' : 'Show'} {barred.count} barred
+          </Button>
+        )}
         <div className={browse.tools}>
           {!hasFilters && <FilterButton found={found} onTextChange={setText} />}
           {(narrow || view === 'faces') && (
@@ -152,21 +163,21 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
       </div>
       <div className={browse.results}>
         <CardTable
-          label={`${words}. Plus, minus and digits change the count of a card.`}
+          label={`${words}. Plus, minus and digits change the count of a card, C lays it on the side list.`}
           cards={cards}
           sorting={query.sort}
           onSortingChange={sort}
           view={view}
           columns={COLUMNS}
           extras={extras}
-          {...(noteOf && { noteOf })}
+          noteOf={noteOf}
           cursor={inGrid ? (here?.id ?? null) : cursor}
           onCursorChange={setCursor}
           onOpen={setShown}
           onCardKey={onCardKey}
           onLeaveUp={focusSearch}
           gridRef={grid}
-          onShowAll={() => setText('')}
+          asked={{ found, onTextChange: setText }}
         />
       </div>
       {shown && <CardDialog card={shown} onClose={() => setShown(null)} />}
@@ -174,17 +185,19 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   );
 });
 
-/** What adding a card would break, as a note under it, where there is no column for it. */
-function useNotes(isWanted: boolean): ((card: Card) => RowNote | null) | undefined {
-  const derived = useDeckPart((whole) => (isWanted ? whole : null));
-  return useMemo(() => {
-    if (derived === null) return undefined;
-    return (card) => {
-      const { breaks } = derived.row(card);
-      const [first] = breaks;
-      return first === undefined ? null : { tone: 'illegal', text: tagWords(breaks, first) };
-    };
-  }, [derived]);
+/** Why a card that the deck has none of cannot come in. All that it may have of a card is no fault. */
+function useNotes(): (card: Card) => RowNote | null {
+  const derived = useDerived();
+  const considered = consideredIn(derived.deck);
+  return useCallback(
+    (card) => {
+      const { breaks, count } = derived.row(card);
+      const [first, ...more] = breaks.filter((one) => problemTone(one, count) === 'illegal');
+      if (first !== undefined) return { tone: 'illegal', text: tagWords([first, ...more], first) };
+      return considered.includes(card.id) ? { tone: 'note', text: 'On the side list' } : null;
+    },
+    [derived, considered],
+  );
 }
 
 /** `+` and `-` as any keyboard gives them. */

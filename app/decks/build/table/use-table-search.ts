@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { asksForDecks, deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { asksForCollection, useCollectionContext } from '@/app/_owned/search-context';
@@ -6,14 +6,16 @@ import { useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
+import { couldStandWith } from '@/lib/cards/query/sponsor';
 import { useDeckPart, useWorkshop } from '../state/workshop';
 
 export type TableSearch = ReturnType<typeof useTableSearch>;
 
 /**
  * The search of the address over the catalogue, with the open deck as `in:deck` and the stored ones
- * by name. What it finds stays the same list as long as it holds the same cards, so that counting a
- * card neither draws the table again nor moves it.
+ * by name; of what it finds, the cards that could stand with the sponsor, until the others are asked
+ * for. It stays the same list as long as it holds the same cards, so that counting a card neither
+ * draws the table again nor moves it.
  */
 export function useTableSearch() {
   const [text, setText] = useSearchText();
@@ -31,16 +33,27 @@ export function useTableSearch() {
     [sponsor, held, decks],
   );
   const found = useCardSearch(text, context);
-  const cards = useSameList(found.cards);
+  const [showsBarred, setShowsBarred] = useState(false);
+  const fitting = useMemo(
+    () => found.cards.filter((card) => couldStandWith(card, sponsor)),
+    [found.cards, sponsor],
+  );
+  const cards = useSameList(showsBarred ? found.cards : fitting);
   /** Names of decks that `in:` may ask for. */
   const deckNames = useMemo(
     () => [
       'deck',
+      'side',
       ...(stored?.active ?? []).map((one) => one.deck.name).filter((name) => name !== ''),
     ],
     [stored],
   );
-  return { text, setText, found: { ...found, cards }, deckNames };
+  const barred = {
+    count: found.cards.length - fitting.length,
+    shown: showsBarred,
+    show: setShowsBarred,
+  };
+  return { text, setText, found: { ...found, cards }, deckNames, sponsor, barred };
 }
 
 function useSameList(cards: readonly Card[]): readonly Card[] {

@@ -7,6 +7,7 @@ import { isDeployed } from '../../queries/face-up';
 import { isKept } from '../../queries/ranks';
 import { captureCard } from '../../rite/capture';
 import { printed } from '../../state/game';
+import { isKnownTo } from '../../state/sight';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
 import { type Aim, aimSchema, sayAim, sayTaken } from '../aim';
@@ -214,6 +215,9 @@ const chooseCard = aimed({
   say: ({ card, look }, title) =>
     `${look === undefined ? 'choose' : 'look at'} ${sayAim(card, title)}`,
   aim: ({ card }) => card,
+  // What is known of an Assembly shows to the House as it is.
+  fits: ({ seat }, card, { look }) =>
+    look === undefined || card.place.zone !== 'assembly' || !isKnownTo(card, seat),
   each({ game, seat }, { look }, card) {
     if (look !== undefined) lookAt(game, seat, card);
   },

@@ -34,6 +34,7 @@ type Deploy = EffectOf<'deploy', typeof deployShape>;
 const deploy = effectKind({
   kind: 'deploy',
   shape: deployShape,
+  aim: ({ cards }) => cards,
   say({ cards, price, without }, title) {
     const event = (price === 'free' || price === 'tokens') && isEvent(cards);
     const anyhow = without === 'tokens' ? ', deferment tokens or not' : '';
@@ -82,7 +83,7 @@ function isEvent(cards: Aim): boolean {
 
 const PRICE: Readonly<Record<Deploy['price'], string>> = {
   free: ' free of cost',
-  full: '',
+  full: ' for what it costs',
   missing: ' for 1 solari for each deferment token that it lacks',
   tokens: ' for 1 solari for each deferment token on it',
 };
@@ -163,6 +164,7 @@ type Transfer = EffectOf<'transfer', typeof transferShape>;
 const transfer = effectKind({
   kind: 'transfer',
   shape: transferShape,
+  aim: ({ card }) => card,
   say: sayTransfer,
   possible: (scene, effect) => inSight(scene, effect.card, canMove(scene, effect)).length > 0,
   ask(scene, effect, picks) {

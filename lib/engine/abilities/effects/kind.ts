@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EffectFrame } from '../../state/frames';
 import type { GameCard } from '../../state/state';
-import { type Aim, askAim, hit, inSight } from '../aim';
+import { type Aim, askAim, hit, isInSight } from '../aim';
 import type { Choice } from '../choice';
 import type { Scene } from '../scene';
 
@@ -25,6 +25,8 @@ export interface EffectKind<E> {
   /** The next thing to choose after those already picked, or null when it can run. */
   readonly ask: (scene: Scene, effect: E, picks: readonly number[]) => Choice | null;
   readonly run: (scene: Scene, effect: E, picks: readonly number[], frame: EffectFrame) => void;
+  /** The cards that it is done to, where it is done to some. */
+  readonly aim?: (effect: E) => Aim | undefined;
   /** What an automatic player expects of it, where it counts for something. */
   readonly brings?: (scene: Scene, effect: E) => Yield;
 }
@@ -35,7 +37,7 @@ interface Written<K extends string, S extends Shape> {
   readonly shape: S;
 }
 type Says<E> = Pick<EffectKind<E>, 'say' | 'brings'>;
-type May<E> = Partial<Pick<EffectKind<E>, 'possible' | 'ask'>>;
+type May<E> = Partial<Pick<EffectKind<E>, 'possible' | 'ask' | 'aim'>>;
 
 /** A kind about which nothing is asked, and which is possible, unless it says otherwise. */
 export function effectKind<K extends string, S extends Shape>({
@@ -78,9 +80,10 @@ export function aimed<K extends string, S extends Shape>({
   const { say } = kind;
   const fitting = (scene: Scene, effect: E) => (card: GameCard) => fits(scene, card, effect);
   return effectKind<K, S>({
+    aim,
     possible(scene, effect) {
       const at = aim(effect);
-      return at === undefined || inSight(scene, at, fitting(scene, effect)).length > 0;
+      return at === undefined || isInSight(scene, at, fitting(scene, effect));
     },
     ask(scene, effect, picks) {
       const at = aim(effect);

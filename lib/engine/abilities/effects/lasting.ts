@@ -53,9 +53,9 @@ function sayThose(aim: Aim | undefined, title: string): string {
 
 const TERM: Readonly<Record<Term, string>> = {
   operation: 'during this operation, ',
-  rite: 'till the rite is over, ',
-  interval: 'till the Interval ends, ',
-  turn: 'till the turn ends, ',
+  rite: 'until the rite is over, ',
+  interval: 'until the Interval ends, ',
+  turn: 'until the turn ends, ',
   card: 'while it is in play, ',
   assignment: 'for as long as it is assigned, ',
 };

@@ -42,7 +42,7 @@ const startRite = effectKind({
     const led = `begin ${sayRites(rites)}${against} led by ${sayRef(leader, title)}${limit === undefined ? '' : ', which counts against no limit'}`;
     return bonus === undefined
       ? led
-      : `${led}; till it is over, ${listed(sayModifiers(bonus, title, sayRef(leader, title)))}`;
+      : `${led}; until it is over, ${listed(sayModifiers(bonus, title, sayRef(leader, title)))}`;
   },
   possible: (scene, effect) =>
     effect.rites.some((rite) => targetsOf(scene, effect, rite).length > 0),

@@ -70,11 +70,14 @@ const pay = effectKind({
     const rivals = scene.game.state.houses.filter((_, seat) => seat !== scene.seat);
     return { [what]: Math.min(many, Math.max(0, ...rivals.map((rival) => stockOf(rival, what)))) };
   },
-  possible: (scene, { what, amount, who = 'you', to, short }) =>
-    !(what === 'spice' && to !== 'nobody' && isHeldBack(scene, what)) &&
-    (who !== 'you' ||
-      short !== undefined ||
-      stockOf(houseAt(scene.game, scene.seat), what) >= amountOf(scene, amount)),
+  possible(scene, { what, amount, who = 'you', to, short }) {
+    const owed = who === 'you' ? amountOf(scene, amount) : null;
+    // What is nothing is paid without moving any.
+    if (what === 'spice' && to !== 'nobody' && owed !== 0 && isHeldBack(scene, what)) return false;
+    return (
+      owed === null || short !== undefined || stockOf(houseAt(scene.game, scene.seat), what) >= owed
+    );
+  },
   ask(scene, effect, picks) {
     if (effect.take === undefined || picks.length > 0) return null;
     const stocks = payers(scene, effect).map((one) =>

@@ -38,7 +38,7 @@ const FORBIDS = {
   'decline-to-engage': 'leave its leader out of the defense',
   disengage: 'be disengaged in the Opening Interval',
   effects: 'be touched by effects',
-  /** Of cards that lie on the table: to work as tactics. Of no card: all tactics, those too that are in play. */
+  /** Of cards that lie on the table: to work as tactics. */
   tactics: 'be used as a tactic',
 };
 
@@ -59,8 +59,8 @@ export const prohibit = modifier(
     /** A House of the rite that it does not bind. */
     except: z.literal('defender').optional(),
   },
-  ({ what, of, rites, card, from, except, who: whose }, { who }) => {
-    if (what === 'tactics' && of === undefined) return sayNoTactics(card, except);
+  ({ what, rites, card, from, except, who: whose }, { who }) => {
+    if (what === 'tactics' && card !== undefined) return sayNoTactics(card, except);
     if (what === 'spice')
       return 'no spice is produced or moved as a card engages or an event is deployed';
     if (what === 'bear-card')
@@ -87,9 +87,7 @@ function orderIn(what: Prohibited, kinds: string): string {
   return `${FORBIDS[what]}${kinds === '' ? '' : ` in ${kinds}`}`;
 }
 
-function sayNoTactics(card: Filter | undefined, except: 'defender' | undefined): string {
-  const which = card === undefined ? 'tactics' : sayFilter(card, 'many');
+function sayNoTactics(card: Filter, except: 'defender' | undefined): string {
   const who = except === undefined ? 'no House' : `no House but the ${except}`;
-  const idle = card === undefined ? ', and tactics that are in play do nothing' : '';
-  return `${who} may deploy ${which}${idle}`;
+  return `${who} may deploy ${sayFilter(card, 'many')}`;
 }

@@ -67,11 +67,11 @@ export function carryOut(
 /** The card that engages for an ability that is carried out. */
 export function engagedFor(
   ability: Ability | undefined | null,
-  { card, bearer }: Pick<EffectFrame, 'card' | 'bearer'>,
+  card: GameCardId,
+  bearer: GameCardId | null,
 ): GameCardId | null {
-  return ability?.kind === 'operation'
-    ? { this: card, bearer, nothing: null }[ability.engage]
-    : null;
+  if (ability?.kind !== 'operation' || ability.engage === 'nothing') return null;
+  return ability.engage === 'this' ? card : bearer;
 }
 
 /** Tells that a House uses an ability, and remembers it where it may do so but once till a term ends. */

@@ -160,7 +160,7 @@ describe('a card that goes down', () => {
     expect(one.house(0).favor).toBe(11);
   });
 
-  it('[TAT-9-04] takes no effect along that lasts till a term, only those that last with it', () => {
+  it('[TAT-9-04] takes no effect along that lasts until a term, only those that last with it', () => {
     const lasts = (until: 'interval' | 'card'): Ability => ({
       kind: 'operation',
       engage: 'nothing',

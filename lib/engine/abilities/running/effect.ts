@@ -10,6 +10,7 @@ import { type ActionOf, inStages, type Step } from '../../state/step';
 import { openWindow } from '../../windows/open-window';
 import type { Ability, Doing } from '../ability';
 import { type ChoiceAction, DECLINED, numbers, pickOf } from '../choice';
+import { partOf } from '../effects/nested/nested';
 import { type Effect, kindOf, partsOf } from '../effects/table';
 import type { Scene } from '../scene';
 import { amountOf, type Value } from '../value';
@@ -128,7 +129,7 @@ function isPayable(game: Game, frame: EffectFrame, { costs }: Doing, x: number):
 export function sceneOf(game: Game, frame: EffectFrame): Scene {
   const { seat, x, targets, houses, cause, bearer, marks } = frame;
   const card = cardAt(game, frame.card);
-  const engages = engagedFor(doingOf(game, card, frame.ability), frame);
+  const engages = engagedFor(doingOf(game, card, frame.ability), card.id, bearer);
   return { game, seat, card, x, targets, houses, cause, bearer, marks, engages };
 }
 
@@ -183,7 +184,7 @@ function payNext(game: Game, frame: EffectFrame): void {
 
 /** Engages what an operation engages. */
 function engageFor(game: Game, frame: EffectFrame, doing: Ability & Doing): GameCard | null {
-  const id = engagedFor(doing, frame);
+  const id = engagedFor(doing, frame.card, frame.bearer);
   if (id === null) return null;
   const engaged = cardAt(game, id);
   // A card that was subdued as another cost lies face down by now.
@@ -216,7 +217,7 @@ function retireAfter(game: Game, { card }: EffectFrame, { kind, called }: Abilit
 /** What a part has chosen is known to the list that it is a part of. */
 function handBack(
   { state }: Game,
-  { card, ability, list, targets, houses }: EffectFrame,
+  { card, ability, list, targets }: EffectFrame,
   doing: Doing,
 ): void {
   const outer = state.frames.at(-1);
@@ -227,7 +228,6 @@ function handBack(
   // Each House chooses for itself, and what has waited is a list of its own.
   if (whole === undefined || whole.kind === 'each-house' || whole.kind === 'await') return;
   outer.targets.splice(0, outer.targets.length, ...targets);
-  outer.houses.splice(0, outer.houses.length, ...houses);
 }
 
 /** Carries the next effect on: asks, or does it and goes to the next. False when the list is at its end. */
@@ -249,19 +249,10 @@ function runCurrent(game: Game, frame: EffectFrame, doing: Ability & Doing): boo
     return true;
   }
   if (picks.includes(DECLINED)) endRepeats(game, frame);
-  const at = frame.next;
   frame.next += 1;
   if (picks.length > 0 || kind.possible(scene, effect)) kind.run(scene, effect, picks, frame);
   if (frame.part !== null) {
-    push(game.state, {
-      ...frame,
-      list: [...frame.list, at, frame.part],
-      next: 0,
-      part: null,
-      picks: [],
-      targets: [...frame.targets],
-      houses: [...frame.houses],
-    });
+    push(game.state, partOf(frame, frame.part));
     frame.part = null;
   }
   return true;

@@ -8,6 +8,7 @@ import { awaitedFrame } from './carry-out';
 
 /** Ends the effects that last no longer than a term that is over; their tactics, ventures and events go (TAT-6.2.2-27, TAT-6.2.6-12). */
 export function expire(game: Game, term: Exclude<Term, 'card' | 'assignment'>): void {
+  if (!game.state.lasting.some(({ until }) => until === term)) return;
   // What an event began goes on while that stays in play beyond its turn.
   const lasts = game.state.lasting.flatMap(({ id, card }) => (staysInPlay(game, card) ? [id] : []));
   endAll(game, ({ id, until }) => until === term && !(term === 'turn' && lasts.includes(id)));

@@ -4,7 +4,6 @@ import { abilitiesOn } from '../../queries/abilities-on';
 import { actingFor } from '../../queries/acting';
 import { isDeployed } from '../../queries/face-up';
 import { cardsInDomain, governedBy } from '../../queries/governed';
-import { unignored } from '../../queries/lasting';
 import { doingRefusal } from '../../queries/usable';
 import type { EffectCause } from '../../state/frames';
 import { cardAt, type Game, isQuiet, type Said } from '../../state/game';
@@ -23,7 +22,11 @@ import { awaitedFrame, carryOut } from './carry-out';
  */
 export function answerEvents(game: Game): void {
   if (game.heard === game.events.length || game.state.outcome !== null) return;
-  const fresh = game.events.slice(game.heard).filter((event) => !isQuiet(event));
+  const fresh: GameEvent[] = [];
+  for (let at = game.heard; at < game.events.length; at += 1) {
+    const event = game.events[at];
+    if (event !== undefined && !isQuiet(event)) fresh.push(event);
+  }
   game.heard = game.events.length;
   if (fresh.length === 0) return;
   const listeners = listenersOf(game, fresh);
@@ -40,9 +43,6 @@ export function answerEvents(game: Game): void {
       const cause = causeIn(scene, ability.on, event);
       if (cause === null) continue;
       if (ability.kind === 'trigger') {
-        // What must be done, and once, is done for the first of several things that happen at a time.
-        const only = ability.once !== undefined && ability.may !== true;
-        if (only && answers.some(([one]) => one.card === card && one.ability === ability)) continue;
         if (doingRefusal(game, seat, card, ability, cause) === null)
           answers.push([{ ...listener, seat }, cause]);
       } else if (
@@ -60,7 +60,7 @@ export function answerEvents(game: Game): void {
 
 /** Effects that have waited for what has just happened are over as they are carried out. */
 function answerAwaited(game: Game, events: readonly GameEvent[]): void {
-  for (const lasting of unignored(game).filter(({ waits }) => waits !== undefined)) {
+  for (const lasting of game.state.lasting.filter(({ waits }) => waits !== undefined)) {
     const { id, card, seat, on, waits } = lasting;
     if (waits === undefined) continue;
     const scene = standing(game, seat, cardAt(game, card), on);
@@ -75,7 +75,7 @@ function answerAwaited(game: Game, events: readonly GameEvent[]): void {
 type Listener = Said<'trigger' | 'token'>;
 
 /**
- * What is deployed hears everything, in initiative order. A card that has just gone down hears its own fall
+ * Whatever may answer to some events. What is deployed hears everything, in initiative order. A card that has just gone down hears its own fall
  * still, and one that was vanquished whatever was vanquished with it: all of that comes at once (TAT-6.2.11-63,
  * C44).
  */
@@ -87,16 +87,24 @@ function listenersOf(game: Game, events: readonly GameEvent[]): readonly Listene
     else if (event.kind === 'turned' && event.to === 'subdued') down.push(event.card);
   }
   down.push(...vanquished);
-  return inInitiativeOrder(game).flatMap((seat) =>
-    down.length === 0 ? hearing(game, seat) : hearingStill(game, seat, down, vanquished),
-  );
+  const listeners: Listener[] = [];
+  for (const seat of inInitiativeOrder(game)) {
+    const all =
+      down.length === 0 ? hearing(game, seat) : hearingStill(game, seat, down, vanquished);
+    for (const one of all)
+      if (events.some((event) => isHeard(one.ability.on, event))) listeners.push(one);
+  }
+  return listeners;
 }
 
 /** What the deployed cards of a House listen to. */
 function hearing(game: Game, seat: Seat): readonly Listener[] {
-  const { hears } = game.table;
-  hears[seat] ??= governedBy(game, seat).flatMap((card) => listening(game, card));
-  return hears[seat];
+  const known = game.table.hears[seat];
+  if (known !== undefined) return known;
+  const heard: Listener[] = [];
+  for (const card of governedBy(game, seat)) heard.push(...listening(game, card));
+  game.table.hears[seat] = heard;
+  return heard;
 }
 
 function hearingStill(
@@ -116,10 +124,15 @@ function hearingStill(
   });
 }
 
-function listening(game: Game, card: GameCard): Listener[] {
+function listening(game: Game, card: GameCard): readonly Listener[] {
   const abilities = abilitiesOn(game, card);
-  return [...ofKind(abilities, 'trigger'), ...ofKind(abilities, 'token')].map((one) => ({
-    card,
-    ...one,
-  }));
+  const triggers = ofKind(abilities, 'trigger');
+  const tokens = ofKind(abilities, 'token');
+  if (triggers.length + tokens.length === 0) return SILENT;
+  const heard: Listener[] = [];
+  for (const { ability, at } of triggers) heard.push({ card, ability, at });
+  for (const { ability, at } of tokens) heard.push({ card, ability, at });
+  return heard;
 }
+
+const SILENT: readonly Listener[] = [];

@@ -21,13 +21,10 @@ export const drawDiscarded = effectKind({
   },
 });
 
-/** What lies above what lay there when the phase began, but for the card that does this. */
-function discarded({ game, seat, card }: Scene): GameCardId[] {
+/** What lies above what lay there when the phase began. */
+function discarded({ game, seat }: Scene): GameCardId[] {
   const frame = game.state.frames.find(({ step }) => step === 'initiative');
   if (frame?.step !== 'initiative') return [];
   const pile = houseAt(game, seat).zones['house-discard'];
-  return pile
-    .slice(frame.discards[seat] ?? pile.length)
-    .filter((id) => id !== card.id)
-    .sort((one, other) => one - other);
+  return pile.slice(frame.discards[seat] ?? pile.length).sort((one, other) => one - other);
 }

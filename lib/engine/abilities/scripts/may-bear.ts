@@ -1,5 +1,4 @@
-import { inForce, isAbout } from '../../queries/live';
-import type { Game } from '../../state/game';
+import { type Force, isAbout } from '../../queries/live';
 import type { GameCard } from '../../state/state';
 import { filterSchema, isKind } from '../filter';
 import { sayFilter } from '../filter-words';
@@ -21,14 +20,14 @@ export const mayBearToo = modifier(
   ({ of, host, despite }, { scoped }) => DESPITE[despite](sayFilter(of, 'many'), scoped(host)),
 );
 
-/** Whether a host may bear a card though it lacks what that card asks for. */
+/** Whether one of such modifiers lets a host bear a card though it lacks what that card asks for. */
 export function isWelcome(
-  game: Game,
+  modifiers: readonly Force<'may-bear'>[],
   card: Readonly<GameCard>,
   host: Readonly<GameCard>,
   despite: keyof typeof DESPITE,
 ): boolean {
-  return inForce(game, 'may-bear').some(
+  return modifiers.some(
     ({ modifier, live }) =>
       modifier.despite === despite &&
       isAbout(live, modifier.host, host) &&

@@ -17,7 +17,7 @@ export const mostFavor = modifier(
 export function boundOnFavor(game: Game, seat: Seat): number {
   return inForce(game, 'most-favor').reduce(
     (most, { modifier: { most: bound, governing }, live }) =>
-      cardsThat({ ...live.scene, seat }, { ...governing, whose: 'yours' }).length > 0
+      cardsThat({ ...live.scene, seat }, governing).some(({ place }) => place.seat === seat)
         ? Math.min(most, bound)
         : most,
     Number.POSITIVE_INFINITY,

@@ -18,7 +18,7 @@ export const groupParticipants = effectKind({
   kind: 'group-participants',
   shape: {},
   say: () =>
-    'choose a leader and, for 1 solari each, participants assigned to it; till the rite is over they count as one participant, with the type and the operations of the leader alone',
+    'choose a leader and, for 1 solari each, participants assigned to it; until the rite is over they count as one participant, with the type and the operations of the leader alone',
   possible: (scene) => leaders(scene).length > 0 && houseAt(scene.game, scene.seat).treasury > 0,
   ask(scene, _effect, picks) {
     const { seat, game } = scene;

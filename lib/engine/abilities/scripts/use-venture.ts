@@ -3,7 +3,7 @@ import { turnCard } from '../../atoms/cards';
 import { lose } from '../../atoms/wealth';
 import { baseCost } from '../../payment/cost';
 import { isDeployed, readyRefusal } from '../../queries/face-up';
-import { hostOf, playable } from '../../queries/usable';
+import { hostOf } from '../../queries/governed';
 import type { Game } from '../../state/game';
 import { printed } from '../../state/game';
 import type { GameCard, Seat } from '../../state/state';
@@ -52,5 +52,5 @@ function isUsable(
   if (card.place.zone !== 'domain' || card.place.seat !== seat) return false;
   if (!printed(game, card).subtypes.includes('Venture')) return false;
   if (engage === 'its-persona' && readyRefusal(persona, card) !== null) return false;
-  return playable(game, seat, card) === null;
+  return game.derived.playable(game, seat, card) === null;
 }

@@ -51,30 +51,59 @@ export function reaches(catalogue: GameCatalogue) {
           if (isDeployed(card)) count(played, id, state, 'play');
         }
       }
+      // What takes effect at once lies in its Domain at no decision.
       for (const event of events)
-        if (event.kind === 'used') count(played, event.card, state, 'play');
+        if (event.kind === 'used' || event.kind === 'deployed')
+          count(played, event.card, state, 'play');
     },
-    /** Of three decisions two are for a rite, where one may be declared, or the card that has been in play the least. */
+    /** The cards that have been in play the least, below what is enough; another part of them in every game. */
+    wanted(game: number): CardId[] {
+      const rare = [...reached].filter(([, { play }]) => play < ENOUGH);
+      const start = (game * WANTED) % Math.max(1, rare.length);
+      const cards = [...rare.slice(start), ...rare.slice(0, start)]
+        .sort(([, one], [, other]) => one.play - other.play)
+        .map(([card]) => card);
+      const isEvent = (card: CardId) => catalogue.byId.get(card)?.type === 'event';
+      const events = cards.filter(isEvent).slice(0, EVENTS);
+      return [...events, ...cards.filter((card) => !isEvent(card))].slice(0, WANTED);
+    },
+    /**
+     * Most decisions are for a rite, where one may be declared, or the card that has been in play the least and may
+     * come to play now; where there is none, a House passes.
+     */
     prefer(state: GameState, legal: readonly Action[], draw: Dice): Action | null {
-      if (draw(3) === 0) return null;
+      // A window closes once every House has passed: there chance has less to say, or nothing else comes about.
+      if (draw(legal.some(({ kind }) => kind === 'pass') ? 8 : 4) === 0) return null;
       const rites = legal.filter(({ kind }) => kind === 'rite');
-      if (rites.length > 0 && draw(2) === 0) return rites[draw(rites.length)] ?? null;
+      if (rites.length > 0 && draw(3) === 0) return rites[draw(rites.length)] ?? null;
       let best: Action | null = null;
-      let least = ENOUGH;
+      let least = Number.POSITIVE_INFINITY;
       for (const action of legal) {
         if (!('card' in action) || !INTO_PLAY.includes(action.kind)) continue;
+        if (played.has(action.card)) continue;
         const reach = reached.get(state.cards[action.card]?.card ?? '');
-        if (reach === undefined || reach.play >= least) continue;
+        if (reach === undefined || reach.play >= ENOUGH) continue;
+        // What is only placed has to wait.
+        const much = reach.play + (action.kind === 'place' ? ENOUGH : 0);
+        if (much >= least) continue;
         best = action;
-        least = reach.play;
+        least = much;
       }
-      return best;
+      if (best !== null || draw(4) === 0) return best;
+      // Where nothing is left to do for a rare card, the next House may have one, or the next phase.
+      return legal.find(({ kind }) => GOES_ON.includes(kind)) ?? null;
     },
   };
 }
 
+/** As many as the Houses of the largest game are given. */
+const WANTED = 20;
+/** Of these as many events: a House deploys few in an Interval (TAT-6.2.8-04), and not every House has one. */
+const EVENTS = 6;
 /** A card that has been in play so often is preferred no more. */
-const ENOUGH = 40;
+const ENOUGH = 26;
+
+const GOES_ON: readonly Action['kind'][] = ['pass', 'end-interval'];
 
 const INTO_PLAY: readonly Action['kind'][] = [
   ...(['deploy', 'deploy-program', 'deploy-event', 'redeploy', 'place'] as const),

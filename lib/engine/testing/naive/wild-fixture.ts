@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Card, CardId } from '@/lib/cards/card';
 import type { Deck } from '@/lib/decks/deck';
 import { randomOf } from '@/lib/kernel/random';
 import type { GameCatalogue } from '../../abilities/game-catalogue';
@@ -15,8 +16,10 @@ import { cardAt, emit } from '../../state/game';
 import type { GameEvent } from '../../state/log-events';
 import { takeUp } from '../../state/open-game';
 import type { GameOptions } from '../../state/options';
-import type { GameCardId, GameState } from '../../state/state';
+import type { GameCardId, GameState, Seat } from '../../state/state';
+import { kitsOf } from '../kit-fixture';
 import { setupOf } from '../random-games-fixture';
+import { stackedDeck } from '../stacked-deck-fixture';
 
 /**
  * The random game of a number, every other one with cards of the whole catalogue in place of those of a
@@ -25,7 +28,7 @@ import { setupOf } from '../random-games-fixture';
 export function wildSetup(
   seed: number,
   catalogue: GameCatalogue,
-  stack: Stack = (deck) => deck,
+  wanted: readonly CardId[] = [],
 ): GameSetup {
   if (seed % 2 === 0) return setupOf(seed);
   // The half of it, or the Houses would be 3 or 5 alone.
@@ -34,15 +37,23 @@ export function wildSetup(
   return {
     ...setup,
     options: { ...setup.options, ...switches(draw) },
-    houses: setup.houses.map((house, seat) => ({
-      ...house,
-      deck: stack(wildDeck(house.deck, catalogue, draw, seed * MOST_HOUSES + seat), seat),
-    })),
+    houses: setup.houses.map((house, seat, { length }) => {
+      const deck = wildDeck(house.deck, catalogue, draw, seed * MOST_HOUSES + seat);
+      const share = shareOf(wanted, seat, length);
+      return {
+        ...house,
+        deck: share.length === 0 ? deck : stackedDeck(deck, share, catalogue, seed),
+      };
+    }),
   };
 }
 
-/** Puts other cards into the deck of a House. */
-export type Stack = (deck: Deck, seat: number) => Deck;
+/** Of cards that are wanted in a game, those that a House gets. */
+const shareOf = (wanted: readonly CardId[], seat: number, houses: number): readonly CardId[] =>
+  wanted.slice(0, MOST_WANTED * houses).filter((_, at) => at % houses === seat);
+
+/** Wanted cards of a House. */
+const MOST_WANTED = 4;
 
 export type Dice = (sides: number) => number;
 
@@ -119,14 +130,26 @@ const ON_TABLE = { least: 10, most: 36 };
 const BEARERS = 0.4;
 const IN_HAND = 10;
 const IN_ASSEMBLY = 4;
+/** Tokens with which an event may be deployed. */
+const ripe = (card?: Card): number => (typeof card?.cost === 'number' ? Math.max(1, card.cost) : 6);
+/** Spice on what lies at a rival's for a card. */
+const SPICE = 2;
 const GIFTS = [
   { what: 'solaris', amount: 15 },
   { what: 'favor', amount: 6 },
   { what: 'spice', amount: 6 },
 ] as const;
 
-/** Furnishes a table by hand, so that rites, ventures and admissions come up at once. */
-function furnish(state: GameState, catalogue: GameCatalogue, draw: Dice): Manual[] {
+/**
+ * Furnishes a table by hand, so that rites, ventures and admissions come up at once: what is wanted of a House lies
+ * on its table or in its hand, with what it needs there, and the rest is as chance has it.
+ */
+function furnish(
+  state: GameState,
+  catalogue: GameCatalogue,
+  draw: Dice,
+  wanted: readonly CardId[],
+): Manual[] {
   const done: Manual[] = [];
   // As playManual does it, but that nothing is taken back: at the beginning of a game there is no dead end.
   const attempt = (manual: Manual) => {
@@ -147,40 +170,69 @@ function furnish(state: GameState, catalogue: GameCatalogue, draw: Dice): Manual
           attempt({ kind: 'manual-move', card, seat, zone, status: 'none', host: null });
       }
     };
-    const hostsOf = (id: GameCardId) => {
+    const hostsOf = (id: GameCardId, at: Seat) => {
       const game = takeUp(state, catalogue);
-      return legalHosts(game, seat, cardAt(game, id)).map((host) => host.id);
+      return legalHosts(game, at, cardAt(game, id)).map((host) => host.id);
+    };
+    const put = (
+      card: GameCardId,
+      wish: CardId | null = null,
+      tokens = 1 + draw(5),
+      at: Seat = seat,
+    ) => {
+      const { type, subtypes } = factsOf(card) ?? {};
+      // Tactics lie nowhere but in hands.
+      if (subtypes?.includes('Tactic') === true) {
+        attempt({ kind: 'manual-move', card, seat, zone: 'hand', status: 'none', host: null });
+        return;
+      }
+      const alone = type === 'persona' || type === 'holding' || type === 'event';
+      const down = type === 'event' || (wish === null && draw(8) === 0);
+      const status = down ? 'subdued' : 'disengaged';
+      const place = { kind: 'manual-move', card, seat: at, zone: 'domain', status } as const;
+      const hosts = alone ? [] : hostsOf(card, at);
+      const host = hosts.find((id) => state.cards[id]?.card === wish) ?? from(hosts);
+      if (alone) attempt({ ...place, host: null });
+      else if (host !== undefined)
+        attempt({ ...place, host, seat: state.cards[host]?.place.seat ?? at });
+      if (state.cards[card]?.group === 'program')
+        attempt({ kind: 'manual-tokens', card, token: 'program', by: 1 + draw(3) });
+      if (down) attempt({ kind: 'manual-tokens', card, token: 'deferment', by: tokens });
     };
     lay('hand', IN_HAND);
     lay('assembly', IN_ASSEMBLY);
-    const most = ON_TABLE.least + draw(ON_TABLE.most - ON_TABLE.least + 1);
+    const piles = () => [...zones['imperial-deck'], ...zones['house-deck'], ...zones.concealed];
+    const kits = shareOf(wanted, seat, state.houses.length).flatMap((card) =>
+      kitsOf(catalogue)(card, state.seed),
+    );
+    const rival = (seat + 1) % state.houses.length;
+    const down: GameCardId[] = [];
+    for (const laid of kits) {
+      const { card: kind, on } = laid;
+      const is = (id: GameCardId) => state.cards[id]?.card === kind;
+      const card = [...piles(), ...zones.hand, ...zones.assembly].find(is);
+      const at = laid.rivals === true ? rival : seat;
+      if (card !== undefined) put(card, on ?? kind, ripe(catalogue.byId.get(kind)), at);
+      if (card !== undefined && laid.down === true) down.push(card);
+      if (card !== undefined && at === rival)
+        attempt({ kind: 'manual-tokens', card, token: 'spice', by: SPICE });
+      const dune = zones.domain.find((id) => is(id) && state.cards[id]?.group === 'dune');
+      if (dune !== undefined) attempt({ kind: 'manual-turn', card: dune, status: 'disengaged' });
+    }
+    for (const card of down) attempt({ kind: 'manual-turn', card, status: 'subdued' });
+    const chance = ON_TABLE.least + draw(ON_TABLE.most - ON_TABLE.least + 1);
+    const most = Math.max(ON_TABLE.least, chance - kits.length);
     for (let tries = 0; tries < most; tries += 1) {
       // What bears others comes first.
       const bears = (card: GameCardId) => {
         const type = factsOf(card)?.type;
         return type === 'persona' || type === 'holding';
       };
-      const piles = [...zones['imperial-deck'], ...zones['house-deck'], ...zones.concealed];
       const card = from(
-        piles.filter((one) => tries % 4 === 3 || bears(one) === tries < most * BEARERS),
+        piles().filter((one) => tries % 4 === 3 || bears(one) === tries < most * BEARERS),
       );
       if (card === undefined) continue;
-      const { type, subtypes } = factsOf(card) ?? {};
-      // Tactics lie nowhere but in hands.
-      if (subtypes?.includes('Tactic') === true) {
-        attempt({ kind: 'manual-move', card, seat, zone: 'hand', status: 'none', host: null });
-        continue;
-      }
-      const alone = type === 'persona' || type === 'holding' || type === 'event';
-      const status = type === 'event' || draw(8) === 0 ? 'subdued' : 'disengaged';
-      const place = { kind: 'manual-move', card, seat, zone: 'domain', status } as const;
-      const hosts = alone ? [] : hostsOf(card);
-      if (alone) attempt({ ...place, host: null });
-      else if (hosts.length > 0) attempt({ ...place, host: from(hosts) ?? null });
-      if (state.cards[card]?.group === 'program')
-        attempt({ kind: 'manual-tokens', card, token: 'program', by: 1 + draw(3) });
-      if (status === 'subdued')
-        attempt({ kind: 'manual-tokens', card, token: 'deferment', by: 1 + draw(5) });
+      put(card);
     }
   }
   return done;
@@ -202,15 +254,16 @@ export function wander(
   ) => void,
   /** What is done instead of anything, where something is preferred. */
   prefer: (state: GameState, legal: readonly Action[], draw: Dice) => Action | null = () => null,
-  stack?: Stack,
+  /** Cards that should come to play, those before all that come first. */
+  wanted: readonly CardId[] = [],
 ): void {
-  const setup = wildSetup(seed, catalogue, stack);
+  const setup = wildSetup(seed, catalogue, wanted);
   const made = newGame(setup, catalogue);
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const state = made.value;
   const draw = dice(seed + 1_000_000);
   let events = begin(state, catalogue);
-  const moves: Move[] = seed % 4 === 0 ? [] : furnish(state, catalogue, draw);
+  const moves: Move[] = seed % 4 === 0 ? [] : furnish(state, catalogue, draw, wanted);
   try {
     for (let step = 0; step < steps && state.outcome === null; step += 1) {
       const legal = legalActions(state, catalogue);

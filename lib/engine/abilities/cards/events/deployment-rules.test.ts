@@ -52,7 +52,7 @@ describe('events about deployments', () => {
     expect(table.card('eots-windtrap', 1).status).toBe('subdued');
   });
 
-  it('[TAT-6.2.4-06] Culmination of Dark Things keeps personas down till their tokens equal their cost, as an operation, for the turn', () => {
+  it('[TAT-6.2.4-06] Culmination of Dark Things keeps personas down until their tokens equal their cost, as an operation, for the turn', () => {
     const own = ['eots-jamis subdued', 'eots-stilgar subdued 4'];
     // Jamis costs 2 and has a token, Stilgar has all that he needs.
     const table = deployed('jotc-culmination-of-dark-things', 1, ['eots-arrakeen', ...own]);
@@ -90,6 +90,17 @@ describe('events about deployments', () => {
     passed(dear, 'choose-number 2').act('choose-number 2');
     passed(dear, 'end-interval');
     expect(dear.can(`redeploy ${troop}`)).toBe(false);
+  });
+
+  it('[TAT-6.2.4-01] Contract Negotiations of a rival raises no card without a token, though it costs nothing', () => {
+    const corps = 'eots-engineering-corps'; // costs 0
+    const rivals = ['eots-carthag', `${corps} subdued on eots-carthag`];
+    const table = deployed('jotc-contract-negotiations', 1, [], rivals, [], 0);
+    passed(table, 'choose-number 1').act('choose-number 1');
+    table.toInterval(1).card(corps, 1).deferment = 0;
+    expect(table.can(`redeploy ${corps}`)).toBe(false);
+    table.card(corps, 1).deferment = 1;
+    expect(table.can(`redeploy ${corps}`)).toBe(true);
   });
 
   it('[TAT-6.1.3-07] Benefice of Allegiance lets every House raise its declared favor by the allies of its sponsor', () => {

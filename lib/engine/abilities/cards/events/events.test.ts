@@ -123,7 +123,7 @@ describe('events that last', () => {
     return after;
   };
 
-  it('[TAT-9-04] [TAT-6.2.8-11] stand till the House Discard phase', () => {
+  it('[TAT-9-04] [TAT-6.2.8-11] stand until the House Discard phase', () => {
     const table = forbids('eots-emperors-outrage', /^buy-favor/);
     expect(table.card('eots-emperors-outrage').place.zone).toBe('domain');
     table.toInterval(1);

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grant, riteTable } from '../../../testing/rite-fixture';
-import { fight } from '../../../testing/rite-play-fixture';
+import { counted, fight } from '../../../testing/rite-play-fixture';
 import type { Table } from '../../../testing/scenario-fixture';
-
-const counted = (one: Table) => {
-  const house = one.state.frames.find((frame) => frame.step === 'house');
-  return house?.step === 'house' ? house.rites : null;
-};
 
 /** Leaders without allegiance, and what the rites are against: two with the first rival, one with the second. */
 const LEADERS = ['tat-master-of-arms', 'jotc-soo-soo-nejhre', 'jotc-pyon-elder'] as const;

@@ -72,6 +72,37 @@ describe('events that hold production back', () => {
     ]);
   });
 
+  it.each([
+    ['lets the governor of Dune pay', [], [BASIN], { hoard: 3, favor: 9 }],
+    [
+      'makes it lose favor where it must not',
+      ['jotc-festival-of-the-harvest'],
+      [BASIN],
+      { hoard: 4, favor: 6 },
+    ],
+    [
+      'asks for nothing where it has no desert',
+      ['jotc-festival-of-the-harvest'],
+      [],
+      { hoard: 4, favor: 9 },
+    ],
+  ])('[TAT-11-33] Spice Mining Inspection %s', (_, events, deserts, left) => {
+    const inspection = 'eots-spice-mining-inspection';
+    const table = scenario({
+      guildHoard: 8,
+      houses: [
+        {
+          domain: ['eots-caladan', 'eots-imperial-basin', `${inspection} subdued 5`, ...events],
+          favor: 20,
+        },
+        { domain: ['eots-dune', ...deserts], hoard: 4, favor: 9 },
+      ],
+    }).toInterval(0);
+    table.act(`deploy-event ${inspection}`);
+    expect(table.house(1)).toMatchObject(left);
+    expect(table.state.guildHoard).toBe(8 + 4 - left.hoard);
+  });
+
   it('Festival of the Harvest keeps CHOAM Contract from producing solaris for spice that it must not move', () => {
     const table = (...event: readonly string[]) => {
       const domain = ['eots-caladan', BASIN, 'jotc-choam-contract', ...event];

@@ -180,7 +180,7 @@ describe('Harvesting Summit', () => {
   const CARD = 'jotc-harvesting-summit';
   const LEADER = 'eots-duke-leto-atreides';
 
-  it('[TAT-9-04] lets every House lead Arbitration rites against deserts till the turn ends', () => {
+  it('[TAT-9-04] lets every House lead Arbitration rites against deserts until the turn ends', () => {
     const table = event(
       CARD,
       2,

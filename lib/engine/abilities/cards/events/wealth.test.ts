@@ -36,7 +36,7 @@ describe('Contract Audits', () => {
 });
 
 describe('Period of Truce', () => {
-  it('[TAT-6.2.8-11] jotc-period-of-truce lets each House engage Fremen with Battle for solaris in its Interval, till the turn ends', () => {
+  it('[TAT-6.2.8-11] jotc-period-of-truce lets each House engage Fremen with Battle for solaris in its Interval, until the turn ends', () => {
     const TRUCE = 'jotc-period-of-truce';
     const own = ['eots-stilgar', 'eots-jamis', 'eots-paul-atreides'];
     const table = scenario({

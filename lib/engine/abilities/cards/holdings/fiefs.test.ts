@@ -57,7 +57,7 @@ function battle(target: string, defense: readonly string[], tactics = true): Tab
   return table.act(`rite battle eots-gurney-halleck against ${target}`);
 }
 
-/** Goes on with the least done till something can be done. */
+/** Goes on with the least done until something can be done. */
 function until(table: Table, wanted: string): Table {
   const least = ['pass', 'decline', 'done', 'end-interval'];
   for (let step = 0; step < 100 && !table.can(wanted); step += 1) {

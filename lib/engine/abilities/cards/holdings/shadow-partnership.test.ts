@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { turnCard } from '../../../atoms/cards';
 import { scenario, type Table } from '../../../testing/scenario-fixture';
 
 const SHADOW = 'jotc-shadow-partnership';
@@ -79,7 +80,8 @@ describe('Shadow Partnership', () => {
     const table = deployed(['eots-imperial-suk-school'], [own]);
     table.act('choose eots-imperial-suk-school');
     expect(table.can('redeploy eots-imperial-suk-school')).toBe(false);
-    table.card('eots-imperial-suk-school', 1).status = 'subdued';
+    const copied = table.card('eots-imperial-suk-school', 1);
+    table.change((game) => turnCard(game, copied.id, 'subdued'));
     table.act('redeploy eots-imperial-suk-school');
     table.act(`use ${SHADOW} 1`, 'use eots-imperial-suk-school 0');
     expect(table.house(0).treasury).toBe(18);

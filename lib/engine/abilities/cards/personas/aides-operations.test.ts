@@ -24,7 +24,7 @@ function engaged(at: Table, ...ids: readonly string[]): void {
   for (const id of ids) at.card(id, 1).status = 'engaged';
 }
 
-/** Passes in the window that is open till a House must choose or is in its Interval. */
+/** Passes in the window that is open until a House must choose or is in its Interval. */
 function passed(at: Table): void {
   while (at.can('pass')) at.act('pass');
 }
@@ -49,12 +49,13 @@ describe('aides that engage', () => {
     expect(other.options()).not.toContain('use eots-renegade-sister 0');
   });
 
-  it('Spice Driver disengages a Spice Harvester that its House governs', () => {
+  it('Spice Driver engages to disengage a Spice Harvester that its House governs', () => {
     const desert = ['eots-the-open-bled', 'eots-spice-harvester on eots-the-open-bled'];
     const at = table(['jotc-spice-driver', ...desert]);
     engaged(at, 'eots-spice-harvester');
     at.act('use jotc-spice-driver 0', 'choose eots-spice-harvester');
     expect(at.card('eots-spice-harvester').status).toBe('disengaged');
+    expect(at.card('jotc-spice-driver').status).toBe('engaged');
     const none = table(['jotc-spice-driver'], desert);
     engaged(none, 'eots-spice-harvester');
     expect(none.can('use jotc-spice-driver 0')).toBe(false);

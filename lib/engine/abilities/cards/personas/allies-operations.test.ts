@@ -128,12 +128,13 @@ describe('allies that are Declaration tactics', () => {
     ]);
   });
 
-  it('Hebe subdues a deployed Dune event', () => {
+  it('Hebe engages to subdue a deployed Dune event', () => {
     const events = ['eots-spice-blow', 'eots-landsraad-summit'];
     const table = inTurn(facing(['jotc-hebe'], events), 'buy-favor 1', 'use jotc-hebe 0');
     inTurn(table, 'choose eots-spice-blow');
     expect(table.card('eots-landsraad-summit', 1).status).toBe('disengaged');
     expect(table.card('eots-spice-blow', 1).status).toBe('subdued');
+    expect(table.card('jotc-hebe').status).toBe('engaged');
   });
 
   it('Mohiam (TaT) engages an ally or subdues an aide that her Weirding of 3 reaches', () => {

@@ -115,7 +115,7 @@ describe('Duncan Idaho of Thunder at Twilight', () => {
 });
 
 describe('Soo-Soo Nejhre', () => {
-  it('[TAT-11-32] strengthens a charter till the rite is over', () => {
+  it('[TAT-11-32] strengthens a charter until the rite is over', () => {
     const table = riteTable(
       { domain: ['eots-duke-leto-atreides'], hand: [] },
       [{ domain: ['eots-weather-control', 'jotc-soo-soo-nejhre'], hand: [] }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lookAt } from '../../../atoms/numbers';
 import { type ScenarioHouse, scenario, type Table } from '../../../testing/scenario-fixture';
-import { loadGameCatalogue } from '../../load';
-import { sentencesOf } from '../../sentence';
+import { sentencesByCard } from '../../sentences';
 
 const MENTAT = 'eots-house-mentat'; // an aide, cost 2
 const KINDJAL = 'eots-kindjal'; // an equipment
@@ -197,6 +197,15 @@ describe('Petitioning Retribution', () => {
     expect(one.house(0).favor).toBe(20);
   });
 
+  it('[TAT-6.2.1-30] (C42) names one that was seen there, if the House likes', () => {
+    const one = lose([ARRAKEEN, 'eots-carthag']);
+    one.change((game) => {
+      lookAt(game, 0, one.card('eots-carthag', 1));
+    });
+    expect(one.act('choose-part 1').options()).toEqual(['pass', 'choose eots-carthag']);
+    expect(one.act('choose eots-carthag').zone('assembly', 1)).toEqual([ARRAKEEN]);
+  });
+
   it('costs 1 favor where the two are of different types', () => {
     const one = lose(['eots-paul-atreides']).act('choose-part 1');
     expect([one.house(0).favor, one.zone('assembly', 1)]).toEqual([19, []]);
@@ -261,18 +270,15 @@ describe('Preordained Sequence', () => {
 
 describe('their sentences', () => {
   it('are true', () => {
-    const catalogue = loadGameCatalogue();
     const ids = ['tat-enlist-survivor', 'tat-fencing-operation', 'eots-unprecedented-intercession'];
     ids.push('tat-stake-reputation', 'jotc-petitioning-retribution', 'tat-preordained-sequence');
-    const said = ids.flatMap((id) =>
-      sentencesOf(catalogue.abilities.get(id) ?? [], catalogue.byId.get(id)?.title ?? ''),
-    );
+    const said = ids.flatMap((id) => sentencesByCard().get(id) ?? []);
     expect(said).toEqual([
       'Petition for a subdued Aide; all Houses bid as petitioners, and the victor pays the House that had it and captures it, with one more deferment token.',
       'Petition for Equipment you govern; all Houses bid as petitioners, and the victor pays you and deploys it disengaged in its own Domain.',
-      'Choose a rival, choose a card in that House’s Assembly at random, and if that card is a holding in a rival’s Assembly, petition for that card as its petitioner.',
+      'Choose a rival, choose a holding, named unseen, in that House’s Assembly and petition for that card as its petitioner.',
       'All bids of the petition are void; its deployment cost is 0 and favor is bid from now on; the victor loses all the favor that it bid and, as petitioner, pays the listed cost as well.',
-      'When you petition in vain for a card, you may discard the card of the petition, and a card of the victor’s Assembly at random; if the two are of different types, lose 1 favor.',
+      'Until the turn ends, when you petition in vain for a card, you may discard the card of the petition, and a card, named unseen, of the victor’s Assembly; if the two are of different types, lose 1 favor.',
       'Lose X favor: choose a rival whose home world is deployed and that is not the target of another Preordained Sequence; once all initiative ranks are assigned, its rank becomes X, and a tie that comes of it is broken by discarding. X is at most the number of Houses.',
     ]);
   });

@@ -5,11 +5,10 @@ import { moveAcross } from '../../../leaving-play/discard';
 import { captureCard } from '../../../rite/capture';
 import { type ScenarioHouse, scenario } from '../../../testing/scenario-fixture';
 import { loadGameCatalogue } from '../../load';
-import { sentencesOf } from '../../sentence';
+import { sentencesByCard } from '../../sentences';
 
 const catalogue = loadGameCatalogue();
-const sayCard = (id: string) =>
-  sentencesOf(catalogue.abilities.get(id) ?? [], catalogue.byId.get(id)?.title ?? '');
+const sayCard = (id: string) => sentencesByCard().get(id) ?? [];
 
 /** A venture on a persona of the first House. */
 const venture = (
@@ -169,7 +168,7 @@ describe('Voice Command', () => {
     const [text] = catalogue.abilities.get(CARD) ?? [];
     expect(text).toMatchObject({ called: 'voice' });
     expect(sayCard(CARD)).toEqual([
-      'Choose a rival’s persona whose Weirding rank is less than the Weirding rank of its bearer: capture that persona; once the effect of Voice Command is over, hand that persona over, as it lies, to the House that had it. It is a Voice effect.',
+      'Choose a rival’s persona whose Weirding rank is less than the Weirding rank of its persona: capture that persona; once the effect of Voice Command is over, hand that persona over, as it lies, to the House that had it. It is a Voice effect.',
     ]);
   });
 });

@@ -137,7 +137,7 @@ describe('petition tactics', () => {
     return table;
   }
 
-  it('[TAT-6.2.1-19] eots-collusion lies there till the petition is over, and Petitioning Savvy takes it back', () => {
+  it('[TAT-6.2.1-19] eots-collusion lies there until the petition is over, and Petitioning Savvy takes it back', () => {
     const held = petition([['eots-collusion'], [], []]);
     held.act('tactic eots-collusion', 'choose-house 1', 'bid 4');
     expect([held.asked(), ...held.options()]).toEqual([1, 'pass']);

@@ -211,6 +211,15 @@ describe('Petitioning Tithe', () => {
     one.act(`tactic ${TITHE}`, 'bid 4');
     expect(one.asked()).toBe(1);
     expect(one.can(`tactic ${TITHE}`)).toBe(false);
+    // Its own House may, which gains nothing by it.
+    const again = table({ hand: [TITHE, TITHE] }, {});
+    goOnTo(again, `tactic ${TITHE}`);
+    again.act(`tactic ${TITHE}`, 'bid 4');
+    goOnTo(again, 'bid 5');
+    again.act('bid 5');
+    goOnTo(again, `tactic ${TITHE}`);
+    again.act(`tactic ${TITHE}`);
+    expect(again.zone('hand')).toEqual([]);
     const other = table({}, { hand: [TITHE] });
     goOnTo(other, 'bid 4');
     expect(other.act('bid 4').can(`tactic ${TITHE}`)).toBe(true);

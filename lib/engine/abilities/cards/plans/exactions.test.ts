@@ -100,6 +100,19 @@ describe('Amtal Accord', () => {
     const kept = naming(`${FEYD} subdued`, 9).act(`choose ${FEYD}`, 'choose-part 1');
     expect(kept.card(FEYD, 1).status).toBe('subdued');
   });
+
+  it.each([
+    [1, false],
+    [2, true],
+  ])(
+    '[C42] jotc-amtal-accord asks by the command that the governor knows, though its persona lies unseen (treasury %i)',
+    (treasury, asked) => {
+      const table = naming(`${FEYD} unseen`, treasury).act(`choose ${FEYD}`);
+      expect(table.options().includes('choose-part 1')).toBe(asked);
+      if (asked) table.act('pass');
+      expect(table.card(FEYD, 1).place.zone).toBe('imperial-discard');
+    },
+  );
 });
 
 describe('Grant Furlough', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grant, riteTable, turn } from '../../../testing/rite-fixture';
-import type { Table } from '../../../testing/scenario-fixture';
+import { counted, playOn } from '../../../testing/rite-play-fixture';
 
 const PAWN = 'tat-maneuver-pawn';
 const MOHIAM = 'eots-gaius-helen-mohiam';
@@ -17,27 +17,6 @@ const table = (own: readonly string[] = [], second: readonly string[] = [FEYD, '
     { tactics: true },
   ).toInterval(0);
 
-/** Does what is wanted as soon as it can be done, and nothing else, till the rite is over. */
-function play(one: Table, ...wanted: readonly string[]): Table {
-  const left = [...wanted];
-  for (let step = 0; step < 200; step += 1) {
-    const options = one.options();
-    const [next = ''] = left;
-    if (options.includes(next)) left.shift();
-    else if (one.state.frames.at(-1)?.step === 'house') break;
-    const quiet = ['engage-defense', 'pass', 'done', 'reward gain'];
-    const rest = quiet.find((option) => options.includes(option)) ?? options[0] ?? '';
-    one.act(options.includes(next) ? next : rest);
-  }
-  expect(left).toEqual([]);
-  return one;
-}
-
-const counted = (one: Table) => {
-  const house = one.state.frames.find((frame) => frame.step === 'house');
-  return house?.step === 'house' ? house.rites : null;
-};
-
 const ACTIVATE = `activate ${PAWN}`;
 const DUEL = 'choose-part 0';
 const DUNCAN = 'choose eots-duncan-idaho';
@@ -45,7 +24,7 @@ const DUNCAN = 'choose eots-duncan-idaho';
 describe('Maneuver Pawn', () => {
   it('[TAT-6.2.11-14] [TAT-6.2.11-06] a rival’s persona leads a rite for the House, which is the attacker and whose limit counts', () => {
     const one = table();
-    play(one, ACTIVATE, `choose ${FEYD}`, DUEL, DUNCAN);
+    playOn(one, ACTIVATE, `choose ${FEYD}`, DUEL, DUNCAN);
     expect(one.events.find(({ kind }) => kind === 'rite')).toMatchObject({
       attacker: 0,
       defender: 2,
@@ -62,11 +41,18 @@ describe('Maneuver Pawn', () => {
     expect(one.options()).toEqual([`choose ${FEYD}`, DUNCAN]);
   });
 
+  it('[TAT-6.2.11-24] leaves a persona alone for whose rites no House has a target', () => {
+    // It has Arbitration alone, and nobody governs a charter.
+    const one = table([], [FEYD, 'eots-arrakeen', 'eots-choam-delegate']).act(ACTIVATE);
+    while (one.can('pass')) one.act('pass');
+    expect(one.options()).toEqual([`choose ${FEYD}`, DUNCAN]);
+  });
+
   it('[TAT-11-23] both Houses gain the reward', () => {
     const one = table();
     grant(one, FEYD, 1, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
     const favor = [0, 1, 2].map((seat) => one.house(seat).favor);
-    play(
+    playOn(
       one,
       ACTIVATE,
       `choose ${FEYD}`,
@@ -82,7 +68,7 @@ describe('Maneuver Pawn', () => {
     const one = table();
     grant(one, FEYD, 1, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
     const favor = [0, 1, 2].map((seat) => one.house(seat).favor);
-    play(
+    playOn(
       one,
       ACTIVATE,
       `choose ${FEYD}`,
@@ -109,13 +95,13 @@ describe('Maneuver Pawn', () => {
     ];
     const gained = make();
     const before = gained.house(1).favor;
-    play(gained, ...wanted, 'reward gain');
+    playOn(gained, ...wanted, 'reward gain');
     expect([gained.house(1).favor, gained.card('eots-stilgar', 1).status]).toEqual([
       before + 1,
       'subdued',
     ]);
     const paid = make();
-    play(paid, ...wanted, 'reward take');
+    playOn(paid, ...wanted, 'reward take');
     expect(paid.house(1).favor).toBe(before - 1);
   });
 
@@ -137,7 +123,7 @@ describe('Maneuver Pawn', () => {
       { tactics: true, texts },
     ).toInterval(0);
     grant(one, FEYD, 1, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
-    play(
+    playOn(
       one,
       ACTIVATE,
       `choose ${FEYD}`,
@@ -152,7 +138,7 @@ describe('Maneuver Pawn', () => {
   it('the leader may be vanquished by the defender where it lies', () => {
     const one = table();
     grant(one, 'eots-duncan-idaho', 2, { kind: 'raise', what: 'dueling', by: 9, of: 'those' });
-    play(one, ACTIVATE, `choose ${FEYD}`, DUEL, DUNCAN, `vanquish ${FEYD}`);
+    playOn(one, ACTIVATE, `choose ${FEYD}`, DUEL, DUNCAN, `vanquish ${FEYD}`);
     expect(one.card(FEYD, 1)).toMatchObject({ status: 'subdued', place: { seat: 1 } });
   });
 

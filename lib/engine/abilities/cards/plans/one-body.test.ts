@@ -24,7 +24,7 @@ function battle(treasury = 9, force = 6): Table {
   return table;
 }
 
-/** Plays on till the defender distributes its force. */
+/** Plays on until the defender distributes its force. */
 function struck(table: Table): Table {
   while (!(table.asked() === 1 && offered(table, 'vanquish').length > 0))
     table.act(['engage-defense', 'pass', 'done'].find((one) => table.can(one)) ?? '');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { beginLasting } from '../../../atoms/flow';
 import { rules } from '../../../testing/game-fixture';
 import { type ScenarioHouse, scenario, type Table } from '../../../testing/scenario-fixture';
-import { loadGameCatalogue } from '../../load';
-import { sentencesOf } from '../../sentence';
+import { sentencesByCard } from '../../sentences';
 
 const KINDJAL = 'eots-kindjal'; // an equipment
 const BATTALION = 'eots-house-battalion';
@@ -10,9 +10,7 @@ const OBERON = 'eots-oberon';
 const ARRAKEEN = 'eots-arrakeen';
 const CARTHAG = 'eots-carthag';
 
-const catalogue = loadGameCatalogue();
-const sayCard = (id: string) =>
-  sentencesOf(catalogue.abilities.get(id) ?? [], catalogue.byId.get(id)?.title ?? '');
+const sayCard = (id: string) => sentencesByCard().get(id) ?? [];
 
 /** A venture on a persona of the first House. */
 function venture(card: string, persona: string, own: ScenarioHouse, rival: ScenarioHouse = {}) {
@@ -163,6 +161,19 @@ describe('Approximation Analysis', () => {
     expect(one.zone('house-deck', 1)).toEqual([KINDJAL]);
     // The top card goes first, and lies beneath.
     expect(one.zone('house-discard', 1)).toEqual(['eots-gom-jabbar', 'eots-crysknife']);
+  });
+
+  it('[TAT-3.2-02] discards none where the rank has sunk to 0 as the persona engages', () => {
+    const one = at().act(`activate ${CARD}`);
+    one.change((game) => {
+      const on = [one.card(HAWAT).id];
+      const modifiers = [{ kind: 'raise', what: 'intrigue', by: -5, of: 'those' }] as const;
+      beginLasting(game, { card: one.card(HAWAT).id, seat: 0, on, modifiers, until: 'turn' });
+    });
+    expect(one.options()).toEqual(['choose-number 0']);
+    one.act('choose-number 0', 'choose-house 1');
+    expect(one.zone('house-deck', 1)).toHaveLength(3);
+    expect(one.house(0).favor).toBe(20);
   });
 });
 

@@ -53,7 +53,7 @@ describe('Strategic Positioning', () => {
     ]);
   });
 
-  it('costs X solaris and adds X to the Battle rank of its target till the rite is over', () => {
+  it('costs X solaris and adds X to the Battle rank of its target until the rite is over', () => {
     const table = begin().act('choose-number 5', 'choose eots-gurney-halleck');
     expect(table.house(0).treasury).toBe(15);
     expect(table.card(CARD).place.zone).toBe('domain');

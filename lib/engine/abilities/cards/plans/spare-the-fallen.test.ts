@@ -34,10 +34,12 @@ const JOINS = [`join ${BAND}`, 'join tat-demolition-corps'];
 const yes = 'choose-part 1';
 
 describe('tactics that leave a vanquished leader unsubdued', () => {
-  it.each([
+  const SPARES = [
     ['tat-assailants-calling-card', 'intrigue', FOE],
     ['tat-relinquish-claim', 'arbitration', 'eots-choam-directorship'],
-  ] as const)(
+  ] as const;
+
+  it.each(SPARES)(
     '(C54) %s spares it and any of its participants for solaris; it is vanquished for the reward',
     (tactic, rite, foe) => {
       const one = table(rite, [tactic]);
@@ -70,18 +72,20 @@ describe('tactics that leave a vanquished leader unsubdued', () => {
     expect(one.card(foe, 0)).toMatchObject({ status: 'engaged', place: { seat: 0 } });
   });
 
-  it('(C54) may be declined, and does nothing where the leader stands', () => {
-    const tactic = 'tat-assailants-calling-card';
-    const declined = table('intrigue', [tactic]);
-    const declared = `rite intrigue ${OWN} against ${FOE}`;
-    fight(declined, declared, ...JOINS, `tactic ${tactic}`, ...BLOWS, `vanquish ${FOE}`);
-    expect(declined.card(FOE, 1).status).toBe('subdued');
-    const stands = table('intrigue', [tactic]);
-    fight(stands, declared, ...JOINS, `tactic ${tactic}`, `vanquish ${BAND}`);
-    expect(stands.card(BAND, 1).status).toBe('subdued');
-    expect(stands.house(0).treasury).toBe(20);
-    expect(stands.zone('house-discard')).toEqual([tactic]);
-  });
+  it.each(SPARES)(
+    '(C54) %s may be declined, and does nothing where the leader stands',
+    (tactic, rite, foe) => {
+      const declined = table(rite, [tactic]);
+      const declared = `rite ${rite} ${OWN} against ${foe}`;
+      fight(declined, declared, ...JOINS, `tactic ${tactic}`, ...BLOWS, `vanquish ${foe}`);
+      expect(declined.card(foe, 1).status).toBe('subdued');
+      const stands = table(rite, [tactic]);
+      fight(stands, declared, ...JOINS, `tactic ${tactic}`, `vanquish ${BAND}`);
+      expect(stands.card(BAND, 1).status).toBe('subdued');
+      expect(stands.house(0).treasury).toBe(20);
+      expect(stands.zone('house-discard')).toEqual([tactic]);
+    },
+  );
 
   it('(C54) [TAT-6.2.11-68] takes the force of one that Surprise has vanquished', () => {
     const tactic = 'tat-assailants-calling-card';

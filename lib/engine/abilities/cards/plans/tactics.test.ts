@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { turn } from '../../../testing/rite-fixture';
 import { scenario } from '../../../testing/scenario-fixture';
 
 const HOME = 'eots-caladan';
@@ -17,22 +18,37 @@ function answer(card: string, first: string[], second: string[] = [], hand: stri
 }
 
 describe('tactics that engage a card', () => {
-  it.each([
+  const ENGAGED = [
     ['eots-false-diversion', 'eots-house-agent', 1],
     ['eots-predawn-ritual', 'jotc-vanguard-battalion on eots-paul-atreides', 0],
     ['eots-priority-matter', 'eots-paul-atreides', 2],
     ['eots-production-setbacks', 'eots-choam-directorship', 2],
     ['eots-security-sweep', 'eots-arrakeen', 2],
     ['eots-storm-hazard', 'eots-spice-harvester on eots-arrakeen', 1],
-  ])('%s engages %s for %i solaris', (tactic, line, cost) => {
-    const target = line.split(' ')[0] ?? '';
-    const bearer = line.split(' on ')[1];
+  ] as const;
+
+  it.each(ENGAGED)('%s engages %s for %i solaris', (tactic, line, cost) => {
+    const [target = '', bearer] = line.split(' on ');
     const table = answer(tactic, bearer === undefined ? [line] : [bearer, line]);
     table.act(`tactic ${tactic}`, `choose ${target}`);
     expect(table.card(target).status).toBe('engaged');
     expect(table.house(1).treasury).toBe(20 - cost);
     expect(table.zone('house-discard', 1)).toEqual([tactic]);
   });
+
+  it.each(ENGAGED)(
+    '[TAT-6.2.6-01] %s is not offered while %s is engaged already',
+    (tactic, line) => {
+      const [target = '', bearer] = line.split(' on ');
+      const lies = bearer === undefined ? [] : [bearer];
+      const where = bearer === undefined ? target : `${target} on ${bearer}`;
+      const table = answer(tactic, [...lies, where]);
+      for (const id of [target, bearer ?? target, HOME]) turn(table, id, 0, 'engaged');
+      // Home worlds are fiefs too.
+      turn(table, 'eots-kaitain', 1, 'engaged');
+      expect(table.options()).toEqual(['pass']);
+    },
+  );
 
   it('are not offered without such a card', () => {
     expect(answer('eots-false-diversion', ['eots-paul-atreides']).options()).toEqual(['pass']);

@@ -1,36 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { grant, riteTable, turn } from '../../../testing/rite-fixture';
+import { counted, playOn } from '../../../testing/rite-play-fixture';
 import type { ScenarioHouse, Table } from '../../../testing/scenario-fixture';
 
 /** Two Houses at the Interval of the first; windows wait for answers. */
 const table = (own: ScenarioHouse, rival: ScenarioHouse): Table =>
   riteTable({ hand: [], ...own }, [{ hand: [], ...rival }], { tactics: true }).toInterval(0);
 
-/** Does what is wanted as soon as it can be done, and nothing else, till the Interval is at rest. */
-function play(one: Table, ...wanted: readonly string[]): Table {
-  const left = [...wanted];
-  for (let step = 0; step < 200; step += 1) {
-    const options = one.options();
-    const [next = ''] = left;
-    if (options.includes(next)) {
-      one.act(next);
-      left.shift();
-      continue;
-    }
-    if (one.state.frames.at(-1)?.step === 'house') break;
-    const quiet = ['engage-defense', 'pass', 'done', 'reward gain'];
-    one.act(quiet.find((option) => options.includes(option)) ?? options[0] ?? '');
-  }
-  expect(left).toEqual([]);
-  return one;
-}
-
 const rites = (one: Table) => one.events.filter(({ kind }) => kind === 'rite').length;
-const counted = (one: Table) => {
-  const house = one.state.frames.find((frame) => frame.step === 'house');
-  return house?.step === 'house' ? house.rites : null;
-};
-
 describe('Covert Venture', () => {
   const TACTIC = 'tactic eots-covert-venture';
   const hidden = (venture: string, domain: readonly string[], treasury = 20): Table =>
@@ -48,7 +25,7 @@ describe('Covert Venture', () => {
     const one = hidden('eots-recruitment-drive', ['eots-house-mentat']);
     const { treasury } = one.house(1);
     const cost = one.catalogue.byId.get('eots-recruitment-drive')?.cost;
-    play(one, 'buy-favor 1', TACTIC, 'choose eots-recruitment-drive');
+    playOn(one, 'buy-favor 1', TACTIC, 'choose eots-recruitment-drive');
     expect(one.house(1).treasury).toBe(treasury - 3 - Number(cost));
     expect(one.card('eots-house-mentat', 1).status).toBe('engaged');
     // What lasts for an Interval lasts for the one that runs.
@@ -57,15 +34,51 @@ describe('Covert Venture', () => {
     expect(one.zone('house-discard', 1)).toContain('eots-recruitment-drive');
   });
 
+  /** Beside the two, a third House that either may attack. */
+  const three = (): Table => {
+    const covert = ['eots-covert-venture', 'eots-covert-venture'];
+    return riteTable(
+      { hand: [], domain: ['eots-glossu-rabban'] },
+      [
+        {
+          domain: ['eots-gurney-halleck', 'eots-arrakeen'],
+          hand: [...covert, 'tat-open-battle', 'tat-open-battle'],
+          sponsor: 'atreides',
+          treasury: 30,
+        },
+        { hand: [], domain: ['eots-korba', 'eots-carthag'] },
+      ],
+      { tactics: true },
+    ).toInterval(0);
+  };
+
   it('[TAT-6.2.11-04] a rite that it begins is led by its House, and counts for it in that Interval', () => {
-    const one = hidden('tat-open-battle', ['eots-gurney-halleck', 'eots-arrakeen']);
-    play(one, 'buy-favor 1', TACTIC, 'choose tat-open-battle', 'choose eots-glossu-rabban');
+    const one = three();
+    playOn(one, 'buy-favor 1', TACTIC, 'choose tat-open-battle', 'choose eots-korba');
+    const spent = [{ by: 1, rival: 2, kind: 'landsraad' }];
+    expect([rites(one), counted(one)]).toEqual([1, spent]);
+    const leads = 'eots-glossu-rabban';
+    turn(one, 'eots-gurney-halleck', 1, 'disengaged');
+    turn(one, leads, 0, 'disengaged');
+    // It uses up nothing of the House whose Interval it is, against the same rival.
+    expect(one.can(`rite battle ${leads} against eots-carthag`)).toBe(true);
+    // Another of its House finds no target but with the rival that is left.
+    one.act('buy-spice 1');
+    for (const next of [TACTIC, 'choose tat-open-battle']) {
+      while (!one.can(next)) one.act('pass');
+      one.act(next);
+    }
+    while (one.can('pass')) one.act('pass');
+    expect([one.asked(), ...one.options()]).toEqual([1, `choose ${leads}`]);
+  });
+
+  it('[TAT-6.2.11-29] begins no rite while another is declared: the venture stays assigned', () => {
+    const one = three();
+    const rite = 'rite battle eots-glossu-rabban against eots-carthag';
+    playOn(one, rite, TACTIC, 'choose tat-open-battle');
     expect(rites(one)).toBe(1);
-    expect(counted(one)).toEqual([{ by: 1, rival: 0, kind: 'landsraad' }]);
-    const [leader, target] = ['eots-glossu-rabban', 'eots-arrakeen'];
-    turn(one, leader, 0, 'disengaged');
-    // It uses up nothing of the House whose Interval it is.
-    expect(one.can(`rite battle ${leader} against ${target}`)).toBe(true);
+    expect(one.card('eots-gurney-halleck', 1).status).toBe('disengaged');
+    expect(one.zone('domain', 1)).toContain('tat-open-battle');
   });
 
   it('wants a venture in the hand that the House can pay for and a persona may bear', () => {
@@ -83,7 +96,7 @@ describe('Covert Venture', () => {
   it('[TAT-6.2.6-10] a venture on an engaged persona is not begun, and stays assigned', () => {
     const one = hidden('tat-open-battle', ['eots-gurney-halleck']);
     turn(one, 'eots-gurney-halleck', 1, 'engaged');
-    play(one, 'buy-favor 1', TACTIC, 'choose tat-open-battle');
+    playOn(one, 'buy-favor 1', TACTIC, 'choose tat-open-battle');
     expect(rites(one)).toBe(0);
     expect(one.card('tat-open-battle', 1).place.zone).toBe('domain');
   });
@@ -109,7 +122,7 @@ describe('Schooled Adept', () => {
   it('[TAT-2.3-01] engages its bearer in a rival’s Interval for a weirding venture, for favor equal to its cost', () => {
     const one = adept([WAY]);
     const cost = Number(one.catalogue.byId.get('eots-weirding-way')?.cost);
-    play(one, 'buy-favor 1', USE, 'choose eots-weirding-way');
+    playOn(one, 'buy-favor 1', USE, 'choose eots-weirding-way');
     expect(one.house(1).favor).toBeLessThanOrEqual(1 - cost + 1);
     expect(one.card('eots-gaius-helen-mohiam', 1).status).not.toBe('disengaged');
     expect(rites(one)).toBe(1);
@@ -157,7 +170,7 @@ describe('Assassins’ Handbook', () => {
   it('engages in place of its bearer to use an intrigue venture on it', () => {
     const domain = [`${BOOK} on eots-house-mentat`, 'tat-choam-complot on eots-house-mentat'];
     const one = mentat(domain);
-    play(one, USE, 'choose tat-choam-complot', 'choose eots-choam-directorship');
+    playOn(one, USE, 'choose tat-choam-complot', 'choose eots-choam-directorship');
     expect(one.card(BOOK).status).toBe('engaged');
     expect(rites(one)).toBe(1);
     expect(one.zone('house-discard')).toContain('tat-choam-complot');

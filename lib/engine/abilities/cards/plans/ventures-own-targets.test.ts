@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginLasting } from '../../../atoms/flow';
-import { rankOf } from '../../../queries/ranks';
-import { takeUp } from '../../../state/open-game';
 import { grant, riteTable } from '../../../testing/rite-fixture';
-import { fight, forces } from '../../../testing/rite-play-fixture';
+import { counted, fight, forces } from '../../../testing/rite-play-fixture';
 import type { ScenarioHouse, Table } from '../../../testing/scenario-fixture';
 
 /** A House whose leader bears the venture, against a rival; windows wait for answers. */
@@ -30,11 +27,6 @@ const activate = (one: Table, venture: string): Table => {
 };
 
 const begun = (one: Table) => one.events.find((event) => event.kind === 'rite');
-const counted = (one: Table) => {
-  const house = one.state.frames.find((frame) => frame.step === 'house');
-  return house?.step === 'house' ? house.rites : null;
-};
-
 describe('ventures that begin a rite against another kind of target', () => {
   it.each([
     // Rabban has no Arbitration, and Piter no Battle.
@@ -215,43 +207,32 @@ describe('Regional Assignment', () => {
     },
   );
 
-  it('nobody counters, and nobody deploys or uses a tactic', () => {
-    const hand = ['eots-blade-parry', 'eots-secund-elect'];
-    const rival = {
-      hand,
-      domain: ['eots-feyd-rautha', 'eots-piter-de-vries', 'tat-master-of-arms'],
-    };
-    const leader = 'eots-paul-atreides';
-    const plain = table(VENTURE, leader, { hand }, rival);
-    grant(plain, 'eots-piter-de-vries', 1, { kind: 'keyword', keyword: 'counter', of: 'those' });
-    const shut = table(VENTURE, leader, { hand }, rival);
-    grant(shut, 'eots-piter-de-vries', 1, { kind: 'keyword', keyword: 'counter', of: 'those' });
-    const some = rounds(plain.act(`rite dueling ${leader} against eots-feyd-rautha`));
-    expect(some(0)).toContain('tactic eots-blade-parry');
-    expect(some(1)).toContain('counter eots-piter-de-vries');
-    activate(shut, VENTURE).act('choose-part 0', 'choose eots-feyd-rautha');
-    const none = rounds(shut);
-    expect([none(0), none(1)]).toEqual([[], []]);
-  });
-
-  it('what a tactic began before does nothing till the rite is over, and goes on then', () => {
-    const leader = 'eots-paul-atreides';
-    const domain = ['eots-feyd-rautha'];
-    const one = table(VENTURE, leader, { domain: ['eots-blade-parry'] }, { domain });
-    one.change((game) => {
-      beginLasting(game, {
-        card: one.card('eots-blade-parry').id,
-        seat: 0,
-        on: [one.card(leader).id],
-        modifiers: [{ kind: 'raise', what: 'dueling', by: 4, of: 'those' }],
-        until: 'turn',
-      });
-    });
-    const rank = () => rankOf(takeUp(one.state, one.catalogue), one.card(leader), 'dueling') ?? 0;
-    const raised = rank();
-    activate(one, VENTURE).act('choose-part 0', 'choose eots-feyd-rautha');
-    expect(rank()).toBe(raised - 4);
-    rounds(one);
-    expect(rank()).toBe(raised);
-  });
+  it.each([
+    ['tat-regional-assignment, as its venture says', 'eots-paul-atreides', true],
+    ['eots-jamis, who says the same', 'eots-jamis', false],
+  ] as const)(
+    '[TAT-11-13] nobody counters, and other tactics are free: %s',
+    (_, leader, begins) => {
+      const hand = ['eots-blade-parry', 'eots-secund-elect'];
+      const rival = {
+        hand,
+        domain: ['eots-feyd-rautha', 'eots-piter-de-vries', 'tat-master-of-arms'],
+      };
+      const set = (who: string) => {
+        const one = table(VENTURE, who, { hand }, rival);
+        grant(one, 'eots-piter-de-vries', 1, { kind: 'keyword', keyword: 'counter', of: 'those' });
+        return one;
+      };
+      const declare = (who: string) => `rite dueling ${who} against eots-feyd-rautha`;
+      const plain = 'eots-paul-atreides';
+      expect(rounds(set(plain).act(declare(plain)))(1)).toContain('counter eots-piter-de-vries');
+      const shut = rounds(
+        begins
+          ? activate(set(leader), VENTURE).act('choose-part 0', 'choose eots-feyd-rautha')
+          : set(leader).act(declare(leader)),
+      );
+      expect(shut(1).filter((action) => action.startsWith('counter'))).toEqual([]);
+      expect(shut(0)).toContain('tactic eots-blade-parry');
+    },
+  );
 });

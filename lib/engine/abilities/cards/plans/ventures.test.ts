@@ -148,7 +148,7 @@ describe('ventures on favor, spice and cards', () => {
     expect(table.card('eots-landsraad-summit', 1).deferment).toBe(before - 2);
   });
 
-  it('[TAT-6.2.6-12] [CRF-1.A.iii-13] Recruitment Drive makes allies and personnel cheaper till the Interval ends', () => {
+  it('[TAT-6.2.6-12] [CRF-1.A.iii-13] Recruitment Drive makes allies and personnel cheaper until the Interval ends', () => {
     const houses = [
       {
         domain: [

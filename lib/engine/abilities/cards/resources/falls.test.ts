@@ -8,7 +8,7 @@ const PAUL = 'eots-paul-atreides';
 const BASIN = 'eots-imperial-basin';
 const CITY = 'eots-arrakeen';
 
-/** Gives a card of a House so much force more till the turn ends. */
+/** Gives a card of a House so much force more until the turn ends. */
 const strong = (table: Table, id: string, seat: 0 | 1, by = 20): Table =>
   grant(table, id, seat, { kind: 'raise', what: 'force', by, of: 'those' });
 

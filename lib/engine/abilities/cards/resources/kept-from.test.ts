@@ -7,7 +7,7 @@ const GURNEY = 'eots-gurney-halleck';
 const PHYSICIAN = 'eots-house-physician';
 const calmly = { tactics: false } as const;
 
-/** Plays on, declining everything, till a House may do something. */
+/** Plays on, declining everything, until a House may do something. */
 function until(table: Table, action: string): Table {
   for (let step = 0; step < 40 && !table.can(action); step += 1)
     table.act(['pass', 'done', 'engage-defense'].find((one) => table.can(one)) ?? '');

@@ -50,7 +50,7 @@ const answers = (one: Table, card: string) => {
   return uses(one, card);
 };
 
-/** Passes till a choice comes. */
+/** Passes until a choice comes. */
 const chosen = (one: Table, choice: string) => {
   while (!one.can(choice) && one.can('pass')) one.act('pass');
   return one.act(choice);
@@ -477,12 +477,15 @@ describe('what answers as a Declaration tactic', () => {
     expect(subtypesOf(game, set('').card(PAUL))).toContain('Native');
   });
 
-  it('Seismic Probes: they go, and a Sandworm that is deployed does their Harvester no harm', () => {
+  it('[TAT-6.2.2-22] Seismic Probes: they go, and a Sandworm that is deployed does their Harvester no harm', () => {
     const WORM = 'eots-sandworm';
     const PROBES = 'eots-seismic-probes';
     const set = (...cards: readonly string[]) =>
       facing(
-        { domain: [BASIN, 'eots-the-minor-erg', `${WORM} subdued 4`], sponsor: 'fremen' },
+        {
+          domain: [BASIN, 'eots-the-minor-erg', 'jotc-baraka', `${WORM} subdued 4`],
+          sponsor: 'fremen',
+        },
         { domain: [BASIN, `${HARVESTER} on ${BASIN}`, ...cards] },
         {
           texts: {
@@ -503,10 +506,12 @@ describe('what answers as a Declaration tactic', () => {
           },
         },
       ).toInterval(0);
-    const strike = (one: Table, use: boolean) => {
-      one.act(`deploy-event ${WORM}`);
+    const strike = (one: Table, use: boolean, by = `deploy-event ${WORM}`) => {
+      one.act(by);
       for (let step = 0; step < 20 && one.card(WORM).place.zone === 'domain'; step += 1)
-        one.act(use && one.can(`use ${PROBES} 1`) ? `use ${PROBES} 1` : 'pass');
+        one.act(
+          [use ? `use ${PROBES} 1` : '', `choose ${WORM}`].find((act) => one.can(act)) ?? 'pass',
+        );
       return one.card(HARVESTER, 1).place.zone;
     };
     const probes = `${PROBES} on ${HARVESTER}`;
@@ -515,6 +520,10 @@ describe('what answers as a Declaration tactic', () => {
     expect(strike(kept, true)).toBe('domain');
     expect(kept.card(PROBES, 1).place.zone).toBe('house-discard');
     expect(kept.state.lasting).toEqual([]);
+    // So do they where an effect deploys it: they answer the operation that may do so (TAT-6.2.2-22).
+    const by = 'use jotc-baraka 0';
+    expect(strike(set(probes), false, by)).toBe('house-discard');
+    expect(strike(set(probes), true, by)).toBe('domain');
     // Something else that is announced is none of their business.
     expect(
       answers(facing([], [BASIN, `${HARVESTER} on ${BASIN}`, probes]).toInterval(0), PROBES),

@@ -15,7 +15,7 @@ const CHARTER = 'eots-choam-directorship';
 const BASIN = 'eots-imperial-basin';
 const ERG = 'eots-the-minor-erg';
 
-/** Passes till something can be done, or nothing but to go on is left. */
+/** Passes until something can be done, or nothing but to go on is left. */
 function until(table: Table, wanted: string): Table {
   for (let step = 0; step < 30 && !table.can(wanted); step += 1) {
     const quiet = ['pass', 'done', 'engage-defense'].find((one) => table.can(one));
@@ -110,6 +110,19 @@ describe('Advance Base', () => {
     expect(one.card('eots-house-battalion').status).toBe('engaged');
     until(one, `vanquish ${ERG}`);
     expect(forces(one)[0]).toBe(3 + 1 + 3);
+  });
+
+  it('[TAT-6.2.2-21] is used while the rite is declared, not as cards engage', () => {
+    const own = [GURNEY, ...desert('eots-house-battalion', 'eots-sardaukar-battalion')];
+    const one = facing(own, [ERG]).toInterval(0);
+    one.act(`rite battle ${GURNEY} against ${ERG}`);
+    const timings = new Set<string>();
+    for (let step = 0; step < 30 && !one.can('engage-defense'); step += 1) {
+      const frame = one.state.frames.at(-1);
+      if (one.can(`use ${BASE} 1`) && frame?.step === 'window') timings.add(frame.timing);
+      one.act(one.can('pass') ? 'pass' : 'done');
+    }
+    expect([...timings]).toEqual(['declaration']);
   });
 
   it('lets them defend another desert, and takes no other personnel along', () => {
@@ -256,7 +269,9 @@ describe('who may counter', () => {
     ).toInterval(0);
     turn(one, 'eots-thufir-hawat', 1, 'engaged');
     one.act(`rite arbitration eots-baron-vladimir-harkonnen against ${CHARTER}`);
-    until(one, `use ${CORPS} 1`).act(`use ${CORPS} 1`);
+    until(one, `use ${CORPS} 1`);
+    expect(one.state.frames.at(-1)).toMatchObject({ step: 'window', timing: 'declaration' });
+    one.act(`use ${CORPS} 1`);
     while (!one.can(`choose ${LETO}`)) one.act('pass');
     expect(one.can('choose eots-thufir-hawat')).toBe(false);
     expect(one.can(`choose ${PAUL}`)).toBe(false);

@@ -22,7 +22,7 @@ describe('jotc-spice-infusion', () => {
   const card = 'jotc-spice-infusion';
   const prescience = (one: Table) => rankOf(gameOf(one), one.card(PAUL), 'prescience') ?? 0;
 
-  it('(C51) gives its bearer Prescience X, at most 3, till the House Discard phase', () => {
+  it('(C51) gives its bearer Prescience X, at most 3, until the House Discard phase', () => {
     const one = table({ domain: ['eots-caladan', PAUL, MENTAT], hand: [card] });
     const before = prescience(one);
     // It asks for Prescience 1.

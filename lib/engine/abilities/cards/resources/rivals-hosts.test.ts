@@ -196,7 +196,7 @@ describe('what keeps a subdued persona down', () => {
     },
   );
 
-  it('[TAT-6.2.4-06] eots-timed-drug holds it till its tokens reach its cost', () => {
+  it('[TAT-6.2.4-06] eots-timed-drug holds it until its tokens reach its cost', () => {
     const drug = 'eots-timed-drug';
     const one = table({ domain: [MENTAT, `${drug} on ${MENTAT}`], treasury: 30 }, {});
     one.by((game) => subdue(game, one.card(MENTAT)));

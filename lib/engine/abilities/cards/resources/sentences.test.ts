@@ -7,7 +7,7 @@ describe('what resources do, in our words', () => {
   it.each([
     [
       'eots-weirding-combat',
-      'When its persona takes part in a Dueling rite, till the rite is over, the force or resistance of its persona is raised by its Weirding rank.',
+      'When its persona takes part in a Dueling rite, until the rite is over, the force or resistance of its persona is raised by its Weirding rank.',
     ],
     [
       'eots-secret-allegiance',

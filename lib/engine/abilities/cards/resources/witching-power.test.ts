@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grant, riteTable, targetsOf } from '../../../testing/rite-fixture';
-import { forces } from '../../../testing/rite-play-fixture';
+import { counted, forces, playOn } from '../../../testing/rite-play-fixture';
 import type { Table } from '../../../testing/scenario-fixture';
 
 const POWER = 'tat-witching-power';
@@ -28,29 +28,6 @@ const table = (
     { tactics: true },
   ).toInterval(0);
 
-/** Does what is wanted as soon as it can be done, and tells with what it could have been answered. */
-function play(one: Table, ...wanted: readonly string[]): ReadonlySet<string> {
-  const left = [...wanted];
-  const offered = new Set<string>();
-  for (let step = 0; step < 200; step += 1) {
-    const options = one.options();
-    for (const option of options) offered.add(option);
-    const [next = ''] = left;
-    if (options.includes(next)) left.shift();
-    else if (one.state.frames.at(-1)?.step === 'house') break;
-    const quiet = ['engage-defense', 'pass', 'done', 'reward gain'];
-    const rest = quiet.find((option) => options.includes(option)) ?? options[0] ?? '';
-    one.act(options.includes(next) ? next : rest);
-  }
-  expect(left).toEqual([]);
-  return offered;
-}
-
-const counted = (one: Table) => {
-  const house = one.state.frames.find((frame) => frame.step === 'house');
-  return house?.step === 'house' ? house.rites : null;
-};
-
 describe('Witching Power', () => {
   it('lets its bearer alone lead Weirding rites, against personas of rivals', () => {
     expect(targetsOf(table(), 'weirding', MOHIAM)).toEqual(['eots-feyd-rautha']);
@@ -70,21 +47,21 @@ describe('Witching Power', () => {
     '[TAT-6.2.11-87] [TAT-6.2.11-88] has the Weirding rank as force, and is declared as either kind (%s: %s), which its reward follows',
     (part, kind, what) => {
       const one = table();
-      play(one, RITE, `choose-part ${part}`);
+      playOn(one, RITE, `choose-part ${part}`);
       expect(forces(one)[0]).toBe(4);
       expect(counted(one)).toEqual([{ by: 0, rival: 1, kind }]);
       const won = table();
       const before = won.house(0)[what];
-      play(won, RITE, `choose-part ${part}`, 'vanquish eots-feyd-rautha', 'reward gain');
+      playOn(won, RITE, `choose-part ${part}`, 'vanquish eots-feyd-rautha', 'reward gain');
       expect(won.house(0)[what] - before).toBe(kind === 'landsraad' ? 1 : 2);
     },
   );
 
   it('[TAT-6.2.11-04] once one kind is used up with a rival, it is of the other, and then there is none', () => {
     const one = table([`${POWER} on ${MOHIAM}`, `${POWER} on ${JESSICA}`]);
-    play(one, RITE, 'choose-part 0');
+    playOn(one, RITE, 'choose-part 0');
     const second = `rite weirding ${JESSICA} against eots-feyd-rautha`;
-    const offered = play(one, second);
+    const offered = playOn(one, second);
     expect([...offered].filter((option) => option.startsWith('choose-part'))).toEqual([]);
     expect(counted(one)?.map(({ kind }) => kind)).toEqual(['landsraad', 'choam']);
     expect(one.options().some((option) => option.startsWith('rite'))).toBe(false);
@@ -97,7 +74,7 @@ describe('Witching Power', () => {
       'eots-tiger-cunning',
       'eots-mentat-precision',
     ];
-    const offered = [...play(table(undefined, hand), RITE, 'choose-part 0')];
+    const offered = [...playOn(table(undefined, hand), RITE, 'choose-part 0')];
     expect(offered.filter((option) => option.startsWith('tactic'))).toEqual([]);
     expect(offered.filter((option) => option.startsWith('use'))).toContain(`use ${JESSICA} 0`);
   });
@@ -110,11 +87,11 @@ describe('Witching Power', () => {
       return grant(one, leader, 0, { kind: 'raise', what: 'weirding', by: 2, of: 'those' });
     };
     const plain = make();
-    expect(play(plain, rite, 'choose-part 0')).not.toContain(`join ${troop}`);
+    expect(playOn(plain, rite, 'choose-part 0')).not.toContain(`join ${troop}`);
     expect(forces(plain)[0]).toBe(3);
     const one = make();
     grant(one, troop, 0, { kind: 'raise', what: 'weirding', by: 1, of: 'those' });
-    play(one, rite, 'choose-part 0', `join ${troop}`);
+    playOn(one, rite, 'choose-part 0', `join ${troop}`);
     expect(forces(one)[0]).toBe(4);
   });
 

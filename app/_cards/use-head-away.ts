@@ -1,0 +1,21 @@
+import { type UIEvent, useCallback, useEffect } from 'react';
+
+/** Where a window has no room for heads and rows at once. */
+const SMALL = '(max-width: 960px), (max-height: 560px)';
+
+/**
+ * For `onScrollCapture` of a page that is a list in a frame: once its rows are scrolled in a small
+ * window the heads above make room for them (`data-head-away` on the root), and come back at the top.
+ */
+export function useHeadAway(): (event: UIEvent) => void {
+  useEffect(() => () => set(false), []);
+  return useCallback(({ target }) => {
+    if (!(target instanceof Element) || target.clientHeight >= target.scrollHeight) return;
+    if (target.scrollTop > 80 && window.matchMedia(SMALL).matches) set(true);
+    else if (target.scrollTop < 8) set(false);
+  }, []);
+}
+
+function set(isAway: boolean): void {
+  document.documentElement.toggleAttribute('data-head-away', isAway);
+}

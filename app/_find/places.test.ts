@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { loadCatalogue } from '@/lib/cards/load';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { loadRules } from '@/lib/rules/load';
+import { placesFor } from './places';
+
+const { rules, conflicts } = loadRules();
+const [sample] = SAMPLE_DECKS;
+const findable = {
+  cards: loadCatalogue().cards,
+  decks: sample ? [{ id: 'own', deck: { ...sample.deck, name: 'Baron’s bane' } }] : [],
+  rules: [...rules, ...conflicts],
+};
+const found = (text: string) =>
+  placesFor(text, findable).map(({ group, href, hint }) => ({ group, href, hint }));
+
+it('finds cards, own decks, samples and rules, in this order', () => {
+  expect(found('baron').slice(0, 4)).toEqual([
+    { group: 'Cards', href: '/cards/tat-baronial-tithes', hint: 'Holding' },
+    { group: 'Cards', href: '/cards/eots-baron-vladimir-harkonnen', hint: 'EotS, Persona' },
+    { group: 'Cards', href: '/cards/tat-baron-vladimir-harkonnen', hint: 'TaT, Persona' },
+    { group: 'Your decks', href: '/decks/build?deck=own', hint: 'Atreides' },
+  ]);
+  const groups = found('harkonnen').map(({ group }) => group);
+  expect([...new Set(groups)]).toEqual(['Cards', 'Samples', 'Rules']);
+});
+
+it('says which word it read, and takes the id of a rule', () => {
+  expect(found('barron')[0]?.hint).toBe('Holding, read as “baron”');
+  expect(found('tat-6.2.11-6').map(({ href }) => href)).toContain('/rules/TAT-6.2.11-60');
+});
+
+it('leaves fields and single letters alone', () => {
+  for (const text of ['', 'b', 't:persona', 'cost>=2', '-spice', 'zzzz'])
+    expect(found(text), text).toEqual([]);
+});

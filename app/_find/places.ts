@@ -1,0 +1,111 @@
+import { typeName } from '@/app/_ui/icons/types';
+import type { Place } from '@/app/_ui/search/search-box';
+import { type Card, fullName } from '@/lib/cards/card';
+import { isPlain } from '@/lib/cards/query/suggest';
+import { searchText } from '@/lib/cards/query/text';
+import { titlesBegun } from '@/lib/cards/query/titles';
+import { setMark } from '@/lib/cards/set-mark';
+import type { Deck } from '@/lib/decks/deck';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { deckTitle } from '@/lib/decks/title';
+import { type Conflict, citationText, isConflict, type Rule } from '@/lib/rules/citations';
+import { powerName, powerShortName } from '@/lib/rules/powers';
+
+/** What words may mean. */
+export interface Findable {
+  /** Left out where the box itself finds cards. */
+  readonly cards?: readonly Card[];
+  readonly decks: readonly { readonly id: string; readonly deck: Deck }[];
+  readonly rules: readonly (Rule | Conflict)[];
+}
+
+const MOST = { cards: 6, decks: 3, samples: 2, rules: 3 } as const;
+/** Shorter words stand in too many rules. */
+const LEAST_LETTERS = 3;
+
+/** Cards, own decks, samples and rules that go on from the words; none for fields and signs. */
+export function placesFor(text: string, findable: Findable): readonly Place[] {
+  const typed = text.trim();
+  const isRule = RULE_ID.test(typed);
+  if (typed.length < 2 || !(isRule || isPlain(typed))) return [];
+  if (isRule) return rulesFor(typed, findable.rules);
+  return [
+    ...cardsFor(typed, findable.cards ?? []),
+    ...decksFor(typed, findable.decks),
+    ...samplesFor(typed),
+    ...rulesFor(typed, findable.rules),
+  ];
+}
+
+const RULE_ID = /^(?:tat|crf|c\d)[-.\da-z]*\d[-.\w]*$/i;
+
+function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
+  const { titles, readAs } = titlesBegun(
+    typed,
+    cards.map(({ title }) => title),
+  );
+  const read = readAs === null ? [] : [`read as “${readAs}”`];
+  return titles
+    .flatMap((title) => cards.filter((card) => card.title === title))
+    .slice(0, MOST.cards)
+    .map((card) => ({
+      group: 'Cards' as const,
+      href: `/cards/${card.id}`,
+      label: fullName(card),
+      hint: [...[setMark(card)].filter((mark) => mark !== null), typeName(card.type), ...read].join(
+        ', ',
+      ),
+    }));
+}
+
+function decksFor(typed: string, decks: Findable['decks']): readonly Place[] {
+  return decks
+    .filter(({ deck }) => isBegun(typed, namesOf(deck)))
+    .slice(0, MOST.decks)
+    .map(({ id, deck }) => ({
+      group: 'Your decks' as const,
+      href: `/decks/build?deck=${encodeURIComponent(id)}`,
+      label: deckTitle(deck),
+      hint: powerShortName(deck.sponsor),
+    }));
+}
+
+function samplesFor(typed: string): readonly Place[] {
+  return SAMPLE_DECKS.filter(({ deck }) => isBegun(typed, namesOf(deck)))
+    .slice(0, MOST.samples)
+    .map(({ id, deck, plan }) => ({
+      group: 'Samples' as const,
+      href: `/decks?sample=${id}`,
+      label: deck.name,
+      hint: `${powerShortName(deck.sponsor)}. ${plan}`,
+    }));
+}
+
+function namesOf(deck: Deck): string {
+  return `${deck.name} ${deck.houseName} ${powerName(deck.sponsor)} ${powerShortName(deck.sponsor)}`;
+}
+
+/** By id, by section, then by what they say. */
+function rulesFor(typed: string, rules: Findable['rules']): readonly Place[] {
+  const id = typed.toLowerCase();
+  const byId = rules.filter((rule) => rule.id.toLowerCase().startsWith(id));
+  const isTelling = typed.length >= LEAST_LETTERS;
+  const sections = isTelling
+    ? rules.filter((rule) => !isConflict(rule) && isBegun(typed, rule.section))
+    : [];
+  const said = isTelling ? rules.filter((rule) => isBegun(typed, citationText(rule))) : [];
+  return [...new Set([...byId, ...sections, ...said])].slice(0, MOST.rules).map((rule) => ({
+    group: 'Rules' as const,
+    href: `/rules/${rule.id}`,
+    label: citationText(rule),
+    hint: rule.id,
+  }));
+}
+
+/** Whether each of the words begins a word of the text. */
+function isBegun(typed: string, text: string): boolean {
+  const whole = ` ${searchText(text)}`;
+  return searchText(typed)
+    .split(' ')
+    .every((word) => whole.includes(` ${word}`));
+}

@@ -1,0 +1,93 @@
+import { useDecksWith } from '@/app/_deck/library/decks-with';
+import { useCopies } from '@/app/_owned/collection-store';
+import { classes } from '@/app/_ui/base/classes';
+import { CardFace, kindOf } from '@/app/_ui/card/card-face';
+import { useRulings } from '@/app/_ui/data/texts';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { collectionFlag } from '@/app/_ui/stored/flag';
+import { type Card, fullName } from '@/lib/cards/card';
+import { isGrave } from '@/lib/cards/doubts';
+import { groupName } from '@/lib/cards/group-name';
+import { deckTitle } from '@/lib/decks/title';
+import { counted, listed } from '@/lib/sentences';
+import styles from './card-details.module.css';
+
+/**
+ * A card and what a player asks of it next: rulings, doubts, where it is in use, copies owned. Without
+ * its face the rulings have the room, all of them.
+ */
+export function CardDetails({
+  card,
+  hasFace = true,
+  className,
+}: {
+  readonly card: Card;
+  readonly hasFace?: boolean;
+  readonly className?: string | undefined;
+}) {
+  const decks = useDecksWith(card.id).map(({ deck }) => deckTitle(deck));
+  return (
+    <div className={classes(styles.details, className)}>
+      {hasFace ? (
+        <CardFace card={card} fit="tall" decorative />
+      ) : (
+        <div className={styles.name}>
+          <h2 className="text-l">{fullName(card)}</h2>
+          <p className="text-muted text-s">{kindOf(card)}</p>
+        </div>
+      )}
+      <div className={styles.notes}>
+        {card.doubts?.map(({ fields, note }) => (
+          <p key={note}>
+            <b className={isGrave({ fields, note }) ? 'text-warning' : undefined}>
+              {fields.every((field) => field === 'operation')
+                ? 'Left open'
+                : `In doubt: ${fields.join(', ')}`}
+            </b>{' '}
+            {note}
+          </p>
+        ))}
+        <Rulings card={card} all={!hasFace} />
+        <p className="text-muted">
+          {[
+            card.deck === 'imperial' || card.deck === 'house'
+              ? `${groupName(card.deck)} deck`
+              : groupName(card.deck),
+            card.character && `character ${card.character}`,
+            decks.length > 0 && `in ${listed(decks, 3)}`,
+          ]
+            .filter(Boolean)
+            .join('\u00a0· ')}
+          <Owned card={card} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The first ruling on the card, and how many more there are; or all of them. */
+function Rulings({ card, all }: { readonly card: Card; readonly all: boolean }) {
+  const state = useCatalogue();
+  const isRuled = state.status === 'ready' && state.ruled.has(card.id);
+  const file = useRulings(isRuled);
+  if (!isRuled) return all ? <p className="text-muted">No ruling on it.</p> : null;
+  if (file.status !== 'ready') return null;
+  const rulings = file.rulings.filter(({ cards }) => cards.includes(card.id));
+  const shown = all ? rulings : rulings.slice(0, 1);
+  const more = rulings.length - shown.length;
+  return shown.map(({ id, kind, ruling }) => (
+    <p key={id}>
+      <b>{kind === 'erratum' ? 'Erratum' : 'Ruling'}</b> {ruling}
+      {more > 0 && <span className="text-muted"> And {counted(more, 'more ruling')}.</span>}
+    </p>
+  ));
+}
+
+function Owned({ card }: { readonly card: Card }) {
+  return collectionFlag.use() ? <Copies card={card} /> : null;
+}
+
+function Copies({ card }: { readonly card: Card }) {
+  const copies = useCopies(card.id);
+  return copies === null ? null : `\u00a0· ${copies} owned`;
+}

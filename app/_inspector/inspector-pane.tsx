@@ -1,0 +1,43 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { LinkButton } from '@/app/_ui/base/button';
+import { lookedAt } from '@/app/_ui/card/looked-at';
+import type { Card, CardId } from '@/lib/cards/card';
+import { CardDetails } from './card-details';
+import { usePane } from './panes';
+
+/** A fixed place for the card that is looked at; before the first look for the one given. */
+export function InspectorPane({
+  card: first,
+  find,
+  hasFace = true,
+  className,
+  children,
+  foot,
+}: {
+  readonly card: Card | undefined;
+  readonly find: (id: CardId) => Card | undefined;
+  /** False where the page shows the face itself. */
+  readonly hasFace?: boolean;
+  readonly className?: string | undefined;
+  /** What the page has to say of the card. */
+  readonly children?: (card: Card) => ReactNode;
+  readonly foot?: ReactNode;
+}) {
+  usePane();
+  const looked = lookedAt.useOf((now) => now?.card);
+  const card = useDeferredValue((looked === undefined ? undefined : find(looked)) ?? first);
+  return (
+    <section className={className} aria-label="Card under the cursor">
+      {card && (
+        <>
+          <CardDetails card={card} hasFace={hasFace} />
+          {children?.(card)}
+          <LinkButton href={`/cards/${card.id}`} size="small">
+            Open its page
+          </LinkButton>
+          {foot}
+        </>
+      )}
+    </section>
+  );
+}

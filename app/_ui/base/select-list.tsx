@@ -1,0 +1,60 @@
+import { Select as Base } from '@base-ui/react/select';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import type { FieldInput } from './field';
+import { useLayerRoot } from './layer-root';
+import popup from './popup.module.css';
+import type { SelectProps } from './select';
+import styles from './select.module.css';
+
+/** The list of a select, open from the start, with the button that it hangs on. */
+export function SelectList<V extends string>({
+  input,
+  value,
+  onValueChange,
+  options,
+  children,
+}: Pick<SelectProps<V>, 'value' | 'onValueChange' | 'options'> & {
+  readonly input: FieldInput;
+  /** What the button shows. */
+  readonly children: ReactNode;
+}) {
+  const layer = useLayerRoot();
+  return (
+    <Base.Root<V>
+      value={value}
+      defaultOpen
+      onValueChange={(next) => {
+        if (next !== null) onValueChange(next);
+      }}
+    >
+      <Base.Trigger {...input} className={styles.trigger}>
+        {children}
+      </Base.Trigger>
+      <Base.Portal {...layer}>
+        <Base.Positioner className={popup.positioner} sideOffset={4} alignItemWithTrigger={false}>
+          <Base.Popup className={classes(popup.popup, popup.list)}>
+            {options.map((option) => (
+              <Base.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled ?? false}
+                className={popup.item}
+              >
+                <span className={popup.tick}>
+                  <Base.ItemIndicator>
+                    <Check size={16} aria-hidden />
+                  </Base.ItemIndicator>
+                </span>
+                {option.icon}
+                <Base.ItemText>{option.label}</Base.ItemText>
+                {option.end !== undefined && <span className={popup.itemEnd}>{option.end}</span>}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesByCard } from '@/lib/engine/abilities/sentences';
+import { gist, operationLine } from './lines';
+
+describe('a line of a card’s text', () => {
+  it('begins with its timing and its cost', () => {
+    expect(operationLine('Engage Arrakeen: produce 3 solaris.')).toEqual({
+      head: 'Engage Arrakeen:',
+      rest: 'produce 3 solaris.',
+    });
+    expect(operationLine('Declaration tactic, Battle. Gain 1 favor.')).toEqual({
+      head: 'Declaration tactic, Battle.',
+      rest: 'Gain 1 favor.',
+    });
+    expect(operationLine('Styros has +1 command.')).toEqual({
+      head: '',
+      rest: 'Styros has +1 command.',
+    });
+  });
+
+  it('never loses a word', () => {
+    for (const sentence of [...sentencesByCard().values()].flat()) {
+      const { head, rest } = operationLine(sentence);
+      expect([head, rest].filter((part) => part !== '').join(' ')).toBe(sentence);
+    }
+  });
+});
+
+it('a card in one line begins with what it does, not with what it goes on', () => {
+  expect(gist(['Limit 1. Assign it to a persona.', 'Its persona has +2 command.'])).toBe(
+    'Its persona has +2 command. Limit 1. Assign it to a persona.',
+  );
+});

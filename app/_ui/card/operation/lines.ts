@@ -1,0 +1,19 @@
+/** A line of a card's text: its timing and cost, which stand bold before it, and what it does. */
+export interface OperationLine {
+  readonly head: string;
+  readonly rest: string;
+}
+
+/** Up to the colon stands when and for what price; a line without one may begin with its timing. */
+export function operationLine(sentence: string): OperationLine {
+  const [head = ''] = /^[^:]*: |^\w+ tactic[^.]*\. /.exec(sentence) ?? [];
+  return { head: head.trimEnd(), rest: sentence.slice(head.length) };
+}
+
+/** What a card does in one line: what it goes on comes last, as its title says much of it. */
+export function gist(sentences: readonly string[]): string {
+  const isPlace = (sentence: string) => /^(?:Limit \d+\. )?Assign it to /.test(sentence);
+  return [...sentences.filter((sentence) => !isPlace(sentence)), ...sentences.filter(isPlace)].join(
+    ' ',
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type CSSProperties, useContext } from 'react';
+import type { CardId } from '@/lib/cards/card';
+import { textSize } from './fit';
+import { gist, operationLine } from './lines';
+import { MarkContext } from './mark';
+import styles from './operation.module.css';
+import { useOperation } from './use-operation';
+
+/** The text of a card for its face, as large as its length allows. */
+export function Operation({
+  card,
+  sentences,
+}: {
+  readonly card: CardId;
+  readonly sentences?: readonly string[] | undefined;
+}) {
+  const said = useOperation(card, sentences);
+  if (said === null) return null;
+  const style = { '--fit': textSize(said) } as CSSProperties;
+  return (
+    <span className={styles.operation} style={style}>
+      <Paragraphs said={said} />
+    </span>
+  );
+}
+
+/** The text of a card, a paragraph for each thing that it does. */
+export function Paragraphs({ said }: { readonly said: readonly string[] }) {
+  const mark = useContext(MarkContext);
+  const show = mark?.show ?? ((text: string) => text);
+  return said.map((sentence) => {
+    const { head, rest } = operationLine(sentence);
+    return (
+      <span key={sentence} className={styles.paragraph}>
+        {head !== '' && <b>{show(head)} </b>}
+        {show(rest)}
+      </span>
+    );
+  });
+}
+
+/** The first words of what a card does, for a line of a list; as much of it as the line has room for. */
+export function Gist({ card }: { readonly card: CardId }) {
+  const said = useOperation(card);
+  const mark = useContext(MarkContext);
+  if (said === null) return null;
+  const line = gist(said);
+  return mark === null ? line : mark.show(mark.begin(line));
+}

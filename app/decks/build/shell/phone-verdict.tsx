@@ -1,0 +1,43 @@
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { toneOf } from '@/app/_deck/verdict/report-line';
+import { verdict } from '@/lib/legality/words';
+import { useDerived, useFormat } from '../state/workshop';
+import styles from './phone-verdict.module.css';
+
+const SIGNS = { legal: CircleCheck, illegal: CircleX, warning: TriangleAlert } as const;
+
+/** On a phone, always in sight: whether the deck is legal, and how many cards it has. */
+export function PhoneVerdict({
+  open,
+  onPress,
+}: {
+  readonly open: boolean;
+  /** Show what is wrong, or close that again. */
+  readonly onPress: () => void;
+}) {
+  const { report, resolved } = useDerived();
+  const format = useFormat();
+  const tone = toneOf(report);
+  const Sign = SIGNS[tone];
+  return (
+    <button
+      type="button"
+      className={styles.verdict}
+      data-tone={tone}
+      aria-expanded={open}
+      onClick={onPress}
+    >
+      <Sign size={16} aria-hidden className={styles.sign} />
+      <span className={styles.words}>{verdict(report)}</span>
+      <span className={styles.counts}>
+        Imperial {sizeWords(resolved.imperialSize, format.imperialMinimum)}, House{' '}
+        {sizeWords(resolved.houseSize, format.houseMinimum)}
+      </span>
+    </button>
+  );
+}
+
+/** "3/10", and "14" once there are enough. */
+function sizeWords(size: number, least: number): string {
+  return size < least ? `${size}/${least}` : String(size);
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { Card } from '@/lib/cards/card';
+import { applyEdit } from '@/lib/decks/edits';
+import { addition, placeOf } from '@/lib/decks/places';
+import { resolveDeck } from '@/lib/decks/resolve';
+import { statChanges } from '@/lib/decks/stat-changes';
+import { deckStats } from '@/lib/decks/stats';
+import { checkResolved } from '@/lib/legality/check';
+import { newErrors } from '@/lib/legality/preview';
+import { problemMessage } from '@/lib/legality/words';
+import { useDerived, useRowState, useWorkshop } from '../state/workshop';
+import styles from './if-added.module.css';
+import { problemTone } from './problem-tone';
+import { Consider, RowCount } from './row-cells';
+
+/** The count of a card, and what one more of it would change, before it is added. */
+export function IfAdded({ card }: { readonly card: Card }) {
+  const { catalogue, checker } = useWorkshop();
+  const { deck, resolved, report } = useDerived();
+  const { count, breaks } = useRowState(card);
+  const place = placeOf(card);
+  const changed = useMemo(() => {
+    if (place === null) return null;
+    const after = resolveDeck(applyEdit(deck, addition(place, card.id)), catalogue);
+    const later = checkResolved(checker, after, deck.format);
+    return {
+      numbers: statChanges(deckStats(resolved), deckStats(after)),
+      mends: newErrors(later, report).length,
+      isLegal: later.legal,
+    };
+  }, [deck, resolved, report, card, place, catalogue, checker]);
+  if (changed === null) return <p className={styles.adding}>It lies on every table.</p>;
+  const isOutside = place === 'homeworld' || place === 'programs';
+  return (
+    <section className={styles.adding} aria-label={`${card.title} in this deck`}>
+      <div className="flex flex-wrap items-center gap-2">
+        <b className="flex-1 text-nowrap">{count > 0 ? 'In the deck' : 'If you add it'}</b>
+        <Consider card={card} />
+        <RowCount card={card} inGrid={false} />
+      </div>
+      {!(isOutside && count > 0) && (
+        <>
+          {count > 0 && <p className="text-muted">One more:</p>}
+          <ul>
+            {changed.numbers.map(({ name, before, after }) => (
+              <li key={name}>
+                {name}{' '}
+                <span className={styles.numbers}>
+                  {before} → <b>{after}</b>
+                </span>
+              </li>
+            ))}
+            {breaks.map((problem) => (
+              <li key={problemMessage(problem)} data-tone={problemTone(problem, count)}>
+                {problemMessage(problem)}
+              </li>
+            ))}
+            {breaks.length === 0 && (changed.isLegal || changed.mends > 0) && (
+              <li data-tone="legal">
+                {!changed.isLegal
+                  ? 'One problem less'
+                  : report.legal
+                    ? 'The deck stays legal'
+                    : 'The deck is legal then'}
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { X } from 'lucide-react';
+import { useMemo } from 'react';
+import { IconButton } from '@/app/_ui/base/button';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { Action } from '@/lib/engine/actions';
+import { sayAction } from '@/lib/engine/narration/action';
+import { cardName, riteName } from '@/lib/engine/narration/naming';
+import { priceOf } from '@/lib/engine/narration/price';
+import { riteProspects } from '@/lib/engine/rite/outlook';
+import type { Game } from '@/lib/engine/state/game';
+import { takeUpView } from '@/lib/engine/state/open-game';
+import type { View } from '@/lib/engine/state/view';
+import { keyOf } from './card-menu';
+import { targetOf } from './places';
+import styles from './stage.module.css';
+import { TableCard } from './table-card';
+import { type Aim, useTable } from './table-context';
+
+/** What is offered with a card that goes to one of several others, by what it would do there. */
+export function AimView({ aim }: { readonly aim: Aim }) {
+  const { view, catalogue, places, act, aimAt } = useTable();
+  const groups = useMemo(
+    () => groupsOf(view, catalogue, places.cards.get(aim.card) ?? []),
+    [view, catalogue, places, aim.card],
+  );
+  const isRite = places.cards.get(aim.card)?.some(({ kind }) => kind === 'rite');
+  return (
+    <section className={styles.matter} aria-label="Where it goes">
+      <div className={styles.aimHead}>
+        <TableCard id={aim.card} look="strip" />
+        <h2 className="text-m">
+          <span className="visually-hidden">{cardName(view, catalogue, aim.card)}: </span>
+          {isRite ? 'Choose the target' : 'Choose where it goes'}
+          <span className={styles.aimHint}>, here or on a marked card</span>
+        </h2>
+        <IconButton label="Choose nothing (Escape)" onClick={() => aimAt(null)}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <dl className={styles.groups}>
+        {groups.map(({ title, offers }) => (
+          <div key={title} className={styles.group}>
+            <dt>{title}</dt>
+            {offers.map(({ action, name, note, isGood }) => (
+              <dd key={keyOf(action)}>
+                <button
+                  type="button"
+                  className={styles.offer}
+                  aria-label={`${sayAction(view, catalogue, action)}: ${note}`}
+                  data-offer
+                  data-good={isGood ? '' : undefined}
+                  onClick={() => act(action)}
+                >
+                  <span>{name}</span>
+                  {note !== '' && <span className={styles.note}>{note}</span>}
+                </button>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface Offer {
+  readonly action: Action;
+  readonly name: string;
+  /** Its price, or what it would come to. */
+  readonly note: string;
+  readonly isGood: boolean;
+}
+
+function groupsOf(view: View, catalogue: GameCatalogue, actions: readonly Action[]) {
+  const groups = new Map<string, Offer[]>();
+  const asked: Asked = {
+    view,
+    catalogue,
+    game: takeUpView(view, catalogue),
+    prospect: riteProspects(view, catalogue),
+  };
+  for (const action of actions) {
+    const title = titleOf(action);
+    const group = groups.get(title) ?? [];
+    groups.set(title, group);
+    group.push(offerOf(asked, action));
+  }
+  return [...groups].map(([title, offers]) => ({ title, offers }));
+}
+
+function titleOf(action: Action): string {
+  switch (action.kind) {
+    case 'rite':
+      return `${riteName(action.rite)} against`;
+    case 'deploy':
+      return action.host === null ? 'Or' : 'Deploy on';
+    case 'deploy-program':
+      return 'Engage the home world to deploy on';
+    case 'assign':
+      return 'Assign to';
+    default:
+      return 'Or';
+  }
+}
+
+/** What all offers are asked of. */
+interface Asked {
+  readonly view: View;
+  readonly catalogue: GameCatalogue;
+  readonly game: Game;
+  readonly prospect: ReturnType<typeof riteProspects>;
+}
+
+function offerOf({ view, catalogue, game, prospect }: Asked, action: Action): Offer {
+  const target = targetOf(action);
+  if (target === null)
+    return { action, name: sayAction(view, catalogue, action), note: '', isGood: false };
+  const name = cardName(view, catalogue, target);
+  if (action.kind !== 'rite') {
+    const price = priceOf(game, view.decision?.seat ?? 0, action);
+    return { action, name, note: price ?? '', isGood: false };
+  }
+  const outlooks = prospect(action);
+  if (outlooks === null) return { action, name, note: '', isGood: false };
+  const { attack, defense } = outlooks;
+  const falls = attack.isVanquished ? 'vanquished' : 'stands';
+  const back = defense.force > 0 ? `, ${defense.force} back` : '';
+  const note = `${attack.force} against ${attack.needs.join(' + ')}: ${falls}${back}`;
+  return { action, name, note, isGood: attack.isVanquished };
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '@/lib/engine/state/state';
+import styles from './ending.module.css';
+import { useTable } from './table-context';
+
+const GOODS = [
+  ['treasury', 'Solaris'],
+  ['hoard', 'Spice'],
+  ['favor', 'Favor'],
+] as const;
+
+const [WIDTH, HEIGHT] = [200, 64] as const;
+
+/** What each House had at the end of every turn, as lines; the tab "Turns" has the numbers. */
+export function Course() {
+  const { table, view } = useTable();
+  const turns = table.turnsOver();
+  if (turns.length < 2) return null;
+  const x = (at: number) => (at / (turns.length - 1)) * WIDTH;
+  return (
+    <div
+      className={styles.course}
+      role="img"
+      aria-label="Solaris, spice and favor by turn; the tab Turns has the numbers"
+    >
+      {GOODS.map(([what, title]) => {
+        const rows = turns.map(({ houses }) => houses.map((house) => house[what]));
+        const most = Math.max(1, ...rows.flat());
+        return (
+          <figure key={what}>
+            <figcaption>
+              {title}, up to {most}
+            </figcaption>
+            <svg viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`} aria-hidden="true">
+              <path d={`M0 ${HEIGHT}H${WIDTH}`} className={styles.ground} />
+              {view.houses.map(({ sponsor }, seat) => (
+                <polyline
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                  key={seat}
+                  style={{ stroke: `var(--power-${sponsor})` }}
+                  strokeDasharray={DASHES[seat % DASHES.length]}
+                  points={rows
+                    .map(
+                      (row, at) => `${x(at)},${HEIGHT * (1 - Math.max(0, row[seat] ?? 0) / most)}`,
+                    )
+                    .join(' ')}
+                />
+              ))}
+            </svg>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The line of a House, as the course draws it. */
+export function LineSample({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  return (
+    <svg viewBox="0 0 28 8" width={28} height={8} className={styles.sample} aria-hidden="true">
+      <path
+        d="M0 4H28"
+        style={{ stroke: `var(--power-${view.houses[seat]?.sponsor})` }}
+        strokeDasharray={DASHES[seat % DASHES.length]}
+      />
+    </svg>
+  );
+}
+
+/** Lines of Houses differ without their colours too. */
+const DASHES = [undefined, '6 4', '2 3', '9 3 2 3'] as const;

@@ -1,0 +1,63 @@
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { ENDS } from '@/lib/engine/narration/event';
+import { houseName } from '@/lib/engine/narration/naming';
+import { ADMISSION } from '@/lib/engine/operations/admission';
+import type { Outcome } from '@/lib/engine/state/state';
+import { Course, LineSample } from './course';
+import styles from './ending.module.css';
+import { goodsOf } from './houses';
+import { Rules } from './rules';
+import { useTable } from './table-context';
+
+/** The end of a game: who won and by what, how each House stood, and the course of it. */
+export function Ending({ outcome }: { readonly outcome: Outcome }) {
+  const { view } = useTable();
+  const { winner, reason } = outcome;
+  const [words, ...rules] = ENDS[reason];
+  const sponsor = winner === null ? undefined : view.houses[winner]?.sponsor;
+  return (
+    <section className={styles.ending} aria-label="The end of the game">
+      <div className="flex items-center gap-3">
+        {sponsor && <PowerIcon power={sponsor} coloured size={40} />}
+        <h2 role="status">
+          {winner === null ? words : `${houseName(view, winner)} ${words} in turn ${view.turn}`}{' '}
+          <Rules ids={rules} />
+        </h2>
+      </div>
+      {reason === 'admission' && (
+        <p className={styles.decided}>
+          The High Council asks for {ADMISSION.spice} spice in the hoard and {ADMISSION.favor}{' '}
+          favor.
+        </p>
+      )}
+      <div className={styles.body}>
+        <table className={styles.houses}>
+          <thead>
+            <tr>
+              <th scope="col">House</th>
+              <th scope="col">Solaris</th>
+              <th scope="col">Spice</th>
+              <th scope="col">Favor</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.houses.map((house, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <tr key={seat} data-won={seat === winner ? '' : undefined}>
+                <th scope="row">
+                  <LineSample seat={seat} />
+                  {house.name}
+                  {house.eliminated && ', eliminated'}
+                </th>
+                {goodsOf(house).map(([name, value]) => (
+                  <td key={name}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Course />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import { targetOf } from './places';
+import type { TableView } from './table-context';
+
+/**
+ * Clicks and drags of cards, for the whole table at once. A click plays the only thing that can be done
+ * with a card, or on a lit target what was begun with the card chosen before; where a card can go to
+ * several places they light up; else its menu opens. A finger always gets the menu first: it has not read
+ * the card by pointing at it.
+ */
+export function useGestures(shared: TableView): void {
+  useEffect(() => {
+    const { act, places, aim, closing, openMenu } = shared;
+
+    function press(element: HTMLElement, isFinger: boolean) {
+      const card = Number(element.dataset.card);
+      if (closing?.cards.includes(card)) {
+        closing.toggle(card);
+        return;
+      }
+      const [only, ...more] = aim?.targets.get(card) ?? [];
+      if (only !== undefined) {
+        if (more.length === 0) act(only);
+        else openMenu({ card, element, actions: [only, ...more] });
+        return;
+      }
+      const own = places.cards.get(card) ?? [];
+      const [first] = own;
+      if (first !== undefined && own.length === 1 && !isFinger) act(first);
+      else if (own.length > 1 && own.some((action) => targetOf(action) !== null))
+        shared.aimAt(aim?.card === card ? null : card);
+      else openMenu({ card, element });
+    }
+
+    function onClick(event: MouseEvent) {
+      const element = cardOf(event);
+      if (element === null || event.defaultPrevented) return;
+      const { pointerType } = event as PointerEvent;
+      press(element, pointerType === 'touch');
+      // the keyboard goes on to what is offered, if anything is
+      const isByKeys = event.detail === 0;
+      if (isByKeys) focusOn('[data-offer]');
+    }
+
+    function onContextMenu(event: MouseEvent) {
+      const element = cardOf(event);
+      if (element === null || event.defaultPrevented) return;
+      event.preventDefault();
+      openMenu({ card: Number(element.dataset.card), element });
+    }
+
+    function onDragStart(event: DragEvent) {
+      const dragged = event.target instanceof Element ? event.target : null;
+      const card = Number(dragged?.querySelector<HTMLElement>('[data-card]')?.dataset.card);
+      if (!places.cards.has(card)) {
+        event.preventDefault();
+        return;
+      }
+      event.dataTransfer?.setData('text/plain', String(card));
+      // what changes on the page while a drag begins ends it at once
+      setTimeout(() => shared.aimAt(card));
+    }
+
+    /** What lies under the pointer takes the card that is dragged. */
+    const dropOf = (event: DragEvent) => {
+      if (aim === null) return null;
+      const on = Number(cardOf(event)?.dataset.card);
+      const [only, ...more] = aim.targets.get(on) ?? [];
+      if (only !== undefined) return { only, more, on };
+      const isDomain = event.target instanceof Element && event.target.closest('[data-drop]');
+      const plain = (places.cards.get(aim.card) ?? []).filter((one) => targetOf(one) === null);
+      return isDomain && plain[0] !== undefined && plain.length === 1
+        ? { only: plain[0], more: [], on: aim.card }
+        : null;
+    };
+
+    function onDragOver(event: DragEvent) {
+      if (dropOf(event) !== null) event.preventDefault();
+    }
+
+    function onDrop(event: DragEvent) {
+      const drop = dropOf(event);
+      if (drop === null) return;
+      event.preventDefault();
+      const element = cardOf(event);
+      if (drop.more.length === 0) act(drop.only);
+      else if (element !== null)
+        openMenu({ card: drop.on, element, actions: [drop.only, ...drop.more] });
+    }
+
+    const onDragEnd = () => shared.aimAt(null);
+
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || aim === null || event.defaultPrevented) return;
+      shared.aimAt(null);
+      focusOn(`[data-card="${aim.card}"]`);
+    }
+
+    const listening = {
+      click: onClick,
+      contextmenu: onContextMenu,
+      dragstart: onDragStart,
+      dragover: onDragOver,
+      drop: onDrop,
+      dragend: onDragEnd,
+      keydown: onKey,
+    } as const;
+    for (const [name, listen] of Object.entries(listening))
+      document.addEventListener(name, listen as EventListener);
+    return () => {
+      for (const [name, listen] of Object.entries(listening))
+        document.removeEventListener(name, listen as EventListener);
+    };
+  }, [shared]);
+}
+
+/** On what matches once the page is drawn. */
+function focusOn(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
+function cardOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+}

@@ -1,0 +1,24 @@
+import type { GameCardId, Seat } from '@/lib/engine/state/state';
+import type { ViewedHouse } from '@/lib/engine/state/view';
+import { useTable } from './table-context';
+
+/** What a House has to spend, by name, and in what it is counted. */
+export function goodsOf({ treasury, hoard, favor }: ViewedHouse) {
+  return [
+    ['Treasury', treasury, 'solaris'],
+    ['Hoard', hoard, 'spice'],
+    ['Favor', favor, 'favor'],
+  ] as const;
+}
+
+/** What lies singly before a House. */
+export function lyingBefore({ zones }: ViewedHouse): readonly GameCardId[] {
+  return [...(zones.domain.cards ?? []), ...(zones.concealed.cards ?? [])];
+}
+
+/** A House as the one whose hand is open may know it. */
+export function useHouse(seat: Seat): ViewedHouse {
+  const house = useTable().view.houses[seat];
+  if (house === undefined) throw new Error(`nobody sits at ${seat}`);
+  return house;
+}

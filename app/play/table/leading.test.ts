@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '@/lib/engine/actions';
+import { endsEarly, leadingAction } from './leading';
+
+const lead = (...actions: Action[]) => leadingAction(actions)?.kind ?? null;
+
+describe('the move that leads on', () => {
+  it('[TAT-6.2.11-47] is the defense, not leaving the leader out', () => {
+    expect(lead({ kind: 'decline' }, { kind: 'engage-defense' })).toBe('engage-defense');
+  });
+
+  it('[TAT-6.3.2-01] draws while cards may be drawn, and is done then', () => {
+    expect(lead({ kind: 'done' }, { kind: 'draw' })).toBe('draw');
+    expect(lead({ kind: 'done' }, { kind: 'discard', card: 4 })).toBe('done');
+  });
+
+  it('[TAT-6.2.11-57] vanquishes the only participant that can be; among several the House chooses', () => {
+    expect(lead({ kind: 'pass' }, { kind: 'vanquish', card: 4 })).toBe('vanquish');
+    expect(
+      lead({ kind: 'pass' }, { kind: 'vanquish', card: 4 }, { kind: 'vanquish', card: 5 }),
+    ).toBe(null);
+  });
+
+  it('[TAT-6.2.1-10] never gives a petition up where a bid could be made', () => {
+    expect(lead({ kind: 'pass' }, { kind: 'bid', amount: 3 })).toBe(null);
+    expect(lead({ kind: 'pass' })).toBe('pass');
+  });
+
+  it('ends the Interval; it stands back while a card could do something', () => {
+    const end: Action = { kind: 'end-interval' };
+    expect(lead({ kind: 'deploy', card: 1, host: null }, end)).toBe('end-interval');
+    expect(endsEarly(end, 3)).toBe(true);
+    expect(endsEarly(end, 0)).toBe(false);
+    expect(endsEarly({ kind: 'draw' }, 3)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Action } from '@/lib/engine/actions';
+
+/** What helps the House, in this order; then what leads on without giving anything up. */
+const USEFUL: readonly Action['kind'][] = ['engage-defense', 'draw', 'vanquish', 'strike-first'];
+const LEADS_ON: readonly Action['kind'][] = [
+  'disengage',
+  'done',
+  'pass',
+  'decline',
+  'end-interval',
+];
+
+/**
+ * The move that leads on, if there is one: the key "e" plays it. The useful one before the one that
+ * ends something; none where several would be useful and the House has to choose.
+ */
+export function leadingAction(actions: readonly Action[]): Action | null {
+  for (const kind of USEFUL) {
+    const [first, ...others] = actions.filter((one) => one.kind === kind);
+    if (first !== undefined) return others.length === 0 ? first : null;
+  }
+  const kinds = new Set(actions.map(({ kind }) => kind));
+  // whoever passes in a petition gives its card up, unless nothing else can be done
+  if (kinds.has('bid')) return actions.length === 1 ? (actions[0] ?? null) : null;
+  return LEADS_ON.flatMap((kind) => actions.find((one) => one.kind === kind) ?? [])[0] ?? null;
+}
+
+/** Whether that move ends something while cards could still do something: it is not held out first. */
+export function endsEarly(lead: Action, onCards: number): boolean {
+  return onCards > 0 && (lead.kind === 'end-interval' || lead.kind === 'done');
+}

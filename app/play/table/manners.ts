@@ -1,0 +1,41 @@
+import { createKept } from '@/app/_ui/base/kept-value';
+
+/** How persons play at a table; this browser remembers it from game to game. */
+export interface Manners {
+  /** One person plays them all: no hand is hidden between seats. */
+  readonly isOpen: boolean;
+  /**
+   * A House is asked even where it can only pass. Else the table passes for it, from which the others
+   * learn that it could do nothing.
+   */
+  readonly asksAlways: boolean;
+  /**
+   * What is nearly always answered alike is asked too: which cards stay engaged, whether the Assembly is
+   * filled, the opening bid and a bid that nobody contests, and in a game alone what is given for it.
+   */
+  readonly asksUsual: boolean;
+}
+
+export const STRANGERS: Manners = { isOpen: false, asksAlways: false, asksUsual: false };
+
+export const tableManners = createKept<Manners>(
+  'registry.table',
+  STRANGERS,
+  (text) => {
+    const kept: Partial<Manners> = JSON.parse(text);
+    return {
+      isOpen: kept.isOpen === true,
+      asksAlways: kept.asksAlways === true,
+      asksUsual: kept.asksUsual === true,
+    };
+  },
+  (manners) => JSON.stringify(manners),
+);
+
+/** Whether lines and questions show the ids of their rules. */
+export const rulesShown = createKept<boolean>(
+  'registry.table.rules',
+  false,
+  (text) => text === 'shown',
+  (shown) => (shown ? 'shown' : null),
+);

@@ -1,0 +1,115 @@
+import { Tabs } from '@/app/_ui/base/tabs';
+import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
+import { ActionBar } from './action-bar';
+import { Figure } from './figure';
+import { goodsOf, useHouse } from './houses';
+import { Log } from './log';
+import styles from './phone-table.module.css';
+import { RivalTerritory } from './rival';
+import { Stage } from './stage';
+import { TableCard } from './table-card';
+import { useTable } from './table-context';
+import { Assembly, Domain, Piles } from './territory';
+import { TurnTable } from './turn-table';
+
+/**
+ * A phone, a tablet, a small window: the stage, one board, the hand and the decision, all of it in sight. What the rivals
+ * have, the log and the turns are a tab away.
+ */
+export function PhoneTable({
+  own,
+  rivals,
+}: {
+  readonly own: Seat;
+  readonly rivals: readonly Seat[];
+}) {
+  const { view, places, aim, closing } = useTable();
+  const house = useHouse(own);
+  const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
+    seats
+      .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])
+      .filter((id: GameCardId) =>
+        aim === null ? places.cards.has(id) || closing?.cards.includes(id) : aim.targets.has(id),
+      ).length;
+  const before = (seat: Seat) => [[seat, 'domain'] as const, [seat, 'concealed'] as const];
+  const areas = [
+    {
+      value: 'board',
+      name: 'Board',
+      lit: count(...before(own), [own, 'assembly']),
+      panel: (
+        <>
+          <div className={styles.board}>
+            <Domain seat={own} />
+            <Assembly seat={own} />
+          </div>
+          <div className={styles.piles}>
+            <Piles house={house} deck="imperial" />
+            <Piles house={house} deck="house" />
+          </div>
+        </>
+      ),
+    },
+    {
+      value: 'rivals',
+      name: 'Rivals',
+      lit: count(...rivals.flatMap(before)),
+      panel: rivals.map((seat) => <RivalTerritory key={seat} seat={seat} />),
+    },
+    { value: 'log', name: 'Log', lit: 0, panel: <Log /> },
+    { value: 'turns', name: 'Turns', lit: 0, panel: <TurnTable /> },
+  ];
+  return (
+    <>
+      <Stage />
+      <Tabs
+        label="Areas of the table"
+        className={styles.areas ?? ''}
+        tabs={areas
+          .filter(({ value }) => value !== 'rivals' || rivals.length > 0)
+          .map(({ value, name, lit, panel }) => ({
+            value,
+            label: (
+              <>
+                {name}
+                {lit > 0 && (
+                  <span className={styles.badge}>
+                    {lit}
+                    <span className="visually-hidden"> lit</span>
+                  </span>
+                )}
+              </>
+            ),
+            panel,
+          }))}
+      />
+      <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
+        <h2 className="visually-hidden">Reserves</h2>
+        <dl className={styles.goods}>
+          {goodsOf(house).map(([name, value, unit]) => (
+            <div key={name}>
+              <dt className="visually-hidden">{name}</dt>
+              <dd>
+                <Figure value={value} /> {unit}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt className="visually-hidden">Hand</dt>
+            <dd>
+              hand <b>{house.zones.hand.count}</b>
+            </dd>
+          </div>
+        </dl>
+        <ul className={styles.hand}>
+          {house.zones.hand.cards?.map((id) => (
+            <li key={id}>
+              <TableCard id={id} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ActionBar />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  TURN_PART_NAMES,
+  TURN_PART_WORDS,
+  TURN_PARTS,
+  turnPartNow,
+} from '@/lib/engine/narration/phase';
+import { useTable } from './table-context';
+import styles from './turn-parts.module.css';
+
+/** The parts of a turn, which of them it is, and what may be done in it. */
+export function TurnParts() {
+  const { view } = useTable();
+  const { part, text } = turnPartNow(view);
+  return (
+    <section className={styles.strip} aria-label="Parts of the turn">
+      <ol className={styles.parts}>
+        {TURN_PARTS.map((one) => (
+          <li
+            key={one}
+            title={TURN_PART_WORDS[one]}
+            aria-current={one === part ? 'step' : undefined}
+          >
+            {TURN_PART_NAMES[one]}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.words}>{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import Link from 'next/link';
+import { Fragment, type ReactNode } from 'react';
+import { ChapterSelect } from './chapter-select';
+import { BOOK_NAMES, type CountedChapter, type Entry, hrefOf } from './chapters';
+import { sectionsOf } from './filter';
+import { RuleList } from './rule-list';
+import styles from './rules.module.css';
+
+/** The contents beside what they lead to: one chapter, or what was found. */
+export function ChapterView({
+  contents,
+  chapter,
+  entries,
+  text = '',
+  here = null,
+  search,
+  said,
+  children,
+}: {
+  readonly contents: readonly CountedChapter[];
+  /** The chapter that shows; null: what was found in all of them. */
+  readonly chapter: string | null;
+  readonly entries: readonly Entry[];
+  /** What was looked for. */
+  readonly text?: string;
+  readonly here?: string | null;
+  /** Its place is kept while it is not there yet. */
+  readonly search?: ReactNode;
+  readonly said?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const at = contents.findIndex(({ key }) => key === chapter);
+  const open = contents[at];
+  const next = at < 0 ? undefined : contents[at + 1];
+  return (
+    <div className={styles.browser}>
+      <div className={styles.beside}>
+        <div className={styles.search}>{search}</div>
+        <ChapterSelect contents={contents} chapter={chapter} text={text} />
+        <Contents contents={contents} chapter={chapter} text={text} />
+      </div>
+      <div className={styles.results}>
+        <div className={styles.head}>
+          <h2>{open?.title ?? 'Found'}</h2>
+          {open && <p className="text-muted text-s">{BOOK_NAMES[open.book]}</p>}
+          {said}
+        </div>
+        {children ?? (
+          <RuleList
+            sections={sectionsOf(entries)}
+            contents={open ? undefined : contents}
+            text={text}
+            here={here}
+          />
+        )}
+        {next && (
+          <p className={styles.next}>
+            <Link href={hrefOf(next.key, '')}>Next: {next.title}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Contents({
+  contents,
+  chapter,
+  text,
+}: {
+  readonly contents: readonly CountedChapter[];
+  readonly chapter: string | null;
+  readonly text: string;
+}) {
+  let book = '';
+  return (
+    <nav className={styles.contents} aria-label="Chapters">
+      {text !== '' && (
+        <ul>
+          <li>
+            <Link
+              href={hrefOf(null, text)}
+              aria-current={chapter === null ? 'page' : undefined}
+              scroll={false}
+            >
+              All chapters
+            </Link>
+          </li>
+        </ul>
+      )}
+      {contents.map((one) => {
+        const isNew = one.book !== book;
+        book = one.book;
+        return (
+          <Fragment key={one.key}>
+            {isNew && <p className={styles.book}>{BOOK_NAMES[one.book]}</p>}
+            <Link
+              href={hrefOf(one.key, text)}
+              aria-current={one.key === chapter ? 'page' : undefined}
+              data-none={one.count === 0 ? '' : undefined}
+              prefetch={false}
+            >
+              <span>{one.title}</span>
+              <span className="text-muted text-s">
+                {one.count}
+                <span className="visually-hidden"> rules</span>
+              </span>
+            </Link>
+          </Fragment>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { chromium, type Page } from '@playwright/test';
+
+/** The production build on a port of its own, in a browser, for as long as something is measured. */
+export async function withRegistry<T>(
+  measure: (page: Page, url: string) => Promise<T>,
+): Promise<T> {
+  const server = await startServer();
+  const browser = await chromium.launch({
+    ...(process.env.REGISTRY_CHROMIUM ? { executablePath: process.env.REGISTRY_CHROMIUM } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    return await measure(page, server.url);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+/**
+ * From now on each such event is a sample: the milliseconds from its time to the last paint before what
+ * it changed within a part of the page rests for three frames. An event that changes nothing there is none,
+ * nor is one of another key, where one is named.
+ */
+export async function watchPaints(
+  page: Page,
+  event: string,
+  within: string,
+  key = '',
+): Promise<void> {
+  await page.evaluate(
+    ([kind, part, only]) => {
+      const samples: number[] = [];
+      Object.assign(globalThis, { paintSamples: samples });
+      document.addEventListener(
+        kind ?? '',
+        (happened) => {
+          if (only && !(happened instanceof KeyboardEvent && happened.key === only)) return;
+          let changed = false;
+          const watch = new MutationObserver((changes) => {
+            changed ||= changes.some(({ target }) => {
+              const element = target instanceof Element ? target : target.parentElement;
+              return Boolean(element?.closest(part ?? ''));
+            });
+          });
+          watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+          let painted = 0;
+          let quiet = 0;
+          const frame = () => {
+            quiet = changed ? 0 : quiet + 1;
+            if (changed) painted = performance.now();
+            changed = false;
+            if (quiet < 3) return void requestAnimationFrame(() => setTimeout(frame));
+            watch.disconnect();
+            if (painted > 0) samples.push(painted - happened.timeStamp);
+          };
+          requestAnimationFrame(() => setTimeout(frame));
+        },
+        true,
+      );
+    },
+    [event, within, key],
+  );
+}
+
+/** The samples since watchPaints, in milliseconds. */
+export function paintSamples(page: Page): Promise<number[]> {
+  return page.evaluate(() => (globalThis as unknown as { paintSamples: number[] }).paintSamples);
+}
+
+async function startServer(): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['lib/cli/start.mjs'], {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port) },
+  });
+  const url = `http://localhost:${port}`;
+  for (let tries = 0; tries < 120; tries += 1) {
+    const answered = await fetch(`${url}/cards`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return { url, stop: () => child.kill() };
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  child.kill();
+  throw new Error('The server for the benchmark did not answer.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 3218;
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { duneCcg } from '@/lib/engine/dune-ccg';
+import { recordOf } from '@/lib/engine/record';
+import { playout } from '@/lib/kernel/playout';
+import { playerOf } from '@/lib/players/automatic-players';
+import { type BenchResult, judged, quantile } from './bench';
+import { paintSamples, watchPaints, withRegistry } from './browser';
+
+const HOUSES = 4;
+/** Automatic Houses with the sample decks seldom come further: one of them is admitted. */
+const TURN = 6;
+const SEED = 2;
+const STRETCHES = 8;
+const LONG = 8;
+
+/** A table of four Houses late in the game: milliseconds from a key that makes a move to its paint. */
+export async function benchTable(): Promise<BenchResult> {
+  const record = lateGame();
+  const times = await withRegistry(async (page, url) => {
+    await page.goto(`${url}/play`);
+    await page.getByTestId('record-file').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
+    await page.getByRole('button', { name: 'Play on' }).click();
+    return moves(page);
+  });
+  return judged(
+    `table of ${HOUSES} Houses at turn ${TURN}, ${times.length} moves`,
+    {
+      'key to painted move, median (ms)': quantile(times, 0.5),
+      'key to painted move, 95 % (ms)': quantile(times, 0.95),
+    },
+    { 'key to painted move, median (ms)': 50, 'key to painted move, 95 % (ms)': 100 },
+  );
+}
+
+/** Stretches of moves, each taken back at its end: the game stays where it is. */
+async function moves(page: Page): Promise<number[]> {
+  await page.getByRole('heading', { level: 1, name: new RegExp(`^Turn ${TURN}\\b`) }).waitFor();
+  await watchPaints(page, 'keydown', 'main', 'e');
+  for (let stretch = 0; stretch < STRETCHES; stretch += 1) {
+    for (let move = 0; move < LONG; move += 1) {
+      if ((await page.locator('[data-lead]').count()) > 0) await page.keyboard.press('e');
+      else {
+        await page.keyboard.press('/');
+        await page.waitForTimeout(100);
+        await page.keyboard.press('Enter');
+      }
+      await page.waitForTimeout(300);
+    }
+    for (let move = 0; move < LONG; move += 1) {
+      await page.keyboard.press('u');
+      await page.waitForTimeout(100);
+    }
+  }
+  return paintSamples(page);
+}
+
+function lateGame() {
+  const catalogue = loadGameCatalogue();
+  const houses = SAMPLE_DECKS.slice(0, HOUSES).map(({ deck }) => ({ name: deck.houseName, deck }));
+  const setup = { seed: SEED, rules: 'tat', houses, players: HOUSES } as const;
+  const players = houses.map((_, seat) => playerOf('greedy', catalogue, SEED, seat));
+  const played = playout(duneCcg(catalogue), setup, players, { maxTurns: TURN - 1 });
+  if (!played.ok) throw new Error(played.problems[0]?.message);
+  return recordOf(setup, played.value.actions, catalogue);
+}

@@ -1,0 +1,145 @@
+import { isCharter, isDuneFief } from '@/lib/rules/holdings';
+import { talentName } from '@/lib/rules/talents';
+import { counted } from '@/lib/sentences';
+import type { DeckList } from './deck';
+import type { ResolvedDeck, ResolvedLine } from './resolve';
+import { compareCosts } from './sort';
+import type { DeckStats, ListStats } from './stats';
+
+/** Something that a deck lacks or has much of: a plain fact, and the search for the cards that change it. */
+export interface Gap {
+  /** "No charter yet that yields solaris." */
+  readonly fact: string;
+  /** What the search shows, as a button says it. */
+  readonly offer: string;
+  readonly query: string;
+}
+
+/** Fewer cards than this say nothing about a curve. */
+const ENOUGH = 6;
+/** At one cost: more than half of a list is told. */
+const CROWDED = 0.5;
+
+/**
+ * What stands out in a deck by the rulebook's numbers, most pressing first: places that are empty, talents
+ * that cards ask for and nobody has, command, income, costs. Legality is left to the checks.
+ */
+export function gapsOf(
+  deck: ResolvedDeck,
+  stats: DeckStats,
+  least: { readonly imperialMinimum: number; readonly houseMinimum: number },
+): readonly Gap[] {
+  const legal = `legal:${deck.deck.sponsor} -in:deck`;
+  return [
+    ...room('imperial', deck.imperialSize, least.imperialMinimum, legal),
+    ...room('house', deck.houseSize, least.houseMinimum, legal),
+    ...requirements(deck, stats, legal),
+    ...command(stats, legal),
+    ...income(deck, stats, legal),
+    ...kinds(deck, legal),
+    ...curve('imperial', stats.imperial, legal),
+    ...curve('house', stats.house, legal),
+  ];
+}
+
+const NAMES = { imperial: 'Imperial', house: 'House' } as const;
+
+function room(list: DeckList, size: number, least: number, legal: string): readonly Gap[] {
+  if (size >= least) return [];
+  const fact = `${size} of at least ${least} ${NAMES[list]} cards.`;
+  return [{ fact, offer: `${NAMES[list]} cards`, query: `deck:${list} ${legal}` }];
+}
+
+/** A host must have the talent at that rank (TAT-3.4-01): the best of the deck is held against it. */
+function requirements({ decks }: ResolvedDeck, stats: DeckStats, legal: string): readonly Gap[] {
+  return stats.house.talents.flatMap(({ talent, best }, at) => {
+    const has = Math.max(best ?? -1, stats.imperial.talents[at]?.best ?? -1);
+    const asking = decks.filter(
+      ({ card }) => card?.requirement?.talent === talent && card.requirement.rank > has,
+    );
+    if (asking.length === 0) return [];
+    const least = Math.min(...asking.map(({ card }) => card?.requirement?.rank ?? 0));
+    const name = talentName(talent);
+    const there = has < 0 ? 'no card has it' : `the best in the deck is ${has}`;
+    const fact = `${name} ${least} or more is required by ${counted(copiesOf(asking), 'card')}; ${there}.`;
+    return [{ fact, offer: `${name} ${least}+`, query: `${talent}>=${least} ${legal}` }];
+  });
+}
+
+/** Deployed personnel need command (TAT-3.2-06). */
+function command({ command: { personnel, total } }: DeckStats, legal: string): readonly Gap[] {
+  if (personnel <= total) return [];
+  const fact = `${personnel} personnel for a command of ${total}, were everything deployed.`;
+  return [{ fact, offer: 'Cards with command', query: `command>=2 ${legal} sort:-command` }];
+}
+
+function income({ imperial }: ResolvedDeck, { income }: DeckStats, legal: string): readonly Gap[] {
+  const paying = imperial.filter(({ card }) => card?.income?.solaris !== undefined);
+  const query = (kind: string, yields: string) => `t:${kind} text:"gain ${yields}" ${legal}`;
+  const gaps: Gap[] = [];
+  if (!paying.some(({ card }) => card && isCharter(card.subtypes)))
+    gaps.push({
+      fact: 'No charter yet that pays solaris.',
+      offer: 'Charters that pay',
+      query: query('charter', 'solaris'),
+    });
+  if (income.most.spice === 0)
+    gaps.push({
+      fact: 'No holding yet that yields spice.',
+      offer: 'Holdings with spice',
+      query: query('holding', 'spice'),
+    });
+  if (income.most.favor === 0)
+    gaps.push({
+      fact: 'No holding yet that yields favor.',
+      offer: 'Holdings with favor',
+      query: query('holding', 'favor'),
+    });
+  return gaps;
+}
+
+function kinds({ imperial, house }: ResolvedDeck, legal: string): readonly Gap[] {
+  const has = (lines: readonly ResolvedLine[], wanted: (subtypes: readonly string[]) => boolean) =>
+    lines.some(({ card }) => card !== null && wanted(card.subtypes));
+  const gaps: Gap[] = [];
+  if (!has(imperial, (subtypes) => subtypes.includes('Ally')))
+    gaps.push({
+      fact: 'No ally in the Imperial deck.',
+      offer: 'Allies',
+      query: `deck:imperial t:ally ${legal}`,
+    });
+  if (!has(imperial, isDuneFief))
+    gaps.push({
+      fact: 'No fief on Dune in the Imperial deck.',
+      offer: 'Dune fiefs',
+      query: `t:"dune fief" ${legal}`,
+    });
+  if (!has(house, (subtypes) => subtypes.includes('Aide')))
+    gaps.push({
+      fact: 'No aide in the House deck.',
+      offer: 'Aides',
+      query: `deck:house t:aide ${legal}`,
+    });
+  return gaps;
+}
+
+/** Where most of a list costs the same: what costs less, and, from the cheapest on, what costs more. */
+function curve(list: DeckList, stats: ListStats, legal: string): readonly Gap[] {
+  const size = stats.size - stats.unknown;
+  const [most] = stats.costs.toSorted((a, b) => b.count - a.count || compareCosts(a.cost, b.cost));
+  if (size < ENOUGH || most === undefined || most.count <= size * CROWDED) return [];
+  const { cost, count } = most;
+  const fact = `${count} of ${size} ${NAMES[list]} cards cost ${cost}.`;
+  const other = cost === 'X' || cost < 2 ? ['more', 'cost>=2'] : ['less', `cost<${cost}`];
+  return [
+    {
+      fact,
+      offer: `${NAMES[list]} cards for ${other[0]}`,
+      query: `deck:${list} ${other[1]} ${legal}`,
+    },
+  ];
+}
+
+function copiesOf(lines: readonly ResolvedLine[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, deckOf } from './deck-fixture';
+import { powersOf, proposals } from './proposals';
+import { resolveDeck } from './resolve';
+
+const cards = catalogue.cards;
+const any = { fits: () => true, isOwned: () => false };
+
+describe('the cards that are proposed for a gap', () => {
+  it('are four of the deck’s Powers, the cheapest first, and of no other place', () => {
+    const [found = []] = proposals([cards], ['fremen'], any);
+    expect(found).toHaveLength(4);
+    const costs = found.map(({ cost }) => Number(cost));
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    for (const { allegiance, deck } of found) {
+      expect(allegiance).toBe('fremen');
+      expect(['imperial', 'house']).toContain(deck);
+    }
+  });
+
+  it('are what is owned before anything else, and only what fits', () => {
+    const dear = cards.filter(({ cost, deck }) => deck === 'house' && cost === 5).slice(0, 2);
+    const [found = []] = proposals([cards], ['fremen'], {
+      fits: (card) => card !== dear[0],
+      isOwned: (card) => dear.includes(card),
+    });
+    expect(found[0]).toBe(dear[1]);
+    expect(found).not.toContain(dear[0]);
+  });
+
+  it('stand once, for the first gap that they fill', () => {
+    const [first = [], second = []] = proposals([cards, cards], ['fremen'], any);
+    expect(second).toHaveLength(4);
+    expect(second.filter((card) => first.includes(card))).toEqual([]);
+  });
+});
+
+it('the Powers of a deck are its sponsor and those of its cards', () => {
+  const deck = deckOf({ sponsor: 'atreides', imperialDeck: [{ card: 'eots-stilgar', count: 1 }] });
+  expect(powersOf(resolveDeck(deck, catalogue))).toEqual(['atreides', 'fremen']);
+});

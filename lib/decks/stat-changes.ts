@@ -1,0 +1,37 @@
+import { TALENTS, talentName } from '@/lib/rules/talents';
+import type { DeckStats } from './stats';
+
+/** A number of a deck before and after an edit. */
+export interface StatChange {
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The numbers that a player weighs a card by, those that an edit changes. */
+export function statChanges(before: DeckStats, after: DeckStats): readonly StatChange[] {
+  const later = numbersOf(after);
+  return numbersOf(before).flatMap(([name, was], at) => {
+    const is = later[at]?.[1] ?? was;
+    return is === was ? [] : [{ name, before: was, after: is }];
+  });
+}
+
+function numbersOf({ imperial, house, income, command }: DeckStats) {
+  return [
+    ['Imperial deck', imperial.size],
+    ['House deck', house.size],
+    ['Solaris when all engage', income.most.solaris],
+    ['Spice when all engage', income.most.spice],
+    ['Favor when all engage', income.most.favor],
+    ['Command', command.total],
+    ['Personnel', command.personnel],
+    ...TALENTS.map(
+      (talent, at) =>
+        [
+          `${talentName(talent)} ranks`,
+          (imperial.talents[at]?.total ?? 0) + (house.talents[at]?.total ?? 0),
+        ] as const,
+    ),
+  ] as const satisfies readonly (readonly [name: string, value: number])[];
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { takeUpView } from '../state/open-game';
+import { viewFor } from '../state/view';
+import { atTable, catalogue } from '../testing/narration-fixture';
+import { outOfReach } from './price';
+
+function beyond(house: Parameters<typeof atTable>[0], kind: Parameters<typeof outOfReach>[2]) {
+  const { state } = atTable(house);
+  return outOfReach(takeUpView(viewFor(state, 0), catalogue), 0, kind);
+}
+
+describe('what a House cannot pay for', () => {
+  it('[TAT-6.2.9-01] is favor above its treasury, with what is short', () => {
+    expect(beyond({ treasury: 7 }, 'buy-favor')).toEqual([
+      { amount: 4, short: '1 solari short' },
+      { amount: 5, short: '3 solaris short' },
+    ]);
+  });
+
+  it('[TAT-6.2.10-12] is spice that its hoard does not hold', () => {
+    expect(beyond({ hoard: 2 }, 'sell-spice')).toEqual([{ amount: 3, short: '1 spice short' }]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { loadGameCatalogue } from '../abilities/load';
+import { legalActions } from '../play';
+import type { RiteFrame } from '../state/frames';
+import { takeUp } from '../state/open-game';
+import { viewFor } from '../state/view';
+import { riteTable } from '../testing/rite-fixture';
+import { atWork, ritePart, riteSide } from './lines';
+import { outlooksOf, riteProspects } from './outlook';
+
+const catalogue = loadGameCatalogue();
+
+// Battle 3, resistance 3; his battalion has Battle 2, Arrakeen Battle 1.
+const GURNEY = 'eots-gurney-halleck';
+const ARMY = [GURNEY, `eots-atreides-battalion on ${GURNEY}`, `eots-house-battalion on ${GURNEY}`];
+
+function sides(...acts: readonly string[]) {
+  const table = riteTable(ARMY, [['eots-arrakeen']]).act(
+    `rite battle ${GURNEY} against eots-arrakeen`,
+    ...acts,
+  );
+  const rite = table.state.frames.find((frame): frame is RiteFrame => frame.step === 'rite');
+  if (rite === undefined) throw new Error('the rite is on');
+  const game = takeUp(table.state, catalogue);
+  const outlooks = outlooksOf(game, rite);
+  return { rite, attack: riteSide(game, rite, 0), defense: riteSide(game, rite, 1), outlooks };
+}
+
+describe('the sides of a rite', () => {
+  it('are the leaders and who joined them, with the force that they have so far', () => {
+    const { rite, attack } = sides('join eots-atreides-battalion', 'done');
+    expect(attack.lines.map(({ role }) => role)).toEqual(['leads', 'takes part']);
+    expect(attack.force).toBe(attack.lines.reduce((sum, line) => sum + line.force, 0));
+    expect(attack.lines[0]).toMatchObject({ force: 3, resistance: 3, isVanquished: false });
+    expect([ritePart(rite.at), atWork(rite)]).toEqual(['Defense', 1]);
+  });
+
+  it('count a defense leader only once it is engaged, and say what it would add', () => {
+    const { defense } = sides('join eots-atreides-battalion', 'done');
+    expect(defense).toMatchObject({ force: 0, lines: [{ isOpen: true, force: 1 }] });
+    const engaged = sides(
+      'join eots-atreides-battalion',
+      'join eots-house-battalion',
+      'engage-defense',
+    );
+    expect(engaged.defense).toMatchObject({ force: 1, lines: [{ isOpen: false, force: 1 }] });
+    expect([ritePart(engaged.rite.at), atWork(engaged.rite)]).toEqual(['Force', 0]);
+  });
+});
+
+describe('what a rite comes to', () => {
+  it('[TAT-6.2.11-64] is the force against the resistance, as things stand', () => {
+    // Arrakeen withstands 6; Gurney Halleck has 3, his battalions 2 and 1 more.
+    const alone = sides().outlooks;
+    expect(alone.attack).toMatchObject({ force: 3, needs: [6], isVanquished: false });
+    const all = sides('join eots-atreides-battalion', 'join eots-house-battalion').outlooks;
+    expect(all.attack).toMatchObject({ force: 6, needs: [6], isVanquished: true });
+  });
+
+  it('[TAT-6.2.11-58] counts first who must fall before the leader, and a defense that is still open', () => {
+    const { defense, isOpen } = sides('join eots-atreides-battalion', 'done').outlooks;
+    expect(defense.force).toBe(1);
+    expect(defense.needs).toHaveLength(2);
+    expect([defense.isVanquished, isOpen]).toEqual([false, true]);
+  });
+
+  it('is told of each rite that may begin, and changes nothing of the view', () => {
+    const { state } = riteTable(ARMY, [['eots-arrakeen']]);
+    const view = viewFor(state, 0);
+    const before = structuredClone(view);
+    const prospect = riteProspects(view, catalogue);
+    const rites = legalActions(state, catalogue).flatMap((one) =>
+      one.kind === 'rite' ? [one] : [],
+    );
+    const told = rites.map((action) => prospect(action)?.attack);
+    expect(told).toContainEqual(expect.objectContaining({ force: 3, needs: [6] }));
+    expect(told).toHaveLength(rites.length);
+    expect(view).toEqual(before);
+  });
+});

@@ -1,0 +1,87 @@
+import type { GameCatalogue } from '../abilities/game-catalogue';
+import { riteOf } from '../abilities/rite';
+import { cloneFrame } from '../state/clone';
+import type { RiteFrame } from '../state/frames';
+import { cardAt, type Game } from '../state/game';
+import { takeUp, takeUpView } from '../state/open-game';
+import type { GameCardId, Seat } from '../state/state';
+import type { ActionOf } from '../state/step';
+import type { View } from '../state/view';
+import { beginRite } from './begin-rite';
+import { lineOf, receiverOf, resistanceInRite, vanquishable } from './force-distribution';
+import { isDefenseSettled } from './lines';
+import { leaderOf, totalForce } from './sides';
+
+/** What the force of one side comes to, if nothing more happens. */
+export interface Outlook {
+  readonly force: number;
+  /** The leader of the other side. */
+  readonly against: GameCardId;
+  /** Its resistance, after that of whoever must be vanquished before it. */
+  readonly needs: readonly number[];
+  readonly isVanquished: boolean;
+}
+
+/** What both sides' force comes to as things stand; of a defense that is still open, if its leader engages. */
+export function outlooksOf(game: Game, rite: Readonly<RiteFrame>) {
+  const engaged = isDefenseSettled(rite) ? rite : { ...rite, defends: true };
+  return {
+    attack: outlookOf(game, rite, rite.attacker),
+    defense: outlookOf(game, engaged, rite.defender),
+    isOpen: engaged !== rite,
+  };
+}
+
+/** What the rites that a House may begin now would come to, each asked of one and the same table. */
+export function riteProspects(view: View, catalogue: GameCatalogue) {
+  const { state } = takeUpView(view, catalogue);
+  const seat = view.decision?.seat ?? 0;
+  return ({ rite, leader, target }: ActionOf<'rite'>) => {
+    // a rite that begins changes nothing but the frames
+    const game = takeUp({ ...state, frames: state.frames.map(cloneFrame) }, catalogue);
+    beginRite(game, {
+      rite,
+      attacker: seat,
+      leader: cardAt(game, leader),
+      target: cardAt(game, target),
+      engagedBefore: false,
+      counts: true,
+    });
+    const frame = riteOf(game);
+    return frame === null ? null : outlooksOf(game, frame);
+  };
+}
+
+function outlookOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): Outlook {
+  const opponent = seat === rite.attacker ? rite.defender : rite.attacker;
+  const goal = leaderOf(rite, opponent);
+  const isDown = (id: GameCardId) =>
+    rite.vanquished.some(({ card, through }) => card === id || through === id);
+  const isFirst = (id: GameCardId) =>
+    cardAt(game, id).place.host === goal || rite.directing.includes(goal);
+  const way = lineOf(game, rite, opponent).filter(
+    ({ id }) => !isDown(id) && (id === goal || isFirst(id)),
+  );
+  const isAtWork = rite.at === (seat === rite.attacker ? 'attack-force' : 'defense-force');
+  const force = isAtWork ? rite.force : totalForce(game, rite, seat);
+  return {
+    force,
+    against: goal,
+    needs: way.map((card) => resistanceInRite(game, receiverOf(game, card))),
+    isVanquished: isDown(goal) || reaches(game, { ...rite, at: 'attack-force', force }, seat, goal),
+  };
+}
+
+/** Whether a House can vanquish a card after all that stand before it, each by what it needs. */
+function reaches(game: Game, rite: Readonly<RiteFrame>, seat: Seat, goal: GameCardId): boolean {
+  const possible = vanquishable(game, rite, seat);
+  if (possible.some(({ id }) => id === goal)) return true;
+  const before = possible.find(
+    ({ id, place }) => place.host === goal || (rite.directing.includes(goal) && id !== goal),
+  );
+  if (before === undefined) return false;
+  const receiver = receiverOf(game, before);
+  const given = { card: receiver.id, by: seat, through: before.id, resolved: false, spared: null };
+  const force = rite.force - resistanceInRite(game, receiver);
+  return reaches(game, { ...rite, force, vanquished: [...rite.vanquished, given] }, seat, goal);
+}
