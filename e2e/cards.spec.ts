@@ -16,6 +16,20 @@ test('a search is read back in English, shared by its address, and survives a re
   await expect(page.getByRole('combobox', box)).toHaveValue('a:fremen t:persona battle>=2');
 });
 
+test('words typed while the page comes to life are kept, letter by letter', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 400));
+    await route.continue();
+  });
+  await page.goto('/cards', { waitUntil: 'commit' });
+  await page.getByRole('combobox', box).click();
+  await page.keyboard.type('a:fremen t:persona battle>=2', { delay: 80 });
+  await expect(page.getByRole('combobox', box)).toHaveValue('a:fremen t:persona battle>=2');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Fremen personas with battle 2 or more' }),
+  ).toBeVisible();
+});
+
 test('a query that cannot be read says why and keeps the last result on screen', async ({
   page,
 }) => {

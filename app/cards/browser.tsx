@@ -25,14 +25,19 @@ import type { CardId } from '@/lib/cards/card';
 import styles from './browser.module.css';
 
 // What the first sight of the page can do without is fetched after it.
-const SortSelect = dynamic(() =>
-  import('@/app/_ui/search/sort-select').then((module) => module.SortSelect),
+// Each stands alone ("ssr: false"): without a boundary of its own the whole page would wait for it,
+// hide, and lose the words that are just being typed.
+const SortSelect = dynamic(
+  () => import('@/app/_ui/search/sort-select').then((module) => module.SortSelect),
+  { ssr: false },
 );
-const InspectorPane = dynamic(() =>
-  import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
+const InspectorPane = dynamic(
+  () => import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
+  { ssr: false },
 );
-const OwnedStepper = dynamic(() =>
-  import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
+const OwnedStepper = dynamic(
+  () => import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
+  { ssr: false },
 );
 
 const VIEWS = [

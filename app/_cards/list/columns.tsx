@@ -42,8 +42,9 @@ const rank = (talent: Talent): Meta => ({
 });
 
 // What reads the collection is fetched with the first row that shows it.
-const OwnedStepper = dynamic(() =>
-  import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
+const OwnedStepper = dynamic(
+  () => import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
+  { ssr: false },
 );
 
 /** Its buttons are as wide as a finger on a touch screen. */

@@ -26,7 +26,9 @@ export function toast({ onUndo, ...message }: ToastMessage & { onUndo?: () => vo
   waiting.set([...waiting.get(), { ...message, action }]);
 }
 
-const ToastHost = dynamic(() => import('./toast-host').then((module) => module.ToastHost));
+const ToastHost = dynamic(() => import('./toast-host').then((module) => module.ToastHost), {
+  ssr: false,
+});
 
 /** Stands once in the layout; fetches what shows toasts with the first one. */
 export function Toasts() {
