@@ -22,10 +22,10 @@ function cloneHouse(house: House): House {
   return { ...house, zones: byZone((zone) => house.zones[zone].slice()) };
 }
 
-/** By counting the numbers given out, which is faster than asking for the keys. */
+/** By counting the numbers given out, which is faster than asking for the keys; from the last, so that room is made once. */
 function cloneCards({ cards, nextId }: Readonly<GameState>): Record<GameCardId, GameCard> {
   const cloned: Record<GameCardId, GameCard> = {};
-  for (let id = 1; id < nextId; id += 1) {
+  for (let id = nextId - 1; id > 0; id -= 1) {
     const card = cards[id];
     if (card === undefined) continue;
     cloned[id] = copyCard(card);
