@@ -31,7 +31,7 @@ import type { Position } from './position-fixture';
  */
 
 /** Three sides of a walk, each with its own digest: a failure says which of them is another. */
-const ASPECTS = ['may be done', 'happens', 'counts'] as const;
+export const ASPECTS = ['may be done', 'happens', 'counts'] as const;
 type Aspect = (typeof ASPECTS)[number];
 
 /** Takes what is seen of one aspect, as a number and, for who reads it, in words. */
@@ -42,21 +42,35 @@ const EVERY = { refusals: 7, counts: 7, table: 10, views: 15, freshened: 10 };
 
 /** A short digest of each aspect of a walk of so many steps. */
 export function digestsOf(position: Position, steps: number, catalogue: GameCatalogue): string {
-  const sums = { 'may be done': 0, happens: 0, counts: 0 };
-  observe(position, steps, catalogue, (aspect, seen) => {
-    sums[aspect] = mix32(Math.imul(sums[aspect], 31) + seen);
-  });
-  return ASPECTS.map((aspect) =>
-    (sums[aspect] % 36 ** WIDTH).toString(36).padStart(WIDTH, '0'),
-  ).join('');
+  const { tell, digests } = tally(ASPECTS);
+  observe(position, steps, catalogue, tell);
+  return digests();
+}
+
+/** Adds up what is seen of each aspect. */
+export function tally<A extends string>(aspects: readonly A[]) {
+  const sums = new Map(aspects.map((aspect) => [aspect, 0]));
+  return {
+    tell(aspect: A, seen: number): void {
+      sums.set(aspect, mix32(Math.imul(sums.get(aspect) ?? 0, 31) + seen));
+    },
+    digests: (): string =>
+      [...sums.values()]
+        .map((sum) => (sum % 36 ** WIDTH).toString(36).padStart(WIDTH, '0'))
+        .join(''),
+  };
 }
 
 /** Digits of the digest of an aspect. */
 const WIDTH = 4;
 
 /** The aspects in which two digests of a walk differ. */
-export function differingIn(one: string, other: string): readonly Aspect[] {
-  return ASPECTS.filter((_, at) => {
+export function differingIn<A extends string>(
+  one: string,
+  other: string,
+  aspects: readonly A[],
+): readonly A[] {
+  return aspects.filter((_, at) => {
     const part = (digests: string) => digests.slice(at * WIDTH, (at + 1) * WIDTH);
     return part(one) !== part(other);
   });
@@ -205,7 +219,7 @@ function refusalsIn(
 }
 
 /** What every card on the table and in the hand that plays is worth, with all that changes it. */
-function countsIn(original: GameState, catalogue: GameCatalogue): readonly string[] {
+export function countsIn(original: GameState, catalogue: GameCatalogue): readonly string[] {
   // What is found out about a state is kept with it.
   const state = cloneState(original);
   const game = takeUp(state, catalogue);
@@ -261,7 +275,7 @@ function tableOf(state: GameState): readonly string[] {
 }
 
 /** What each House sees of the cards. */
-function viewsOf(state: GameState): readonly string[] {
+export function viewsOf(state: GameState): readonly string[] {
   return state.houses.map((_, seat) => {
     const { cards } = viewFor(state, seat);
     return `House ${seat} sees ${Object.values(cards).map(({ card }) => card)}`;

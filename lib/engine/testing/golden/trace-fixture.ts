@@ -1,0 +1,103 @@
+import { hashText, mix32 } from '@/lib/kernel/hash';
+import { RITES } from '@/lib/rules/rites';
+import type { GameCatalogue } from '../../abilities/game-catalogue';
+import type { Action } from '../../actions';
+import { missingOperations, refusalOf, refusalsOfCard } from '../../refusals';
+import { cloneState } from '../../state/clone';
+import type { GameCardId, GameState } from '../../state/state';
+import { byZone } from '../../state/zones';
+import type { Watch } from '../invariants-fixture';
+import { ASPECTS, countsIn, tally, viewsOf } from './observe-fixture';
+import { wordsOf } from './words-fixture';
+
+/** Sides of a game, each with its own digest: one that is another in its words alone goes as it went. */
+export const TRACED = [...ASPECTS, 'is said'] as const;
+
+/** How many decisions apart what costs more is looked at, in every game at others. */
+const EVERY = { counts: 35, views: 50, refusals: 35, words: 25 };
+
+/** Follows the game of a number and keeps digests of it, at little cost. */
+export function trace(game: number, catalogue: GameCatalogue) {
+  const { tell, digests } = tally(TRACED);
+  let last: Readonly<GameState> | null = null;
+  const look: Watch = (state, legal, step, events) => {
+    last = state;
+    tell('happens', sumOf(events));
+    tell('may be done', sumOf(state.decision) + sumOf(legal));
+    const time = game * 7 + step;
+    if (time % EVERY.counts === 0) tell('counts', sumOf(countsIn(state, catalogue)));
+    if (time % EVERY.views === 0) tell('counts', sumOf(viewsOf(state)));
+    if (time % EVERY.refusals === 0) tell('may be done', sumOf(refusalsIn(state, catalogue, game)));
+    if (time % EVERY.words === 0)
+      tell('is said', sumOf(wordsOf(state, legal, events, catalogue, game)));
+  };
+  return {
+    look,
+    /** The digests of the game as it stands now, with the whole of its state. */
+    digests(): string {
+      tell('happens', sumOf(last));
+      return digests();
+    },
+  };
+}
+
+/** Why nothing can be done with some of the cards that the House holds, in every game others, and what else it may not do. */
+function refusalsIn(state: GameState, catalogue: GameCatalogue, game: number) {
+  const seat = state.decision?.seat ?? 0;
+  // What is found out about a state is kept with it.
+  const copy = cloneState(state);
+  const { hand, assembly, concealed, domain } = copy.houses[seat]?.zones ?? byZone(() => []);
+  const held = [...hand, ...assembly, ...concealed, ...domain];
+  const some = held.filter((_, at) => (at + game) % SHARE === 0);
+  const oneOf = (cards: readonly GameCardId[]) => cards[game % Math.max(1, cards.length)] ?? 0;
+  const rivals = copy.houses.flatMap(({ zones }, at) => (at === seat ? [] : zones.domain));
+  const rite = RITES[game % RITES.length] ?? 'battle';
+  const any: readonly Action[] = [
+    { kind: 'rite', rite, leader: oneOf(domain), target: oneOf(rivals) },
+    { kind: 'deploy', card: oneOf(hand), host: oneOf(domain) },
+  ];
+  return [
+    some.map((id) => refusalsOfCard(copy, catalogue, seat, id)),
+    missingOperations(copy, catalogue, seat),
+    any.map((action) => refusalOf(copy, catalogue, action)),
+  ];
+}
+
+/** Of so many cards one is asked about. */
+const SHARE = 8;
+
+/** A number from plain JSON, whatever the order in which its keys were set. */
+function sumOf(value: unknown): number {
+  switch (typeof value) {
+    case 'number':
+      return mix32(value + 1);
+    case 'string':
+      return sumOfText(value);
+    case 'object':
+      break;
+    default:
+      return value === true ? 2 : 3;
+  }
+  if (value === null) return 4;
+  let sum = 5;
+  if (Array.isArray(value)) {
+    for (const part of value) sum = mix32(Math.imul(sum, 31) + sumOf(part));
+    return sum;
+  }
+  for (const name in value) {
+    const part: unknown = value[name as keyof typeof value];
+    if (part !== undefined) sum = (sum + mix32(sumOfText(name) ^ sumOf(part))) | 0;
+  }
+  return sum;
+}
+
+/** The words of states and actions come again and again. */
+const TEXTS = new Map<string, number>();
+
+function sumOfText(text: string): number {
+  const known = TEXTS.get(text);
+  if (known !== undefined) return known;
+  const sum = hashText(text);
+  TEXTS.set(text, sum);
+  return sum;
+}
