@@ -13,7 +13,6 @@ export function turncoats(game: Game): ReadonlyMap<GameCardId, boolean> {
   let found: Map<GameCardId, boolean> | null = null;
   for (const { modifier, scene } of liveModifiers(game, 'allegiance')) {
     if (modifier.of !== 'this') continue;
-    if (modifier.while === undefined) continue;
     found ??= new Map();
     const hostile =
       hostileTo(game, scene.card.place.seat).some((power) => power === modifier.power) &&

@@ -18,7 +18,7 @@ export function allegiancesOf(game: Game, card: Readonly<GameCard>): readonly Po
   const own = allegiance === undefined ? NONE : ALONE[allegiance];
   const grants = inForce(game, 'allegiance', card);
   const coming = isDeployed(card) ? NONE : willGain(game, card);
-  if (grants.length + coming.length === 0) return own;
+  if (grants.length === 0 && coming.length === 0) return own;
   if (coming.includes('none') || grants.some(({ modifier }) => modifier.power === 'none'))
     return NONE;
   return [

@@ -62,9 +62,7 @@ function standsAgainst(
   if (ability.x !== undefined && amountOf(scene, ability.x) < least)
     return refuse({ code: 'least-x', least }, ['TAT-3.2-02']);
   // What an earlier cost will have chosen is not known yet.
-  const unpaid = costs?.find(
-    (cost, at) => !(at > 0 && isAtTarget(cost)) && !kindOf(cost).possible(scene, cost),
-  );
+  const unpaid = costs?.find((cost) => !isAtTarget(cost) && !kindOf(cost).possible(scene, cost));
   if (unpaid !== undefined)
     return refuse({ code: 'cost-unpaid', effect: unpaid }, ['TAT-5.4-11'], [card.id]);
   // A cost may choose the very card that the first effect is done to.

@@ -60,7 +60,6 @@ export function takeUpAgain(state: GameState, catalogue: GameCatalogue): Game {
     game.heard = 0;
     game.listed = null;
     game.changes = 0;
-    game.settled = unsettled();
     game.sights.fill(undefined);
   } else {
     game = takeUp(state, catalogue);

@@ -1,8 +1,7 @@
 import type { Card } from '@/lib/cards/card';
-import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdings';
-import { isEnhancement } from '@/lib/rules/resources';
 import { TALENTS } from '@/lib/rules/talents';
 import type { Filter } from '../abilities/filter';
+import { isCalled } from '../abilities/printed-kind';
 
 /** One thing that a filter asks of a card, as far as it is printed. */
 type Asks = (card: Card) => boolean;
@@ -13,9 +12,9 @@ export function asksOf(filter: Filter): Asks[] {
   const { allegiance, notAllegiance, talent } = filter;
   const asks: Asks[] = [];
   if (types !== undefined) asks.push((card) => types.includes(card.type));
-  for (const word of all ?? []) asks.push((card) => isCalled(card, word));
-  if (any !== undefined) asks.push((card) => any.some((word) => isCalled(card, word)));
-  for (const word of none ?? []) asks.push((card) => !isCalled(card, word));
+  for (const word of all ?? []) asks.push((card) => isCalled(card.subtypes, word));
+  if (any !== undefined) asks.push((card) => any.some((word) => isCalled(card.subtypes, word)));
+  for (const word of none ?? []) asks.push((card) => !isCalled(card.subtypes, word));
   if (groups !== undefined) asks.push((card) => groups.includes(card.deck));
   if (notGroups !== undefined) asks.push((card) => !notGroups.includes(card.deck));
   if (titles !== undefined) asks.push((card) => titles.includes(card.title));
@@ -27,15 +26,6 @@ export function asksOf(filter: Filter): Asks[] {
   const named = TALENTS.find((one) => one === talent);
   if (named !== undefined) asks.push(({ talents }) => talents?.[named] !== undefined);
   return asks;
-}
-
-function isCalled({ subtypes }: Card, word: string): boolean {
-  if (word === 'Fief') return isFief(subtypes);
-  if (word === 'Charter') return isCharter(subtypes);
-  if (word === 'Enhancement') return isEnhancement(subtypes);
-  if (word === 'Dune charter') return isDuneCharter(subtypes);
-  if (word === 'Dune holding') return isDuneFief(subtypes) || isDuneCharter(subtypes);
-  return subtypes.includes(word);
 }
 
 /** The filters in a record, however deep they lie. */

@@ -1,5 +1,5 @@
 import { allocationOf, BONUS_SOLARIS, solarisSpent } from '@/lib/decks/profile';
-import { type Check, type Found, NOTHING } from './check-kind';
+import type { Check, Found } from './check-kind';
 
 /** `profile`: more than the five bonus solaris are spent, or an amount is negative (TAT-4.1-13). */
 export const profile: Check = ({ deck }) => {
@@ -8,7 +8,6 @@ export const profile: Check = ({ deck }) => {
   const found = (why: 'overspent' | 'negative', rules: readonly string[]): Found[] => [
     { rules, lines: [], detail: { code: 'profile', why, spent, favor, spice } },
   ];
-  if (spent <= BONUS_SOLARIS && favor >= 0 && spice >= 0) return NOTHING;
   const bought = [
     ...(favor > 0 ? ['TAT-4.1-05'] : []),
     ...(spice > 0 ? ['TAT-4.1-06'] : []),

@@ -39,12 +39,7 @@ const moveSpice = effectKind({
     if (to === 'nowhere') return `discard ${much} from ${source}`;
     return `move ${much} from ${source} to ${to === 'hoard' ? 'your hoard' : 'the Guild Hoard'}`;
   },
-  brings(scene, { from, to, amount }) {
-    if (to !== 'hoard') return {};
-    const { guildHoard } = scene.game.state;
-    const many = expected(scene, amount);
-    return { spice: from === 'guild-hoard' ? Math.min(many, guildHoard) : many };
-  },
+  brings: (scene, { to, amount }) => (to === 'hoard' ? { spice: expected(scene, amount) } : {}),
   possible: (scene, { from, to }) =>
     (to === 'nowhere' || !isHeldBack(scene, 'spice')) &&
     (from === 'guild-hoard'

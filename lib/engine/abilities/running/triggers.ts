@@ -84,9 +84,9 @@ function listenersOf(game: Game, events: readonly GameEvent[]): readonly Listene
   const down: GameCardId[] = [];
   for (const event of events) {
     if (event.kind === 'vanquished') vanquished.push(event.card);
+    // So has whatever was vanquished, but for what an effect spares.
     else if (event.kind === 'turned' && event.to === 'subdued') down.push(event.card);
   }
-  down.push(...vanquished);
   const listeners: Listener[] = [];
   for (const seat of inInitiativeOrder(game)) {
     const all =

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../../abilities/load';
-import { differingIn, digestsOf, linesOf } from './observe-fixture';
+import { ASPECTS, differingIn, digestsOf, linesOf } from './observe-fixture';
 import { anyPosition, type Position, positionOf, rolesOf } from './position-fixture';
 
 /*
@@ -90,7 +90,7 @@ function differences(kept: Book): Differing[] {
     const [was = [], is = []] = [kept, now].map((book) => book[page.about]?.split(' '));
     const walks = page.walks.map((_, at) => ({
       at,
-      aspects: differingIn(was[at] ?? '', is[at] ?? ''),
+      aspects: differingIn(was[at] ?? '', is[at] ?? '', ASPECTS),
     }));
     return { page, walks: walks.filter(({ aspects }) => aspects.length > 0) };
   })

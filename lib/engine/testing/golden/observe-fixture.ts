@@ -31,8 +31,8 @@ import type { Position } from './position-fixture';
  */
 
 /** Three sides of a walk, each with its own digest: a failure says which of them is another. */
-const ASPECTS = ['may be done', 'happens', 'counts'] as const;
-export type Aspect = (typeof ASPECTS)[number];
+export const ASPECTS = ['may be done', 'happens', 'counts'] as const;
+type Aspect = (typeof ASPECTS)[number];
 
 /** Takes what is seen of one aspect, as a number and, for who reads it, in words. */
 type Tell = (aspect: Aspect, seen: number, words: () => readonly string[]) => void;
@@ -42,22 +42,22 @@ const EVERY = { refusals: 7, counts: 7, table: 10, views: 15, freshened: 10 };
 
 /** A short digest of each aspect of a walk of so many steps. */
 export function digestsOf(position: Position, steps: number, catalogue: GameCatalogue): string {
-  const { tell, digests } = tally();
+  const { tell, digests } = tally(ASPECTS);
   observe(position, steps, catalogue, tell);
   return digests();
 }
 
 /** Adds up what is seen of each aspect. */
-export function tally() {
-  const sums = { 'may be done': 0, happens: 0, counts: 0 };
+export function tally<A extends string>(aspects: readonly A[]) {
+  const sums = new Map(aspects.map((aspect) => [aspect, 0]));
   return {
-    tell(aspect: Aspect, seen: number): void {
-      sums[aspect] = mix32(Math.imul(sums[aspect], 31) + seen);
+    tell(aspect: A, seen: number): void {
+      sums.set(aspect, mix32(Math.imul(sums.get(aspect) ?? 0, 31) + seen));
     },
     digests: (): string =>
-      ASPECTS.map((aspect) => (sums[aspect] % 36 ** WIDTH).toString(36).padStart(WIDTH, '0')).join(
-        '',
-      ),
+      [...sums.values()]
+        .map((sum) => (sum % 36 ** WIDTH).toString(36).padStart(WIDTH, '0'))
+        .join(''),
   };
 }
 
@@ -65,8 +65,12 @@ export function tally() {
 const WIDTH = 4;
 
 /** The aspects in which two digests of a walk differ. */
-export function differingIn(one: string, other: string): readonly Aspect[] {
-  return ASPECTS.filter((_, at) => {
+export function differingIn<A extends string>(
+  one: string,
+  other: string,
+  aspects: readonly A[],
+): readonly A[] {
+  return aspects.filter((_, at) => {
     const part = (digests: string) => digests.slice(at * WIDTH, (at + 1) * WIDTH);
     return part(one) !== part(other);
   });

@@ -1,30 +1,35 @@
 import { hashText, mix32 } from '@/lib/kernel/hash';
+import { RITES } from '@/lib/rules/rites';
 import type { GameCatalogue } from '../../abilities/game-catalogue';
-import { missingOperations, refusalsOfCard } from '../../refusals';
+import type { Action } from '../../actions';
+import { missingOperations, refusalOf, refusalsOfCard } from '../../refusals';
 import { cloneState } from '../../state/clone';
-import type { GameState } from '../../state/state';
+import type { GameCardId, GameState } from '../../state/state';
 import { byZone } from '../../state/zones';
 import type { Watch } from '../invariants-fixture';
-import { type Aspect, countsIn, tally, viewsOf } from './observe-fixture';
+import { ASPECTS, countsIn, tally, viewsOf } from './observe-fixture';
+import { wordsOf } from './words-fixture';
+
+/** Sides of a game, each with its own digest: one that is another in its words alone goes as it went. */
+export const TRACED = [...ASPECTS, 'is said'] as const;
 
 /** How many decisions apart what costs more is looked at, in every game at others. */
-const EVERY = { counts: 35, views: 50, refusals: 35 };
+const EVERY = { counts: 35, views: 50, refusals: 35, words: 25 };
 
 /** Follows the game of a number and keeps digests of it, at little cost. */
 export function trace(game: number, catalogue: GameCatalogue) {
-  const { tell, digests } = tally();
-  const say = (aspect: Aspect, lines: readonly string[]) => {
-    for (const line of lines) tell(aspect, hashText(line));
-  };
+  const { tell, digests } = tally(TRACED);
   let last: Readonly<GameState> | null = null;
   const look: Watch = (state, legal, step, events) => {
     last = state;
     tell('happens', sumOf(events));
     tell('may be done', sumOf(state.decision) + sumOf(legal));
     const time = game * 7 + step;
-    if (time % EVERY.counts === 0) say('counts', countsIn(state, catalogue));
-    if (time % EVERY.views === 0) say('counts', viewsOf(state));
+    if (time % EVERY.counts === 0) tell('counts', sumOf(countsIn(state, catalogue)));
+    if (time % EVERY.views === 0) tell('counts', sumOf(viewsOf(state)));
     if (time % EVERY.refusals === 0) tell('may be done', sumOf(refusalsIn(state, catalogue, game)));
+    if (time % EVERY.words === 0)
+      tell('is said', sumOf(wordsOf(state, legal, events, catalogue, game)));
   };
   return {
     look,
@@ -36,7 +41,7 @@ export function trace(game: number, catalogue: GameCatalogue) {
   };
 }
 
-/** Why nothing can be done with some of the cards that the House holds, in every game others, and what else it misses. */
+/** Why nothing can be done with some of the cards that the House holds, in every game others, and what else it may not do. */
 function refusalsIn(state: GameState, catalogue: GameCatalogue, game: number) {
   const seat = state.decision?.seat ?? 0;
   // What is found out about a state is kept with it.
@@ -44,9 +49,17 @@ function refusalsIn(state: GameState, catalogue: GameCatalogue, game: number) {
   const { hand, assembly, concealed, domain } = copy.houses[seat]?.zones ?? byZone(() => []);
   const held = [...hand, ...assembly, ...concealed, ...domain];
   const some = held.filter((_, at) => (at + game) % SHARE === 0);
+  const oneOf = (cards: readonly GameCardId[]) => cards[game % Math.max(1, cards.length)] ?? 0;
+  const rivals = copy.houses.flatMap(({ zones }, at) => (at === seat ? [] : zones.domain));
+  const rite = RITES[game % RITES.length] ?? 'battle';
+  const any: readonly Action[] = [
+    { kind: 'rite', rite, leader: oneOf(domain), target: oneOf(rivals) },
+    { kind: 'deploy', card: oneOf(hand), host: oneOf(domain) },
+  ];
   return [
     some.map((id) => refusalsOfCard(copy, catalogue, seat, id)),
     missingOperations(copy, catalogue, seat),
+    any.map((action) => refusalOf(copy, catalogue, action)),
   ];
 }
 

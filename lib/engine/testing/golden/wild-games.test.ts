@@ -6,10 +6,10 @@ import { watched } from '../invariants-fixture';
 import { reaches } from '../naive/reach-fixture';
 import { wander } from '../naive/wild-fixture';
 import { differingIn } from './observe-fixture';
-import { trace } from './trace-fixture';
+import { TRACED, trace } from './trace-fixture';
 
 /*
- * Wild games, with the invariants and digests of what may be done, what happens and what counts. What comes to play in
+ * Wild games, with the invariants and digests of what may be done, happens, counts and is said. What comes to play in
  * one depends on those before it, so that a change of the rules makes all others that come after. Where it is meant,
  * GOLDEN=write npx vitest run lib/engine/testing/golden records them anew.
  */
@@ -74,6 +74,6 @@ function differences(kept: readonly string[], now: readonly string[]): string | 
   const differing = now.flatMap((one, at) => (one === kept[at] ? [] : [at]));
   const [first] = differing;
   if (first === undefined && kept.length === now.length) return null;
-  const aspects = differingIn(kept[first ?? 0] ?? '', now[first ?? 0] ?? '');
+  const aspects = differingIn(kept[first ?? 0] ?? '', now[first ?? 0] ?? '', TRACED);
   return `${differing.length} of ${now.length} games are not as they were recorded; the first is game ${FROM + (first ?? 0)}: what ${aspects.join(', what ')}`;
 }

@@ -108,6 +108,13 @@ describe('resources on what produces solaris', () => {
     expect([home.house(0).treasury, home.can('choose-part 1')]).toEqual([5, false]);
   });
 
+  it('tat-regent-siridar takes part once an operation: not in both of what eots-arrakeen produces beside Dune', () => {
+    const NOBLE = 'eots-paul-atreides';
+    const domain = ['eots-dune', 'eots-arrakeen', NOBLE, `tat-regent-siridar on ${NOBLE}`];
+    const both = accept(at(domain, { hoard: 0 }).act('use eots-arrakeen 0'), 2);
+    expect(both.house(0)).toMatchObject({ treasury: 8, favor: 18 });
+  });
+
   it('jotc-tithing-clemency turns solaris that its fief has just produced into favor', () => {
     const table = () =>
       at(['eots-caladan', 'jotc-tithing-clemency on eots-caladan'], { treasury: 4 }).act(
