@@ -63,7 +63,9 @@ async function expectNoViolations(
   await atRest(page);
   // What passes is not of interest; leaving its details out saves much of the time. No frames from
   // elsewhere stand in a page, so axe needs no window of its own beside it.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   const { violations } = await limit(axe).analyze();
   const words = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,

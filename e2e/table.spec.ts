@@ -261,7 +261,7 @@ test('a phone shows the stage, the own goods, the hand and the choices at once',
   const goods = page.getByRole('region', { name: /^Reserves/ });
   for (const part of [bar, tabs, goods, page.getByRole('region', { name: 'The petition' })])
     await expect(part).toBeInViewport({ ratio: 1 });
-  await expect(goods).toContainText(/20 solaris.*0 spice.*12 favor/);
+  await expect(goods).toContainText(/Solaris 20.*Spice 0 of .*10.*Favor 12/);
   const heights = await Promise.all(
     [bar, tabs].map(async (part) => (await part.boundingBox())?.height ?? 0),
   );

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { lookedAt } from '@/app/_ui/card/looked-at';
 import { followLooks } from './follow-looks';
-import { panes } from './panes';
+import { keepingPanes, panes } from './panes';
 
 const Popup = dynamic(() => import('./popup').then((module) => module.Popup), { ssr: false });
 
@@ -12,6 +12,6 @@ const Popup = dynamic(() => import('./popup').then((module) => module.Popup), { 
 export function InspectorHost() {
   const looked = lookedAt.use();
   const hasPane = panes.use() > 0;
-  useEffect(() => followLooks(() => panes.get() > 0), []);
+  useEffect(() => followLooks(() => keepingPanes.get() > 0), []);
   return looked !== null && !hasPane ? <Popup looked={looked} /> : null;
 }

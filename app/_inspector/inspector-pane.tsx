@@ -5,11 +5,12 @@ import type { Card, CardId } from '@/lib/cards/card';
 import { CardDetails } from './card-details';
 import { usePane } from './panes';
 
-/** A fixed place for the card that is looked at; before the first look for the one given. */
+/** A fixed place for the card that is looked at; before the first look, or between two, for the one given. */
 export function InspectorPane({
   card: first,
   find,
   hasFace = true,
+  keepsLook = true,
   className,
   children,
   foot,
@@ -18,12 +19,14 @@ export function InspectorPane({
   readonly find: (id: CardId) => Card | undefined;
   /** False where the page shows the face itself. */
   readonly hasFace?: boolean;
+  /** False where the card given shows again as soon as nothing is looked at. */
+  readonly keepsLook?: boolean;
   readonly className?: string | undefined;
   /** What the page has to say of the card. */
   readonly children?: (card: Card) => ReactNode;
   readonly foot?: ReactNode;
 }) {
-  usePane();
+  usePane(keepsLook);
   const looked = lookedAt.useOf((now) => now?.card);
   const card = useDeferredValue((looked === undefined ? undefined : find(looked)) ?? first);
   return (

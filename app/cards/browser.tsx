@@ -90,20 +90,22 @@ export function Browser() {
         <section className={styles.filters} aria-label="Filters">
           <h2 className="visually-hidden">Filters</h2>
           {searcher && (
-            <FacetPanel
-              searcher={searcher}
-              query={facetQuery}
-              text={facetText}
-              onTextChange={edit}
-              context={found.context}
-            />
+            <>
+              <FacetPanel
+                searcher={searcher}
+                query={facetQuery}
+                text={facetText}
+                onTextChange={edit}
+                context={found.context}
+              />
+              <p className={styles.disclaimer}>
+                An unofficial fan tool. No card images and no printed card texts are included.
+              </p>
+            </>
           )}
-          <p className={styles.disclaimer}>
-            An unofficial fan tool. No card images and no printed card texts are included.
-          </p>
         </section>
       )}
-      <div className={browse.centre}>
+      <div className={classes(browse.centre, styles.list)}>
         <div className={browse.search}>
           <SearchBar
             {...bar}
@@ -171,8 +173,13 @@ export function Browser() {
           hasFace={view === 'rows'}
           foot={
             <p className={classes('for-keys', styles.keys)}>
-              <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open,{' '}
-              <kbd>Shift</kbd> and a column head sorts by several.
+              <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open
+              {view === 'rows' && (
+                <>
+                  , <kbd>Shift</kbd> and a column head sorts by several
+                </>
+              )}
+              .
             </p>
           }
         />

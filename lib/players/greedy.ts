@@ -2,7 +2,6 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import { costToDeploy } from '@/lib/engine/deployment/deploy';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
-import { ADMISSION } from '@/lib/engine/operations/admission';
 import { FAVOR_AT_ONCE, FAVOR_PRICE, SPICE_AT_ONCE } from '@/lib/engine/operations/trade';
 import { baseCost } from '@/lib/engine/payment/cost';
 import { favorToDeploy } from '@/lib/engine/queries/allegiance';
@@ -11,6 +10,7 @@ import { cardAt, type Game, houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCard, GameCardId, Seat } from '@/lib/engine/state/state';
 import type { Player } from '@/lib/kernel/game';
+import { ADMISSION } from '@/lib/rules/admission';
 import { croe } from '@/lib/rules/exchange-rate';
 import { cardWorth, worthOfUse } from './worth';
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DealtCards } from '@/app/_deck/opening/dealt-cards';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { CardLine } from '@/app/_ui/card/card-line';
@@ -15,10 +15,13 @@ export function DealtOpening({
   deck,
   seed,
   catalogue,
+  children,
 }: {
   readonly deck: Deck;
   readonly seed: string;
   readonly catalogue: Catalogue;
+  /** What stands beside the Assembly and the Domain. */
+  readonly children: ReactNode;
 }) {
   const dealt = useMemo(() => dealOpening(deck, seed, catalogue), [deck, seed, catalogue]);
   if (!dealt.ok)
@@ -38,13 +41,18 @@ export function DealtOpening({
         cards={cardsOf(opening.hand, catalogue)}
         empty="The House deck holds no card."
       />
-      <Dealt
-        title="Assembly"
-        rule="TAT-5.2.1-03"
-        cards={cardsOf(opening.assembly, catalogue)}
-        empty="The Imperial deck holds no card."
-      />
-      <Domain deck={deck} catalogue={catalogue} />
+      <div className={styles.below}>
+        <div className="min-w-0">
+          <Dealt
+            title="Assembly"
+            rule="TAT-5.2.1-03"
+            cards={cardsOf(opening.assembly, catalogue)}
+            empty="The Imperial deck holds no card."
+          />
+          <Domain deck={deck} catalogue={catalogue} />
+        </div>
+        {children}
+      </div>
     </>
   );
 }

@@ -97,15 +97,14 @@ export function OpeningDesk() {
           deals the same hand.
         </EmptyState>
       ) : (
-        <>
-          <DealtOpening deck={deck} seed={url.seed} catalogue={catalogue.catalogue} />
+        <DealtOpening deck={deck} seed={url.seed} catalogue={catalogue.catalogue}>
           <OpeningOdds
             deck={deck}
             catalogue={catalogue.catalogue}
             ruled={catalogue.ruled}
             keywords={catalogue.keywords}
           />
-        </>
+        </DealtOpening>
       )}
     </>
   );

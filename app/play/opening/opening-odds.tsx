@@ -103,7 +103,7 @@ function Answers({
   const assembly = assemblyOdds(piles, atLeast);
   return (
     <>
-      <p className="mb-4" aria-live="polite">
+      <p className="mb-2 text-s" aria-live="polite">
         {house.hits} of {house.size} House cards and {imperial.hits} of {imperial.size} Imperial
         cards are wanted: on average {decimal(hand.expected)} in the opening hand and{' '}
         {decimal(assembly.expected)} in the Assembly.

@@ -14,7 +14,7 @@ export default function OpeningPage() {
     <Page>
       <PageTitle
         title="Opening hand"
-        note="Deal the first hand and Assembly of a deck. The same seed and list give the same deal on every machine."
+        note="The same list and seed, a number or a word, deal the same everywhere."
         actions={<LinkButton href="/play">To the table</LinkButton>}
       />
       <Suspense>

@@ -49,7 +49,6 @@ export function SeedBar({
   return (
     <div className={styles.seed}>
       <SeedInput
-        hint="A number or a word"
         value={typed ?? url.seed}
         onValueChange={(value) => {
           const seed = value.trim();

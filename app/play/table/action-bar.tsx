@@ -2,7 +2,6 @@ import { ListFilter } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { lookedAt } from '@/app/_ui/card/looked-at';
 import { sayAction } from '@/lib/engine/narration/action';
 import { houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
@@ -19,6 +18,7 @@ import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
 import { Rules } from './rules';
 import { useTable } from './table-context';
+import { WhoseMove } from './whose-move';
 
 /** What is asked, and everything that hangs on no card: the lower edge of the table. */
 export function ActionBar() {
@@ -42,10 +42,10 @@ function Choices() {
   const onCards = [...places.cards.values()].reduce((sum, list) => sum + list.length, 0);
   return (
     <>
-      <div className={styles.ask}>
-        <Question />
-        {isNarrow && <AllButton />}
-      </div>
+      <WhoseMove>
+        <AllButton />
+      </WhoseMove>
+      <Question />
       <div className={styles.choices}>
         {places.numbers.map((group) => (
           <Numbers
@@ -78,18 +78,16 @@ function Choices() {
             </Button>
           ))
         )}
-        {!isNarrow && <AllButton />}
         <StandingOrder />
+        <MissingOperations isNarrow={isNarrow} />
       </div>
-      <MissingOperations isNarrow={isNarrow} />
-      {!isNarrow && <Hint onCards={onCards} />}
     </>
   );
 }
 
 const FEW = 4;
 
-/** On a phone beside the question, so that the choices keep to one line. */
+/** Beside whose move it is, so that the choices keep to one line. */
 function AllButton() {
   const { snapshot, show } = useTable();
   return (
@@ -98,30 +96,6 @@ function AllButton() {
       All {snapshot.actions.length}
       <kbd className={styles.key}>/</kbd>
     </Button>
-  );
-}
-
-/** What a click on the card that is looked at does. */
-function Hint({ onCards }: { readonly onCards: number }) {
-  const { view, catalogue, places } = useTable();
-  const card = lookedAt.useOf((now) =>
-    Number(now?.element.querySelector<HTMLElement>('[data-card]')?.dataset.card ?? -1),
-  );
-  const [first, ...more] = places.cards.get(card ?? -1) ?? [];
-  if (onCards === 0) return null;
-  return (
-    <p className={styles.hint}>
-      {first === undefined ? (
-        `${counted(onCards, 'action')} on the lit cards: click one, or drag it to where it goes.`
-      ) : (
-        <>
-          <b>Click:</b>{' '}
-          {more.length === 0
-            ? sayAction(view, catalogue, first)
-            : `choose among ${more.length + 1} actions`}
-        </>
-      )}
-    </p>
   );
 }
 
@@ -143,6 +117,13 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
   const what = picked.length === 0 ? 'nothing' : counted(picked.length, 'card');
   return (
     <>
+      <WhoseMove>
+        <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
+          <ListFilter size={16} aria-hidden />
+          One by one
+          <kbd className={styles.key}>/</kbd>
+        </Button>
+      </WhoseMove>
       <p className={styles.question} aria-live="polite">
         <b>{houseName(view, view.decision?.seat ?? 0)}</b> The turn ends: choose what to discard
         from hand and Assembly; the draws follow{' '}
@@ -161,11 +142,6 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
             ? `Choose ${counted(missing, 'card')} more to discard`
             : `Discard ${what} and draw`}
           <kbd className={styles.key}>e</kbd>
-        </Button>
-        <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
-          <ListFilter size={16} aria-hidden />
-          One by one
-          <kbd className={styles.key}>/</kbd>
         </Button>
       </div>
     </>

@@ -3,6 +3,7 @@ import { Button } from '@/app/_ui/base/button';
 import { houseName } from '@/lib/engine/narration/naming';
 import styles from './action-bar.module.css';
 import { useTable } from './table-context';
+import { WhoseMove } from './whose-move';
 
 /** While automatic Houses play, or wait to go on. */
 export function Automatic() {
@@ -11,6 +12,7 @@ export function Automatic() {
   const asked = view.decision?.seat ?? 0;
   return (
     <section className={styles.bar} aria-label="Automatic play">
+      <WhoseMove />
       {running === null ? (
         <>
           <p className={styles.question}>

@@ -1,8 +1,8 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { ENDS } from '@/lib/engine/narration/event';
 import { houseName } from '@/lib/engine/narration/naming';
-import { ADMISSION } from '@/lib/engine/operations/admission';
 import type { Outcome } from '@/lib/engine/state/state';
+import { ADMISSION } from '@/lib/rules/admission';
 import { Course, LineSample } from './course';
 import styles from './ending.module.css';
 import { goodsOf } from './houses';

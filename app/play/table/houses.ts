@@ -1,13 +1,14 @@
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
+import { ADMISSION } from '@/lib/rules/admission';
 import { useTable } from './table-context';
 
-/** What a House has to spend, by name, and in what it is counted. */
+/** What a House has, by name, and how much of it admission to the High Council asks for. */
 export function goodsOf({ treasury, hoard, favor }: ViewedHouse) {
   return [
-    ['Treasury', treasury, 'solaris'],
-    ['Hoard', hoard, 'spice'],
-    ['Favor', favor, 'favor'],
+    ['Solaris', treasury, null],
+    ['Spice', hoard, ADMISSION.spice],
+    ['Favor', favor, ADMISSION.favor],
   ] as const;
 }
 

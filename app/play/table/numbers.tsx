@@ -62,13 +62,15 @@ export function Numbers({
     );
   const hasAll = choices.length <= MOST_BUTTONS;
   const chosen = choices.find((choice) => choice.amount === amount) ?? first;
-  const quick = isNarrow ? [] : [first.amount, first.amount + 1, last.amount];
+  const quick = isNarrow || kind === 'bid' ? [] : [first.amount, first.amount + 1, last.amount];
   return (
     <fieldset className={styles.numbers}>
       <legend className="visually-hidden">{TITLES[kind]}</legend>
-      <span className={styles.title} aria-hidden>
-        {TITLES[kind]}
-      </span>
+      {(hasAll || kind !== 'bid') && (
+        <span className={styles.title} aria-hidden>
+          {TITLES[kind]}
+        </span>
+      )}
       {choices
         .filter((choice) => hasAll || quick.includes(choice.amount))
         .map(({ amount: number, price, action }) => (

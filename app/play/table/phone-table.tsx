@@ -1,8 +1,8 @@
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
-import { Figure } from './figure';
-import { goodsOf, useHouse } from './houses';
+import { Goods } from './goods';
+import { useHouse } from './houses';
 import { Log } from './log';
 import styles from './phone-table.module.css';
 import { RivalTerritory } from './rival';
@@ -85,22 +85,12 @@ export function PhoneTable({
       />
       <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
         <h2 className="visually-hidden">Reserves</h2>
-        <dl className={styles.goods}>
-          {goodsOf(house).map(([name, value, unit]) => (
-            <div key={name}>
-              <dt className="visually-hidden">{name}</dt>
-              <dd>
-                <Figure value={value} /> {unit}
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt className="visually-hidden">Hand</dt>
-            <dd>
-              hand <b>{house.zones.hand.count}</b>
-            </dd>
-          </div>
-        </dl>
+        <div className={styles.goods}>
+          <Goods house={house} />
+          <span>
+            Hand <b>{house.zones.hand.count}</b>
+          </span>
+        </div>
         <ul className={styles.hand}>
           {house.zones.hand.cards?.map((id) => (
             <li key={id}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { DiscardPile } from './discard-pile';
-import { Figure } from './figure';
-import { goodsOf, lyingBefore, useHouse } from './houses';
+import { Goods } from './goods';
+import { HouseName } from './house-name';
+import { lyingBefore, useHouse } from './houses';
 import styles from './rival.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -19,32 +19,30 @@ const DISCARDS = [
   ['House discard', 'house-discard'],
 ] as const;
 
-/** Another House in a row: what it has, and each card before it as a strip. */
+/** Another House: what it has, and each card before it as a small tile. */
 export function RivalRow({ seat }: Seated) {
   const house = useHouse(seat);
   const lying = lyingBefore(house);
+  const { view } = useTable();
   return (
-    <section className={styles.row} aria-label={`Domain of ${house.name}`}>
+    <section
+      className={styles.row}
+      aria-label={`Domain of ${house.name}`}
+      data-moves={view.decision?.seat === seat ? '' : undefined}
+    >
       <div className={styles.who}>
-        <Head house={house} seat={seat} />
-        <Figures house={house} />
+        <HouseName seat={seat} />
+        <Goods house={house} />
+        <Held house={house} />
       </div>
       <ul className={styles.strips}>
         {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
         {lying.map((id) => (
           <li key={id}>
-            <TableCard id={id} look="strip" />
+            <TableCard id={id} look="tile" />
           </li>
         ))}
       </ul>
-      <div className={styles.piles}>
-        {DISCARDS.map(
-          ([title, zone]) =>
-            house.zones[zone].count > 0 && (
-              <DiscardPile key={zone} title={title} pile={house.zones[zone]} />
-            ),
-        )}
-      </div>
     </section>
   );
 }
@@ -64,45 +62,34 @@ export function RivalTerritory({ seat }: Seated) {
       }}
     >
       <summary className={styles.rivalHead}>
-        <Head house={house} seat={seat} />
-        <Figures house={house} />
+        <HouseName seat={seat} />
+        <Goods house={house} />
       </summary>
       <Domain seat={seat} plain />
       <div className={styles.rivalPiles}>
-        {DISCARDS.map(([title, zone]) => (
-          <DiscardPile key={zone} title={title} pile={house.zones[zone]} />
-        ))}
+        <Held house={house} />
       </div>
     </details>
   );
 }
 
-function Head({ house, seat }: Seated & { readonly house: ViewedHouse }) {
-  const { view } = useTable();
+/** How many cards it holds, and what it has discarded. */
+function Held({ house }: { readonly house: ViewedHouse }) {
+  const { hand, assembly } = house.zones;
   return (
-    <span className="flex items-center gap-2">
-      <PowerIcon power={house.sponsor} coloured named size={18} />
-      <span className={styles.name}>{house.name}</span>
-      {house.eliminated && <span className={styles.mark}>eliminated</span>}
-      {view.decision?.seat === seat && <span className={styles.mark}>decides</span>}
-    </span>
-  );
-}
-
-function Figures({ house }: { readonly house: ViewedHouse }) {
-  const { zones } = house;
-  const figures = [
-    ...goodsOf(house).map(([name, value]) => [name, value] as const),
-    ['Hand', zones.hand.count],
-    ['Assembly', zones.assembly.count],
-  ] as const;
-  return (
-    <span className={styles.figures}>
-      {figures.map(([name, value]) => (
-        <span key={name}>
-          {name} <Figure value={value} />
-        </span>
-      ))}
-    </span>
+    <div className={styles.held}>
+      <span>
+        Hand <b>{hand.count}</b>
+      </span>
+      <span>
+        Assembly <b>{assembly.count}</b>
+      </span>
+      {DISCARDS.map(
+        ([title, zone]) =>
+          house.zones[zone].count > 0 && (
+            <DiscardPile key={zone} title={title} pile={house.zones[zone]} />
+          ),
+      )}
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { houseNames } from '@/lib/engine/setup/house-names';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { GameOptions } from '@/lib/engine/state/options';
 import { CONTROLLERS, type Controller } from './controllers';
+import { GameOutline } from './game-outline';
 import { tableManners } from './manners';
 import { ModeChoice } from './mode-choice';
 import {
@@ -85,63 +86,66 @@ export function SetupPanel({
   }
 
   return (
-    <form
-      className="flex flex-col gap-4"
-      aria-label="Set up a game"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) start();
-      }}
-    >
-      <ModeChoice mode={mode} onChange={(next) => sit(seatsIn(next, seats), { silent: null })} />
-      <ol className={styles.houses} data-few={seats.length < 3 ? '' : undefined}>
-        {seats.map((seat, at) => (
-          <HouseRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            key={at}
-            {...{ seat, at, listed, deck: decks[at] }}
-            who={nameOf(seats, at)}
-            asksWhoPlays={at > 0 && seats.length > 2}
-            report={decks[at] == null ? null : reportOf(decks[at])}
-            onChange={(next) => sit(seats.with(at, next))}
-            onRemove={seats.length > 2 && at > 0 ? () => sit(seats.toSpliced(at, 1)) : null}
-          />
-        ))}
-      </ol>
-      {mode === 'hot-seat' && <MannersFields />}
-      <div className={styles.line}>
-        <Button kind="primary" type="submit" className={styles.play} disabled={!isReady}>
-          <Play size={18} aria-hidden /> Play
-        </Button>
-        {mode !== 'alone' && (
-          <Button
-            disabled={seats.length >= MOST_PLAYERS}
-            onClick={() =>
-              sit([
-                ...seats,
-                { deck: nextSample(seats), plays: mode === 'rival' ? 'greedy' : 'person' },
-              ])
-            }
-          >
-            <Plus size={16} aria-hidden /> Add a House
+    <>
+      <form
+        className="flex flex-col gap-4"
+        aria-label="Set up a game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) start();
+        }}
+      >
+        <ModeChoice mode={mode} onChange={(next) => sit(seatsIn(next, seats), { silent: null })} />
+        <ol className={styles.houses} data-few={seats.length < 3 ? '' : undefined}>
+          {seats.map((seat, at) => (
+            <HouseRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={at}
+              {...{ seat, at, listed, deck: decks[at] }}
+              who={nameOf(seats, at)}
+              asksWhoPlays={at > 0 && seats.length > 2}
+              report={decks[at] == null ? null : reportOf(decks[at])}
+              onChange={(next) => sit(seats.with(at, next))}
+              onRemove={seats.length > 2 && at > 0 ? () => sit(seats.toSpliced(at, 1)) : null}
+            />
+          ))}
+        </ol>
+        {mode === 'hot-seat' && <MannersFields />}
+        <div className={styles.line}>
+          <Button kind="primary" type="submit" className={styles.play} disabled={!isReady}>
+            <Play size={18} aria-hidden /> Play
           </Button>
-        )}
-        <Button kind="quiet" onClick={() => file.current?.click()}>
-          <FileUp size={18} aria-hidden /> Open a record…
-        </Button>
-        <FileInput
-          ref={file}
-          accept=".json,application/json"
-          testId="record-file"
-          onFiles={([first]) => first && onFile(first)}
+          {mode !== 'alone' && (
+            <Button
+              disabled={seats.length >= MOST_PLAYERS}
+              onClick={() =>
+                sit([
+                  ...seats,
+                  { deck: nextSample(seats), plays: mode === 'rival' ? 'greedy' : 'person' },
+                ])
+              }
+            >
+              <Plus size={16} aria-hidden /> Add a House
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => file.current?.click()}>
+            <FileUp size={18} aria-hidden /> Open a record…
+          </Button>
+          <FileInput
+            ref={file}
+            accept=".json,application/json"
+            testId="record-file"
+            onFiles={([first]) => first && onFile(first)}
+          />
+        </div>
+        <SetupRules
+          {...{ seats, seed, rules, silent, options }}
+          onSeats={sit}
+          onOptions={setOptions}
         />
-      </div>
-      <SetupRules
-        {...{ seats, seed, rules, silent, options }}
-        onSeats={sit}
-        onOptions={setOptions}
-      />
-    </form>
+      </form>
+      <GameOutline seats={seats} decks={decks} players={seats.length + silent} />
+    </>
   );
 }
 

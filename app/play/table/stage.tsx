@@ -1,8 +1,11 @@
+import { CardText } from '@/app/_ui/card/operation/operation';
 import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import type { PetitionFrame, RiteFrame } from '@/lib/engine/state/frames';
 import type { Seat } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
 import { AimView } from './aim-view';
 import { Ending } from './ending';
+import { HouseName } from './house-name';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import styles from './stage.module.css';
@@ -22,32 +25,46 @@ export function Stage() {
   return frame.step === 'rite' ? <RiteView rite={frame} /> : <PetitionView petition={frame} />;
 }
 
-/** A petition that is on: the card that it is for, and how each House stands in the bidding. */
+/** A petition that is on: the card that it is for, how each House stands in the bidding, and what comes of it. */
 function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame> }) {
-  const { view } = useTable();
+  const { table, view, catalogue } = useTable();
   // A House alone bids against nobody: what it is asked says all there is.
   if (view.houses.length === 1) return null;
   const seats = view.houses.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]));
+  const facts = catalogue.byId.get(view.cards[petition.card]?.card ?? '');
+  const bids = table.bids();
   return (
     <section className={styles.matter} aria-label="The petition">
       <div className={styles.petition}>
         <TableCard id={petition.card} shown />
-        <div className="flex-1 min-w-0">
+        <div className={styles.prize}>
           <h2 className="text-m">
             Petition of {houseName(view, petition.seat)}{' '}
             <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
           </h2>
+          {facts !== undefined && (
+            <div className={styles.says}>
+              <CardText card={facts.id} />
+            </div>
+          )}
+        </div>
+        <div className={styles.bidding}>
           <ul className={styles.bidders}>
             {seats.map((seat) => (
-              <li key={seat} data-best={isBest(petition, seat) ? '' : undefined}>
-                <b>{houseName(view, seat)}</b>
-                <span>{standing(petition, seat)}</span>
+              <li
+                key={seat}
+                data-best={isBest(petition, seat) ? '' : undefined}
+                data-out={isOut(petition, seat) ? '' : undefined}
+              >
+                <HouseName seat={seat} />
+                <span>{standing(petition, seat, bids.get(seat))}</span>
                 <span className={styles.quiet}>
-                  has {solarisWords(view.houses[seat]?.treasury ?? 0)}
+                  {solarisWords(view.houses[seat]?.treasury ?? 0)}
                 </span>
               </li>
             ))}
           </ul>
+          <p className={styles.quiet}>{outlook(petition, view)}</p>
         </div>
       </div>
     </section>
@@ -58,11 +75,30 @@ function isBest({ bid, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
   return bid > 0 && bidder === seat;
 }
 
-function standing(petition: Readonly<PetitionFrame>, seat: Seat): string {
-  const { bid, bidder, active, at, cost } = petition;
+function isOut({ at, active, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
+  return at !== 'opening-bid' && seat !== bidder && (at !== 'options' || !active.includes(seat));
+}
+
+function standing(petition: Readonly<PetitionFrame>, seat: Seat, last: number | undefined): string {
+  const { bid, bidder, at, cost } = petition;
   if (at === 'opening-bid') return seat === petition.seat ? 'makes the opening bid' : 'waits';
-  if (at !== 'options' && seat === bidder) return `has it for ${solarisWords(cost || bid)}`;
+  if (at !== 'options' && seat === bidder) return `has it for ${amount(petition, cost || bid)}`;
   if (seat === bidder) return `bids ${bid}`;
-  if (at !== 'options' || !active.includes(seat)) return 'has passed';
-  return 'has not passed';
+  const words = isOut(petition, seat) ? 'has passed' : 'may raise';
+  return last === undefined ? words : `bid ${last}, ${words}`;
+}
+
+/** What comes of it if nobody says more. */
+function outlook(petition: Readonly<PetitionFrame>, view: View): string {
+  const { at, bid, bidder, active } = petition;
+  if (at !== 'options') return '';
+  const others = active.filter((seat) => seat !== bidder);
+  const who = houseName(view, bidder);
+  return others.length === 0
+    ? `${who} has it for ${amount(petition, bid)}.`
+    : `If nobody raises, ${who} has it for ${amount(petition, bid)}.`;
+}
+
+function amount({ currency }: Readonly<PetitionFrame>, number: number): string {
+  return currency === 'favor' ? `${number} favor` : solarisWords(number);
 }

@@ -11,7 +11,7 @@ import { counted } from '@/lib/sentences';
 import type { Closing } from './closing';
 import styles from './table-card.module.css';
 import { type Aim, useTable } from './table-context';
-import { CardBack, TableFace } from './table-face';
+import { CardBack, TableFace, Talents } from './table-face';
 
 /** A card on the table: a button; what a click on it does is told by gestures.ts. */
 export function TableCard({
@@ -22,8 +22,8 @@ export function TableCard({
   readonly id: GameCardId;
   /** It is turned up for everybody, wherever it lies. */
   readonly shown?: boolean;
-  /** `strip` for a card that lies under another. */
-  readonly look?: 'face' | 'strip';
+  /** `strip` for a card that lies under another, `tile` for a rival's: what counts of it in two lines. */
+  readonly look?: Look;
 }) {
   const { view, catalogue, places, viewer, aim, closing } = useTable();
   const card = view.cards[id];
@@ -46,6 +46,10 @@ export function TableCard({
     />
   );
 }
+
+const BACKS: Readonly<Record<Back, string>> = { imperial: 'Imperial card', house: 'House card' };
+
+type Look = 'face' | 'strip' | 'tile';
 
 /** How a card stands to what is being chosen on the table. */
 type Mark = 'chosen' | 'target' | 'picked' | 'pickable' | null;
@@ -78,7 +82,7 @@ interface CardButtonProps {
   readonly side: Side;
   readonly choices: number;
   readonly mark: Mark;
-  readonly look: 'face' | 'strip';
+  readonly look: Look;
 }
 
 /** Drawn again only when something of this card changed. */
@@ -87,33 +91,32 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const button = (
     <button
       type="button"
-      className={classes(styles.card, look === 'strip' && styles.strip)}
+      className={classes(
+        styles.card,
+        look !== 'face' && styles.strip,
+        look === 'tile' && styles.tile,
+      )}
       aria-label={spoken(props)}
       data-card={id}
       data-status={status}
+      data-type={isDown ? undefined : card?.type}
+      data-group={isDown ? group : undefined}
       data-can={choices > 0 && mark === null ? '' : undefined}
       data-mark={mark ?? undefined}
       aria-pressed={mark === 'picked' ? true : mark === 'pickable' ? false : undefined}
     >
-      {look === 'strip' ? (
+      {look === 'tile' ? (
+        <Tile {...props} />
+      ) : look === 'strip' ? (
         <Strip {...props} />
       ) : card === null || isDown ? (
         <CardBack group={group} title={card?.title ?? null} />
       ) : (
-        <TableFace card={card} />
-      )}
-      {look === 'face' && status === 'engaged' && (
-        <span
-          className={styles.engaged}
-          title="Engaged: used already, until it is disengaged"
-          aria-hidden
-        >
-          <RotateCcw size={14} />
-        </span>
+        <TableFace card={card} isEngaged={status === 'engaged'} />
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={look === 'strip' ? 12 : 20} />
+          <Crosshair size={look === 'face' ? 20 : 12} />
         </span>
       )}
       {mark === 'picked' && (
@@ -124,7 +127,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       <Tokens {...props} />
     </button>
   );
-  const place = classes(styles.place, look === 'strip' && styles.tucked);
+  const place = classes(styles.place, look !== 'face' && styles.tucked);
   return (
     <span className={place} data-inspect={card?.id} draggable={choices > 0}>
       {button}
@@ -144,7 +147,39 @@ function Strip({ card, isDown, group, status }: CardButtonProps) {
       <TypeIcon type={card.type} size={12} />
       <span className={styles.stripTitle}>{card.title}</span>
       {status === 'engaged' && <RotateCcw size={12} className="text-muted" />}
-      {isDown && <EyeOff size={12} className="text-muted" />}
+    </span>
+  );
+}
+
+/** What counts of a card across the table: its title, how it lies, its talents, command and resistance. */
+function Tile({ card, group, isDown, status }: CardButtonProps) {
+  return (
+    <span className={styles.tileLines} aria-hidden={card !== null}>
+      <span className={styles.stripTitle}>
+        {card?.title ?? <span className={styles.unknown}>Face down</span>}
+      </span>
+      <span className={styles.tileFoot}>
+        {isDown || card === null ? (
+          <>
+            <EyeOff size={12} /> {status === 'subdued' ? 'subdued' : BACKS[group]}
+          </>
+        ) : (
+          <>
+            <TypeIcon type={card.type} size={12} />
+            <Talents card={card} />
+            {status === 'engaged' && (
+              <span className={styles.used}>
+                <RotateCcw size={10} /> engaged
+              </span>
+            )}
+            {card.command !== undefined && (
+              <b className={styles.figures}>
+                {card.command}/{card.resistance ?? '–'}
+              </b>
+            )}
+          </>
+        )}
+      </span>
     </span>
   );
 }

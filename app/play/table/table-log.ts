@@ -2,6 +2,7 @@ import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { isManual } from '@/lib/engine/moves';
 import type { LogLine } from '@/lib/engine/narration/log';
 import type { Summary } from '@/lib/engine/narration/summary';
+import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { linesOf, openingLines, type Session } from '@/lib/kernel/session';
 
@@ -13,6 +14,8 @@ export interface LogEntry {
   readonly over: readonly Summary[] | null;
   readonly isByHand: boolean;
 }
+
+const isPetition = ({ kind }: GameEvent) => kind === 'petition';
 
 /** What happened in a game, as a House may know it; behind a curtain, where there is no viewer, nothing. */
 export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
@@ -37,6 +40,17 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       session.moves
         .slice(0, session.at)
         .flatMap(({ turn, over }) => (over === null ? [] : [{ turn, houses: over }])),
+    /** What each House bid last in the petition that is on. */
+    bids(): ReadonlyMap<Seat, number> {
+      const made = session.moves.slice(0, session.at);
+      const begun = made.findLastIndex(({ events }) => events.some(isPetition));
+      const events = made.slice(Math.max(0, begun)).flatMap((move) => move.events);
+      return new Map(
+        events
+          .slice(events.findLastIndex(isPetition) + 1)
+          .flatMap((one) => (one.kind === 'bid' ? [[one.seat, one.amount] as const] : [])),
+      );
+    },
     /** Cards that the House whose hand is shown had to resolve by hand since so many moves. */
     byHandSince: (at: number): readonly GameCardId[] =>
       session.moves

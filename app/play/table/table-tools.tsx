@@ -25,7 +25,7 @@ import { useTable } from './table-context';
 export function Tools() {
   const { table, snapshot, view, show, onRestart, onNew } = useTable();
   const { canUndo, canRedo, controllers } = snapshot;
-  const isTight = useMedia('(max-width: 1239px)');
+  const isTight = useMedia('(max-width: 1099.98px)');
   const hasKeys = !useMedia('(pointer: coarse)');
   return (
     <>
@@ -47,16 +47,15 @@ export function Tools() {
         </IconButton>
       ))}
       {!isTight && (
-        <Button onClick={() => void copyRecordLink(table)}>
-          <Link2 size={18} aria-hidden /> Copy link
-        </Button>
+        <IconButton kind="plain" label="Copy link" onClick={() => void copyRecordLink(table)}>
+          <Link2 size={18} aria-hidden />
+        </IconButton>
       )}
       <Menu
         align="end"
         trigger={
           <Button aria-label="More" kind={isTight ? 'quiet' : 'plain'}>
             <MoreHorizontal size={18} aria-hidden />
-            {!isTight && 'More'}
           </Button>
         }
       >

@@ -3,10 +3,12 @@ import { InspectorPane } from '@/app/_inspector/inspector-pane';
 import { announce } from '@/app/_ui/base/announce';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { lookAway } from '@/app/_ui/card/looked-at';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
 import { AllActions } from './all-actions';
+import { askedCard } from './asked-card';
 import { CardMenu } from './card-menu';
 import { useClosing } from './closing';
 import { Exchange } from './exchange';
@@ -59,6 +61,7 @@ export function TableOfPlay({
   useRoom(useMedia(NARROW));
   useAnnounced(shared);
 
+  const parts = view.outcome === null && <TurnParts />;
   const behindCurtain = viewer === null;
   // The House whose hand is open has the large place; behind a curtain nobody has.
   const own = viewer ?? view.decision?.seat ?? 0;
@@ -77,12 +80,13 @@ export function TableOfPlay({
               <h1 className={styles.turn}>Turn {view.turn}</h1>
               <span className={styles.seed}>seed {String(snapshot.seed)}</span>
             </div>
+            {!isTabbed && parts}
             <Exchange />
             <div className={styles.tools}>
               <Tools />
             </div>
           </div>
-          {view.outcome === null && <TurnParts />}
+          {isTabbed && parts}
           <NotKept />
           {behindCurtain ? (
             <HandOverScreen />
@@ -188,17 +192,23 @@ function Layers({
   return layer && <ManualDialog card={layer.manual} onClose={onClose} />;
 }
 
-/** The card that is looked at, and what happened. */
+/** The card that is looked at, or else the one that is decided about, and what happened. */
 function Side({ own }: { readonly own: Seat }) {
-  const { view, catalogue } = useTable();
+  const { view, catalogue, aim } = useTable();
+  const asked = aim?.card ?? askedCard(view);
+  const isKnown = asked !== null && view.cards[asked]?.card != null;
   const [held] = view.houses[own]?.zones.hand.cards ?? [];
-  const first = held === undefined ? null : view.cards[held]?.card;
+  const first = view.cards[isKnown ? asked : (held ?? -1)]?.card;
+  // a new question shows its card, whatever was looked at before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes
+  useEffect(lookAway, [asked]);
   return (
     <aside className={styles.side} aria-label="Card, log and turns">
       <InspectorPane
         className={styles.card}
         card={catalogue.byId.get(first ?? '')}
         find={(id) => catalogue.byId.get(id)}
+        keepsLook={!isKnown}
       />
       <Tabs
         label="Log and turns"

@@ -3,8 +3,10 @@ import { classes } from '@/app/_ui/base/classes';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
 import { DiscardPile } from './discard-pile';
-import { Figure } from './figure';
-import { goodsOf, lyingBefore, useHouse } from './houses';
+import { Goods } from './goods';
+import { Hint } from './hint';
+import { HouseName } from './house-name';
+import { lyingBefore, useHouse } from './houses';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -100,19 +102,12 @@ export function Reserves({ seat }: Seated) {
   return (
     <Area title="Reserves" house={house} className={styles.reserves}>
       <div className={styles.own}>
-        <dl className={styles.goods}>
-          {goodsOf(house).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Figure value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <HouseName seat={seat} />
+        <Goods house={house} />
         <Piles house={house} deck="house" />
       </div>
       {viewer === seat && <Held label="Hand" pile={house.zones.hand} limit={house.handLimit} />}
+      <Hint />
     </Area>
   );
 }

@@ -1,9 +1,5 @@
-import {
-  TURN_PART_NAMES,
-  TURN_PART_WORDS,
-  TURN_PARTS,
-  turnPartNow,
-} from '@/lib/engine/narration/phase';
+import { turnPartNow } from '@/lib/engine/narration/phase';
+import { TURN_PART_NAMES, TURN_PART_WORDS, TURN_PARTS } from '@/lib/rules/turn-parts';
 import { useTable } from './table-context';
 import styles from './turn-parts.module.css';
 

@@ -1,3 +1,4 @@
+import { ADMISSION } from '@/lib/rules/admission';
 import { powerShortName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import { listed, listedOr } from '@/lib/sentences';
@@ -6,7 +7,6 @@ import { type Effect, kindOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { sayRites } from '../abilities/rite';
 import { sentenceOf } from '../abilities/sentence';
-import { ADMISSION } from '../operations/admission';
 import type { Facts, PlainCode } from '../state/cause';
 import type { TacticClass, Timing } from '../state/frames';
 import type { Game } from '../state/game';

@@ -1,3 +1,4 @@
+import { ADMISSION } from '@/lib/rules/admission';
 import { isAlly } from '@/lib/rules/personas';
 import { turnCard } from '../atoms/cards';
 import { finish } from '../atoms/flow';
@@ -12,9 +13,6 @@ import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
 import { openWindow } from '../windows/open-window';
 import type { Operation } from './operation-kind';
-
-/** Spice in the hoard and favor that the High Council asks for (TAT-2.1-02, TAT-2.1-04, TAT-6.2.7-01). */
-export const ADMISSION = { spice: 10, favor: 10 } as const;
 
 /** The six fiefs of TAT-8.1-01, by title. */
 const SIX_FIEFS = [

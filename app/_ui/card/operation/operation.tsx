@@ -26,6 +26,12 @@ export function Operation({
   );
 }
 
+/** The same in a place of its own, in the size of what stands round it. */
+export function CardText({ card }: { readonly card: CardId }) {
+  const said = useOperation(card);
+  return said && <Paragraphs said={said} />;
+}
+
 /** The text of a card, a paragraph for each thing that it does. */
 export function Paragraphs({ said }: { readonly said: readonly string[] }) {
   const mark = useContext(MarkContext);

@@ -29,7 +29,11 @@ export const Toolbar = memo(function Toolbar() {
       <div className="flex-1 min-w-0">
         <Names hasHouse={!narrow} />
         <div className="flex items-center gap-3 text-s">
-          {!narrow && <Link href="/decks">All decks</Link>}
+          {!narrow && (
+            <Link href="/decks" className={styles.allDecks}>
+              All decks
+            </Link>
+          )}
           <SaveState />
         </div>
       </div>

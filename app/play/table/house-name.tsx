@@ -1,0 +1,28 @@
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import type { Seat } from '@/lib/engine/state/state';
+import styles from './house-name.module.css';
+import { useTable } from './table-context';
+
+/** A House with its sign, its place in the order of initiative, and whether it is its move. */
+export function HouseName({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const house = view.houses[seat];
+  const rank = view.ranks.indexOf(seat) + 1;
+  if (house === undefined) return null;
+  return (
+    <span className={styles.house}>
+      <PowerIcon power={house.sponsor} coloured named size={18} />
+      <span className={styles.name}>{house.name}</span>
+      {rank > 0 && view.houses.length > 1 && (
+        <span
+          className={styles.rank}
+          title={`Number ${rank} in the order of initiative`}
+          aria-hidden
+        >
+          {rank}
+        </span>
+      )}
+      {house.eliminated && <span className={styles.mark}>eliminated</span>}
+    </span>
+  );
+}
