@@ -19,6 +19,8 @@ describe('doubtful-data', () => {
     expect(problem.detail).toMatchObject({
       doubts: [{ fields: ['allegiance', 'title'] }, {}, { title: 'Alliance Review Board' }],
     });
+    // What hangs on an allegiance.
+    expect(problem.rules).toEqual(['TAT-4.2-03', 'TAT-4.2-05', 'TAT-4.2-09']);
     expect(check(checker, deck).legal).toBe(true);
   });
 

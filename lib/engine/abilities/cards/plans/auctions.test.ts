@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookAt } from '../../../atoms/numbers';
+import { viewFor } from '../../../state/view';
 import { type ScenarioHouse, scenario, type Table } from '../../../testing/scenario-fixture';
 import { sentencesByCard } from '../../sentences';
 
@@ -109,6 +110,11 @@ describe('Unprecedented Intercession', () => {
     passAll(one);
     expect(one.card(CHARTER, 0)).toMatchObject({ place: { zone: 'domain', seat: 0 } });
     expect([one.zone('assembly', 1), one.house(0).treasury]).toEqual([[], 16]);
+  });
+
+  it('[TAT-6.2.1-02] turns it face up for everybody while it is petitioned for', () => {
+    const one = at(CHARTER);
+    expect(viewFor(one.state, null).cards[one.card(CHARTER, 1).id]?.card).toBe(CHARTER);
   });
 
   it('turns it face down where it was if a rival is the victor', () => {
