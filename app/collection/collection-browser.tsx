@@ -72,6 +72,10 @@ export function CollectionBrowser() {
   const isOwnedAlone = isHome && !album;
   const facetText = useDeferredValue(isOwnedAlone ? OWNED_ONLY : readText);
   const facetQuery = useDeferredValue(isOwnedAlone ? OWNED_QUERY : found.query);
+  const facetContext = useMemo(
+    () => (isOwnedAlone ? { ...found.context, owned } : found.context),
+    [isOwnedAlone, owned, found.context],
+  );
   const asked = useMemo(() => {
     if (isOwnedAlone) return found.cards.filter(({ id }) => owned.has(id));
     const spare = show === 'spare' ? wants?.spare : undefined;
@@ -127,7 +131,7 @@ export function CollectionBrowser() {
               query={facetQuery}
               text={facetText}
               onTextChange={edit}
-              context={found.context}
+              context={facetContext}
             />
           </div>
         )}
