@@ -18,15 +18,14 @@ const EXAMPLES = [
 
 /** The front page: what this is, seen at once. */
 export default async function Home() {
-  const kept = Number((await cookies()).get(GO_ON_COOKIE)?.value);
-  const room = kept > 0 ? Math.min(kept, 4) : 0;
+  const hasRoom = (await cookies()).has(GO_ON_COOKIE);
   const { cards } = loadCatalogue();
   const { rules, conflicts } = loadRules();
   return (
     <>
       <div className={styles.sky}>
         <div className={styles.hero}>
-          <GoOn room={room} />
+          <GoOn hasRoom={hasRoom} />
           <h1>The archive of the Dune card game</h1>
           <p className={styles.lead}>
             Find any card of the three sets, build decks for your sponsor, and see at every step

@@ -51,7 +51,7 @@ test('a legal deck is built from nothing with the keyboard alone', async ({ page
     if (await sponsor.evaluate((element) => element === document.activeElement)) break;
   }
   await page.keyboard.press('Enter');
-  await expect(verdict(page)).toContainText('Not legal');
+  await expect(verdict(page)).toContainText('Not finished');
 
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: 'Card to add' });
@@ -197,6 +197,7 @@ test('[TAT-4.1-03] [TAT-4.1-04] [TAT-4.1-05] the House Profile lists every legal
   page,
 }) => {
   await openSample(page);
+  await page.getByRole('button', { name: /^Set-up/ }).click();
   const profile = page.getByRole('region', { name: 'House Profile' });
   const figure = (name: string) =>
     profile
@@ -215,6 +216,7 @@ test('[TAT-4.1-03] [TAT-4.1-04] [TAT-4.1-05] the House Profile lists every legal
 
 test('a change of sponsor first shows what it makes illegal', async ({ page }) => {
   await openSample(page);
+  await page.getByRole('button', { name: /^Set-up/ }).click();
   await page.getByRole('combobox', { name: 'Sponsor' }).click();
   await page.getByRole('option', { name: /Harkonnen/ }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -332,6 +334,7 @@ test('on a phone one head says which deck it is, whether it is legal and how man
   const said = page.getByRole('button', { name: /^Legal in Thunder at Twilight/ });
   await expect(said).toContainText('Imperial 14, House 39');
   await page.getByRole('button', { name: 'Deck', exact: true }).click();
+  await page.getByRole('button', { name: /^Set-up/ }).click();
   await page.getByLabel('House name').fill('House Ariel');
   await page.getByRole('link', { name: 'All decks' }).click();
   await expect(page).toHaveURL(/\/decks$/);

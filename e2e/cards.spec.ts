@@ -154,7 +154,7 @@ test('a card page goes on through the search that led to it, and adds the card t
 
   await page.goto('/cards/eots-arrakeen');
   const decks = page.getByRole('region', { name: 'In decks' });
-  await decks.getByRole('button', { name: 'Add to a deck' }).click();
+  await page.getByRole('button', { name: 'Add to a deck' }).click();
   await page.getByRole('menuitem').first().click();
   await expect(page.getByText(/^Arrakeen is in /).first()).toBeVisible();
   await expect(decks.getByRole('listitem')).toContainText('× 1');

@@ -1,2 +1,2 @@
-/** How many ways on there were at the last visit: their room is kept while they are read. */
+/** Set once there is a way on: its room is kept on the front page while the decks are read. */
 export const GO_ON_COOKIE = 'registry-go-on';

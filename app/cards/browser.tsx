@@ -173,8 +173,13 @@ export function Browser() {
           hasFace={view === 'rows'}
           foot={
             <p className={classes('for-keys', styles.keys)}>
-              <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open,{' '}
-              <kbd>Shift</kbd> and a column head sorts by several.
+              <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open
+              {view === 'rows' && (
+                <>
+                  , <kbd>Shift</kbd> and a column head sorts by several
+                </>
+              )}
+              .
             </p>
           }
         />

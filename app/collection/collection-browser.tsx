@@ -2,7 +2,7 @@
 
 import { FileInput, LayoutGrid, Rows3, ShoppingBasket } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
@@ -15,6 +15,7 @@ import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { FacetPanel } from '@/app/_ui/search/facet-panel';
 import { countWords } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
@@ -45,6 +46,9 @@ export function CollectionBrowser() {
   const { edit, found, held, words, onCardKey, cursor, bar, table } = useBrowser();
   const { readText, problems } = found;
   const narrow = useMedia(NARROW);
+  const hasFilters = useMedia('(min-width: 961px)');
+  const facetQuery = useDeferredValue(found.query);
+  const facetText = useDeferredValue(readText);
   const collection = useCollection();
   const owned = collection.status === 'ready' ? collection.owned : null;
   const [show, setShow] = useQueryState('show', parseAsStringLiteral(SHOWN));
@@ -102,6 +106,17 @@ export function CollectionBrowser() {
           </div>
         </div>
         <Totals state={found.state} />
+        {hasFilters && found.searcher && (
+          <div className={styles.filters}>
+            <FacetPanel
+              searcher={found.searcher}
+              query={facetQuery}
+              text={facetText}
+              onTextChange={edit}
+              context={found.context}
+            />
+          </div>
+        )}
       </section>
       <div className={classes(browse.centre, styles.centre)}>
         {(failed ?? problem) && (
@@ -135,7 +150,7 @@ export function CollectionBrowser() {
           <span className="flex-none ms-auto text-muted text-s">
             {countWords({ ...found, cards })}
           </span>
-          <FilterButton found={found} onTextChange={edit} />
+          {!hasFilters && <FilterButton found={found} onTextChange={edit} />}
           <IconButton
             size="small"
             kind="plain"

@@ -1,6 +1,7 @@
 import { Button } from '@/app/_ui/base/button';
 import { hasWord, toggleWord } from '@/app/_ui/search/query-text';
 import { asksToOwn, toggleOwning } from '@/lib/cards/query/edit';
+import styles from './collection.module.css';
 
 /** The questions that a collector asks most, a press each. */
 export function UsualQuestions({
@@ -28,7 +29,7 @@ export function UsualQuestions({
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of one row, not a form's fields
-    <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Show" className={styles.questions}>
       <Button
         size="small"
         aria-pressed={isHome || asksToOwn(text)}

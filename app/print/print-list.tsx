@@ -59,7 +59,7 @@ export function PrintList({
             <li key={choice.ref} className={styles.wish}>
               <ChosenDeck
                 deck={choice.deck}
-                note={sizesInWords(choice.deck)}
+                note={`${choice.deck.homeWorld === null ? '' : 'Home world, '}${sizesInWords(choice.deck)}`}
                 onRemove={() => removeDeck(choice)}
               />
             </li>

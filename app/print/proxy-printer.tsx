@@ -90,7 +90,6 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
               <Button onClick={shared.retry}>Try again</Button>
             </p>
           )}
-          <PrintedNote />
           {isEmpty && isWaiting && (
             <p className="mt-6" aria-live="polite">
               Reading your decks …
@@ -132,6 +131,7 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
               ]}
             />
           )}
+          <PrintedNote />
         </Page>
       </div>
       {!isEmpty && url.as === 'paper' && (

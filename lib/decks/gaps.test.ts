@@ -57,6 +57,22 @@ describe('what stands out in a deck', () => {
     expect(facts({ houseDeck: houseDeck.slice(0, 5) }).join()).not.toContain('cost 3');
   });
 
+  it('[TAT-3.4-01] is a talent that many cards require and one alone has', () => {
+    const asking = { houseDeck: [one('eots-pogrom', 3)], imperialDeck: [one('eots-stilgar')] };
+    expect(facts(asking)).toContain(
+      'Battle 2 or more is required by 3 cards; Stilgar alone has it.',
+    );
+    const two = { ...asking, imperialDeck: [one('eots-stilgar'), one('eots-gurney-halleck')] };
+    expect(facts(two).join()).not.toContain('alone has it');
+  });
+
+  it('finds cards for whatever stands out in a sample deck', () => {
+    for (const { deck } of SAMPLE_DECKS) {
+      const context = { ...IN_OUR_WORDS, decks: new Map([['deck', new Set<CardId>()]]) };
+      for (const { query } of gaps(deck)) expect(findsACard(query, context), query).toBe(true);
+    }
+  });
+
   it('is never the size of a sample deck', () => {
     for (const { deck } of SAMPLE_DECKS) expect(facts(deck).join()).not.toMatch(/at least/);
   });

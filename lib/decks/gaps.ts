@@ -1,6 +1,7 @@
 import { isCharter, isDuneFief } from '@/lib/rules/holdings';
-import { talentName } from '@/lib/rules/talents';
-import { counted } from '@/lib/sentences';
+import { isEquipment, isPersonnel } from '@/lib/rules/resources';
+import { TALENTS, talentName } from '@/lib/rules/talents';
+import { capital, counted, listedOr } from '@/lib/sentences';
 import type { DeckList } from './deck';
 import type { ResolvedDeck, ResolvedLine } from './resolve';
 import { compareCosts } from './sort';
@@ -19,6 +20,12 @@ export interface Gap {
 const ENOUGH = 6;
 /** At one cost: more than half of a list is told. */
 const CROWDED = 0.5;
+/** Cards that ask for one talent: as many hang on who has it. */
+const RELIED_ON = 3;
+/** Fewer House cards than this are no deck to draw hands from. */
+const ENOUGH_FOR_A_HAND = 20;
+/** A smaller part of a House deck is few. */
+const FEW = 0.25;
 
 /**
  * What stands out in a deck by the rulebook's numbers, most pressing first: places that are empty, talents
@@ -34,11 +41,14 @@ export function gapsOf(
     ...room('imperial', deck.imperialSize, least.imperialMinimum, legal),
     ...room('house', deck.houseSize, least.houseMinimum, legal),
     ...requirements(deck, stats, legal),
+    ...hosts(deck, legal),
     ...command(stats, legal),
     ...income(deck, stats, legal),
     ...kinds(deck, legal),
     ...curve('imperial', stats.imperial, legal),
     ...curve('house', stats.house, legal),
+    ...cheap(stats.house, legal),
+    ...talents(stats, legal),
   ];
 }
 
@@ -63,6 +73,28 @@ function requirements({ decks }: ResolvedDeck, stats: DeckStats, legal: string):
     const there = has < 0 ? 'no card has it' : `the best in the deck is ${has}`;
     const fact = `${name} ${least} or more is required by ${counted(copiesOf(asking), 'card')}; ${there}.`;
     return [{ fact, offer: `${name} ${least}+`, query: `${talent}>=${least} ${legal}` }];
+  });
+}
+
+/** Where one card alone can be the host of many that ask for a talent (TAT-3.4-01): without it they wait. */
+function hosts({ decks }: ResolvedDeck, legal: string): readonly Gap[] {
+  return TALENTS.flatMap((talent) => {
+    const asked = decks.flatMap(({ card, count }) =>
+      card?.requirement?.talent === talent ? [{ rank: card.requirement.rank, count }] : [],
+    );
+    const least = Math.min(...asked.map(({ rank }) => rank));
+    const able = decks.filter(({ card }) => (card?.talents?.[talent] ?? -1) >= least);
+    const copies = asked.reduce((sum, { count }) => sum + count, 0);
+    const [only] = able;
+    if (copies < RELIED_ON || only === undefined || copiesOf(able) > 1) return [];
+    const name = `${talentName(talent)} ${least}`;
+    return [
+      {
+        fact: `${name} or more is required by ${counted(copies, 'card')}; ${only.title} alone has it.`,
+        offer: `${name}+`,
+        query: `${talent}>=${least} ${legal}`,
+      },
+    ];
   });
 }
 
@@ -120,7 +152,48 @@ function kinds({ imperial, house }: ResolvedDeck, legal: string): readonly Gap[]
       offer: 'Aides',
       query: `deck:house t:aide ${legal}`,
     });
+  if (copiesOf(house) < ENOUGH_FOR_A_HAND) return gaps;
+  const kinds = [
+    ['equipment', isEquipment],
+    ['personnel', isPersonnel],
+  ] as const;
+  for (const [kind, is] of kinds)
+    if (!has(house, is))
+      gaps.push({
+        fact: `No ${kind} in the House deck.`,
+        offer: capital(kind),
+        query: `deck:house t:${kind} ${legal}`,
+      });
   return gaps;
+}
+
+/** A hand that can do nothing with few solaris. */
+function cheap(stats: ListStats, legal: string): readonly Gap[] {
+  const size = stats.size - stats.unknown;
+  const count = stats.costs.reduce(
+    (sum, one) => (one.cost !== 'X' && one.cost <= 1 ? sum + one.count : sum),
+    0,
+  );
+  if (size < ENOUGH_FOR_A_HAND || count >= size * FEW) return [];
+  return [
+    {
+      fact: `${count} of ${size} House cards cost 1 or less.`,
+      offer: 'House cards for 0 or 1',
+      query: `deck:house cost<=1 ${legal}`,
+    },
+  ];
+}
+
+/** Talents that no card of a deck has: in rites that ask for them its House has nobody to send. */
+function talents({ imperial, house }: DeckStats, legal: string): readonly Gap[] {
+  if (imperial.size + house.size < ENOUGH_FOR_A_HAND) return [];
+  const nobody = TALENTS.filter(
+    (_, at) => imperial.talents[at]?.best === null && house.talents[at]?.best === null,
+  );
+  if (nobody.length === 0) return [];
+  const names = listedOr(nobody.map(talentName));
+  const asked = nobody.map((talent) => `${talent}>=1`).join(' or ');
+  return [{ fact: `No card has ${names}.`, offer: names, query: `(${asked}) ${legal}` }];
 }
 
 /** Where most of a list costs the same: what costs less, and, from the cheapest on, what costs more. */

@@ -24,6 +24,40 @@ export function verdict({ legal, formatName, problems }: Report): string {
   return `Not legal: ${clause(first, 2)}${more}.`;
 }
 
+/** The verdict as a heading over its problems, which say the rest: "Not legal in Eye of the Storm: 2 problems." */
+export function verdictInShort(report: Report): string {
+  const errors = report.problems.filter(({ severity }) => severity === 'error').length;
+  if (errors === 0) return verdict(report);
+  const many = errors === 1 ? '' : `: ${counted(errors, 'problem')}`;
+  return `Not legal in ${report.formatName}${many}.`;
+}
+
+/**
+ * What a deck that has just begun lacks: "Not finished: 10 Imperial cards and a home world to go." Null
+ * where something that it has is wrong, and where nothing lacks.
+ */
+export function unfinished({ problems }: Report): string | null {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const lacking = errors.flatMap(({ detail }) => {
+    switch (detail.code) {
+      case 'imperial-size':
+      case 'house-size':
+        return detail.uncounted > 0
+          ? []
+          : counted(
+              detail.minimum - detail.size,
+              `${detail.code === 'house-size' ? 'House' : 'Imperial'} card`,
+            );
+      case 'home-world':
+        return detail.why === 'missing' ? 'a home world' : [];
+      default:
+        return [];
+    }
+  });
+  if (errors.length === 0 || lacking.length < errors.length) return null;
+  return `Not finished: ${listed(lacking)} to go.`;
+}
+
 /** What is wrong, to follow a colon: no capital but a name's, no full stop. */
 function clause({ detail, cards }: LegalityProblem, most: number): string {
   const titles = [...new Set(cards.map(({ title }) => title))];

@@ -1,8 +1,10 @@
+import { classes } from '@/app/_ui/base/classes';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { sizesInWords } from '@/lib/decks/sizes';
 import type { Report } from '@/lib/legality/problem';
 import { ReportLine } from '../verdict/report-line';
 import type { Side } from './side';
+import styles from './side-head.module.css';
 
 /** One side of a comparison: what it is, how large, and its verdict. */
 export function SideHead({
@@ -16,7 +18,7 @@ export function SideHead({
 }) {
   const { deck, title, note } = side;
   return (
-    <section className="flex gap-4 mt-4" aria-label={`${label}: ${title}`}>
+    <section className={classes('flex gap-4 mt-4', styles.head)} aria-label={`${label}: ${title}`}>
       <SponsorSeal power={deck.sponsor} />
       <div className="min-w-0">
         <h2 className="wrap-anywhere">{title}</h2>

@@ -51,19 +51,19 @@ function Problem({
           <span className="visually-hidden">{isError ? 'Error: ' : 'Warning: '}</span>
           {problemMessage(problem)}
         </p>
-        {problem.cards.length > 0 && (
-          <ChipList>
-            {problem.cards.map(({ id, title, deck, count }) => (
-              <CardChipById key={`${deck} ${id}`} id={id} title={title} count={count} />
-            ))}
-          </ChipList>
-        )}
-        {(problem.rules.length > 0 || (mend && onMend)) && (
+        {(problem.cards.length > 0 || problem.rules.length > 0 || (mend && onMend)) && (
           <div className={styles.foot}>
+            {problem.cards.length > 0 && (
+              <ChipList>
+                {problem.cards.map(({ id, title, deck, count }) => (
+                  <CardChipById key={`${deck} ${id}`} id={id} title={title} count={count} />
+                ))}
+              </ChipList>
+            )}
             {mend && onMend && (
-              <Button size="small" onClick={() => onMend(mend)}>
+              <Button size="small" aria-label={mend.label} onClick={() => onMend(mend)}>
                 <Wrench size={14} aria-hidden />
-                {mend.label}
+                {besideChip(mend.label, problem)}
               </Button>
             )}
             {problem.rules.length > 0 && (
@@ -76,6 +76,15 @@ function Problem({
       </div>
     </li>
   );
+}
+
+/** What the button says beside the chip of the one card that it is about: "Remove", "Keep 4". */
+function besideChip(label: string, { cards }: LegalityProblem): string {
+  const [card] = cards;
+  if (card === undefined || cards.length > 1) return label;
+  for (const end of [` of ${card.title}`, ` ${card.title}`])
+    if (label.endsWith(end)) return label.slice(0, -end.length);
+  return label;
 }
 
 /** A code may stand twice: for different reasons, or for each of the two lists. */

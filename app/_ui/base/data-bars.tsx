@@ -46,6 +46,7 @@ export interface DataBarsProps {
 export function DataBars(props: DataBarsProps) {
   const { series, rows, rowHeader } = props;
   const hasNotes = rows.some(({ note }) => note);
+  const hasIcons = rows.some(({ icon }) => icon);
   return (
     <Frame {...props}>
       <thead className={series.length < 2 ? 'visually-hidden' : undefined}>
@@ -64,7 +65,7 @@ export function DataBars(props: DataBarsProps) {
           <tr key={row.key}>
             <th scope="row" className={styles.label}>
               <span className="inline-flex items-center gap-2">
-                {row.icon}
+                {row.icon ?? (hasIcons && <span className={styles.noIcon} />)}
                 <Label row={row} />
               </span>
             </th>

@@ -18,7 +18,7 @@ export function PageTitle({ title, note, actions }: PageTitleProps) {
         <h1 className="wrap-anywhere">{title}</h1>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { ChevronDown, CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleDashed, CircleX, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classes } from './classes';
 import styles from './verdict.module.css';
 
-export type VerdictTone = 'legal' | 'illegal' | 'warning' | 'note';
+export type VerdictTone = 'legal' | 'illegal' | 'warning' | 'begun' | 'note';
 
 export interface VerdictProps {
   readonly tone: VerdictTone;
@@ -21,10 +21,12 @@ export interface VerdictProps {
   readonly className?: string;
 }
 
-const SIGNS = {
+/** The sign of each verdict, wherever it stands. */
+export const VERDICT_SIGNS = {
   legal: CircleCheck,
   illegal: CircleX,
   warning: TriangleAlert,
+  begun: CircleDashed,
   note: Info,
 } as const;
 
@@ -34,7 +36,7 @@ export function Verdict(props: VerdictProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const open = props.open ?? ownOpen;
   const id = useId();
-  const Sign = SIGNS[tone];
+  const Sign = VERDICT_SIGNS[tone];
   const line = (
     <>
       <Sign size={18} className={styles.sign} aria-hidden />

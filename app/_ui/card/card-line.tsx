@@ -69,6 +69,7 @@ export function CardLine(props: CardLineProps) {
 
 /** Talent ranks, requirement and allegiance as signs in a row. */
 export function CardSigns({ card }: { readonly card: Card }) {
+  if (!card.talents && !card.requirement && !card.allegiance) return null;
   return (
     <span className="inline-flex items-center gap-2">
       <TalentSigns card={card} />
@@ -79,6 +80,7 @@ export function CardSigns({ card }: { readonly card: Card }) {
 
 /** Talents with their ranks, and the one that is required. */
 export function TalentSigns({ card }: { readonly card: Card }) {
+  if (!card.talents && !card.requirement) return null;
   return (
     <span className="inline-flex items-center gap-2 text-ink text-s">
       {TALENTS.map((talent) => {

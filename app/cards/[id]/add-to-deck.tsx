@@ -20,7 +20,7 @@ export function AddToDeck({
   return (
     <Menu
       trigger={
-        <Button size="small">
+        <Button>
           <Plus size={16} aria-hidden /> Add to a deck
         </Button>
       }

@@ -1,7 +1,5 @@
-import { Printer } from 'lucide-react';
-import Link from 'next/link';
 import { OwnedOnCard } from '@/app/_owned/owned-on-card';
-import { cardProxyHref } from '@/app/_print/print-hrefs';
+import { classes } from '@/app/_ui/base/classes';
 import { Page } from '@/app/_ui/base/page-title';
 import { CardFace } from '@/app/_ui/card/card-face';
 import type { Card } from '@/lib/cards/card';
@@ -9,6 +7,7 @@ import { relatedTo } from '@/lib/cards/related';
 import { cardIdsOf } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckTitle } from '@/lib/decks/title';
+import { CardActs } from './card-acts';
 import styles from './card-page.module.css';
 import { Facts } from './facts';
 import { InDecks } from './in-decks';
@@ -31,16 +30,10 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
             fit="tall"
             decorative
           />
-          <Link
-            href={cardProxyHref(card.id)}
-            className="inline-flex gap-2 items-center mt-3 text-s"
-          >
-            <Printer size={16} aria-hidden />
-            Print a proxy
-          </Link>
+          <CardActs card={card} />
         </div>
         <article className={styles.words}>
-          <header className={styles.head}>
+          <header className={classes(styles.head, 'visually-hidden seen-beside-face')}>
             <h1>{card.title}</h1>
             {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
           </header>

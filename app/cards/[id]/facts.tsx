@@ -138,8 +138,8 @@ function Sponsors({ sponsors }: { readonly sponsors: readonly Power[] }) {
   if (sponsors.length === POWERS.length) return 'Every sponsor';
   if (sponsors.length <= 4) return <span className={styles.several}>{names(sponsors)}</span>;
   return (
-    <span className={styles.several}>
-      Every sponsor but {names(POWERS.filter((power) => !sponsors.includes(power)))}
+    <span className={styles.but}>
+      All but {names(POWERS.filter((power) => !sponsors.includes(power)))}
     </span>
   );
 }

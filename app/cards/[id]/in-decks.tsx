@@ -1,20 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useDecksWith, useOwnDecks } from '@/app/_deck/library/decks-with';
+import { useDecksWith } from '@/app/_deck/library/decks-with';
 import type { Card } from '@/lib/cards/card';
 import { copiesIn, type Deck, entriesOf } from '@/lib/decks/deck';
 import { placeOf } from '@/lib/decks/places';
 import { deckTitle } from '@/lib/decks/title';
 import styles from './card-page.module.css';
 
-// Only who has a deck needs it.
-const AddToDeck = dynamic(() => import('./add-to-deck').then((module) => module.AddToDeck), {
-  ssr: false,
-});
-
-/** In which decks the card stands, and the way into one more. */
+/** In which decks the card stands. */
 export function InDecks({
   card,
   samples,
@@ -23,7 +17,6 @@ export function InDecks({
   /** Titles of the samples that hold it. */
   readonly samples: readonly string[];
 }) {
-  const own = useOwnDecks();
   const holding = useDecksWith(card.id);
   const place = placeOf(card);
   return (
@@ -39,16 +32,13 @@ export function InDecks({
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap items-center gap-3 mt-3">
-        {place !== null && own.length > 0 && <AddToDeck card={card} decks={own} />}
-        {place !== null && own.length === 0 && (
-          <Link href="/decks/build">Build a deck to put it into</Link>
-        )}
-        {place === null && <span className="text-muted">It is on every table and in no deck.</span>}
-        {samples.length > 0 && (
-          <span className="text-muted text-s">In the samples: {samples.join(', ')}</span>
-        )}
-      </div>
+      <p className="mt-3 text-muted">
+        {place === null
+          ? 'It is on every table and in no deck.'
+          : samples.length > 0
+            ? `In the samples: ${samples.join(', ')}`
+            : holding.length === 0 && 'In no deck of yours, and in no sample.'}
+      </p>
     </section>
   );
 }

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { usePrintedOperation } from '@/app/_ui/card/operation/use-operation';
 import type { CardId } from '@/lib/cards/card';
-import styles from './card-page.module.css';
 
 /**
  * A section with our sentences for a card. Where the face stands above it, as on a phone, it is there
@@ -18,7 +17,10 @@ export function OnFace({
 }) {
   const isPrinted = usePrintedOperation(card) !== null;
   return (
-    <section aria-labelledby="does" className={isPrinted ? undefined : styles.onFace}>
+    <section
+      aria-labelledby="does"
+      className={isPrinted ? undefined : 'visually-hidden seen-beside-face'}
+    >
       {children}
     </section>
   );

@@ -5,7 +5,7 @@ import { ExportItems } from '@/app/_deck/export/export-items';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { DeckLists } from '@/app/_deck/lists/deck-lists';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
-import { toneOf } from '@/app/_deck/verdict/report-line';
+import { toneOf } from '@/app/_deck/verdict/standing';
 import { useChecker } from '@/app/_deck/verdict/use-checker';
 import { UnreadLines } from '@/app/_import/unread-lines';
 import { announce } from '@/app/_ui/base/announce';
@@ -21,7 +21,7 @@ import { check } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
 import type { Mend } from '@/lib/legality/problem';
-import { verdict } from '@/lib/legality/words';
+import { verdictInShort } from '@/lib/legality/words';
 import { counted, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
 import type { DeskState } from './list-memory';
@@ -59,7 +59,6 @@ export function Outcome(props: OutcomeProps) {
   const format = findFormat(formatId, own) ?? DEFAULT_FORMAT;
   const open = openQuestions(questions, answers);
   const waits = open.length > 0;
-  const [isOpened, setOpened] = useState(true);
   const [isKeeping, setKeeping] = useState(false);
   const judged = useRef<HTMLDivElement>(null);
   const fixed = useRef<HTMLDivElement>(null);
@@ -95,7 +94,21 @@ export function Outcome(props: OutcomeProps) {
   );
   return (
     <div className="flex flex-col gap-5 min-w-0">
-      <Settings deck={deck} own={own} held={held} onChange={change} />
+      <div ref={judged} tabIndex={-1} className={styles.judged}>
+        <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
+          {verdictInShort(report)}
+          {waits && ` ${counted(open.length, 'line')} of the list not read yet.`}
+        </Verdict>
+        {report.problems.length > 0 && (
+          <div className={styles.problems}>
+            <ProblemList
+              problems={report.problems}
+              mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+              onMend={mend}
+            />
+          </div>
+        )}
+      </div>
       {questions.length > 0 && (
         <div ref={fixed}>
           <UnreadLines
@@ -107,26 +120,6 @@ export function Outcome(props: OutcomeProps) {
           />
         </div>
       )}
-      <div ref={judged} tabIndex={-1} className={styles.judged}>
-        <Verdict
-          live
-          tone={waits && report.legal ? 'warning' : toneOf(report)}
-          open={isOpened}
-          onOpenChange={setOpened}
-          details={
-            report.problems.length > 0 && (
-              <ProblemList
-                problems={report.problems}
-                mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
-                onMend={mend}
-              />
-            )
-          }
-        >
-          {waits && `Without ${counted(open.length, 'line')}: `}
-          {verdict(report)}
-        </Verdict>
-      </div>
       <ChangeList
         changes={changes}
         onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}
@@ -153,6 +146,14 @@ export function Outcome(props: OutcomeProps) {
         {waits && <p className="text-muted text-s">{waitingWords(open.length)}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-x-3 gap-y-2">{actions}</div>}
+      <section aria-labelledby="what-it-means">
+        <div className={styles.deck}>
+          <h2 id="what-it-means">The deck</h2>
+          <p className="text-muted">{sizesInWords(deck)}</p>
+        </div>
+        <Settings deck={deck} own={own} held={held} onChange={change} />
+        <DeckLists deck={deck} catalogue={catalogue} className="mt-4" />
+      </section>
       {read.notes.length > 0 && (
         <section aria-labelledby="how-read" className={styles.notes}>
           <h2 id="how-read">How it was read</h2>
@@ -163,11 +164,6 @@ export function Outcome(props: OutcomeProps) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="what-it-means">
-        <h2 id="what-it-means">The cards it means</h2>
-        <p className="text-muted">{sizesInWords(deck)}</p>
-        <DeckLists deck={deck} catalogue={catalogue} className="mt-4" />
-      </section>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function Compare() {
           onClick={() => void setSides({ a: b, b: a })}
         >
           <ArrowLeftRight size={16} aria-hidden />
-          Swap
+          <span>Swap</span>
         </Button>
         {select('After', b, (ref) => void setSides({ b: ref }))}
       </div>

@@ -17,7 +17,7 @@ import { DeckLists } from '@/app/_deck/lists/deck-lists';
 import { HouseFigures } from '@/app/_deck/lists/house-figures';
 import { DeckStatistics } from '@/app/_deck/statistics/deck-statistics';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
-import { toneOf } from '@/app/_deck/verdict/report-line';
+import { toneOf } from '@/app/_deck/verdict/standing';
 import { useChecker } from '@/app/_deck/verdict/use-checker';
 import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';

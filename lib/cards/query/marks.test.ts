@@ -34,6 +34,12 @@ describe('the words that a search marks in a text', () => {
     expect(marked('fremen persona', 'Its persona has +1 command.')).toEqual([]);
   });
 
+  it('are those of another way to say it, where the text has all of them', () => {
+    const other = 'You may search your House deck for Equipment and put it into your hand.';
+    expect(marked('draw a card', other)).toEqual(['search', 'deck']);
+    expect(marked('draw a card', 'Choose a House deck.')).toEqual([]);
+  });
+
   it('leave the text as it is', () => {
     const text = 'Engage Pundi Rice Market: produce 2 solaris.';
     const found = marks('text:produce');
@@ -44,6 +50,14 @@ describe('the words that a search marks in a text', () => {
           .join(''),
     ).toBe(text);
   });
+});
+
+it('a line begins where it has most of the words that were asked for', () => {
+  const found = marks('draw a card');
+  if (found === null) throw new Error('nothing is marked');
+  const text =
+    'Discard any number of cards from your hand up to its command and draw that many cards.';
+  expect(fromMark(text, found)).toBe('… draw that many cards.');
 });
 
 it('a line begins at the clause of its first mark, where that would be cut off', () => {

@@ -5,7 +5,7 @@ import type { Entry, Looking } from './match';
 import type { Span } from './query';
 import { searchText } from './text';
 import { TYPES } from './vocabulary';
-import { isTelling } from './word-forms';
+import { isTelling, tokensOf } from './word-forms';
 import { type Wording, withPhrase, withWords, wordingOf } from './wording';
 
 /** What plain words ask of a card, and how well it answers: less is better. */
@@ -64,6 +64,11 @@ export function plainWords(typed: string, quoted: boolean, looking: Looking): Pl
   /** The cards whose text has the very words. */
   const inWords = () => (spelt ??= wording === undefined ? NONE : withWords(wording, whole));
 
+  const run = runOf(whole);
+  /** Whether the text has the phrase as it was typed, with nothing between its words. */
+  const standsIn = (id: string) =>
+    looking.texts !== undefined && telling.length > 1 && runsIn(looking.texts, id).includes(run);
+
   function has({ card, names, kinds }: Entry, word: Word): boolean {
     if (names.includes(word.text) || beginsAWord(kinds, word.text)) return true;
     const { keyword } = word;
@@ -94,12 +99,16 @@ export function plainWords(typed: string, quoted: boolean, looking: Looking): Pl
       if (wholeNames.includes(whole)) return 0;
       if (entry.names.startsWith(whole)) return entry.names[whole.length] === ' ' ? 1 : 2;
       const sum = telling.reduce((all, word) => all + placeOf(word, entry), 0);
+      if (sum > AS_IT_STANDS * telling.length && standsIn(entry.card.id))
+        return AS_IT_STANDS * telling.length;
       const least = IN_WORDS * telling.length;
       return sum > least && inWords().has(entry.card.id) ? least : sum;
     },
   };
 }
 
+/** For each word of a phrase that stands in a text just so: behind names and kinds, before all other texts. */
+const AS_IT_STANDS = 7.1;
 /** For each word of a phrase that a text has as it was typed: behind names and kinds, before other words for it. */
 const IN_WORDS = 7.25;
 
@@ -194,4 +203,22 @@ export function wordingIn(texts: ReadonlyMap<string, string>): Wording {
   const made = wordingOf(texts);
   WORDINGS.set(texts, made);
   return made;
+}
+
+const RUNS = new WeakMap<ReadonlyMap<string, string>, Map<string, string>>();
+
+/** A text as a run of its words without endings, made when it is first asked for. */
+function runsIn(texts: ReadonlyMap<string, string>, id: string): string {
+  const known = RUNS.get(texts) ?? new Map<string, string>();
+  RUNS.set(texts, known);
+  const run = known.get(id) ?? runOf(texts.get(id) ?? '');
+  known.set(id, run);
+  return run;
+}
+
+/** " draw 1 card ": an article is an amount of one. */
+function runOf(text: string): string {
+  return ` ${tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ')} `;
 }

@@ -57,7 +57,7 @@ const FIRST: readonly (readonly [text: string, ...first: string[]])[] = [
   ['the voice', 'jotc-the-voice'],
   ['poison', 'eots-poison-gas-tooth', 'eots-poison-snooper'],
   // What they do: who says it in these words before a Draw venture and those who say it otherwise.
-  ['draw a card', 'jotc-casting-nets', 'jotc-esmar-tuek', 'jotc-passage-within'],
+  ['draw a card', 'jotc-petitioning-coup', 'jotc-casting-nets', 'jotc-esmar-tuek'],
 ];
 
 /** What players type, a card that is meant, and one that is not. */

@@ -1,13 +1,12 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { CardLine } from '@/app/_ui/card/card-line';
-import { Gist } from '@/app/_ui/card/operation/operation';
 import { type Card, fullName } from '@/lib/cards/card';
 import { consideredIn } from '@/lib/decks/deck';
 import { useDerived, useRowState, useWorkshop } from '../state/workshop';
 import { problemTone } from '../table/problem-tone';
 import { tagWords } from '../table/row-cells';
+import { IdeaLine } from './idea-line';
 import styles from './ideas.module.css';
 
 /** Cards under consideration: kept with the deck, counted by no check, one press away from it. */
@@ -66,19 +65,10 @@ function Line({ card }: { readonly card: Card }) {
   const wrong = breaks.filter((one) => problemTone(one, count) === 'illegal');
   const [first] = wrong;
   return (
-    <li className={styles.line}>
-      <CardLine
-        card={card}
-        linked
-        className={styles.card}
-        note={
-          first ? (
-            <span className="text-illegal">{tagWords(wrong, first)}</span>
-          ) : (
-            <Gist card={card.id} />
-          )
-        }
-      />
+    <IdeaLine
+      card={card}
+      reason={first && <span className="text-illegal">{tagWords(wrong, first)}</span>}
+    >
       <Button
         size="small"
         aria-label={`Add ${name} to the deck`}
@@ -94,6 +84,6 @@ function Line({ card }: { readonly card: Card }) {
       >
         <X size={16} aria-hidden />
       </IconButton>
-    </li>
+    </IdeaLine>
   );
 }

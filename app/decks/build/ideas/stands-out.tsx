@@ -2,16 +2,15 @@ import { Plus, Search } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
 import { OwnershipMark } from '@/app/_owned/ownership';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { CardLine } from '@/app/_ui/card/card-line';
-import { Gist } from '@/app/_ui/card/operation/operation';
 import { type Card, fullName } from '@/lib/cards/card';
 import { gapsOf } from '@/lib/decks/gaps';
 import { powersOf } from '@/lib/decks/proposals';
 import { deckStats } from '@/lib/decks/stats';
 import { powerShortName } from '@/lib/rules/powers';
-import { listed } from '@/lib/sentences';
+import { listed, listedOr } from '@/lib/sentences';
 import { useIsOwnershipKnown, useOwnership } from '../state/ownership';
 import { useDerived, useFormat, useWorkshop } from '../state/workshop';
+import { IdeaLine } from './idea-line';
 import styles from './ideas.module.css';
 import { useProposals } from './use-proposals';
 
@@ -44,7 +43,10 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
         </p>
       ) : (
         <>
-          <Order />
+          <p className="text-muted text-s">
+            Facts of the deck by the rulebook’s numbers. Below each, cards that may be added, with
+            what one copy changes: solaris, spice and favor are those when all engage.
+          </p>
           <ul className="mt-3">
             {gaps.map(({ fact, offer, query }, at) => (
               <li key={offer} className={styles.gap}>
@@ -60,6 +62,7 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
                     {offer}
                   </Button>
                 </div>
+                <Order cards={cards[at] ?? []} />
                 <ul aria-label={offer}>
                   {cards[at]?.map((card, place) => (
                     // the focus stays where it is while the next card takes the place of one that was added
@@ -76,15 +79,22 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
   );
 }
 
-/** By what rule the cards stand as they do. */
-function Order() {
+/** By what rule the cards of one fact stand as they do. */
+function Order({ cards }: { readonly cards: readonly Card[] }) {
   const { resolved } = useDerived();
-  const owned = useIsOwnershipKnown() ? 'what you own, then ' : '';
-  const powers = listed(powersOf(resolved).map(powerShortName));
+  const isCollector = useIsOwnershipKnown();
+  if (cards.length === 0)
+    return <p className={styles.order}>No card that may be added as the deck stands.</p>;
+  const powers = powersOf(resolved);
+  const own = powers.filter((power) => cards.some(({ allegiance }) => allegiance === power));
+  const none = `none is of ${listedOr(powers.map(powerShortName))}`;
+  const first = [
+    ...(isCollector ? ['What you own first'] : []),
+    ...(own.length > 0 ? [`${listed(own.map(powerShortName))} first`] : []),
+  ].join(', then ');
   return (
-    <p className="text-muted text-s">
-      Cards that may be added as the deck stands. First {owned}cards of the deck’s Powers ({powers}
-      ), then the cheapest.
+    <p className={styles.order}>
+      {first === '' ? 'The' : `${first}, then the`} cheapest{own.length === 0 && `; ${none}`}.
     </p>
   );
 }
@@ -92,14 +102,10 @@ function Order() {
 function Proposal({ card, onAdd }: { readonly card: Card; readonly onAdd: (card: Card) => void }) {
   const ownership = useOwnership(card.id, 0);
   return (
-    <li className={styles.line}>
-      <CardLine
-        card={card}
-        linked
-        className={styles.card}
-        note={<Gist card={card.id} />}
-        end={ownership && ownership.owned > 0 && <OwnershipMark {...ownership} />}
-      />
+    <IdeaLine
+      card={card}
+      end={ownership && ownership.owned > 0 && <OwnershipMark {...ownership} />}
+    >
       <IconButton
         size="small"
         kind="plain"
@@ -109,6 +115,6 @@ function Proposal({ card, onAdd }: { readonly card: Card; readonly onAdd: (card:
       >
         <Plus size={16} aria-hidden />
       </IconButton>
-    </li>
+    </IdeaLine>
   );
 }

@@ -4,10 +4,9 @@ import { freshSeed } from '@/app/_deck/opening/seed';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { ListOrder } from '@/lib/decks/sort';
 import styles from './deck-pane.module.css';
-import { GameChoice, Identity } from './identity';
 import { ListSection } from './list-section';
-import { ProfileSection } from './profile-section';
 import { ProgramsSection } from './programs-section';
+import { SetUp } from './set-up';
 import { VerdictLine } from './verdict-line';
 
 const StatisticsPanel = dynamic(
@@ -76,9 +75,7 @@ function Lists({ onShowCards }: { readonly onShowCards: (query: string) => void 
   const [order, setOrder] = useState<ListOrder>('type');
   return (
     <div className="flex flex-col gap-5">
-      <Identity />
-      <GameChoice />
-      <ProfileSection />
+      <SetUp />
       <ListSection
         list="imperial"
         order={order}

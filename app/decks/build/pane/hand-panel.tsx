@@ -29,7 +29,7 @@ export function HandPanel({
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <div className={styles.bar}>
         <Button kind="primary" onClick={draw}>
           <Dices size={16} aria-hidden />
@@ -39,13 +39,13 @@ export function HandPanel({
       </div>
       {dealt.ok ? (
         <>
+          <FirstOdds />
           <Dealt title="Hand" ids={dealt.value.hand} empty="The House deck holds no card." />
           <Dealt
             title="Assembly"
             ids={dealt.value.assembly}
             empty="The Imperial deck holds no card."
           />
-          <FirstOdds />
           <LinkButton
             size="small"
             className={styles.more}

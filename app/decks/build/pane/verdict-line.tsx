@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
-import { toneOf } from '@/app/_deck/verdict/report-line';
+import { standingOf } from '@/app/_deck/verdict/standing';
 import { Verdict } from '@/app/_ui/base/verdict';
 import type { Edit } from '@/lib/decks/edits';
 import { mendOf } from '@/lib/legality/mend';
 import type { Mend } from '@/lib/legality/problem';
-import { verdict } from '@/lib/legality/words';
 import { useDerived, useFormat, useWorkshop } from '../state/workshop';
 import styles from './verdict-line.module.css';
 
@@ -20,6 +19,7 @@ export function VerdictLine({
   const { catalogue, changes } = useWorkshop();
   const { deck, report } = useDerived();
   const format = useFormat();
+  const { tone, words } = standingOf(report);
   const section = useRef<HTMLElement>(null);
 
   function mend({ label, edit }: Mend) {
@@ -40,7 +40,7 @@ export function VerdictLine({
       data-open={open || undefined}
     >
       <Verdict
-        tone={toneOf(report)}
+        tone={tone}
         open={open}
         onOpenChange={onOpenChange}
         details={
@@ -57,7 +57,7 @@ export function VerdictLine({
           )
         }
       >
-        {verdict(report)}
+        {words}
       </Verdict>
     </section>
   );

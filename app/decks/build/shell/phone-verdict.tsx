@@ -1,10 +1,7 @@
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { toneOf } from '@/app/_deck/verdict/report-line';
-import { verdict } from '@/lib/legality/words';
+import { standingOf } from '@/app/_deck/verdict/standing';
+import { VERDICT_SIGNS } from '@/app/_ui/base/verdict';
 import { useDerived, useFormat } from '../state/workshop';
 import styles from './phone-verdict.module.css';
-
-const SIGNS = { legal: CircleCheck, illegal: CircleX, warning: TriangleAlert } as const;
 
 /** On a phone, always in sight: whether the deck is legal, and how many cards it has. */
 export function PhoneVerdict({
@@ -17,8 +14,8 @@ export function PhoneVerdict({
 }) {
   const { report, resolved } = useDerived();
   const format = useFormat();
-  const tone = toneOf(report);
-  const Sign = SIGNS[tone];
+  const { tone, words } = standingOf(report);
+  const Sign = VERDICT_SIGNS[tone];
   return (
     <button
       type="button"
@@ -28,7 +25,7 @@ export function PhoneVerdict({
       onClick={onPress}
     >
       <Sign size={16} aria-hidden className={styles.sign} />
-      <span className={styles.words}>{verdict(report)}</span>
+      <span className={styles.words}>{words}</span>
       <span className={styles.counts}>
         Imperial {sizeWords(resolved.imperialSize, format.imperialMinimum)}, House{' '}
         {sizeWords(resolved.houseSize, format.houseMinimum)}

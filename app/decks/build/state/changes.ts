@@ -7,7 +7,7 @@ import { describeEdit } from '@/lib/decks/describe-edit';
 import type { Edit } from '@/lib/decks/edits';
 import { cardName } from '@/lib/decks/names';
 import { addition, placeName, placeOf } from '@/lib/decks/places';
-import { verdict } from '@/lib/legality/words';
+import { unfinished, verdict } from '@/lib/legality/words';
 import { counted } from '@/lib/sentences';
 import type { DeckSession } from '@/lib/storage/session';
 import type { Derived } from './derived';
@@ -16,9 +16,10 @@ import type { Derived } from './derived';
 export function createChanges(session: DeckSession, catalogue: Catalogue, derived: () => Derived) {
   /** Does something and says it, with the verdict where that is another one now. */
   function change(act: () => boolean, said: () => string): void {
-    const before = verdict(derived().report);
+    const standing = () => unfinished(derived().report) ?? verdict(derived().report);
+    const before = standing();
     if (!act()) return;
-    const after = verdict(derived().report);
+    const after = standing();
     const words = before === after ? said() : `${said()} ${after}`;
     if (words !== '') announce(words);
   }

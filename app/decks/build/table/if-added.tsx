@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 import type { Card } from '@/lib/cards/card';
-import { applyEdit } from '@/lib/decks/edits';
-import { addition, placeOf } from '@/lib/decks/places';
-import { resolveDeck } from '@/lib/decks/resolve';
-import { statChanges } from '@/lib/decks/stat-changes';
-import { deckStats } from '@/lib/decks/stats';
+import { placeOf } from '@/lib/decks/places';
 import { checkResolved } from '@/lib/legality/check';
 import { newErrors } from '@/lib/legality/preview';
 import { problemMessage } from '@/lib/legality/words';
+import { useOneMore } from '../state/use-one-more';
 import { useDerived, useRowState, useWorkshop } from '../state/workshop';
 import styles from './if-added.module.css';
 import { problemTone } from './problem-tone';
@@ -15,20 +12,20 @@ import { Consider, RowCount } from './row-cells';
 
 /** The count of a card, and what one more of it would change, before it is added. */
 export function IfAdded({ card }: { readonly card: Card }) {
-  const { catalogue, checker } = useWorkshop();
-  const { deck, resolved, report } = useDerived();
+  const { checker } = useWorkshop();
+  const { deck, report } = useDerived();
+  const more = useOneMore(card);
   const { count, breaks } = useRowState(card);
   const place = placeOf(card);
   const changed = useMemo(() => {
-    if (place === null) return null;
-    const after = resolveDeck(applyEdit(deck, addition(place, card.id)), catalogue);
-    const later = checkResolved(checker, after, deck.format);
+    if (more === null) return null;
+    const later = checkResolved(checker, more.after, deck.format);
     return {
-      numbers: statChanges(deckStats(resolved), deckStats(after)),
+      numbers: more.numbers,
       mends: newErrors(later, report).length,
       isLegal: later.legal,
     };
-  }, [deck, resolved, report, card, place, catalogue, checker]);
+  }, [deck, report, more, checker]);
   if (changed === null) return <p className={styles.adding}>It lies on every table.</p>;
   const isOutside = place === 'homeworld' || place === 'programs';
   return (

@@ -7,6 +7,7 @@ import { consideredIn } from '@/lib/decks/deck';
 import { placeOf } from '@/lib/decks/places';
 import type { LegalityProblem } from '@/lib/legality/problem';
 import { problemTag } from '@/lib/legality/tags';
+import { problemMessage } from '@/lib/legality/words';
 import { useOwnership } from '../state/ownership';
 import { useDeckPart, useRowState, useWorkshop } from '../state/workshop';
 import { problemTone } from './problem-tone';
@@ -37,6 +38,22 @@ export function RowCount({ card, inGrid }: { readonly card: Card; readonly inGri
     );
   const chosen = count > 0;
   const [act, done] = place === 'homeworld' ? ['Choose', 'Chosen'] : ['Buy', 'Bought'];
+  // a program that nothing is left for, or that the format does not know
+  const cannot = breaks.find(
+    ({ detail }) => detail.code === 'profile' || detail.code === 'program',
+  );
+  if (place === 'programs' && !chosen && cannot)
+    return (
+      <Button
+        size="small"
+        className={styles.choice}
+        disabled
+        aria-label={`${act} ${fullName(card)}`}
+        title={problemMessage(cannot)}
+      >
+        {act}
+      </Button>
+    );
   return (
     <Button
       size="small"
