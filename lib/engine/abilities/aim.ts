@@ -284,8 +284,8 @@ function sayEach(each: Filter, atRandom: Value | undefined, title: string): stri
   }
   const { top, ...others } = each;
   if (top === undefined) return onlyOne(each) ?? `all ${sayFilter(each, 'many')}`;
-  const cards = sayFilter(others, top === 1 ? 'each' : 'many').replace(' in ', ' of ');
-  return `the top ${top === 1 ? '' : `${top === 'x' ? 'X' : top} `}${cards}`;
+  const cards = sayFilter(others, 'many').replace(' in ', ' of ');
+  return `the top ${top === 'x' ? 'X' : top} ${cards}`;
 }
 
 /** "up to 3 cities", "any number of cities", "cities, up to the CROE". */

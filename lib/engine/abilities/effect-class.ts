@@ -10,7 +10,7 @@ export const EFFECT_CLASSES = {
 };
 export type EffectClass = keyof typeof EFFECT_CLASSES;
 
-/** Whether what a card does is an effect of a class: it says so, or it is a venture or a tactic of that name. */
+/** Whether what a card does is an effect of a class: it says so, or it is called so. */
 export function isOfClass(
   { type, subtypes }: Card,
   abilities: readonly Ability[],
@@ -19,7 +19,7 @@ export function isOfClass(
   if (wanted === 'duration') return type === 'event' && abilities.some(lasts);
   return (
     abilities.some((ability) => 'called' in ability && ability.called === wanted) ||
-    (type === 'plan' && subtypes.includes(EFFECT_CLASSES[wanted]))
+    subtypes.includes(EFFECT_CLASSES[wanted])
   );
 }
 

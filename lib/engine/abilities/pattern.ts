@@ -4,9 +4,9 @@ import { RITE_TALENTS } from '@/lib/rules/talents';
 import type { EffectCause } from '../state/frames';
 import { cardAt } from '../state/game';
 import type { GameEvent } from '../state/log-events';
-import type { Seat } from '../state/state';
+import type { Seat, Zone } from '../state/state';
 import { alliedBy } from './allied';
-import { filterSchema, matches } from './filter';
+import { type Filter, filterSchema, matches } from './filter';
 import { sayFilter } from './filter-words';
 import { refer, sayRef } from './ref';
 import { riteOf, sayRites } from './rite';
@@ -108,8 +108,20 @@ export function causeIn(scene: Scene, pattern: Pattern, event: GameEvent): Effec
   const now = cardAt(scene.game, cause.card);
   // Where the card lies by now is part of what the filter may ask; of one that is gone, where it lay.
   const card = event.kind === 'moved' ? { ...now, place: event.from } : now;
-  const zone = pattern.card.zone ?? (card.place.zone as never);
-  return matches(scene, { ...pattern.card, zone }, card) ? cause : null;
+  return matches(scene, wherever(pattern.card, card.place.zone), card) ? cause : null;
+}
+
+/** Filters by the zone that they are looked at in: each is made ready but once. */
+const BY_ZONE = new WeakMap<Filter, Map<Zone, Filter>>();
+
+/** A filter that names no zone, as one that means cards of a zone. */
+function wherever(filter: Filter, zone: Zone): Filter {
+  if (filter.zone !== undefined) return filter;
+  const known = BY_ZONE.get(filter) ?? new Map<Zone, Filter>();
+  BY_ZONE.set(filter, known);
+  const found = known.get(zone) ?? { ...filter, zone: zone as NonNullable<Filter['zone']> };
+  known.set(zone, found);
+  return found;
 }
 
 /** Nobody's doing. */

@@ -69,7 +69,6 @@ export function forgetPile(game: Game, pile: readonly GameCardId[]): void {
  */
 export function renumber(game: Game, shown: readonly GameCardId[]): void {
   const { state } = game;
-  if (shown.length + game.forgotten.size === 0) return;
   const now = turnedUp(state);
   for (const id of shown) {
     const card = state.cards[id];

@@ -209,12 +209,12 @@ export function legalHostsAtHome(game: Game, seat: Seat, card: Readonly<GameCard
   return legalHosts(game, seat, card).filter(({ place }) => place.seat === seat);
 }
 
-/** Deployed cards of the own Domain; of others, and subdued ones, where the text of the card names them. */
+/** Cards of the own Domain; of others where the text of the card names them. */
 function possibleHosts({ text, scene: { game, seat } }: Guest): readonly GameCard[] {
   const abroad = text?.to.some(({ whose }) => whose === 'rivals' || whose === 'anybody') === true;
-  const down = text?.to.some(({ state }) => state === 'subdued' || state === 'any') === true;
-  const there = down ? cardsInDomain : governedBy;
-  return abroad ? seatsInPlay(game).flatMap((one) => there(game, one)) : there(game, seat);
+  return abroad
+    ? seatsInPlay(game).flatMap((one) => cardsInDomain(game, one))
+    : cardsInDomain(game, seat);
 }
 
 /** Whether a card would take up no command of a host by its own text, which counts before it is there (TAT-3.2-05). */

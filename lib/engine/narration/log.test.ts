@@ -112,6 +112,24 @@ describe('the log', () => {
     expect(seen[0]).toEqual(['House 0 draws Gom Jabbar, Kindjal, Kindjal, Kindjal and Kindjal']);
   });
 
+  it('[TAT-6.3.1-04] [TAT-6.3.2-04] cites the rule of the draw that it counts', () => {
+    const imperialDeck = ['eots-jamis', 'eots-korba', 'eots-oberon'];
+    const table = atTable({ hand: [], houseDeck: PILE, imperialDeck }, {}, { rules: 'eots' });
+    let from = table.events.length;
+    const cited: Record<string, readonly string[]> = {};
+    table.toClosing();
+    while (table.state.turn === 1) {
+      table.act(table.can('done') ? 'done' : 'pass');
+      for (const { text, rules } of linesFor(table.state, table.events.slice(from), 1))
+        if (text.startsWith('House 0 draws')) cited[text] = rules;
+      from = table.events.length;
+    }
+    expect(cited).toEqual({
+      'House 0 draws 3 Imperial cards': ['TAT-6.3.1-04'],
+      'House 0 draws 7 House cards': ['TAT-6.3.2-04'],
+    });
+  });
+
   it('names what is discarded to everybody', () => {
     const again = atTable({ hand: ['eots-kindjal', 'eots-crysknife'] }).toClosing();
     const before = again.events.length;

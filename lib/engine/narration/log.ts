@@ -141,8 +141,8 @@ function isToldLater(
  */
 function isSilence(state: GameState, events: readonly GameEvent[], at: number): boolean {
   if (events[at]?.kind !== 'passed') return false;
-  const later = events.slice(at + 1).map(({ kind }) => kind);
-  if (later.includes('petition')) return true;
-  const ends = later.includes('petition-won') || later.includes('petition-cancelled');
+  const kinds = events.map(({ kind }) => kind);
+  if (kinds.includes('petition')) return true;
+  const ends = kinds.includes('petition-won') || kinds.includes('petition-cancelled');
   return !ends && !state.frames.some(({ step }) => step === 'petition');
 }

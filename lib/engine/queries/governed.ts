@@ -1,5 +1,5 @@
 import { isDuneFief } from '@/lib/rules/holdings';
-import { cardAt, type Game, houseAt, printed } from '../state/game';
+import { cardAt, type Game, houseAt } from '../state/game';
 import type { GameCard, Seat, Zone } from '../state/state';
 import { isDeployed } from './face-up';
 
@@ -40,11 +40,7 @@ export function youOf({ deployer, place }: Readonly<GameCard>): Seat {
 
 /** Whether a House governs a Dune fief, as natives and Dune events ask (TAT-6.2.1-05, TAT-6.2.8-02). */
 export function governsDuneFief(game: Game, seat: Seat): boolean {
-  const governed = governedBy(game, seat);
-  return (
-    governed.some((card) => isDuneFief(printed(game, card).subtypes)) ||
-    governed.some((card) => isDuneFief(game.derived.subtypesOf(game, card)))
-  );
+  return governedBy(game, seat).some((card) => isDuneFief(game.derived.subtypesOf(game, card)));
 }
 
 /** The House's home world at this time: Dune once it governs it (TAT-5.3-05), null while it has none. */

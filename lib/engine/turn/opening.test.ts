@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buttons } from '../testing/narration-fixture';
 import { scenario } from '../testing/scenario-fixture';
 
 describe('a turn', () => {
@@ -30,6 +31,14 @@ describe('the Disengage phase', () => {
     expect(table.card('eots-caladan').status).toBe('disengaged');
     expect(table.card('eots-arrakeen').status).toBe('engaged');
     expect(table.card('eots-carthag').status).toBe('disengaged');
+  });
+
+  it('[TAT-6.1.1-01] asks the next House afresh, whatever the one before has kept engaged', () => {
+    const table = scenario({ houses: [houses[0] ?? {}, { domain: ['eots-giedi-prime engaged'] }] });
+    expect(buttons(table)).toContain('Disengage all');
+    expect(buttons(table.act('keep-engaged eots-arrakeen'))).toContain('Disengage the rest');
+    expect(buttons(table.act('disengage'))).toContain('Disengage all');
+    expect(table.asked()).toBe(1);
   });
 
   it('[TAT-5.4-07] [TAT-5.4-06] turns an engaged card upright, which stays engaged until then', () => {

@@ -44,6 +44,11 @@ describe('adversary-of-sponsor', () => {
     const problem = problemOf(deck, 'adversary-of-sponsor');
     expect(problem.cards[0]).toMatchObject({ deck: 'house', count: 2 });
     expect(problem.rules).toContain('TAT-4.2-11');
+    const both = legalWith({
+      imperial: ['eots-piter-de-vries'],
+      house: [{ card: 'eots-sardaukar-battalion', count: 2 }],
+    });
+    expect(problemOf(both, 'adversary-of-sponsor').rules).toContain('TAT-4.2-11');
   });
 
   it('names all of them at once', () => {
