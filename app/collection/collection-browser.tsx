@@ -1,6 +1,7 @@
 'use client';
 
 import { FileInput, LayoutGrid, Rows3, ShoppingBasket } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
@@ -15,9 +16,10 @@ import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { FacetPanel } from '@/app/_ui/search/facet-panel';
 import { countWords } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';
+import { parseQuery } from '@/lib/cards/query/parse';
+import type { Query } from '@/lib/cards/query/query';
 import type { QueryContext } from '@/lib/cards/query/search';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
@@ -25,6 +27,12 @@ import { SetGrid } from './set-grid';
 import { Totals } from './totals';
 import { UsualQuestions } from './usual-questions';
 import { useWants } from './wants';
+
+// beside the cards, after them
+const FacetPanel = dynamic(
+  () => import('@/app/_ui/search/facet-panel').then((module) => module.FacetPanel),
+  { ssr: false },
+);
 
 const OWNED: ExtraColumn = {
   key: 'owned',
@@ -38,6 +46,9 @@ const ROW_EXTRAS = [OWNED] as const;
 const LINE_EXTRAS = [{ ...OWNED, cell: (card: Card) => <OwnedStepper card={card} /> }] as const;
 /** Where a row also says what is missing, and for which deck. */
 const FEWER_COLUMNS = ['type', 'allegiance', 'set'] as const;
+const OWNED_ONLY = 'own>=1';
+const ofOwned = parseQuery(OWNED_ONLY);
+const OWNED_QUERY: Query = ofOwned.ok ? ofOwned.value : { where: null, sort: [], sortSpans: [] };
 const SHOWN = ['all', 'spare'] as const;
 const COLUMNS = ['type', 'subtypes', 'allegiance', 'deck', 'set'] as const;
 
@@ -47,8 +58,7 @@ export function CollectionBrowser() {
   const { readText, problems } = found;
   const narrow = useMedia(NARROW);
   const hasFilters = useMedia('(min-width: 961px)');
-  const facetQuery = useDeferredValue(found.query);
-  const facetText = useDeferredValue(readText);
+
   const collection = useCollection();
   const owned = collection.status === 'ready' ? collection.owned : null;
   const [show, setShow] = useQueryState('show', parseAsStringLiteral(SHOWN));
@@ -58,11 +68,19 @@ export function CollectionBrowser() {
   const wants = useWants(asksMissing || show === 'spare', catalogue);
   // before anything is asked: what is owned, if anything is
   const isHome = show === null && readText === '' && owned !== null && owned.size > 0;
+  // what the filters count is what shows: they go on from there
+  const isOwnedAlone = isHome && !album;
+  const facetText = useDeferredValue(isOwnedAlone ? OWNED_ONLY : readText);
+  const facetQuery = useDeferredValue(isOwnedAlone ? OWNED_QUERY : found.query);
+  const facetContext = useMemo(
+    () => (isOwnedAlone ? { ...found.context, owned } : found.context),
+    [isOwnedAlone, owned, found.context],
+  );
   const asked = useMemo(() => {
-    if (isHome && !album) return found.cards.filter(({ id }) => owned.has(id));
+    if (isOwnedAlone) return found.cards.filter(({ id }) => owned.has(id));
     const spare = show === 'spare' ? wants?.spare : undefined;
     return spare ? found.cards.filter(({ id }) => spare.has(id)) : found.cards;
-  }, [found.cards, isHome, album, owned, show, wants]);
+  }, [found.cards, isOwnedAlone, owned, show, wants]);
   const cards = useSteady(
     asked,
     `${show ?? ''} ${album} ${isHome} ${wants !== null} ${readText}`,
@@ -113,7 +131,7 @@ export function CollectionBrowser() {
               query={facetQuery}
               text={facetText}
               onTextChange={edit}
-              context={found.context}
+              context={facetContext}
             />
           </div>
         )}
@@ -138,14 +156,14 @@ export function CollectionBrowser() {
           <UsualQuestions
             text={readText}
             onTextChange={edit}
-            isHome={isHome && !album}
+            isHome={isOwnedAlone}
             show={show}
             onShowChange={(next) => void setShow(next)}
           />
         </div>
         <p className={classes(browse.said, styles.said)}>
           <strong className={problems.length > 0 ? 'text-muted' : undefined}>
-            {show === 'spare' ? 'To trade' : isHome && !album ? 'What you own' : words}
+            {show === 'spare' ? 'To trade' : isOwnedAlone ? 'What you own' : words}
           </strong>
           <span className="flex-none ms-auto text-muted text-s">
             {countWords({ ...found, cards })}

@@ -12,7 +12,7 @@ import { openStorage } from '../stored/use-stored';
  * The database is only opened where some are stored, and only after the page stands.
  */
 
-interface PrintedText extends PrintedCard {
+export interface PrintedText extends PrintedCard {
   readonly set: SetCode;
   /** The file it comes from. */
   readonly file: string;

@@ -59,15 +59,17 @@ export function Compare() {
         </EmptyState>
       )}
       <div className={styles.sides}>
-        {select('Before', a, (ref) => void setSides({ a: ref }))}
-        <Button
-          className={styles.swap}
-          disabled={a === null && b === null}
-          onClick={() => void setSides({ a: b, b: a })}
-        >
-          <ArrowLeftRight size={16} aria-hidden />
-          <span>Swap</span>
-        </Button>
+        <div className={styles.before}>
+          {select('Before', a, (ref) => void setSides({ a: ref }))}
+          <Button
+            className={styles.swap}
+            disabled={a === null && b === null}
+            onClick={() => void setSides({ a: b, b: a })}
+          >
+            <ArrowLeftRight size={16} aria-hidden />
+            <span>Swap</span>
+          </Button>
+        </div>
         {select('After', b, (ref) => void setSides({ b: ref }))}
       </div>
       {before && after ? (

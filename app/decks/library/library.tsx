@@ -163,7 +163,8 @@ export function Library({
         />
       )}
       {listing && total > 0 && <BackupLine />}
-      {view.shelf === 'decks' && (
+      {/* below decks that are still being read they would move when those stand */}
+      {view.shelf === 'decks' && (isHere || total === 0) && (
         <div inert={!isHere}>
           <Samples onCopy={(sample) => void begin(sample.deck)} onLook={look} />
         </div>

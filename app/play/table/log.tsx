@@ -1,22 +1,27 @@
 import { GitBranch, RotateCcw } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import type { LogLine } from '@/lib/engine/narration/log';
 import { counted } from '@/lib/sentences';
 import styles from './log.module.css';
 import { Rules } from './rules';
-import { useTable } from './table-context';
+import { type TableView, useTable } from './table-context';
 import type { LogEntry } from './table-log';
 
 /** So many moves show at once; earlier ones when asked for. */
 const PAGE = 80;
 
-/** What happened, move by move, the latest last. Any move can be gone back to. */
+/** What happened, move by move, the latest last: drawn after the table, which nobody should wait for. */
 export function Log() {
-  const { table, snapshot, viewer } = useTable();
+  const { table, snapshot } = useTable();
+  return <Moves table={table} snapshot={useDeferredValue(snapshot)} />;
+}
+
+/** Any move can be gone back to. */
+const Moves = memo(function Moves({ table, snapshot }: Pick<TableView, 'table' | 'snapshot'>) {
   const [pages, setPages] = useState(1);
   const end = useRef<HTMLDivElement>(null);
-  const { at, length, branches } = snapshot;
+  const { at, length, branches, viewer } = snapshot;
   const from = Math.max(0, at - PAGE * pages);
   const to = Math.min(length, at + PAGE);
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +75,7 @@ export function Log() {
       )}
     </div>
   );
-}
+});
 
 const Entry = memo(function Entry({
   at,

@@ -19,6 +19,7 @@ import {
 } from '@/lib/kernel/session';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
+import { afterPaint } from './after-paint';
 import { closingMove, isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { tableKeeping } from './keep-table';
@@ -132,7 +133,7 @@ export function createTable(setup: TableSetup) {
     else if (asked !== undefined && isPerson(asked) && viewer !== asked)
       viewer = manners.isOpen ? asked : null;
     tell();
-    keepNow();
+    afterPaint(keepNow);
   }
 
   function keepNow(): void {

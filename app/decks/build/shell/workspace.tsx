@@ -18,7 +18,8 @@ import styles from './workspace.module.css';
 
 const InspectorPane = dynamic(
   () => import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
-  { ssr: false },
+  // its column is kept, or the deck would stand there first
+  { ssr: false, loading: () => <div className={styles.card} /> },
 );
 const Palette = dynamic(() => import('../palette/palette').then((module) => module.Palette), {
   ssr: false,
