@@ -59,8 +59,10 @@ test('a table is taken in once its unknown name is settled, and can be undone', 
   await expect(change).toBeDisabled();
   // what is clear comes in at once; the rest waits here, after a reload too
   await page.getByRole('button', { name: /^Take in the 2 cards that are clear/ }).click();
+  const rest = page.getByLabel('Owned cards', { exact: true });
+  await expect(rest).toHaveValue('2 Calladan');
   await page.reload();
-  await expect(page.getByLabel('Owned cards', { exact: true })).toHaveValue('2 Calladan');
+  await expect(rest).toHaveValue('2 Calladan');
   await page.getByRole('button', { name: 'Read the list' }).click();
   await page.getByRole('button', { name: /^Caladan, Atreides Homeworld/ }).click();
   await expect(page.getByText('1 count would change')).toBeVisible();

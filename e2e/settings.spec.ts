@@ -56,6 +56,7 @@ test('a format made in another tab reaches the open deck', async ({ page, contex
   await other.getByRole('button', { name: 'Save format' }).click();
   await expect(other.getByRole('listitem').filter({ hasText: 'Winter Cup' })).toBeVisible();
 
+  await page.getByRole('button', { name: /^Set-up/ }).click();
   await page.getByRole('combobox', { name: 'Format' }).click();
   await page.getByRole('option', { name: /Winter Cup/ }).click();
   await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Stilgar');

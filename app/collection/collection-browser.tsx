@@ -124,7 +124,7 @@ export function CollectionBrowser() {
           </div>
         </div>
         <Totals state={found.state} />
-        {hasFilters && found.searcher && (
+        {hasFilters && found.searcher && owned !== null && (
           <div className={styles.filters}>
             <FacetPanel
               searcher={found.searcher}

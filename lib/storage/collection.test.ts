@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_OWNED } from '@/lib/decks/collection';
+import { eventually } from '@/lib/eventually-fixture';
 import { listCollection, setCopies, takeIn } from './collection';
 import type { Store } from './db';
 import { discardBroken, purgeDeck } from './decks';
@@ -66,9 +67,9 @@ describe('the stored collection', () => {
       ...Array.from({ length: 5 }, () => takeIn(here, have({ a: 1 }), 'add')),
       ...Array.from({ length: 5 }, () => takeIn(there, have({ a: 1 }), 'add')),
     ]);
-    await vi.waitFor(() => expect(seen.getSnapshot()?.owned.get('a')).toBe(10));
+    await eventually(() => expect(seen.getSnapshot()?.owned.get('a')).toBe(10));
     await setCopies(here, have({ b: 4 }));
-    await vi.waitFor(() => expect(seen.getSnapshot()?.owned.get('b')).toBe(4));
+    await eventually(() => expect(seen.getSnapshot()?.owned.get('b')).toBe(4));
     leave();
   });
 

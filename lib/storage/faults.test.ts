@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
+import { eventually } from '@/lib/eventually-fixture';
 import { createDeck } from './create';
 import { openStore } from './db';
 import { archiveDeck, findDeck, listDecks } from './decks';
@@ -119,7 +120,7 @@ describe('a database that fails', () => {
     await session.retry();
     await deleteDatabase(world);
     const other = world.tab();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await findDeck(other, id)).toMatchObject({ value: { unsaved: false } }),
     );
     expect(session.getSnapshot()).toMatchObject({ status: 'saved', foreign: null });
@@ -311,7 +312,7 @@ describe('a crash', () => {
     const found = await findDeck(world.tab(), id);
     expect(found).toMatchObject({ ok: true, value: { unsaved: true } });
     const again = openDeckSession(world.tab(), id);
-    await vi.waitFor(() => expect(again.getSnapshot().status).toBe('saved'));
+    await eventually(() => expect(again.getSnapshot().status).toBe('saved'));
     expect(shown(again)).toBe('a1 c1');
     expect(again.getSnapshot()).toMatchObject({ recovered: 3, foreign: null });
     expect(world.local.size).toBe(0);
@@ -433,7 +434,7 @@ describe('a database of a later version', () => {
       };
       request.onerror = () => reject(request.error);
     });
-    await vi.waitFor(() => expect(session.getSnapshot().problem?.code).toBe('newer-database'));
+    await eventually(() => expect(session.getSnapshot().problem?.code).toBe('newer-database'));
     session.edit(add('a'));
     await session.retry();
     expect(shown(session)).toBe('a1');

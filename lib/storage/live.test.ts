@@ -1,7 +1,8 @@
+import { eventually } from '@/lib/eventually-fixture';
 import 'fake-indexeddb/auto';
 
 import { liveQuery } from 'dexie';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
 import { createDeck } from './create';
 import { openStore } from './db';
@@ -18,9 +19,9 @@ it('a live list follows changes of this tab and of another one', async () => {
   await list.refresh();
   expect(list.getSnapshot()?.active).toEqual([]);
   const id = await newDeck(there);
-  await vi.waitFor(() => expect(list.getSnapshot()?.active.map((deck) => deck.id)).toEqual([id]));
+  await eventually(() => expect(list.getSnapshot()?.active.map((deck) => deck.id)).toEqual([id]));
   await deleteDeck(here, id);
-  await vi.waitFor(() => expect(list.getSnapshot()?.active).toEqual([]));
+  await eventually(() => expect(list.getSnapshot()?.active).toEqual([]));
   stop();
 });
 
@@ -32,7 +33,7 @@ it('a live list shows a deck that only the journal could take', async () => {
   await list.refresh();
   tab.fault = { after: 0, error: 'QuotaExceededError' };
   const id = await newDeck(tab);
-  await vi.waitFor(() => expect(list.getSnapshot()?.active).toMatchObject([{ id, unsaved: true }]));
+  await eventually(() => expect(list.getSnapshot()?.active).toMatchObject([{ id, unsaved: true }]));
 });
 
 it("Dexie's liveQuery can watch the same queries", async () => {
@@ -43,10 +44,10 @@ it("Dexie's liveQuery can watch the same queries", async () => {
     const { listDecks: list } = await import('./decks');
     return list(here);
   }).subscribe(({ active }) => seen.push(active.map((deck) => deck.deck.name)));
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual([]));
+  await eventually(() => expect(seen.at(-1)).toEqual([]));
   await createDeck(there, { ...emptyDeck('fremen'), name: 'Sietch' });
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual(['Sietch']));
+  await eventually(() => expect(seen.at(-1)).toEqual(['Sietch']));
   await createDeck(here, { ...emptyDeck('fremen'), name: 'Sietch' });
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual(['Sietch', 'Sietch']));
+  await eventually(() => expect(seen.at(-1)).toEqual(['Sietch', 'Sietch']));
   watching.unsubscribe();
 });

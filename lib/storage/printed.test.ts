@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PrintedCard } from '@/lib/cards/printed';
+import { eventually } from '@/lib/eventually-fixture';
 import { holdsAny } from './has-rows';
 import { live } from './live';
 import { deleteRow, listRows, type PrintedSet, putRow, savePrinted } from './rows';
@@ -60,9 +61,9 @@ describe('loaded sets', () => {
     const stop = list.subscribe(() => {});
     await list.refresh();
     await savePrinted(there, storm);
-    await vi.waitFor(() => expect(list.getSnapshot()?.rows).toHaveLength(1));
+    await eventually(() => expect(list.getSnapshot()?.rows).toHaveLength(1));
     await deleteRow(there, 'printed', 'eots');
-    await vi.waitFor(() => expect(list.getSnapshot()?.rows).toEqual([]));
+    await eventually(() => expect(list.getSnapshot()?.rows).toEqual([]));
     stop();
   });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
 import type { DeskList, Tournament } from '@/lib/desk/desk-list';
+import { eventually } from '@/lib/eventually-fixture';
 import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 import { countsOf } from './backup';
 import { deleteDeck, findDeck, listDecks, purgeDeck, tagDeck } from './decks';
@@ -480,16 +481,16 @@ describe('two tabs', () => {
     const open = await opened(world.tab(), main);
     expect(shown(open)).toBe('a2 b1 x1');
     await restored(tab, text, 'replace');
-    await vi.waitFor(() => expect(shown(open)).toBe('a2 b1'));
+    await eventually(() => expect(shown(open)).toBe('a2 b1'));
     expect(open.getSnapshot()).toMatchObject({ status: 'saved', foreign: { kind: 'backup' } });
     open.edit(add('y'));
     await open.retry();
     expect(open.getSnapshot().status).toBe('saved');
     expect(shown(await opened(world.tab(), main))).toBe('a2 b1 y1');
     await undoRestore(tab);
-    await vi.waitFor(() => expect(shown(open)).toBe('a2 b1 x1'));
+    await eventually(() => expect(shown(open)).toBe('a2 b1 x1'));
     await undoRestore(tab);
-    await vi.waitFor(() => expect(shown(open)).toBe('a2 b1 y1'));
+    await eventually(() => expect(shown(open)).toBe('a2 b1 y1'));
     open.edit(add('z'));
     await open.retry();
     expect(shown(await opened(world.tab(), main))).toBe('a2 b1 y1 z1');
@@ -521,10 +522,10 @@ describe('two tabs', () => {
     open.edit(add('x'));
     await open.retry();
     await restored(tab, text, 'replace');
-    await vi.waitFor(() => expect(open.getSnapshot().status).toBe('missing'));
+    await eventually(() => expect(open.getSnapshot().status).toBe('missing'));
     expect(await findDeck(tab, extra)).toMatchObject({ value: null });
     await undoRestore(tab);
-    await vi.waitFor(() => expect(open.getSnapshot().status).toBe('saved'));
+    await eventually(() => expect(open.getSnapshot().status).toBe('saved'));
     expect(shown(open)).toBe('x1');
   });
 
@@ -537,7 +538,7 @@ describe('two tabs', () => {
     const open = await opened(world.tab(), main);
     expect(open.getSnapshot().status).toBe('saved');
     await undoRestore(there);
-    await vi.waitFor(() => expect(open.getSnapshot().status).toBe('missing'));
+    await eventually(() => expect(open.getSnapshot().status).toBe('missing'));
     await open.close();
     expect(await listDecks(there)).toMatchObject({ active: [], archived: [], bin: [] });
     const plan = await restored(there, text, 'merge');

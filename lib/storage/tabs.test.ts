@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
+import { eventually } from '@/lib/eventually-fixture';
 import { deleteDeck, listDecks, purgeDeck, restoreDeck, tagDeck } from './decks';
 import { listVersions, saveVersion } from './rows';
 import { add, newDeck, newWorld, opened, rename, reopened, shown } from './storage-fixture';
@@ -15,7 +16,7 @@ describe('two tabs on one deck', () => {
   it("show each other's changes at once and say so", async () => {
     const { left, right } = await twoTabs();
     left.edit(add('a'));
-    await vi.waitFor(() => expect(shown(right)).toBe('a1'));
+    await eventually(() => expect(shown(right)).toBe('a1'));
     expect(right.getSnapshot().foreign).toMatchObject({
       kind: 'changed',
       message: 'This deck was changed in another tab.',
@@ -177,7 +178,7 @@ describe('a deck deleted in another tab', () => {
     left.edit(add('a'));
     await left.retry();
     await deleteDeck(there, id);
-    await vi.waitFor(() => expect(left.getSnapshot().status).toBe('missing'));
+    await eventually(() => expect(left.getSnapshot().status).toBe('missing'));
     expect(left.getSnapshot().problem?.message).toContain('keep a copy');
     left.edit(add('b'));
     left.undo();
@@ -216,7 +217,7 @@ describe('a deck deleted in another tab', () => {
     await left.retry();
     expect(left.getSnapshot().status).toBe('missing');
     await restoreDeck(there, id);
-    await vi.waitFor(() => expect(left.getSnapshot().status).toBe('saved'));
+    await eventually(() => expect(left.getSnapshot().status).toBe('saved'));
     expect(shown(left)).toBe('b1');
   });
 

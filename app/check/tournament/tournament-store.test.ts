@@ -1,5 +1,6 @@
+import { eventually } from '@/lib/eventually-fixture';
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openStore } from '@/lib/storage/db';
 import { readDesk, writeDesk } from '@/lib/storage/desk';
 import { newList } from './new-list';
@@ -14,20 +15,20 @@ it('stores what is done here, shows what another tab does, and neither covers th
 
   // before anybody knows what the database holds; the first list begins a tournament, today
   putLists([first]);
-  await vi.waitFor(() => expect(tournamentNow()).toMatchObject({ status: 'ready', problem: null }));
-  await vi.waitFor(async () => expect(await storedIds()).toEqual([first.id]));
-  await vi.waitFor(async () => expect((await readDesk(there)).tournament.date).not.toBe(''));
+  await eventually(() => expect(tournamentNow()).toMatchObject({ status: 'ready', problem: null }));
+  await eventually(async () => expect(await storedIds()).toEqual([first.id]));
+  await eventually(async () => expect((await readDesk(there)).tournament.date).not.toBe(''));
 
   changeTournament({ name: 'Open' });
   putLists([second]);
-  await vi.waitFor(async () => expect(await storedIds()).toEqual([first.id, second.id]));
+  await eventually(async () => expect(await storedIds()).toEqual([first.id, second.id]));
   expect((await readDesk(there)).tournament.name).toBe('Open');
 
   await writeDesk(there, { put: [third] });
-  await vi.waitFor(() => expect(shownIds()).toEqual([first.id, second.id, third.id]));
+  await eventually(() => expect(shownIds()).toEqual([first.id, second.id, third.id]));
   const kept = tournamentNow().lists[0];
   await writeDesk(there, { remove: [third.id] });
-  await vi.waitFor(() => expect(shownIds()).toEqual([first.id, second.id]));
+  await eventually(() => expect(shownIds()).toEqual([first.id, second.id]));
   expect(tournamentNow().lists[0], 'the same object, not checked again').toBe(kept);
 
   // an answer of the database that is older than what is on screen never comes through
@@ -38,6 +39,6 @@ it('stores what is done here, shows what another tab does, and neither covers th
     expect(tournamentNow().tournament.name).toBe(`Open ${turn}`);
     expect(shownIds()).toEqual([second.id]);
   }
-  await vi.waitFor(async () => expect((await readDesk(there)).tournament.name).toBe('Open 19'));
+  await eventually(async () => expect((await readDesk(there)).tournament.name).toBe('Open 19'));
   expect(await storedIds()).toEqual([second.id]);
 });

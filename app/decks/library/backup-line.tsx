@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { backUp } from '@/app/_backup/save-backup';
 import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { when } from '@/app/_ui/base/when';
 import { askToKeep, decidesUnasked } from '@/app/_ui/stored/ask-to-keep';
 import { useStored } from '@/app/_ui/stored/use-stored';
@@ -30,9 +31,15 @@ function useBackupStatus() {
 export function BackupLine() {
   const { status, isBusy, save } = useBackupStatus();
   useKeepSafe(status);
-  if (status === null || status.isDue) return null;
+  // What stands below it keeps its place.
+  if (status === null || status.isDue) return <div className={styles.line} />;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 my-4 text-muted text-s">
+    <p
+      className={classes(
+        styles.line,
+        'flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-s',
+      )}
+    >
       {status.lastBackup === null
         ? 'These decks lie in this browser alone.'
         : `Last backup ${when(status.lastBackup, Date.now())}.`}

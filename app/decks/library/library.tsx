@@ -10,6 +10,7 @@ import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
+import { fetchedCode } from '@/app/_ui/data/fetched-code';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
@@ -27,7 +28,8 @@ import { type ShelfName, useLibraryView } from './library-address';
 import { Samples } from './samples';
 import { WaitingShelf } from './waiting-shelf';
 
-const Shelf = dynamic(() => import('./shelf').then((module) => module.Shelf), { ssr: false });
+// Fetched beside the decks; the waiting shelf stands until both are there.
+const useShelf = fetchedCode(() => import('./shelf'));
 const Broken = dynamic(() => import('./broken-decks').then((module) => module.Broken), {
   ssr: false,
 });
@@ -78,8 +80,9 @@ export function Library({
   const count = listing?.active.length ?? 0;
   const total = listing === null ? expected : totalOf(listing);
   const hasNone = total === 0 && library.status !== 'failed' && !listing?.problem;
+  const shelf = useShelf(total > 0);
   /** Till then what the server drew is to look at. */
-  const isHere = library.status !== 'loading';
+  const isHere = library.status !== 'loading' && (total === 0 || shelf !== null);
   const isRead = listing?.problem === null;
   useEffect(() => {
     if (isRead) rememberCount(total);
@@ -128,30 +131,30 @@ export function Library({
         </NotFetched>
       )}
       {listing && listing.broken.length > 0 && <Broken records={listing.broken} />}
-      {library.status === 'loading' && total > 0 && <WaitingShelf count={total} />}
+      {!isHere && total > 0 && <WaitingShelf count={total} />}
       {hasNone && (
         <div inert={!isHere}>
           <FirstDeck onChoose={choose} onAsk={() => setChoosing(true)} />
         </div>
       )}
       {listing && total > 0 && <BackupReminder />}
-      {listing && total > 0 && (
+      {listing && shelf && total > 0 && (
         <Tabs<ShelfName>
           label="Shelves"
           value={view.shelf}
-          onValueChange={(shelf) => void setView({ shelf })}
+          onValueChange={(value) => void setView({ shelf: value })}
           tabs={(
             [
               ['decks', 'Decks', listing.active],
               ['archive', 'Archive', listing.archived],
               ['bin', 'Bin', listing.bin],
             ] as const
-          ).map(([shelf, name, decks]) => ({
-            value: shelf,
+          ).map(([value, name, decks]) => ({
+            value,
             label: `${name} (${decks.length})`,
             panel: (
-              <Shelf
-                shelf={shelf}
+              <shelf.Shelf
+                shelf={value}
                 decks={decks}
                 catalogue={known}
                 reportOf={reportOf}

@@ -13,13 +13,13 @@ export function DiscardPile({
   readonly pile: ViewedPile;
 }) {
   const { view, catalogue } = useTable();
-  if (pile.count === 0) return <span>Discard 0</span>;
+  if (pile.count === 0) return <span>Discards 0</span>;
   return (
     <Dialog
       title={title}
       trigger={
-        <Button size="small" aria-label={`${title}, ${pile.count}`}>
-          Discard {pile.count}
+        <Button size="small" kind="quiet" aria-label={`${title}, ${pile.count}`}>
+          Discards {pile.count}
         </Button>
       }
     >

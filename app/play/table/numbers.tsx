@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { sayAction } from '@/lib/engine/narration/action';
@@ -62,11 +63,12 @@ export function Numbers({
     );
   const hasAll = choices.length <= MOST_BUTTONS;
   const chosen = choices.find((choice) => choice.amount === amount) ?? first;
+  const isLeastBid = (number: number) => kind === 'bid' && number === first.amount;
   const quick = isNarrow || kind === 'bid' ? [] : [first.amount, first.amount + 1, last.amount];
   return (
     <fieldset className={styles.numbers}>
       <legend className="visually-hidden">{TITLES[kind]}</legend>
-      {(hasAll || kind !== 'bid') && (
+      {kind !== 'bid' && (
         <span className={styles.title} aria-hidden>
           {TITLES[kind]}
         </span>
@@ -76,12 +78,13 @@ export function Numbers({
         .map(({ amount: number, price, action }) => (
           <Button
             key={number}
-            className={styles.number}
+            kind={isLeastBid(number) && !hasLead ? 'primary' : 'plain'}
+            className={classes(styles.number, isLeastBid(number) && styles.bid)}
             aria-label={sayAction(view, catalogue, action)}
             data-act={action.kind}
             onClick={() => act(action)}
           >
-            {number}
+            {isLeastBid(number) ? `Bid ${number}` : number}
             {price !== null && <span className={styles.price}>{price}</span>}
           </Button>
         ))}

@@ -6,6 +6,7 @@ import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { duneCcg } from '@/lib/engine/dune-ccg';
 import type { GameRecord } from '@/lib/engine/record';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
+import { eventually } from '@/lib/eventually-fixture';
 import { withChecks } from '@/lib/kernel/replay';
 import { openSession, playMove } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
@@ -126,7 +127,7 @@ describe('a table that is laid from a record', () => {
     const { table } = laid.value;
     table.seat(['person', 'person']);
     const { gameId } = table.getSnapshot();
-    await vi.waitFor(async () => expect(await store.db.games.count()).toBe(1));
+    await eventually(async () => expect(await store.db.games.count()).toBe(1));
     const again = await open({ kind: 'kept', id: gameId }, store);
     if (!again.ok) throw new Error(again.problems[0]?.message);
     const taken = again.value.table.getSnapshot();

@@ -67,7 +67,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   );
 }
 
-/** What a rite comes to as things stand: "3 against 2: Arrakeen is vanquished". */
+/** What a rite comes to as things stand: "Force 3 against resistance 2: Arrakeen is vanquished". */
 export function Prospect({
   game,
   rite,
@@ -82,7 +82,9 @@ export function Prospect({
   const name = (outlook: Outlook) => cardName(view, catalogue, outlook.against);
   return (
     <p className={styles.prospect}>
-      <b data-falls={attack.isVanquished ? '' : undefined}>{outlookWords(attack, name(attack))}</b>
+      <b data-falls={attack.isVanquished ? '' : undefined}>
+        Force {outlookWords(attack, name(attack))}
+      </b>
       {(defense.force > 0 || !isOpen) && (
         <span>
           {isOpen && 'If it defends: '}
@@ -94,10 +96,10 @@ export function Prospect({
   );
 }
 
-/** "3 against 2", and what comes of it. */
+/** "3 against resistance 2", and what comes of it. */
 export function outlookWords({ force, needs, isVanquished }: Outlook, name: string): string {
   const sum = needs.length === 0 ? '0' : needs.join(' + ');
-  return `${force} against ${sum}: ${name} ${isVanquished ? 'is vanquished' : 'stands'}`;
+  return `${force} against resistance ${sum}: ${name} ${isVanquished ? 'is vanquished' : 'stands'}`;
 }
 
 function Side({
@@ -119,7 +121,7 @@ function Side({
         </span>
         <span>
           {title} <b className={styles.sideName}>{houseName(view, side.seat)}</b>
-          {isAtWork && <span className={styles.turn}>its part now</span>}
+          {isAtWork && <span className={styles.turn}>to act</span>}
         </span>
       </h3>
       <ul className={styles.lines}>
@@ -136,18 +138,18 @@ function Line({ line }: { readonly line: RiteLine }) {
     ...(line.role === 'leads' ? ['leads'] : []),
     ...(line.role === 'target' ? ['the target'] : []),
     ...(line.hasSurprise ? ['Surprise'] : []),
-    ...(line.isOpen ? ['if engaged'] : []),
+    ...(line.isOpen ? [`force ${line.force} if engaged`] : []),
     ...(line.isVanquished ? ['vanquished'] : line.isGone ? ['out'] : []),
   ];
   return (
     <li className={styles.lineItem} data-out={line.isVanquished || line.isGone ? '' : undefined}>
       <TableCard id={line.id} look="strip" />
       <span className={styles.figures}>
-        {line.role !== 'target' && (
+        {line.role !== 'target' && !line.isOpen && (
           <span title="Force">
             <Swords size={12} aria-hidden />
             <span className="visually-hidden">Force </span>
-            {line.isOpen ? `(${line.force})` : line.force}
+            {line.force}
           </span>
         )}
         <span title="Resistance">

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
+import { eventually } from '@/lib/eventually-fixture';
 import { playout } from '@/lib/kernel/playout';
 import { seedOf } from '@/lib/kernel/seed';
 import { goTo, openSession, playMove, type Session } from '@/lib/kernel/session';
@@ -249,11 +250,11 @@ describe('a table', () => {
 
   it('goes back to what the person chose, over all that the others did since', async () => {
     const table = lay(['person', 'greedy']);
-    await vi.waitFor(() => expect(table.getSnapshot().running).toBeNull());
+    await eventually(() => expect(table.getSnapshot().running).toBeNull());
     const hash = () => table.hash();
     const before = hash();
     lead(table);
-    await vi.waitFor(() => expect(table.getSnapshot().running).toBeNull());
+    await eventually(() => expect(table.getSnapshot().running).toBeNull());
     const after = hash();
     expect(after).not.toBe(before);
     table.undo();
@@ -270,9 +271,7 @@ describe('a table', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(table.getSnapshot().at).toBe(at);
     table.resume();
-    await vi.waitFor(() => expect(table.getSnapshot().view.outcome).not.toBeNull(), {
-      timeout: 20_000,
-    });
+    await eventually(() => expect(table.getSnapshot().view.outcome).not.toBeNull());
   });
 
   it('a person may take an automatic House over, and hand the own one to it', async () => {

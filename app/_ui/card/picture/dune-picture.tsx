@@ -1,18 +1,24 @@
-import { Fragment } from 'react';
 import type { Card } from '@/lib/cards/card';
 import styles from './dune-picture.module.css';
 import { type DuneField, dunes, FIELD } from './dunes';
 import type { MoodMark } from './marks';
 import { moodOf } from './mood';
 
-const drawn = new Map<string, DuneField>();
+/** A card's dunes, drawn once. */
+interface Drawn {
+  readonly horizon: number;
+  readonly markup: string;
+}
 
-function fieldOf(card: Card): DuneField {
+const drawn = new Map<string, Drawn>();
+
+function pictureOf(card: Card): Drawn {
   const known = drawn.get(card.id);
   if (known) return known;
   const field = dunes(card.id, moodOf(card));
-  drawn.set(card.id, field);
-  return field;
+  const picture = { horizon: field.horizon, markup: markupOf(field) };
+  drawn.set(card.id, picture);
+  return picture;
 }
 
 /** The only picture a card has: its own field of dunes, in its type's colour. Decoration to readers. */
@@ -24,58 +30,48 @@ export function DunePicture({
   /** Of the picture, what the room is for: the skyline in a band across a card, or in a line of a list. */
   readonly crop: 'band' | 'strip';
 }) {
-  const field = fieldOf(card);
-  const last = field.ridges.length - 1;
+  const { horizon, markup } = pictureOf(card);
   return (
     <svg
       className={styles.dunes}
       data-type={card.type}
-      viewBox={crop === 'strip' ? '20 46 140 96' : `0 ${field.horizon - 20} ${FIELD.width} 46`}
+      viewBox={crop === 'strip' ? '20 46 140 96' : `0 ${horizon - 20} ${FIELD.width} 46`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-    >
-      <rect width={FIELD.width} height={FIELD.height} fill="var(--sky)" />
-      <circle cx={field.disc.x} cy={field.disc.y} r={field.disc.r} fill="var(--disc)" />
-      {field.ridges.map((ridge, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ridges never move
-        <g key={index}>
-          <Marks marks={field.marks} behind={index} />
-          <rect
-            y={ridge.ground}
-            width={FIELD.width}
-            height={FIELD.height}
-            fill={ground(index, last)}
-          />
-          {ridge.dunes.map((dune) => (
-            <Fragment key={dune.lit}>
-              <path d={dune.shade} fill={shadow(index, last)} />
-              <path d={dune.lit} fill={ground(index, last)} />
-            </Fragment>
-          ))}
-        </g>
-      ))}
-      <Marks marks={field.marks} behind={last + 1} />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers alone; as elements, the pictures were most of what a table of cards had to keep
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   );
 }
 
-function Marks({
-  marks,
-  behind,
-}: {
-  readonly marks: readonly MoodMark[];
-  readonly behind: number;
-}) {
-  return marks
-    .filter((mark) => mark.behind === behind)
-    .map((mark) => {
-      const colour = `color-mix(in oklab, var(--trace) ${Math.round(mark.weight * 100)}%, var(--sky))`;
-      return mark.draw === 'line' ? (
-        <path key={mark.d} d={mark.d} fill="none" stroke={colour} strokeWidth="1.6" />
-      ) : (
-        <path key={mark.d} d={mark.d} fill={colour} />
-      );
-    });
+function markupOf({ disc, ridges, marks }: DuneField): string {
+  const last = ridges.length - 1;
+  const marksBehind = (behind: number) =>
+    marks.map((mark) => (mark.behind === behind ? markOf(mark) : '')).join('');
+  return [
+    `<rect width="${FIELD.width}" height="${FIELD.height}" fill="var(--sky)"/>`,
+    `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="var(--disc)"/>`,
+    ...ridges.map((ridge, index) => {
+      const lit = ground(index, last);
+      const shade = shadow(index, last);
+      return [
+        marksBehind(index),
+        `<rect y="${ridge.ground}" width="${FIELD.width}" height="${FIELD.height}" fill="${lit}"/>`,
+        ...ridge.dunes.map(
+          (dune) =>
+            `<path d="${dune.shade}" fill="${shade}"/><path d="${dune.lit}" fill="${lit}"/>`,
+        ),
+      ].join('');
+    }),
+    marksBehind(last + 1),
+  ].join('');
+}
+
+function markOf({ d, draw, weight }: MoodMark): string {
+  const colour = `color-mix(in oklab, var(--trace) ${Math.round(weight * 100)}%, var(--sky))`;
+  return draw === 'line'
+    ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="1.6"/>`
+    : `<path d="${d}" fill="${colour}"/>`;
 }
 
 /** Far ridges fade into the sky. */
