@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/lib/result';
 import { listedOr } from '@/lib/sentences';
 
-/** What stands behind an option: nothing, any text, one of some words, or a whole number. */
-type Kind = 'flag' | 'text' | OneOf | Whole;
+/** What stands behind an option: nothing, any text, some texts, one of some words, or a number. */
+type Kind = 'flag' | 'text' | 'texts' | OneOf | Whole | Part;
 
 interface OneOf {
   readonly oneOf: readonly string[];
@@ -17,6 +17,11 @@ interface Whole {
   readonly usual?: number;
 }
 
+/** A number between 0 and 1. */
+interface Part {
+  readonly part: true;
+}
+
 /** The options of a command, by name. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
@@ -24,9 +29,11 @@ type Value<K extends Kind> = K extends 'flag'
   ? boolean
   : K extends 'text'
     ? string | undefined
-    :
-        | (K extends { oneOf: readonly (infer Word)[] } ? Word : number)
-        | (K extends { usual: string | number } ? never : undefined);
+    : K extends 'texts'
+      ? readonly string[]
+      :
+          | (K extends { oneOf: readonly (infer Word)[] } ? Word : number)
+          | (K extends { usual: string | number } ? never : undefined);
 
 /** The options given, by name, and what stands beside them. */
 export interface Arguments<K extends Kinds> {
@@ -35,9 +42,9 @@ export interface Arguments<K extends Kinds> {
 }
 
 /**
- * Reads the arguments of a command. A value may begin with a hyphen ("--query -is:unique"). An
- * argument that begins with one hyphen is no option but stands beside them, as does all after "--".
- * Problem: `usage`, one line.
+ * Reads the arguments of a command. A value may begin with a hyphen ("--query -is:unique"); texts go
+ * on to the next option. An argument that begins with one hyphen is no option but stands beside them, as
+ * does all after "--". Problem: `usage`, one line.
  */
 export function readArgs<const K extends Kinds>(
   args: readonly string[],
@@ -50,7 +57,10 @@ export function readArgs<const K extends Kinds>(
       options: Object.fromEntries(
         Object.entries(kinds).map(([name, kind]) => [
           name,
-          { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) },
+          {
+            type: kind === 'flag' ? ('boolean' as const) : ('string' as const),
+            multiple: kind === 'texts',
+          },
         ]),
       ),
     });
@@ -66,10 +76,20 @@ export function readArgs<const K extends Kinds>(
 }
 
 /** The value of an option; throws a TypeError, as parseArgs does, where it is none of its kind. */
-function valueGiven(name: string, kind: Kind, given: string | boolean | undefined) {
+function valueGiven(
+  name: string,
+  kind: Kind,
+  given: string | boolean | (string | boolean)[] | undefined,
+) {
   if (kind === 'flag') return given === true;
-  if (typeof given !== 'string') return kind === 'text' ? undefined : kind.usual;
+  if (kind === 'texts') return given ?? [];
+  if (typeof given !== 'string') return kind === 'text' || 'part' in kind ? undefined : kind.usual;
   if (kind === 'text') return given;
+  if ('part' in kind) {
+    const part = Number(given);
+    if (part > 0 && part < 1) return part;
+    throw new TypeError(`--${name} is a number between 0 and 1`);
+  }
   if ('oneOf' in kind) {
     if (kind.oneOf.includes(given)) return given;
     throw new TypeError(`--${name} is ${listedOr(kind.oneOf)}`);
@@ -92,7 +112,13 @@ function sorted(args: readonly string[], kinds: Kinds) {
     const value = args[at + 1];
     const kind = kinds[arg.slice(2)];
     if (!arg.startsWith('--')) beside.push(arg);
-    else if (kind !== undefined && kind !== 'flag' && value !== undefined) {
+    else if (kind === 'texts') {
+      const after = args.slice(at + 1);
+      const end = after.findIndex((each) => each.startsWith('--'));
+      const texts = end < 0 ? after : after.slice(0, end);
+      known.push(...texts.map((text) => `${arg}=${text}`));
+      at += texts.length;
+    } else if (kind !== undefined && kind !== 'flag' && value !== undefined) {
       known.push(`${arg}=${value}`);
       at += 1;
     } else known.push(arg);

@@ -67,7 +67,8 @@ async function bundled(entry, folder) {
     platform: 'node',
     format: 'esm',
     target: 'node20.9',
-    external: ['@playwright/test'],
+    // The pool of threads starts a file of its own.
+    external: ['@playwright/test', 'tinypool'],
     // A package of the older module format asks for Node's own modules this way.
     banner: {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",

@@ -90,6 +90,34 @@ export async function readDeckNamed(name: string, io: Io): Promise<Result<Deck>>
   return sample === undefined ? readWholeDeck(name, io) : ok(sample.deck);
 }
 
+/** A deck with what it is called: by its file, if it has no name of its own. */
+export interface NamedDeck {
+  readonly name: string;
+  readonly deck: Deck;
+}
+
+/**
+ * Decks by the id of a sample, all of them by "samples", or those of files, folders and archives. The
+ * first that cannot be read gives its problems, at the name of its file.
+ */
+export async function readDecksNamed(
+  names: readonly string[],
+  io: Io,
+): Promise<Result<readonly NamedDeck[]>> {
+  const decks: NamedDeck[] = [];
+  for (const name of names) {
+    const samples = SAMPLE_DECKS.filter(({ id }) => name === 'samples' || id === name);
+    for (const { deck } of samples) decks.push({ name: deck.name, deck });
+    if (samples.length > 0) continue;
+    for (const { name: file, read } of await readLists([name], io)) {
+      const deck = read.ok ? matched(read.value.deck, read.value.unmatched) : read;
+      if (!deck.ok) return fail(...deck.problems.map((problem) => ({ ...problem, at: file })));
+      decks.push({ name: deck.value.name || file, deck: deck.value });
+    }
+  }
+  return ok(decks);
+}
+
 /** Says on standard error that a deck is not legal; it is played all the same. */
 export function warnOfIllegal(io: CommandIo, name: string, deck: Deck): void {
   const checker = createChecker(loadCatalogue(), SHIPPED_FORMATS);

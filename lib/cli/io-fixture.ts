@@ -1,4 +1,6 @@
 import { MAX_BYTES, tooLarge } from '@/lib/codecs/limits';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { playFixture } from '@/lib/odds/gauntlet/play-fixture';
 import { fail, ok } from '@/lib/result';
 import type { ExitCode } from './command';
 import type { Io } from './io';
@@ -60,6 +62,12 @@ export async function ran(args: readonly string[], world: World = {}): Promise<R
       else files.set(path, text);
       return ok(null);
     },
+    append: async (path, text) => io.write(path, (files.get(path) ?? '') + text),
+    hire: async (conditions, hands) => ({
+      hands,
+      play: async (fixture) => playFixture(conditions, fixture, loadGameCatalogue()),
+      close: async () => {},
+    }),
   };
   const code = await main(args, io);
   return { code, ...written, files };

@@ -1,4 +1,6 @@
+import type { Conditions } from '@/lib/odds/gauntlet/play-fixture';
 import type { Result } from '@/lib/result';
+import type { HiredCrew } from './game-crew';
 
 /** What a command may do to the world, so that a test can stand in for it. */
 export interface Io {
@@ -14,4 +16,8 @@ export interface Io {
   readonly list: (path: string) => Promise<Result<readonly string[]> | null>;
   /** Writes a file, or standard output for "-". */
   readonly write: (path: string, text: string) => Promise<Result<null>>;
+  /** Writes at the end of a file. */
+  readonly append: (path: string, text: string) => Promise<Result<null>>;
+  /** Somebody to play games under these conditions, so many at once. */
+  readonly hire: (conditions: Conditions, hands: number) => Promise<HiredCrew>;
 }

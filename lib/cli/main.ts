@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   collection: async () => (await import('./commands/collection')).collection,
   convert: async () => (await import('./commands/convert')).convert,
   deal: async () => (await import('./commands/deal')).deal,
+  gauntlet: async () => (await import('./commands/gauntlet')).gauntlet,
   goldfish: async () => (await import('./commands/goldfish')).goldfish,
   odds: async () => (await import('./commands/odds')).odds,
   play: async () => (await import('./commands/play')).play,

@@ -1,12 +1,12 @@
-import { open, readdir, stat, writeFile } from 'node:fs/promises';
+import { appendFile, open, readdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { MAX_BYTES, tooLarge } from '@/lib/codecs/limits';
 import { refuse } from '@/lib/codecs/problem';
 import { fail, ok, type Result } from '@/lib/result';
 import type { Io } from './io';
 
-/** The terminal, the files and the standard streams of this process. */
-export function nodeIo(): Io {
+/** The terminal, the files and the standard streams of this process; `self` is its program, for its threads. */
+export function nodeIo(self: string): Io {
   return {
     out: (text) => process.stdout.write(text),
     err: (line) => process.stderr.write(`${line}\n`),
@@ -22,6 +22,13 @@ export function nodeIo(): Io {
         else await writeFile(located(path), text);
         return ok(null);
       }),
+    append: (path, text) =>
+      guarded(path, async () => {
+        await appendFile(located(path), text);
+        return ok(null);
+      }),
+    hire: async (conditions, hands) =>
+      (await import('./game-crew')).hireThreads(self, conditions, hands),
   };
 }
 

@@ -100,4 +100,25 @@ describe('the registry as a process', () => {
     const { err } = await run(['cards', '', '--json'], { closing: true });
     expect(err).toBe('');
   });
+
+  it('plays a gauntlet in threads, is killed, and goes on: the answer is that of one thread', async () => {
+    const games = ['gauntlet', 'fremen', '--against', 'guild', '--player', 'random', '--json'];
+    const args = [...games, '--games', '60', '--seed', '3'];
+    const alone = await run([...args, '--workers', '1']);
+    expect(alone.code).toBe(0);
+    const file = join(folder, 'games.jsonl');
+    const lines = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0);
+    const killed = spawn(
+      process.execPath,
+      [join(here, 'registry.mjs'), ...args, '--workers', '2', '--out', file],
+      { cwd: root, stdio: 'ignore' },
+    );
+    const ended = new Promise((done) => killed.on('close', done));
+    await expect.poll(lines, { timeout: 60_000, interval: 20 }).toBeGreaterThan(8);
+    killed.kill('SIGKILL');
+    await ended;
+    const again = await run(['gauntlet', '--resume', file, '--workers', '2', '--json']);
+    expect([again.code, again.out]).toEqual([0, alone.out]);
+    expect(lines()).toBe(62);
+  });
 });

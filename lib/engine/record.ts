@@ -44,8 +44,7 @@ export function recordOf(
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
-    engine: ENGINE_VERSION,
-    ...fingerprints(catalogue),
+    ...madeWith(catalogue),
     setup: {
       seed: seedOf(setup.seed),
       rules: setup.rules,
@@ -117,11 +116,19 @@ function byId(one: { readonly id: string }, other: { readonly id: string }): num
   return one.id < other.id ? -1 : 1;
 }
 
+/** What games are played with now: where any of it differs, the same moves may lead elsewhere. */
+export function madeWith(catalogue: GameCatalogue): Fingerprints & { readonly engine: number } {
+  return { engine: ENGINE_VERSION, ...fingerprints(catalogue) };
+}
+
 /** What a record was made with that is otherwise now, in words. */
-export function madeOtherwise(record: GameRecord, catalogue: GameCatalogue): readonly string[] {
-  const now = fingerprints(catalogue);
+export function madeOtherwise(
+  record: Pick<GameRecord, 'engine' | 'catalogue' | 'abilities'>,
+  catalogue: GameCatalogue,
+): readonly string[] {
+  const now = madeWith(catalogue);
   return [
-    ...(record.engine === ENGINE_VERSION ? [] : [`rules engine ${record.engine}`]),
+    ...(record.engine === now.engine ? [] : [`rules engine ${record.engine}`]),
     ...(record.catalogue === now.catalogue ? [] : ['other facts of the cards']),
     ...(record.abilities === now.abilities ? [] : ['other abilities of the cards']),
   ];

@@ -1,0 +1,256 @@
+import { availableParallelism } from 'node:os';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { seedOf } from '@/lib/kernel/seed';
+import {
+  journalHead,
+  journalLine,
+  type Plan,
+  readJournal,
+  scheduleOf,
+} from '@/lib/odds/gauntlet/journal';
+import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
+import { runGauntlet } from '@/lib/odds/gauntlet/run';
+import { lapOf } from '@/lib/odds/gauntlet/schedule';
+import { type Summary, summaryOf } from '@/lib/odds/gauntlet/summary';
+import type { Share } from '@/lib/odds/share';
+import { PLAYERS } from '@/lib/players/who-plays';
+import type { InputProblem } from '@/lib/result';
+import { counted } from '@/lib/sentences';
+import { type CommandIo, commandOf, type ExitCode } from '../command';
+import { readDecksNamed, warnOfIllegal } from '../deck-file';
+import { columns, json, plain } from '../print';
+
+const MOST_GAMES = 100_000;
+const MOST_WORKERS = 64;
+/** Bytes that the file of a gauntlet may have when it is taken up again. */
+const MAX_JOURNAL = 256 * 1_048_576;
+
+/** Decks against decks, game after game. */
+export const gauntlet = commandOf({
+  name: 'gauntlet',
+  summary: 'let decks play against others, many times, and rate them',
+  help: `registry gauntlet DECK... [--against DECK...] [--player ${PLAYERS.join('|')}]
+                  [--games N] [--houses 2|3|4] [--seed S] [--rules tat|eots] [--until WIDTH]
+                  [--workers W] [--out FILE] [--json]
+registry gauntlet --resume FILE [--workers W] [--json]
+
+Plays whole games between automatic Houses and tells who beats whom, in which turn a deck can first
+request admission, how games end and how strong each deck is on one scale. Every DECK meets every
+other and all decks of --against. Each seed is played once from every seat, so luck falls alike on
+all. Chances stand with the range in which they lie with 95 % confidence.
+
+  DECK       a file, a folder or zip archive of deck files, a sample by name (atreides, guild ...),
+             or "samples" for all nine
+  --against  decks likewise (samples unless you say)
+  --player   how the Houses choose: greedy (unless you say) or random
+  --games    for each table of decks, 1 to ${MOST_GAMES} (100 unless you say); rounded up to whole rounds
+             of the seats
+  --houses   at each table: 2 (unless you say), 3 or 4
+  --seed     a number from 0 to 4294967295, or any word (0 unless you say)
+  --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
+  --until    stops as soon as the range of every "who beats whom" is this narrow (0.05: 5 points)
+  --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say); the
+             answer is the same to the byte whatever their number
+  --out      keeps each game in a file as soon as it is over
+  --resume   goes on with such a file after a stop: nothing is lost and nothing is played twice
+  --json     {player, rules, houses, seed, decks, meetings, ratings, endings, seats, results}; decks
+             are {name, sponsor, won, games, share, low, high, admission}, and their places are what
+             the others name; results are the games, as --out keeps them
+
+Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few decks.
+`,
+  options: {
+    json: 'flag',
+    against: 'texts',
+    player: { oneOf: PLAYERS, usual: 'greedy' },
+    games: { from: 1, to: MOST_GAMES, usual: 100 },
+    houses: { from: 2, to: 4, usual: 2 },
+    seed: 'text',
+    rules: { oneOf: ['tat', 'eots'] },
+    until: { part: true },
+    workers: { from: 1, to: MOST_WORKERS, usual: availableParallelism() },
+    out: 'text',
+    resume: 'text',
+  },
+  run: async ({ options, rest }, io) => {
+    const { resume, workers, out } = options;
+    if (resume !== undefined) {
+      if (rest.length > 0 || options.against.length > 0 || out !== undefined)
+        return io.misused('--resume FILE says all but --workers and --json by itself');
+      return takeUp(resume, workers, options.json, io);
+    }
+    if (rest.length === 0) return io.misused('give at least one deck, or --resume FILE');
+    const own = await readDecksNamed(rest, io);
+    if (!own.ok) return io.unreadable(own.problems[0]?.at ?? '', own.problems);
+    const met = options.against.length > 0 ? options.against : ['samples'];
+    const others = await readDecksNamed(met, io);
+    if (!others.ok) return io.unreadable(others.problems[0]?.at ?? '', others.problems);
+    const all = [...own.value, ...others.value];
+    // A deck that is named twice does not meet itself.
+    const named = all.filter(
+      ({ deck }, at) =>
+        all.findIndex((one) => JSON.stringify(one.deck) === JSON.stringify(deck)) === at,
+    );
+    if (named.length < options.houses)
+      return io.misused(`${counted(named.length, 'different deck')} for ${options.houses} Houses`);
+    for (const { name, deck } of named) warnOfIllegal(io, name, deck);
+    const decks = named.map(({ name, deck }) => ({ ...deck, name, notes: '' }));
+    const usual = decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat';
+    const { player, games, houses, until } = options;
+    const plan: Plan = {
+      decks,
+      own: named.filter((one) => own.value.includes(one)).length,
+      player,
+      rules: options.rules ?? usual,
+      houses,
+      seed: seedOf(options.seed ?? 0),
+      games,
+      ...(until === undefined ? {} : { until }),
+    };
+    if (out !== undefined) {
+      const kept = await io.write(out, journalHead(plan, loadGameCatalogue()));
+      if (!kept.ok) return io.unreadable(out, kept.problems);
+    }
+    return playAll({ plan, played: [], file: out, workers, asJson: options.json }, io);
+  },
+});
+
+async function takeUp(
+  file: string,
+  workers: number,
+  asJson: boolean,
+  io: CommandIo,
+): Promise<ExitCode> {
+  const bytes = await io.read(file, MAX_JOURNAL);
+  if (!bytes.ok) return io.unreadable(file, bytes.problems);
+  const text = new TextDecoder().decode(bytes.value);
+  const journal = readJournal(text, loadGameCatalogue());
+  if (!journal.ok) return io.unreadable(file, journal.problems);
+  const { plan, played, whole } = journal.value;
+  if (whole !== text) {
+    const mended = await io.write(file, whole);
+    if (!mended.ok) return io.unreadable(file, mended.problems);
+  }
+  return playAll({ plan, played, file, workers, asJson }, io);
+}
+
+interface Work {
+  readonly plan: Plan;
+  readonly played: readonly GameResult[];
+  /** Keeps each game as soon as it is over. */
+  readonly file: string | undefined;
+  readonly workers: number;
+  readonly asJson: boolean;
+}
+
+async function playAll(work: Work, io: CommandIo): Promise<ExitCode> {
+  const { plan, played, file } = work;
+  const schedule = scheduleOf(plan);
+  const games = plan.games * schedule.tables.length;
+  const told = progress(Math.ceil(games / lapOf(schedule)) * lapOf(schedule), played.length, io);
+  const crew = await io.hire(plan, work.workers);
+  const unkept: InputProblem[] = [];
+  const done = await runGauntlet({ schedule, games, until: plan.until }, crew, {
+    played,
+    onGame: async (result) => {
+      told();
+      if (file === undefined || unkept.length > 0) return;
+      const kept = await io.append(file, journalLine(result));
+      if (!kept.ok) unkept.push(...kept.problems);
+    },
+  });
+  await crew.close();
+  if (!done.ok) return io.unreadable(file ?? '', done.problems);
+  if (unkept.length > 0) return io.unreadable(file ?? '', unkept);
+
+  const results = done.value;
+  const summary = summaryOf(results, plan.decks.length, plan.seed);
+  io.out(work.asJson ? json(asData(plan, summary, results)) : asText(plan, summary, results));
+  return 0;
+}
+
+const SAID_EVERY = 10_000;
+
+/** Says now and then, for a person who waits, how many games are left and about how long they take. */
+function progress(games: number, before: number, io: Pick<CommandIo, 'remark'>): () => void {
+  const start = performance.now();
+  let done = 0;
+  let said = start;
+  return () => {
+    done += 1;
+    const now = performance.now();
+    const left = games - before - done;
+    if (now - said < SAID_EVERY || left === 0) return;
+    said = now;
+    const minutes = Math.ceil((((now - start) / done) * left) / 60_000);
+    io.remark(`${before + done} of ${games} games, about ${counted(minutes, 'minute')} left`);
+  };
+}
+
+function asData(plan: Plan, summary: Summary, results: readonly GameResult[]) {
+  const { player, rules, houses, seed, decks } = plan;
+  const { overall, ratings, admission, meetings, endings, seats } = summary;
+  return {
+    player,
+    rules,
+    houses,
+    seed,
+    decks: decks.map(({ name, sponsor }, deck) => ({
+      name,
+      sponsor,
+      ...overall[deck],
+      admission: admission[deck],
+    })),
+    meetings,
+    ratings,
+    endings,
+    seats,
+    results,
+  };
+}
+
+function asText(plan: Plan, summary: Summary, results: readonly GameResult[]): string {
+  const { overall, ratings, admission, meetings, endings, seats } = summary;
+  const names = plan.decks.map(({ name }) => plain(name));
+  const order = ratings
+    .map(({ rating }, deck) => ({ rating, deck }))
+    .sort((one, other) => other.rating - one.rating)
+    .map(({ deck }) => deck);
+  const table = order.map((deck) => {
+    const rating = ratings[deck];
+    const turn = admission[deck]?.turn;
+    return [
+      names[deck] ?? '',
+      `${rating?.rating} (${rating?.low} to ${rating?.high})`,
+      percent(overall[deck]),
+      turn == null ? '-' : `${turn.median} (${turn.q1} to ${turn.q3})`,
+      percent(admission[deck]?.reached),
+    ];
+  });
+  const met = order.flatMap((deck) =>
+    meetings
+      .filter((meeting) => meeting.deck === deck)
+      .map((meeting) => [
+        names[deck] ?? '',
+        names[meeting.against] ?? '',
+        percent(meeting),
+        `${meeting.won} of ${meeting.games}`,
+      ]),
+  );
+  const head = ['Deck', 'Strength', 'Won', 'Admission possible from turn', 'in so many games'];
+  return [
+    `${counted(results.length, 'game')}, player ${plan.player}, seed ${plan.seed}; ranges of 95 % in brackets\n\n`,
+    columns([head, ...table]),
+    `\n${columns([['Deck', 'against', 'won'], ...met])}`,
+    `\n${columns(Object.entries(endings).map(([how, count]) => [how, `${count}`]))}`,
+    `\n${columns(seats.map((share, seat) => [`Seat ${seat + 1}`, percent(share)]))}`,
+  ].join('');
+}
+
+function percent(share: Share | undefined): string {
+  if (share === undefined) return '-';
+  const [part, low, high] = [share.share, share.low, share.high].map((each) =>
+    Math.round(each * 100),
+  );
+  return `${part} % (${low} to ${high})`;
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { deckSchema } from '@/lib/decks/schema';
+import type { Described } from '@/lib/described';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import { madeOtherwise, madeWith } from '@/lib/engine/record';
+import { ruleSetSchema } from '@/lib/engine/setup/setup-schema';
+import { PLAYERS } from '@/lib/players/who-plays';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { listed } from '@/lib/sentences';
+import type { GameResult } from './play-fixture';
+import { fixtureOf, type Schedule, tablesOf } from './schedule';
+
+/** What a gauntlet is, apart from its games. */
+const planSchema = z.strictObject({
+  decks: z.array(deckSchema).min(2).max(64),
+  /** So many of the decks meet all others; the rest are only met. */
+  own: z.int().min(1).max(64),
+  player: z.enum(PLAYERS),
+  rules: ruleSetSchema,
+  houses: z.int().min(2).max(4),
+  seed: z.int().min(0).max(0xffffffff),
+  games: z.int().min(1),
+  until: z.number().gt(0).lt(1).optional(),
+});
+
+export type Plan = Described<typeof planSchema>;
+
+const headSchema = z.strictObject({
+  format: z.literal('landsraad-gauntlet'),
+  version: z.literal(1),
+  engine: z.int(),
+  catalogue: z.string().max(16),
+  abilities: z.string().max(16),
+  plan: planSchema,
+});
+
+const resultSchema: z.ZodType<GameResult> = z.strictObject({
+  game: z.int().min(0),
+  seed: z.int().min(0),
+  seats: z.array(z.int().min(0)),
+  winner: z.int().min(0).nullable(),
+  reason: z.string().max(40).nullable(),
+  turns: z.int().min(0),
+  steps: z.int().min(0),
+  hash: z.string().max(16),
+  admission: z.array(z.int().min(1).nullable()),
+});
+
+export type JournalProblem = InputProblem<
+  'not-a-journal' | 'future-version' | 'bad-journal' | 'made-otherwise'
+>;
+
+export function scheduleOf({ own, decks, houses, seed }: Plan): Schedule {
+  return { tables: tablesOf(own, decks.length, houses), seed };
+}
+
+/** The first line of the file that keeps the games of a gauntlet; a line for each game follows. */
+export function journalHead(plan: Plan, catalogue: GameCatalogue): string {
+  return line({ format: 'landsraad-gauntlet', version: 1, ...madeWith(catalogue), plan });
+}
+
+export function journalLine(result: GameResult): string {
+  return line(result);
+}
+
+function line(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+interface Journal {
+  readonly plan: Plan;
+  readonly played: readonly GameResult[];
+  /** The text as far as it is whole: whoever goes on writes behind it. */
+  readonly whole: string;
+}
+
+/**
+ * Reads such a file. A last line that was cut off while it was written is left out: that game is played
+ * again. Problems: `not-a-journal`, `future-version`, `bad-journal`, and `made-otherwise` where games would
+ * not be what they were when it was written.
+ */
+export function readJournal(
+  text: string,
+  catalogue: GameCatalogue,
+): Result<Journal, JournalProblem> {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const [first = '', ...rest] = whole.split('\n').slice(0, -1);
+  const head = headOf(first, catalogue);
+  if (!head.ok) return head;
+  const plan = head.value;
+  const schedule = scheduleOf(plan);
+  const played: GameResult[] = [];
+  for (const [at, text] of rest.entries()) {
+    const result = resultSchema.safeParse(parsed(text));
+    if (!result.success || !isOf(schedule, result.data))
+      return fail({
+        code: 'bad-journal',
+        at: `line ${at + 2}`,
+        message: `Line ${at + 2} is no game of this gauntlet. Take the line out: its game is played again.`,
+      });
+    played.push(result.data);
+  }
+  return ok({ plan, played, whole });
+}
+
+function headOf(text: string, catalogue: GameCatalogue): Result<Plan, JournalProblem> {
+  const value = parsed(text);
+  const known = z
+    .object({ format: z.literal('landsraad-gauntlet'), version: z.number() })
+    .safeParse(value);
+  if (!known.success)
+    return fail({
+      code: 'not-a-journal',
+      at: 'line 1',
+      message: 'This file does not hold the games of a gauntlet.',
+    });
+  if (known.data.version > 1)
+    return fail({
+      code: 'future-version',
+      at: 'line 1',
+      message: 'This file was written by a newer Registry. Update, then take it up again.',
+    });
+  const head = headSchema.safeParse(value);
+  if (!head.success) {
+    const [issue] = head.error.issues;
+    return fail({
+      code: 'bad-journal',
+      at: `line 1, ${issue?.path.join('.')}`,
+      message: `What the gauntlet is cannot be read: ${issue?.message}`,
+    });
+  }
+  const { plan, ...made } = head.data;
+  const otherwise = madeOtherwise(made, catalogue);
+  if (otherwise.length === 0) return ok(plan);
+  return fail({
+    code: 'made-otherwise',
+    at: 'line 1',
+    message: `The games of this file were played with ${listed(otherwise)}; new games would not go with them. Begin the gauntlet anew.`,
+  });
+}
+
+/** Whether a result is that of the game of its number. */
+function isOf(schedule: Schedule, { game, seed, seats, winner, admission }: GameResult): boolean {
+  const fixture = fixtureOf(schedule, game);
+  return (
+    fixture.seed === seed &&
+    fixture.seats.join() === seats.join() &&
+    admission.length === seats.length &&
+    (winner === null || winner < seats.length)
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Deck } from '@/lib/decks/deck';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import { duneCcg } from '@/lib/engine/dune-ccg';
+import { houseNames } from '@/lib/engine/setup/house-names';
+import type { RuleSet } from '@/lib/engine/state/state';
+import { playout } from '@/lib/kernel/playout';
+import { playerOf } from '@/lib/players/automatic-players';
+import type { PlayerName } from '@/lib/players/who-plays';
+import { ok, type Result } from '@/lib/result';
+import type { Fixture } from './schedule';
+
+/** What all games of a gauntlet share. */
+export interface Conditions {
+  readonly decks: readonly Deck[];
+  readonly player: PlayerName;
+  readonly rules: RuleSet;
+}
+
+/** A game that has been played. */
+export interface GameResult extends Fixture {
+  /** The seat that won, or null where the game was left after the most turns. */
+  readonly winner: number | null;
+  /** How it ended; null where it was left. */
+  readonly reason: string | null;
+  readonly turns: number;
+  readonly steps: number;
+  readonly hash: string;
+  /** By seat, the first turn in which the House could request admission; null where it never could. */
+  readonly admission: readonly (number | null)[];
+}
+
+/** Plays one game of a gauntlet to its end. Problems: those of newGame. */
+export function playFixture(
+  { decks, player, rules }: Conditions,
+  fixture: Fixture,
+  catalogue: GameCatalogue,
+): Result<GameResult> {
+  const { seed, seats } = fixture;
+  const seated = seats.flatMap((at) => decks[at] ?? []);
+  const names = houseNames(seated);
+  const admission = seats.map((): number | null => null);
+  const done = playout(
+    duneCcg(catalogue),
+    {
+      seed,
+      rules,
+      players: seated.length,
+      houses: seated.map((deck, seat) => ({ name: names[seat] ?? '', deck })),
+    },
+    seated.map((_, seat) => playerOf(player, catalogue, seed, seat)),
+    {
+      onDecision: ({ turn, decision }, legal) => {
+        const seat = decision?.seat ?? -1;
+        if (admission[seat] === null && legal.some(({ kind }) => kind === 'request-admission'))
+          admission[seat] = turn;
+      },
+    },
+  );
+  if (!done.ok) return done;
+  const { outcome, turns, actions, hash } = done.value;
+  const { winner = null, reason = null } = outcome ?? {};
+  return ok({ ...fixture, winner, reason, turns, steps: actions.length, hash, admission });
+}
