@@ -8,11 +8,12 @@ import { randomPlayer } from '@/lib/kernel/random-player';
 import { seedOf } from '@/lib/kernel/seed';
 import type { Session } from '@/lib/kernel/session';
 import { greedy } from './greedy';
+import { steward } from './steward/steward';
 import type { PlayerName } from './who-plays';
 
 /**
  * An automatic player for a seat. The same seed of the game and the same seat make the same choices,
- * wherever the game is played; greedy leaves nothing to chance. Where the game is taken up in the middle,
+ * wherever the game is played; greedy and steward leave nothing to chance. Where the game is taken up in the middle,
  * `earlier` says among how many actions the seat has chosen so far, each time.
  */
 export function playerOf(
@@ -22,10 +23,21 @@ export function playerOf(
   seat: Seat,
   earlier: readonly number[] = [],
 ): Player<DuneCcg> {
-  return name === 'random'
-    ? randomPlayer(mix32(seed + Math.imul(seat + 1, 0x85ebca6b)), earlier)
-    : greedy(catalogue);
+  const own = mix32(seed + Math.imul(seat + 1, 0x85ebca6b));
+  switch (name) {
+    case 'random':
+      return randomPlayer(own, earlier);
+    case 'novice':
+      return steward(catalogue, { whims: WHIMS, seed: own, earlier: earlier.length });
+    case 'greedy':
+      return greedy(catalogue);
+    case 'steward':
+      return steward(catalogue);
+  }
 }
+
+/** How often a novice acts on a whim. */
+const WHIMS = 0.7;
 
 /**
  * What an automatic House chooses: what it would choose on the command line, with the same seed and after

@@ -7,34 +7,16 @@ import { isFaceUp } from '@/lib/engine/queries/face-up';
 import { newGame } from '@/lib/engine/setup/new-game';
 import { cloneState } from '@/lib/engine/state/clone';
 import type { GameState, Seat } from '@/lib/engine/state/state';
-import { rules, sampleSetup } from '@/lib/engine/testing/game-fixture';
+import { sampleSetup } from '@/lib/engine/testing/game-fixture';
 import { type Scenario, scenario } from '@/lib/engine/testing/scenario-fixture';
 import { greedy } from './greedy';
+import { chosenBy, intervalOf } from './interval-fixture';
 
 const catalogue = loadGameCatalogue();
 const player = greedy(catalogue);
 
-/** What the greedy House that is asked chooses. */
-function chosen(state: GameState, legal = legalActions(state, catalogue)): Action {
-  return player(() => rules.viewFor(state, rules.toAct(state)), legal);
-}
-
-/** What the greedy House at seat 0 does first in its Interval, or what it does there until it ends it. */
-function interval(setup: Scenario): readonly string[] {
-  const table = scenario({ ranks: [0, 1], ...setup }).toInterval(0);
-  const done: string[] = [];
-  while (table.asked() === 0 && table.state.outcome === null) {
-    const action = chosen(table.state);
-    const card = 'card' in action ? ` ${table.state.cards[action.card]?.card}` : '';
-    done.push('card' in action ? `${action.kind}${card}` : moveText(action));
-    if (!play(table.state, action, catalogue).ok) throw new Error('it is legal');
-    // Rivals pass in whatever asks them.
-    while (table.asked() === 1 && table.state.frames.some(({ step }) => step === 'house'))
-      if (!play(table.state, { kind: 'pass' }, catalogue).ok) return done;
-    if (action.kind === 'end-interval') return done;
-  }
-  return done;
-}
+const chosen = (state: GameState, legal?: readonly Action[]) => chosenBy(player, state, legal);
+const interval = (setup: Scenario) => intervalOf(player, setup);
 
 const rival = { sponsor: 'harkonnen', favor: 8, domain: ['eots-giedi-prime'], hand: [] } as const;
 const own = { favor: 12, domain: ['eots-caladan'], hand: [] } as const;

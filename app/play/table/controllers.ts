@@ -5,7 +5,9 @@ export type Controller = 'person' | PlayerName;
 
 export const CONTROLLERS: readonly { readonly value: Controller; readonly label: string }[] = [
   { value: 'person', label: 'A person here' },
+  { value: 'steward', label: 'Automatic: steward' },
   { value: 'greedy', label: 'Automatic: greedy' },
+  { value: 'novice', label: 'Automatic: novice' },
   { value: 'random', label: 'Automatic: random' },
 ];
 

@@ -130,6 +130,8 @@ export function Tools() {
 
 const OTHERS: Readonly<Record<Controller, readonly Controller[]>> = {
   person: ['greedy', 'random'],
+  steward: ['person'],
   greedy: ['person'],
+  novice: ['person'],
   random: ['person'],
 };

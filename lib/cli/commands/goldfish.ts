@@ -15,7 +15,7 @@ export const goldfish = commandOf({
   name: 'goldfish',
   summary: 'play the opening turns of a deck many times',
   help: `registry goldfish FILE [--turns T] [--games N] [--seed S]
-                  [--policy random|greedy] [--json]
+                  [--policy P] [--json]
 
 Plays the first turns of a deck against silent rivals, as many as its number of players says, and
 tells what the House has when each turn is over: mean and quartiles of treasury, favor, hoard and
@@ -25,7 +25,7 @@ game that is won keeps what it ended with. FILE may be a sample by name (atreide
   --turns    1 to ${MOST_TURNS} (5 unless you say)
   --games    1 to ${MOST_GAMES} (100 unless you say); each has the seed of the one before and 1
   --seed     a number from 0 to 4294967295, or any word (0 unless you say)
-  --policy   how the House chooses: greedy (unless you say) or random
+  --policy   how the House chooses: greedy (unless you say), steward, novice or random
   --json     {deck, rules, players, policy, seed, turns, games, byTurn}; byTurn is {turn, treasury,
              favor, hoard, deployed, admission}, the four each {mean, q1, median, q3}, admission a
              share from 0 to 1

@@ -12,13 +12,22 @@ describe('registry play', () => {
     const { code, out, err } = await ran(args, { files });
     expect([code, err]).toEqual([0, '']);
     const played = JSON.parse(out);
-    expect(Object.keys(played)).toEqual(['policy', 'rules', 'seed', 'houses', 'games', 'wins']);
-    expect(played).toMatchObject({ policy: 'greedy', rules: 'tat', seed: 5 });
+    expect(Object.keys(played)).toEqual([
+      'players',
+      'rules',
+      'seed',
+      'houses',
+      'games',
+      'wins',
+      'winsByPlayer',
+    ]);
+    expect(played).toMatchObject({ players: ['greedy', 'greedy'], rules: 'tat', seed: 5 });
     expect(played.games.map(({ seed }: { seed: number }) => seed)).toEqual([5, 6, 7]);
     const [game] = played.games;
     expect(Object.keys(game)).toEqual([
       'seed',
       'winner',
+      'player',
       'reason',
       'turns',
       'steps',
@@ -35,6 +44,15 @@ describe('registry play', () => {
     expect(played.wins.reduce((sum: number, each: number) => sum + each)).toBe(
       played.games.filter(({ winner }: { winner: number | null }) => winner !== null).length,
     );
+  });
+
+  it('seats a player for each deck, and says who won as a seat and as a player', async () => {
+    const seats = ['play', '--decks', 'fremen', 'guild', '--players', 'steward,random', '--json'];
+    const { winsByPlayer, wins, games } = JSON.parse((await ran([...seats, '--games', '2'])).out);
+    expect(winsByPlayer).toEqual({ steward: wins[0], random: wins[1] });
+    for (const { winner, player } of games) expect(player).toBe(['steward', 'random'][winner]);
+    const same = ['play', '--decks', 'fremen', 'guild', '--json', '--players', 'greedy,greedy'];
+    expect((await ran(same)).out).toBe((await ran(same.slice(0, 5))).out);
   });
 
   it.each(['random', 'greedy'])('of %s Houses: the same seed, the same output', async (policy) => {
@@ -88,7 +106,9 @@ describe('registry play', () => {
   it.each([
     [['--games', '3'], 'two to 8 decks'],
     [['--decks', 'guild'], 'two to 8 decks'],
-    [['--decks', 'guild', 'fremen', '--policy', 'wise'], '--policy is random or greedy'],
+    [['--decks', 'guild', 'fremen', '--policy', 'wise'], '--policy is random, novice, greedy or'],
+    [['--decks', 'guild', 'fremen', '--players', 'greedy'], 'one for each deck'],
+    [['--decks', 'guild', 'fremen', '--players', 'greedy,wise'], 'one for each deck'],
     [['--decks', 'guild', 'fremen', '--games', '0'], '--games is a whole number'],
     [['--decks', 'guild', 'fremen', '--games', '1e3'], '--games is a whole number'],
     [['--decks', 'guild', 'fremen', '--rules', 'chess'], '--rules is tat or eots'],

@@ -12,7 +12,7 @@ import { seedOf } from '@/lib/kernel/seed';
 import { rounded } from '@/lib/odds/spread';
 import { playerOf } from '@/lib/players/automatic-players';
 import { PLAYERS, type PlayerName } from '@/lib/players/who-plays';
-import { counted } from '@/lib/sentences';
+import { counted, listedOr } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
 import { readDeckNamed, warnOfIllegal } from '../deck-file';
 import { columns, json, plain } from '../print';
@@ -24,7 +24,7 @@ const MOST_HOUSES = 8;
 export const play = commandOf({
   name: 'play',
   summary: 'play whole games between automatic Houses',
-  help: `registry play --decks A B ... [--policy random|greedy] [--games N] [--seed S]
+  help: `registry play --decks A B ... [--players P,Q,... | --policy P] [--games N] [--seed S]
               [--rules tat|eots] [--record FILE] [--time] [--json]
 
 Plays games to their end between the Houses of 2 to ${MOST_HOUSES} decks, by the whole rules; a game
@@ -33,17 +33,20 @@ same output to the byte.
 
   --decks    two decks or more, clockwise: files, or samples by name (atreides, corrino, harkonnen,
              fremen, guild, sisterhood, smugglers, spice-miners, water-sellers)
-  --policy   how the Houses choose: greedy (economy first, then admission; unless you say) or random
-             (anything that is legal)
+  --players  who plays each deck, parted by commas: steward (rules of thumb for every kind of action),
+             greedy (economy first, then admission), novice (anything that is not plainly bad) or
+             random (anything that is legal)
+  --policy   one of them for all the decks (greedy unless you say)
   --games    1 to ${MOST_GAMES} (1 unless you say); each has the seed of the one before and 1
   --seed     a number from 0 to 4294967295, or any word (0 unless you say)
   --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
   --record   writes the record of the first game to a file; "registry replay" and the table read it
   --time     says how many games were played in a second too: the one figure that is never the same
-  --json     {policy, rules, seed, houses, games, wins}; houses are names by seat; games are {seed,
-             winner, reason, turns, steps, hash, byTurn}, winner by seat or null, reason null where
-             the game was left; byTurn is {turn, houses}, of each House its treasury, favor, hoard
-             and deployed cards when the turn was over; wins by seat
+  --json     {players, rules, seed, houses, games, wins, winsByPlayer}; players and houses are names by
+             seat; games are {seed, winner, player, reason, turns, steps, hash, byTurn}, winner by seat
+             and player by name, or null, reason null where the game was left; byTurn is {turn, houses},
+             of each House its treasury, favor, hoard and deployed cards when the turn was over; wins by
+             seat, and by the name of the player
 
 Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
 `,
@@ -51,6 +54,7 @@ Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
     json: 'flag',
     time: 'flag',
     decks: 'text',
+    players: 'text',
     policy: { oneOf: PLAYERS, usual: 'greedy' },
     games: { from: 1, to: MOST_GAMES, usual: 1 },
     seed: 'text',
@@ -62,6 +66,12 @@ Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
     if (names.length < 2 || names.length > MOST_HOUSES)
       return io.misused(`give two to ${MOST_HOUSES} decks behind --decks`);
 
+    const players = options.players?.split(',') ?? names.map(() => options.policy);
+    if (players.length !== names.length || !players.every(isPlayer))
+      return io.misused(
+        `--players names one for each deck, parted by commas: ${listedOr(PLAYERS)}`,
+      );
+
     const decks: Deck[] = [];
     for (const name of names) {
       const deck = await readDeckNamed(name, io);
@@ -70,14 +80,15 @@ Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
       decks.push(deck.value);
     }
     const usual = decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat';
-    return playAll(io, { ...options, decks, names, rules: options.rules ?? usual });
+    return playAll(io, { ...options, players, decks, names, rules: options.rules ?? usual });
   },
 });
 
 interface Match {
   readonly decks: readonly Deck[];
   readonly names: readonly string[];
-  readonly policy: PlayerName;
+  /** By seat. */
+  readonly players: readonly PlayerName[];
   readonly games: number;
   readonly rules: RuleSet;
   readonly seed: string | undefined;
@@ -90,6 +101,7 @@ interface Match {
 interface Played {
   readonly seed: number;
   readonly winner: number | null;
+  readonly player: PlayerName | null;
   readonly reason: string | null;
   readonly turns: number;
   readonly steps: number;
@@ -98,7 +110,7 @@ interface Played {
 }
 
 async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
-  const { decks, names, policy, rules } = match;
+  const { decks, names, players, rules } = match;
   const titles = houseNames(decks);
   const catalogue = loadGameCatalogue();
   const duneRules = duneCcg(catalogue);
@@ -113,15 +125,16 @@ async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
       players: decks.length,
       houses: decks.map((deck, seat) => ({ name: titles[seat] ?? '', deck })),
     };
-    const players = decks.map((_, seat) => playerOf(policy, catalogue, seed, seat));
+    const seated = players.map((name, seat) => playerOf(name, catalogue, seed, seat));
     const byTurn: TurnOver[] = [];
-    const done = playout(duneRules, setup, players, {
+    const done = playout(duneRules, setup, seated, {
       onTurn: (turn, state) => byTurn.push({ turn, houses: standings(state) }),
     });
     if (!done.ok) return io.unreadable(names.join(' '), done.problems);
     const { actions, outcome, turns, hash } = done.value;
     const { winner = null, reason = null } = outcome ?? {};
-    played.push({ seed, winner, reason, turns, steps: actions.length, hash, byTurn });
+    const player = winner === null ? null : (players[winner] ?? null);
+    played.push({ seed, winner, player, reason, turns, steps: actions.length, hash, byTurn });
     if (game > 0 || match.record === undefined) continue;
     const text = writeRecordFile(withChecks(duneRules, duneRules.recordOf(setup, actions)));
     const written = await io.write(match.record, text);
@@ -133,12 +146,26 @@ async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
   );
   const wins = decks.map((_, seat) => played.filter(({ winner }) => winner === seat).length);
   const speed = match.time ? { gamesPerSecond: rounded(match.games / seconds) } : {};
-  const answer = { policy, rules, seed: first, houses, games: played, wins, ...speed };
+  const winsByPlayer = Object.fromEntries(
+    [...new Set(players)].map((name) => [
+      name,
+      played.filter(({ player }) => player === name).length,
+    ]),
+  );
+  const answer = {
+    ...{ players, rules, seed: first, houses, games: played, wins, winsByPlayer },
+    ...speed,
+  };
   io.out(match.json ? json(answer) : asText(answer));
   return 0;
 }
 
+function isPlayer(name: string): name is PlayerName {
+  return PLAYERS.some((one) => one === name);
+}
+
 interface Answer {
+  readonly players: readonly PlayerName[];
   /** Names by seat, and how many games each has won. */
   readonly houses: readonly string[];
   readonly wins: readonly number[];
@@ -146,7 +173,7 @@ interface Answer {
   readonly gamesPerSecond?: number;
 }
 
-function asText({ houses, wins, games, gamesPerSecond }: Answer): string {
+function asText({ players, houses, wins, games, gamesPerSecond }: Answer): string {
   const lines = games.map(({ seed, winner, reason, turns, steps, hash, byTurn }) => [
     `seed ${seed}`,
     winner === null ? '-' : (houses[winner] ?? ''),
@@ -156,10 +183,10 @@ function asText({ houses, wins, games, gamesPerSecond }: Answer): string {
     (byTurn.at(-1)?.houses ?? []).map(inHand).join(' / '),
     hash,
   ]);
-  const won = wins.map((count, seat) => [houses[seat] ?? '', `${count}`]);
+  const won = wins.map((count, seat) => [houses[seat] ?? '', players[seat] ?? '', `${count}`]);
   const left = games.filter(({ winner }) => winner === null).length;
   const speed = gamesPerSecond === undefined ? '' : `${gamesPerSecond} games a second\n`;
-  return `${columns(lines)}\nWon, of ${counted(games.length, 'game')}\n${columns([...won, ['nobody', `${left}`]], '  ')}${speed}`;
+  return `${columns(lines)}\nWon, of ${counted(games.length, 'game')}\n${columns([...won, ['nobody', '', `${left}`]], '  ')}${speed}`;
 }
 
 function inHand({ treasury, favor, hoard }: Standing): string {

@@ -32,7 +32,7 @@ const REQUEST: readonly Check<HouseFrame, null>[] = [
   mayRequest,
   rich,
   refuseIf(
-    (game, { seat }) => envoys(game, seat).length === 0,
+    (game, { seat }) => envoysOf(game, seat).length === 0,
     'no-envoy',
     'TAT-6.2.7-03',
     'TAT-6.2.7-04',
@@ -54,7 +54,7 @@ const ENGAGE_SIX: readonly Check<HouseFrame, null>[] = [
 export const admission: Operation<Request> = {
   kinds: ['request-admission', 'engage-six-fiefs'],
   options(game, frame) {
-    const able = isOpen(REQUEST, game, frame) ? envoys(game, frame.seat) : [];
+    const able = isOpen(REQUEST, game, frame) ? envoysOf(game, frame.seat) : [];
     const actions = able.map(({ id }): Request => ({ kind: 'request-admission', card: id }));
     if (isOpen(ENGAGE_SIX, game, frame)) actions.push({ kind: 'engage-six-fiefs' });
     return actions;
@@ -64,7 +64,7 @@ export const admission: Operation<Request> = {
   stillPossible: (game, { seat }, action) =>
     action.kind === 'request-admission'
       ? mayRequest(game, seat, null) === null &&
-        envoys(game, seat).some(({ id }) => id === action.card)
+        envoysOf(game, seat).some(({ id }) => id === action.card)
       : sixFiefs(game, seat) !== null,
   perform(game, { seat }, action) {
     const engaged =
@@ -97,7 +97,7 @@ function rich(game: Game, { seat }: HouseFrame): Refusal | null {
 }
 
 /** Disengaged allies of the sponsor, and the home world of this time (TAT-6.2.7-03, TAT-6.2.7-04). */
-function envoys(game: Game, seat: Seat): GameCard[] {
+export function envoysOf(game: Game, seat: Seat): GameCard[] {
   const { sponsor } = houseAt(game, seat);
   const homeWorld = homeWorldOf(game, seat);
   return governedBy(game, seat)

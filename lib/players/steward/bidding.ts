@@ -1,0 +1,49 @@
+import { baseCost } from '@/lib/engine/payment/cost';
+import type { PetitionFrame } from '@/lib/engine/state/frames';
+import { cardAt, type Game, houseAt } from '@/lib/engine/state/game';
+import type { Seat } from '@/lib/engine/state/state';
+import type { Prices } from './prices';
+import { HARM, worthInPlay } from './worth';
+
+/**
+ * How much a House likes a bid; passing counts 0. Bids are the lowest that will do: the petitioner bids as far
+ * as its card is worth it, a rival as far as what it pays above the printed cost is less than the harm
+ * (TAT-6.2.1-28, TAT-6.2.1-31).
+ */
+export function bidLiking(
+  game: Game,
+  frame: PetitionFrame,
+  seat: Seat,
+  bid: number,
+  prices: Prices,
+): number {
+  if (frame.at === 'opening-bid') return -bid;
+  // Its own bid stands.
+  if (frame.bidder === seat) return -1;
+  const card = cardAt(game, frame.card);
+  if (seat === frame.seat || frame.prize !== 'own-card') {
+    const worth = worthInPlay(game, seat, card, prices) + 1;
+    return worth - bid - beyond(game, seat, bid, prices);
+  }
+  const { treasury, zones } = houseAt(game, frame.seat);
+  const printedCost = baseCost(game, card);
+  const rival = { ...prices, seat: frame.seat };
+  const lost = worthInPlay(game, frame.seat, card, rival) - frame.bid;
+  // It loses every other petition of its Interval with this one.
+  const others = zones.assembly.length > 1 && treasury > frame.bid ? 2 : 0.5;
+  const rivals = game.state.houses.filter(({ eliminated }) => !eliminated).length - 1;
+  const harm = ((Math.max(0, lost) * 0.5 + others) * HARM) / Math.max(1, rivals);
+  return (
+    harm -
+    (bid - printedCost) -
+    (bid - frame.bid - 1) -
+    beyond(game, seat, bid - printedCost, prices)
+  );
+}
+
+/** What it costs beside the solaris themselves that they are missing for the request. */
+function beyond(game: Game, seat: Seat, solaris: number, prices: Prices): number {
+  const { treasury } = houseAt(game, seat);
+  const spare = treasury - solaris - prices.missingFavor * 2 - prices.spiceBill;
+  return spare < 0 ? Math.min(-spare, 6) * 0.5 : 0;
+}
