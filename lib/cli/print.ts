@@ -42,3 +42,10 @@ export function wrapped(text: string, indent: string, width = 96): string {
   lines.push(line);
   return lines.map((each) => `${indent}${each}\n`).join('');
 }
+
+/** A chance; never "0.00 %" or "100.00 %" for what is only near it. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.00005) return '< 0.01 %';
+  if (chance < 1 && chance > 0.99995) return '> 99.99 %';
+  return `${(100 * chance).toFixed(2)} %`;
+}

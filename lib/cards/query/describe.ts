@@ -1,4 +1,4 @@
-import { listed, listedOr } from '@/lib/sentences';
+import { capital, listed, listedOr } from '@/lib/sentences';
 import {
   after,
   before,
@@ -17,9 +17,13 @@ import type { Condition, Expression, Query, SortField, SortKey } from './query';
  * highest first". Every query has a description, and it is never empty.
  */
 export function describeQuery(query: Query): string {
-  const what = query.where === null ? 'all cards' : sayAny(straighten(query.where, true));
-  const said = [what, ...saySort(query.sort)].join(', ');
-  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+  const what = query.where === null ? 'all cards' : cardsMeant(query.where);
+  return capital([what, ...saySort(query.sort)].join(', '));
+}
+
+/** The cards that an expression means, for the middle of a sentence: "Fremen personas", "unique plans". */
+export function cardsMeant(where: Expression): string {
+  return sayAny(straighten(where, true));
 }
 
 /** An expression with negation moved inward: `not` stands on conditions and on `all` alone. */

@@ -16,9 +16,13 @@ export function searchCatalogue(
   context: QueryContext = {},
 ): Result<{ readonly query: Query; readonly cards: readonly Card[] }, QueryProblem> {
   const parsed = parseQuery(text);
-  if (!parsed.ok) return parsed;
+  return parsed.ok ? ok({ query: parsed.value, cards: cardsFound(parsed.value, context) }) : parsed;
+}
+
+/** The cards of the project's own catalogue that a search finds. */
+export function cardsFound(query: Query, context: QueryContext = {}): readonly Card[] {
   loaded ??= createSearcher(loadCatalogue(), new Set(rulingsByCard(loadRulings()).keys()));
-  return ok({ query: parsed.value, cards: search(loaded, parsed.value, context) });
+  return search(loaded, query, context);
 }
 
 /** Whether a search can be read and finds a card. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { BenchResult } from './bench';
 import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
+import { benchOdds } from './odds.bench';
 import { benchCardSearch, benchFirstLoads } from './page.bench';
 import { benchSearch } from './search.bench';
 import { benchTable } from './table.bench';
@@ -13,6 +14,7 @@ const BENCHES = [
   benchSearch,
   benchCheck,
   benchEngine,
+  benchOdds,
   benchFirstLoads,
   benchCardSearch,
   benchTable,

@@ -98,3 +98,75 @@ describe('registry odds', () => {
     expect(err).toContain(why);
   });
 });
+
+describe('registry odds --ask', () => {
+  const ASK = 'at least 1 t:charter and at least 2 t:persona in the assembly by turn 2';
+
+  it('answers a question of several conditions, read back in plain English, by turn', async () => {
+    const { code, out, err } = await ran(
+      ['odds', 'a.json', '--ask', ASK, '--imperial-draw', '2', '--json'],
+      { files },
+    );
+    expect([code, err]).toEqual([0, '']);
+    const answer = JSON.parse(out);
+    expect(answer).toMatchObject({
+      ask: ASK,
+      question:
+        'In the Assembly by turn 2: at least 1 of your charters and at least 2 of your personas',
+      draws: { house: 2, imperial: 2 },
+      sampled: null,
+    });
+    expect(answer.byTurn[1]).toBe(answer.chance);
+    expect(answer.byTurn).toHaveLength(8);
+  });
+
+  it('is the same chance as a query has', async () => {
+    const args = ['odds', 'a.json', '--ask', '2 t:persona in hand', '--json'];
+    const size = copies(deck.houseDeck);
+    const chance = chanceAtLeast(2, 7, personas(deck.houseDeck), size);
+    expect(JSON.parse((await ran(args, { files })).out).chance).toBeCloseTo(chance, 12);
+  });
+
+  it('tells people the question, its chance and each turn', async () => {
+    const { out } = await ran(['odds', 'a.json', '--ask', '2 text:"draw a card" in hand'], {
+      files,
+    });
+    expect(out).toContain(`${deck.name}\nIn the opening hand: at least 2 of your cards with`);
+    expect(out).toMatch(/\nChance +[<\d. ]+ %\n/);
+    expect(out).toMatch(/\n8 +[<\d. ]+ %\n/);
+    expect(out).toMatch(/2 House cards and 1 Imperial card/);
+  });
+
+  it('says so where a question is sampled', async () => {
+    const ask = Array.from({ length: 9 }, (_, turn) => `1 t:plan in hand by ${turn + 1}`).join(
+      ' and ',
+    );
+    const asked = (...more: string[]) => ran(['odds', 'a.json', '--ask', ask, ...more], { files });
+    expect(JSON.parse((await asked('--json')).out)).toMatchObject({
+      sampled: { hands: 200_000 },
+      byTurn: null,
+    });
+    expect((await asked()).out).toContain('from 200000 deals');
+  });
+
+  it('answers the questions that deck builders ask', async () => {
+    const asked = (...more: string[]) => ran(['odds', 'a.json', '--examples', ...more], { files });
+    const rows = JSON.parse((await asked('--json')).out);
+    expect(rows).toHaveLength(10);
+    const one = await ran(['odds', 'a.json', '--ask', rows[1].ask, '--json'], { files });
+    expect(JSON.parse(one.out).chance).toBe(rows[1].chance);
+    expect((await asked()).out).toContain(rows[1].label);
+  });
+
+  it.each([
+    [['a.json', '--ask', '1 t:persna in hand'], 'column 5'],
+    [['a.json', '--ask', 't:persona'], 'Say how many'],
+    [['a.json', '--ask', '1 t:plan', '--query', 'x'], 'one of'],
+    [['a.json', '--ask', '1 t:plan', '--house-draw', '21'], '--house-draw'],
+  ])('refuses %j in one line, exit 2', async (args, why) => {
+    const { code, out, err } = await ran(['odds', ...args], { files });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^registry odds: [^\n]+\n$/);
+    expect(err).toContain(why);
+  });
+});

@@ -153,7 +153,7 @@ function playerProblems({ players, houses }: GameSetup): InputProblem[] {
 }
 
 /** Most cards of a deck that is dealt: over ten times what a format asks for. Each of them is a card of the state. */
-const MOST_CARDS = 500;
+export const MOST_CARDS = 500;
 
 function deckProblems(deck: Deck, catalogue: Catalogue, at: string): InputProblem[] {
   const cards = [...deck.imperialDeck, ...deck.houseDeck].reduce(
