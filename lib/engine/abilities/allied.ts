@@ -3,7 +3,7 @@ import type { EffectCause } from '../state/frames';
 import { cardAt, houseAt } from '../state/game';
 import type { GameEvent } from '../state/log-events';
 import type { GameCardId } from '../state/state';
-import { matches } from './filter';
+import { matches } from './matching';
 import type { Modifier } from './modifiers/table';
 import type { Pattern } from './pattern';
 import type { Scene } from './scene';

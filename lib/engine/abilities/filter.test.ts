@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { takeUp } from '../state/open-game';
 import { scenario } from '../testing/scenario-fixture';
-import { cardsThat, type Filter } from './filter';
+import type { Filter } from './filter';
 import { sayFilter } from './filter-words';
 import { loadGameCatalogue } from './load';
+import { cardsThat } from './matching';
 import { standing } from './scene';
 
 /** Cards of a House and its rival that a filter means. */

@@ -3,8 +3,9 @@ import { isCharter, isDuneCharter, isDuneFief, isFief } from '@/lib/rules/holdin
 import { isEnhancement } from '@/lib/rules/resources';
 import { backOf, type CardBack } from '@/lib/rules/taxonomy';
 import type { GameCard } from '../state/state';
-import type { Backs, Filter } from './filter';
+import type { Filter } from './filter';
 import type { GameCatalogue } from './game-catalogue';
+import type { Backs } from './matching';
 
 /** What a filter asks of a card that its back does not tell. */
 const FACES = [

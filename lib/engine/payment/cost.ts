@@ -1,6 +1,7 @@
 import type { Ability } from '../abilities/ability';
-import { type Filter, isKind, matches } from '../abilities/filter';
+import type { Filter } from '../abilities/filter';
 import { abilitiesOf } from '../abilities/game-catalogue';
+import { isKind, matches } from '../abilities/matching';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
 import { inForce, liveModifiers } from '../queries/live';

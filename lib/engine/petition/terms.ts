@@ -1,5 +1,5 @@
 import { isDecree } from '@/lib/rules/resources';
-import { isKind } from '../abilities/filter';
+import { isKind } from '../abilities/matching';
 import { refer } from '../abilities/ref';
 import { favorWorth } from '../abilities/scripts/favor-worth';
 import { amountOf } from '../abilities/value';

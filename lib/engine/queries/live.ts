@@ -1,6 +1,6 @@
 import { ofKind } from '../abilities/by-kind';
 import { holds } from '../abilities/condition';
-import { matches } from '../abilities/filter';
+import { matches } from '../abilities/matching';
 import type { Scope } from '../abilities/modifiers/kind';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import { type CardNumber, numberOf } from '../abilities/modifiers/raise';

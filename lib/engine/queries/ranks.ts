@@ -1,6 +1,6 @@
 import { gainSubtype } from '@/lib/rules/personas';
 import type { Talent } from '@/lib/rules/talents';
-import { isKind } from '../abilities/filter';
+import { isKind } from '../abilities/matching';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Keyword } from '../abilities/modifiers/table';
 import { talentNow } from '../abilities/rite';

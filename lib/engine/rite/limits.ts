@@ -1,5 +1,5 @@
 import { isOneOf, RITE_KINDS, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
-import { isKind, matches } from '../abilities/filter';
+import { isKind, matches } from '../abilities/matching';
 import { type Ban, type Force, inForce, isAbout } from '../queries/live';
 import type { HouseFrame, RiteFrame } from '../state/frames';
 import type { Game } from '../state/game';

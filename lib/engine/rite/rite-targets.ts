@@ -1,7 +1,8 @@
 import { isCharter, isFief } from '@/lib/rules/holdings';
 import type { Power } from '@/lib/rules/powers';
 import { RITE_KINDS, RITES, type Rite, type RiteKind, riteKind } from '@/lib/rules/rites';
-import { type Filter, matches } from '../abilities/filter';
+import type { Filter } from '../abilities/filter';
+import { matches } from '../abilities/matching';
 import { riteOf } from '../abilities/rite';
 import { standing } from '../abilities/scene';
 import { mayLeadWeirding } from '../abilities/scripts/leads-weirding';

@@ -1,4 +1,4 @@
-import { isKind } from '../abilities/filter';
+import { isKind } from '../abilities/matching';
 import { riteOf } from '../abilities/rite';
 import { bansOf, isAbout } from '../queries/live';
 import { type Check, refuseIf } from '../state/refusal';

@@ -1,8 +1,9 @@
 import { inForce } from '../../queries/live';
 import { cardAt, type Game } from '../../state/game';
 import type { GameCard, Seat, Status } from '../../state/state';
-import { filterSchema, isKind } from '../filter';
+import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
+import { isKind } from '../matching';
 import { modifier } from '../modifiers/kind';
 
 /** Cards that come into play engaged, from the hand or where they lay subdued, under the governor of a card. */

@@ -1,7 +1,8 @@
 import { type Force, isAbout } from '../../queries/live';
 import type { GameCard } from '../../state/state';
-import { filterSchema, isKind } from '../filter';
+import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
+import { isKind } from '../matching';
 import { modifier, scopeSchema } from '../modifiers/kind';
 import { nameIn } from '../shape';
 

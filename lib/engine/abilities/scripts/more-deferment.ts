@@ -1,8 +1,9 @@
 import { inForce } from '../../queries/live';
 import type { Game } from '../../state/game';
 import type { GameCard } from '../../state/state';
-import { filterSchema, matches } from '../filter';
+import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
+import { matches } from '../matching';
 import { modifier, scopeSchema } from '../modifiers/kind';
 import { amountOf, sayValue, valueSchema } from '../value';
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { inForce } from '../../queries/live';
 import type { Game } from '../../state/game';
 import type { Seat } from '../../state/state';
-import { cardsThat, filterSchema } from '../filter';
+import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
+import { cardsThat } from '../matching';
 import { modifier } from '../modifiers/kind';
 
 /** A House that governs a card of a kind buys no more favor than this in its Interval. */

@@ -4,8 +4,9 @@ import type { GameCard } from '../../state/state';
 import { inSight } from '../aim';
 import { oneOfCards } from '../choice';
 import { type EffectOf, effectKind } from '../effects/kind';
-import { type Filter, filterSchema, matches } from '../filter';
+import { type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
+import { matches } from '../matching';
 import type { Scene } from '../scene';
 import { amountOf, sayMuch, valueSchema } from '../value';
 

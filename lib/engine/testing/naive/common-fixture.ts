@@ -1,4 +1,4 @@
-import { isKind } from '../../abilities/filter';
+import { isKind } from '../../abilities/matching';
 import type { Prohibited } from '../../abilities/modifiers/prohibit';
 import type { Houses } from '../../abilities/ref';
 import type { Scene } from '../../abilities/scene';

@@ -1,6 +1,6 @@
 import { isCharter, isFief } from '@/lib/rules/holdings';
 import type { Rite } from '@/lib/rules/rites';
-import { isKind, matches } from '../../abilities/filter';
+import { isKind, matches } from '../../abilities/matching';
 import type { Prohibited } from '../../abilities/modifiers/prohibit';
 import { inForce, isAbout } from '../../queries/live';
 import type { HouseFrame } from '../../state/frames';

@@ -1,8 +1,9 @@
 import type { Ability, Doing } from '../../abilities/ability';
 import { holds } from '../../abilities/condition';
 import { type Effect, kindOf } from '../../abilities/effects/table';
-import { cardsThat, type Filter } from '../../abilities/filter';
+import type { Filter } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
+import { cardsThat } from '../../abilities/matching';
 import { type Scene, standing } from '../../abilities/scene';
 import { amountOf } from '../../abilities/value';
 import { cardAt, type Game } from '../../state/game';

@@ -1,7 +1,7 @@
 import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
-import { isKind, matches } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
+import { isKind, matches } from '../../abilities/matching';
 import type { Scope } from '../../abilities/modifiers/kind';
 import type { Prohibited } from '../../abilities/modifiers/prohibit';
 import type { CardNumber } from '../../abilities/modifiers/raise';

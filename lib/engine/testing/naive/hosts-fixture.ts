@@ -1,6 +1,7 @@
 import { backOf } from '@/lib/rules/taxonomy';
-import { type Filter, isKind, matches } from '../../abilities/filter';
+import type { Filter } from '../../abilities/filter';
 import { abilitiesOf } from '../../abilities/game-catalogue';
+import { isKind, matches } from '../../abilities/matching';
 import { standing } from '../../abilities/scene';
 import { inForce, isAbout, isMet } from '../../queries/live';
 import { cardAt, FACE_DOWN, type Game, printed } from '../../state/game';

@@ -1,4 +1,4 @@
-import { isKind } from '../../abilities/filter';
+import { isKind } from '../../abilities/matching';
 import { refer } from '../../abilities/ref';
 import { amountOf } from '../../abilities/value';
 import type { Action } from '../../actions';

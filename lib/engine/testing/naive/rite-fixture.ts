@@ -1,4 +1,4 @@
-import { isKind } from '../../abilities/filter';
+import { isKind } from '../../abilities/matching';
 import { refer } from '../../abilities/ref';
 import type { Action } from '../../actions';
 import { inForce, isAbout } from '../../queries/live';

@@ -1,7 +1,7 @@
 import { RITES } from '@/lib/rules/rites';
 import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { type Answered, answersOf } from '../../abilities/ability';
-import { isKind } from '../../abilities/filter';
+import { isKind } from '../../abilities/matching';
 import type { Action } from '../../actions';
 import { inForce, isAbout } from '../../queries/live';
 import type { RiteFrame, WindowFrame } from '../../state/frames';

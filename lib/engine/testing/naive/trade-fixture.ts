@@ -1,4 +1,4 @@
-import { isKind } from '../../abilities/filter';
+import { isKind } from '../../abilities/matching';
 import { inForce } from '../../queries/live';
 import type { HouseFrame } from '../../state/frames';
 import { type Game, houseAt } from '../../state/game';

@@ -4,8 +4,9 @@ import { push } from '../../../atoms/flow';
 
 import { clockwise } from '../../../state/game';
 import type { Seat } from '../../../state/state';
-import { cardsThat, filterSchema } from '../../filter';
+import { filterSchema } from '../../filter';
 import { sayFilter } from '../../filter-words';
+import { cardsThat } from '../../matching';
 import { HOUSES, housesOf, housesSchema, ofHouse } from '../../ref';
 import type { Scene } from '../../scene';
 import { flag } from '../../shape';
