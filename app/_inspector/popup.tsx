@@ -7,6 +7,7 @@ import { fullName } from '@/lib/cards/card';
 import { CardDetails } from './card-details';
 import { isFingerDown } from './follow-looks';
 import styles from './popup.module.css';
+import { popupFoot } from './popup-foot';
 
 /** A card beside what shows it; for a finger, on a sheet that rises from the lower edge. */
 export function Popup({ looked }: { readonly looked: LookedAt }) {
@@ -24,6 +25,7 @@ export function Popup({ looked }: { readonly looked: LookedAt }) {
         foot={<LinkButton href={`/cards/${card.id}`}>Open its page</LinkButton>}
       >
         <CardDetails card={card} className={styles.onSheet} />
+        <Foot looked={looked} />
       </Dialog>
     );
   return (
@@ -41,10 +43,23 @@ export function Popup({ looked }: { readonly looked: LookedAt }) {
         >
           <PreviewCard.Popup className={styles.popup} aria-hidden data-inspected>
             <CardDetails card={card} />
+            <Foot looked={looked} />
           </PreviewCard.Popup>
         </PreviewCard.Positioner>
       </PreviewCard.Portal>
     </PreviewCard.Root>
+  );
+}
+
+/** Where the page says more; as long as it stands here. */
+function Foot({ looked }: { readonly looked: LookedAt }) {
+  return (
+    <div
+      ref={(element) => {
+        if (element) popupFoot.set({ looked, element });
+        return () => popupFoot.set(null);
+      }}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { CardId } from '@/lib/cards/card';
 import { findsACard } from '@/lib/cards/query/load';
 import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { catalogue, deckOf } from './deck-fixture';
-import { gapsOf } from './gaps';
+import { gapsOf, SUBJECTS } from './gaps';
 import { resolveDeck } from './resolve';
 import { SAMPLE_DECKS } from './samples';
 import { deckStats } from './stats';
@@ -22,8 +22,8 @@ describe('what stands out in a deck', () => {
   it('is what an empty one lacks, each with a search that finds cards', () => {
     const found = gaps({});
     expect(found.map(({ fact }) => fact)).toEqual([
-      '0 of at least 10 Imperial cards.',
-      '0 of at least 30 House cards.',
+      '10 more Imperial cards are needed.',
+      '30 more House cards are needed.',
       'No charter yet that pays solaris.',
       'No holding yet that yields spice.',
       'No holding yet that yields favor.',
@@ -33,6 +33,13 @@ describe('what stands out in a deck', () => {
     ]);
     const context = { ...IN_OUR_WORDS, decks: new Map([['deck', new Set<CardId>()]]) };
     for (const { query } of found) expect(findsACard(query, context), query).toBe(true);
+  });
+
+  it('is told subject by subject', () => {
+    for (const { deck } of [{ deck: {} }, ...SAMPLE_DECKS]) {
+      const order = gaps(deck).map(({ about }) => Object.keys(SUBJECTS).indexOf(about));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+    }
   });
 
   it('[TAT-3.4-01] is a talent that cards require and none has at that rank', () => {
@@ -74,6 +81,6 @@ describe('what stands out in a deck', () => {
   });
 
   it('is never the size of a sample deck', () => {
-    for (const { deck } of SAMPLE_DECKS) expect(facts(deck).join()).not.toMatch(/at least/);
+    for (const { deck } of SAMPLE_DECKS) expect(facts(deck).join()).not.toMatch(/needed/);
   });
 });

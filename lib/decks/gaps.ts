@@ -1,7 +1,7 @@
 import { isCharter, isDuneFief } from '@/lib/rules/holdings';
 import { isEquipment, isPersonnel } from '@/lib/rules/resources';
 import { TALENTS, talentName } from '@/lib/rules/talents';
-import { capital, counted, listedOr } from '@/lib/sentences';
+import { capital, counted, listedOr, plural } from '@/lib/sentences';
 import type { DeckList } from './deck';
 import type { ResolvedDeck, ResolvedLine } from './resolve';
 import { compareCosts } from './sort';
@@ -9,12 +9,25 @@ import type { DeckStats, ListStats } from './stats';
 
 /** Something that a deck lacks or has much of: a plain fact, and the search for the cards that change it. */
 export interface Gap {
+  /** What it is about; gaps of one subject follow one another. */
+  readonly about: Subject;
   /** "No charter yet that yields solaris." */
   readonly fact: string;
   /** What the search shows, as a button says it. */
   readonly offer: string;
   readonly query: string;
 }
+
+/** What a gap is about, in the order in which gaps are told. */
+export const SUBJECTS = {
+  size: 'Cards to a legal deck',
+  talents: 'Talents',
+  command: 'Command',
+  income: 'Income',
+  kinds: 'Kinds of cards',
+  costs: 'Costs',
+} as const;
+export type Subject = keyof typeof SUBJECTS;
 
 /** Fewer cards than this say nothing about a curve. */
 const ENOUGH = 6;
@@ -38,30 +51,44 @@ export function gapsOf(
 ): readonly Gap[] {
   const legal = `legal:${deck.deck.sponsor} -in:deck`;
   return [
-    ...room('imperial', deck.imperialSize, least.imperialMinimum, legal),
-    ...room('house', deck.houseSize, least.houseMinimum, legal),
-    ...requirements(deck, stats, legal),
-    ...hosts(deck, legal),
-    ...command(stats, legal),
-    ...income(deck, stats, legal),
-    ...kinds(deck, legal),
-    ...curve('imperial', stats.imperial, legal),
-    ...curve('house', stats.house, legal),
-    ...cheap(stats.house, legal),
-    ...talents(stats, legal),
+    ...about('size', [
+      ...room('imperial', deck.imperialSize, least.imperialMinimum, legal),
+      ...room('house', deck.houseSize, least.houseMinimum, legal),
+    ]),
+    ...about('talents', [
+      ...requirements(deck, stats, legal),
+      ...hosts(deck, legal),
+      ...talents(stats, legal),
+    ]),
+    ...about('command', command(stats, legal)),
+    ...about('income', income(deck, stats, legal)),
+    ...about('kinds', kinds(deck, legal)),
+    ...about('costs', [
+      ...curve('imperial', stats.imperial, legal),
+      ...curve('house', stats.house, legal),
+      ...cheap(stats.house, legal),
+    ]),
   ];
+}
+
+/** A gap whose subject its group says. */
+type Fact = Omit<Gap, 'about'>;
+
+function about(subject: Subject, facts: readonly Fact[]): readonly Gap[] {
+  return facts.map((fact) => ({ about: subject, ...fact }));
 }
 
 const NAMES = { imperial: 'Imperial', house: 'House' } as const;
 
-function room(list: DeckList, size: number, least: number, legal: string): readonly Gap[] {
+function room(list: DeckList, size: number, least: number, legal: string): readonly Fact[] {
   if (size >= least) return [];
-  const fact = `${size} of at least ${least} ${NAMES[list]} cards.`;
+  const missing = least - size;
+  const fact = `${missing} more ${NAMES[list]} ${plural(missing, 'card is', 'cards are')} needed.`;
   return [{ fact, offer: `${NAMES[list]} cards`, query: `deck:${list} ${legal}` }];
 }
 
 /** A host must have the talent at that rank (TAT-3.4-01): the best of the deck is held against it. */
-function requirements({ decks }: ResolvedDeck, stats: DeckStats, legal: string): readonly Gap[] {
+function requirements({ decks }: ResolvedDeck, stats: DeckStats, legal: string): readonly Fact[] {
   return stats.house.talents.flatMap(({ talent, best }, at) => {
     const has = Math.max(best ?? -1, stats.imperial.talents[at]?.best ?? -1);
     const asking = decks.filter(
@@ -77,7 +104,7 @@ function requirements({ decks }: ResolvedDeck, stats: DeckStats, legal: string):
 }
 
 /** Where one card alone can be the host of many that ask for a talent (TAT-3.4-01): without it they wait. */
-function hosts({ decks }: ResolvedDeck, legal: string): readonly Gap[] {
+function hosts({ decks }: ResolvedDeck, legal: string): readonly Fact[] {
   return TALENTS.flatMap((talent) => {
     const asked = decks.flatMap(({ card, count }) =>
       card?.requirement?.talent === talent ? [{ rank: card.requirement.rank, count }] : [],
@@ -99,16 +126,16 @@ function hosts({ decks }: ResolvedDeck, legal: string): readonly Gap[] {
 }
 
 /** Deployed personnel need command (TAT-3.2-06). */
-function command({ command: { personnel, total } }: DeckStats, legal: string): readonly Gap[] {
+function command({ command: { personnel, total } }: DeckStats, legal: string): readonly Fact[] {
   if (personnel <= total) return [];
   const fact = `${personnel} personnel for a command of ${total}, were everything deployed.`;
   return [{ fact, offer: 'Cards with command', query: `command>=2 ${legal} sort:-command` }];
 }
 
-function income({ imperial }: ResolvedDeck, { income }: DeckStats, legal: string): readonly Gap[] {
+function income({ imperial }: ResolvedDeck, { income }: DeckStats, legal: string): readonly Fact[] {
   const paying = imperial.filter(({ card }) => card?.income?.solaris !== undefined);
   const query = (kind: string, yields: string) => `t:${kind} text:"gain ${yields}" ${legal}`;
-  const gaps: Gap[] = [];
+  const gaps: Fact[] = [];
   if (!paying.some(({ card }) => card && isCharter(card.subtypes)))
     gaps.push({
       fact: 'No charter yet that pays solaris.',
@@ -130,10 +157,10 @@ function income({ imperial }: ResolvedDeck, { income }: DeckStats, legal: string
   return gaps;
 }
 
-function kinds({ imperial, house }: ResolvedDeck, legal: string): readonly Gap[] {
+function kinds({ imperial, house }: ResolvedDeck, legal: string): readonly Fact[] {
   const has = (lines: readonly ResolvedLine[], wanted: (subtypes: readonly string[]) => boolean) =>
     lines.some(({ card }) => card !== null && wanted(card.subtypes));
-  const gaps: Gap[] = [];
+  const gaps: Fact[] = [];
   if (!has(imperial, (subtypes) => subtypes.includes('Ally')))
     gaps.push({
       fact: 'No ally in the Imperial deck.',
@@ -168,7 +195,7 @@ function kinds({ imperial, house }: ResolvedDeck, legal: string): readonly Gap[]
 }
 
 /** A hand that can do nothing with few solaris. */
-function cheap(stats: ListStats, legal: string): readonly Gap[] {
+function cheap(stats: ListStats, legal: string): readonly Fact[] {
   const size = stats.size - stats.unknown;
   const count = stats.costs.reduce(
     (sum, one) => (one.cost !== 'X' && one.cost <= 1 ? sum + one.count : sum),
@@ -185,7 +212,7 @@ function cheap(stats: ListStats, legal: string): readonly Gap[] {
 }
 
 /** Talents that no card of a deck has: in rites that ask for them its House has nobody to send. */
-function talents({ imperial, house }: DeckStats, legal: string): readonly Gap[] {
+function talents({ imperial, house }: DeckStats, legal: string): readonly Fact[] {
   if (imperial.size + house.size < ENOUGH_FOR_A_HAND) return [];
   const nobody = TALENTS.filter(
     (_, at) => imperial.talents[at]?.best === null && house.talents[at]?.best === null,
@@ -197,7 +224,7 @@ function talents({ imperial, house }: DeckStats, legal: string): readonly Gap[] 
 }
 
 /** Where most of a list costs the same: what costs less, and, from the cheapest on, what costs more. */
-function curve(list: DeckList, stats: ListStats, legal: string): readonly Gap[] {
+function curve(list: DeckList, stats: ListStats, legal: string): readonly Fact[] {
   const size = stats.size - stats.unknown;
   const [most] = stats.costs.toSorted((a, b) => b.count - a.count || compareCosts(a.cost, b.cost));
   if (size < ENOUGH || most === undefined || most.count <= size * CROWDED) return [];

@@ -1,5 +1,6 @@
 import { CircleX, Info, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
+import { onPlainClick } from '@/app/_ui/base/plain-click';
 import type { Card } from '@/lib/cards/card';
 import type { RowNote } from './card-table';
 import styles from './card-table.module.css';
@@ -8,10 +9,13 @@ import styles from './card-table.module.css';
 export function CardName({
   card,
   reachable = false,
+  onPress,
 }: {
   readonly card: Card;
   /** Whether the tab key stops here; in a grid the arrow keys do. */
   readonly reachable?: boolean;
+  /** What a plain press does instead. */
+  readonly onPress?: ((card: Card) => void) | undefined;
 }) {
   return (
     <Link
@@ -19,6 +23,7 @@ export function CardName({
       className={styles.name}
       prefetch={false}
       {...(!reachable && { tabIndex: -1 })}
+      {...(onPress && { onClick: onPlainClick(() => onPress(card)) })}
     >
       {card.title}
       {card.subtitle && <span className="text-muted font-normal">, {card.subtitle}</span>}

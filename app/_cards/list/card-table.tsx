@@ -56,6 +56,8 @@ export interface CardTableProps {
   readonly onCursorChange: (id: CardId) => void;
   /** Enter, or a double click. */
   readonly onOpen: (card: Card) => void;
+  /** A press on a line of a narrow window; it leads to the card's page unless told. */
+  readonly onPress?: (card: Card) => void;
   /** Any other key while the table has the focus; return true when it was used (`+`, `-`). */
   readonly onCardKey?: (key: string, card: Card) => boolean;
   /** Arrow up on the first row: back to the search. */

@@ -13,9 +13,9 @@ const LINE = 54;
 /** The line above a group. */
 const HEAD = 40;
 
-/** One line a card, for narrow windows: the whole line leads to the card. */
+/** One line a card, for narrow windows: the whole line leads to the card, or opens it. */
 export function LinesView(props: CardViewProps) {
-  const { cards, scroller, noteOf, extras, heads } = props;
+  const { cards, scroller, noteOf, extras, heads, onPress } = props;
   const items = useMemo(() => linesOf(cards.length, 1, heads), [cards, heads]);
   const sizeOf = useCallback(
     (line: number) => (items[line]?.kind === 'head' ? HEAD : LINE),
@@ -57,6 +57,7 @@ export function LinesView(props: CardViewProps) {
                 start={top}
                 note={noteOf?.(card) ?? null}
                 extras={extras}
+                onPress={onPress}
               />
             )
           );
@@ -73,9 +74,11 @@ interface LineProps {
   readonly start: number;
   readonly note: RowNote | null;
   readonly extras: readonly ExtraColumn[];
+  readonly onPress: ((card: Card) => void) | undefined;
 }
 
-const Line = memo(function Line({ card, place, of, start, note, extras }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { card, place, of, start, note, extras, onPress } = props;
   return (
     <li
       className={styles.line}
@@ -99,7 +102,7 @@ const Line = memo(function Line({ card, place, of, start, note, extras }: LinePr
             </span>
           )
         }
-        wrapTitle={() => <CardName card={card} reachable />}
+        wrapTitle={() => <CardName card={card} reachable onPress={onPress} />}
         end={extras.map((extra) => (
           <span key={extra.key} className={styles.lineExtra}>
             {extra.cell(card)}

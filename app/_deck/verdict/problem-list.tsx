@@ -1,4 +1,5 @@
-import { CircleX, TriangleAlert, Wrench } from 'lucide-react';
+import { CircleDashed, CircleX, TriangleAlert, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { CardChipById, ChipList } from '@/app/_ui/card/card-chip';
@@ -12,10 +13,15 @@ export interface ProblemListProps {
   /** The change that mends a problem, where the deck can be changed here. */
   readonly mendFor?: (problem: LegalityProblem) => Mend | null;
   readonly onMend?: (mend: Mend) => void;
+  /** The deck is being built and lacks no more than what comes with the next cards: nothing is wrong. */
+  readonly begun?: boolean;
+  /** What may be done about a problem beside its mend. */
+  readonly wayOn?: (problem: LegalityProblem) => ReactNode;
 }
 
 /** What is wrong with a deck: errors first, then warnings, each with its cards, rules and mend. */
-export function ProblemList({ problems, mendFor, onMend }: ProblemListProps) {
+export function ProblemList(props: ProblemListProps) {
+  const { problems, mendFor, onMend, begun = false, wayOn } = props;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   return (
@@ -26,6 +32,8 @@ export function ProblemList({ problems, mendFor, onMend }: ProblemListProps) {
           problem={problem}
           mend={mendFor?.(problem) ?? null}
           onMend={onMend}
+          begun={begun}
+          wayOn={wayOn?.(problem)}
         />
       ))}
     </ul>
@@ -36,19 +44,24 @@ function Problem({
   problem,
   mend,
   onMend,
+  begun,
+  wayOn,
 }: {
   readonly problem: LegalityProblem;
   readonly mend: Mend | null;
   readonly onMend: ((mend: Mend) => void) | undefined;
+  readonly begun: boolean;
+  readonly wayOn: ReactNode;
 }) {
   const isError = problem.severity === 'error';
-  const Sign = isError ? CircleX : TriangleAlert;
+  const Sign = !isError ? TriangleAlert : begun ? CircleDashed : CircleX;
+  const look = !isError ? styles.warning : begun ? styles.begun : styles.error;
   return (
-    <li className={classes(styles.problem, isError ? styles.error : styles.warning)}>
+    <li className={classes(styles.problem, look)}>
       <Sign size={16} className={styles.sign} aria-hidden />
       <div className="flex flex-col items-start gap-6px min-w-0">
         <p className={styles.words}>
-          <span className="visually-hidden">{isError ? 'Error: ' : 'Warning: '}</span>
+          <span className="visually-hidden">{!isError ? 'Warning: ' : begun ? '' : 'Error: '}</span>
           {problemMessage(problem)}
         </p>
         {(problem.cards.length > 0 || problem.rules.length > 0 || (mend && onMend)) && (
@@ -66,6 +79,7 @@ function Problem({
                 {besideChip(mend.label, problem)}
               </Button>
             )}
+            {wayOn}
             {problem.rules.length > 0 && (
               <span className="text-s">
                 <RuleLinks ids={problem.rules} quiet />

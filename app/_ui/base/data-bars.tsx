@@ -8,6 +8,10 @@ export interface BarSeries {
   readonly label: string;
   /** A CSS colour for its bars; the accent unless told. */
   readonly colour?: string;
+  /** A quiet word behind its label, as how many it counts in all. */
+  readonly note?: string;
+  /** The value of its full bar, where each series has a scale of its own. */
+  readonly max?: number;
 }
 
 export interface BarRow {
@@ -21,8 +25,15 @@ export interface BarRow {
   readonly href?: string;
   /** Overrides the series' colour for this row. */
   readonly colour?: string;
+  /** What a value is made of, one list a series: its column is drawn in these, the first at the foot. */
+  readonly parts?: readonly (readonly BarPart[])[];
   /** Stands behind its bars. */
   readonly note?: string;
+}
+
+export interface BarPart {
+  readonly value: number;
+  readonly colour: string;
 }
 
 export interface DataBarsProps {
@@ -33,10 +44,8 @@ export interface DataBarsProps {
   readonly rows: readonly BarRow[];
   /** What the rows are: "Type", "Cost". */
   readonly rowHeader: string;
-  /** The value of a full bar; the largest of the numbers unless told. */
+  /** The value of a full bar where a series does not say its own; the largest of the numbers unless told. */
   readonly max?: number;
-  /** How far the bars reach, as in "0 to 20 cards". */
-  readonly scale?: string;
   /** How a number is written, as in percent; as it is unless told. */
   readonly format?: (value: number) => string;
   readonly className?: string;
@@ -52,9 +61,9 @@ export function DataBars(props: DataBarsProps) {
       <thead className={series.length < 2 ? 'visually-hidden' : undefined}>
         <tr>
           <th scope="col">{rowHeader}</th>
-          {series.map(({ key, label }) => (
-            <th key={key} scope="col" style={{ width: `${Math.floor(100 / series.length)}%` }}>
-              {label}
+          {series.map((one) => (
+            <th key={one.key} scope="col" style={{ width: `${Math.floor(100 / series.length)}%` }}>
+              <SeriesLabel series={one} />
             </th>
           ))}
           {hasNotes && <td />}
@@ -81,8 +90,8 @@ export function DataBars(props: DataBarsProps) {
 }
 
 /**
- * The same numbers on their side: a column a row, for what has an order (a cost curve). Each series is
- * as high as its highest column, so that all stand on one scale without empty room.
+ * The same numbers on their side: a column a row, for what has an order (a cost curve). The series stand
+ * one below the other, so that a row's columns are in line; the highest of each is as high as there is room.
  */
 export function DataColumns(props: DataBarsProps) {
   const { series, rows, rowHeader } = props;
@@ -101,10 +110,10 @@ export function DataColumns(props: DataBarsProps) {
         </tr>
       </thead>
       <tbody>
-        {series.map(({ key, label }, at) => (
-          <tr key={key}>
+        {series.map((one, at) => (
+          <tr key={one.key}>
             <th scope="row" className={styles.rowHead}>
-              {label}
+              <SeriesLabel series={one} />
             </th>
             {rows.map((row) => (
               <Column key={row.key} chart={props} row={row} at={at} />
@@ -119,7 +128,6 @@ export function DataColumns(props: DataBarsProps) {
 function Frame({
   caption,
   captionHidden,
-  scale,
   className,
   tableClass,
   children,
@@ -127,13 +135,19 @@ function Frame({
   return (
     <div className={classes(styles.scroll, className)}>
       <table className={classes(styles.table, tableClass)}>
-        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>
-          {caption}
-          {scale !== undefined && <span className={styles.scale}> {scale}</span>}
-        </caption>
+        <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         {children}
       </table>
     </div>
+  );
+}
+
+function SeriesLabel({ series: { label, note } }: { readonly series: BarSeries }) {
+  return (
+    <>
+      {label}
+      {note !== undefined && <span className={styles.seriesNote}> {note}</span>}
+    </>
   );
 }
 
@@ -157,7 +171,12 @@ function Cell({ chart, row, at }: CellProps) {
     <td>
       <span className={styles.cell}>
         <span className={styles.ground}>
-          <Bar chart={chart} row={row} at={at} style={{ width: `${share(value, chart) * 100}%` }} />
+          <Bar
+            chart={chart}
+            row={row}
+            at={at}
+            style={{ width: `${share(value, at, chart) * 100}%` }}
+          />
         </span>
         <span
           className={value === 0 ? 'text-muted' : undefined}
@@ -170,24 +189,27 @@ function Cell({ chart, row, at }: CellProps) {
   );
 }
 
-/** How high a full column is. */
-const FULL = 120;
+/** How high a full column is, in px. */
+const FULL = 72;
 
-/** A number on its column. */
+/** A number on its column, which is drawn in its parts where it has some. */
 function Column({ chart, row, at }: CellProps) {
   const { format = String, rows } = chart;
   const value = row.values[at] ?? 0;
-  const most = Math.max(...rows.map(({ values }) => share(values[at] ?? 0, chart)));
+  const most = Math.max(1, ...rows.map(({ values }) => values[at] ?? 0));
+  const high = (part: number) => ({ height: `${((part / most) * FULL).toFixed(1)}px` });
   return (
     <td>
-      <span className={styles.stack} style={{ minHeight: `${28 + most * FULL}px` }}>
-        <Bar
-          chart={chart}
-          row={row}
-          at={at}
-          style={{ height: `${share(value, chart) * FULL}px` }}
-        />
-        <span className={value === 0 ? 'text-muted' : undefined}>{format(value)}</span>
+      <span className={styles.stack} style={{ minHeight: `${FULL + 20}px` }}>
+        {row.parts?.[at]?.map((part) => (
+          <span
+            key={part.colour}
+            className={styles.bar}
+            style={{ ...high(part.value), background: part.colour }}
+          />
+        )) ?? <Bar chart={chart} row={row} at={at} style={high(value)} />}
+        {value > 0 && <span>{format(value)}</span>}
+        {value === 0 && <span className="visually-hidden">{format(0)}</span>}
       </span>
     </td>
   );
@@ -201,7 +223,7 @@ function Bar({ chart, row, at, style }: CellProps & { readonly style: Record<str
 }
 
 /** How much of a full bar a number is, from 0 to 1. */
-function share(value: number, { rows, max }: DataBarsProps): number {
-  const full = max ?? Math.max(1, ...rows.flatMap(({ values }) => values));
+function share(value: number, at: number, { series, rows, max }: DataBarsProps): number {
+  const full = series[at]?.max ?? max ?? Math.max(1, ...rows.flatMap(({ values }) => values));
   return Math.min(1, value / Math.max(full, 1e-9));
 }

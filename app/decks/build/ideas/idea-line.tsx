@@ -6,7 +6,7 @@ import { uncapital } from '@/lib/sentences';
 import { useOneMore } from '../state/use-one-more';
 import styles from './ideas.module.css';
 
-/** A card that may come into the deck: what it does, and what one copy of it changes. */
+/** A card that may come into the deck: what it does, and which sums of the deck one copy of it changes. */
 export function IdeaLine({
   card,
   reason = null,
@@ -42,17 +42,13 @@ export function IdeaLine({
   );
 }
 
-/** "favor 0 → 2, command 12 → 14"; that the deck grows by a card needs no words. */
+/** "+2 favor, +2 command"; that the deck grows by a card needs no words. */
 function Changes({ card }: { readonly card: Card }) {
-  const numbers = useOneMore(card)?.numbers.filter(({ name }) => !name.endsWith(' deck')) ?? [];
-  if (numbers.length === 0) return 'No sum of the deck changes';
-  return numbers.map(({ name, before, after }, at) => (
-    <span key={name}>
-      {at > 0 && ', '}
-      {uncapital(name.replace(' when all engage', ''))}{' '}
-      <span className="text-nowrap">
-        {before} → <b>{after}</b>
-      </span>
-    </span>
-  ));
+  return useOneMore(card)
+    ?.numbers.filter(({ name }) => !name.endsWith(' deck'))
+    .map(({ name, before, after }) => {
+      const by = after - before;
+      return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${uncapital(name.replace(/ (when all engage|ranks)$/, ''))}`;
+    })
+    .join(', ');
 }

@@ -1,9 +1,9 @@
-import { Plus, Search } from 'lucide-react';
-import { useId, useMemo, useRef } from 'react';
+import { ChevronDown, Plus, Search } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { OwnershipMark } from '@/app/_owned/ownership';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { type Card, fullName } from '@/lib/cards/card';
-import { gapsOf } from '@/lib/decks/gaps';
+import { type Gap, gapsOf, SUBJECTS } from '@/lib/decks/gaps';
 import { powersOf } from '@/lib/decks/proposals';
 import { deckStats } from '@/lib/decks/stats';
 import { powerShortName } from '@/lib/rules/powers';
@@ -14,7 +14,7 @@ import { IdeaLine } from './idea-line';
 import styles from './ideas.module.css';
 import { useProposals } from './use-proposals';
 
-/** What the deck lacks or has much of, each a fact with cards that change it and the search for all of them. */
+/** What the deck lacks or has much of, subject by subject; one fact at a time is open. */
 export function StandsOut({ onShowCards }: { readonly onShowCards: (query: string) => void }) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -23,6 +23,10 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
   const format = useFormat();
   const gaps = useMemo(() => gapsOf(resolved, deckStats(resolved), format), [resolved, format]);
   const cards = useProposals(gaps);
+  const [wanted, setWanted] = useState<string | null>();
+  // where none was chosen, or the one that was is mended, the first is open
+  const opened =
+    wanted === null ? undefined : (gaps.find(({ offer }) => offer === wanted) ?? gaps[0]);
 
   function add(card: Card) {
     changes.count(card, 1);
@@ -32,50 +36,95 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
     });
   }
 
+  const subjects = [...new Set(gaps.map(({ about }) => about))];
   return (
     <section ref={section} aria-labelledby={id} tabIndex={-1}>
       <h2 id={id} className="text-l">
         What stands out
       </h2>
-      {gaps.length === 0 ? (
+      {gaps.length === 0 && (
         <p className="text-muted">
           Nothing: every requirement is met, income, command and costs are spread.
         </p>
-      ) : (
-        <>
-          <p className="text-muted text-s">
-            Facts of the deck by the rulebook’s numbers. Below each, cards that may be added, with
-            what one copy changes: solaris, spice and favor are those when all engage.
-          </p>
-          <ul className="mt-3">
-            {gaps.map(({ fact, offer, query }, at) => (
-              <li key={offer} className={styles.gap}>
-                <div className={styles.head}>
-                  <h3 className={styles.fact}>{fact}</h3>
-                  <Button
-                    size="small"
-                    kind="quiet"
-                    aria-label={`Show ${offer}`}
-                    onClick={() => onShowCards(query)}
-                  >
-                    <Search size={14} aria-hidden />
-                    {offer}
-                  </Button>
-                </div>
-                <Order cards={cards[at] ?? []} />
-                <ul aria-label={offer}>
-                  {cards[at]?.map((card, place) => (
-                    // the focus stays where it is while the next card takes the place of one that was added
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <Proposal key={place} card={card} onAdd={add} />
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </>
       )}
+      {subjects.map((subject) => (
+        <section key={subject} aria-label={SUBJECTS[subject]} className={styles.subject}>
+          <h3 className={styles.about}>{SUBJECTS[subject]}</h3>
+          <ul>
+            {gaps.map(
+              (gap, at) =>
+                gap.about === subject && (
+                  <li key={gap.offer} className={styles.gap}>
+                    <Fact
+                      gap={gap}
+                      cards={cards[at] ?? []}
+                      open={gap === opened}
+                      onToggle={() => setWanted(gap === opened ? null : gap.offer)}
+                      onShowCards={onShowCards}
+                      onAdd={add}
+                    />
+                  </li>
+                ),
+            )}
+          </ul>
+        </section>
+      ))}
     </section>
+  );
+}
+
+/** One thing that stands out; it opens into cards that change it, and the search for all of them. */
+function Fact({
+  gap: { fact, offer, query },
+  cards,
+  open,
+  onToggle,
+  onShowCards,
+  onAdd,
+}: {
+  readonly gap: Gap;
+  readonly cards: readonly Card[];
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onShowCards: (query: string) => void;
+  readonly onAdd: (card: Card) => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.fact}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className="flex-1">{fact}</span>
+        <ChevronDown size={16} aria-hidden className={styles.chevron} />
+      </button>
+      <div id={id} hidden={!open} className={styles.opened}>
+        {open && (
+          <>
+            <Order cards={cards} />
+            <ul aria-label={offer}>
+              {cards.map((card, place) => (
+                // the focus stays where it is while the next card takes the place of one that was added
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <Proposal key={place} card={card} onAdd={onAdd} />
+              ))}
+            </ul>
+            <Button
+              size="small"
+              aria-label={`Show ${offer} in the table`}
+              onClick={() => onShowCards(query)}
+            >
+              <Search size={14} aria-hidden />
+              All: {offer}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

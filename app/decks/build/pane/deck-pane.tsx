@@ -4,6 +4,7 @@ import { freshSeed } from '@/app/_deck/opening/seed';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { ListOrder } from '@/lib/decks/sort';
 import styles from './deck-pane.module.css';
+import type { HandLook } from './hand-panel';
 import { ListSection } from './list-section';
 import { ProgramsSection } from './programs-section';
 import { SetUp } from './set-up';
@@ -46,10 +47,14 @@ export const DeckPane = memo(function DeckPane({
   /** Shows cards in the table, by a search. */
   readonly onShowCards: (query: string) => void;
 }) {
-  const [seed, setSeed] = useState(freshSeed);
+  const [look, setLook] = useState<HandLook>(() => ({ seed: freshSeed(), faces: false }));
   return (
     <>
-      <VerdictLine open={verdictOpen} onOpenChange={onVerdictOpenChange} />
+      <VerdictLine
+        open={verdictOpen}
+        onOpenChange={onVerdictOpenChange}
+        onShowCards={onShowCards}
+      />
       <div className="pt-1">
         <Tabs
           label="About the deck"
@@ -59,9 +64,13 @@ export const DeckPane = memo(function DeckPane({
             {
               value: 'hand',
               label: 'Hand',
-              panel: <HandPanel seed={seed} onSeedChange={setSeed} />,
+              panel: <HandPanel look={look} onLookChange={setLook} onShowCards={onShowCards} />,
             },
-            { value: 'statistics', label: 'Statistics', panel: <StatisticsPanel /> },
+            {
+              value: 'statistics',
+              label: 'Statistics',
+              panel: <StatisticsPanel onShowCards={onShowCards} />,
+            },
             { value: 'history', label: 'History', panel: <HistoryPanel /> },
             { value: 'notes', label: 'Notes', panel: <NotesPanel /> },
           ]}

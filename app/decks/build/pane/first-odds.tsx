@@ -5,7 +5,7 @@ import { CHEAP, type FirstChance, firstCards } from '@/lib/odds/first-cards';
 import { useDerived, useWorkshop } from '../state/workshop';
 import styles from './first-odds.module.css';
 
-/** How likely the first cards hold at least one card of a kind, whatever the seed; a column a kind. */
+/** How likely the first cards hold at least one card of a kind, whatever the seed; a row a kind. */
 export function FirstOdds() {
   const { catalogue } = useWorkshop();
   const { deck } = useDerived();
@@ -18,45 +18,46 @@ export function FirstOdds() {
     ...types.map((one) => ({
       ...one,
       name: typeName(one.type),
-      head: <TypeIcon type={one.type} size={16} />,
+      sign: <TypeIcon type={one.type} size={14} />,
     })),
-    { ...each, name: 'Each type that the deck holds', head: 'each' },
-    { ...cheap, name: `Costs ${CHEAP} or less`, head: `≤ ${CHEAP}` },
+    { ...each, name: 'One of each type in the deck', sign: null },
+    { ...cheap, name: `A card that costs ${CHEAP} or less`, sign: null },
   ];
-  const row = (name: string, of: (chance: FirstChance) => number) => (
-    <tr>
-      <th scope="row">{name}</th>
-      {kinds.map((kind) => (
-        <td key={kind.name} title={`${kind.name}: ${percent(of(kind))}`}>
-          {whole(of(kind))}
-        </td>
-      ))}
-    </tr>
-  );
   return (
     <table className={styles.odds}>
-      <caption>At least one, in percent</caption>
+      <caption>Odds of at least one</caption>
       <thead>
         <tr>
-          <td />
-          {kinds.map(({ name, head }) => (
-            <th key={name} scope="col" title={name}>
-              <span aria-hidden>{head}</span>
-              <span className="visually-hidden">{name}</span>
-            </th>
-          ))}
+          <th scope="col">Kind</th>
+          <th scope="col">Hand of {drawn.hand}</th>
+          <th scope="col">Assembly of {drawn.assembly}</th>
         </tr>
       </thead>
       <tbody>
-        {row(`Hand of ${drawn.hand}`, ({ hand }) => hand)}
-        {row(`Assembly of ${drawn.assembly}`, ({ assembly }) => assembly)}
+        {kinds.map(({ name, sign, hand, assembly }) => (
+          <tr key={name}>
+            <th scope="row">
+              <span className="inline-flex items-center gap-2">
+                {sign}
+                {name}
+              </span>
+            </th>
+            <Chance of={hand} />
+            <Chance of={assembly} />
+          </tr>
+        ))}
       </tbody>
     </table>
   );
 }
 
-/** Whole percent; 100 is certain, and nothing else is. */
-function whole(chance: number): string {
-  if (chance === 0 || chance === 1) return `${100 * chance}`;
-  return `${Math.max(1, Math.min(99, Math.round(100 * chance)))}`;
+/** Whole percent; 100 is certain, 0 is out of the question, and nothing else is. */
+function Chance({ of }: { readonly of: FirstChance['hand'] }) {
+  const isSure = of === 0 || of === 1;
+  const whole = isSure ? 100 * of : Math.max(1, Math.min(99, Math.round(100 * of)));
+  return (
+    <td title={percent(of)} className={of === 0 ? 'text-muted' : undefined}>
+      {whole} %
+    </td>
+  );
 }

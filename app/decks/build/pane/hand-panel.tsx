@@ -1,51 +1,91 @@
-import { Dices } from 'lucide-react';
+import { Dices, LayoutGrid, Rows3 } from 'lucide-react';
 import { useMemo } from 'react';
 import { DealtCards } from '@/app/_deck/opening/dealt-cards';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { SeedInput } from '@/app/_deck/opening/seed-input';
 import { announce } from '@/app/_ui/base/announce';
-import { Button, LinkButton } from '@/app/_ui/base/button';
-import type { CardId } from '@/lib/cards/card';
+import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
+import { CardLine } from '@/app/_ui/card/card-line';
+import { Gist } from '@/app/_ui/card/operation/operation';
+import type { Card, CardId } from '@/lib/cards/card';
 import { dealOpening } from '@/lib/engine/setup/opening';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { FirstOdds } from './first-odds';
 import styles from './hand-panel.module.css';
+import { NothingYet } from './nothing-yet';
+
+/** Which hand is looked at, and how: kept while other tabs of the pane show. */
+export interface HandLook {
+  readonly seed: string;
+  readonly faces: boolean;
+}
 
 /** The first hand and Assembly of the deck as it is now; the same seed deals the same again. */
 export function HandPanel({
-  seed,
-  onSeedChange,
+  look,
+  onLookChange,
+  onShowCards,
 }: {
-  readonly seed: string;
-  readonly onSeedChange: (seed: string) => void;
+  readonly look: HandLook;
+  readonly onLookChange: (look: HandLook) => void;
+  readonly onShowCards: (query: string) => void;
 }) {
   const { catalogue, deckId } = useWorkshop();
-  const { deck } = useDerived();
+  const { deck, resolved } = useDerived();
+  const { seed, faces } = look;
   const dealt = useMemo(() => dealOpening(deck, seed || '1', catalogue), [deck, seed, catalogue]);
 
   function draw() {
-    onSeedChange(freshSeed());
+    onLookChange({ ...look, seed: freshSeed() });
     announce('Another hand is dealt.');
   }
 
+  if (resolved.imperialSize + resolved.houseSize === 0)
+    return (
+      <NothingYet title="No cards to draw yet" onShowCards={onShowCards}>
+        Here lies the first hand of seven House cards and the Assembly of three Imperial cards, with
+        the odds of what they hold.
+      </NothingYet>
+    );
   return (
-    <div className="flex flex-col gap-4">
-      <div className={styles.bar}>
-        <Button kind="primary" onClick={draw}>
-          <Dices size={16} aria-hidden />
-          Draw again
-        </Button>
-        <SeedInput value={seed} onValueChange={onSeedChange} />
+    <div className="flex flex-col gap-5">
+      <div>
+        <div className={styles.bar}>
+          <Button kind="primary" onClick={draw}>
+            <Dices size={16} aria-hidden />
+            Draw again
+          </Button>
+          <SeedInput
+            value={seed}
+            onValueChange={(typed) => onLookChange({ ...look, seed: typed })}
+          />
+          <IconButton
+            label={faces ? 'Show as lines' : 'Show as faces'}
+            onClick={() => onLookChange({ ...look, faces: !faces })}
+          >
+            {faces ? <Rows3 size={16} aria-hidden /> : <LayoutGrid size={16} aria-hidden />}
+          </IconButton>
+        </div>
+        <p className="mt-2 text-muted text-s">
+          At the table the first hand stays: there is no mulligan. A seed deals the same cards
+          again.
+        </p>
       </div>
       {dealt.ok ? (
         <>
-          <FirstOdds />
-          <Dealt title="Hand" ids={dealt.value.hand} empty="The House deck holds no card." />
+          <Dealt
+            title="Hand"
+            ids={dealt.value.hand}
+            faces={faces}
+            empty="The House deck holds no card."
+          />
           <Dealt
             title="Assembly"
             ids={dealt.value.assembly}
+            faces={faces}
             empty="The Imperial deck holds no card."
           />
+          <FirstOdds />
           <LinkButton
             size="small"
             className={styles.more}
@@ -64,24 +104,45 @@ export function HandPanel({
 function Dealt({
   title,
   ids,
+  faces,
   empty,
 }: {
   readonly title: string;
   readonly ids: readonly CardId[];
+  readonly faces: boolean;
   readonly empty: string;
 }) {
   const { catalogue } = useWorkshop();
   const cards = ids.flatMap((id) => catalogue.byId.get(id) ?? []);
   return (
     <section aria-label={title}>
-      <h2 className="text-l">
-        {title} <span className="text-muted font-normal">{cards.length}</span>
-      </h2>
+      <div className={styles.head}>
+        <h2 className="flex-1 text-l">
+          {title} <span className="text-muted font-normal">{cards.length}</span>
+        </h2>
+        {cards.length > 0 && <span className="text-muted text-s">{costWords(cards)}</span>}
+      </div>
       {cards.length === 0 ? (
         <p className="text-muted">{empty}</p>
-      ) : (
+      ) : faces ? (
         <DealtCards cards={cards} className={styles.cards} />
+      ) : (
+        <ol>
+          {cards.map((card, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ by place alone
+            <li key={`${card.id}-${place}`} className={styles.line}>
+              <CardLine card={card} linked picture note={<Gist card={card.id} />} />
+            </li>
+          ))}
+        </ol>
       )}
     </section>
   );
+}
+
+/** "14 solaris for all"; what costs X is told apart. */
+function costWords(cards: readonly Card[]): string {
+  const sum = cards.reduce((all, { cost }) => (cost === 'X' ? all : all + cost), 0);
+  const open = cards.filter(({ cost }) => cost === 'X').length;
+  return `${sum} solaris for all${open === 0 ? '' : `, and ${open} × X`}`;
 }

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { byType } from '@/app/_deck/lists/by-type';
-import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { typeName } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
@@ -11,6 +10,7 @@ import { type ListOrder, sortEntries } from '@/lib/decks/sort';
 import { useDerived, useFormat, useProblemsByLine, useWorkshop } from '../state/workshop';
 import { DeckLine } from './deck-line';
 import styles from './list-section.module.css';
+import { ShowList } from './show-list';
 
 interface Line {
   readonly id: string;
@@ -103,9 +103,11 @@ function ListHeading({
       <span className={styles.count}>
         {isEnough && <CircleCheck size={16} aria-hidden className={styles.sign} />}
         <b>{size}</b>
-        <span className="text-muted">
-          <span aria-hidden> min {minimum}</span>
-          <span className="visually-hidden"> cards of at least {minimum}</span>
+        <span className={isEnough ? 'visually-hidden' : 'text-muted'}>
+          <span aria-hidden>/ {minimum}</span>
+          <span className="visually-hidden">
+            {isEnough ? 'cards, enough' : `of the ${minimum} cards that are needed`}
+          </span>
         </span>
       </span>
       <span className={styles.vessel} aria-hidden>
@@ -137,7 +139,6 @@ function Empty({
   readonly list: DeckList;
   readonly onShowCards: (query: string) => void;
 }) {
-  const { deck } = useDerived();
   const format = useFormat();
   const isImperial = list === 'imperial';
   return (
@@ -147,9 +148,7 @@ function Empty({
           ? `At least ${format.imperialMinimum} cards, each title once: allies, fiefs, charters and other holdings to petition for.`
           : `At least ${format.houseMinimum} cards, up to ${format.houseCopies} of a title: aides, personnel, equipment, plans and events.`}
       </p>
-      <Button size="small" onClick={() => onShowCards(`deck:${list} legal:${deck.sponsor}`)}>
-        Show {isImperial ? 'Imperial' : 'House'} cards for this sponsor
-      </Button>
+      <ShowList list={list} onShowCards={onShowCards} />
     </div>
   );
 }

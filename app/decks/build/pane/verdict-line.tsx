@@ -6,15 +6,18 @@ import type { Edit } from '@/lib/decks/edits';
 import { mendOf } from '@/lib/legality/mend';
 import type { Mend } from '@/lib/legality/problem';
 import { useDerived, useFormat, useWorkshop } from '../state/workshop';
+import { ShowList } from './show-list';
 import styles from './verdict-line.module.css';
 
 /** The verdict as one sentence; it opens into every problem with its mend. */
 export function VerdictLine({
   open,
   onOpenChange,
+  onShowCards,
 }: {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly onShowCards: (query: string) => void;
 }) {
   const { catalogue, changes } = useWorkshop();
   const { deck, report } = useDerived();
@@ -51,6 +54,15 @@ export function VerdictLine({
                   problems={report.problems}
                   mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
                   onMend={mend}
+                  begun={tone === 'begun'}
+                  wayOn={({ detail: { code } }) =>
+                    (code === 'imperial-size' || code === 'house-size') && (
+                      <ShowList
+                        list={code === 'house-size' ? 'house' : 'imperial'}
+                        onShowCards={onShowCards}
+                      />
+                    )
+                  }
                 />
               )}
             </div>

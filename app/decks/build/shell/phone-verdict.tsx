@@ -15,6 +15,7 @@ export function PhoneVerdict({
   const { report, resolved } = useDerived();
   const format = useFormat();
   const { tone, words } = standingOf(report);
+  const hasHomeWorld = resolved.homeWorld !== null;
   const Sign = VERDICT_SIGNS[tone];
   return (
     <button
@@ -25,7 +26,10 @@ export function PhoneVerdict({
       onClick={onPress}
     >
       <Sign size={16} aria-hidden className={styles.sign} />
-      <span className={styles.words}>{words}</span>
+      {/* the counts say what cards it lacks */}
+      <span className={styles.words}>
+        {tone !== 'begun' ? words : hasHomeWorld ? 'Not finished' : 'No home world yet'}
+      </span>
       <span className={styles.counts}>
         Imperial {sizeWords(resolved.imperialSize, format.imperialMinimum)}, House{' '}
         {sizeWords(resolved.houseSize, format.houseMinimum)}
@@ -34,7 +38,7 @@ export function PhoneVerdict({
   );
 }
 
-/** "3/10", and "14" once there are enough. */
+/** "3 / 10", and "14" once there are enough. */
 function sizeWords(size: number, least: number): string {
-  return size < least ? `${size}/${least}` : String(size);
+  return size < least ? `${size}\u00a0/\u00a0${least}` : String(size);
 }

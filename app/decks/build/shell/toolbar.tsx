@@ -10,12 +10,15 @@ import { deckTitle } from '@/lib/decks/title';
 import { SaveState } from '../save/saving';
 import { useDeckPart, useSnapshot, useWorkshop } from '../state/workshop';
 import { DeckMenu } from './deck-menu';
+import { HeadFigures } from './head-figures';
 import styles from './toolbar.module.css';
 
 /** The head of the builder: which deck this is, how its saving stands, undo, and where it can go. */
 export const Toolbar = memo(function Toolbar() {
   const sponsor = useDeckPart(({ deck }) => deck.sponsor);
   const narrow = useMedia(NARROW);
+  // below, a line of its own says the sizes
+  const hasFigures = useMedia('(min-width: 961px)');
   useTitle(useDeckPart(({ deck }) => deckTitle(deck)));
   return (
     <div className={styles.toolbar}>
@@ -37,6 +40,7 @@ export const Toolbar = memo(function Toolbar() {
           <SaveState />
         </div>
       </div>
+      {hasFigures && <HeadFigures />}
       <div className="flex items-center gap-1">
         <Steps />
         <DeckMenu />

@@ -8,6 +8,7 @@ import { DeckPane } from '../pane/deck-pane';
 import { Notices, SaveBanner } from '../save/saving';
 import { useWorkshop } from '../state/workshop';
 import { IfAdded } from '../table/if-added';
+import { PoppedUp } from '../table/popped-up';
 import { TablePane } from '../table/table-pane';
 import { useTableSearch } from '../table/use-table-search';
 import { PhoneBar, type Side } from './phone-bar';
@@ -112,6 +113,7 @@ export function Workspace() {
         </section>
       </div>
       <PhoneBar side={side} onSideChange={setSide} />
+      <PoppedUp />
       {hasPalette && (
         <Palette context={search.found.context} onClose={() => setHasPalette(false)} />
       )}

@@ -1,13 +1,12 @@
-import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { CardFace } from '@/app/_ui/card/card-face';
 import { type Card, fullName } from '@/lib/cards/card';
-import { useRowState } from '../state/workshop';
 import styles from './card-dialog.module.css';
-import { Consider, RowCount } from './row-cells';
+import { IfAdded } from './if-added';
 
-/** One card in full, with its count and all that one more would break. */
+/** One card in full, with its count and what one more would change or break. */
 export function CardDialog({
   card,
   onClose,
@@ -15,26 +14,18 @@ export function CardDialog({
   readonly card: Card;
   readonly onClose: () => void;
 }) {
-  const { breaks } = useRowState(card);
+  const narrow = useMedia(NARROW);
   return (
     <Dialog
       onClose={onClose}
+      shape={narrow ? 'sheet' : 'normal'}
       title={fullName(card)}
       foot={<LinkButton href={`/cards/${card.id}`}>Open its page</LinkButton>}
     >
       <div className="flex flex-wrap gap-5">
         <CardFace card={card} className={styles.face} />
         <div className={styles.side}>
-          <div className="flex items-center gap-2">
-            <RowCount card={card} inGrid={false} />
-            <Consider card={card} />
-          </div>
-          {breaks.length > 0 && (
-            <>
-              <h3>Adding one more breaks</h3>
-              <ProblemList problems={breaks} />
-            </>
-          )}
+          <IfAdded card={card} />
         </div>
       </div>
     </Dialog>

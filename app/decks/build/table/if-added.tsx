@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Card } from '@/lib/cards/card';
 import { placeOf } from '@/lib/decks/places';
+import { PROGRAM_PRICE } from '@/lib/decks/profile';
 import { checkResolved } from '@/lib/legality/check';
 import { newErrors } from '@/lib/legality/preview';
 import { problemMessage } from '@/lib/legality/words';
@@ -11,7 +12,14 @@ import { problemTone } from './problem-tone';
 import { Consider, RowCount } from './row-cells';
 
 /** The count of a card, and what one more of it would change, before it is added. */
-export function IfAdded({ card }: { readonly card: Card }) {
+export function IfAdded({
+  card,
+  canAct = true,
+}: {
+  readonly card: Card;
+  /** False where it stands for sight only. */
+  readonly canAct?: boolean;
+}) {
   const { checker } = useWorkshop();
   const { deck, report } = useDerived();
   const more = useOneMore(card);
@@ -32,13 +40,22 @@ export function IfAdded({ card }: { readonly card: Card }) {
     <section className={styles.adding} aria-label={`${card.title} in this deck`}>
       <div className="flex flex-wrap items-center gap-2">
         <b className="flex-1 text-nowrap">{count > 0 ? 'In the deck' : 'If you add it'}</b>
-        <Consider card={card} />
-        <RowCount card={card} inGrid={false} />
+        {canAct && (
+          <>
+            <Consider card={card} />
+            <RowCount card={card} inGrid={false} />
+          </>
+        )}
       </div>
       {!(isOutside && count > 0) && (
         <>
           {count > 0 && <p className="text-muted">One more:</p>}
           <ul>
+            {place === 'programs' && (
+              <li>
+                Bonus solaris <span className={styles.numbers}>−{PROGRAM_PRICE}</span>
+              </li>
+            )}
             {changed.numbers.map(({ name, before, after }) => (
               <li key={name}>
                 {name}{' '}

@@ -1,0 +1,68 @@
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { deckStats } from '@/lib/decks/stats';
+import { useDerived, useFormat } from '../state/workshop';
+import styles from './head-figures.module.css';
+
+/** In sight whatever tab shows: how large both lists are, what they earn, and the command for personnel. */
+export function HeadFigures() {
+  const { resolved } = useDerived();
+  const format = useFormat();
+  const { income, command } = useMemo(() => deckStats(resolved), [resolved]);
+  return (
+    <dl className={styles.figures}>
+      <Size label="Imperial" size={resolved.imperialSize} least={format.imperialMinimum} />
+      <Size label="House" size={resolved.houseSize} least={format.houseMinimum} />
+      <Figure label="Income" title="Solaris when the home world and every holding engage once">
+        {income.most.solaris}
+        {income.varying > 0 && '+'}
+      </Figure>
+      <Figure
+        label="Command left"
+        title="Command of all cards, less the personnel of the House deck"
+      >
+        {command.total - command.personnel}
+      </Figure>
+    </dl>
+  );
+}
+
+/** "6 / 10", and "14" with a sign once there are enough. */
+function Size({
+  label,
+  size,
+  least,
+}: {
+  readonly label: string;
+  readonly size: number;
+  readonly least: number;
+}) {
+  const isEnough = size >= least;
+  return (
+    <Figure label={label} title={`At least ${least} cards`}>
+      {size}
+      {isEnough ? (
+        <CircleCheck size={14} className={styles.enough} role="img" aria-label="enough" />
+      ) : (
+        <span className={styles.least}> / {least}</span>
+      )}
+    </Figure>
+  );
+}
+
+function Figure({
+  label,
+  title,
+  children,
+}: {
+  readonly label: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div title={title}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
