@@ -1,11 +1,21 @@
+import {
+  BookOpen,
+  Layers,
+  LibraryBig,
+  ListChecks,
+  type LucideIcon,
+  Printer,
+  Swords,
+} from 'lucide-react';
 import { cookies } from 'next/headers';
 import Link from 'next/link';
+import { MOST_WAYS, WAYS_COOKIE } from '@/app/_deck/library/kept-ways';
 import { FindBox } from '@/app/_find/find-box';
+import { classes } from '@/app/_ui/base/classes';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
 import { loadRules } from '@/lib/rules/load';
 import { GoOn } from './_home/go-on';
-import { GO_ON_COOKIE } from './_home/go-on-room';
 import styles from './_home/home.module.css';
 import { HorizonPicture } from './_home/horizon-picture';
 import { Sponsors } from './_home/sponsors';
@@ -16,16 +26,16 @@ const EXAMPLES = [
   ['Cheap equipment', 't:equipment cost<=1'],
 ] as const;
 
-/** The front page: what this is, seen at once. */
+/** The front page: what this is, seen at once; for who comes back, what they were about first. */
 export default async function Home() {
-  const hasRoom = (await cookies()).has(GO_ON_COOKIE);
+  const kept = Number((await cookies()).get(WAYS_COOKIE)?.value);
+  const ways = kept > 0 ? Math.min(kept, MOST_WAYS) : 0;
   const { cards } = loadCatalogue();
   const { rules, conflicts } = loadRules();
   return (
     <>
       <div className={styles.sky}>
-        <div className={styles.hero}>
-          <GoOn hasRoom={hasRoom} />
+        <div className={classes(styles.hero, ways > 0 && styles.known)}>
           <h1>The archive of the Dune card game</h1>
           <p className={styles.lead}>
             Find any card of the three sets, build decks for your sponsor, and see at every step
@@ -42,29 +52,30 @@ export default async function Home() {
         </div>
       </div>
       <div className={styles.rest}>
+        <GoOn expected={ways} />
         <section aria-labelledby="work">
           <h2 id="work" className="visually-hidden">
             What you can do here
           </h2>
           <ul className={styles.work}>
-            <Work href="/decks" title="Build a deck">
+            <Work href="/decks" Sign={Layers} title="Build a deck">
               Every card says what it would change before you add it. Every edit is saved at once.
             </Work>
-            <Work href="/check" title="Check one list, or forty">
+            <Work href="/check" Sign={ListChecks} title="Check one list, or forty">
               Paste a deck from anywhere, or drop all lists of a tournament: what is wrong, by which
               rule, and how to put it right.
             </Work>
-            <Work href="/play" title="Play">
+            <Work href="/play" Sign={Swords} title="Play">
               Alone, against automatic Houses or passing the table round, with undo to any move.
               Opening hands with exact odds.
             </Work>
-            <Work href="/collection" title="Count what you own">
+            <Work href="/collection" Sign={LibraryBig} title="Count what you own">
               Search by what you have, mark decks as built, get a buy list for the rest.
             </Work>
-            <Work href="/print" title="Print proxies and sheets">
+            <Work href="/print" Sign={Printer} title="Print proxies and sheets">
               Cards at full size, image sheets for Tabletop Simulator, registration sheets.
             </Work>
-            <Work href="/rules" title="Look up a rule">
+            <Work href="/rules" Sign={BookOpen} title="Look up a rule">
               {rules.length} rules of both rulebooks, and {conflicts.length} places where they
               disagree, with the answer followed here.
             </Work>
@@ -85,15 +96,18 @@ export default async function Home() {
 
 function Work({
   href,
+  Sign,
   title,
   children,
 }: {
   readonly href: string;
+  readonly Sign: LucideIcon;
   readonly title: string;
   readonly children: React.ReactNode;
 }) {
   return (
     <li>
+      <Sign size={22} strokeWidth={1.75} aria-hidden />
       <h3>
         <Link href={href}>{title}</Link>
       </h3>

@@ -136,7 +136,7 @@ test('a reload and another tab find the event, its name, its format and every an
   context,
 }) => {
   await desk(page, [file('Ada Waiting.txt', WAITING), ...players(2)]);
-  await page.getByRole('textbox', { name: 'Event' }).fill('Autumn Open');
+  await page.getByRole('textbox', { name: 'Tournament' }).fill('Autumn Open');
   await page.getByLabel('Date').fill('2026-11-22');
   await page.getByRole('combobox', { name: 'Format' }).click();
   await page.getByRole('option', { name: 'Eye of the Storm', exact: true }).click();
@@ -155,7 +155,7 @@ test('a reload and another tab find the event, its name, its format and every an
   await other.close();
 
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Event' })).toHaveValue('Autumn Open');
+  await expect(page.getByRole('textbox', { name: 'Tournament' })).toHaveValue('Autumn Open');
   await expect(page.getByLabel('Date')).toHaveValue('2026-11-22');
   await expect(rows(page)).toHaveCount(2);
   await expect(row(page, 'Player 002')).toContainText('Not legal');
@@ -295,7 +295,7 @@ test('lists to settle are walked to the end, though each leaves the filter', asy
 test('the focus is never lost with what had it', async ({ page }) => {
   await page.goto('/check');
   await page.getByLabel('Deck list').fill('4 House Battalion');
-  await page.getByRole('button', { name: 'Start an event' }).click();
+  await page.getByRole('button', { name: 'Start a tournament' }).click();
   await expect(row(page, 'List 1').getByRole('link')).toBeFocused();
   await expect(page.getByLabel('Date')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await chooser(page).setInputFiles([...players(2)]);
@@ -312,7 +312,7 @@ test('the focus is never lost with what had it', async ({ page }) => {
   await row(page, 'Player 001').getByRole('link').click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(row(page, 'List 1').getByRole('link')).toBeFocused();
-  await page.getByRole('button', { name: 'Clear the event' }).click();
+  await page.getByRole('button', { name: 'Clear the tournament' }).click();
   await expect(page.getByLabel('Deck list')).toBeFocused();
 });
 
@@ -339,7 +339,7 @@ test('the sheet of a list with lines to settle is never called legal', async ({ 
 test('the table goes out as CSV, and a single list joins an event', async ({ page }) => {
   await page.goto('/check');
   await page.getByLabel('Deck list').fill('=1+1\n4 House Battalion');
-  await page.getByRole('button', { name: 'Start an event' }).click();
+  await page.getByRole('button', { name: 'Start a tournament' }).click();
   await expect(rows(page)).toHaveCount(1);
   await chooser(page).setInputFiles([...players(2)]);
   await expect(rows(page)).toHaveCount(3);
@@ -351,7 +351,7 @@ test('the table goes out as CSV, and a single list joins an event', async ({ pag
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.trim().split('\r\n')).toHaveLength(4);
   expect(text).toContain('Player 001');
-  await page.getByRole('button', { name: 'Clear the event' }).click();
+  await page.getByRole('button', { name: 'Clear the tournament' }).click();
   await expect(page.getByLabel('Deck list')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(3);

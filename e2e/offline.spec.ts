@@ -76,7 +76,7 @@ test('after one visit and without a network: cards and rules are found and read'
   await page.goto('/cards/eots-paul-atreides');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paul Atreides');
   await expect(page).toHaveTitle(/^Paul Atreides.*Landsraad Registry$/);
-  await expect(page.getByRole('region', { name: 'Rulings' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page).not.toHaveURL(/eots-paul-atreides/);

@@ -146,7 +146,7 @@ test('registration sheets: a page a deck, with player, verdict and code, blank o
 }) => {
   await page.goto('/print/sheets?sample=guild,fremen&blank=2');
   await expect(page.getByText('4 sheets, 4 pages')).toBeVisible();
-  await page.getByLabel('Event').fill('Arrakeen <b>Open</b>');
+  await page.getByLabel('Tournament').fill('Arrakeen <b>Open</b>');
   await page.getByLabel('Player of The Patient Rate').fill('<script>Irulan');
   const sheet = page.getByRole('region', { name: 'Registration sheet: <script>Irulan' });
   await expect(sheet.getByText('Arrakeen <b>Open</b>')).toBeVisible();

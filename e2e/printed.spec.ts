@@ -74,7 +74,7 @@ test('texts from one’s own file show on the card, are found, compared and remo
   await expect(section.getByRole('list', { name: 'Loaded sets' })).toHaveCount(0);
 
   await page.goto('/cards/eots-piter-de-vries');
-  await expect(printed).toContainText('None is included');
+  await expect(printed).toContainText('No printed text is included');
   await expect(printed).not.toContainText('kettle');
 });
 
@@ -103,7 +103,7 @@ test('a page for somebody who has loaded nothing opens no database', async ({ pa
 test('a page that is open finds the texts that another tab loads', async ({ page, context }) => {
   await page.goto('/cards/eots-arrakeen');
   const printed = page.getByRole('region', { name: 'Printed text' });
-  await expect(printed).toContainText('None is included');
+  await expect(printed).toContainText('No printed text is included');
   const other = await context.newPage();
   await load(other, 'set.xml', SMALL);
   await expect(other.getByRole('list', { name: 'Loaded sets' })).toBeVisible();

@@ -2,46 +2,112 @@
 
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { useOwnDecks } from '@/app/_deck/library/decks-with';
+import { MOST_WAYS, rememberWays } from '@/app/_deck/library/kept-ways';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
-import { keepCookie } from '@/app/_ui/base/keep-cookie';
+import { LinkButton } from '@/app/_ui/base/button';
+import { when } from '@/app/_ui/base/when';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { tournamentFlag } from '@/app/_ui/stored/flag';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { deckTitle } from '@/lib/decks/title';
-import { GO_ON_COOKIE } from './go-on-room';
+import type { StoredDeck } from '@/lib/storage/decks';
+import { holdsAny } from '@/lib/storage/has-rows';
 import styles from './home.module.css';
 
-const LAST = 3;
-
 /** For who comes back: the decks that were worked on last, and the tournament on the desk. */
-export function GoOn({ hasRoom }: { readonly hasRoom: boolean }) {
-  const own = useOwnDecks();
-  // who had some has the database opened at once
-  const library = useLibraryWhen(hasRoom);
-  const decks = (library?.active ?? own)
-    .toSorted((one, other) => other.updatedAt - one.updatedAt)
-    .slice(0, LAST);
+export function GoOn({
+  expected,
+}: {
+  /** How many ways there were last time: their room is kept. Without any, they wait for the next visit. */
+  readonly expected: number;
+}) {
+  const library = useLibraryWhen(expected > 0);
   const hasTournament = tournamentFlag.use();
+  const decks = (library?.active ?? [])
+    .toSorted((one, other) => other.updatedAt - one.updatedAt)
+    .slice(0, MOST_WAYS - 1);
   const ways = decks.length + Number(hasTournament);
   const isRead = library !== null;
   useEffect(() => {
-    if (ways > 0 || isRead) keepCookie(GO_ON_COOKIE, ways > 0 ? '1' : null);
-  }, [ways, isRead]);
-  if (ways === 0 && (!hasRoom || isRead)) return null;
+    if (isRead) rememberWays(ways);
+    else if (expected === 0)
+      void holdsAny('decks').then((has) => (has || hasTournament) && rememberWays(1));
+  }, [ways, isRead, expected, hasTournament]);
+  if (expected === 0 || (isRead && ways === 0)) return null;
   return (
-    <nav className={styles.goOn} aria-label="Go on">
-      {decks.map(({ id, deck }) => (
-        <Link key={id} href={`/decks/build?deck=${encodeURIComponent(id)}`} prefetch={false}>
-          <SponsorSeal power={deck.sponsor} size="small" />
-          <span className="min-w-0">
-            <span className={styles.deckTitle}>{deckTitle(deck)}</span>
-            <span className={styles.deckSize}>{sizesInWords(deck)}</span>
-          </span>
-        </Link>
-      ))}
-      {hasTournament && <Link href="/check">The tournament on your desk</Link>}
-      {decks.length > 0 && <Link href="/decks">All decks</Link>}
-    </nav>
+    <section aria-labelledby="go-on">
+      <div className={styles.goOnHead}>
+        <h2 id="go-on">Go on with</h2>
+        <Link href="/decks">All decks</Link>
+      </div>
+      <ul className={styles.ways}>
+        {!isRead &&
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+          Array.from({ length: expected }, (_, at) => <li key={at} className={styles.way} />)}
+        {decks.map((stored) => (
+          <DeckWay key={stored.id} stored={stored} />
+        ))}
+        {isRead && hasTournament && (
+          <li className={styles.way}>
+            <Words title="Your tournament">The lists on your desk</Words>
+            <div className={styles.wayActs}>
+              <LinkButton href="/check" size="small" className={styles.whole}>
+                Open the desk
+              </LinkButton>
+            </div>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function DeckWay({ stored: { id, deck, updatedAt } }: { readonly stored: StoredDeck }) {
+  const title = deckTitle(deck);
+  const query = `deck=${encodeURIComponent(id)}`;
+  const of = <span className="visually-hidden"> {title}</span>;
+  return (
+    <li className={styles.way}>
+      <SponsorSeal power={deck.sponsor} />
+      <Words title={title}>
+        {sizesInWords(deck)}
+        <br />
+        Changed {when(updatedAt, Date.now())}
+      </Words>
+      <div className={styles.wayActs}>
+        <LinkButton
+          href={`/decks/build?${query}`}
+          prefetch={false}
+          size="small"
+          className={styles.whole}
+        >
+          Continue{of}
+        </LinkButton>
+        <LinkButton
+          href={`/play?${query}`}
+          prefetch={false}
+          size="small"
+          kind="quiet"
+          className={styles.above}
+        >
+          Play{of}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+function Words({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <div className="min-w-0">
+      <h3 className={styles.wayTitle}>{title}</h3>
+      <p className="text-muted text-s">{children}</p>
+    </div>
   );
 }

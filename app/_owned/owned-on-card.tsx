@@ -16,15 +16,18 @@ const OwnedStepper = dynamic(
 export function OwnedOnCard({ card }: { readonly card: Card }) {
   const copies = useCopies(card.id);
   return (
-    <section className={styles.owned} aria-label="Copies owned">
-      <span>
-        In your <Link href="/collection">collection</Link>
-      </span>
-      {copies === null ? (
-        <span className="text-muted">…</span>
-      ) : (
-        <OwnedStepper card={card} quiet={false} />
-      )}
+    <section aria-labelledby="owned">
+      <h2 id="owned">Copies owned</h2>
+      <div className={styles.owned}>
+        {copies === null ? (
+          <span className="text-muted">…</span>
+        ) : (
+          <OwnedStepper card={card} quiet={false} />
+        )}
+        <Link href="/collection" className="text-s">
+          Your collection
+        </Link>
+      </div>
     </section>
   );
 }

@@ -86,7 +86,7 @@ export function Desk() {
           }}
           onMove={() => {
             move();
-            announce('The list is in the event');
+            announce('The list is in the tournament');
             go({});
           }}
         />
@@ -96,7 +96,7 @@ export function Desk() {
 }
 
 function Opening() {
-  return <OnItsWay>Opening the event…</OnItsWay>;
+  return <OnItsWay>Opening the tournament…</OnItsWay>;
 }
 
 /** The way between the lists of a tournament and a list by itself. */
@@ -108,7 +108,7 @@ function DeskTabs({
   readonly onGo: (desk: 'one' | null) => void;
 }) {
   const { tournament, lists } = useTournament();
-  const name = tournament.name.trim() || 'Event';
+  const name = tournament.name.trim() || 'Tournament';
   return (
     <nav aria-label="Desk" className={styles.tabs}>
       <a

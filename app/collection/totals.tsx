@@ -40,7 +40,7 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
             label: setName(set.set),
             values: [shareOf(set)],
             href: `/collection?q=set:${set.set}`,
-            note: `${set.owned} of ${set.cards}\u00a0· ${set.copies}×`,
+            note: `${set.owned} of ${set.cards}`,
           }))}
           max={100}
           format={(share) => `${share} %`}

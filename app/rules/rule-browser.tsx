@@ -100,7 +100,7 @@ export function RuleBrowser({
       }
     >
       {isWaiting ? (
-        <p className="text-muted">Fetching the rules…</p>
+        <p className="min-h-screen text-muted">Fetching the rules…</p>
       ) : shown.length === 0 ? (
         <EmptyState
           title="No rule says this"

@@ -13,44 +13,62 @@ export const metadata: Metadata = {
   description: 'Light or dark, tournament formats of your own, and what is stored here.',
 };
 
+/** By their ids, which the address may name. */
+const SECTIONS = [
+  ['look', 'Look', ThemeChoice],
+  ['formats', 'Formats', Formats],
+  ['printed', 'Printed texts', Printed],
+  ['offline', 'Without a network', OfflineReport],
+  ['backup', 'Backup', BackupSection],
+  ['storage', 'Storage', StorageReport],
+] as const;
+
 export default function SettingsPage() {
   return (
-    <Page narrow>
+    <Page>
       <PageTitle title="Settings" note="All of it stays in this browser." />
-      <section className={styles.section} aria-labelledby="look">
-        <h2 id="look">Look</h2>
-        <ThemeChoice />
-      </section>
-      <section className={styles.section} aria-labelledby="formats">
-        <h2 id="formats">Formats</h2>
-        <p>
-          A format is what a tournament calls legal: sets, sizes, copies, bans. Two come with the
-          Registry; make your own for a house rule or an event.
-        </p>
-        <FormatShelf />
-      </section>
-      <section className={styles.section} aria-labelledby="printed">
-        <h2 id="printed">Printed texts</h2>
-        <p>
-          The Registry comes without the printed texts of the cards. If you have the set files of
-          the OCTGN game, load them: the texts then show on the cards, and <kbd>text:</kbd> searches
-          them too, beside what cards do in the Registry’s own words. They are stored in this
-          browser alone and sent to nobody, and you can remove them whenever you like.
-        </p>
-        <PrintedShelf />
-      </section>
-      <section className={styles.section} aria-labelledby="offline">
-        <h2 id="offline">Without a network</h2>
-        <OfflineReport />
-      </section>
-      <section className={styles.section} aria-labelledby="backup">
-        <h2 id="backup">Backup</h2>
-        <BackupSection />
-      </section>
-      <section className={styles.section} aria-labelledby="storage">
-        <h2 id="storage">Storage</h2>
-        <StorageReport />
-      </section>
+      <div className={styles.settings}>
+        <nav className={styles.contents} aria-label="On this page">
+          {SECTIONS.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div className="min-w-0">
+          {SECTIONS.map(([id, name, Section]) => (
+            <section key={id} className={styles.section} aria-labelledby={id}>
+              <h2 id={id}>{name}</h2>
+              <Section />
+            </section>
+          ))}
+        </div>
+      </div>
     </Page>
+  );
+}
+
+function Formats() {
+  return (
+    <>
+      <p>
+        A format is what a tournament calls legal: sets, sizes, copies, bans. Two come with the
+        Registry; make your own for a house rule or a tournament.
+      </p>
+      <FormatShelf />
+    </>
+  );
+}
+
+function Printed() {
+  return (
+    <>
+      <p>
+        The Registry comes without the printed texts of the cards. If you have the set files of the
+        OCTGN game, load them: the texts then show on the cards, and <kbd>text:</kbd> searches them
+        too. They stay in this browser, and you can remove them whenever you like.
+      </p>
+      <PrintedShelf />
+    </>
   );
 }

@@ -68,6 +68,15 @@ export function compareLists(
   };
 }
 
+/** How many copies two lists have in common. */
+export function copiesInBoth(one: readonly DeckEntry[], other: readonly DeckEntry[]): number {
+  const there = copiesIn(other);
+  return [...copiesIn(one)].reduce(
+    (sum, [card, count]) => sum + Math.min(count, there.get(card) ?? 0),
+    0,
+  );
+}
+
 function isEmpty({ added, removed, changed }: ListChanges): boolean {
   return added.length + removed.length + changed.length === 0;
 }

@@ -10,11 +10,17 @@ export interface StatChange {
 
 /** The numbers that a player weighs a card by, those that an edit changes. */
 export function statChanges(before: DeckStats, after: DeckStats): readonly StatChange[] {
+  return statPairs(before, after).filter((pair) => pair.before !== pair.after);
+}
+
+/** All of these numbers of two decks, the same ones too. */
+export function statPairs(before: DeckStats, after: DeckStats): readonly StatChange[] {
   const later = numbersOf(after);
-  return numbersOf(before).flatMap(([name, was], at) => {
-    const is = later[at]?.[1] ?? was;
-    return is === was ? [] : [{ name, before: was, after: is }];
-  });
+  return numbersOf(before).map(([name, was], at) => ({
+    name,
+    before: was,
+    after: later[at]?.[1] ?? was,
+  }));
 }
 
 function numbersOf({ imperial, house, income, command }: DeckStats) {

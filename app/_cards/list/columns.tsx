@@ -89,7 +89,7 @@ const META: Readonly<Record<CardColumnKey, Meta>> = {
   command: number('Command', 'Com', (card) => card.command),
   resistance: number('Resistance', 'Res', (card) => card.resistance),
   talents: {
-    track: '92px',
+    track: '100px',
     label: 'Talents and what is required',
     head: 'Talents',
     cell: (card) => <TalentSigns card={card} />,

@@ -11,17 +11,23 @@ export function SideHead({
   label,
   side,
   report,
+  titled = true,
 }: {
   readonly label: string;
   readonly side: Side;
   readonly report: Report | null;
+  /** False where the title stands above it already. */
+  readonly titled?: boolean;
 }) {
   const { deck, title, note } = side;
   return (
-    <section className={classes('flex gap-4 mt-4', styles.head)} aria-label={`${label}: ${title}`}>
+    <section
+      className={classes('flex gap-3', titled ? 'mt-4' : 'mt-3', styles.head)}
+      aria-label={`${label}: ${title}`}
+    >
       <SponsorSeal power={deck.sponsor} />
       <div className="min-w-0">
-        <h2 className="wrap-anywhere">{title}</h2>
+        <h2 className={titled ? 'wrap-anywhere' : 'visually-hidden'}>{title}</h2>
         <p className="text-muted text-s">
           {sizesInWords(deck)}
           {note !== '' && `\u00a0· ${note}`}

@@ -7,6 +7,7 @@ import type { Result } from '@/lib/result';
 import type { StoredDeck } from '@/lib/storage/decks';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { BrokenRecord } from '@/lib/storage/records';
+import { rememberDeck } from './kept-ways';
 
 /** What the library does with decks. Every outcome is said in a toast; nothing here rejects. */
 
@@ -18,6 +19,7 @@ export async function keepDeck(deck: Deck): Promise<string | null> {
   const created = await attempt('The deck could not be kept', (storage) =>
     storage.createDeck(deck),
   );
+  if (created !== null) rememberDeck();
   return created?.id ?? null;
 }
 

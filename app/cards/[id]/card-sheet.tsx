@@ -44,13 +44,15 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
             sponsors={related.sponsors}
             keywords={sources.keywords.get(card.id) ?? []}
           />
-          <InDecks card={card} samples={samplesWith(card)} />
-          <OwnedOnCard card={card} />
-          <PrintedSection card={card} />
+          <div className={styles.own}>
+            <InDecks card={card} samples={samplesWith(card)} />
+            <OwnedOnCard card={card} />
+          </div>
           <Rulings card={card} sources={sources} />
           <Kin card={card} related={related} />
           <PlayRules card={card} sources={sources} />
           <Similar card={card} sources={sources} />
+          <PrintedSection card={card} />
         </article>
       </div>
     </Page>

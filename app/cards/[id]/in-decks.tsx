@@ -6,6 +6,7 @@ import type { Card } from '@/lib/cards/card';
 import { copiesIn, type Deck, entriesOf } from '@/lib/decks/deck';
 import { placeOf } from '@/lib/decks/places';
 import { deckTitle } from '@/lib/decks/title';
+import { counted } from '@/lib/sentences';
 import styles from './card-page.module.css';
 
 /** In which decks the card stands. */
@@ -32,11 +33,11 @@ export function InDecks({
           ))}
         </ul>
       )}
-      <p className="mt-3 text-muted">
+      <p className={holding.length > 0 ? 'mt-2 text-muted' : 'text-muted'}>
         {place === null
           ? 'It is on every table and in no deck.'
           : samples.length > 0
-            ? `In the samples: ${samples.join(', ')}`
+            ? `In ${counted(samples.length, 'sample')}: ${samples.join(', ')}`
             : holding.length === 0 && 'In no deck of yours, and in no sample.'}
       </p>
     </section>

@@ -78,10 +78,14 @@ export function WhatItDoes({ card, sources }: Told) {
     );
   return (
     <OnFace card={card.id}>
-      <h2 id="does">What it does</h2>
-      {sentences.map((sentence) => (
-        <Sentence key={sentence} text={sentence} />
-      ))}
+      <h2 id="does" className="visually-hidden">
+        What it does
+      </h2>
+      <div className={styles.does}>
+        {sentences.map((sentence) => (
+          <Sentence key={sentence} text={sentence} />
+        ))}
+      </div>
     </OnFace>
   );
 }
@@ -98,29 +102,24 @@ function Sentence({ text }: { readonly text: string }) {
 
 export function Rulings({ card, sources }: Told) {
   const rulings = sources.rulings.get(card.id) ?? [];
+  if (rulings.length === 0) return null;
   return (
     <section aria-labelledby="rulings">
       <h2 id="rulings">Rulings</h2>
-      {rulings.length === 0 ? (
-        <p className="text-muted">Neither rulebook mentions this card.</p>
-      ) : (
-        <ul className={styles.rulings}>
-          {rulings.map((ruling) => (
-            <li key={ruling.id}>
-              <p className="text-muted text-s">
-                <b className="text-ink">
-                  {ruling.kind === 'erratum' ? 'Erratum' : 'Clarification'}
-                </b>
-                , {sourceName(ruling.source)}, {ruling.section}
-              </p>
-              <p>{ruling.ruling}</p>
-              {ruling.notes && (
-                <p className="mt-1 text-muted text-s">{withRuleLinks(ruling.notes)}</p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.rulings}>
+        {rulings.map((ruling) => (
+          <li key={ruling.id}>
+            <p className="text-muted text-s">
+              <b className="text-ink">{ruling.kind === 'erratum' ? 'Erratum' : 'Clarification'}</b>,{' '}
+              {sourceName(ruling.source)}, {ruling.section}
+            </p>
+            <p>{ruling.ruling}</p>
+            {ruling.notes && (
+              <p className="mt-1 text-muted text-s">{withRuleLinks(ruling.notes)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -153,16 +152,14 @@ export function PlayRules({ card, sources }: Told) {
   return (
     <section aria-labelledby="rules">
       <h2 id="rules">How a card like this is played</h2>
-      <dl className={styles.rules}>
+      <ul className={styles.rules}>
         {entries.map((entry) => (
-          <div key={entry.id}>
-            <dt>
-              <RuleLink id={entry.id} />
-            </dt>
-            <dd>{citationText(entry)}</dd>
-          </div>
+          <li key={entry.id}>
+            <p>{citationText(entry)}</p>
+            <RuleLink id={entry.id} />
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function OneList({ onMany, onMove, hasTournament }: OneListProps) {
             !isEmpty && (
               <Button kind="quiet" onClick={onMove}>
                 <Table2 size={16} aria-hidden />
-                {hasTournament ? 'Add to the event' : 'Start an event'}
+                {hasTournament ? 'Add to the tournament' : 'Start a tournament'}
               </Button>
             )
           }

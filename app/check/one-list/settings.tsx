@@ -55,7 +55,7 @@ export function Settings({
         value={findFormat(format, own) ? format : null}
         placeholder={`Unknown: ${format}`}
         disabled={held !== null}
-        {...(held !== null && { hint: 'The format of the event' })}
+        {...(held !== null && { hint: 'The format of the tournament' })}
         options={formats.map(({ id, name }) => ({ value: id, label: name }))}
         onValueChange={(chosen) => {
           const name = findFormat(chosen, own)?.name ?? chosen;

@@ -106,7 +106,7 @@ function isFull(): boolean {
   toast({
     tone: 'warning',
     title: `${counted(left, 'list')} did not fit in`,
-    description: `An event holds at most ${MAX_LISTS} lists.`,
+    description: `A tournament holds at most ${MAX_LISTS} lists.`,
     timeout: 0,
   });
   dropUnread();

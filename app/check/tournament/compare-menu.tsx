@@ -66,7 +66,7 @@ export function CompareMenu({ row, rows, go }: CompareMenuProps) {
         </MenuItem>
         {rows.length > 1 && (
           <MenuItem icon={Columns2} onSelect={() => setAsked('other')}>
-            With another list of the event…
+            With another list of the tournament…
           </MenuItem>
         )}
       </Menu>

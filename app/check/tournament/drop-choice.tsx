@@ -35,7 +35,7 @@ export function DropChoice({
       title="What is this list?"
       foot={
         <Answers
-          no="Add it to the event"
+          no="Add it to the tournament"
           yes={`${name} played it: compare`}
           onNo={() => (source ? addFiles([source]) : addText(text))}
           onYes={() => {

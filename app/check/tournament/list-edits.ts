@@ -55,7 +55,7 @@ export function clearTournament(): void {
   const gone = takeAway(lists.map(({ id }) => id));
   changeTournament({ name: '', date: '', format: null });
   toast({
-    title: `The event with ${counted(gone.length, 'list')} was cleared`,
+    title: `The tournament with ${counted(gone.length, 'list')} was cleared`,
     onUndo: () => {
       putLists(gone);
       changeTournament(tournament);

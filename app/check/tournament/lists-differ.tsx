@@ -45,6 +45,7 @@ export function ListsDiffer({
   const unread = before.unread.length + after.unread.length;
   const isSame = isSameList(comparison);
   const { imperial, house, programs } = comparison;
+  const names = [before.label, after.label] as const;
   return (
     <div className="flex flex-col gap-6">
       <Verdict live tone={unread > 0 ? 'warning' : isSame ? 'legal' : 'illegal'}>
@@ -59,10 +60,15 @@ export function ListsDiffer({
         <Head side={after} />
       </div>
       {!isSame && (
-        <div className={styles.lists}>
-          <CardChanges title="Imperial deck" changes={imperial} catalogue={catalogue} />
-          <CardChanges title="House deck" changes={house} catalogue={catalogue} />
-          <CardChanges title="Programs" changes={programs} catalogue={catalogue} />
+        <div className="flex flex-col gap-6">
+          <CardChanges
+            title="Imperial deck"
+            changes={imperial}
+            catalogue={catalogue}
+            sides={names}
+          />
+          <CardChanges title="House deck" changes={house} catalogue={catalogue} sides={names} />
+          <CardChanges title="Programs" changes={programs} catalogue={catalogue} sides={names} />
         </div>
       )}
       <FieldChanges

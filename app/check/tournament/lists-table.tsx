@@ -103,7 +103,7 @@ export function ListsTable(props: TableViewProps) {
   const allChosen = rows.every(({ id }) => chosen.has(id));
   return (
     <>
-      <h2 className="visually-hidden">Lists of the event</h2>
+      <h2 className="visually-hidden">Lists of the tournament</h2>
       <table className={styles.table}>
         <caption className="visually-hidden">
           Lists of the event. Arrow keys move between the rows, Enter opens a report, the space bar

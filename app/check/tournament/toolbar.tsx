@@ -89,7 +89,7 @@ export function Tools({ rows, catalogue, go }: Pick<TableViewProps, 'rows' | 'ca
         }}
       >
         <X size={16} aria-hidden />
-        Clear the event
+        Clear the tournament
       </Button>
       <FileInput
         ref={chooser}
@@ -101,7 +101,7 @@ export function Tools({ rows, catalogue, go }: Pick<TableViewProps, 'rows' | 'ca
       {isPasting && (
         <PasteDialog
           title="Paste a list"
-          action="Add to the event"
+          action="Add to the tournament"
           onClose={() => setPasting(false)}
           onText={addText}
         />

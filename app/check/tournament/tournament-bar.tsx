@@ -15,15 +15,15 @@ export function TournamentBar() {
   const isKnown = format === null || findFormat(format, own) !== undefined;
   const narrow = useMedia(NARROW);
   const fields = (
-    <section aria-label="The event" className={styles.bar}>
+    <section aria-label="The tournament" className={styles.bar}>
       <TextInput
-        label="Event"
+        label="Tournament"
         labelHidden={!narrow}
         className={styles.name}
         value={name}
         maxLength={200}
         autoComplete="off"
-        placeholder="Name of the event"
+        placeholder="Name of the tournament"
         onValueChange={(next) => changeTournament({ name: next })}
       />
       <TextInput
@@ -49,7 +49,7 @@ export function TournamentBar() {
   if (!narrow) return fields;
   return (
     <details>
-      <summary className={styles.summary}>Name, date and format of the event</summary>
+      <summary className={styles.summary}>Name, date and format of the tournament</summary>
       {fields}
     </details>
   );

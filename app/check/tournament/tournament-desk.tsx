@@ -83,7 +83,7 @@ export function TournamentDesk() {
   }
 
   if (catalogue.status === 'failed')
-    return <NotFetched failed={catalogue}>The lists of your event are safe.</NotFetched>;
+    return <NotFetched failed={catalogue}>The lists of your tournament are safe.</NotFetched>;
   if (failed)
     return (
       <NotFetched
@@ -110,7 +110,7 @@ export function TournamentDesk() {
       )}
       {broken > 0 && (
         <Verdict tone="warning">
-          {counted(broken, 'list')} of this event cannot be read by this page: a newer one may have
+          {counted(broken, 'list')} of this tournament cannot be read by this page: a newer one may have
           stored {plural(broken, 'it', 'them')}. Nothing was changed; reload the page.
         </Verdict>
       )}

@@ -1,10 +1,8 @@
 import { Download } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { GO_ON_COOKIE } from '@/app/_home/go-on-room';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import { keepCookie } from '@/app/_ui/base/keep-cookie';
 import { Page } from '@/app/_ui/base/page-title';
 import { downloadRecord } from '@/app/_ui/stored/broken-record';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -32,8 +30,6 @@ export function Workbench({
   readonly loading: ReactNode;
 }) {
   const workshop = useOpenWorkshop(deckId, catalogue);
-  // the front page keeps room for the way back to it
-  useEffect(() => keepCookie(GO_ON_COOKIE, '1'), []);
   if (workshop === null) return loading;
   return (
     <WorkshopContext value={workshop}>

@@ -7,16 +7,18 @@ import { type Side, sharedSide, sidesOf } from '@/app/_deck/compare/side';
 import { SideHead } from '@/app/_deck/compare/side-head';
 import { useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { useReports } from '@/app/_deck/verdict/use-reports';
-import { Button, LinkButton } from '@/app/_ui/base/button';
+import { IconButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Select } from '@/app/_ui/base/select';
-import { NotFetched, OnItsWay } from '@/app/_ui/data/not-fetched';
+import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { useOwnFormats, useStored } from '@/app/_ui/stored/use-stored';
 import type { Deck } from '@/lib/decks/deck';
 import type { Report } from '@/lib/legality/problem';
 import styles from './compare.module.css';
+import { completedPair } from './completed-pair';
 import { Differences } from './differences';
 
 const SIDES = { a: parseAsString, b: parseAsString };
@@ -40,16 +42,17 @@ export function Compare() {
   if (library.status === 'failed')
     return <NotFetched failed={library}>Your decks lie safely in this browser.</NotFetched>;
   if (catalogue.status === 'failed') return <NotFetched failed={catalogue} />;
-  if (listing === null || known === null || shared.status === 'reading')
-    return <OnItsWay>Opening the archive…</OnItsWay>;
-  const before = sides.find(({ ref }) => ref === a);
-  const after = sides.find(({ ref }) => ref === b);
+  const isRead = listing !== null && known !== null && shared.status !== 'reading';
+  const pair = isRead ? completedPair(sides, { a, b }) : { a: null, b: null };
+  const before = sides.find(({ ref }) => ref === pair.a);
+  const after = sides.find(({ ref }) => ref === pair.b);
   const select = (label: string, wanted: string | null, onChoose: (ref: string) => void) => (
-    <SideSelect {...{ label, sides, wanted, reportOf, onChoose }} />
+    <SideSelect {...{ label, sides, wanted, reportOf, onChoose, isRead }} />
   );
+  // the window's height from the start, so that nothing jumps when the decks are read
   return (
-    <>
-      {listing.problem && (
+    <div className={classes('min-h-screen', styles.compare)}>
+      {listing?.problem && (
         <EmptyState
           tone="failed"
           className={styles.failed}
@@ -59,20 +62,18 @@ export function Compare() {
         </EmptyState>
       )}
       <div className={styles.sides}>
-        <div className={styles.before}>
-          {select('Before', a, (ref) => void setSides({ a: ref }))}
-          <Button
-            className={styles.swap}
-            disabled={a === null && b === null}
-            onClick={() => void setSides({ a: b, b: a })}
-          >
-            <ArrowLeftRight size={16} aria-hidden />
-            <span>Swap</span>
-          </Button>
-        </div>
-        {select('After', b, (ref) => void setSides({ b: ref }))}
+        {select('Before', pair.a, (ref) => void setSides({ a: ref, b: pair.b }))}
+        <IconButton
+          label="Swap the sides"
+          className={styles.swap}
+          disabled={!isRead}
+          onClick={() => void setSides({ a: pair.b, b: pair.a })}
+        >
+          <ArrowLeftRight size={16} aria-hidden />
+        </IconButton>
+        {select('After', pair.b, (ref) => void setSides({ a: pair.a, b: ref }))}
       </div>
-      {before && after ? (
+      {known && before && after && (
         <Differences
           before={before}
           after={after}
@@ -80,19 +81,13 @@ export function Compare() {
           own={own}
           reportOf={reportOf}
         />
-      ) : (
-        <EmptyState
-          title="Choose two sides"
-          example="For instance: your deck against the sample of its sponsor, or against the version you played last month."
-          actions={
-            listing.active.length === 0 && <LinkButton href="/decks">Go to your decks</LinkButton>
-          }
-        >
-          Any two of your decks, their named versions and the nine samples. You see which cards come
-          and go, what else differs, and whether the deck becomes legal or stops being so.
+      )}
+      {isRead && !(before && after) && (
+        <EmptyState title="Choose two sides">
+          Any two of your decks, their named versions and the nine samples.
         </EmptyState>
       )}
-    </>
+    </div>
   );
 }
 
@@ -102,21 +97,23 @@ function SideSelect({
   wanted,
   reportOf,
   onChoose,
+  isRead,
 }: {
   readonly label: string;
   readonly sides: readonly Side[];
   readonly wanted: string | null;
   readonly reportOf: (deck: Deck) => Report | null;
   readonly onChoose: (ref: string) => void;
+  readonly isRead: boolean;
 }) {
   const chosen = sides.find(({ ref }) => ref === wanted);
-  const isMissing = wanted !== null && chosen === undefined;
+  const isMissing = isRead && wanted !== null && chosen === undefined;
   return (
-    <div>
+    <div className="min-w-0">
       <Select
         label={label}
         value={isMissing ? null : wanted}
-        placeholder="Choose a deck"
+        placeholder={isRead ? 'Choose a deck' : 'Reading your decks …'}
         problem={
           isMissing &&
           'There is no such deck on this device. It may be in the bin, or in another browser.'
@@ -129,7 +126,11 @@ function SideSelect({
         }))}
         onValueChange={onChoose}
       />
-      {chosen && <SideHead label={label} side={chosen} report={reportOf(chosen.deck)} />}
+      {chosen ? (
+        <SideHead label={label} side={chosen} report={reportOf(chosen.deck)} titled={false} />
+      ) : (
+        <div className={styles.waiting} />
+      )}
     </div>
   );
 }

@@ -5,13 +5,14 @@ import type { Side } from '@/app/_deck/compare/side';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { compareDecks } from '@/lib/decks/compare';
-import type { Deck } from '@/lib/decks/deck';
+import { compareDecks, copiesInBoth } from '@/lib/decks/compare';
+import { type Deck, type DeckEntry, singles } from '@/lib/decks/deck';
 import type { Format } from '@/lib/legality/format';
 import type { LegalityProblem, Report } from '@/lib/legality/problem';
 import { counted } from '@/lib/sentences';
 import { cardsInWords, compareReports } from './difference';
 import styles from './differences.module.css';
+import { Figures } from './figures';
 
 export interface DifferencesProps {
   readonly before: Side;
@@ -21,51 +22,69 @@ export interface DifferencesProps {
   readonly reportOf: (deck: Deck) => Report | null;
 }
 
-/** What changes from one deck to the other: verdicts, fields, cards. */
+/** What changes from one deck to the other: verdicts, figures, cards, fields. */
 export function Differences({ before, after, catalogue, own, reportOf }: DifferencesProps) {
   const comparison = useMemo(() => compareDecks(before.deck, after.deck), [before, after]);
   const [earlier, later] = [reportOf(before.deck), reportOf(after.deck)];
   const cards = cardsInWords(comparison);
   const { imperial, house, programs, fields } = comparison;
+  const lists = [
+    ['Imperial deck', imperial, before.deck.imperialDeck, after.deck.imperialDeck],
+    ['House deck', house, before.deck.houseDeck, after.deck.houseDeck],
+    ['Programs', programs, singles(before.deck.programs), singles(after.deck.programs)],
+  ] as const;
+  if (comparison.same)
+    return (
+      <EmptyState title="No difference">
+        Both sides hold the same cards, the same sponsor, home world and profile.
+      </EmptyState>
+    );
   return (
     <>
-      {comparison.same ? (
-        <EmptyState title="No difference">
-          Both sides hold the same cards, the same sponsor, home world and profile.
-        </EmptyState>
-      ) : (
+      <p className={styles.summary} aria-live="polite">
+        {cards === '' ? 'The cards are the same' : cards}
+        {fields.length > 0 &&
+          `; ${counted(fields.length, 'other thing differs', 'other things differ')}`}
+        .
+      </p>
+      {earlier && later && <Legality before={earlier} after={later} />}
+      {cards !== '' && (
         <>
-          <p className={styles.summary} aria-live="polite">
-            {cards === '' ? 'The cards are the same' : cards}
-            {fields.length > 0 &&
-              `; ${counted(fields.length, 'other thing differs', 'other things differ')}`}
-            .
-          </p>
-          {earlier && later && <Legality before={earlier} after={later} />}
+          <Figures before={before.deck} after={after.deck} catalogue={catalogue} />
           <div className={styles.lists}>
-            <CardChanges title="Imperial deck" changes={imperial} catalogue={catalogue} />
-            <CardChanges title="House deck" changes={house} catalogue={catalogue} />
-            <CardChanges title="Programs" changes={programs} catalogue={catalogue} />
+            {lists.map(([title, changes, one, other]) => (
+              <CardChanges
+                key={title}
+                title={title}
+                note={inBothWords(one, other)}
+                changes={changes}
+                catalogue={catalogue}
+              />
+            ))}
           </div>
-          <FieldChanges fields={fields} catalogue={catalogue} own={own} />
         </>
       )}
+      <FieldChanges fields={fields} catalogue={catalogue} own={own} />
     </>
   );
+}
+
+function inBothWords(one: readonly DeckEntry[], other: readonly DeckEntry[]): string {
+  return `${counted(copiesInBoth(one, other), 'copy', 'copies')} in both`;
 }
 
 function Legality({ before, after }: { readonly before: Report; readonly after: Report }) {
   const { gone, come, stay } = compareReports(before, after);
   if (gone.length + come.length === 0) return null;
   return (
-    <section aria-labelledby="legality" className="mt-8">
+    <section aria-labelledby="legality" className="mt-6">
       <h2 id="legality">Legality</h2>
       <div className={styles.problems}>
-        <Problems title="Solved" problems={gone} />
-        <Problems title="New problems" problems={come} />
+        <Problems title="Before only" problems={gone} />
+        <Problems title="After only" problems={come} />
       </div>
       {stay.length > 0 && (
-        <p className="text-muted text-s">
+        <p className="mt-2 text-muted text-s">
           {counted(stay.length, 'problem')} the same on both sides.
         </p>
       )}
@@ -80,13 +99,12 @@ function Problems({
   readonly title: string;
   readonly problems: readonly LegalityProblem[];
 }) {
-  if (problems.length === 0) return null;
   return (
-    <div>
-      <h3 className={styles.sub}>
+    <div className="min-w-0">
+      <h3 className="mt-2 text-muted font-sans text-s font-normal">
         {title} ({problems.length})
       </h3>
-      <ProblemList problems={problems} />
+      {problems.length > 0 && <ProblemList problems={problems} />}
     </div>
   );
 }

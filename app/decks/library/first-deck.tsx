@@ -1,5 +1,4 @@
-import { Button, LinkButton } from '@/app/_ui/base/button';
-import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Button } from '@/app/_ui/base/button';
 import type { Power } from '@/lib/rules/powers';
 import styles from './first-deck.module.css';
 import { SponsorChoice } from './sponsor-choice';
@@ -14,27 +13,18 @@ export function FirstDeck({
   readonly onAsk: () => void;
 }) {
   return (
-    <div className={styles.first}>
-      <EmptyState
-        title="No deck yet"
-        className={styles.words}
-        example="For instance: Fremen, with deserts and natives, who raise spice without the Exchange."
-        actions={
-          <>
-            <Button kind="primary" className={styles.ask} onClick={onAsk}>
-              Choose a sponsor
-            </Button>
-            <LinkButton href="/check">Import a list</LinkButton>
-          </>
-        }
-      >
-        A deck begins with a sponsor, one of the nine Powers. You add a home world, an Imperial deck
-        and a House deck, and the page says at every step whether they are legal. Or start from a
-        sample further down.
-      </EmptyState>
+    <section aria-labelledby="first">
+      <h2 id="first">Your first deck</h2>
+      <p className="mt-1 text-muted">
+        Choose a sponsor, one of the nine Powers. Then you add a home world, an Imperial deck and a
+        House deck, and see at every step whether they are legal. Or copy one of the samples below.
+      </p>
+      <Button kind="primary" className={styles.ask} onClick={onAsk}>
+        Choose a sponsor
+      </Button>
       <div className={styles.choice}>
         <SponsorChoice onChoose={onChoose} />
       </div>
-    </div>
+    </section>
   );
 }

@@ -14,7 +14,6 @@ import { DeckMenu } from './deck-menu';
 import { DeckRow } from './deck-row';
 import { useHoldings } from './holdings';
 import { orderOf, type ShelfName, useLibraryView } from './library-address';
-import styles from './shelf.module.css';
 import { Toolbar } from './toolbar';
 
 export interface ShelfProps {
@@ -71,7 +70,7 @@ export function Shelf(props: ShelfProps) {
           None of the decks on this shelf has all that is asked for.
         </EmptyState>
       ) : (
-        <ul ref={list} className={styles.decks}>
+        <ul ref={list}>
           {shown.map((stored) => (
             <li key={stored.id} data-deck={stored.id}>
               <DeckRow

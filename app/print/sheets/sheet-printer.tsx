@@ -81,7 +81,7 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
           />
           <div className={styles.bar}>
             <TextInput
-              label="Event"
+              label="Tournament"
               value={event}
               maxLength={120}
               onValueChange={(next) => void setUrl({ event: next })}

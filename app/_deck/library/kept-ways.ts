@@ -1,0 +1,20 @@
+import { keepCookie } from '@/app/_ui/base/keep-cookie';
+
+/**
+ * How many ways on the front page offers to who comes back, as a cookie: the server, which knows no
+ * decks, keeps as much room.
+ */
+export const WAYS_COOKIE = 'registry-go-on';
+
+/** Three decks, and the tournament on the desk. */
+export const MOST_WAYS = 4;
+
+export function rememberWays(count: number): void {
+  keepCookie(WAYS_COOKIE, count > 0 ? String(count) : null);
+}
+
+/** A new deck is one way more. */
+export function rememberDeck(): void {
+  const kept = Number(new RegExp(`\\b${WAYS_COOKIE}=(\\d+)`).exec(document.cookie)?.[1] ?? 0);
+  rememberWays(Math.min(kept + 1, MOST_WAYS));
+}
