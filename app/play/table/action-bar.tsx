@@ -16,6 +16,8 @@ import { endsEarly, leadingAction } from './leading';
 import { MissingOperations } from './missing-operations';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
+import { Hint } from './hint';
+import { RivalDid } from './rival-did';
 import { Rules } from './rules';
 import { useTable } from './table-context';
 import { WhoseMove } from './whose-move';
@@ -45,6 +47,7 @@ function Choices() {
       <WhoseMove>
         <AllButton />
       </WhoseMove>
+      <RivalDid />
       <Question />
       <div className={styles.choices}>
         {places.numbers.map((group) => (
@@ -81,6 +84,7 @@ function Choices() {
         <StandingOrder />
         <MissingOperations isNarrow={isNarrow} />
       </div>
+      {!isNarrow && <Hint />}
     </>
   );
 }
@@ -100,12 +104,15 @@ function AllButton() {
 }
 
 function Question() {
-  const { view, catalogue } = useTable();
+  const { view, viewer, catalogue } = useTable();
   const question = sayQuestion(view, catalogue);
   if (question === null) return null;
+  // "Your move" stands over it already
+  const isOwn = question.seat === viewer;
   return (
     <p className={styles.question} aria-live="polite">
-      <b>{houseName(view, question.seat)}</b> {question.text} <Rules ids={question.rules} />
+      <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}
+      {question.text} <Rules ids={question.rules} />
     </p>
   );
 }
