@@ -22,6 +22,7 @@ export function SiteMenu() {
           </IconButton>
         }
       >
+        <MenuLink href="/">Front page</MenuLink>
         {PLACES.map(([href, name]) => (
           <MenuLink key={href} href={href}>
             {name}

@@ -12,11 +12,11 @@ import { Automatic } from './automatic';
 import { keyOf } from './card-menu';
 import type { Closing } from './closing';
 import { STANDING_WORDS } from './controllers';
+import { Hint } from './hint';
 import { endsEarly, leadingAction } from './leading';
 import { MissingOperations } from './missing-operations';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
-import { Hint } from './hint';
 import { RivalDid } from './rival-did';
 import { Rules } from './rules';
 import { useTable } from './table-context';
@@ -47,7 +47,11 @@ function Choices() {
       <WhoseMove>
         <AllButton />
       </WhoseMove>
-      <RivalDid />
+      <div className={styles.before}>
+        <Hint>
+          <RivalDid />
+        </Hint>
+      </div>
       <Question />
       <div className={styles.choices}>
         {places.numbers.map((group) => (
@@ -84,7 +88,6 @@ function Choices() {
         <StandingOrder />
         <MissingOperations isNarrow={isNarrow} />
       </div>
-      {!isNarrow && <Hint />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The width of a face on the board, from the largest that there is; the least is a card without its text. */
-export const FACES = [176, 150, 124, 100, 84] as const;
+export const FACES = [176, 160, 146, 134, 124, 112, 100, 84] as const;
 export type FaceWidth = (typeof FACES)[number];
 export const LEAST_FACE: FaceWidth = 84;
 
@@ -12,7 +12,7 @@ export function faceHeight(width: FaceWidth): number {
 const GAP = 10;
 const BETWEEN = 24;
 const LABEL = 24;
-const STRIP = 31;
+const STRIP = { fine: 40, coarse: 48 };
 
 /** A group of cards with a label: for each card, how many lie tucked under it. */
 export type Group = readonly number[];
@@ -34,13 +34,18 @@ export function boardSize(
   isNarrow = false,
 ): BoardSize {
   const rows = isNarrow ? [0] : [1, 2, 3];
+  const strip = isNarrow ? STRIP.coarse : STRIP.fine;
   for (const face of FACES)
     for (const row of rows) {
-      const columns = row === 0 ? columnsIn(width, face) : Math.max(1, Math.ceil(assembly.length / row));
+      const columns =
+        row === 0 ? columnsIn(width, face) : Math.max(1, Math.ceil(assembly.length / row));
       const beside = row === 0 ? 0 : widthOf(columns, face) + BETWEEN;
       const groups = domain.filter((group) => group.length > 0);
-      const left = linesHeight(groups, width - beside, face);
-      const right = assembly.length === 0 ? LABEL : linesHeight([assembly], widthOf(columns, face), face);
+      const left = linesHeight(groups, width - beside, face, strip);
+      const right =
+        assembly.length === 0
+          ? LABEL
+          : linesHeight([assembly], widthOf(columns, face), face, strip);
       const needed = row === 0 ? left + right : Math.max(left, right);
       if (needed <= height && width - beside >= face) return { face, columns };
     }
@@ -57,13 +62,18 @@ export function columnsIn(width: number, face: number): number {
 }
 
 /** How high groups are that stand one after the other, a new line where one has no room. */
-function linesHeight(groups: readonly Group[], width: number, face: FaceWidth): number {
+function linesHeight(
+  groups: readonly Group[],
+  width: number,
+  face: FaceWidth,
+  strip: number,
+): number {
   let height = 0;
   let line = 0;
   let used = 0;
   for (const group of groups) {
     const columns = Math.min(group.length, columnsIn(width, face));
-    const own = groupHeight(group, columns, face);
+    const own = groupHeight(group, columns, face, strip);
     const wide = widthOf(columns, face);
     if (used > 0 && used + BETWEEN + wide <= width) {
       used += BETWEEN + wide;
@@ -76,9 +86,9 @@ function linesHeight(groups: readonly Group[], width: number, face: FaceWidth): 
   return height + line;
 }
 
-function groupHeight(group: Group, columns: number, face: FaceWidth): number {
+function groupHeight(group: Group, columns: number, face: FaceWidth, strip: number): number {
   let height = LABEL;
   for (let at = 0; at < group.length; at += columns)
-    height += faceHeight(face) + GAP + STRIP * Math.max(...group.slice(at, at + columns));
+    height += faceHeight(face) + GAP + strip * Math.max(...group.slice(at, at + columns));
   return height;
 }

@@ -7,13 +7,17 @@ import { useTable } from './table-context';
 /** A discard pile, open to everybody: how many lie there, and on demand which, the top one first. */
 export function DiscardPile({
   title,
+  label = 'Discards',
   pile,
 }: {
   readonly title: string;
+  /** What stands before the number. */
+  readonly label?: string;
   readonly pile: ViewedPile;
 }) {
   const { view, catalogue } = useTable();
-  if (pile.count === 0) return (
+  if (pile.count === 0)
+    return (
       <span>
         Discards <b>0</b>
       </span>
@@ -23,7 +27,7 @@ export function DiscardPile({
       title={title}
       trigger={
         <button type="button" className={styles.open} aria-label={`${title}, ${pile.count}`}>
-          Discards <b>{pile.count}</b>
+          {label} <b>{pile.count}</b>
         </button>
       }
     >

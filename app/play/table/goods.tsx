@@ -4,7 +4,11 @@ import { Figure } from './figure';
 import styles from './goods.module.css';
 import { goodsOf } from './houses';
 
-const GOODS: Readonly<Record<string, Good>> = { Solaris: 'solaris', Spice: 'spice', Favor: 'favor' };
+const GOODS: Readonly<Record<string, Good>> = {
+  Solaris: 'solaris',
+  Spice: 'spice',
+  Favor: 'favor',
+};
 
 /** What a House has, and how far it is on its way to the High Council. */
 export function Goods({
@@ -23,9 +27,7 @@ export function Goods({
           data-good={GOODS[name]}
           data-met={goal !== null && value >= goal ? '' : undefined}
           title={
-            goal === null
-              ? 'Solaris in the treasury'
-              : `${name}: the High Council asks for ${goal}`
+            goal === null ? 'Solaris in the treasury' : `${name}: the High Council asks for ${goal}`
           }
         >
           <dt>

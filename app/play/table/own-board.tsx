@@ -1,7 +1,7 @@
-import { type CSSProperties, useMemo } from 'react';
+import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { boardSize, LEAST_FACE } from './board-size';
+import { boardSize, type Group, LEAST_FACE } from './board-size';
 import { lyingIn, useHouse } from './houses';
 import styles from './table.module.css';
 import { useTable } from './table-context';
@@ -14,18 +14,19 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const house = useHouse(seat);
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const deployed = roots.filter(({ status }) => status !== 'subdued').map(tuckedIn(cards));
-  const down = roots.filter(({ status }) => status === 'subdued').map(tuckedIn(cards));
-  const assembly = house.zones.assembly.count;
-  const size = useMemo(
-    () => room && boardSize(room, [deployed, down], Array(assembly).fill(0)),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the groups by what they hold
-    [room, deployed.join(), down.join(), assembly],
-  );
+  const size =
+    room && boardSize(room, groupsOf(roots, cards), Array(house.zones.assembly.count).fill(0));
   const look = size?.face === LEAST_FACE ? 'mini' : 'face';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={ref} className={styles.board} tabIndex={0} aria-label="Own cards" style={styleOf(size)}>
+    <section
+      ref={ref}
+      className={styles.board}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label="Own cards"
+      data-look={look}
+      style={styleOf(size)}
+    >
       {size !== null && (
         <>
           <Domain seat={seat} look={look} />
@@ -42,9 +43,16 @@ export function styleOf(size: { readonly face: number; readonly columns: number 
     : ({ '--card-width': `${size.face}px`, '--columns': size.columns } as CSSProperties);
 }
 
-/** How many cards lie under one, those under them too. */
-export function tuckedIn(cards: readonly ViewedCard[]) {
+/** What lies deployed and what lies face down, by how many cards lie under each, those under them too. */
+export function groupsOf(
+  roots: readonly ViewedCard[],
+  cards: readonly ViewedCard[],
+): readonly Group[] {
   const under = (id: number): number =>
-    cards.filter(({ place }) => place.host === id).reduce((sum, card) => sum + 1 + under(card.id), 0);
-  return ({ id }: ViewedCard) => under(id);
+    cards
+      .filter(({ place }) => place.host === id)
+      .reduce((sum, card) => sum + 1 + under(card.id), 0);
+  const of = (isDown: boolean) =>
+    roots.filter(({ status }) => (status === 'subdued') === isDown).map(({ id }) => under(id));
+  return [of(false), of(true)];
 }

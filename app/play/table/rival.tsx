@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
+import { columnsIn, LEAST_FACE } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
-import { columnsIn, LEAST_FACE } from './board-size';
 import { lyingBefore, lyingIn, useHouse } from './houses';
 import styles from './rival.module.css';
 import { TableCard } from './table-card';
@@ -17,8 +17,8 @@ interface Seated {
 }
 
 const DISCARDS = [
-  ['Imperial discard', 'imperial-discard'],
-  ['House discard', 'house-discard'],
+  ['Imperial', 'imperial-discard'],
+  ['House', 'house-discard'],
 ] as const;
 
 /** Another House: what it has, and each card before it as a small face, or as a name where there are too many. */
@@ -76,7 +76,9 @@ export function RivalTerritory({ seat }: Seated) {
         <HouseName seat={seat} />
         <Goods house={house} />
       </summary>
-      <Domain seat={seat} plain />
+      <div data-look="mini">
+        <Domain seat={seat} plain look="mini" />
+      </div>
       <div className={styles.rivalPiles}>
         <Held house={house} />
       </div>
@@ -98,7 +100,12 @@ function Held({ house }: { readonly house: ViewedHouse }) {
       {DISCARDS.map(
         ([title, zone]) =>
           house.zones[zone].count > 0 && (
-            <DiscardPile key={zone} title={title} pile={house.zones[zone]} />
+            <DiscardPile
+              key={zone}
+              title={`${title} discard`}
+              label={`${title} discards`}
+              pile={house.zones[zone]}
+            />
           ),
       )}
     </div>

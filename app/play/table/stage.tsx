@@ -37,7 +37,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
   return (
     <section className={styles.matter} aria-label="The petition">
       <div className={styles.petition}>
-        <TableCard id={petition.card} shown />
+        <TableCard id={petition.card} shown look="mini" />
         <div className={styles.prize}>
           <h2 className="text-m">
             Petition of {houseName(view, petition.seat)}{' '}

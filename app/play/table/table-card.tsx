@@ -107,11 +107,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const button = (
     <button
       type="button"
-      className={classes(
-        styles.card,
-        isFlat && styles.strip,
-        look === 'chip' && styles.chip,
-      )}
+      className={classes(styles.card, isFlat && styles.strip, look === 'chip' && styles.chip)}
       aria-label={spoken(props)}
       data-card={id}
       data-status={status}

@@ -1,13 +1,15 @@
 import { RotateCcw } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { Coin } from '@/app/_ui/card/coin';
-import { CardText } from '@/app/_ui/card/operation/operation';
+import { Paragraphs } from '@/app/_ui/card/operation/operation';
+import { useOperation } from '@/app/_ui/card/operation/use-operation';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
-import type { Card } from '@/lib/cards/card';
+import type { Card, CardId } from '@/lib/cards/card';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { Brief } from './brief';
 import backs from './table-card.module.css';
@@ -38,10 +40,7 @@ export function TableFace({
         <DunePicture card={card} crop="strip" />
         <Coin cost={card.cost} />
         {isEngaged && (
-          <span
-            className={styles.engaged}
-            title="Engaged: used already, until it is disengaged"
-          >
+          <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
             <RotateCcw size={13} strokeWidth={2.6} />
           </span>
         )}
@@ -67,16 +66,25 @@ export function TableFace({
             <Brief line={brief} />
           </span>
         </span>
-        {hasText && (
-          <span className={styles.fit}>
-            <span className={styles.nothing} />
-            <span className={styles.whole} data-whole>
-              <CardText card={card.id} />
-            </span>
-          </span>
-        )}
+        {hasText && <Whole card={card.id} />}
       </span>
       <Foot card={card} />
+    </span>
+  );
+}
+
+/** The whole text, a longer one in smaller letters; out of sight where it has no room all the same. */
+function Whole({ card }: { readonly card: CardId }) {
+  const said = useOperation(card);
+  if (said === null) return null;
+  const letters = said.join(' ').length;
+  const style = { '--length': letters > 150 ? 0.8 : letters > 95 ? 0.9 : 1 } as CSSProperties;
+  return (
+    <span className={styles.fit} style={style}>
+      <span className={styles.nothing} />
+      <span className={styles.whole} data-whole>
+        <Paragraphs said={said} />
+      </span>
     </span>
   );
 }
@@ -122,7 +130,7 @@ export function Talents({ card }: { readonly card: Card }) {
 
 /** Whether a title has a word that a narrow card would break, or more words than two lines hold. */
 function isLong(title: string): boolean {
-  return title.length > 20 || title.split(' ').some((word) => word.length > 10);
+  return title.length > 20 || title.split(' ').some((word) => word.length > 8);
 }
 
 /** The back of a card; whoever may know it reads its title on it. */
@@ -135,7 +143,12 @@ export function CardBack({
 }) {
   return (
     <span className={backs.back} data-group={group} aria-hidden>
-      <svg viewBox="0 0 63 88" preserveAspectRatio="xMidYMid slice" className={backs.weave} aria-hidden="true">
+      <svg
+        viewBox="0 0 63 88"
+        preserveAspectRatio="xMidYMid slice"
+        className={backs.weave}
+        aria-hidden="true"
+      >
         <path
           d="M4 4h55v80H4zM4 44l27.5-40L59 44 31.5 84zM4 24l13.7-20M59 24 45.3 4M4 64l13.7 20M59 64 45.3 84"
           fill="none"

@@ -80,8 +80,8 @@ export function TableOfPlay({
           <div className={styles.when}>
             <h1 className={styles.turn}>Turn {view.turn}</h1>
             <span className={styles.seed}>seed {String(snapshot.seed)}</span>
+            {view.outcome === null && <TurnParts />}
           </div>
-          {view.outcome === null && <TurnParts />}
           <Exchange />
           <div className={styles.tools}>
             <Tools />

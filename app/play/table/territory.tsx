@@ -27,12 +27,12 @@ export function Forum({ seat, look = 'face' }: Seated & { readonly look?: Look }
 }
 
 /** The Assembly alone, for a phone. */
-export function Assembly({ seat }: Seated) {
+export function Assembly({ seat, look = 'face' }: Seated & { readonly look?: Look }) {
   const house = useHouse(seat);
   return (
     <section aria-label={`Forum of ${house.name}`}>
       <h2 className="visually-hidden">Forum</h2>
-      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} />
+      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look} />
     </section>
   );
 }
@@ -154,7 +154,7 @@ export function Piles({
   return (
     <div className={styles.piles}>
       <span>
-        {name} deck <b>{house.zones[`${deck}-deck`].count}</b>
+        {deck === 'imperial' ? 'Imperial deck' : 'Deck'} <b>{house.zones[`${deck}-deck`].count}</b>
       </span>
       <DiscardPile title={`${name} discard`} pile={house.zones[`${deck}-discard`]} />
     </div>

@@ -9,7 +9,9 @@ export function TurnParts() {
   const { part, text } = turnPartNow(view);
   const interval = view.frames.find((frame) => frame.step === 'house');
   const whose =
-    interval === undefined ? null : (view.houses[interval.seat]?.name.replace(/^House /, '') ?? null);
+    interval === undefined
+      ? null
+      : (view.houses[interval.seat]?.name.replace(/^House /, '') ?? null);
   return (
     <section className={styles.strip} aria-label="Parts of the turn">
       <ol className={styles.parts}>
