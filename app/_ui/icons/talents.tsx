@@ -6,8 +6,8 @@ import { Icon, type IconProps } from './icon';
 const SIGNS: Readonly<Record<Talent, ReactNode>> = {
   // crossed blades
   dueling: <path d="M3 3 18 18M21 3 6 18M14.5 21l6.5-6.5M3 14.5 9.5 21" />,
-  // a standard
-  battle: <path d="M5 23V2M5 3.5h16l-4 5 4 5H5" />,
+  // a standard that hangs from its bar: a flag is command
+  battle: <path d="M12 1v22M4.5 4.5h15v12L12 12.5l-7.5 4z" />,
   // a half mask
   intrigue: (
     <path d="M2 7c3.5-2 7-1.5 10 .5C15 5.5 18.5 5 22 7c.3 6-2 11-6 11-2.2 0-3-2.5-4-2.5S10.2 18 8 18c-4 0-6.3-5-6-11zM6 11.2h3M15 11.2h3" />

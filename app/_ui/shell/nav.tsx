@@ -2,17 +2,8 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { PLACES } from './places';
 import styles from './shell.module.css';
-
-const PLACES = [
-  ['/cards', 'Cards'],
-  ['/decks', 'Decks'],
-  ['/collection', 'Collection'],
-  ['/check', 'Check'],
-  ['/play', 'Play'],
-  ['/rules', 'Rules'],
-  ['/settings', 'Settings'],
-] as const;
 
 export function Nav() {
   const path = usePathname();

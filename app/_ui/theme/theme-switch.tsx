@@ -13,16 +13,21 @@ const NAMES: Readonly<Record<ThemeChoice, string>> = {
   dark: 'dark',
 };
 
-/** Goes round: as the system, light, dark. */
-export function ThemeSwitch() {
+/** Goes round: as the system, light, dark. Its sign, what it says, and the step on. */
+export function useThemeSwitch() {
   const [choice, choose] = useTheme();
-  const Sign = SIGNS[choice];
   const next = NEXT[choice];
+  return {
+    sign: SIGNS[choice],
+    label: `Theme: ${NAMES[choice]}. Change to ${NAMES[next]}`,
+    change: () => choose(next),
+  };
+}
+
+export function ThemeSwitch() {
+  const { sign: Sign, label, change } = useThemeSwitch();
   return (
-    <IconButton
-      label={`Theme: ${NAMES[choice]}. Change to ${NAMES[next]}`}
-      onClick={() => choose(next)}
-    >
+    <IconButton label={label} onClick={change}>
       <Sign size={18} aria-hidden />
     </IconButton>
   );

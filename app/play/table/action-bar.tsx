@@ -12,10 +12,12 @@ import { Automatic } from './automatic';
 import { keyOf } from './card-menu';
 import type { Closing } from './closing';
 import { STANDING_WORDS } from './controllers';
+import { Hint } from './hint';
 import { endsEarly, leadingAction } from './leading';
 import { MissingOperations } from './missing-operations';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
+import { RivalDid } from './rival-did';
 import { Rules } from './rules';
 import { useTable } from './table-context';
 import { WhoseMove } from './whose-move';
@@ -45,6 +47,11 @@ function Choices() {
       <WhoseMove>
         <AllButton />
       </WhoseMove>
+      <div className={styles.before}>
+        <Hint>
+          <RivalDid />
+        </Hint>
+      </div>
       <Question />
       <div className={styles.choices}>
         {places.numbers.map((group) => (
@@ -100,12 +107,15 @@ function AllButton() {
 }
 
 function Question() {
-  const { view, catalogue } = useTable();
+  const { view, viewer, catalogue } = useTable();
   const question = sayQuestion(view, catalogue);
   if (question === null) return null;
+  // "Your move" stands over it already
+  const isOwn = question.seat === viewer;
   return (
     <p className={styles.question} aria-live="polite">
-      <b>{houseName(view, question.seat)}</b> {question.text} <Rules ids={question.rules} />
+      <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}
+      {question.text} <Rules ids={question.rules} />
     </p>
   );
 }

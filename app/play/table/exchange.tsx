@@ -45,7 +45,9 @@ export function Exchange() {
         </span>
       </div>
       <div className={styles.ranks}>
-        <span className={styles.name}>Initiative</span>
+        <span className={styles.name}>
+          Initiative{silent > 0 && `, ${counted(silent, 'silent rival')}`}
+        </span>
         {ranks.length === 0 ? (
           <span>not settled yet</span>
         ) : (
@@ -54,9 +56,6 @@ export function Exchange() {
               <li key={seat}>{houses[seat]?.name.replace(/^House /, '')}</li>
             ))}
           </ol>
-        )}
-        {silent > 0 && (
-          <span className="block text-muted text-s">{counted(silent, 'silent rival')}</span>
         )}
       </div>
     </section>

@@ -1,23 +1,39 @@
+import { type Good, GoodIcon } from '@/app/_ui/icons/goods';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { Figure } from './figure';
 import styles from './goods.module.css';
 import { goodsOf } from './houses';
 
+const GOODS: Readonly<Record<string, Good>> = {
+  Solaris: 'solaris',
+  Spice: 'spice',
+  Favor: 'favor',
+};
+
 /** What a House has, and how far it is on its way to the High Council. */
-export function Goods({ house }: { readonly house: ViewedHouse }) {
+export function Goods({
+  house,
+  isOwn = false,
+}: {
+  readonly house: ViewedHouse;
+  /** The own ones are large and named: what the signs mean is learnt from them. */
+  readonly isOwn?: boolean;
+}) {
   return (
-    <dl className={styles.goods}>
+    <dl className={styles.goods} data-own={isOwn ? '' : undefined}>
       {goodsOf(house).map(([name, value, goal]) => (
         <div
           key={name}
+          data-good={GOODS[name]}
           data-met={goal !== null && value >= goal ? '' : undefined}
           title={
-            goal === null
-              ? 'Solaris in the treasury'
-              : `The High Council asks for ${goal} ${name.toLowerCase()}`
+            goal === null ? 'Solaris in the treasury' : `${name}: the High Council asks for ${goal}`
           }
         >
-          <dt>{name}</dt>{' '}
+          <dt>
+            <GoodIcon good={GOODS[name] ?? 'solaris'} size={isOwn ? 18 : 13} />
+            <span className={isOwn ? styles.name : 'visually-hidden'}>{name}</span>
+          </dt>{' '}
           <dd>
             <Figure value={value} />
             {goal !== null && (
@@ -29,7 +45,7 @@ export function Goods({ house }: { readonly house: ViewedHouse }) {
                 </span>
                 <progress
                   className={styles.way}
-                  value={Math.min(value, goal)}
+                  value={Math.max(0, Math.min(value, goal))}
                   max={goal}
                   aria-hidden
                 />

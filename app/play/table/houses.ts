@@ -1,5 +1,5 @@
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
-import type { ViewedHouse } from '@/lib/engine/state/view';
+import type { View, ViewedHouse } from '@/lib/engine/state/view';
 import { ADMISSION } from '@/lib/rules/admission';
 import { useTable } from './table-context';
 
@@ -15,6 +15,14 @@ export function goodsOf({ treasury, hoard, favor }: ViewedHouse) {
 /** What lies singly before a House. */
 export function lyingBefore({ zones }: ViewedHouse): readonly GameCardId[] {
   return [...(zones.domain.cards ?? []), ...(zones.concealed.cards ?? [])];
+}
+
+/** The cards before a House: all of them, and those that lie on the table itself and not under another. */
+export function lyingIn(view: View, house: ViewedHouse) {
+  const cards = lyingBefore(house).flatMap((id) => view.cards[id] ?? []);
+  const here = new Set(cards.map(({ id }) => id));
+  const roots = cards.filter(({ place }) => place.host === null || !here.has(place.host));
+  return { cards, roots };
 }
 
 /** A House as the one whose hand is open may know it. */

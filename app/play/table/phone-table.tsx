@@ -1,16 +1,19 @@
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
+import { boardSize, LEAST_FACE } from './board-size';
 import { Goods } from './goods';
-import { useHouse } from './houses';
+import { HeldStrip } from './held-strip';
+import { lyingIn, useHouse } from './houses';
 import { Log } from './log';
+import { groupsOf, styleOf } from './own-board';
 import styles from './phone-table.module.css';
 import { RivalTerritory } from './rival';
 import { Stage } from './stage';
-import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Assembly, Domain, Piles } from './territory';
 import { TurnTable } from './turn-table';
+import { useSize } from './use-size';
 
 /**
  * A phone, a tablet, a small window: the stage, one board, the hand and the decision, all of it in sight. What the rivals
@@ -25,6 +28,12 @@ export function PhoneTable({
 }) {
   const { view, places, aim, closing } = useTable();
   const house = useHouse(own);
+  const [ruler, room] = useSize();
+  const { cards, roots } = lyingIn(view, house);
+  const size =
+    room &&
+    boardSize(room, groupsOf(roots, cards), Array(house.zones.assembly.count).fill(0), true);
+  const look = size?.face === LEAST_FACE ? 'mini' : 'face';
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])
@@ -39,9 +48,10 @@ export function PhoneTable({
       lit: count(...before(own), [own, 'assembly']),
       panel: (
         <>
-          <div className={styles.board}>
-            <Domain seat={own} />
-            <Assembly seat={own} />
+          <span ref={ruler} className={styles.ruler} />
+          <div className={styles.board} data-look={look} style={styleOf(size)}>
+            <Domain seat={own} look={look} />
+            <Assembly seat={own} look={look} />
           </div>
           <div className={styles.piles}>
             <Piles house={house} deck="imperial" />
@@ -86,18 +96,12 @@ export function PhoneTable({
       <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
         <h2 className="visually-hidden">Reserves</h2>
         <div className={styles.goods}>
-          <Goods house={house} />
+          <Goods house={house} isOwn />
           <span>
             Hand <b>{house.zones.hand.count}</b>
           </span>
         </div>
-        <ul className={styles.hand}>
-          {house.zones.hand.cards?.map((id) => (
-            <li key={id}>
-              <TableCard id={id} />
-            </li>
-          ))}
-        </ul>
+        <HeldStrip cards={house.zones.hand.cards ?? []} />
       </section>
       <ActionBar />
     </>

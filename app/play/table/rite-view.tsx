@@ -1,4 +1,6 @@
-import { Shield, Swords } from 'lucide-react';
+import { Swords } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
 import {
   atWork,
@@ -56,50 +58,64 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
       </div>
       <div className={styles.sides}>
         {side('Attack', rite.attacker)}
+        {part !== 'Resolution' && (
+          <Prospect game={game} rite={rite}>
+            {AHEAD[part]} <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
+          </Prospect>
+        )}
         {side('Defense', rite.defender)}
       </div>
-      {part !== 'Resolution' && (
-        <Prospect game={game} rite={rite}>
-          {AHEAD[part]} <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
-        </Prospect>
-      )}
     </section>
   );
 }
 
-/** What a rite comes to as things stand: "Force 3 against resistance 2: Arrakeen is vanquished". */
-export function Prospect({
+/** What a rite comes to as things stand: force against resistance, large, and which card falls. */
+function Prospect({
   game,
   rite,
   children,
 }: {
   readonly game: Game;
   readonly rite: Readonly<RiteFrame>;
-  readonly children?: React.ReactNode;
+  readonly children: ReactNode;
 }) {
   const { view, catalogue } = useTable();
   const { attack, defense, isOpen } = outlooksOf(game, rite);
   const name = (outlook: Outlook) => cardName(view, catalogue, outlook.against);
   return (
-    <p className={styles.prospect}>
-      <b data-falls={attack.isVanquished ? '' : undefined}>
-        Force {outlookWords(attack, name(attack))}
-      </b>
+    <div className={styles.prospect}>
+      <p className={styles.versus} data-falls={attack.isVanquished ? '' : undefined}>
+        <span className={styles.number} title="Force of the attack">
+          <Swords size={20} aria-hidden />
+          {attack.force}
+        </span>
+        <span className={styles.against}>against</span>
+        <span className={styles.number} title="Resistance">
+          <ResistanceIcon size={18} />
+          {sumOf(attack.needs)}
+        </span>
+        <b className={styles.outcome}>
+          {name(attack)} {attack.isVanquished ? 'is vanquished' : 'stands'}
+        </b>
+      </p>
       {(defense.force > 0 || !isOpen) && (
-        <span>
+        <p>
           {isOpen && 'If it defends: '}
           {outlookWords(defense, name(defense))}
-        </span>
+        </p>
       )}
-      <span className={styles.quiet}>{children}</span>
-    </p>
+      <p className={styles.quiet}>{children}</p>
+    </div>
   );
 }
 
+function sumOf(needs: Outlook['needs']): string {
+  return needs.length === 0 ? '0' : needs.join(' + ');
+}
+
 /** "3 against resistance 2", and what comes of it. */
-export function outlookWords({ force, needs, isVanquished }: Outlook, name: string): string {
-  const sum = needs.length === 0 ? '0' : needs.join(' + ');
-  return `${force} against resistance ${sum}: ${name} ${isVanquished ? 'is vanquished' : 'stands'}`;
+function outlookWords({ force, needs, isVanquished }: Outlook, name: string): string {
+  return `${force} against resistance ${sumOf(needs)}: ${name} ${isVanquished ? 'is vanquished' : 'stands'}`;
 }
 
 function Side({
@@ -115,13 +131,14 @@ function Side({
   return (
     <div className={styles.side} data-work={isAtWork ? '' : undefined}>
       <h3 className={styles.sideHead}>
-        <span className={styles.sum}>
-          {side.force}
-          <span className="visually-hidden"> force,</span>
-        </span>
         <span>
           {title} <b className={styles.sideName}>{houseName(view, side.seat)}</b>
-          {isAtWork && <span className={styles.turn}>to act</span>}
+        </span>
+        {isAtWork && <span className={styles.turn}>to act</span>}
+        <span className={styles.sum} title="Force of all on this side">
+          <Swords size={15} aria-hidden />
+          <span className="visually-hidden">Force </span>
+          {side.force}
         </span>
       </h3>
       <ul className={styles.lines}>
@@ -153,7 +170,7 @@ function Line({ line }: { readonly line: RiteLine }) {
           </span>
         )}
         <span title="Resistance">
-          <Shield size={12} aria-hidden />
+          <ResistanceIcon size={12} />
           <span className="visually-hidden">Resistance </span>
           {line.resistance}
         </span>

@@ -1,29 +1,33 @@
 import { useState } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
+import { columnsIn, LEAST_FACE } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
-import { lyingBefore, useHouse } from './houses';
+import { lyingBefore, lyingIn, useHouse } from './houses';
 import styles from './rival.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
-import { Domain } from './territory';
+import { Domain, Tucked } from './territory';
+import { useSize } from './use-size';
 
 interface Seated {
   readonly seat: Seat;
 }
 
 const DISCARDS = [
-  ['Imperial discard', 'imperial-discard'],
-  ['House discard', 'house-discard'],
+  ['Imperial', 'imperial-discard'],
+  ['House', 'house-discard'],
 ] as const;
 
-/** Another House: what it has, and each card before it as a small tile. */
-export function RivalRow({ seat }: Seated) {
+/** Another House: what it has, and each card before it as a small face, or as a name where there are too many. */
+export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
-  const lying = lyingBefore(house);
   const { view } = useTable();
+  const [ref, size] = useSize();
+  const lying = lyingIn(view, house);
+  const hasFaces = isAlone && lying.roots.length <= columnsIn(size?.width ?? 0, LEAST_FACE);
   return (
     <section
       className={styles.row}
@@ -35,13 +39,20 @@ export function RivalRow({ seat }: Seated) {
         <Goods house={house} />
         <Held house={house} />
       </div>
-      <ul className={styles.strips}>
-        {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
-        {lying.map((id) => (
-          <li key={id}>
-            <TableCard id={id} look="tile" />
-          </li>
-        ))}
+      <ul ref={ref} className={styles.cards} data-look={hasFaces ? 'mini' : 'chip'}>
+        {lying.cards.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
+        {hasFaces
+          ? lying.roots.map(({ id }) => (
+              <li key={id}>
+                <TableCard id={id} look="mini" />
+                <Tucked under={id} lying={lying.cards} />
+              </li>
+            ))
+          : lying.cards.map(({ id }) => (
+              <li key={id}>
+                <TableCard id={id} look="chip" />
+              </li>
+            ))}
       </ul>
     </section>
   );
@@ -65,7 +76,9 @@ export function RivalTerritory({ seat }: Seated) {
         <HouseName seat={seat} />
         <Goods house={house} />
       </summary>
-      <Domain seat={seat} plain />
+      <div data-look="mini">
+        <Domain seat={seat} plain look="mini" />
+      </div>
       <div className={styles.rivalPiles}>
         <Held house={house} />
       </div>
@@ -87,7 +100,12 @@ function Held({ house }: { readonly house: ViewedHouse }) {
       {DISCARDS.map(
         ([title, zone]) =>
           house.zones[zone].count > 0 && (
-            <DiscardPile key={zone} title={title} pile={house.zones[zone]} />
+            <DiscardPile
+              key={zone}
+              title={`${title} discard`}
+              label={`${title} discards`}
+              pile={house.zones[zone]}
+            />
           ),
       )}
     </div>

@@ -1,4 +1,5 @@
 import { CardText } from '@/app/_ui/card/operation/operation';
+import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import type { PetitionFrame, RiteFrame } from '@/lib/engine/state/frames';
 import type { Seat } from '@/lib/engine/state/state';
@@ -36,7 +37,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
   return (
     <section className={styles.matter} aria-label="The petition">
       <div className={styles.petition}>
-        <TableCard id={petition.card} shown />
+        <TableCard id={petition.card} shown look="mini" />
         <div className={styles.prize}>
           <h2 className="text-m">
             Petition of {houseName(view, petition.seat)}{' '}
@@ -58,13 +59,15 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
               >
                 <HouseName seat={seat} />
                 <span>{standing(petition, seat, bids.get(seat))}</span>
-                <span className={styles.quiet}>
-                  {solarisWords(view.houses[seat]?.treasury ?? 0)}
+                <span className={styles.purse}>
+                  <GoodIcon good="solaris" size={13} />
+                  <b>{view.houses[seat]?.treasury ?? 0}</b>
+                  <span className="visually-hidden"> solaris</span>
                 </span>
               </li>
             ))}
           </ul>
-          <p className={styles.quiet}>{outlook(petition, view)}</p>
+          <p className={styles.follows}>{outlook(petition, view)}</p>
         </div>
       </div>
     </section>

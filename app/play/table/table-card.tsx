@@ -1,8 +1,11 @@
-import { Crosshair, EyeOff, RotateCcw, Shield, Swords, Trash2 } from 'lucide-react';
+import { Crosshair, RotateCcw, Shield, Swords, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
+import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import { type Card, fullName } from '@/lib/cards/card';
+import { briefOf } from '@/lib/engine/abilities/brief/brief';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { type Side, sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Status } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
@@ -22,7 +25,7 @@ export function TableCard({
   readonly id: GameCardId;
   /** It is turned up for everybody, wherever it lies. */
   readonly shown?: boolean;
-  /** `strip` for a card that lies under another, `tile` for a rival's: what counts of it in two lines. */
+  /** `strip` for a card under another and in a rite, `mini` for a face without its text, `chip` for a name in a line. */
   readonly look?: Look;
 }) {
   const { view, catalogue, places, viewer, aim, closing } = useTable();
@@ -32,6 +35,7 @@ export function TableCard({
     <CardButton
       id={id}
       card={catalogue.byId.get(card.card ?? '') ?? null}
+      brief={briefIn(catalogue, card.card)}
       group={backOf(card.group)}
       status={card.status}
       isDown={!shown && liesDown(card, viewer)}
@@ -47,9 +51,7 @@ export function TableCard({
   );
 }
 
-const BACKS: Readonly<Record<Back, string>> = { imperial: 'Imperial card', house: 'House card' };
-
-type Look = 'face' | 'strip' | 'tile';
+export type Look = 'face' | 'mini' | 'strip' | 'chip';
 
 /** How a card stands to what is being chosen on the table. */
 type Mark = 'chosen' | 'target' | 'picked' | 'pickable' | null;
@@ -59,6 +61,18 @@ function markOf(id: GameCardId, aim: Aim | null, closing: Closing | null): Mark 
   if (aim?.targets.has(id)) return 'target';
   if (closing?.picked.includes(id)) return 'picked';
   return closing?.cards.includes(id) ? 'pickable' : null;
+}
+
+/** What cards give in a few words, written once for each. */
+const briefs = new WeakMap<GameCatalogue, Map<string, string>>();
+
+function briefIn(catalogue: GameCatalogue, card: string | null): string {
+  if (card === null) return '';
+  const known = briefs.get(catalogue) ?? new Map<string, string>();
+  briefs.set(catalogue, known);
+  const line = known.get(card) ?? briefOf(catalogue.abilities.get(card) ?? []);
+  known.set(card, line);
+  return line;
 }
 
 /** A card that lies face down on the table; what a House holds is open to itself. */
@@ -71,6 +85,7 @@ interface CardButtonProps {
   readonly id: GameCardId;
   /** Null where this House may not know it. */
   readonly card: Card | null;
+  readonly brief: string;
   readonly group: Back;
   readonly status: Status;
   readonly isDown: boolean;
@@ -87,15 +102,12 @@ interface CardButtonProps {
 
 /** Drawn again only when something of this card changed. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
-  const { id, card, group, status, isDown, choices, mark, look } = props;
+  const { id, card, brief, group, status, isDown, choices, mark, look } = props;
+  const isFlat = look === 'strip' || look === 'chip';
   const button = (
     <button
       type="button"
-      className={classes(
-        styles.card,
-        look !== 'face' && styles.strip,
-        look === 'tile' && styles.tile,
-      )}
+      className={classes(styles.card, isFlat && styles.strip, look === 'chip' && styles.chip)}
       aria-label={spoken(props)}
       data-card={id}
       data-status={status}
@@ -105,18 +117,21 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       data-mark={mark ?? undefined}
       aria-pressed={mark === 'picked' ? true : mark === 'pickable' ? false : undefined}
     >
-      {look === 'tile' ? (
-        <Tile {...props} />
-      ) : look === 'strip' ? (
+      {isFlat ? (
         <Strip {...props} />
       ) : card === null || isDown ? (
         <CardBack group={group} title={card?.title ?? null} />
       ) : (
-        <TableFace card={card} isEngaged={status === 'engaged'} />
+        <TableFace
+          card={card}
+          brief={brief}
+          isEngaged={status === 'engaged'}
+          hasText={look === 'face'}
+        />
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={look === 'face' ? 20 : 12} />
+          <Crosshair size={isFlat ? 12 : 20} />
         </span>
       )}
       {mark === 'picked' && (
@@ -127,7 +142,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       <Tokens {...props} />
     </button>
   );
-  const place = classes(styles.place, look !== 'face' && styles.tucked);
+  const place = classes(styles.place, isFlat && styles.tucked, look === 'mini' && styles.mini);
   return (
     <span className={place} data-inspect={card?.id} draggable={choices > 0}>
       {button}
@@ -135,7 +150,8 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   );
 });
 
-function Strip({ card, isDown, group, status }: CardButtonProps) {
+/** A card in one line: its title, whether it is used, and across the table what counts of it. */
+function Strip({ card, isDown, group, status, look }: CardButtonProps) {
   if (card === null)
     return (
       <span className={styles.hiddenStrip} data-group={group}>
@@ -146,40 +162,18 @@ function Strip({ card, isDown, group, status }: CardButtonProps) {
     <span className={styles.stripLine} data-down={isDown ? '' : undefined} aria-hidden>
       <TypeIcon type={card.type} size={12} />
       <span className={styles.stripTitle}>{card.title}</span>
-      {status === 'engaged' && <RotateCcw size={12} className="text-muted" />}
-    </span>
-  );
-}
-
-/** What counts of a card across the table: its title, how it lies, its talents, command and resistance. */
-function Tile({ card, group, isDown, status }: CardButtonProps) {
-  return (
-    <span className={styles.tileLines} aria-hidden={card !== null}>
-      <span className={styles.stripTitle}>
-        {card?.title ?? <span className={styles.unknown}>Face down</span>}
-      </span>
-      <span className={styles.tileFoot}>
-        {isDown || card === null ? (
-          <>
-            <EyeOff size={12} /> {status === 'subdued' ? 'subdued' : BACKS[group]}
-          </>
-        ) : (
-          <>
-            <TypeIcon type={card.type} size={12} />
-            <Talents card={card} />
-            {status === 'engaged' && (
-              <span className={styles.used}>
-                <RotateCcw size={10} /> engaged
-              </span>
-            )}
-            {card.command !== undefined && (
-              <b className={styles.figures}>
-                {card.command}/{card.resistance ?? '–'}
-              </b>
-            )}
-          </>
-        )}
-      </span>
+      {status === 'engaged' && <RotateCcw size={12} strokeWidth={2.6} className="text-muted" />}
+      {look === 'chip' && !isDown && (
+        <>
+          <Talents card={card} />
+          {card.resistance !== undefined && (
+            <span className={styles.shield}>
+              <ResistanceIcon size={11} />
+              {card.resistance}
+            </span>
+          )}
+        </>
+      )}
     </span>
   );
 }

@@ -1,70 +1,113 @@
 import { RotateCcw } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { Coin } from '@/app/_ui/card/coin';
-import { Gist } from '@/app/_ui/card/operation/operation';
+import { Paragraphs } from '@/app/_ui/card/operation/operation';
+import { useOperation } from '@/app/_ui/card/operation/use-operation';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { PowerIcon } from '@/app/_ui/icons/powers';
+import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
-import type { Card } from '@/lib/cards/card';
+import type { Card, CardId } from '@/lib/cards/card';
 import { TALENTS, talentName } from '@/lib/rules/talents';
+import { Brief } from './brief';
 import backs from './table-card.module.css';
 import styles from './table-face.module.css';
 
 /**
- * A card as small as it lies on the table: its title over the whole width, then only what is looked
- * for there. The whole face shows beside it on hover and focus. Decoration: its button says its name.
+ * A card as it lies on the table: its title over the whole width, then what is looked for there. Its text stands on it
+ * where all of it has room, else the one short line that says what it gives. Decoration: its button says its name.
  */
 export function TableFace({
   card,
+  brief,
   isEngaged,
+  hasText,
 }: {
   readonly card: Card;
+  /** What it gives in a few words. */
+  readonly brief: string;
   /** It is used up until it is disengaged. */
   readonly isEngaged: boolean;
+  /** False on the least faces: a rival's, and the own ones where many lie. */
+  readonly hasText: boolean;
 }) {
   return (
     <span className={styles.face} data-type={card.type} aria-hidden>
       <span className={classes(styles.title, isLong(card.title) && styles.long)}>{card.title}</span>
-      {isEngaged ? (
-        <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
-          <RotateCcw size={13} /> engaged
-        </span>
-      ) : (
-        <span className={styles.band}>
-          <DunePicture card={card} crop="strip" />
-          <Coin cost={card.cost} />
-          {card.allegiance && (
-            <span className={styles.sign}>
-              <PowerIcon power={card.allegiance} coloured size={15} />
-            </span>
-          )}
-          {card.requirement && (
-            <span
-              className={styles.sign}
-              title={`Needs ${talentName(card.requirement.talent)} ${card.requirement.rank}`}
-            >
-              <TalentIcon talent={card.requirement.talent} size={13} />
-              {card.requirement.rank}
-            </span>
-          )}
-        </span>
-      )}
-      <Talents card={card} />
-      <span className={styles.text}>
-        <span className={styles.words}>
-          <Gist card={card.id} />
-        </span>
-      </span>
-      <span className={styles.foot}>
-        <TypeIcon type={card.type} size={12} />
-        <span className={styles.kind}>{card.subtypes[0] ?? typeName(card.type)}</span>
-        {card.command !== undefined && (
-          <b title={`Command ${card.command}, resistance ${card.resistance ?? 'none'}`}>
-            {card.command}/{card.resistance ?? '–'}
-          </b>
+      <span className={styles.band}>
+        <DunePicture card={card} crop="strip" />
+        <Coin cost={card.cost} />
+        {isEngaged && (
+          <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
+            <RotateCcw size={13} strokeWidth={2.6} />
+          </span>
+        )}
+        {card.allegiance && (
+          <span className={styles.sign}>
+            <PowerIcon power={card.allegiance} coloured size={15} />
+          </span>
+        )}
+        {card.requirement && (
+          <span
+            className={styles.sign}
+            title={`Needs ${talentName(card.requirement.talent)} ${card.requirement.rank}`}
+          >
+            <TalentIcon talent={card.requirement.talent} size={13} />
+            {card.requirement.rank}
+          </span>
         )}
       </span>
+      <Talents card={card} />
+      <span className={styles.text}>
+        <span className={styles.brief}>
+          <span>
+            <Brief line={brief} />
+          </span>
+        </span>
+        {hasText && <Whole card={card.id} />}
+      </span>
+      <Foot card={card} />
+    </span>
+  );
+}
+
+/** The whole text, a longer one in smaller letters; out of sight where it has no room all the same. */
+function Whole({ card }: { readonly card: CardId }) {
+  const said = useOperation(card);
+  if (said === null) return null;
+  const letters = said.join(' ').length;
+  const style = { '--length': letters > 150 ? 0.8 : letters > 95 ? 0.9 : 1 } as CSSProperties;
+  return (
+    <span className={styles.fit} style={style}>
+      <span className={styles.nothing} />
+      <span className={styles.whole} data-whole>
+        <Paragraphs said={said} />
+      </span>
+    </span>
+  );
+}
+
+/** Command as a flag, resistance as a shield, between them what kind of card it is. */
+function Foot({ card }: { readonly card: Card }) {
+  return (
+    <span className={styles.foot}>
+      {card.command === undefined ? (
+        <TypeIcon type={card.type} size={12} />
+      ) : (
+        <b title={`Command ${card.command}`}>
+          <CommandIcon size={13} />
+          {card.command}
+        </b>
+      )}
+      <span className={styles.kind}>{card.subtypes[0] ?? typeName(card.type)}</span>
+      {card.resistance !== undefined && (
+        <b title={`Resistance ${card.resistance}`}>
+          <ResistanceIcon size={13} />
+          {card.resistance}
+        </b>
+      )}
     </span>
   );
 }
@@ -77,7 +120,7 @@ export function Talents({ card }: { readonly card: Card }) {
     <span className={styles.talents}>
       {talents.map((talent) => (
         <span key={talent} title={`${talentName(talent)} ${card.talents?.[talent]}`}>
-          <TalentIcon talent={talent} size={12} />
+          <TalentIcon talent={talent} size={13} />
           {card.talents?.[talent]}
         </span>
       ))}
@@ -87,7 +130,7 @@ export function Talents({ card }: { readonly card: Card }) {
 
 /** Whether a title has a word that a narrow card would break, or more words than two lines hold. */
 function isLong(title: string): boolean {
-  return title.length > 20 || title.split(' ').some((word) => word.length > 10);
+  return title.length > 20 || title.split(' ').some((word) => word.length > 8);
 }
 
 /** The back of a card; whoever may know it reads its title on it. */
@@ -100,7 +143,12 @@ export function CardBack({
 }) {
   return (
     <span className={backs.back} data-group={group} aria-hidden>
-      <svg viewBox="0 0 63 88" className={backs.weave} aria-hidden="true">
+      <svg
+        viewBox="0 0 63 88"
+        preserveAspectRatio="xMidYMid slice"
+        className={backs.weave}
+        aria-hidden="true"
+      >
         <path
           d="M4 4h55v80H4zM4 44l27.5-40L59 44 31.5 84zM4 24l13.7-20M59 24 45.3 4M4 64l13.7 20M59 64 45.3 84"
           fill="none"

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { InspectorPane } from '@/app/_inspector/inspector-pane';
 import { announce } from '@/app/_ui/base/announce';
 import { Tabs } from '@/app/_ui/base/tabs';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { lookAway } from '@/app/_ui/card/looked-at';
+import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
@@ -18,6 +19,7 @@ import { leadingAction } from './leading';
 import { Log } from './log';
 import { ManualDialog } from './manual-dialog';
 import { NotKept } from './not-kept';
+import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
 import { byTarget, hasPlace, placesOf } from './places';
 import { RivalRow } from './rival';
@@ -27,7 +29,7 @@ import { type Layer, type MenuAt, TableContext, type TableView, useTable } from 
 import { KeysDialog, useTableKeys } from './table-keys';
 import type { Table } from './table-store';
 import { Tools } from './table-tools';
-import { Domain, Forum, Reserves } from './territory';
+import { Reserves } from './territory';
 import { TurnParts } from './turn-parts';
 import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
@@ -58,10 +60,9 @@ export function TableOfPlay({
   useTableKeys(shared, layer);
   useGestures(shared);
   useByHandNote(shared);
-  useRoom(useMedia(NARROW));
+  useRoom();
   useAnnounced(shared);
 
-  const parts = view.outcome === null && <TurnParts />;
   const behindCurtain = viewer === null;
   // The House whose hand is open has the large place; behind a curtain nobody has.
   const own = viewer ?? view.decision?.seat ?? 0;
@@ -74,19 +75,19 @@ export function TableOfPlay({
         data-workspace
         data-aim={shared.aim === null ? undefined : ''}
       >
-        <div className={styles.main}>
-          <div className={styles.head}>
-            <div className="flex items-baseline gap-3">
-              <h1 className={styles.turn}>Turn {view.turn}</h1>
-              <span className={styles.seed}>seed {String(snapshot.seed)}</span>
-            </div>
-            {!isTabbed && parts}
-            <Exchange />
-            <div className={styles.tools}>
-              <Tools />
-            </div>
+        <header className={styles.head}>
+          <SiteMenu />
+          <div className={styles.when}>
+            <h1 className={styles.turn}>Turn {view.turn}</h1>
+            <span className={styles.seed}>seed {String(snapshot.seed)}</span>
+            {view.outcome === null && <TurnParts />}
           </div>
-          {isTabbed && parts}
+          <Exchange />
+          <div className={styles.tools}>
+            <Tools />
+          </div>
+        </header>
+        <div className={styles.main}>
           <NotKept />
           {behindCurtain ? (
             <HandOverScreen />
@@ -94,17 +95,13 @@ export function TableOfPlay({
             <PhoneTable own={own} rivals={rivals} />
           ) : (
             <>
-              <div className={styles.rivals}>
+              <div className={styles.rivals} hidden={rivals.length === 0}>
                 {rivals.map((seat) => (
-                  <RivalRow key={seat} seat={seat} />
+                  <RivalRow key={seat} seat={seat} isAlone={rivals.length === 1} />
                 ))}
               </div>
               <Stage />
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-              <section className={styles.board} tabIndex={0} aria-label="Own cards">
-                <Domain seat={own} />
-                <Forum seat={own} />
-              </section>
+              <OwnBoard seat={own} />
               <div className={styles.foot}>
                 <Reserves seat={own} />
                 <ActionBar />
@@ -160,14 +157,14 @@ function useShared(
   }, [table, snapshot, closing, aimed, openMenu, setLayer, onRestart, onNew]);
 }
 
-/** A phone has no room for the head of the pages beside a table. */
-function useRoom(isNarrow: boolean): void {
+/** The head of a table stands for that of the pages: it leads to them too. */
+function useRoom(): void {
   useEffect(() => {
     // the setup that stood here may have been scrolled
     window.scrollTo(0, 0);
-    document.documentElement.toggleAttribute('data-head-away', isNarrow);
+    document.documentElement.toggleAttribute('data-head-away', true);
     return () => void document.documentElement.toggleAttribute('data-head-away', false);
-  }, [isNarrow]);
+  }, []);
 }
 
 function useAnnounced({ view, catalogue }: TableView): void {

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
-import { Hint } from './hint';
 import { HouseName } from './house-name';
-import { lyingBefore, useHouse } from './houses';
-import { TableCard } from './table-card';
+import { lyingIn, useHouse } from './houses';
+import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
 
@@ -16,35 +15,38 @@ interface Seated {
 }
 
 /** The Imperial side of a House: its deck, its Assembly, its discard pile. */
-export function Forum({ seat }: Seated) {
+export function Forum({ seat, look = 'face' }: Seated & { readonly look?: Look }) {
   const house = useHouse(seat);
   return (
     <Area title="Forum" house={house} className={styles.forum}>
-      <Piles house={house} deck="imperial" />
-      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} />
+      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look}>
+        <Piles house={house} deck="imperial" />
+      </Held>
     </Area>
   );
 }
 
 /** The Assembly alone, for a phone. */
-export function Assembly({ seat }: Seated) {
+export function Assembly({ seat, look = 'face' }: Seated & { readonly look?: Look }) {
   const house = useHouse(seat);
   return (
     <section aria-label={`Forum of ${house.name}`}>
       <h2 className="visually-hidden">Forum</h2>
-      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} />
+      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look} />
     </section>
   );
 }
 
 /** What lies deployed, subdued or concealed, each card with what is assigned to it below. */
-export function Domain({ seat, plain = false }: Seated & { readonly plain?: boolean }) {
+export function Domain({
+  seat,
+  plain = false,
+  look = 'face',
+}: Seated & { readonly plain?: boolean; readonly look?: Look }) {
   const { view, viewer } = useTable();
   const house = useHouse(seat);
   const isOwn = seat === viewer;
-  const lying = lyingBefore(house).flatMap((id) => view.cards[id] ?? []);
-  const here = new Set(lying.map(({ id }) => id));
-  const roots = lying.filter(({ place }) => place.host === null || !here.has(place.host));
+  const { cards: lying, roots } = lyingIn(view, house);
   const rows = [
     ['Deployed', roots.filter(({ status }) => status !== 'subdued')],
     ['Face down', roots.filter(({ status }) => status === 'subdued')],
@@ -61,7 +63,7 @@ export function Domain({ seat, plain = false }: Seated & { readonly plain?: bool
                 <ul className={styles.cards}>
                   {cards.map((card) => (
                     <li key={card.id} className={styles.stack}>
-                      <TableCard id={card.id} />
+                      <TableCard id={card.id} look={look} />
                       <Tucked under={card.id} lying={lying} />
                     </li>
                   ))}
@@ -74,7 +76,7 @@ export function Domain({ seat, plain = false }: Seated & { readonly plain?: bool
   );
 }
 
-function Tucked({
+export function Tucked({
   under,
   lying,
 }: {
@@ -95,7 +97,7 @@ function Tucked({
   );
 }
 
-/** The House's own: what it holds in its hand, its deck and its goods. */
+/** The House's own: its goods, its deck, and what it holds in its hand. */
 export function Reserves({ seat }: Seated) {
   const house = useHouse(seat);
   const { viewer } = useTable();
@@ -103,11 +105,10 @@ export function Reserves({ seat }: Seated) {
     <Area title="Reserves" house={house} className={styles.reserves}>
       <div className={styles.own}>
         <HouseName seat={seat} />
-        <Goods house={house} />
+        <Goods house={house} isOwn />
         <Piles house={house} deck="house" />
       </div>
       {viewer === seat && <Held label="Hand" pile={house.zones.hand} limit={house.handLimit} />}
-      <Hint />
     </Area>
   );
 }
@@ -153,7 +154,7 @@ export function Piles({
   return (
     <div className={styles.piles}>
       <span>
-        {name} deck <b>{house.zones[`${deck}-deck`].count}</b>
+        {deck === 'imperial' ? 'Imperial deck' : 'Deck'} <b>{house.zones[`${deck}-deck`].count}</b>
       </span>
       <DiscardPile title={`${name} discard`} pile={house.zones[`${deck}-discard`]} />
     </div>
@@ -165,23 +166,32 @@ function Held({
   label,
   pile,
   limit,
+  look = 'face',
+  children,
 }: {
   readonly label: 'Assembly' | 'Hand';
   readonly pile: ViewedPile;
   readonly limit: number;
+  readonly look?: Look;
+  /** Beside its name. */
+  readonly children?: ReactNode;
 }) {
   return (
     <div className={styles.row}>
-      <h3 className={styles.rowTitle}>
-        {label} <span className="font-normal">{`${pile.count} of ${limit}`}</span>
-      </h3>
+      <div className={styles.rowHead}>
+        <h3 className={styles.rowTitle}>
+          {label} <span className="font-normal">{`${pile.count} of ${limit}`}</span>
+        </h3>
+        {children}
+      </div>
       {pile.count === 0 ? (
         <p className="text-muted">No card in the {label === 'Hand' ? 'hand' : label}</p>
       ) : (
         <ul className={styles.cards}>
-          {pile.cards?.map((id) => (
-            <li key={id}>
-              <TableCard id={id} />
+          {pile.cards?.map((id, at) => (
+            // how far it is from the middle, for a fan
+            <li key={id} style={{ '--off': at - (pile.count - 1) / 2 } as CSSProperties}>
+              <TableCard id={id} look={look} />
             </li>
           ))}
         </ul>

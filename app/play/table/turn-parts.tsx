@@ -7,6 +7,11 @@ import styles from './turn-parts.module.css';
 export function TurnParts() {
   const { view } = useTable();
   const { part, text } = turnPartNow(view);
+  const interval = view.frames.find((frame) => frame.step === 'house');
+  const whose =
+    interval === undefined
+      ? null
+      : (view.houses[interval.seat]?.name.replace(/^House /, '') ?? null);
   return (
     <section className={styles.strip} aria-label="Parts of the turn">
       <ol className={styles.parts}>
@@ -17,6 +22,7 @@ export function TurnParts() {
             aria-current={one === part ? 'step' : undefined}
           >
             {TURN_PART_NAMES[one]}
+            {one === part && whose !== null && <span className={styles.whose}>{whose}</span>}
           </li>
         ))}
       </ol>

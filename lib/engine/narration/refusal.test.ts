@@ -179,9 +179,7 @@ describe('why nothing can be done now', () => {
     const said = (kind: Action['kind']) => missing(table.state, kind).map(({ text }) => text);
     expect(said('buy-favor')).toEqual(['You have bought favor in this Interval']);
     expect(said('buy-spice')).toEqual(['You have exchanged spice in this Interval']);
-    expect(said('request-admission')).toEqual([
-      'It takes 10 spice in your hoard and 10 favor; you have 2 and 13',
-    ]);
+    expect(said('request-admission')).toEqual(['2 of 10 spice, 13 of 10 favor']);
     expect(said('end-interval')).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ const WORDS: {
   readonly [Code in keyof Facts]: (about: About, facts: Facts[Code]) => string;
 } = {
   'admission-short': (_, { hoard, favor }) =>
-    `It takes ${ADMISSION.spice} spice in your hoard and ${ADMISSION.favor} favor; you have ${hoard} and ${favor}`,
+    `${hoard} of ${ADMISSION.spice} spice, ${favor} of ${ADMISSION.favor} favor`,
   allegiance: (_, { powers }) =>
     powers.length === 0
       ? 'It has no allegiance, and needs a persona without one'

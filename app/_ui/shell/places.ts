@@ -1,0 +1,10 @@
+/** The pages that every page leads to. */
+export const PLACES = [
+  ['/cards', 'Cards'],
+  ['/decks', 'Decks'],
+  ['/collection', 'Collection'],
+  ['/check', 'Check'],
+  ['/play', 'Play'],
+  ['/rules', 'Rules'],
+  ['/settings', 'Settings'],
+] as const;

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { Seat } from '@/lib/engine/state/state';
+import type { ViewedCard } from '@/lib/engine/state/view';
+import { boardSize, type Group, LEAST_FACE } from './board-size';
+import { lyingIn, useHouse } from './houses';
+import styles from './table.module.css';
+import { useTable } from './table-context';
+import { Domain, Forum } from './territory';
+import { useSize } from './use-size';
+
+/** The own cards, as large as the room that there is allows. */
+export function OwnBoard({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const house = useHouse(seat);
+  const [ref, room] = useSize();
+  const { cards, roots } = lyingIn(view, house);
+  const size =
+    room && boardSize(room, groupsOf(roots, cards), Array(house.zones.assembly.count).fill(0));
+  const look = size?.face === LEAST_FACE ? 'mini' : 'face';
+  return (
+    <section
+      ref={ref}
+      className={styles.board}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label="Own cards"
+      data-look={look}
+      style={styleOf(size)}
+    >
+      {size !== null && (
+        <>
+          <Domain seat={seat} look={look} />
+          <Forum seat={seat} look={look} />
+        </>
+      )}
+    </section>
+  );
+}
+
+export function styleOf(size: { readonly face: number; readonly columns: number } | null) {
+  return size === null
+    ? {}
+    : ({ '--card-width': `${size.face}px`, '--columns': size.columns } as CSSProperties);
+}
+
+/** What lies deployed and what lies face down, by how many cards lie under each, those under them too. */
+export function groupsOf(
+  roots: readonly ViewedCard[],
+  cards: readonly ViewedCard[],
+): readonly Group[] {
+  const under = (id: number): number =>
+    cards
+      .filter(({ place }) => place.host === id)
+      .reduce((sum, card) => sum + 1 + under(card.id), 0);
+  const of = (isDown: boolean) =>
+    roots.filter(({ status }) => (status === 'subdued') === isDown).map(({ id }) => under(id));
+  return [of(false), of(true)];
+}
