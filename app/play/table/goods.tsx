@@ -1,10 +1,15 @@
+import { memo } from 'react';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { Figure } from './figure';
 import styles from './goods.module.css';
 import { goodsOf } from './houses';
 
+interface Having {
+  readonly house: ViewedHouse;
+}
+
 /** What a House has, and how far it is on its way to the High Council. */
-export function Goods({ house }: { readonly house: ViewedHouse }) {
+export const Goods = memo(function Goods({ house }: Having) {
   return (
     <dl className={styles.goods}>
       {goodsOf(house).map(([name, value, goal]) => (
@@ -40,4 +45,10 @@ export function Goods({ house }: { readonly house: ViewedHouse }) {
       ))}
     </dl>
   );
+}, hasAsMuch);
+
+/** Drawn again only when it has more or less: every view has houses of its own. */
+function hasAsMuch({ house: before }: Having, { house }: Having): boolean {
+  const { treasury, hoard, favor } = house;
+  return treasury === before.treasury && hoard === before.hoard && favor === before.favor;
 }
