@@ -48,7 +48,8 @@ export function Compare() {
     <SideSelect {...{ label, sides, wanted, reportOf, onChoose }} />
   );
   return (
-    <>
+    // as high as while it is on its way: the foot of the page stays below the window
+    <div className="min-h-screen">
       {listing.problem && (
         <EmptyState
           tone="failed"
@@ -92,7 +93,7 @@ export function Compare() {
           and go, what else differs, and whether the deck becomes legal or stops being so.
         </EmptyState>
       )}
-    </>
+    </div>
   );
 }
 
