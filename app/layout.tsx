@@ -6,7 +6,6 @@ import '@/app/_ui/theme/utilities.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { DeckDialogHost } from '@/app/_deck/export/deck-dialog-host';
 import { FindButton } from '@/app/_find/find-button';
@@ -56,18 +55,16 @@ export default async function RootLayout({ children }: { readonly children: Reac
       </head>
       <body>
         <CSPProvider {...(nonce !== undefined && { nonce })}>
-          <NuqsAdapter>
-            <div className="registry">
-              <Header find={<FindButton />} />
-              <Main copy={asked.has('x-offline-copy')}>{children}</Main>
-              <Footer />
-            </div>
-            <InspectorHost />
-            <DeckDialogHost />
-            <Toasts />
-            <Announcer />
-            <Offline />
-          </NuqsAdapter>
+          <div className="registry">
+            <Header find={<FindButton />} />
+            <Main copy={asked.has('x-offline-copy')}>{children}</Main>
+            <Footer />
+          </div>
+          <InspectorHost />
+          <DeckDialogHost />
+          <Toasts />
+          <Announcer />
+          <Offline />
         </CSPProvider>
       </body>
     </html>

@@ -1,14 +1,13 @@
 import { ListFilter } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
+import { late } from '@/app/_ui/base/late';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
 import { belongs, FACETS } from '@/lib/cards/query/facet-terms';
 import { conjuncts, type Query } from '@/lib/cards/query/query';
 
-const FilterSheet = dynamic(
-  () => import('@/app/_ui/search/filter-sheet').then((module) => module.FilterSheet),
-  { loading: () => null },
+const FilterSheet = late(() =>
+  import('@/app/_ui/search/filter-sheet').then((module) => module.FilterSheet),
 );
 
 /** Opens the facets where they do not stand beside the list; says how many are in use. */

@@ -8,11 +8,14 @@ import styles from './results.module.css';
 export function Results({
   state,
   isStale = false,
+  first,
   children,
 }: {
   readonly state: CatalogueState;
   /** They answer an older search: the one that is written cannot be read. */
   readonly isStale?: boolean;
+  /** What the server wrote of them, for the time until the catalogue is there. */
+  readonly first?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
@@ -25,7 +28,8 @@ export function Results({
           </NotFetched>
         </div>
       )}
-      {state.status === 'loading' && (
+      {state.status === 'loading' && first}
+      {state.status === 'loading' && !first && (
         <div aria-busy="true" role="status">
           <span className="visually-hidden">Fetching the catalogue…</span>
           {Array.from({ length: 16 }, (_, index) => (

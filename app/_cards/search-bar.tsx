@@ -1,9 +1,9 @@
 import { CircleHelp } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { usePlaces } from '@/app/_find/use-places';
 import { Button, IconButton } from '@/app/_ui/base/button';
+import { late } from '@/app/_ui/base/late';
 import { asksForText } from '@/app/_ui/printed/use-texts';
 import { SearchBox } from '@/app/_ui/search/search-box';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
@@ -11,14 +11,11 @@ import { asTyped } from '@/lib/cards/query/plain-words';
 import styles from './search-bar.module.css';
 
 // What the first sight of a page can do without is fetched after it.
-// With something to show meanwhile: without it the whole page would wait, and the builder open anew.
-const SyntaxHelp = dynamic(
-  () => import('@/app/_ui/search/syntax-help').then((module) => module.SyntaxHelp),
-  { loading: () => null },
+const SyntaxHelp = late(() =>
+  import('@/app/_ui/search/syntax-help').then((module) => module.SyntaxHelp),
 );
-const TextHint = dynamic(
-  () => import('@/app/_ui/printed/text-hint').then((module) => module.TextHint),
-  { loading: () => null },
+const TextHint = late(() =>
+  import('@/app/_ui/printed/text-hint').then((module) => module.TextHint),
 );
 
 export interface SearchBarProps {

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { asksForDecks, deckSets } from '@/app/_deck/library/deck-sets';
+import { asksForDecks } from '@/app/_deck/library/asks-for-decks';
+import { deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollectionContext } from '@/app/_owned/search-context';
 import { useCountKeys } from '@/app/_owned/use-count-keys';

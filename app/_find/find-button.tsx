@@ -1,14 +1,12 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
+import { late } from '@/app/_ui/base/late';
 import { useSlashKey } from '@/app/_ui/base/use-slash-key';
 import styles from './find.module.css';
 
-const FindDialog = dynamic(() => import('./find-dialog').then((module) => module.FindDialog), {
-  ssr: false,
-});
+const FindDialog = late(() => import('./find-dialog').then((module) => module.FindDialog));
 
 /** In the header of pages that have no search of their own. */
 export function FindButton() {

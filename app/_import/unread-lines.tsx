@@ -1,8 +1,8 @@
 import { Ban, Check, Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
+import { late } from '@/app/_ui/base/late';
 import { CardChip } from '@/app/_ui/card/card-chip';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TypeIcon } from '@/app/_ui/icons/types';
@@ -23,9 +23,8 @@ import { setName } from '@/lib/rules/taxonomy';
 import { counted, plural } from '@/lib/sentences';
 import styles from './unread-lines.module.css';
 
-const CardSearchDialog = dynamic(
-  () => import('@/app/_cards/card-search-dialog').then((module) => module.CardSearchDialog),
-  { ssr: false },
+const CardSearchDialog = late(() =>
+  import('@/app/_cards/card-search-dialog').then((module) => module.CardSearchDialog),
 );
 
 /** More would push the verdict out of reach and slow the typing down. */

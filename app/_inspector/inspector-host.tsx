@@ -1,12 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
+import { late } from '@/app/_ui/base/late';
 import { lookedAt } from '@/app/_ui/card/looked-at';
 import { followLooks } from './follow-looks';
 import { keepingPanes, panes } from './panes';
 
-const Popup = dynamic(() => import('./popup').then((module) => module.Popup), { ssr: false });
+const Popup = late(() => import('./popup').then((module) => module.Popup));
 
 /** Shows any card of any page beside where it is looked at, unless the page has a pane for it. */
 export function InspectorHost() {

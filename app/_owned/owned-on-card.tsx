@@ -1,16 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { late } from '@/app/_ui/base/late';
 import type { Card } from '@/lib/cards/card';
 import { useCopies } from './collection-store';
 import styles from './owned-on-card.module.css';
 
 // The count is read first.
-const OwnedStepper = dynamic(
-  () => import('./owned-stepper').then((module) => module.OwnedStepper),
-  { ssr: false },
-);
+const OwnedStepper = late(() => import('./owned-stepper').then((module) => module.OwnedStepper));
 
 /** How many copies of a card the player owns, on the card's own page. */
 export function OwnedOnCard({ card }: { readonly card: Card }) {

@@ -6,12 +6,8 @@ import { fold } from '@/lib/cards/fold';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { type Collection, type Copies, missingFor, reservedBy } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
+import { asksForCollection } from './asks-for-collection';
 import { useCollection } from './collection-store';
-
-/** Whether a query asks what is owned, so that the collection is worth reading. */
-export function asksForCollection(text: string): boolean {
-  return /\bown(ed)?\b|\bmissing\s*:/i.test(text);
-}
 
 /** Copies that lie in built decks other than these, wherever those stand but in the bin. */
 export function reservedBeside(

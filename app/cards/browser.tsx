@@ -1,9 +1,8 @@
 'use client';
 
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
@@ -18,26 +17,24 @@ import { useHeadAway } from '@/app/_cards/use-head-away';
 import { useTrail } from '@/app/_cards/use-trail';
 import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
+import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { FacetPanel } from '@/app/_ui/search/facet-panel';
 import { countWords } from '@/app/_ui/search/use-card-search';
 import type { CardId } from '@/lib/cards/card';
 import styles from './browser.module.css';
 
 // What the first sight of the page can do without is fetched after it.
-// Each stands alone ("ssr: false"): without a boundary of its own the whole page would wait for it,
-// hide, and lose the words that are just being typed.
-const SortSelect = dynamic(
-  () => import('@/app/_ui/search/sort-select').then((module) => module.SortSelect),
-  { ssr: false },
+const FacetPanel = late(() =>
+  import('@/app/_ui/search/facet-panel').then((module) => module.FacetPanel),
 );
-const InspectorPane = dynamic(
-  () => import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
-  { ssr: false },
+const SortSelect = late(() =>
+  import('@/app/_ui/search/sort-select').then((module) => module.SortSelect),
 );
-const OwnedStepper = dynamic(
-  () => import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
-  { ssr: false },
+const InspectorPane = late(() =>
+  import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
+);
+const OwnedStepper = late(() =>
+  import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
 
 const VIEWS = [
@@ -56,8 +53,11 @@ const LINE_EXTRAS: readonly ExtraColumn[] = [
   },
 ];
 
-/** The catalogue: one search text, its facets, its results and the card under the cursor. */
-export function Browser() {
+/**
+ * The catalogue: one search text, its facets, its results and the card under the cursor. `first` are the
+ * first results as the server wrote them, where it could.
+ */
+export function Browser({ first }: { readonly first: ReactNode }) {
   const { edit, found, words, onCardKey, cursor, bar, table } = useBrowser();
   const [view, setView] = useQueryState(
     'view',
@@ -107,13 +107,7 @@ export function Browser() {
       )}
       <div className={classes(browse.centre, styles.list)}>
         <div className={browse.search}>
-          <SearchBar
-            {...bar}
-            leads
-            placeholder={
-              narrow ? 'Search the cards' : 'Search, as in  a:fremen t:persona battle>=2'
-            }
-          />
+          <SearchBar {...bar} leads placeholder="Search the cards, as in  a:fremen battle>=2" />
         </div>
         <div className={classes(browse.said, styles.said)}>
           <div className={styles.saidWords}>
@@ -151,7 +145,7 @@ export function Browser() {
           </div>
         </div>
         <h2 className="visually-hidden">Cards found</h2>
-        <Results state={found.state} isStale={problems.length > 0}>
+        <Results state={found.state} isStale={problems.length > 0} first={first}>
           <CardTable
             label={words}
             cards={cards}
@@ -159,6 +153,7 @@ export function Browser() {
             {...table}
             view={view}
             columns={columns}
+            meanwhile={first}
             cursor={here?.id ?? null}
             {...(columns.includes('own') && { onCardKey })}
             {...(narrow && columns.includes('own') && { extras: LINE_EXTRAS })}

@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { announce } from '@/app/_ui/base/announce';
+import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { onPlainClick } from '@/app/_ui/base/plain-click';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
@@ -17,12 +17,8 @@ import { newList } from './tournament/new-list';
 import { focusRowSoon, wishFocus } from './tournament/row-focus';
 import { putLists, useTournament } from './tournament/tournament-store';
 
-const TournamentDesk = dynamic(
-  () => import('./tournament/tournament-desk').then((module) => module.TournamentDesk),
-  {
-    ssr: false,
-    loading: () => <Opening />,
-  },
+const TournamentDesk = late(() =>
+  import('./tournament/tournament-desk').then((module) => module.TournamentDesk),
 );
 
 /** The tournament desk: one list by itself, or the lists of a tournament in a table. */
@@ -75,7 +71,7 @@ export function Desk() {
         />
       )}
       {hasTournament && !isOne ? (
-        <TournamentDesk />
+        <TournamentDesk meanwhile={<Opening />} />
       ) : (
         <OneList
           hasTournament={hasTournament}

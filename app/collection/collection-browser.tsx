@@ -1,7 +1,6 @@
 'use client';
 
 import { FileInput, LayoutGrid, Rows3, ShoppingBasket } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
@@ -15,6 +14,7 @@ import { OwnedStepper } from '@/app/_owned/owned-stepper';
 import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { countWords } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';
@@ -29,9 +29,8 @@ import { UsualQuestions } from './usual-questions';
 import { useWants } from './wants';
 
 // beside the cards, after them
-const FacetPanel = dynamic(
-  () => import('@/app/_ui/search/facet-panel').then((module) => module.FacetPanel),
-  { ssr: false },
+const FacetPanel = late(() =>
+  import('@/app/_ui/search/facet-panel').then((module) => module.FacetPanel),
 );
 
 const OWNED: ExtraColumn = {

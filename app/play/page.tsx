@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { Addressed } from '@/app/_ui/search/addressed';
 import styles from './play.module.css';
 import { PlayDesk } from './table/play-desk';
 
@@ -12,9 +12,9 @@ export const metadata: Metadata = {
 export default function PlayPage() {
   return (
     <Page className={styles.page}>
-      <Suspense fallback={<PageTitle title="Play" />}>
+      <Addressed fallback={<PageTitle title="Play" />}>
         <PlayDesk />
-      </Suspense>
+      </Addressed>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
+import { Addressed } from '@/app/_ui/search/addressed';
 import { ProxyPrinter } from './proxy-printer';
 
 export const metadata: Metadata = {
@@ -10,8 +10,8 @@ export const metadata: Metadata = {
 
 export default function PrintPage() {
   return (
-    <Suspense>
+    <Addressed>
       <ProxyPrinter />
-    </Suspense>
+    </Addressed>
   );
 }

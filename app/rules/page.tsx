@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { preload } from 'react-dom';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { Addressed } from '@/app/_ui/search/addressed';
 import { loadRules } from '@/lib/rules/load';
 import { ChapterView } from './chapter-view';
 import { chapterOf, contentsOf, FIRST_CHAPTER } from './chapters';
@@ -25,11 +25,11 @@ export default function RulesPage() {
         note="Both rulebooks in our own words, and the places where they disagree or are silent, with the answer that is followed here."
       />
       {/* the first chapter is there before any script */}
-      <Suspense
+      <Addressed
         fallback={<ChapterView contents={contents} chapter={FIRST_CHAPTER} entries={first} />}
       >
         <RuleBrowser contents={contents} first={first} />
-      </Suspense>
+      </Addressed>
     </Page>
   );
 }

@@ -44,6 +44,14 @@ export interface Session<T extends GameTypes> {
   readonly snapshots: Map<number, T['state']>;
   stride: number;
   nextBranch: number;
+  /** A position of its own up to which the log was written; what comes after is written from there. */
+  read: Position<T> | null;
+}
+
+/** A position of the present line, and how many moves lie before it. */
+interface Position<T extends GameTypes> {
+  readonly at: number;
+  readonly state: T['state'];
 }
 
 /** So far apart lie the positions that are kept at first: going back replays fewer moves than this. */
@@ -70,6 +78,7 @@ export function openSession<T extends GameTypes>(
     snapshots: new Map([[0, rules.clone(state)]]),
     stride: STRIDE,
     nextBranch: 1,
+    read: null,
   });
 }
 
@@ -183,18 +192,24 @@ export function linesOf<T extends GameTypes>(
   const first = line.findIndex(({ told }) => !told.has(seat));
   if (first >= 0) {
     const isLatest = from + first + 1 === session.at && to === session.at;
-    const kept = isLatest
-      ? { at: session.at, state: session.state }
-      : keptBefore(session, from + first);
-    const state = isLatest ? kept.state : rules.clone(kept.state);
-    for (let at = kept.at; at <= to; at += 1) {
+    const { at: begun, state } = isLatest ? session : ownPosition(session, from + first);
+    for (let at = begun; at <= to; at += 1) {
       const played = at > from + first ? moves[at - 1] : undefined;
       if (played !== undefined && !played.told.has(seat))
         played.told.set(seat, rules.tell(state, played.events, seat));
       if (at < to) playAgain(session, state, at);
     }
+    if (!isLatest) session.read = { at: to, state };
   }
   return line.map(({ told }) => told.get(seat) ?? []);
+}
+
+/** A position with no more than so many moves before it, which may be played on. */
+function ownPosition<T extends GameTypes>(session: Session<T>, goal: number): Position<T> {
+  const kept = keptBefore(session, goal);
+  const { read, rules } = session;
+  if (read !== null && read.at <= goal && read.at >= kept.at) return read;
+  return { at: kept.at, state: rules.clone(kept.state) };
 }
 
 /** Makes another line the present one, at its end; the present one becomes a branch in its place. */
@@ -215,6 +230,7 @@ function leaveBranch<T extends GameTypes>(session: Session<T>): void {
   addBranch(session, at, [...moves]);
   moves.length = at;
   for (const kept of session.snapshots.keys()) if (kept > at) session.snapshots.delete(kept);
+  if (session.read !== null && session.read.at > at) session.read = null;
 }
 
 /** Puts another line beside the present one: all its moves, of which the first `from` are the same. */

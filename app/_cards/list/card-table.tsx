@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { MarkContext } from '@/app/_ui/card/operation/mark';
 import type { Card, CardId } from '@/lib/cards/card';
@@ -13,10 +13,9 @@ import { useMark } from './use-mark';
 const rows = () => import('./rows-view').then((module) => module.RowsView);
 const faces = () => import('./faces-view').then((module) => module.FacesView);
 const lines = () => import('./lines-view').then((module) => module.LinesView);
-// The page round it stays as it is meanwhile.
-const RowsView = dynamic(rows, { loading: () => null });
-const FacesView = dynamic(faces, { loading: () => null });
-const LinesView = dynamic(lines, { loading: () => null });
+const RowsView = late(rows);
+const FacesView = late(faces);
+const LinesView = late(lines);
 
 /** Fetches the view that will be shown, while the cards themselves are still on their way. */
 export function useWarmTable(view: CardTableProps['view']): void {
@@ -64,6 +63,8 @@ export interface CardTableProps {
   readonly onLeaveUp?: () => void;
   /** The search, for where it finds no card. */
   readonly asked: Asked;
+  /** What stands there while the rows are fetched. */
+  readonly meanwhile?: ReactNode;
   /** Focus it to go to the rows. */
   readonly gridRef?: RefObject<HTMLDivElement | null>;
 }

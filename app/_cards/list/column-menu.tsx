@@ -1,11 +1,10 @@
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
+import { late } from '@/app/_ui/base/late';
 import type { CardColumnKey } from './column-keys';
 
-const ColumnChooser = lazy(() =>
-  import('./column-chooser').then((module) => ({ default: module.ColumnChooser })),
-);
+const ColumnChooser = late(() => import('./column-chooser').then((module) => module.ColumnChooser));
 
 export interface ColumnMenuProps {
   readonly columns: readonly CardColumnKey[];
@@ -22,9 +21,5 @@ export function ColumnMenu(props: ColumnMenuProps) {
     </Button>
   );
   if (!asked) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <ColumnChooser {...props} />
-    </Suspense>
-  );
+  return <ColumnChooser {...props} meanwhile={closed} />;
 }

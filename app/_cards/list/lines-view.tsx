@@ -7,9 +7,9 @@ import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
 import { GroupLine } from './group-row';
 import { linesOf } from './groups';
+import { LINE } from './line-size';
 import { useWindow } from './use-window';
 
-const LINE = 54;
 /** The line above a group. */
 const HEAD = 40;
 

@@ -1,11 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type CSSProperties, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Gist } from '@/app/_ui/card/operation/operation';
-import { SetMark } from '@/app/_ui/card/set-mark';
-import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
-import { CardName, Note } from './card-name';
+import { Note } from './card-name';
 import type { CardViewProps, RowNote } from './card-table';
 import styles from './card-table.module.css';
 import type { Column } from './column-keys';
@@ -13,41 +11,21 @@ import { columnsFor } from './columns';
 import { GroupRow } from './group-row';
 import { lineOf, linesOf } from './groups';
 import { pressedHead } from './pressed-head';
+import { HEAD, isTall, laidOut, NameCell, ROW } from './row-parts';
 import { useCursor } from './use-cursor';
 import { useWindow } from './use-window';
 
-const ROW = 46;
-const HEAD = 36;
-/** Between columns, and at both ends of a row. */
-const GAP = 8;
-const EDGE = 20;
-
-function nameCell(card: Card) {
-  return (
-    <>
-      <TypeIcon type={card.type} size={14} named />
-      <CardName card={card} />
-      <SetMark card={card} />
-      <span className={styles.gist}>
-        <Gist card={card.id} />
-      </span>
-    </>
-  );
-}
+const nameCell = (card: Card) => (
+  <NameCell card={card}>
+    <Gist card={card.id} />
+  </NameCell>
+);
 
 /** Dense rows under a head that sorts. */
 export function RowsView(props: CardViewProps) {
   const { cards, columns: wanted, extras, heads } = props;
   const { scroller, cursor, onCursorChange, onOpen, noteOf } = props;
   const columns = useMemo(() => columnsFor(nameCell, wanted, extras), [wanted, extras]);
-  const tracks = columns.map(({ track }) => track).join(' ');
-  // the words below a row end before what can be pressed there
-  const ends = columns.reduce(
-    (sum, column) => (isTall(column.key, column.place) ? sum + leastOf(column.track) + GAP : sum),
-    EDGE,
-  );
-  const least = columns.reduce((sum, { track }) => sum + leastOf(track) + GAP, 2 * EDGE - GAP);
-
   const items = useMemo(() => linesOf(cards.length, 1, heads), [cards, heads]);
   const shown = useWindow({ scroller, count: items.length, size: ROW, head: HEAD });
   const { id, grid } = useCursor(props, {
@@ -63,9 +41,7 @@ export function RowsView(props: CardViewProps) {
       aria-rowcount={items.length + 1}
       aria-colcount={columns.length}
       className={styles.grid}
-      style={
-        { '--tracks': tracks, '--least': `${least}px`, '--ends': `${ends}px` } as CSSProperties
-      }
+      style={laidOut(columns)}
     >
       <div role="row" aria-rowindex={1} className={styles.head} tabIndex={-1}>
         {columns.map((column) => (
@@ -146,16 +122,6 @@ function HeadCell({
   );
 }
 
-/** Whether a column holds what is pressed, as high as the row. */
-function isTall(key: string, place: Column['place']): boolean {
-  return key === 'own' || place === 'end';
-}
-
-/** The least width of a grid track in px: its first length. */
-function leastOf(track: string): number {
-  return Number.parseInt(/\d+(?=px)/.exec(track)?.[0] ?? '0', 10);
-}
-
 interface RowProps {
   readonly id: string;
   readonly card: Card;
@@ -187,17 +153,17 @@ const Row = memo(function Row(props: RowProps) {
       onClick={() => onCursorChange(card.id)}
       onDoubleClick={() => onOpen(card)}
     >
-      {columns.map(({ key, align = 'start', place, cell }) => (
+      {columns.map((column) => (
         // biome-ignore lint/a11y/useFocusableInteractive: as above
         <div
-          key={key}
+          key={column.key}
           role="gridcell"
           className={styles.cell}
-          data-align={align}
-          data-whole={isTall(key, place) ? '' : undefined}
+          data-align={column.align ?? 'start'}
+          data-whole={isTall(column) ? '' : undefined}
         >
-          {cell(card)}
-          {key === 'name' && tone && words && <Note note={{ tone, text: words }} />}
+          {column.cell(card)}
+          {column.key === 'name' && tone && words && <Note note={{ tone, text: words }} />}
         </div>
       ))}
     </div>

@@ -3,11 +3,6 @@ import type { CardId } from '@/lib/cards/card';
 import { fold } from '@/lib/cards/fold';
 import { cardIdsOf, consideredIn, type Deck } from '@/lib/decks/deck';
 
-/** Whether a query asks about decks, so that they are worth reading. */
-export function asksForDecks(text: string): boolean {
-  return /\bin:/i.test(text);
-}
-
 /** The cards of each stored deck by id and name, for `in:`; the open deck, if any, is `in:deck`, its side list `in:side`. */
 export function deckSets(
   stored: LibraryListing | null,

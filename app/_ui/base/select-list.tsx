@@ -8,6 +8,13 @@ import popup from './popup.module.css';
 import type { SelectProps } from './select';
 import styles from './select.module.css';
 
+export interface SelectListProps<V extends string>
+  extends Pick<SelectProps<V>, 'value' | 'onValueChange' | 'options'> {
+  readonly input: FieldInput;
+  /** What the button shows. */
+  readonly children: ReactNode;
+}
+
 /** The list of a select, open from the start, with the button that it hangs on. */
 export function SelectList<V extends string>({
   input,
@@ -15,11 +22,7 @@ export function SelectList<V extends string>({
   onValueChange,
   options,
   children,
-}: Pick<SelectProps<V>, 'value' | 'onValueChange' | 'options'> & {
-  readonly input: FieldInput;
-  /** What the button shows. */
-  readonly children: ReactNode;
-}) {
+}: SelectListProps<V>) {
   const layer = useLayerRoot();
   return (
     <Base.Root<V>

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Field, type FieldProps } from './field';
+import { late } from './late';
 import styles from './select.module.css';
+import type { SelectListProps } from './select-list';
 
 export interface SelectOption<V extends string> {
   readonly value: V;
@@ -21,10 +23,10 @@ export interface SelectProps<V extends string> extends Omit<FieldProps, 'childre
   readonly disabled?: boolean;
 }
 
-const fetchList = () => import('./select-list');
-const SelectList = lazy(async () => ({
-  default: (await fetchList()).SelectList,
-})) as unknown as typeof import('./select-list').SelectList;
+const fetchList = () => import('./select-list').then((module) => module.SelectList);
+const SelectList = late(fetchList) as <V extends string>(
+  props: SelectListProps<V> & { readonly meanwhile: ReactNode },
+) => ReactNode;
 
 /** One of several, in a list that opens; the list is fetched when the button is come near to. */
 export function Select<V extends string>(props: SelectProps<V>) {
@@ -73,9 +75,9 @@ export function Select<V extends string>(props: SelectProps<V>) {
         );
         if (!isWanted || disabled) return button;
         return (
-          <Suspense fallback={button}>
-            <SelectList {...{ input, value, onValueChange, options }}>{shown}</SelectList>
-          </Suspense>
+          <SelectList {...{ input, value, onValueChange, options }} meanwhile={button}>
+            {shown}
+          </SelectList>
         );
       }}
     </Field>

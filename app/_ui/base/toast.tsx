@@ -1,6 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { late } from './late';
 import { createStore } from './store';
 
 export interface ToastMessage {
@@ -26,9 +26,7 @@ export function toast({ onUndo, ...message }: ToastMessage & { onUndo?: () => vo
   waiting.set([...waiting.get(), { ...message, action }]);
 }
 
-const ToastHost = dynamic(() => import('./toast-host').then((module) => module.ToastHost), {
-  ssr: false,
-});
+const ToastHost = late(() => import('./toast-host').then((module) => module.ToastHost));
 
 /** Stands once in the layout; fetches what shows toasts with the first one. */
 export function Toasts() {

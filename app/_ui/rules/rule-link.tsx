@@ -1,13 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { late } from '../base/late';
 import { onPlainClick } from '../base/plain-click';
 import styles from './rule-link.module.css';
 
-const RuleDialog = dynamic(() => import('./rule-dialog').then((module) => module.RuleDialog), {
-  loading: () => null,
-});
+const RuleDialog = late(() => import('./rule-dialog').then((module) => module.RuleDialog));
 
 /**
  * The id of a rule ("TAT-4.2-03") or of a ruling on a conflict ("C20"). A click shows its text in

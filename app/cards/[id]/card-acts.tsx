@@ -1,19 +1,16 @@
 'use client';
 
 import { Plus, Printer } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useOwnDecks } from '@/app/_deck/library/decks-with';
 import { cardProxyHref } from '@/app/_print/print-hrefs';
 import { Button, LinkButton } from '@/app/_ui/base/button';
+import { late } from '@/app/_ui/base/late';
 import type { Card } from '@/lib/cards/card';
 import { placeOf } from '@/lib/decks/places';
 import styles from './card-page.module.css';
 
 // Only who has a deck needs it.
-const AddToDeck = dynamic(() => import('./add-to-deck').then((module) => module.AddToDeck), {
-  ssr: false,
-  loading: () => <Button disabled>Add to a deck</Button>,
-});
+const AddToDeck = late(() => import('./add-to-deck').then((module) => module.AddToDeck));
 
 /** What is done with a card most: into a deck, or onto paper. */
 export function CardActs({ card }: { readonly card: Card }) {
@@ -22,7 +19,7 @@ export function CardActs({ card }: { readonly card: Card }) {
     <div className={styles.acts}>
       {placeOf(card) !== null &&
         (own.length > 0 ? (
-          <AddToDeck card={card} decks={own} />
+          <AddToDeck card={card} decks={own} meanwhile={<Button disabled>Add to a deck</Button>} />
         ) : (
           <LinkButton href="/decks/build">
             <Plus size={16} aria-hidden />

@@ -1,15 +1,15 @@
 'use client';
 
 import Link from 'next/link';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { late } from '@/app/_ui/base/late';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { type CardKeyword, KEYWORD_WORDS } from '@/lib/rules/keywords';
 import { counted } from '@/lib/sentences';
 import styles from './card-page.module.css';
 
 /** Nobody points at a keyword before the page is there. */
-const Explained = lazy(() =>
-  import('./explained-keyword').then((module) => ({ default: module.ExplainedKeyword })),
+const Explained = late(() =>
+  import('./explained-keyword').then((module) => module.ExplainedKeyword),
 );
 
 /** What players know the card's text by. Each leads to its rule and says in short what it means. */
@@ -26,8 +26,6 @@ export function Keywords({ keywords }: { readonly keywords: readonly CardKeyword
 }
 
 function KeywordChip({ keyword, amount }: CardKeyword) {
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
   const { name, explain, rule } = KEYWORD_WORDS[keyword];
   const meaning =
     amount === undefined
@@ -44,10 +42,14 @@ function KeywordChip({ keyword, amount }: CardKeyword) {
       {amount === undefined ? name : `${name} ${amount}`}
     </Link>
   );
-  if (!isHere) return chip;
   return (
-    <Suspense fallback={chip}>
-      <Explained chip={chip} name={name} meaning={meaning} rule={rule} others={others} />
-    </Suspense>
+    <Explained
+      meanwhile={chip}
+      chip={chip}
+      name={name}
+      meaning={meaning}
+      rule={rule}
+      others={others}
+    />
   );
 }

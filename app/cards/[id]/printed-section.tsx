@@ -1,15 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { late } from '@/app/_ui/base/late';
 import { type PrintedText as Text, usePrinted } from '@/app/_ui/printed/printed-store';
 import type { Card } from '@/lib/cards/card';
 
 // Only who has loaded set files needs it.
-const PrintedText = dynamic(() => import('./printed-text').then((module) => module.PrintedText), {
-  ssr: false,
-});
+const PrintedText = late(() => import('./printed-text').then((module) => module.PrintedText));
 
 /** The card's text as the player's own set file has it; else how it can come to stand here. */
 export function PrintedSection({ card }: { readonly card: Card }) {

@@ -1,8 +1,8 @@
 import { Table2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { late } from '@/app/_ui/base/late';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
 import { EXAMPLE } from './example';
@@ -12,10 +12,7 @@ import styles from './one-list.module.css';
 import type { Source } from './read-file';
 
 const load = () => import('./read').then((module) => module.Read);
-const Read = dynamic(load, {
-  ssr: false,
-  loading: () => <OnItsWay>Reading…</OnItsWay>,
-});
+const Read = late(load);
 
 export interface OneListProps {
   /** Several files, or an archive. */
@@ -79,6 +76,7 @@ export function OneList({ onMany, onMove, hasTournament }: OneListProps) {
                 desk={desk}
                 onChange={setDesk}
                 onKept={() => setDesk(CLEAR_DESK)}
+                meanwhile={<OnItsWay>Reading…</OnItsWay>}
               />
             )}
           </WithCatalogue>

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Mail, Printer, Trash2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextArea, TextInput } from '@/app/_ui/base/field';
+import { late } from '@/app/_ui/base/late';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { inGroups } from '@/lib/codecs/links/deck-code';
@@ -23,10 +23,7 @@ import { wishFocus } from './row-focus';
 import { changeList, useTournament } from './tournament-store';
 import { usePrintSheets } from './use-print-sheets';
 
-const Read = dynamic(() => import('../one-list/read').then((module) => module.Read), {
-  ssr: false,
-  loading: () => <OnItsWay>Reading…</OnItsWay>,
-});
+const Read = late(() => import('../one-list/read').then((module) => module.Read));
 
 export interface ReportViewProps {
   readonly row: Row;
@@ -161,6 +158,7 @@ export function ReportView(props: ReportViewProps) {
                 format={tournament.format}
                 onChange={({ text, answers, changes }) => onChange({ text, answers, changes })}
                 actions={actions}
+                meanwhile={<OnItsWay>Reading…</OnItsWay>}
               />
             )}
           </div>

@@ -1,18 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useQueryState } from 'nuqs';
+import { late } from '@/app/_ui/base/late';
 import { Page } from '@/app/_ui/base/page-title';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
 import styles from './builder.module.css';
 import { NewDeck } from './new-deck';
 
 /** The database and all that works with it is fetched when a deck is opened. */
-const Workbench = dynamic(() => import('./workbench').then((module) => module.Workbench), {
-  ssr: false,
-  loading: () => <Opening />,
-});
+const Workbench = late(() => import('./workbench').then((module) => module.Workbench));
 
 /** The deck that the address names, or the beginning of one. */
 export function Builder() {
@@ -34,7 +31,13 @@ export function Builder() {
       loading={<Opening />}
     >
       {(catalogue) => (
-        <Workbench key={deckId} deckId={deckId} catalogue={catalogue} loading={<Opening />} />
+        <Workbench
+          key={deckId}
+          deckId={deckId}
+          catalogue={catalogue}
+          loading={<Opening />}
+          meanwhile={<Opening />}
+        />
       )}
     </WithCatalogue>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { preload } from 'react-dom';
+import { Addressed } from '@/app/_ui/search/addressed';
 import { Builder } from './builder';
 
 export const metadata: Metadata = {
@@ -11,8 +11,8 @@ export const metadata: Metadata = {
 export default function BuildPage() {
   preload('/data/catalogue', { as: 'fetch', crossOrigin: 'anonymous' });
   return (
-    <Suspense>
+    <Addressed>
       <Builder />
-    </Suspense>
+    </Addressed>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { Addressed } from '@/app/_ui/search/addressed';
 import { Compare } from './compare';
 
 export const metadata: Metadata = {
@@ -16,7 +17,9 @@ export default function ComparePage() {
         note="Two decks, or two versions of one: what comes, what goes, and what that does to legality."
         actions={<LinkButton href="/decks">All decks</LinkButton>}
       />
-      <Compare />
+      <Addressed>
+        <Compare />
+      </Addressed>
     </Page>
   );
 }

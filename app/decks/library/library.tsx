@@ -1,13 +1,13 @@
 'use client';
 
 import { FileInput, GitCompareArrows, Plus } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { fetchedCode } from '@/app/_ui/data/fetched-code';
@@ -30,20 +30,13 @@ import { WaitingShelf } from './waiting-shelf';
 
 // Fetched beside the decks; the waiting shelf stands until both are there.
 const useShelf = fetchedCode(() => import('./shelf'));
-const Broken = dynamic(() => import('./broken-decks').then((module) => module.Broken), {
-  ssr: false,
-});
-const NewDeckDialog = dynamic(
-  () => import('./new-deck-dialog').then((module) => module.NewDeckDialog),
-  { ssr: false },
+const Broken = late(() => import('./broken-decks').then((module) => module.Broken));
+const NewDeckDialog = late(() =>
+  import('./new-deck-dialog').then((module) => module.NewDeckDialog),
 );
-const SampleDialog = dynamic(
-  () => import('./sample-dialog').then((module) => module.SampleDialog),
-  { ssr: false },
-);
-const DescribeDialog = dynamic(
-  () => import('./describe-dialog').then((module) => module.DescribeDialog),
-  { ssr: false },
+const SampleDialog = late(() => import('./sample-dialog').then((module) => module.SampleDialog));
+const DescribeDialog = late(() =>
+  import('./describe-dialog').then((module) => module.DescribeDialog),
 );
 
 /** The player's decks, the archive, the bin and the samples. */

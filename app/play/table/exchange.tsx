@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { croe } from '@/lib/rules/exchange-rate';
 import { counted, plural } from '@/lib/sentences';
 import styles from './exchange.module.css';
@@ -73,7 +74,7 @@ const PIPS = [
   '7,6.5 17,6.5 7,12 17,12 7,17.5 17,17.5',
 ];
 
-function Die({ rate }: { readonly rate: number }) {
+const Die = memo(function Die({ rate }: { readonly rate: number }) {
   return (
     <svg viewBox="0 0 24 24" width={28} height={28} className={styles.die} aria-hidden="true">
       <rect x="1.5" y="1.5" width="21" height="21" rx="4" />
@@ -83,7 +84,7 @@ function Die({ rate }: { readonly rate: number }) {
       })}
     </svg>
   );
-}
+});
 
 function Vessel({ spice }: { readonly spice: number }) {
   const filled = Math.min(1, spice / FULL);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Good, GoodIcon } from '@/app/_ui/icons/goods';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { Figure } from './figure';
@@ -10,15 +11,14 @@ const GOODS: Readonly<Record<string, Good>> = {
   Favor: 'favor',
 };
 
-/** What a House has, and how far it is on its way to the High Council. */
-export function Goods({
-  house,
-  isOwn = false,
-}: {
+interface Having {
   readonly house: ViewedHouse;
   /** The own ones are large and named: what the signs mean is learnt from them. */
   readonly isOwn?: boolean;
-}) {
+}
+
+/** What a House has, and how far it is on its way to the High Council. */
+export const Goods = memo(function Goods({ house, isOwn = false }: Having) {
   return (
     <dl className={styles.goods} data-own={isOwn ? '' : undefined}>
       {goodsOf(house).map(([name, value, goal]) => (
@@ -56,4 +56,10 @@ export function Goods({
       ))}
     </dl>
   );
+}, hasAsMuch);
+
+/** Drawn again only when it has more or less: every view has houses of its own. */
+function hasAsMuch({ house: before }: Having, { house }: Having): boolean {
+  const { treasury, hoard, favor } = house;
+  return treasury === before.treasury && hoard === before.hoard && favor === before.favor;
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { replaceAddress, useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { toast } from '@/app/_ui/base/toast';
 import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
@@ -17,9 +18,7 @@ import styles from './play-desk.module.css';
 import { usePlayUrl } from './play-url';
 import { SetupPanel } from './setup-panel';
 
-const TableOfPlay = lazy(() =>
-  import('./table').then((module) => ({ default: module.TableOfPlay })),
-);
+const TableOfPlay = late(() => import('./table').then((module) => module.TableOfPlay));
 
 type Shown =
   | { readonly status: 'setup' }
@@ -138,18 +137,16 @@ export function PlayDesk() {
     case 'table': {
       const { table } = shown;
       return (
-        <Suspense>
-          <TableOfPlay
-            table={table}
-            asksWho={shown.asksWho}
-            onNew={toSetup}
-            onRestart={(seed) => {
-              const { controllers } = table.getSnapshot();
-              const setup = seed === null ? table.setup : { ...table.setup, seed: freshSeed() };
-              void open({ kind: 'new', setup, controllers });
-            }}
-          />
-        </Suspense>
+        <TableOfPlay
+          table={table}
+          asksWho={shown.asksWho}
+          onNew={toSetup}
+          onRestart={(seed) => {
+            const { controllers } = table.getSnapshot();
+            const setup = seed === null ? table.setup : { ...table.setup, seed: freshSeed() };
+            void open({ kind: 'new', setup, controllers });
+          }}
+        />
       );
     }
     case 'setup':

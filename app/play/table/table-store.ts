@@ -47,6 +47,9 @@ export type Table = ReturnType<typeof createTable>;
 /** So long automatic Houses play in one go before the page draws and answers, in milliseconds. */
 const SLICE = 12;
 
+/** So often the page draws how far it has come while the game plays by itself, in milliseconds. */
+const DRAW_EVERY = 150;
+
 /** So often a game is kept while it plays by itself, in milliseconds. */
 const KEEP_EVERY = 1_000;
 
@@ -68,6 +71,7 @@ export function createTable(setup: TableSetup) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
   let keptAt = 0;
+  let drawnAt = 0;
   const keep = tableKeeping(session, keeper, () => ({ controllers, standing }), setup.isStored);
   const shown = createStore(snapshotNow());
   const leaveKeeper = keeper.subscribe(() => {
@@ -119,8 +123,13 @@ export function createTable(setup: TableSetup) {
       }
       moves += 1;
       if (performance.now() > until) {
+        const isFirst = running === null;
         running = { moves };
-        tell();
+        // the own move at once; what follows it only now and then, for drawing takes longer than a slice
+        if (isFirst || until - drawnAt > DRAW_EVERY) {
+          tell();
+          drawnAt = performance.now();
+        }
         if (until - keptAt > KEEP_EVERY) keepNow();
         timer = setTimeout(playOnByItself);
         return;

@@ -12,6 +12,7 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react';
+import { memo } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
 import { useMedia } from '@/app/_ui/base/use-media';
@@ -19,14 +20,22 @@ import { houseName } from '@/lib/engine/narration/naming';
 import type { Controller } from './controllers';
 import { rulesShown, tableManners } from './manners';
 import { copyRecordLink, saveRecord } from './save-record';
-import { useTable } from './table-context';
+import { type TableView, useTable } from './table-context';
+import type { TableSnapshot } from './table-snapshot';
 
 /** Back and forth, and what is done with the game as a whole. */
 export function Tools() {
-  const { table, snapshot, view, show, onRestart, onNew } = useTable();
-  const { canUndo, canRedo, controllers } = snapshot;
+  const { table, snapshot } = useTable();
+  const { canUndo, canRedo } = snapshot;
+  return <Buttons table={table} canUndo={canUndo} canRedo={canRedo} />;
+}
+
+const Buttons = memo(function Buttons({
+  table,
+  canUndo,
+  canRedo,
+}: Pick<TableView, 'table'> & Pick<TableSnapshot, 'canUndo' | 'canRedo'>) {
   const isTight = useMedia('(max-width: 1099.98px)');
-  const hasKeys = !useMedia('(pointer: coarse)');
   return (
     <>
       {(
@@ -59,71 +68,79 @@ export function Tools() {
           </Button>
         }
       >
-        {isTight && (
-          <MenuItem icon={Link2} onSelect={() => void copyRecordLink(table)}>
-            Copy link
-          </MenuItem>
-        )}
-        <MenuItem icon={FileDown} onSelect={() => void saveRecord(table)}>
-          Save the record as a file
-        </MenuItem>
-        <MenuItem
-          icon={Hand}
-          {...(hasKeys && { end: 'm' })}
-          onSelect={() => show({ manual: null })}
-        >
-          Do something by hand …
-        </MenuItem>
-        <MenuSeparator />
-        <MenuGroup label="Who plays">
-          {controllers.map((controller, seat) =>
-            OTHERS[controller].map((other) => (
-              <MenuItem
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                key={`${seat} ${other}`}
-                icon={other === 'person' ? UserRound : Bot}
-                onSelect={() => table.control(seat, other)}
-              >
-                {other === 'person'
-                  ? `Take over ${houseName(view, seat)}`
-                  : `Play on automatically for ${houseName(view, seat)} (${other})`}
-              </MenuItem>
-            )),
-          )}
-        </MenuGroup>
-        <MenuSeparator />
-        <MenuCheck
-          checked={snapshot.manners.asksUsual}
-          onCheckedChange={(asksUsual) => {
-            const manners = { ...snapshot.manners, asksUsual };
-            tableManners.set(manners);
-            table.behave(manners);
-          }}
-        >
-          Ask about the usual too: what stays engaged, draws, opening bids
-        </MenuCheck>
-        <MenuCheck checked={rulesShown.use()} onCheckedChange={rulesShown.set}>
-          Show the rules of every line
-        </MenuCheck>
-        <MenuSeparator />
-        <MenuItem icon={RotateCcw} onSelect={() => onRestart(null)}>
-          Start again with the same seed
-        </MenuItem>
-        <MenuItem icon={Dices} onSelect={() => onRestart('new')}>
-          Start again with a new seed
-        </MenuItem>
-        <MenuItem icon={Plus} onSelect={onNew}>
-          Leave the table: set up another game
-        </MenuItem>
-        {hasKeys && (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={Keyboard} end="?" onSelect={() => show('keys')}>
-              Keys
-            </MenuItem>
-          </>
-        )}
+        <GameMenu isTight={isTight} />
       </Menu>
+    </>
+  );
+});
+
+/** What opens under "More". */
+function GameMenu({ isTight }: { readonly isTight: boolean }) {
+  const { table, snapshot, view, show, onRestart, onNew } = useTable();
+  const { controllers } = snapshot;
+  const hasKeys = !useMedia('(pointer: coarse)');
+  return (
+    <>
+      {isTight && (
+        <MenuItem icon={Link2} onSelect={() => void copyRecordLink(table)}>
+          Copy link
+        </MenuItem>
+      )}
+      <MenuItem icon={FileDown} onSelect={() => void saveRecord(table)}>
+        Save the record as a file
+      </MenuItem>
+      <MenuItem icon={Hand} {...(hasKeys && { end: 'm' })} onSelect={() => show({ manual: null })}>
+        Do something by hand …
+      </MenuItem>
+      <MenuSeparator />
+      <MenuGroup label="Who plays">
+        {controllers.map((controller, seat) =>
+          OTHERS[controller].map((other) => (
+            <MenuItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={`${seat} ${other}`}
+              icon={other === 'person' ? UserRound : Bot}
+              onSelect={() => table.control(seat, other)}
+            >
+              {other === 'person'
+                ? `Take over ${houseName(view, seat)}`
+                : `Play on automatically for ${houseName(view, seat)} (${other})`}
+            </MenuItem>
+          )),
+        )}
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuCheck
+        checked={snapshot.manners.asksUsual}
+        onCheckedChange={(asksUsual) => {
+          const manners = { ...snapshot.manners, asksUsual };
+          tableManners.set(manners);
+          table.behave(manners);
+        }}
+      >
+        Ask about the usual too: what stays engaged, draws, opening bids
+      </MenuCheck>
+      <MenuCheck checked={rulesShown.use()} onCheckedChange={rulesShown.set}>
+        Show the rules of every line
+      </MenuCheck>
+      <MenuSeparator />
+      <MenuItem icon={RotateCcw} onSelect={() => onRestart(null)}>
+        Start again with the same seed
+      </MenuItem>
+      <MenuItem icon={Dices} onSelect={() => onRestart('new')}>
+        Start again with a new seed
+      </MenuItem>
+      <MenuItem icon={Plus} onSelect={onNew}>
+        Leave the table: set up another game
+      </MenuItem>
+      {hasKeys && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={Keyboard} end="?" onSelect={() => show('keys')}>
+            Keys
+          </MenuItem>
+        </>
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { InspectorPane } from '@/app/_inspector/inspector-pane';
 import { announce } from '@/app/_ui/base/announce';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { lookAway } from '@/app/_ui/card/looked-at';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
+import type { CardId } from '@/lib/cards/card';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
@@ -196,25 +197,31 @@ function Side({ own }: { readonly own: Seat }) {
   const isKnown = asked !== null && view.cards[asked]?.card != null;
   const [held] = view.houses[own]?.zones.hand.cards ?? [];
   const first = view.cards[isKnown ? asked : (held ?? -1)]?.card;
+  const find = useCallback((id: CardId) => catalogue.byId.get(id), [catalogue]);
   // a new question shows its card, whatever was looked at before
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes
   useEffect(lookAway, [asked]);
   return (
     <aside className={styles.side} aria-label="Card, log and turns">
-      <InspectorPane
+      <Pane
         className={styles.card}
         card={catalogue.byId.get(first ?? '')}
-        find={(id) => catalogue.byId.get(id)}
+        find={find}
         keepsLook={!isKnown}
       />
-      <Tabs
-        label="Log and turns"
-        className={styles.log ?? ''}
-        tabs={[
-          { value: 'log', label: 'Log', panel: <Log /> },
-          { value: 'turns', label: 'Turns', panel: <TurnTable /> },
-        ]}
-      />
+      <Happened />
     </aside>
   );
 }
+
+const Pane = memo(InspectorPane);
+
+const HAPPENED = [
+  { value: 'log', label: 'Log', panel: <Log /> },
+  { value: 'turns', label: 'Turns', panel: <TurnTable /> },
+] as const;
+
+/** What is in the tabs follows the game; the tabs themselves need not be drawn again with it. */
+const Happened = memo(function Happened() {
+  return <Tabs label="Log and turns" className={styles.log ?? ''} tabs={HAPPENED} />;
+});

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
+import { Addressed } from '@/app/_ui/search/addressed';
 import { SheetPrinter } from './sheet-printer';
 
 export const metadata: Metadata = {
@@ -9,8 +9,8 @@ export const metadata: Metadata = {
 
 export default function SheetsPage() {
   return (
-    <Suspense>
+    <Addressed>
       <SheetPrinter />
-    </Suspense>
+    </Addressed>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { Download, FolderOpen, Redo2, Undo2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { backUp, withBackups } from '@/app/_backup/save-backup';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
+import { late } from '@/app/_ui/base/late';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
 import { sayFailed } from '@/app/_ui/stored/attempt';
@@ -20,10 +20,7 @@ import type { LastRestore } from '@/lib/storage/undo-restore';
 import { FileDrop } from '../file-drop';
 import styles from './backup.module.css';
 
-const RestoreDialog = dynamic(
-  () => import('./restore-dialog').then((module) => module.RestoreDialog),
-  { ssr: false },
-);
+const RestoreDialog = late(() => import('./restore-dialog').then((module) => module.RestoreDialog));
 
 /** Back up everything as one file, restore it, and undo that. */
 export function BackupSection() {

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
 import { freshSeed } from '@/app/_deck/opening/seed';
+import { late } from '@/app/_ui/base/late';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { ListOrder } from '@/lib/decks/sort';
 import styles from './deck-pane.module.css';
@@ -10,25 +10,16 @@ import { ProgramsSection } from './programs-section';
 import { SetUp } from './set-up';
 import { VerdictLine } from './verdict-line';
 
-const StatisticsPanel = dynamic(
-  () => import('./statistics-panel').then((module) => module.StatisticsPanel),
-  { ssr: false },
+const StatisticsPanel = late(() =>
+  import('./statistics-panel').then((module) => module.StatisticsPanel),
 );
-const HistoryPanel = dynamic(
-  () => import('../history/history-panel').then((module) => module.HistoryPanel),
-  { ssr: false },
+const HistoryPanel = late(() =>
+  import('../history/history-panel').then((module) => module.HistoryPanel),
 );
-const NotesPanel = dynamic(() => import('./notes-panel').then((module) => module.NotesPanel), {
-  ssr: false,
-});
+const NotesPanel = late(() => import('./notes-panel').then((module) => module.NotesPanel));
 
-const IdeasPanel = dynamic(
-  () => import('../ideas/ideas-panel').then((module) => module.IdeasPanel),
-  { ssr: false },
-);
-const HandPanel = dynamic(() => import('./hand-panel').then((module) => module.HandPanel), {
-  ssr: false,
-});
+const IdeasPanel = late(() => import('../ideas/ideas-panel').then((module) => module.IdeasPanel));
+const HandPanel = late(() => import('./hand-panel').then((module) => module.HandPanel));
 
 const ORDERS = [
   ['type', 'By type'],

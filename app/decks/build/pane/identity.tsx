@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { TextInput } from '@/app/_ui/base/field';
+import { late } from '@/app/_ui/base/late';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
@@ -14,10 +14,7 @@ import { POWERS, type Power, powerName } from '@/lib/rules/powers';
 import { useDeckPart, useFormat, useWorkshop } from '../state/workshop';
 import styles from './identity.module.css';
 
-const SponsorChange = dynamic(
-  () => import('./sponsor-change').then((module) => module.SponsorChange),
-  { ssr: false },
-);
+const SponsorChange = late(() => import('./sponsor-change').then((module) => module.SponsorChange));
 
 const SPONSORS = POWERS.map((power) => ({
   value: power,

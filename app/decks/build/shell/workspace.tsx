@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHeadAway } from '@/app/_cards/use-head-away';
+import { late } from '@/app/_ui/base/late';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { FacetPanel } from '@/app/_ui/search/facet-panel';
 import { DeckPane } from '../pane/deck-pane';
@@ -17,14 +17,10 @@ import { Toolbar } from './toolbar';
 import { useShortcuts } from './use-shortcuts';
 import styles from './workspace.module.css';
 
-const InspectorPane = dynamic(
-  () => import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
-  // its column is kept, or the deck would stand there first
-  { ssr: false, loading: () => <div className={styles.card} /> },
+const InspectorPane = late(() =>
+  import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
 );
-const Palette = dynamic(() => import('../palette/palette').then((module) => module.Palette), {
-  ssr: false,
-});
+const Palette = late(() => import('../palette/palette').then((module) => module.Palette));
 
 /** Facets, table and deck side by side; on a phone the table or the deck. */
 export function Workspace() {
@@ -100,6 +96,8 @@ export function Workspace() {
             className={styles.card}
             card={search.found.cards[0]}
             find={(id) => catalogue.byId.get(id)}
+            // its column is kept, or the deck would stand there first
+            meanwhile={<div className={styles.card} />}
           >
             {(card) => <IfAdded card={card} />}
           </InspectorPane>

@@ -1,5 +1,4 @@
 import { LayoutGrid, Rows3, SquarePlus } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
@@ -8,6 +7,7 @@ import { inGroups } from '@/app/_cards/list/groups';
 import { SearchBar } from '@/app/_cards/search-bar';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
+import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { asksForText } from '@/app/_ui/printed/use-texts';
@@ -26,9 +26,7 @@ import { RowCount, RowOwned, tagWords } from './row-cells';
 import styles from './table-pane.module.css';
 import type { TableSearch } from './use-table-search';
 
-const CardDialog = dynamic(() => import('./card-dialog').then((module) => module.CardDialog), {
-  ssr: false,
-});
+const CardDialog = late(() => import('./card-dialog').then((module) => module.CardDialog));
 
 /** Room for what a builder looks at first; the rest is a search away. */
 const COLUMNS = ['allegiance', 'cost', 'talents', 'command', 'resistance'] as const;

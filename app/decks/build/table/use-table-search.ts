@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
-import { asksForDecks, deckSets } from '@/app/_deck/library/deck-sets';
+import { asksForDecks } from '@/app/_deck/library/asks-for-decks';
+import { deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
-import { asksForCollection, useCollectionContext } from '@/app/_owned/search-context';
+import { asksForCollection } from '@/app/_owned/asks-for-collection';
+import { useCollectionContext } from '@/app/_owned/search-context';
 import { useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { Card } from '@/lib/cards/card';

@@ -1,0 +1,84 @@
+import { CardLine } from '@/app/_ui/card/card-line';
+import { gist } from '@/app/_ui/card/operation/lines';
+import type { Card, CardId } from '@/lib/cards/card';
+import { CardName } from './card-name';
+import styles from './card-table.module.css';
+import { type CardColumnKey, type Column, USUAL_COLUMNS } from './column-keys';
+import { CARD_META, NAME_META } from './column-meta';
+import first from './first-cards.module.css';
+import { LINE } from './line-size';
+import { HEAD, laidOut, NameCell, ROW } from './row-parts';
+
+/** As many as a window shows before it is scrolled. */
+export const FIRST_CARDS = 18;
+
+/** The first cards of a search as the server writes them: what the table and the lines show before any script. */
+export function FirstCards({
+  cards,
+  sentences,
+}: {
+  readonly cards: readonly Card[];
+  readonly sentences: ReadonlyMap<CardId, readonly string[]>;
+}) {
+  const said = ({ id }: Card) => gist(sentences.get(id) ?? []);
+  const columns: readonly Column[] = [
+    { ...NAME_META, cell: (card) => <NameCell card={card}>{said(card)}</NameCell> },
+    ...USUAL_COLUMNS.filter(isWritten).map((key) => ({ key, ...CARD_META[key] })),
+  ];
+  return (
+    <>
+      <div className={first.wide}>
+        <div className={styles.grid} style={laidOut(columns)} aria-busy="true">
+          <div className={styles.head} style={{ height: HEAD }}>
+            {columns.map(({ key, label, head = label, align = 'start' }) => (
+              <div key={key} className={styles.headCell} data-align={align}>
+                <span className={styles.sort}>{head}</span>
+              </div>
+            ))}
+          </div>
+          <ul className={styles.body}>
+            {cards.map((card, at) => (
+              <li
+                key={card.id}
+                className={styles.row}
+                data-type={card.type}
+                style={{ transform: `translateY(${at * ROW}px)` }}
+              >
+                {columns.map(({ key, align = 'start', cell }) => (
+                  <div key={key} className={styles.cell} data-align={align}>
+                    {cell(card)}
+                  </div>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={first.narrow}>
+        <ul className={styles.lines} aria-busy="true">
+          {cards.map((card, at) => (
+            <li
+              key={card.id}
+              className={styles.line}
+              style={{ transform: `translateY(${at * LINE}px)`, height: LINE }}
+            >
+              <CardLine
+                card={card}
+                note={
+                  <span className={styles.lineNote}>
+                    <span className={styles.cut}>{said(card)}</span>
+                  </span>
+                }
+                wrapTitle={() => <CardName card={card} reachable />}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function isWritten(key: CardColumnKey): key is Exclude<CardColumnKey, 'own'> {
+  return key !== 'own';
+}
