@@ -9,7 +9,7 @@ import { GroupLine } from './group-row';
 import { linesOf } from './groups';
 import { useWindow } from './use-window';
 
-const LINE = 54;
+const LINE = 52;
 /** The line above a group. */
 const HEAD = 40;
 
