@@ -20,7 +20,7 @@ export interface Gap {
 
 /** What a gap is about, in the order in which gaps are told. */
 export const SUBJECTS = {
-  size: 'Cards to a legal deck',
+  size: 'Deck size',
   talents: 'Talents',
   command: 'Command',
   income: 'Income',

@@ -1,2 +1,2 @@
 /** The height of a card's line in narrow windows, in px. */
-export const LINE = 54;
+export const LINE = 52;

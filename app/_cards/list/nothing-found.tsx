@@ -12,12 +12,20 @@ import styles from './nothing-found.module.css';
 export interface Asked {
   readonly found: CardSearch;
   readonly onTextChange: (text: string) => void;
+  /** Cards that answer and do not show; none where nothing is held back. */
+  readonly heldBack?: HeldBack | undefined;
+}
+
+export interface HeldBack {
+  /** "3 cards that no deck of Atreides may have" */
+  readonly words: string;
+  readonly onShow: () => void;
 }
 
 const useWays = fetchedCode(() => import('@/lib/codecs/names/ways-on'));
 
 /** In place of the rows where no card is found: the nearest titles, and the words read as fields. */
-export function NothingFound({ found, onTextChange }: Asked) {
+export function NothingFound({ found, onTextChange, heldBack }: Asked) {
   const { problems, readText, searcher, context } = found;
   const ways = useWays(true);
   const on = useMemo(
@@ -36,6 +44,24 @@ export function NothingFound({ found, onTextChange }: Asked) {
       <div className={styles.nothing}>
         <EmptyState title="This search cannot be read" actions={showAll}>
           {problem.message}
+        </EmptyState>
+      </div>
+    );
+  if (heldBack)
+    return (
+      <div className={styles.nothing}>
+        <EmptyState
+          title="Nothing else found"
+          actions={
+            <>
+              <Button kind="primary" onClick={heldBack.onShow}>
+                Show them
+              </Button>
+              {showAll}
+            </>
+          }
+        >
+          The search finds {heldBack.words}.
         </EmptyState>
       </div>
     );

@@ -27,6 +27,12 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
         note="An Imperial and a House deck for a sponsored House, proved legal at every step."
       />
       <div className={styles.columns}>
+        <section aria-labelledby="sponsor-question" aria-busy={making}>
+          <h2 id="sponsor-question" className="mb-3">
+            {making ? 'Starting the deck…' : 'Choose a sponsor'}
+          </h2>
+          <SponsorChoice onChoose={(sponsor) => void make(sponsor)} />
+        </section>
         <EmptyState
           title="A deck begins with its sponsor"
           example="For instance, House Atreides: 10 Imperial cards or more, such as Arrakeen; 30 House cards or more, such as House Battalion; Caladan as the home world; five bonus solaris to spend."
@@ -35,12 +41,6 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
           One of nine Powers stands behind your House. Its adversaries are closed to you. Everything
           else is a choice, and the builder says at every card whether it may come along.
         </EmptyState>
-        <section aria-labelledby="sponsor-question" aria-busy={making}>
-          <h2 id="sponsor-question" className="mb-3">
-            {making ? 'Starting the deck…' : 'Choose a sponsor'}
-          </h2>
-          <SponsorChoice onChoose={(sponsor) => void make(sponsor)} />
-        </section>
       </div>
     </Page>
   );

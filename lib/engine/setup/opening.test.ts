@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { plainDeck } from '../testing/deck-fixture';
 import { newGame } from './new-game';
-import { dealOpening, openingOf } from './opening';
+import { dealOpening, laterDraws, openingOf } from './opening';
+import { pileOf } from './piles';
 
 const catalogue = loadCatalogue();
 
@@ -32,6 +33,13 @@ describe('an opening', () => {
     expect([shown.hand.length, shown.assembly.length]).toEqual([7, 3]);
     const ids = new Set(plainDeck().houseDeck.map((entry) => entry.card));
     expect(shown.hand.every((card) => ids.has(card))).toBe(true);
+  });
+
+  it('[TAT-5.2.3-02] goes on with the rest of the same House deck', () => {
+    const deck = plainDeck();
+    const later = laterDraws(deck, 11, catalogue);
+    expect([...opening().hand, ...later].toSorted()).toEqual(pileOf(deck, 'house', catalogue));
+    expect(laterDraws(deck, 12, catalogue)).not.toEqual(later);
   });
 
   it('[TAT-5.2.1-05] [CRF-3.C-08] shows a House its own Assembly, and no other', () => {

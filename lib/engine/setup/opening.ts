@@ -45,6 +45,27 @@ export function dealOpening(
   seed: number | string,
   catalogue: Catalogue,
 ): Result<Opening> {
+  const game = seated(deck, seed, catalogue);
+  if (!game.ok) return game;
+  const opening = openingOf(game.value, 0);
+  if (opening === null) throw new Error('a game with one House has a seat 0');
+  return ok(opening);
+}
+
+/** The House cards that the same game would draw after the first hand, the next one first. */
+export function laterDraws(
+  deck: Deck,
+  seed: number | string,
+  catalogue: Catalogue,
+): readonly CardId[] {
+  const game = seated(deck, seed, catalogue);
+  if (!game.ok) return [];
+  const left = game.value.houses[0]?.zones['house-deck'] ?? [];
+  // the top of a deck is its end
+  return left.toReversed().flatMap((id) => game.value.cards[id]?.card ?? []);
+}
+
+function seated(deck: Deck, seed: number | string, catalogue: Catalogue): Result<GameState> {
   const game = newGame(
     {
       seed,
@@ -54,16 +75,14 @@ export function dealOpening(
     },
     catalogue,
   );
-  if (!game.ok)
-    return fail(
-      ...game.problems.map((problem) => ({
-        ...problem,
-        at: problem.at.replace(/^houses\.0\.deck\.?/, ''),
-      })),
-    );
-  const opening = openingOf(game.value, 0);
-  if (opening === null) throw new Error('a game with one House has a seat 0');
-  return ok(opening);
+  return game.ok
+    ? game
+    : fail(
+        ...game.problems.map((problem) => ({
+          ...problem,
+          at: problem.at.replace(/^houses\.0\.deck\.?/, ''),
+        })),
+      );
 }
 
 function ruleSetOf(deck: Deck): RuleSet {

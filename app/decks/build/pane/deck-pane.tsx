@@ -38,7 +38,11 @@ export const DeckPane = memo(function DeckPane({
   /** Shows cards in the table, by a search. */
   readonly onShowCards: (query: string) => void;
 }) {
-  const [look, setLook] = useState<HandLook>(() => ({ seed: freshSeed(), faces: false }));
+  const [look, setLook] = useState<HandLook>(() => ({
+    seed: freshSeed(),
+    faces: false,
+    later: 0,
+  }));
   return (
     <>
       <VerdictLine

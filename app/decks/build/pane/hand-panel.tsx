@@ -1,5 +1,5 @@
-import { Dices, LayoutGrid, Rows3 } from 'lucide-react';
-import { useMemo } from 'react';
+import { Dices, LayoutGrid, Plus, Rows3 } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { DealtCards } from '@/app/_deck/opening/dealt-cards';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { SeedInput } from '@/app/_deck/opening/seed-input';
@@ -8,7 +8,7 @@ import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { Gist } from '@/app/_ui/card/operation/operation';
 import type { Card, CardId } from '@/lib/cards/card';
-import { dealOpening } from '@/lib/engine/setup/opening';
+import { dealOpening, laterDraws } from '@/lib/engine/setup/opening';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { FirstOdds } from './first-odds';
 import styles from './hand-panel.module.css';
@@ -18,6 +18,8 @@ import { NothingYet } from './nothing-yet';
 export interface HandLook {
   readonly seed: string;
   readonly faces: boolean;
+  /** House cards drawn after the first hand. */
+  readonly later: number;
 }
 
 /** The first hand and Assembly of the deck as it is now; the same seed deals the same again. */
@@ -34,9 +36,11 @@ export function HandPanel({
   const { deck, resolved } = useDerived();
   const { seed, faces } = look;
   const dealt = useMemo(() => dealOpening(deck, seed || '1', catalogue), [deck, seed, catalogue]);
+  const rest = useMemo(() => laterDraws(deck, seed || '1', catalogue), [deck, seed, catalogue]);
+  const later = rest.slice(0, look.later);
 
   function draw() {
-    onLookChange({ ...look, seed: freshSeed() });
+    onLookChange({ ...look, seed: freshSeed(), later: 0 });
     announce('Another hand is dealt.');
   }
 
@@ -57,7 +61,7 @@ export function HandPanel({
           </Button>
           <SeedInput
             value={seed}
-            onValueChange={(typed) => onLookChange({ ...look, seed: typed })}
+            onValueChange={(typed) => onLookChange({ ...look, seed: typed, later: 0 })}
           />
           <IconButton
             label={faces ? 'Show as lines' : 'Show as faces'}
@@ -75,9 +79,21 @@ export function HandPanel({
         <>
           <Dealt
             title="Hand"
-            ids={dealt.value.hand}
+            ids={[...dealt.value.hand, ...later]}
             faces={faces}
             empty="The House deck holds no card."
+            foot={
+              later.length < rest.length && (
+                <Button
+                  size="small"
+                  className="mt-2"
+                  onClick={() => onLookChange({ ...look, later: later.length + 1 })}
+                >
+                  <Plus size={14} aria-hidden />
+                  Draw one more
+                </Button>
+              )
+            }
           />
           <Dealt
             title="Assembly"
@@ -106,11 +122,13 @@ function Dealt({
   ids,
   faces,
   empty,
+  foot,
 }: {
   readonly title: string;
   readonly ids: readonly CardId[];
   readonly faces: boolean;
   readonly empty: string;
+  readonly foot?: ReactNode;
 }) {
   const { catalogue } = useWorkshop();
   const cards = ids.flatMap((id) => catalogue.byId.get(id) ?? []);
@@ -136,6 +154,7 @@ function Dealt({
           ))}
         </ol>
       )}
+      {foot}
     </section>
   );
 }

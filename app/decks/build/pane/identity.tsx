@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { CardLine } from '@/app/_ui/card/card-line';
+import { Gist } from '@/app/_ui/card/operation/operation';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { fullName } from '@/lib/cards/card';
 import { incomeWords } from '@/lib/cards/income';
@@ -12,6 +14,7 @@ import { homeWorldsOf } from '@/lib/legality/mends/removals';
 import { whatEditBreaks } from '@/lib/legality/preview';
 import { POWERS, type Power, powerName } from '@/lib/rules/powers';
 import { useDeckPart, useFormat, useWorkshop } from '../state/workshop';
+import { RowCount } from '../table/row-cells';
 import styles from './identity.module.css';
 
 const SponsorChange = late(() => import('./sponsor-change').then((module) => module.SponsorChange));
@@ -28,6 +31,7 @@ export function Identity() {
   const chosen = useDeckPart(({ deck }) => deck.sponsor);
   const [wanted, setWanted] = useState<Power | null>(null);
   const narrow = useMedia(NARROW);
+  const hasHomeWorld = useDeckPart(({ deck }) => deck.homeWorld !== null);
 
   function chooseSponsor(sponsor: Power) {
     if (sponsor === chosen) return;
@@ -38,8 +42,10 @@ export function Identity() {
 
   return (
     <div className={styles.identity}>
-      <Select label="Sponsor" value={chosen} options={SPONSORS} onValueChange={chooseSponsor} />
-      <HomeWorld />
+      <div className={hasHomeWorld ? undefined : styles.whole}>
+        <Select label="Sponsor" value={chosen} options={SPONSORS} onValueChange={chooseSponsor} />
+      </div>
+      {hasHomeWorld ? <HomeWorld /> : <FirstHomeWorld />}
       {narrow && <HouseName />}
       {wanted !== null && <SponsorChange sponsor={wanted} onClose={() => setWanted(null)} />}
     </div>
@@ -51,7 +57,7 @@ function HouseName() {
   const { changes } = useWorkshop();
   const houseName = useDeckPart(({ deck }) => deck.houseName);
   return (
-    <div className={styles.house}>
+    <div className={styles.whole}>
       <TextInput
         label="House name"
         value={houseName}
@@ -61,6 +67,37 @@ function HouseName() {
         onValueChange={(name) => changes.edit({ kind: 'set-house-name', houseName: name }, '')}
       />
     </div>
+  );
+}
+
+/** Until one is chosen: each with what it does, and the button that takes it. */
+function FirstHomeWorld() {
+  const { catalogue } = useWorkshop();
+  const sponsor = useDeckPart(({ deck }) => deck.sponsor);
+  const id = useId();
+  return (
+    <section className={styles.whole} aria-labelledby={id}>
+      <h2 id={id} className={styles.label}>
+        Choose a home world
+      </h2>
+      <ul className={styles.worlds}>
+        {homeWorldsOf(sponsor, catalogue).map((card) => (
+          <li key={card.id} className={styles.world}>
+            <CardLine
+              card={card}
+              className="flex-1"
+              signs={false}
+              note={
+                <span className={styles.does}>
+                  <Gist card={card.id} />
+                </span>
+              }
+              end={<RowCount card={card} inGrid={false} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,14 +3,12 @@ import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 're
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, type RowNote } from '@/app/_cards/list/card-table';
-import { inGroups } from '@/app/_cards/list/groups';
 import { SearchBar } from '@/app/_cards/search-bar';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
-import { asksForText } from '@/app/_ui/printed/use-texts';
 import { withSort } from '@/app/_ui/search/query-text';
 import { SortSelect } from '@/app/_ui/search/sort-select';
 import type { Card, CardId } from '@/lib/cards/card';
@@ -64,18 +62,12 @@ export interface TablePaneProps {
 export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const { search, inputRef, hasFilters, onOpenPalette } = props;
   const { changes, derived } = useWorkshop();
-  const { text, setText, found, deckNames, sponsor, barred } = search;
-  const { query, readText, problems } = found;
+  const { text, setText, found, heads, deckNames, sponsor, barred } = search;
+  const { query, readText, cards, problems } = found;
   const [view, setView] = useState<'rows' | 'faces'>('rows');
   const [cursor, setCursor] = useState<CardId | null>(null);
   const [shown, setShown] = useState<Card | null>(null);
   const narrow = useMedia(NARROW);
-  // words have their best answers first, and a phone has no room for heads
-  const isGrouped = !narrow && query.sort.length === 0 && !asksForText(query);
-  const { cards, heads } = useMemo(
-    () => inGroups(found.cards, isGrouped ? 'type' : null),
-    [found.cards, isGrouped],
-  );
   const isCollector = useIsOwnershipKnown();
   const grid = useRef<HTMLDivElement>(null);
   const noteOf = useNotes();
@@ -135,6 +127,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           <Button
             size="small"
             kind="quiet"
+            className={styles.barred}
             aria-pressed={barred.shown}
             title={`Cards that no deck of ${powerShortName(sponsor)} may have`}
             onClick={() => barred.show(!barred.shown)}
@@ -185,7 +178,17 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           onCardKey={onCardKey}
           onLeaveUp={focusSearch}
           gridRef={grid}
-          asked={{ found, onTextChange: setText }}
+          asked={{
+            found,
+            onTextChange: setText,
+            heldBack:
+              barred.shown || barred.count === 0
+                ? undefined
+                : {
+                    words: `${counted(barred.count, 'card')} that no deck of ${powerShortName(sponsor)} may have`,
+                    onShow: () => barred.show(true),
+                  },
+          }}
         />
       </div>
       {shown && <CardDialog card={shown} onClose={() => setShown(null)} />}

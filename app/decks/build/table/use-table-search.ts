@@ -1,9 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
+import { type Grouped, inGroups } from '@/app/_cards/list/groups';
 import { asksForDecks } from '@/app/_deck/library/asks-for-decks';
 import { deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { asksForCollection } from '@/app/_owned/asks-for-collection';
 import { useCollectionContext } from '@/app/_owned/search-context';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { asksForText } from '@/app/_ui/printed/use-texts';
 import { useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { Card } from '@/lib/cards/card';
@@ -16,7 +19,7 @@ export type TableSearch = ReturnType<typeof useTableSearch>;
 /**
  * The search of the address over the catalogue, with the open deck as `in:deck` and the stored ones
  * by name; of what it finds, the cards that could stand with the sponsor, until the others are asked
- * for. It stays the same list as long as it holds the same cards, so that counting a card neither
+ * for, type by type. It stays the same list as long as it holds the same cards, so that counting a card neither
  * draws the table again nor moves it.
  */
 export function useTableSearch() {
@@ -40,7 +43,14 @@ export function useTableSearch() {
     () => found.cards.filter((card) => couldStandWith(card, sponsor)),
     [found.cards, sponsor],
   );
-  const cards = useSameList(showsBarred ? found.cards : fitting);
+  const shown = useSameList(showsBarred ? found.cards : fitting);
+  const narrow = useMedia(NARROW);
+  // words have their best answers first
+  const isGrouped = found.query.sort.length === 0 && !asksForText(found.query);
+  const { cards, heads } = useMemo(
+    () => inGroups(shown, isGrouped ? 'type' : null),
+    [shown, isGrouped],
+  );
   /** Names of decks that `in:` may ask for. */
   const deckNames = useMemo(
     () => [
@@ -55,8 +65,19 @@ export function useTableSearch() {
     shown: showsBarred,
     show: setShowsBarred,
   };
-  return { text, setText, found: { ...found, cards }, deckNames, sponsor, barred };
+  return {
+    text,
+    setText,
+    found: { ...found, cards },
+    heads: narrow ? NO_HEADS : heads,
+    deckNames,
+    sponsor,
+    barred,
+  };
 }
+
+/** A phone has no room for heads; the coins say the type. */
+const NO_HEADS: Grouped['heads'] = new Map();
 
 function useSameList(cards: readonly Card[]): readonly Card[] {
   const last = useRef(cards);
