@@ -40,6 +40,14 @@ test('a deck carries tags and a note, and is found by them', async ({ page }) =>
   await expect(page.getByRole('article').first()).toContainText('desert');
 });
 
+test('a comparison begins with the last deck beside another that differs', async ({ page }) => {
+  await page.goto('/decks/compare');
+  await expect(page.getByRole('region', { name: `After: ${NAME}` })).toContainText('Legal');
+  await expect(page.getByRole('table', { name: 'House deck by cost' })).toBeVisible();
+  await page.getByRole('button', { name: 'Swap the sides' }).click();
+  await expect(page.getByRole('region', { name: `Before: ${NAME}` })).toBeVisible();
+});
+
 test('two decks are compared: cards, figures and legality', async ({ page }) => {
   await page.goto('/decks/compare?a=sample:fremen&b=sample:guild');
   await expect(page.getByRole('region', { name: 'Imperial deck' })).toContainText('Stilgar');

@@ -9,7 +9,8 @@ export function CopyMissing({ what, states }: { what: string; states: readonly N
   const failed = states.find((state) => state.status === 'failed');
   if (!failed)
     return (
-      <Page>
+      // as high as the window: the foot of the page keeps its place
+      <Page className="min-h-screen">
         <p className="visually-hidden" role="status">
           Opening the {what} …
         </p>

@@ -182,7 +182,7 @@ export function Similar({ card, sources }: Told) {
             <Link href={searchFor(text)} prefetch={false}>
               {words}
             </Link>
-            <span className="ms-2 text-muted text-s">{counted(length, 'card')}</span>
+            <span className="ms-2 text-muted text-s text-nowrap">{counted(length, 'card')}</span>
           </li>
         ))}
       </ul>

@@ -102,9 +102,13 @@ function Problems({
   return (
     <div className="min-w-0">
       <h3 className="mt-2 text-muted font-sans text-s font-normal">
-        {title} ({problems.length})
+        {title} {problems.length > 0 && `(${problems.length})`}
       </h3>
-      {problems.length > 0 && <ProblemList problems={problems} />}
+      {problems.length > 0 ? (
+        <ProblemList problems={problems} />
+      ) : (
+        <p className="py-2 text-muted">Nothing</p>
+      )}
     </div>
   );
 }

@@ -136,15 +136,15 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
           {!kept?.isSame && <LibraryBig size={16} aria-hidden />}
           {kept?.isSame ? 'Keep another copy' : 'Keep a copy'}
         </Button>
-        <Button onClick={() => void copyText(location.href, 'The link')}>
+        <Button kind="quiet" onClick={() => void copyText(location.href, 'The link')}>
           <ClipboardCopy size={16} aria-hidden />
           Copy link
         </Button>
-        <Button onClick={() => void openShare(deck)}>
+        <Button kind="quiet" onClick={() => void openShare(deck)}>
           <Share2 size={16} aria-hidden />
           Share…
         </Button>
-        <Button onClick={() => void openExport(deck)}>
+        <Button kind="quiet" onClick={() => void openExport(deck)}>
           <FileDown size={16} aria-hidden />
           Export…
         </Button>
@@ -156,7 +156,7 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
           <GitCompareArrows size={16} aria-hidden />
           Compare…
         </LinkButton>
-        <Button onClick={() => print()}>
+        <Button kind="quiet" onClick={() => print()}>
           <Printer size={16} aria-hidden />
           Print
         </Button>
