@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play')).play,
   replay: async () => (await import('./commands/replay')).replay,
   sheet: async () => (await import('./commands/sheet')).sheet,
+  train: async () => (await import('./commands/train')).train,
 };
 
 /** Runs the command that the arguments name. */

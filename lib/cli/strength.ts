@@ -3,9 +3,8 @@
 import { parseArgs } from 'node:util';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { duneCcg } from '@/lib/engine/dune-ccg';
-import { playerOf } from '@/lib/players/automatic-players';
-import { duels, interval95, type Score } from '@/lib/players/duels';
-import { PLAYERS, type PlayerName } from '@/lib/players/who-plays';
+import { duels, interval95, type Score, type Seating } from '@/lib/players/duels';
+import { readSeated, SEATED, type Seated, seat } from '@/lib/players/seated';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,13 +14,14 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '0' },
   },
 });
-const [one, other] = positionals.map(playerNamed);
-if (one === undefined || other === undefined)
-  throw new Error(`name two players: ${PLAYERS.join(', ')}`);
+const [one, other] = positionals.map(readSeated);
+if (!one || !other) throw new Error(`name two players of ${SEATED.join(', ')}`);
 
 const catalogue = loadGameCatalogue();
-const seating = (name: PlayerName) => (seed: number, seat: number) =>
-  playerOf(name, catalogue, seed, seat);
+const seating =
+  (seated: Seated): Seating =>
+  (seed, at, setup) =>
+    seat(seated, catalogue, setup, seed, at);
 const options = {
   games: Number(values.games),
   houses: Number(values.houses),
@@ -31,13 +31,7 @@ const score = duels(duneCcg(catalogue), seating(one), seating(other), options, (
   process.stderr.write(`\r${said(now)}   `);
 });
 process.stderr.write('\r');
-process.stdout.write(`${one} against ${other}, ${values.houses} Houses: ${said(score)}\n`);
-
-function playerNamed(name: string): PlayerName {
-  const found = PLAYERS.find((player) => player === name);
-  if (found === undefined) throw new Error(`no player is called ${name}`);
-  return found;
-}
+process.stdout.write(`${positionals.join(' against ')}, ${values.houses} Houses: ${said(score)}\n`);
 
 function said({ games, won, drawn }: Score): string {
   const [from, to] = interval95(won, games).map((share) => Math.round(share * 100));

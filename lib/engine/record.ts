@@ -13,7 +13,7 @@ import { setupSchema } from './setup/setup-schema';
 import type { GameState } from './state/state';
 
 /** Counts up whenever the same record may play otherwise than before. */
-const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 1;
 /** What says that a JSON file is a recorded game. */
 const RECORD_FORMAT = 'landsraad-game';
 

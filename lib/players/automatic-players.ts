@@ -23,7 +23,7 @@ export function playerOf(
   seat: Seat,
   earlier: readonly number[] = [],
 ): Player<DuneCcg> {
-  const own = mix32(seed + Math.imul(seat + 1, 0x85ebca6b));
+  const own = seatSeed(seed, seat);
   switch (name) {
     case 'random':
       return randomPlayer(own, earlier);
@@ -34,6 +34,11 @@ export function playerOf(
     case 'steward':
       return steward(catalogue);
   }
+}
+
+/** The seed of a seat, from that of its game. */
+export function seatSeed(seed: number, seat: Seat): number {
+  return mix32(seed + Math.imul(seat + 1, 0x85ebca6b));
 }
 
 /** How often a novice acts on a whim. */

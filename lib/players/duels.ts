@@ -6,7 +6,7 @@ import type { GameRules, Player } from '@/lib/kernel/game';
 import { playout } from '@/lib/kernel/playout';
 
 /** Makes a player for a seat of a game. */
-export type Seating = (seed: number, seat: Seat) => Player<DuneCcg>;
+export type Seating = (seed: number, seat: Seat, setup: GameSetup) => Player<DuneCcg>;
 
 /** How games of one player against others ended; drawn ones ended without a winner, or not at all. */
 export interface Score {
@@ -32,7 +32,7 @@ export function duels(
     const seed = from + Math.floor(game / houses);
     const own = game % houses;
     const setup = dealt(seed, houses);
-    const players = setup.houses.map((_, seat) => (seat === own ? one : other)(seed, seat));
+    const players = setup.houses.map((_, seat) => (seat === own ? one : other)(seed, seat, setup));
     const done = playout(rules, setup, players);
     if (!done.ok) throw new Error(done.problems[0]?.message);
     const winner = done.value.outcome?.winner ?? null;
@@ -47,7 +47,7 @@ export function duels(
 }
 
 /** The setup of a number: sample decks, each against each other in turn. */
-function dealt(seed: number, houses: number): GameSetup {
+export function dealt(seed: number, houses: number): GameSetup {
   const count = SAMPLE_DECKS.length;
   const step = 1 + (Math.floor(seed / count) % (count - 1));
   const seats = Array.from({ length: houses }, (_, seat) => {

@@ -10,8 +10,8 @@ import { MOST_TURNS, playout } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
 import { seedOf } from '@/lib/kernel/seed';
 import { rounded } from '@/lib/odds/spread';
-import { playerOf } from '@/lib/players/automatic-players';
-import { PLAYERS, type PlayerName } from '@/lib/players/who-plays';
+import { readSeated, SEATED, type Seated, seat } from '@/lib/players/seated';
+import { PLAYERS } from '@/lib/players/who-plays';
 import { counted, listedOr } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
 import { readDeckNamed, warnOfIllegal } from '../deck-file';
@@ -33,10 +33,12 @@ same output to the byte.
 
   --decks    two decks or more, clockwise: files, or samples by name (atreides, corrino, harkonnen,
              fremen, guild, sisterhood, smugglers, spice-miners, water-sellers)
-  --players  who plays each deck, parted by commas: steward (rules of thumb for every kind of action),
+  --players  who plays each deck, parted by commas: mentat (looks ahead; mentat:400 with so many playouts
+             for a decision, mentat:500ms with so much time, and then the same seed may give other
+             games), steward (rules of thumb for every kind of action),
              greedy (economy first, then admission), novice (anything that is not plainly bad) or
              random (anything that is legal)
-  --policy   one of them for all the decks (greedy unless you say)
+  --policy   one of them but the mentat for all the decks (greedy unless you say)
   --games    1 to ${MOST_GAMES} (1 unless you say); each has the seed of the one before and 1
   --seed     a number from 0 to 4294967295, or any word (0 unless you say)
   --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
@@ -67,10 +69,9 @@ Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
       return io.misused(`give two to ${MOST_HOUSES} decks behind --decks`);
 
     const players = options.players?.split(',') ?? names.map(() => options.policy);
-    if (players.length !== names.length || !players.every(isPlayer))
-      return io.misused(
-        `--players names one for each deck, parted by commas: ${listedOr(PLAYERS)}`,
-      );
+    const seated = players.flatMap((player) => readSeated(player) ?? []);
+    if (players.length !== names.length || seated.length !== names.length)
+      return io.misused(`--players names one for each deck, parted by commas: ${listedOr(SEATED)}`);
 
     const decks: Deck[] = [];
     for (const name of names) {
@@ -80,7 +81,14 @@ Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
       decks.push(deck.value);
     }
     const usual = decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat';
-    return playAll(io, { ...options, players, decks, names, rules: options.rules ?? usual });
+    return playAll(io, {
+      ...options,
+      players,
+      seated,
+      decks,
+      names,
+      rules: options.rules ?? usual,
+    });
   },
 });
 
@@ -88,7 +96,8 @@ interface Match {
   readonly decks: readonly Deck[];
   readonly names: readonly string[];
   /** By seat. */
-  readonly players: readonly PlayerName[];
+  readonly players: readonly string[];
+  readonly seated: readonly Seated[];
   readonly games: number;
   readonly rules: RuleSet;
   readonly seed: string | undefined;
@@ -101,7 +110,7 @@ interface Match {
 interface Played {
   readonly seed: number;
   readonly winner: number | null;
-  readonly player: PlayerName | null;
+  readonly player: string | null;
   readonly reason: string | null;
   readonly turns: number;
   readonly steps: number;
@@ -125,9 +134,9 @@ async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
       players: decks.length,
       houses: decks.map((deck, seat) => ({ name: titles[seat] ?? '', deck })),
     };
-    const seated = players.map((name, seat) => playerOf(name, catalogue, seed, seat));
+    const thinking = match.seated.map((one, at) => seat(one, catalogue, setup, seed, at));
     const byTurn: TurnOver[] = [];
-    const done = playout(duneRules, setup, seated, {
+    const done = playout(duneRules, setup, thinking, {
       onTurn: (turn, state) => byTurn.push({ turn, houses: standings(state) }),
     });
     if (!done.ok) return io.unreadable(names.join(' '), done.problems);
@@ -160,12 +169,8 @@ async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
   return 0;
 }
 
-function isPlayer(name: string): name is PlayerName {
-  return PLAYERS.some((one) => one === name);
-}
-
 interface Answer {
-  readonly players: readonly PlayerName[];
+  readonly players: readonly string[];
   /** Names by seat, and how many games each has won. */
   readonly houses: readonly string[];
   readonly wins: readonly number[];

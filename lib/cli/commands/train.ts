@@ -1,0 +1,62 @@
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { ENGINE_VERSION } from '@/lib/engine/record';
+import { seedOf } from '@/lib/kernel/seed';
+import { FEATURES } from '@/lib/players/mentat/features';
+import type { ValueFile } from '@/lib/players/mentat/weights';
+import { commandOf } from '../command';
+import { json } from '../print';
+
+/** Learns how the Houses stand from games that automatic Houses play against themselves. */
+export const train = commandOf({
+  name: 'train',
+  summary: 'learn the value model of the mentat from games of self-play',
+  help: `registry train [--games N] [--seed S] [--out FILE]
+
+Plays games between two stewards with all the sample decks, writes down how the Houses stood when each
+turn was over, and fits the weights with which the named features tell best who won. Four games of
+five are learnt from, the fifth is asked. Prints the file of weights, or writes it; that of the
+mentat is data/players/value.json. The same games and seed give the same file to the byte.
+
+  --games  10 to 100000 (400 unless you say)
+  --seed   a number from 0 to 4294967295, or any word (0 unless you say)
+
+Exit code: 0 learnt, 2 the file cannot be written.
+`,
+  options: { games: { from: 10, to: 100_000, usual: 400 }, seed: 'text', out: 'text' },
+  run: async ({ options, rest }, io) => {
+    if (rest.length > 0) return io.misused('give options only');
+    // Only this command needs what fits weights.
+    const { selfPlay } = await import('@/lib/players/training/self-play');
+    const { fitWeights, judge } = await import('@/lib/players/training/fit');
+    const seed = seedOf(options.seed ?? 0);
+    const positions = selfPlay(loadGameCatalogue(), { games: options.games, seed });
+    const learnt = positions.filter(({ game }) => game % 5 !== 4);
+    const held = positions.filter(({ game }) => game % 5 === 4);
+    const weights = fitWeights(learnt, RIDGE).map(rounded);
+    const { logLoss, right } = judge(held, weights);
+    const file: ValueFile = {
+      version: 1,
+      weights: Object.fromEntries(
+        FEATURES.map((name, at) => [name, weights[at] ?? 0]),
+      ) as ValueFile['weights'],
+      made: {
+        ...{ games: options.games, seed, positions: learnt.length, ridge: RIDGE },
+        engine: ENGINE_VERSION,
+        held: { positions: held.length, logLoss: rounded(logLoss), right: rounded(right) },
+      },
+    };
+    if (options.out === undefined) {
+      io.out(json(file));
+      return 0;
+    }
+    const written = await io.write(options.out, json(file));
+    return written.ok ? 0 : io.unreadable(options.out, written.problems);
+  },
+});
+
+/** How strongly weights are drawn to 0. */
+const RIDGE = 2;
+
+function rounded(number: number): number {
+  return Math.round(number * 1000) / 1000;
+}
