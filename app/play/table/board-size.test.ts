@@ -2,25 +2,33 @@ import { expect, it } from 'vitest';
 import { boardSize, FACES, LEAST_FACE } from './board-size';
 
 const room = { width: 940, height: 400 };
+const lying = (...tucked: readonly number[]) => ({ tucked, areBacks: false });
+const backs = (cards: number) => ({ tucked: Array<number>(cards).fill(0), areBacks: true });
 
 it('few cards have large faces, many small ones', () => {
-  const few = boardSize(room, [[1], [0]], [0, 0, 0]);
-  expect(few).toEqual({ face: FACES[0], columns: 3 });
-  const many = boardSize(room, [Array(14).fill(0), [0]], [0, 0, 0]);
+  const few = boardSize(room, [lying(1), backs(1)], 3);
+  expect(few).toMatchObject({ face: FACES[0], columns: 3 });
+  const many = boardSize(room, [lying(...Array<number>(14).fill(0)), backs(1)], 3);
   expect(many.face).toBeLessThan(few.face);
-  expect(boardSize(room, [Array(60).fill(1)], [0, 0, 0]).face).toBe(LEAST_FACE);
+  expect(boardSize(room, [lying(...Array<number>(60).fill(1))], 3).face).toBe(LEAST_FACE);
 });
 
-it('a lower room never makes them larger', () => {
+it('a lower room never makes them larger, and none is used that is not there', () => {
   for (const height of [400, 300, 250, 180]) {
-    const { face } = boardSize({ ...room, height }, [[1, 0, 2], [0]], [0, 0]);
-    expect(face).toBeLessThanOrEqual(boardSize(room, [[1, 0, 2], [0]], [0, 0]).face);
+    const { face, rest } = boardSize({ ...room, height }, [lying(1, 0, 2), backs(1)], 2);
+    expect(face).toBeLessThanOrEqual(boardSize(room, [lying(1, 0, 2), backs(1)], 2).face);
+    expect(rest).toBeGreaterThanOrEqual(0);
   }
 });
 
+it('a back is no larger than it needs to be', () => {
+  expect(boardSize(room, [lying(0), backs(2)], 1)).toMatchObject({ face: FACES[0], back: 100 });
+});
+
 it('on a phone the Assembly stands below, as many in a row as there is width for', () => {
-  expect(boardSize({ width: 358, height: 900 }, [[0]], [0, 0], true)).toEqual({
+  expect(boardSize({ width: 358, height: 900 }, [lying(0)], 2, true)).toMatchObject({
     face: 176,
-    columns: 2,
+    columns: 1,
   });
+  expect(boardSize({ width: 358, height: 400 }, [lying(0)], 2, true).columns).toBeGreaterThan(1);
 });

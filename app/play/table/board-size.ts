@@ -3,53 +3,89 @@ export const FACES = [176, 160, 146, 134, 124, 112, 100, 84] as const;
 export type FaceWidth = (typeof FACES)[number];
 export const LEAST_FACE: FaceWidth = 84;
 
-/** A face without its text is as high as what stands on it; the others have the shape of a card. */
-export function faceHeight(width: FaceWidth): number {
-  return width === LEAST_FACE ? 92 : Math.round((width * 88) / 63);
-}
+/** A back says little: it is never larger than this. */
+const MOST_BACK: FaceWidth = 100;
 
-/** So many px that stand between cards, between groups of them, over a group, and for a card tucked under another. */
+/** So many px between cards, between groups of them, over a group, and for a card tucked under another. */
 const GAP = 10;
 const BETWEEN = 24;
 const LABEL = 24;
 const STRIP = { fine: 40, coarse: 48 };
 
-/** A group of cards with a label: for each card, how many lie tucked under it. */
-export type Group = readonly number[];
+/** Cards under one label: for each of them, how many lie tucked under it. */
+export interface Group {
+  readonly tucked: readonly number[];
+  readonly areBacks: boolean;
+}
 
 export interface BoardSize {
   readonly face: FaceWidth;
+  readonly back: FaceWidth;
   /** Cards of the Assembly in a row. */
   readonly columns: number;
+  /** Px of the height that stay free. */
+  readonly rest: number;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
 }
 
 /**
- * The largest faces at which everything stands in a room of so many px without scrolling: the Domain's groups one after
- * the other in lines, the Assembly at their right, or below them where the room is narrow. The least faces where nothing does.
+ * The largest faces at which everything stands in a room of so many px without scrolling: the groups of the Domain one
+ * after the other in lines, the Assembly at their right, or below them where the room is narrow. The least faces where
+ * nothing does.
  */
 export function boardSize(
-  { width, height }: { readonly width: number; readonly height: number },
+  room: Room,
   domain: readonly Group[],
-  assembly: Group,
+  assembly: number,
   isNarrow = false,
 ): BoardSize {
-  const rows = isNarrow ? [0] : [1, 2, 3];
-  const strip = isNarrow ? STRIP.coarse : STRIP.fine;
   for (const face of FACES)
-    for (const row of rows) {
-      const columns =
-        row === 0 ? columnsIn(width, face) : Math.max(1, Math.ceil(assembly.length / row));
-      const beside = row === 0 ? 0 : widthOf(columns, face) + BETWEEN;
-      const groups = domain.filter((group) => group.length > 0);
-      const left = linesHeight(groups, width - beside, face, strip);
-      const right =
-        assembly.length === 0
-          ? LABEL
-          : linesHeight([assembly], widthOf(columns, face), face, strip);
-      const needed = row === 0 ? left + right : Math.max(left, right);
-      if (needed <= height && width - beside >= face) return { face, columns };
+    for (const columns of columnsOf(room, face, assembly, isNarrow)) {
+      const rest =
+        room.height - neededHeight(room.width, face, columns, domain, assembly, isNarrow);
+      if (rest >= 0) return { face, back: backOf(face), columns, rest };
     }
-  return { face: LEAST_FACE, columns: isNarrow ? columnsIn(width, LEAST_FACE) : 2 };
+  const columns = isNarrow ? columnsIn(room.width, LEAST_FACE) : 2;
+  return { face: LEAST_FACE, back: LEAST_FACE, columns, rest: 0 };
+}
+
+/** A face without its text is as high as what stands on it; the others have the shape of a card. */
+function faceHeight(width: FaceWidth): number {
+  return width === LEAST_FACE ? 92 : Math.round((width * 88) / 63);
+}
+
+function backOf(face: FaceWidth): FaceWidth {
+  return face < MOST_BACK ? face : MOST_BACK;
+}
+
+/** How many cards of the Assembly may stand in a row: all, half, a third of them. */
+function columnsOf({ width }: Room, face: FaceWidth, assembly: number, isNarrow: boolean) {
+  if (isNarrow) return [columnsIn(width, face)];
+  return [1, 2, 3].map((rows) => Math.max(1, Math.ceil(assembly / rows)));
+}
+
+function neededHeight(
+  width: number,
+  face: FaceWidth,
+  columns: number,
+  domain: readonly Group[],
+  assembly: number,
+  isNarrow: boolean,
+): number {
+  const strip = isNarrow ? STRIP.coarse : STRIP.fine;
+  const wide = widthOf(columns, face);
+  const left = isNarrow ? width : width - wide - BETWEEN;
+  if (left < face) return Number.POSITIVE_INFINITY;
+  const held = { tucked: Array<number>(assembly).fill(0), areBacks: false };
+  const [one, other] = [
+    linesHeight(domain, left, face, strip),
+    assembly === 0 ? LABEL : linesHeight([held], wide, face, strip),
+  ];
+  return isNarrow ? one + other : Math.max(one, other);
 }
 
 function widthOf(cards: number, face: number): number {
@@ -68,13 +104,13 @@ function linesHeight(
   face: FaceWidth,
   strip: number,
 ): number {
-  let height = 0;
-  let line = 0;
-  let used = 0;
-  for (const group of groups) {
-    const columns = Math.min(group.length, columnsIn(width, face));
-    const own = groupHeight(group, columns, face, strip);
-    const wide = widthOf(columns, face);
+  let [height, line, used] = [0, 0, 0];
+  for (const { tucked, areBacks } of groups) {
+    if (tucked.length === 0) continue;
+    const card = areBacks ? backOf(face) : face;
+    const columns = Math.min(tucked.length, columnsIn(width, card));
+    const own = groupHeight(tucked, columns, card, strip);
+    const wide = widthOf(columns, card);
     if (used > 0 && used + BETWEEN + wide <= width) {
       used += BETWEEN + wide;
       line = Math.max(line, own);
@@ -86,9 +122,14 @@ function linesHeight(
   return height + line;
 }
 
-function groupHeight(group: Group, columns: number, face: FaceWidth, strip: number): number {
+function groupHeight(
+  tucked: readonly number[],
+  columns: number,
+  card: FaceWidth,
+  strip: number,
+): number {
   let height = LABEL;
-  for (let at = 0; at < group.length; at += columns)
-    height += faceHeight(face) + GAP + strip * Math.max(...group.slice(at, at + columns));
+  for (let at = 0; at < tucked.length; at += columns)
+    height += faceHeight(card) + GAP + strip * Math.max(...tucked.slice(at, at + columns));
   return height;
 }

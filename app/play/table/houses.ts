@@ -1,5 +1,5 @@
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
-import type { View, ViewedHouse } from '@/lib/engine/state/view';
+import type { View, ViewedCard, ViewedHouse } from '@/lib/engine/state/view';
 import { ADMISSION } from '@/lib/rules/admission';
 import { useTable } from './table-context';
 
@@ -23,6 +23,19 @@ export function lyingIn(view: View, house: ViewedHouse) {
   const here = new Set(cards.map(({ id }) => id));
   const roots = cards.filter(({ place }) => place.host === null || !here.has(place.host));
   return { cards, roots };
+}
+
+/** The same in a line: after each card what lies under it. */
+export function lyingInOrder(view: View, house: ViewedHouse) {
+  const { cards, roots } = lyingIn(view, house);
+  const after = (
+    card: ViewedCard,
+    isUnder: boolean,
+  ): readonly { id: GameCardId; isUnder: boolean }[] => [
+    { id: card.id, isUnder },
+    ...cards.filter(({ place }) => place.host === card.id).flatMap((one) => after(one, true)),
+  ];
+  return roots.flatMap((root) => after(root, false));
 }
 
 /** A House as the one whose hand is open may know it. */

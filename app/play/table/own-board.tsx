@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { boardSize, type Group, LEAST_FACE } from './board-size';
+import { type BoardSize, boardSize, type Group, LEAST_FACE } from './board-size';
 import { lyingIn, useHouse } from './houses';
 import styles from './table.module.css';
 import { useTable } from './table-context';
@@ -14,8 +14,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const house = useHouse(seat);
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size =
-    room && boardSize(room, groupsOf(roots, cards), Array(house.zones.assembly.count).fill(0));
+  const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count);
   const look = size?.face === LEAST_FACE ? 'mini' : 'face';
   return (
     <section
@@ -37,10 +36,15 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   );
 }
 
-export function styleOf(size: { readonly face: number; readonly columns: number } | null) {
-  return size === null
-    ? {}
-    : ({ '--card-width': `${size.face}px`, '--columns': size.columns } as CSSProperties);
+export function styleOf(size: BoardSize | null) {
+  if (size === null) return {};
+  const { face, back, columns, rest } = size;
+  return {
+    '--card-width': `${face}px`,
+    '--back-width': `${back}px`,
+    '--columns': columns,
+    '--rest': `${rest}px`,
+  } as CSSProperties;
 }
 
 /** What lies deployed and what lies face down, by how many cards lie under each, those under them too. */
@@ -52,7 +56,10 @@ export function groupsOf(
     cards
       .filter(({ place }) => place.host === id)
       .reduce((sum, card) => sum + 1 + under(card.id), 0);
-  const of = (isDown: boolean) =>
-    roots.filter(({ status }) => (status === 'subdued') === isDown).map(({ id }) => under(id));
-  return [of(false), of(true)];
+  return [false, true].map((areBacks) => ({
+    areBacks,
+    tucked: roots
+      .filter(({ status }) => (status === 'subdued') === areBacks)
+      .map(({ id }) => under(id)),
+  }));
 }

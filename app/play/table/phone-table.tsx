@@ -30,9 +30,7 @@ export function PhoneTable({
   const house = useHouse(own);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size =
-    room &&
-    boardSize(room, groupsOf(roots, cards), Array(house.zones.assembly.count).fill(0), true);
+  const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count, true);
   const look = size?.face === LEAST_FACE ? 'mini' : 'face';
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats

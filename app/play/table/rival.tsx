@@ -5,11 +5,11 @@ import { columnsIn, LEAST_FACE } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
-import { lyingBefore, lyingIn, useHouse } from './houses';
+import { lyingBefore, lyingInOrder, useHouse } from './houses';
 import styles from './rival.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
-import { Domain, Tucked } from './territory';
+import { Domain } from './territory';
 import { useSize } from './use-size';
 
 interface Seated {
@@ -26,8 +26,8 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
   const house = useHouse(seat);
   const { view } = useTable();
   const [ref, size] = useSize();
-  const lying = lyingIn(view, house);
-  const hasFaces = isAlone && lying.roots.length <= columnsIn(size?.width ?? 0, LEAST_FACE);
+  const lying = lyingInOrder(view, house);
+  const look = isAlone && lying.length <= columnsIn(size?.width ?? 0, LEAST_FACE) ? 'mini' : 'chip';
   return (
     <section
       className={styles.row}
@@ -39,20 +39,13 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
         <Goods house={house} />
         <Held house={house} />
       </div>
-      <ul ref={ref} className={styles.cards} data-look={hasFaces ? 'mini' : 'chip'}>
-        {lying.cards.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
-        {hasFaces
-          ? lying.roots.map(({ id }) => (
-              <li key={id}>
-                <TableCard id={id} look="mini" />
-                <Tucked under={id} lying={lying.cards} />
-              </li>
-            ))
-          : lying.cards.map(({ id }) => (
-              <li key={id}>
-                <TableCard id={id} look="chip" />
-              </li>
-            ))}
+      <ul ref={ref} className={styles.cards} data-look={look}>
+        {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
+        {lying.map(({ id, isUnder }) => (
+          <li key={id} data-under={isUnder ? '' : undefined}>
+            <TableCard id={id} look={look} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -97,13 +90,16 @@ function Held({ house }: { readonly house: ViewedHouse }) {
       <span>
         Assembly <b>{assembly.count}</b>
       </span>
+      {DISCARDS.some(([, zone]) => house.zones[zone].count > 0) && (
+        <span className={styles.discards}>Discards</span>
+      )}
       {DISCARDS.map(
         ([title, zone]) =>
           house.zones[zone].count > 0 && (
             <DiscardPile
               key={zone}
               title={`${title} discard`}
-              label={`${title} discards`}
+              label={title}
               pile={house.zones[zone]}
             />
           ),

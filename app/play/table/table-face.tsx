@@ -35,7 +35,9 @@ export function TableFace({
 }) {
   return (
     <span className={styles.face} data-type={card.type} aria-hidden>
-      <span className={classes(styles.title, isLong(card.title) && styles.long)}>{card.title}</span>
+      <span className={classes(styles.title, isLong(card.title) && styles.long)} data-title>
+        {card.title}
+      </span>
       <span className={styles.band}>
         <DunePicture card={card} crop="strip" />
         <Coin cost={card.cost} />

@@ -60,7 +60,7 @@ export function Domain({
             cards.length > 0 && (
               <div key={label} className={styles.row}>
                 <h3 className={styles.rowTitle}>{label}</h3>
-                <ul className={styles.cards}>
+                <ul className={styles.cards} data-down={label === 'Face down' ? '' : undefined}>
                   {cards.map((card) => (
                     <li key={card.id} className={styles.stack}>
                       <TableCard id={card.id} look={look} />
@@ -76,7 +76,7 @@ export function Domain({
   );
 }
 
-export function Tucked({
+function Tucked({
   under,
   lying,
 }: {
