@@ -110,8 +110,8 @@ export function TournamentDesk() {
       )}
       {broken > 0 && (
         <Verdict tone="warning">
-          {counted(broken, 'list')} of this tournament cannot be read by this page: a newer one may have
-          stored {plural(broken, 'it', 'them')}. Nothing was changed; reload the page.
+          {counted(broken, 'list')} of this tournament cannot be read by this page: a newer one may
+          have stored {plural(broken, 'it', 'them')}. Nothing was changed; reload the page.
         </Verdict>
       )}
       {report !== undefined && known !== null ? (

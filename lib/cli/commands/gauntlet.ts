@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { seedOf } from '@/lib/kernel/seed';
+import type { Share } from '@/lib/kernel/share';
 import {
   journalHead,
   journalLine,
@@ -12,10 +13,9 @@ import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
 import { runGauntlet } from '@/lib/odds/gauntlet/run';
 import { lapOf } from '@/lib/odds/gauntlet/schedule';
 import { type Summary, summaryOf } from '@/lib/odds/gauntlet/summary';
-import type { Share } from '@/lib/odds/share';
-import { PLAYERS } from '@/lib/players/who-plays';
+import { readSeated, SEATED } from '@/lib/players/seated';
 import type { InputProblem } from '@/lib/result';
-import { counted } from '@/lib/sentences';
+import { counted, listedOr } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
 import { readDecksNamed, warnOfIllegal } from '../deck-file';
 import { columns, json, plain } from '../print';
@@ -29,7 +29,7 @@ const MAX_JOURNAL = 256 * 1_048_576;
 export const gauntlet = commandOf({
   name: 'gauntlet',
   summary: 'let decks play against others, many times, and rate them',
-  help: `registry gauntlet DECK... [--against DECK...] [--player ${PLAYERS.join('|')}]
+  help: `registry gauntlet DECK... [--against DECK...] [--player P]
                   [--games N] [--houses 2|3|4] [--seed S] [--rules tat|eots] [--until WIDTH]
                   [--workers W] [--out FILE] [--json]
 registry gauntlet --resume FILE [--workers W] [--json]
@@ -42,7 +42,8 @@ all. Chances stand with the range in which they lie with 95 % confidence.
   DECK       a file, a folder or zip archive of deck files, a sample by name (atreides, guild ...),
              or "samples" for all nine
   --against  decks likewise (samples unless you say)
-  --player   how the Houses choose: greedy (unless you say) or random
+  --player   who plays all Houses: ${SEATED.join(', ')}; mentat:400 has so many playouts for a
+             decision (steward unless you say)
   --games    for each table of decks, 1 to ${MOST_GAMES} (100 unless you say); rounded up to whole rounds
              of the seats
   --houses   at each table: 2 (unless you say), 3 or 4
@@ -62,7 +63,7 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
   options: {
     json: 'flag',
     against: 'texts',
-    player: { oneOf: PLAYERS, usual: 'greedy' },
+    player: 'text',
     games: { from: 1, to: MOST_GAMES, usual: 100 },
     houses: { from: 2, to: 4, usual: 2 },
     seed: 'text',
@@ -79,6 +80,9 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
         return io.misused('--resume FILE says all but --workers and --json by itself');
       return takeUp(resume, workers, options.json, io);
     }
+    const player = options.player ?? 'steward';
+    if (!isRepeatable(player))
+      return io.misused(`--player is ${listedOr(SEATED)}, or mentat:400 for so many playouts`);
     if (rest.length === 0) return io.misused('give at least one deck, or --resume FILE');
     const own = await readDecksNamed(rest, io);
     if (!own.ok) return io.unreadable(own.problems[0]?.at ?? '', own.problems);
@@ -96,7 +100,7 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
     for (const { name, deck } of named) warnOfIllegal(io, name, deck);
     const decks = named.map(({ name, deck }) => ({ ...deck, name, notes: '' }));
     const usual = decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat';
-    const { player, games, houses, until } = options;
+    const { games, houses, until } = options;
     const plan: Plan = {
       decks,
       own: named.filter((one) => own.value.includes(one)).length,
@@ -134,6 +138,12 @@ async function takeUp(
   return playAll({ plan, played, file, workers, asJson }, io);
 }
 
+/** A player that makes the same moves again; one with a time for each decision does not. */
+function isRepeatable(text: string): boolean {
+  const seated = readSeated(text);
+  return seated !== null && !('budget' in seated && 'ms' in seated.budget);
+}
+
 interface Work {
   readonly plan: Plan;
   readonly played: readonly GameResult[];
@@ -148,7 +158,9 @@ async function playAll(work: Work, io: CommandIo): Promise<ExitCode> {
   const schedule = scheduleOf(plan);
   const games = plan.games * schedule.tables.length;
   const told = progress(Math.ceil(games / lapOf(schedule)) * lapOf(schedule), played.length, io);
-  const crew = await io.hire(plan, work.workers);
+  const seated = readSeated(plan.player);
+  if (seated === null) throw new Error('the player of a plan is known');
+  const crew = await io.hire({ ...plan, player: seated }, work.workers);
   const unkept: InputProblem[] = [];
   const done = await runGauntlet({ schedule, games, until: plan.until }, crew, {
     played,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
-import { shareOf } from '../share';
+import { shareOf } from '@/lib/kernel/share';
 import { type GameResult, playFixture } from './play-fixture';
 import { ratingsOf } from './rating';
 import { type Crew, runGauntlet } from './run';
@@ -10,7 +10,7 @@ import { summaryOf } from './summary';
 
 const catalogue = loadGameCatalogue();
 const decks = SAMPLE_DECKS.slice(0, 3).map(({ deck }) => deck);
-const conditions = { decks, player: 'greedy', rules: 'tat' } as const;
+const conditions = { decks, player: { name: 'greedy' }, rules: 'tat' } as const;
 const schedule = { tables: tablesOf(3, 3, 2), seed: 5 };
 
 /** Plays here, `hands` at once; each game takes a turn of its own, so that they end in another order. */

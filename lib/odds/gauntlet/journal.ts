@@ -4,7 +4,7 @@ import type { Described } from '@/lib/described';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { madeOtherwise, madeWith } from '@/lib/engine/record';
 import { ruleSetSchema } from '@/lib/engine/setup/setup-schema';
-import { PLAYERS } from '@/lib/players/who-plays';
+import { readSeated } from '@/lib/players/seated';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { listed } from '@/lib/sentences';
 import type { GameResult } from './play-fixture';
@@ -15,7 +15,8 @@ const planSchema = z.strictObject({
   decks: z.array(deckSchema).min(2).max(64),
   /** So many of the decks meet all others; the rest are only met. */
   own: z.int().min(1).max(64),
-  player: z.enum(PLAYERS),
+  /** As `readSeated` reads it. */
+  player: z.string().refine((text) => readSeated(text) !== null, 'no such player'),
   rules: ruleSetSchema,
   houses: z.int().min(2).max(4),
   seed: z.int().min(0).max(0xffffffff),

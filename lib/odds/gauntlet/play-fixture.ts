@@ -2,17 +2,17 @@ import type { Deck } from '@/lib/decks/deck';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { duneCcg } from '@/lib/engine/dune-ccg';
 import { houseNames } from '@/lib/engine/setup/house-names';
+import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { RuleSet } from '@/lib/engine/state/state';
 import { playout } from '@/lib/kernel/playout';
-import { playerOf } from '@/lib/players/automatic-players';
-import type { PlayerName } from '@/lib/players/who-plays';
+import { type Seated, seat as seatPlayer } from '@/lib/players/seated';
 import { ok, type Result } from '@/lib/result';
 import type { Fixture } from './schedule';
 
 /** What all games of a gauntlet share. */
 export interface Conditions {
   readonly decks: readonly Deck[];
-  readonly player: PlayerName;
+  readonly player: Seated;
   readonly rules: RuleSet;
 }
 
@@ -39,15 +39,16 @@ export function playFixture(
   const seated = seats.flatMap((at) => decks[at] ?? []);
   const names = houseNames(seated);
   const admission = seats.map((): number | null => null);
+  const setup: GameSetup = {
+    seed,
+    rules,
+    players: seated.length,
+    houses: seated.map((deck, seat) => ({ name: names[seat] ?? '', deck })),
+  };
   const done = playout(
     duneCcg(catalogue),
-    {
-      seed,
-      rules,
-      players: seated.length,
-      houses: seated.map((deck, seat) => ({ name: names[seat] ?? '', deck })),
-    },
-    seated.map((_, seat) => playerOf(player, catalogue, seed, seat)),
+    setup,
+    seated.map((_, seat) => seatPlayer(player, catalogue, setup, seed, seat)),
     {
       onDecision: ({ turn, decision }, legal) => {
         const seat = decision?.seat ?? -1;

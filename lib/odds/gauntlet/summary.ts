@@ -1,4 +1,4 @@
-import { type Share, shareOf } from '../share';
+import { type Share, shareOf } from '@/lib/kernel/share';
 import { type Spread, spreadOf } from '../spread';
 import type { GameResult } from './play-fixture';
 import { type Rating, ratingsOf, type TableScore } from './rating';
