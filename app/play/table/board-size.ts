@@ -1,6 +1,6 @@
 /** The width of a face on the board, from the largest that there is; the least is a card without its text. */
 export const FACES = [176, 160, 146, 134, 124, 112, 100, 84] as const;
-export type FaceWidth = (typeof FACES)[number];
+type FaceWidth = (typeof FACES)[number];
 export const LEAST_FACE: FaceWidth = 84;
 
 /** A back says little: it is never larger than this. */
