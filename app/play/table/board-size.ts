@@ -1,6 +1,6 @@
 /** The width of a face on the board, from the largest that there is; the least is a card without its text. */
 export const FACES = [176, 160, 146, 134, 124, 112, 100, 84] as const;
-export type FaceWidth = (typeof FACES)[number];
+type FaceWidth = (typeof FACES)[number];
 export const LEAST_FACE: FaceWidth = 84;
 
 /** A back says little: it is never larger than this. */
@@ -34,7 +34,7 @@ interface Room {
 
 /**
  * The largest faces at which everything stands in a room of so many px without scrolling: the groups of the Domain one
- * after the other in lines, the Assembly at their right, or below them where the room is narrow. The least faces where
+ * after the other in lines, the Assembly at their right, or as one more of them where the room is narrow. The least faces where
  * nothing does.
  */
 export function boardSize(
@@ -81,11 +81,9 @@ function neededHeight(
   const left = isNarrow ? width : width - wide - BETWEEN;
   if (left < face) return Number.POSITIVE_INFINITY;
   const held = { tucked: Array<number>(assembly).fill(0), areBacks: false };
-  const [one, other] = [
-    linesHeight(domain, left, face, strip),
-    assembly === 0 ? LABEL : linesHeight([held], wide, face, strip),
-  ];
-  return isNarrow ? one + other : Math.max(one, other);
+  if (isNarrow) return linesHeight([...domain, held], left, face, strip);
+  const beside = assembly === 0 ? LABEL : linesHeight([held], wide, face, strip);
+  return Math.max(linesHeight(domain, left, face, strip), beside);
 }
 
 function widthOf(cards: number, face: number): number {

@@ -82,6 +82,7 @@ export function RivalTerritory({ seat }: Seated) {
 /** How many cards it holds, and what it has discarded. */
 function Held({ house }: { readonly house: ViewedHouse }) {
   const { hand, assembly } = house.zones;
+  const piles = DISCARDS.filter(([, zone]) => house.zones[zone].count > 0);
   return (
     <div className={styles.held}>
       <span>
@@ -90,19 +91,18 @@ function Held({ house }: { readonly house: ViewedHouse }) {
       <span>
         Assembly <b>{assembly.count}</b>
       </span>
-      {DISCARDS.some(([, zone]) => house.zones[zone].count > 0) && (
-        <span className={styles.discards}>Discards</span>
-      )}
-      {DISCARDS.map(
-        ([title, zone]) =>
-          house.zones[zone].count > 0 && (
+      {piles.length > 0 && (
+        <span className={styles.discards}>
+          Discards
+          {piles.map(([title, zone]) => (
             <DiscardPile
               key={zone}
               title={`${title} discard`}
               label={title}
               pile={house.zones[zone]}
             />
-          ),
+          ))}
+        </span>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { powerShortName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import { capital } from '@/lib/sentences';
 import type { Condition } from '../condition';
+import type { Filter } from '../filter';
 import type { Modifier } from '../modifiers/table';
 import { changes, GLYPHS, inRites, noun, sizes, tailed, type Ways, whileHeld } from './words';
 
@@ -115,7 +116,17 @@ function forbids(modifier: Extract<Modifier, { kind: 'prohibit' }>): Ways {
     return modifier.card === undefined
       ? ['bears no cards']
       : [`bears no ${noun(modifier.card)}`, 'bears fewer cards'];
+  if (what === 'effects') return immuneTo(modifier.from);
+  if (what === 'be-given-force' && modifier.from !== undefined) return ['immune to some force'];
   return [FORBIDS[what]];
+}
+
+function immuneTo(from: Filter | undefined): Ways {
+  if (from === undefined) return ['immune to effects'];
+  return [
+    `immune to ${from.effect === undefined ? noun(from) : capital(from.effect)}`,
+    'immune to some effects',
+  ];
 }
 
 const FORBIDS = {
@@ -129,7 +140,7 @@ const FORBIDS = {
   discard: 'not to be discarded',
   'be-given-force': 'immune to force',
   surprise: 'no Surprise',
-  vanquish: 'not to be vanquished',
+  vanquish: 'cannot fall',
   participate: 'stays out of rites',
   'count-for-reward': 'no reward for it',
   'count-for-command': `needs no ${GLYPHS.command}`,
@@ -142,13 +153,12 @@ const FORBIDS = {
   counter: 'no counters',
   'decline-to-engage': 'must defend',
   disengage: 'stays engaged',
-  effects: 'immune to effects',
   tactics: 'bars tactics',
 } as const satisfies Readonly<
   Record<
     Exclude<
       Extract<Modifier, { kind: 'prohibit' }>['what'],
-      'rites' | 'be-target-of-rite' | 'bear-card'
+      'rites' | 'be-target-of-rite' | 'bear-card' | 'effects'
     >,
     string
   >
