@@ -128,6 +128,56 @@ test('what one more card changes is told before it is added; a full set of copie
   await expect(pane).toContainText('In the deck');
 });
 
+test('without a pane beside the table, the card that pops up says what one more changes', async ({
+  page,
+}) => {
+  await openSample(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.getByRole('combobox', { name: 'Search the cards' }).fill('name:arrakeen capital');
+  await page.getByRole('row', { name: /Arrakeen, Capital/ }).hover();
+  const popped = page.locator('[data-inspected]');
+  await expect(popped).toContainText(/Solaris when all engage\s*\d+ → \d+/);
+  await expect(popped).toContainText('The deck stays legal');
+});
+
+test('the head says the sizes of both decks, income and command left on every tab', async ({
+  page,
+}) => {
+  await openSample(page);
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  const figure = (name: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd');
+  await expect(figure('Imperial')).toHaveText('14');
+  await expect(figure('House')).toHaveText('39');
+  await expect(figure('Income')).toHaveText('5+');
+  await expect(figure('Command left')).toHaveText('26');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('ten cards are in view, and a press on one says what it changes before it is added', async ({
+    page,
+  }) => {
+    await openSample(page);
+    const lines = page.getByRole('region', { name: 'Cards' }).getByRole('listitem');
+    await expect(lines.nth(10)).toBeVisible();
+    const foot = await page.getByRole('navigation', { name: 'Builder' }).boundingBox();
+    const tenth = await lines.nth(9).boundingBox();
+    expect((tenth?.y ?? 0) + (tenth?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    await page.getByRole('combobox', { name: 'Search the cards' }).fill('name:arrakeen capital');
+    await page.getByRole('link', { name: /Arrakeen, Capital/ }).click();
+    const card = page.getByRole('dialog', { name: /Arrakeen, Capital/ });
+    await expect(card).toContainText(/Solaris when all engage\s*\d+ → \d+/);
+    await expectAccessible(page);
+    await card.getByRole('button', { name: /^Add 1 Arrakeen/ }).click();
+    await expect(card).toContainText('In the deck');
+  });
+});
+
 test('a card waits on the side list, and a hand is drawn from the deck as it is', async ({
   page,
 }) => {
@@ -164,6 +214,8 @@ test('a card waits on the side list, and a hand is drawn from the deck as it is'
   await expect(page.getByLabel('Seed')).not.toHaveValue('spice');
   await page.getByLabel('Seed').fill('spice');
   await expect.poll(() => hand.allTextContents()).toEqual(first);
+  await page.getByRole('button', { name: 'Draw one more' }).click();
+  await expect(hand).toHaveCount(8);
   await expect(
     page.getByRole('region', { name: 'Assembly' }).getByRole('listitem'),
   ).not.toHaveCount(0);

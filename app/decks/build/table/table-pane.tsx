@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3, SquarePlus } from 'lucide-react';
-import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, type RowNote } from '@/app/_cards/list/card-table';
@@ -46,8 +46,12 @@ const OWNED: ExtraColumn = {
   place: 'end',
   cell: (card) => <RowOwned card={card} />,
 };
+/** Its buttons are as wide as a finger. */
+const WIDE_COUNT: ExtraColumn = { ...COUNT, track: '116px' };
 const ROW_EXTRAS = [COUNT] as const;
 const COLLECTOR_EXTRAS = [OWNED, COUNT] as const;
+const TOUCH_ROW_EXTRAS = [WIDE_COUNT] as const;
+const TOUCH_COLLECTOR_EXTRAS = [OWNED, WIDE_COUNT] as const;
 const LINE_EXTRAS = [{ ...COUNT, cell: (card: Card) => <RowCount card={card} inGrid={false} /> }];
 
 export interface TablePaneProps {
@@ -81,17 +85,17 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
     [setText, readText],
   );
   const focusSearch = useCallback(() => inputRef.current?.focus(), [inputRef]);
-  const extras = useMemo(
-    () =>
-      view === 'faces'
-        ? [COUNT]
-        : narrow
-          ? LINE_EXTRAS
-          : isCollector
-            ? COLLECTOR_EXTRAS
-            : ROW_EXTRAS,
-    [view, narrow, isCollector],
-  );
+  const [rowExtras, collectorExtras] = useMedia('(pointer: coarse)')
+    ? [TOUCH_ROW_EXTRAS, TOUCH_COLLECTOR_EXTRAS]
+    : [ROW_EXTRAS, COLLECTOR_EXTRAS];
+  const extras =
+    view === 'faces'
+      ? ROW_EXTRAS
+      : narrow
+        ? LINE_EXTRAS
+        : isCollector
+          ? collectorExtras
+          : rowExtras;
 
   function onCardKey(key: string, card: Card): boolean {
     const by = keyChange(key);
@@ -156,7 +160,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           </IconButton>
           <Button size="small" onClick={onOpenPalette} aria-keyshortcuts="Control+K Meta+K">
             <SquarePlus size={16} aria-hidden />
-            Type to add
+            <span className={styles.adds}>Type to add</span>
           </Button>
         </div>
       </div>
