@@ -28,7 +28,7 @@ describe('the registry', () => {
       const { code, out, err } = await ran([name]);
       expect([code, out]).toEqual([2, '']);
       expect(err).toMatch(
-        /^registry: there is no command .*cards, check, collection, convert, deal, goldfish, odds, play, replay, sheet\n$/,
+        /^registry: there is no command .*cards, check, collection, convert, deal, goldfish, odds, play, replay, sheet, train\n$/,
       );
     }
   });

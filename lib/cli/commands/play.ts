@@ -33,22 +33,22 @@ same output to the byte.
 
   --decks    two decks or more, clockwise: files, or samples by name (atreides, corrino, harkonnen,
              fremen, guild, sisterhood, smugglers, spice-miners, water-sellers)
-  --players  who plays each deck, parted by commas: mentat (looks ahead; mentat:400 with so many playouts
-             for a decision, mentat:500ms with so much time, and then the same seed may give other
-             games), steward (rules of thumb for every kind of action),
-             greedy (economy first, then admission), novice (anything that is not plainly bad) or
-             random (anything that is legal)
+  --players  who plays each deck, parted by commas: mentat (looks ahead; mentat:400 with so many
+             playouts for a decision, mentat:500ms with so much time, where the same seed may give
+             other games), steward (rules of thumb for every kind of action), greedy (economy first,
+             then admission), novice (anything that is not plainly bad) or random (anything that is
+             legal)
   --policy   one of them but the mentat for all the decks (greedy unless you say)
   --games    1 to ${MOST_GAMES} (1 unless you say); each has the seed of the one before and 1
   --seed     a number from 0 to 4294967295, or any word (0 unless you say)
   --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
   --record   writes the record of the first game to a file; "registry replay" and the table read it
   --time     says how many games were played in a second too: the one figure that is never the same
-  --json     {players, rules, seed, houses, games, wins, winsByPlayer}; players and houses are names by
-             seat; games are {seed, winner, player, reason, turns, steps, hash, byTurn}, winner by seat
-             and player by name, or null, reason null where the game was left; byTurn is {turn, houses},
-             of each House its treasury, favor, hoard and deployed cards when the turn was over; wins by
-             seat, and by the name of the player
+  --json     {players, rules, seed, houses, games, wins, winsByPlayer}; players and houses are names
+             by seat; games are {seed, winner, player, reason, turns, steps, hash, byTurn}, winner
+             by seat and player by name, or null, reason null where the game was left; byTurn is
+             {turn, houses}, of each House its treasury, favor, hoard and deployed cards when the
+             turn was over; wins by seat, and by the name of the player
 
 Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
 `,

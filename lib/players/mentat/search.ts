@@ -244,7 +244,7 @@ const MOST_STEPS = 600;
 /** How far a move that is little known is preferred in the tree. */
 const EXPLORE = 0.6;
 /** How many standard errors a move must be better by than the usual one, and what it must gain if it was tried once. */
-const DOUBT = 0.5;
+const DOUBT = 1;
 const CAUTION = 0.02;
 
 function edgeOf(prior: number, houses: number): Edge {
