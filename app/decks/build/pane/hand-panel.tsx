@@ -8,6 +8,7 @@ import { Button, LinkButton } from '@/app/_ui/base/button';
 import type { CardId } from '@/lib/cards/card';
 import { dealOpening } from '@/lib/engine/setup/opening';
 import { useDerived, useWorkshop } from '../state/workshop';
+import { AskOdds } from './ask-odds';
 import { FirstOdds } from './first-odds';
 import styles from './hand-panel.module.css';
 
@@ -40,6 +41,7 @@ export function HandPanel({
       {dealt.ok ? (
         <>
           <FirstOdds />
+          <AskOdds onDeal={onSeedChange} />
           <Dealt title="Hand" ids={dealt.value.hand} empty="The House deck holds no card." />
           <Dealt
             title="Assembly"
@@ -51,7 +53,7 @@ export function HandPanel({
             className={styles.more}
             href={`/play/opening?deck=${encodeURIComponent(deckId)}&seed=${encodeURIComponent(seed)}`}
           >
-            Large faces, and the odds of any card
+            Large faces
           </LinkButton>
         </>
       ) : (
