@@ -10,11 +10,10 @@ import { type ClientCatalogue, useCatalogue } from '@/app/_ui/data/use-catalogue
 import type { Deck } from '@/lib/decks/deck';
 import type { Answer } from '@/lib/odds/questions/answer';
 import { describeQuestion } from '@/lib/odds/questions/describe';
-import { type Example, examplesFor } from '@/lib/odds/questions/examples';
+import { examplesFor, FIRST_EXAMPLE } from '@/lib/odds/questions/examples';
 import { parseQuestion } from '@/lib/odds/questions/parse';
 import type { Draws } from '@/lib/odds/questions/plan';
 import { seedWhere } from '@/lib/odds/questions/sample';
-import type { Result } from '@/lib/result';
 import { percent } from '../opening/percent';
 import { freshSeed } from '../opening/seed';
 import styles from './odds-questions.module.css';
@@ -48,17 +47,13 @@ function Questions({
   onDeal,
   client,
 }: OddsQuestionsProps & { readonly client: ClientCatalogue }) {
-  const examples = useMemo(() => examplesFor(deck, client.catalogue), [deck, client]);
-  const asked = ask ?? examples[0]?.ask ?? '';
+  const asked = ask ?? FIRST_EXAMPLE;
   const read = useMemo(() => parseQuestion(asked, deck), [asked, deck]);
   // While a question is half written the answer to the last readable one stays.
   const [readable, setReadable] = useState(asked);
   if (read.ok && readable !== asked) setReadable(asked);
-  const asks = useMemo(
-    () => [readable, ...examples.map((example) => example.ask)],
-    [readable, examples],
-  );
-  const [answer = null, ...answers] = useAnswers(asks, deck, draws, client);
+  const own = useMemo(() => [readable], [readable]);
+  const [answer = null] = useAnswers(own, deck, draws, client);
   const problem = read.ok ? answer?.ok === false && answer.problems[0] : read.problems[0];
   return (
     <div className={styles.questions}>
@@ -77,8 +72,9 @@ function Questions({
       {answer?.ok && <Chance answer={answer.value} onDeal={onDeal} />}
       <DrawsChoice draws={draws} onChange={(next) => onChange({ ask, draws: next })} />
       <Examples
-        examples={examples}
-        answers={answers}
+        deck={deck}
+        draws={draws}
+        client={client}
         chosen={asked}
         onChoose={(next) => onChange({ ask: next, draws })}
       />
@@ -173,16 +169,21 @@ function DrawsChoice({
 }
 
 function Examples({
-  examples,
-  answers,
+  deck,
+  draws,
+  client,
   chosen,
   onChoose,
 }: {
-  readonly examples: readonly Example[];
-  readonly answers: readonly (Result<Answer> | null)[];
+  readonly deck: Deck;
+  readonly draws: Draws;
+  readonly client: ClientCatalogue;
   readonly chosen: string;
   readonly onChoose: (ask: string) => void;
 }) {
+  const examples = useMemo(() => examplesFor(deck, client.catalogue), [deck, client]);
+  const asks = useMemo(() => examples.map(({ ask }) => ask), [examples]);
+  const answers = useAnswers(asks, deck, draws, client);
   return (
     <table className={styles.examples}>
       <caption>What deck builders ask</caption>
