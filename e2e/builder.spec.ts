@@ -394,3 +394,26 @@ test('on a phone one head says which deck it is, whether it is legal and how man
   await page.getByRole('link', { name: 'All decks' }).click();
   await expect(page).toHaveURL(/\/decks$/);
 });
+
+test('the odds of anything are asked beside the first hand, and follow the deck', async ({
+  page,
+}) => {
+  await openSample(page);
+  await page.getByRole('tab', { name: 'Hand' }).click();
+  await page.getByText('Ask for other odds').click();
+  const examples = page.getByRole('table', { name: 'What deck builders ask' });
+  await examples.getByRole('button', { name: 'A charter in the Assembly by turn 2' }).click();
+  const byTurn = page.getByRole('table', { name: /by turn/ });
+  await expect(byTurn.getByRole('cell').nth(1)).toHaveText('67.0');
+
+  await page.getByLabel('Your question').fill('3 t:persona in the assembly');
+  await page.getByRole('button', { name: 'Deal such an opening' }).click();
+  const assembly = page.getByRole('region', { name: 'Assembly' }).getByRole('listitem');
+  await expect(assembly.getByRole('link', { name: /persona/i })).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Deck', exact: true }).click();
+  await page.getByRole('tab', { name: 'Hand' }).click();
+  await page.getByText('Ask for other odds').click();
+  await expect(page.getByLabel('Your question')).toHaveValue('3 t:persona in the assembly');
+});

@@ -34,7 +34,8 @@ const NONE: readonly Card[] = [];
 const NO_MENDS: readonly Mend[] = [];
 const searchers = new WeakMap<object, Searcher>();
 
-function searcherFor({ catalogue, ruled }: ClientCatalogue): Searcher {
+/** The catalogue made ready for searching, once for all who ask. */
+export function searcherFor({ catalogue, ruled }: ClientCatalogue): Searcher {
   const known = searchers.get(catalogue);
   if (known) return known;
   const made = createSearcher(catalogue, ruled);

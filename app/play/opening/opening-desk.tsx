@@ -98,12 +98,7 @@ export function OpeningDesk() {
         </EmptyState>
       ) : (
         <DealtOpening deck={deck} seed={url.seed} catalogue={catalogue.catalogue}>
-          <OpeningOdds
-            deck={deck}
-            catalogue={catalogue.catalogue}
-            ruled={catalogue.ruled}
-            keywords={catalogue.keywords}
-          />
+          <OpeningOdds deck={deck} />
         </DealtOpening>
       )}
     </>

@@ -1,5 +1,6 @@
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { replaceAddress } from '@/app/_deck/link/use-shared-deck';
+import { USUAL_DRAWS } from '@/lib/odds/questions/plan';
 import { POWERS } from '@/lib/rules/powers';
 import { parseAsSeed } from '../seed';
 
@@ -10,7 +11,11 @@ export function useOpeningUrl() {
       deck: parseAsString,
       sample: parseAsString.withDefault(POWERS[0]),
       seed: parseAsSeed.withDefault('1'),
-      q: parseAsString.withDefault('t:persona'),
+      ask: parseAsString,
+      house: parseAsInteger.withDefault(USUAL_DRAWS.house),
+      imperial: parseAsInteger.withDefault(USUAL_DRAWS.imperial),
+      /** The question as addresses of old had it: so many cards of one search. */
+      q: parseAsString,
       k: parseAsInteger.withDefault(1),
     },
     { history: 'replace' },

@@ -29,7 +29,8 @@ export function answered(ask: string, asking: Asking): Result<Told> {
   const answer = answerFor(ask, asking);
   if (!answer.ok) return answer;
   const { draws } = asking;
-  const { question, chance, sampled, byTurn } = answer.value;
+  const { question, chance, sampled } = answer.value;
+  const byTurn = answer.value.byTurn();
   const sample = sampled && { hands: sampled.hands, margin: sampled.margin };
   const how =
     sample === null

@@ -15,7 +15,7 @@ const given = { deck, catalogue, find, draws: USUAL_DRAWS };
 function answer(ask: string) {
   const answered = answerTo({ ...given, question: read(ask, deck) });
   if (!answered.ok) throw new Error(answered.problems[0]?.message);
-  return answered.value;
+  return { ...answered.value, byTurn: answered.value.byTurn() };
 }
 
 describe('an answer', () => {

@@ -13,8 +13,8 @@ export interface Answer {
   readonly chance: number;
   /** How it was sampled where it cannot be counted; null where it is exact. */
   readonly sampled: Sampled | null;
-  /** The same question for each turn from the first, exact; null where it names several turns. */
-  readonly byTurn: readonly number[] | null;
+  /** The chance of the same question for each turn from the first; null where it names several turns, and where it is sampled. */
+  readonly byTurn: () => readonly number[] | null;
 }
 
 /** Turns that byTurn tells of. */
@@ -41,10 +41,10 @@ export function answerTo(given: Asked): Result<Answer> {
       plan: plan.value,
       chance: chanceOf(counted),
       sampled: null,
-      byTurn: chancesByTurn(asked),
+      byTurn: () => chancesByTurn(asked),
     });
   const sampled = sampledChance(plan.value, SAMPLED_HANDS, SAMPLED_SEED);
-  return ok({ plan: plan.value, chance: sampled.chance, sampled, byTurn: null });
+  return ok({ plan: plan.value, chance: sampled.chance, sampled, byTurn: () => null });
 }
 
 function chancesByTurn(asked: Asked): readonly number[] | null {

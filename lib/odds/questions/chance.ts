@@ -21,8 +21,8 @@ interface Table {
   readonly ways: Float64Array;
 }
 
-/** Most steps of a count: about a tenth of a second. */
-const MOST_STEPS = 20_000_000;
+/** Most steps of a count: about a twentieth of a second, in which 200,000 hands are sampled. */
+const MOST_STEPS = 5_000_000;
 
 /** Makes a plan ready to be counted; null for one that would take too long, which is to be sampled. */
 export function countable(plan: Plan): Counted | null {
@@ -100,10 +100,13 @@ export function chanceOf({ plan, tables }: Counted): number {
   let reached = new Float64Array(plan.states);
   reached[0] = 1;
   for (const table of tables) reached = drawnFrom(table, reached);
-  let chance = 0;
+  let holding = 0;
+  let failing = 0;
   for (let state = 0; state < plan.states; state += 1)
-    if (plan.holds[state] === 1) chance += reached[state] ?? 0;
-  return Math.min(1, chance);
+    if (plan.holds[state] === 1) holding += reached[state] ?? 0;
+    else failing += reached[state] ?? 0;
+  // What is certain is 1, whatever was rounded on the way.
+  return holding / (holding + failing);
 }
 
 /** The chance of each state when the cards of a deck have come, from that of each state before. */

@@ -7,6 +7,9 @@ export interface Example {
   readonly ask: string;
 }
 
+/** What is asked before anything else is. */
+export const FIRST_EXAMPLE = 'at least 1 t:charter in the assembly by turn 2';
+
 const GENERAL: readonly Example[] = [
   {
     label: 'A holding that pays solaris in the first Assembly',
@@ -14,7 +17,7 @@ const GENERAL: readonly Example[] = [
   },
   {
     label: 'A charter in the Assembly by turn 2',
-    ask: 'at least 1 t:charter in the assembly by turn 2',
+    ask: FIRST_EXAMPLE,
   },
   {
     label: 'A charter and two personas in the Assembly by turn 2',

@@ -10,6 +10,7 @@ import { Gist } from '@/app/_ui/card/operation/operation';
 import type { Card, CardId } from '@/lib/cards/card';
 import { dealOpening, laterDraws } from '@/lib/engine/setup/opening';
 import { useDerived, useWorkshop } from '../state/workshop';
+import { AskOdds } from './ask-odds';
 import { FirstOdds } from './first-odds';
 import styles from './hand-panel.module.css';
 import { NothingYet } from './nothing-yet';
@@ -102,12 +103,13 @@ export function HandPanel({
             empty="The Imperial deck holds no card."
           />
           <FirstOdds />
+          <AskOdds onDeal={(dealt) => onLookChange({ ...look, seed: dealt, later: 0 })} />
           <LinkButton
             size="small"
             className={styles.more}
             href={`/play/opening?deck=${encodeURIComponent(deckId)}&seed=${encodeURIComponent(seed)}`}
           >
-            Large faces, and the odds of any card
+            Large faces
           </LinkButton>
         </>
       ) : (
