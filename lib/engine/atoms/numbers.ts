@@ -69,7 +69,7 @@ export function forgetPile(game: Game, pile: readonly GameCardId[]): void {
  */
 export function renumber(game: Game, shown: readonly GameCardId[]): void {
   const { state } = game;
-  const now = turnedUp(state);
+  const now = shown.length > 0 ? turnedUp(state) : shown;
   for (const id of shown) {
     const card = state.cards[id];
     if (card === undefined || now.includes(id)) continue;
@@ -78,6 +78,7 @@ export function renumber(game: Game, shown: readonly GameCardId[]): void {
     card.known = [card.place.seat];
     game.forgotten.add(id);
   }
+  if (game.forgotten.size === 0) return;
   const given = new Map<GameCardId, GameCardId>();
   for (const id of game.forgotten) {
     const card = state.cards[id];

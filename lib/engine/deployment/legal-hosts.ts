@@ -273,23 +273,32 @@ function mayBear(guest: Guest, text: Text, host: Readonly<GameCard>): boolean {
 }
 
 function isNamed({ card, scene, down }: Guest, text: Text, host: Readonly<GameCard>): boolean {
-  const bears = (filter: Filter) =>
-    matches(scene, down ? { ...filter, state: 'any' } : filter, host as GameCard, 'fit');
-  if (!namedBy(text).some(bears)) return false;
+  const { deployed, anyhow } = namedBy(text);
+  const bears = (filter: Filter) => matches(scene, filter, host as GameCard, 'fit');
+  if (!(down ? anyhow : deployed).some(bears)) return false;
   return text.called === undefined || !isKept(scene.game, host, 'effects', card);
 }
 
-/** The hosts that a text names, which are its House's own unless it says whose; texts never change. */
-function namedBy(text: Text): readonly Filter[] {
+/** The hosts that a text names: as it says that they lie, and however they lie. */
+interface Named {
+  readonly deployed: readonly Filter[];
+  readonly anyhow: readonly Filter[];
+}
+
+/** They are its House's own unless it says whose; texts never change. */
+function namedBy(text: Text): Named {
   let named = NAMED.get(text);
   if (named === undefined) {
-    named = text.to.map((filter) => ({ ...filter, whose: filter.whose ?? 'yours' }));
+    const deployed = text.to.map(
+      (filter): Filter => ({ ...filter, whose: filter.whose ?? 'yours' }),
+    );
+    named = { deployed, anyhow: deployed.map((filter) => ({ ...filter, state: 'any' })) };
     NAMED.set(text, named);
   }
   return named;
 }
 
-const NAMED = new WeakMap<Text, readonly Filter[]>();
+const NAMED = new WeakMap<Text, Named>();
 
 function isWithinLimit(
   game: Game,

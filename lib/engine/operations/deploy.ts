@@ -5,7 +5,7 @@ import { enterPlay } from '../deployment/deploy';
 import { hosted, hostRefusal, legalHosts } from '../deployment/legal-hosts';
 import { costOf, hostsMatter, isOpenCost } from '../payment/cost';
 import { priceRefusal } from '../payment/pay';
-import { cardsIn, cardsInDomain, homeWorldOf } from '../queries/governed';
+import { homeWorldOf } from '../queries/governed';
 import { cardAt, emit, type Game, houseAt, printed } from '../state/game';
 import { always, type Check, refuse, refuseIf } from '../state/refusal';
 import { asSeenBy } from '../state/sight';
@@ -25,10 +25,8 @@ const payable = affordable(PRICE);
  * are placed: neither is deployed this way. An X is set next, within what the card's text allows (C51).
  */
 const fromHand = aboutCard<ActionOf<'deploy'>>({
-  cards: (game, seat) =>
-    cardsIn(game, seat, 'hand').filter(
-      (card) => !printed(game, card).subtypes.includes('Tactic') && !isPlaced(game, card),
-    ),
+  zone: 'hand',
+  of: (game, card) => !printed(game, card).subtypes.includes('Tactic') && !isPlaced(game, card),
   checks: [
     refuseIf(isX, 'cost-x', 'TAT-3.2-02'),
     (game, seat, card) => (asksEachHost(game, seat, card) ? null : payable(game, seat, card)),
@@ -100,7 +98,7 @@ const homeWorldReady: Check = (game, seat) => {
 export const deployProgram: Operation<ActionOf<'deploy-program'>> = {
   kinds: ['deploy-program'],
   ...aboutCard({
-    cards: (game, seat) => cardsIn(game, seat, 'concealed'),
+    zone: 'concealed',
     checks: [homeWorldReady, ...entryChecks('TAT-3.1.4-03')],
     ways: (card, game, seat) =>
       legalHosts(game, seat, card).map((host) => ({
@@ -131,10 +129,8 @@ export const deployProgram: Operation<ActionOf<'deploy-program'>> = {
 export const redeploy: Operation<ActionOf<'redeploy'>> = {
   kinds: ['redeploy'],
   ...aboutCard({
-    cards: (game, seat) =>
-      cardsInDomain(game, seat).filter(
-        (card) => card.status === 'subdued' && printed(game, card).type !== 'event',
-      ),
+    zone: 'domain',
+    of: (game, card) => card.status === 'subdued' && printed(game, card).type !== 'event',
     checks: [...RISE, notBarred, affordable('TAT-6.2.4-03')],
     ways: ({ id }) => [{ kind: 'redeploy', card: id }],
   }),

@@ -4,7 +4,6 @@ import { playEvent } from '../event-cards/play-event';
 import { eventKind, isDue, RIPE } from '../event-cards/ripe-events';
 import { discard } from '../leaving-play/discard';
 import { placedUntil } from '../queries/abilities-on';
-import { cardsIn, cardsInDomain } from '../queries/governed';
 import { cardAt, type Game, printed } from '../state/game';
 import type { GameCard } from '../state/state';
 import type { ActionOf } from '../state/step';
@@ -17,7 +16,8 @@ import { aboutCard, type Operation } from './operation-kind';
 export const placeEvent: Operation<ActionOf<'place'>> = {
   kinds: ['place'],
   ...aboutCard({
-    cards: (game, seat) => cardsIn(game, seat, 'hand').filter((card) => isPlaced(game, card)),
+    zone: 'hand',
+    of: isPlaced,
     checks: [],
     ways: ({ id }) => [{ kind: 'place', card: id }],
   }),
@@ -39,10 +39,8 @@ export function isPlaced(game: Game, card: GameCard): boolean {
 export const deployEvent: Operation<ActionOf<'deploy-event'>> = {
   kinds: ['deploy-event'],
   ...aboutCard({
-    cards: (game, seat) =>
-      cardsInDomain(game, seat).filter(
-        (card) => card.status === 'subdued' && printed(game, card).type === 'event',
-      ),
+    zone: 'domain',
+    of: (game, card) => card.status === 'subdued' && printed(game, card).type === 'event',
     checks: [...RIPE, withinEventLimit],
     ways: ({ id }) => [{ kind: 'deploy-event', card: id }],
   }),
@@ -61,10 +59,8 @@ export const deployEvent: Operation<ActionOf<'deploy-event'>> = {
 export const discardEvent: Operation<ActionOf<'discard'>> = {
   kinds: ['discard'],
   ...aboutCard({
-    cards: (game, seat) =>
-      game.state.options.promptEvents
-        ? cardsInDomain(game, seat).filter((card) => isDue(game, card))
-        : [],
+    zone: 'domain',
+    of: (game, card) => game.state.options.promptEvents && isDue(game, card),
     checks: [],
     ways: ({ id }) => [{ kind: 'discard', card: id }],
   }),

@@ -1,8 +1,8 @@
 import { type Action, isSame } from '../actions';
 import type { HouseFrame } from '../state/frames';
-import { cardAt, type Game, sortById } from '../state/game';
+import { cardAt, type Game, houseAt, sortById } from '../state/game';
 import { allRefusals, type Check, firstRefusal, type Refusal } from '../state/refusal';
-import type { GameCard, GameCardId, Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat, Zone } from '../state/state';
 
 /** One kind of operation of a House Interval: it names the actions that belong to it, and lists no others. */
 export interface Operation<A extends Action = Action> {
@@ -29,8 +29,9 @@ export interface Operation<A extends Action = Action> {
 }
 
 interface AboutCard<A extends Action & { readonly card: GameCardId }> {
-  /** The cards of a House that the operation could be about. */
-  readonly cards: (game: Game, seat: Seat) => readonly GameCard[];
+  /** Where the cards lie that the operation could be about, and which of those it could be about. */
+  readonly zone: Zone;
+  readonly of?: (game: Game, card: GameCard) => boolean;
   /** What may stand against it, in the order in which it is said. */
   readonly checks: readonly Check[];
   /** The actions with a card against which nothing stands. */
@@ -44,16 +45,21 @@ interface AboutCard<A extends Action & { readonly card: GameCardId }> {
  * and why it is not.
  */
 export function aboutCard<A extends Action & { readonly card: GameCardId }>({
-  cards,
+  zone,
+  of = () => true,
   checks,
   ways,
   noWay = () => null,
 }: AboutCard<A>): Required<Pick<Operation<A>, 'options' | 'refusalsOfCard' | 'stillPossible'>> {
+  const isAbout = (game: Game, seat: Seat, card: GameCard) =>
+    card.place.zone === zone && card.place.seat === seat && of(game, card);
   return {
     options(game, { seat }) {
       const able: GameCard[] = [];
-      for (const card of cards(game, seat))
-        if (firstRefusal(checks, game, seat, card) === null) able.push(card);
+      for (const id of houseAt(game, seat).zones[zone]) {
+        const card = cardAt(game, id);
+        if (of(game, card) && firstRefusal(checks, game, seat, card) === null) able.push(card);
+      }
       const actions: A[] = [];
       for (const card of sortById(able)) actions.push(...ways(card, game, seat));
       return actions;
@@ -61,12 +67,12 @@ export function aboutCard<A extends Action & { readonly card: GameCardId }>({
     stillPossible(game, { seat }, action) {
       const card = cardAt(game, action.card);
       return (
-        cards(game, seat).includes(card) &&
+        isAbout(game, seat, card) &&
         firstRefusal(checks, game, seat, card) === null &&
         ways(card, game, seat).some((way) => isSame(way, action))
       );
     },
     refusalsOfCard: (game, { seat }, card) =>
-      cards(game, seat).includes(card) ? allRefusals([...checks, noWay], game, seat, card) : null,
+      isAbout(game, seat, card) ? allRefusals([...checks, noWay], game, seat, card) : null,
   };
 }

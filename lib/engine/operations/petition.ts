@@ -1,6 +1,5 @@
 import { beginPetition } from '../petition/begin-and-end';
 import { PETITION } from '../petition/terms';
-import { cardsIn } from '../queries/governed';
 import { cardAt } from '../state/game';
 import { refuseIf } from '../state/refusal';
 import type { ActionOf } from '../state/step';
@@ -14,7 +13,7 @@ import { aboutCard, type Operation } from './operation-kind';
 export const petition: Operation<ActionOf<'petition'>> = {
   kinds: ['petition'],
   ...aboutCard({
-    cards: (game, seat) => cardsIn(game, seat, 'assembly'),
+    zone: 'assembly',
     checks: [
       refuseIf(
         (game, seat) => intervalOf(game, seat)?.petitionLost === true,

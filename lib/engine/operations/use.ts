@@ -4,7 +4,7 @@ import { carryOut } from '../abilities/running/carry-out';
 import { turnCard } from '../atoms/cards';
 import { abilitiesOn } from '../queries/abilities-on';
 import { isDeployed, readyRefusal } from '../queries/face-up';
-import { governedBy, hostOf } from '../queries/governed';
+import { hostOf } from '../queries/governed';
 import { doingRefusal, playable, usableOperations, usesOnTable } from '../queries/usable';
 import { cardAt, type Game, printed } from '../state/game';
 import { always, type Check, type Refusal, refuse, refuseIf } from '../state/refusal';
@@ -81,8 +81,8 @@ const personaReady: Check = (game, _seat, card) => {
 export const activate: Operation<ActionOf<'activate'>> = {
   kinds: ['activate'],
   ...aboutCard({
-    cards: (game, seat) =>
-      governedBy(game, seat).filter((card) => isActivated(card, printed(game, card))),
+    zone: 'domain',
+    of: (game, card) => isDeployed(card) && isActivated(card, printed(game, card)),
     checks: [tokened, personaReady, playable],
     ways: ({ id }) => [{ kind: 'activate', card: id }],
   }),

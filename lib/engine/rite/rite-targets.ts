@@ -181,19 +181,27 @@ function targetRefusal({ noRites, noTargets }: Field, led: Led, target: Target):
   const isOfRite = (one: Target) =>
     one[KIND_OF_TARGET[rite]] ||
     led.others.some(({ modifier, live }) => matches(live.scene, modifier.target, card));
-  if (!(led.kind ?? isOfRite)(target))
-    return refuse({ code: 'not-of-rite', rite }, [
-      'TAT-6.2.11-07',
-      'TAT-6.2.11-08',
-      'TAT-6.2.11-09',
-      'TAT-6.2.11-10',
-    ]);
+  if (!(led.kind ?? isOfRite)(target)) return NOT_OF_RITE[rite];
   if (target.powers.some((power) => led.powers.includes(power))) return SHARES_ALLEGIANCE;
   return isBanned(noRites, rite, leader, card) || isBanned(noTargets, rite, card, leader)
     ? RITE_FORBIDDEN
     : null;
 }
 
+const notOf = (rite: Rite) =>
+  refuse({ code: 'not-of-rite', rite }, [
+    'TAT-6.2.11-07',
+    'TAT-6.2.11-08',
+    'TAT-6.2.11-09',
+    'TAT-6.2.11-10',
+  ]);
+const NOT_OF_RITE: Readonly<Record<Rite, Refusal>> = {
+  dueling: notOf('dueling'),
+  intrigue: notOf('intrigue'),
+  battle: notOf('battle'),
+  arbitration: notOf('arbitration'),
+  weirding: notOf('weirding'),
+};
 const SHARES_ALLEGIANCE = always('shares-allegiance', 'TAT-6.2.11-25');
 const RITE_FORBIDDEN = always('rite-forbidden', 'TAT-3.2-05');
 

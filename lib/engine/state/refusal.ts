@@ -7,10 +7,12 @@ import type { GameCard, GameCardId, Seat } from './state';
  * Why something may not be done: a code with what belongs to it, the rules that say so, and the cards that it is
  * about. state/cause.ts names the codes, narration/refusal.ts says them in words.
  */
-export type Refusal = Cause & {
-  readonly rules: readonly string[];
-  readonly cards: readonly GameCardId[];
-};
+export type Refusal = Cause & Readonly<Grounds>;
+
+interface Grounds {
+  rules: readonly string[];
+  cards: readonly GameCardId[];
+}
 
 const NO_CARDS: readonly never[] = [];
 
@@ -20,7 +22,10 @@ export function refuse(
   rules: readonly string[],
   cards: readonly GameCardId[] = NO_CARDS,
 ): Refusal {
-  return Object.assign(cause, { rules, cards });
+  const refusal: Cause & Partial<Grounds> = cause;
+  refusal.rules = rules;
+  refusal.cards = cards;
+  return refusal as Refusal;
 }
 
 /** A refusal that is the same whatever the game: it is made once. */

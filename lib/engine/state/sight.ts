@@ -42,12 +42,14 @@ const NONE: ReadonlySet<GameCardId> = new Set();
 /** The cards in Domains of which a House knows but the back. */
 function backsBefore(state: Readonly<GameState>, seat: Seat): ReadonlySet<GameCardId> {
   let found: Set<GameCardId> | null = null;
+  let shown: readonly GameCardId[] | null = null;
   for (let at = 0; at < state.houses.length; at += 1) {
     if (at === seat) continue;
     for (const id of state.houses[at]?.zones.domain ?? []) {
       const card = state.cards[id];
       if (card === undefined || isDeployed(card) || isKnownTo(card, seat)) continue;
-      if (turnedUp(state).includes(id)) continue;
+      shown ??= turnedUp(state);
+      if (shown.includes(id)) continue;
       found ??= new Set();
       found.add(id);
     }
