@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../../abilities/load';
 import { ASPECTS, differingIn, digestsOf, linesOf } from './observe-fixture';
 import { anyPosition, type Position, positionOf, rolesOf } from './position-fixture';
+import { type Theme, WALKS_ABOUT } from './theme-fixture';
 
 /*
- * The book of behaviour: for each card positions in which it matters, for the procedures tables of any cards, and a
- * walk from each, with digests of what may be done there, what happens and what counts. It says which cards a change
- * touches. Where a change is meant, GOLDEN=write npx vitest run lib/engine/testing/golden records the book anew.
+ * The book of behaviour: for each card positions in which it matters, for the procedures tables of any cards and tables
+ * about one of them, and a walk from each, with digests of what may be done there, what happens and what counts; from
+ * the tables also of what the texts of all cards ask. It says which cards a change touches. Where a change is meant, GOLDEN=write npx vitest run lib/engine/testing/golden records the book anew.
  *
  * TELL="eots-arrakeen" npx vitest run lib/engine/testing/golden/behaviour prints the walks of a card, or of a table
  * (TELL="table 7"): printed on two commits, `diff` shows what has become other.
@@ -42,6 +43,13 @@ const PAGES: readonly Page[] = [
     steps: STEPS.table,
     walks: [{ name: 'any cards', position: () => anyPosition(number, catalogue) }],
   })),
+  ...(Object.entries(WALKS_ABOUT) as [Theme, number][]).flatMap(([theme, many]) =>
+    Array.from({ length: many }, (_, number) => ({
+      about: `${theme} ${number}`,
+      steps: STEPS.table,
+      walks: [{ name: theme, position: () => anyPosition(number, catalogue, theme) }],
+    })),
+  ),
 ];
 
 /** By what they are about, the digests of walks. */

@@ -23,6 +23,7 @@ import { abandon, takeUp } from '../../state/open-game';
 import type { Refusal } from '../../state/refusal';
 import type { GameCard, GameCardId, GameState } from '../../state/state';
 import { viewFor } from '../../state/view';
+import { answersIn } from './ask-fixture';
 import type { Position } from './position-fixture';
 
 /*
@@ -38,7 +39,7 @@ type Aspect = (typeof ASPECTS)[number];
 type Tell = (aspect: Aspect, seen: number, words: () => readonly string[]) => void;
 
 /** How many decisions apart what costs more is looked at. */
-const EVERY = { refusals: 7, counts: 7, table: 10, views: 15, freshened: 10 };
+const EVERY = { refusals: 7, counts: 7, table: 10, views: 15, freshened: 10, asks: 3 };
 
 /** A short digest of each aspect of a walk of so many steps. */
 export function digestsOf(position: Position, steps: number, catalogue: GameCatalogue): string {
@@ -104,7 +105,7 @@ interface Walker {
 }
 
 function observe(
-  { state, key, words }: Position,
+  { state, key, words, asksAll }: Position,
   steps: number,
   catalogue: GameCatalogue,
   tell: Tell,
@@ -117,6 +118,7 @@ function observe(
   const start = hashText(key);
   let top = '';
   let step = 0;
+  let events: readonly GameEvent[] = [];
   for (let plays = 0; step < steps && plays < 5 * steps && state.outcome === null; plays += 1) {
     const legal = legalActions(state, catalogue);
     const choices = legal.map((action): Choice => {
@@ -138,6 +140,10 @@ function observe(
       if (turned || step % EVERY.counts === 0) say('counts', countsIn(state, catalogue));
       if (step % EVERY.table === 0) say('happens', tableOf(state));
       if (step % EVERY.views === 0) say('counts', viewsOf(state));
+      if (asksAll && step % EVERY.asks === 0) {
+        say('counts', [`asked: ${answersIn(state, events, catalogue, start + step)}`]);
+        say('counts', [`House ${step % state.houses.length} sees ${framesSeen(state, step)}`]);
+      }
       top = frame?.step ?? '';
       step += 1;
       if (step % EVERY.freshened === 0) {
@@ -151,6 +157,7 @@ function observe(
     say('happens', [`House ${state.decision?.seat}: ${text}`]);
     const done = play(state, action, catalogue);
     if (!done.ok) throw new Error(`${walker.focus}: what is listed is refused: ${text}`);
+    events = done.value;
     say(
       'happens',
       done.value.map((event) => `  ${eventText(state, event)}`),
@@ -280,6 +287,11 @@ export function viewsOf(state: GameState): readonly string[] {
     const { cards } = viewFor(state, seat);
     return `House ${seat} sees ${Object.values(cards).map(({ card }) => card)}`;
   });
+}
+
+/** What a House sees of what is going on, in a walk every time another. */
+function framesSeen(state: GameState, step: number): string {
+  return JSON.stringify(viewFor(state, step % state.houses.length).frames);
 }
 
 /** Kinds of actions that the words of records stand for. */

@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card';
 import { emptyDeck } from '@/lib/decks/deck';
 import { isCharter, isFief } from '@/lib/rules/holdings';
 import { POWERS, type Power } from '@/lib/rules/powers';
+import { isPersonnel } from '@/lib/rules/resources';
 import { RITE_TALENTS, TALENTS } from '@/lib/rules/talents';
 import { abilitiesOf, type GameCatalogue } from '../../abilities/game-catalogue';
 import { createCard } from '../../atoms/cards';
@@ -13,6 +14,7 @@ import type { GameOptions } from '../../state/options';
 import type { GameCard, GameState, Seat, Status, Zone } from '../../state/state';
 import { companyOf, wordsOf } from './company-fixture';
 import { below, drawn, oneOf } from './draw-fixture';
+import { type Theme, wordsOfTheme } from './theme-fixture';
 
 /*
  * Positions for the book of behaviour, from words alone: the same words and cards give the same position. They are
@@ -42,8 +44,10 @@ export interface Position {
   readonly state: GameState;
   /** What chance hangs on. */
   readonly key: string;
-  /** Words of the text of its card. */
+  /** Words of the text of its card, or of its theme. */
   readonly words: ReadonlySet<string>;
+  /** Whether it is about no card: what all texts ask, and what each House sees of what is going on, is looked at too. */
+  readonly asksAll: boolean;
 }
 
 /** The position of a number about a card. */
@@ -72,14 +76,21 @@ export function positionOf(
   for (const seat of sponsors.keys()) table.rest(seat);
   dress(state, card, role, key);
   if (role === 'dawn') begin(state, catalogue);
-  return { state, key, words };
+  return { state, key, words, asksAll: false };
 }
 
-/** A position about no card, with rulings settled any way: what is looked at are the procedures. */
-export function anyPosition(number: number, catalogue: GameCatalogue): Position {
-  const key = `table ${number}`;
-  const sponsors = Array.from({ length: 2 + (number % 4) }, (_, seat) =>
-    oneOf(POWERS, key, 'sponsor', seat),
+/** A position about no card, with rulings settled any way: what is looked at are the procedures, or one of them. */
+export function anyPosition(
+  number: number,
+  catalogue: GameCatalogue,
+  theme: Theme | null = null,
+): Position {
+  const leader = theme === 'rites' ? leaderOf(number, catalogue) : null;
+  const key = `${leader?.id ?? theme ?? 'table'} ${number}`;
+  const sponsors = Array.from({ length: 2 + (number % (leader === null ? 4 : 2)) }, (_, seat) =>
+    seat === 0 && leader?.allegiance !== undefined
+      ? leader.allegiance
+      : oneOf(POWERS, key, 'sponsor', seat),
   );
   const coin = (word: string) => below(2, key, word) === 0;
   const options: Partial<GameOptions> = {
@@ -101,14 +112,29 @@ export function anyPosition(number: number, catalogue: GameCatalogue): Position 
     openRites: coin('p'),
   };
   const state = emptyTable(key, sponsors, options, catalogue);
-  const isDawn = number % 3 === 0;
+  const isDawn = theme === null && number % 3 === 0;
   if (!isDawn) toInterval(state, catalogue, 0);
   const table = new Furnishing(state, catalogue, key);
-  for (const seat of sponsors.keys()) table.house(seat);
+  const words = theme === null ? new Set<string>() : wordsOfTheme(theme, number, leader);
+  for (const seat of sponsors.keys()) table.house(seat, words);
+  if (theme !== null)
+    for (const seat of sponsors.keys()) table.theme(seat, words, seat === 0 ? leader : null);
   for (const seat of sponsors.keys()) table.rest(seat);
   dress(state, null, 'up', key);
   if (isDawn) begin(state, catalogue);
-  return { state, key, words: new Set() };
+  return { state, key, words, asksAll: true };
+}
+
+/** For the rites of a walk by turns personas that Direct, counter or have Surprise, and any that lead some. */
+function leaderOf(number: number, catalogue: GameCatalogue): Card | null {
+  const { personas } = kindsOf(catalogue);
+  const word = oneOf(['direct', 'direct', 'counter', 'surprise', 'participant'], number, 'leads');
+  const able = personas.filter(
+    (card) =>
+      RITE_TALENTS.some((talent) => card.talents?.[talent] !== undefined) &&
+      wordsOf(card, catalogue).has(word),
+  );
+  return drawn(able, 1, 'leader', number)[0] ?? null;
 }
 
 function emptyTable(
@@ -248,6 +274,41 @@ class Furnishing {
       else
         this.#lay(card, seat, where < 5 || card.type === 'event' ? 'subdued' : 'disengaged') ??
           this.#hold(card, seat);
+    }
+  }
+
+  /** What a walk about a procedure needs: a company for its rites, and cards whose texts speak of it. */
+  theme(seat: Seat, words: ReadonlySet<string>, lead: Card | null): void {
+    const { key, catalogue } = this;
+    const { personas, resources } = kindsOf(catalogue);
+    const speaks = (card: Card) => [...wordsOf(card, catalogue)].some((word) => words.has(word));
+    for (const talent of RITE_TALENTS.filter((one) => words.has(one))) {
+      const able = personas.filter(({ talents }) => talents?.[talent] !== undefined);
+      const leader = lead ?? drawn(able.filter(speaks), 1, key, 'leader', seat)[0];
+      if (leader !== undefined) this.#lay(leader, seat);
+      // Whom it can direct, and who follows these.
+      const mates = personas.filter(
+        ({ allegiance, command }) =>
+          (allegiance === undefined || allegiance === leader?.allegiance) &&
+          (command ?? 0) < (leader?.command ?? 0),
+      );
+      const personnel = resources.filter(
+        ({ subtypes, talents }) => isPersonnel(subtypes) && talents?.[talent] !== undefined,
+      );
+      for (const card of [
+        ...drawn(mates, 3, key, 'mates', seat),
+        ...drawn(able, 2, key, 'able', seat),
+        ...drawn(personnel, 5, key, 'personnel', seat),
+      ])
+        this.#lay(card, seat);
+    }
+    const speaking = catalogue.cards.filter(
+      (card) => card.deck !== 'homeworld' && card.deck !== 'dune' && speaks(card),
+    );
+    for (const card of drawn(speaking, 9, key, 'speaking', seat)) {
+      const isHeld = isTactic(card) || below(3, key, card.id, 'held') === 0;
+      const status = card.type === 'event' ? 'subdued' : 'disengaged';
+      if (isHeld || this.#lay(card, seat, status) === null) this.#hold(card, seat);
     }
   }
 
