@@ -1,7 +1,8 @@
 import { mix32 } from '@/lib/kernel/hash';
 import { type Condition, conditionSchema, holds } from '../../abilities/condition';
-import { cardsThat, type Filter, filterSchema } from '../../abilities/filter';
+import { type Filter, filterSchema } from '../../abilities/filter';
 import { abilitiesOf, type GameCatalogue } from '../../abilities/game-catalogue';
+import { cardsThat } from '../../abilities/matching';
 import { causeIn, type Pattern, patternSchema } from '../../abilities/pattern';
 import type { Scene } from '../../abilities/scene';
 import { amountOf, type Value, valueSchema } from '../../abilities/value';
