@@ -157,12 +157,13 @@ test('the head says the sizes of both decks, income and command left on every ta
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ hasTouch: true, isMobile: true });
 
   test('ten cards are in view, and a press on one says what it changes before it is added', async ({
     page,
   }) => {
     await openSample(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     const lines = page.getByRole('region', { name: 'Cards' }).getByRole('listitem');
     await expect(lines.nth(10)).toBeVisible();
     const foot = await page.getByRole('navigation', { name: 'Builder' }).boundingBox();
