@@ -1,4 +1,3 @@
-import { envoysOf } from '@/lib/engine/operations/admission';
 import { governedBy } from '@/lib/engine/queries/governed';
 import { type Game, houseAt, printed } from '@/lib/engine/state/game';
 import type { Seat } from '@/lib/engine/state/state';
@@ -7,31 +6,25 @@ import { type Prices, pricesOf } from '../steward/prices';
 import { worthPerTurn } from '../steward/worth';
 
 /**
- * What a player would name of how a House stands, each about from 0 to 1. `hidden` cards count by their number
- * alone. In this order the value model has its weights.
+ * What a player would name of how a House stands, each about from 0 to 1: in this order the value model has its
+ * weights. The treasury, the hand and what could be bought next told nothing beside these.
  */
 export const FEATURES = [
   'hoard',
-  'near',
   'laid',
-  'treasury',
   'income',
   'missingFavor',
   'favor',
-  'envoys',
   'allies',
   'skill',
   'cards',
-  'hand',
-  'assembly',
   'fewCards',
-  'ranked',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** How a House stands, by feature. */
 export function featuresOf(game: Game, seat: Seat): readonly number[] {
-  const { hoard, favor, treasury, zones } = houseAt(game, seat);
+  const { hoard, favor, zones } = houseAt(game, seat);
   const prices: Prices = pricesOf(game, seat);
   const cards = governedBy(game, seat);
   let income = 0;
@@ -48,20 +41,14 @@ export function featuresOf(game: Game, seat: Seat): readonly number[] {
   const spice = Math.min(ADMISSION.spice, hoard);
   const by: Readonly<Record<Feature, number>> = {
     hoard: spice / 10,
-    near: prices.isNear ? 1 : Math.max(0, spice + prices.buyable - 6) / 4,
     laid: Math.min(4, laid) / 4,
-    treasury: Math.min(30, treasury) / 30,
     income: Math.min(40, income) / 40,
     missingFavor: prices.missingFavor / 5,
     favor: Math.max(-5, Math.min(10, favor - ADMISSION.favor)) / 10,
-    envoys: Math.min(3, envoysOf(game, seat).length) / 3,
     allies: Math.min(4, allies) / 4,
     skill: Math.min(20, skill) / 20,
     cards: Math.min(20, cards.length) / 20,
-    hand: zones.hand.length / 7,
-    assembly: zones.assembly.length / 3,
     fewCards: Math.max(0, 8 - zones['house-deck'].length) / 8,
-    ranked: game.state.ranks[0] === seat ? 1 : 0,
   };
   return FEATURES.map((name) => by[name]);
 }

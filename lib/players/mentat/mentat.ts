@@ -7,7 +7,7 @@ import type { Player } from '@/lib/kernel/game';
 import { mix32 } from '@/lib/kernel/hash';
 import { likedBest, likings } from '../steward/steward';
 import type { Lists } from './deal';
-import { Search, type Thought } from './search';
+import { Search } from './search';
 import { TRAINED } from './weights';
 
 /** How long a mentat thinks about one decision: so many playouts, or so many milliseconds. */
@@ -76,5 +76,3 @@ function plainMove(view: View, legal: readonly Action[], catalogue: GameCatalogu
 
 /** A liking from which on something is produced without a price. */
 const PRODUCES = 501;
-
-export type { Thought };

@@ -56,7 +56,7 @@ export interface SearchOptions {
  * A search of the moves of one House from what it sees, playout by playout. Each round deals the hidden cards
  * anew and tries every move that is still in question on the same deal; from there on a tree grows over what
  * the House can tell apart, in which every House does what is best for its own chance, and rules of thumb go on
- * to the end of the turn, where the value model says how the Houses stand.
+ * to the end of the next turn, where the value model says how the Houses stand.
  */
 export class Search {
   readonly #options: SearchOptions;
@@ -166,7 +166,7 @@ export class Search {
     if (!play(state, first, catalogue).ok) return chancesOf(takeUpAgain(state, catalogue), weights);
     let edge: Edge | null = path[0]?.edge ?? null;
     for (let left = MOST_STEPS; left > 0 && state.decision !== null; left -= 1) {
-      if (state.turn > this.#turn) break;
+      if (state.turn > this.#turn + AHEAD) break;
       const legal = legalActions(state, catalogue);
       const action: Action | undefined =
         legal.length === 1
@@ -239,6 +239,8 @@ export class Search {
 const CARDS: ReadonlySet<string> = new Set(['card', 'host', 'leader', 'target']);
 /** First moves that are looked at. */
 const MOST_MOVES = 6;
+/** Turns after the present one that a playout goes through. */
+const AHEAD = 1;
 /** Steps after which a playout is cut, wherever it stands. */
 const MOST_STEPS = 600;
 /** How far a move that is little known is preferred in the tree. */

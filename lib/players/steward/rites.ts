@@ -2,7 +2,6 @@ import { governedBy } from '@/lib/engine/queries/governed';
 import { forceIn, isKept, rankOf, resistanceOf, subtypesOf } from '@/lib/engine/queries/ranks';
 import { resistanceInRite } from '@/lib/engine/rite/force-distribution';
 import { outlooksOf } from '@/lib/engine/rite/outlook';
-import { leaderOf } from '@/lib/engine/rite/sides';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game, houseAt, printed } from '@/lib/engine/state/game';
 import type { GameCard, Seat } from '@/lib/engine/state/state';
@@ -122,11 +121,6 @@ function rewardLiking(game: Game, rite: RiteFrame, way: 'gain' | 'take', prices:
     return way === 'gain' ? prices.favor + 0.2 : harm;
   }
   return way === 'gain' ? 2 : treasury >= 2 ? 1.5 + prices.danger * 0.4 : 0.1;
-}
-
-/** The leader of the other side, for what is aimed at it. */
-export function opposingLeader(game: Game, rite: RiteFrame, seat: Seat): GameCard {
-  return cardAt(game, leaderOf(rite, seat === rite.attacker ? rite.defender : rite.attacker));
 }
 
 /** What a persona or a holding is worth in rites of its House, for what is put on it. */
