@@ -89,7 +89,7 @@ export function play(
   state: GameState,
   action: Action,
   catalogue: GameCatalogue,
-): Result<readonly GameEvent[]> {
+): Result<readonly GameEvent[], IllegalAction> {
   const frame = state.frames.at(-1);
   const { decision } = state;
   const last = takenUp(state);
@@ -148,7 +148,9 @@ function stepOf(frame: Frame): Step<Frame> {
   return STEPS[frame.step] as Step<Frame>;
 }
 
-function illegal(action: string): InputProblem {
+type IllegalAction = InputProblem<'illegal-action'>;
+
+function illegal(action: string): IllegalAction {
   return {
     code: 'illegal-action',
     at: '',

@@ -6,6 +6,7 @@ import { standing } from '@/lib/engine/abilities/scene';
 import { amountOf } from '@/lib/engine/abilities/value';
 import { type Game, houseAt, printed } from '@/lib/engine/state/game';
 import type { GameCard, Seat } from '@/lib/engine/state/state';
+import { ADMISSION } from '@/lib/rules/admission';
 
 /** Solaris that an automatic player thinks one spice is worth, wherever it comes from. */
 const SPICE = 4;
@@ -51,6 +52,6 @@ export function cardWorth(game: Game, seat: Seat, card: GameCard): number {
 }
 
 function worthOf(game: Game, seat: Seat, { solaris, spice, favor, laid }: Required<Yield>): number {
-  const each = houseAt(game, seat).favor < 10 ? 2 : favor < 0 ? 1 : 0.25;
+  const each = houseAt(game, seat).favor < ADMISSION.favor ? 2 : favor < 0 ? 1 : 0.25;
   return solaris + spice * SPICE + laid * 2 + favor * each;
 }

@@ -11,7 +11,7 @@ import { sizeOf } from '@/lib/decks/sizes';
 import { type Checker, checkResolved } from '@/lib/legality/check';
 import { problemMessage } from '@/lib/legality/words';
 import { powerName } from '@/lib/rules/powers';
-import type { SetCode } from '@/lib/rules/taxonomy';
+import { setShortName } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import { byType } from '../decks/sorted-list';
 import { clip } from '../limits';
@@ -161,15 +161,13 @@ function bought(what: string, count: number, price: number): Spending {
   return { what, count, price, cost: Math.max(count, 0) * price };
 }
 
-const SET_SIGNS: Readonly<Record<SetCode, string>> = { eots: 'EotS', jotc: 'JotC', tat: 'TaT' };
-
 function listOf(name: string, lines: readonly ResolvedLine[]): SheetList {
   const groups = byType(lines).map((group) => ({
     name: group.name,
     size: sizeOf(group.lines),
     lines: group.lines.map(({ count, title, card }) => ({
       ...{ count, title },
-      set: card === null ? '' : SET_SIGNS[card.set],
+      set: card === null ? '' : setShortName(card.set),
     })),
   }));
   return { name, size: sizeOf(lines), groups };

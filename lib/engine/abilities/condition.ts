@@ -11,7 +11,7 @@ import { type Filter, filterSchema } from './filter';
 import { belongs, sayFilter } from './filter-words';
 import { type Backs, isKind, isThere, matches } from './matching';
 import { mayBeBoth } from './printed-kind';
-import { HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from './ref';
+import { BEARER, HOUSES, housesOf, housesSchema, refer, refSchema, sayRef } from './ref';
 import { riteOf, sayRites, sayTalent } from './rite';
 import type { Scene } from './scene';
 import { byKind, nameIn, ritesSchema, some } from './shape';
@@ -257,7 +257,7 @@ function either(said: readonly string[]): string {
 function together(said: readonly string[], title: string): string {
   const groups: { readonly subject: string; readonly does: string[] }[] = [];
   for (const words of said) {
-    const subject = [title, 'its bearer'].find((who) => words.startsWith(`${who} `)) ?? '';
+    const subject = [title, BEARER].find((who) => words.startsWith(`${who} `)) ?? '';
     const does = words.slice(subject.length).trim();
     const last = groups.at(-1);
     if (last !== undefined && subject !== '' && last.subject === subject) last.does.push(does);

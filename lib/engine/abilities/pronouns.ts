@@ -2,6 +2,7 @@ import type { Aim } from './aim';
 import { type Effect, partsOf } from './effects/table';
 import { nounOf } from './filter-words';
 import { escaped } from './modifiers/phrases';
+import { BEARER } from './ref';
 
 /** How a sentence names a card again that it has named before. */
 
@@ -53,8 +54,6 @@ export function theirs(words: string, title: string): string {
     'its $1',
   );
 }
-
-const BEARER = 'its bearer';
 
 /** Says effects one after the other; a card that was chosen is "that Ally" from there on, as what it is has been said. */
 export function sayInTurn(

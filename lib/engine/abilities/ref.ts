@@ -12,14 +12,17 @@ interface Referred {
   readonly id: (scene: Scene) => GameCardId | null | undefined;
 }
 
+/** What a card calls the one that it is assigned to, till a sentence names that. */
+export const BEARER = 'its bearer';
+
 /** A card by what it is to the ability. */
 const REFS = {
   this: { words: '', id: ({ card }) => card.id },
   /** The card that this one is assigned to, or was before a cost took it off. */
-  bearer: { words: 'its bearer', id: ({ card, bearer }) => card.place.host ?? bearer },
+  bearer: { words: BEARER, id: ({ card, bearer }) => card.place.host ?? bearer },
   /** What the bearer in its turn is assigned to. */
   'bearer-host': {
-    words: 'the card that its bearer is on',
+    words: `the card that ${BEARER} is on`,
     id({ game, card }) {
       const { host } = card.place;
       return host === null ? null : cardAt(game, host).place.host;

@@ -10,7 +10,7 @@ import { escaped } from './modifiers/phrases';
 import { sayModifiers } from './modifiers/sentences';
 import { sayAmountOf, sayPattern } from './pattern';
 import { itself, sayInTurn, theirs } from './pronouns';
-import { sayRef } from './ref';
+import { BEARER, sayRef } from './ref';
 import { sayValue, type Value } from './value';
 
 /** What a card does, written from its abilities: a sentence each. `title` names the card in them. */
@@ -56,18 +56,18 @@ export function sentenceOf(ability: Ability, title: string, bearer?: string): st
  * The sentence of an ability without when it may be used, for where that is known. `bearer` is what it calls the card
  * that it is assigned to: "its persona", or on the table that card's name.
  */
-export function orderOf(ability: Ability, title: string, bearer = 'its bearer'): string {
+export function orderOf(ability: Ability, title: string, bearer = BEARER): string {
   return written(ability, title)
     .replaceAll(/the target\b(?! of)/g, 'that card')
     .replaceAll(THIS, title)
-    .replaceAll('its bearer', bearer)
-    .replaceAll('Its bearer', capital(bearer));
+    .replaceAll(BEARER, bearer)
+    .replaceAll(capital(BEARER), capital(bearer));
 }
 
 function written(ability: Ability, title: string): string {
   switch (ability.kind) {
     case 'operation': {
-      const engage = { this: `engage ${title}`, bearer: 'engage its bearer', nothing: null }[
+      const engage = { this: `engage ${title}`, bearer: `engage ${BEARER}`, nothing: null }[
         ability.engage
       ];
       const who = ability.by === undefined ? '' : 'in its own Interval each House may do this: ';

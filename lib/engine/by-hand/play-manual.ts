@@ -43,7 +43,7 @@ export function playManual(
   state: GameState,
   manual: Manual,
   catalogue: GameCatalogue,
-): Result<readonly GameEvent[]> {
+): Result<readonly GameEvent[], ManualProblem> {
   const { decision } = state;
   if (decision === null) return fail(refusal('nobody is asked to do anything now'));
   const before = cloneState(state);
@@ -55,7 +55,9 @@ export function playManual(
   return fail(refusal(why));
 }
 
-function refusal(why: string): InputProblem {
+type ManualProblem = InputProblem<'manual'>;
+
+function refusal(why: string): ManualProblem {
   return { code: 'manual', at: '', message: `That cannot be done by hand: ${why}.` };
 }
 

@@ -40,14 +40,16 @@ export interface GameSetup {
 
 const MOST_PLAYERS = 8;
 
+/** What may be wrong with what a game is set up from. */
+export type SetupProblem = InputProblem<'unknown-card' | 'too-many-cards' | 'houses' | 'players'>;
+
 /**
  * A game before its first turn (TAT-5.1 and TAT-5.2). Any deck is dealt, legal or not, and a short
  * one as far as it goes. The same seed and decks give the same game, however the lists are ordered.
  *
- * Problems: `unknown-card` for every line whose card the catalogue lacks, `too-many-cards`, `houses` and
- * `players`.
+ * Problems: `unknown-card` for every line whose card the catalogue lacks, and those of the whole.
  */
-export function newGame(setup: GameSetup, catalogue: Catalogue): Result<GameState> {
+export function newGame(setup: GameSetup, catalogue: Catalogue): Result<GameState, SetupProblem> {
   const problems = [
     ...playerProblems(setup),
     ...setup.houses.flatMap(({ deck }, seat) =>
@@ -143,7 +145,7 @@ function known(ids: readonly CardId[], catalogue: Catalogue): Card[] {
   return ids.map((id) => catalogue.byId.get(id)).filter((card) => card !== undefined);
 }
 
-function playerProblems({ players, houses }: GameSetup): InputProblem[] {
+function playerProblems({ players, houses }: GameSetup): SetupProblem[] {
   if (houses.length === 0)
     return [{ code: 'houses', at: 'houses', message: 'A game needs at least one House.' }];
   const least = houses.length;
@@ -155,7 +157,7 @@ function playerProblems({ players, houses }: GameSetup): InputProblem[] {
 /** Most cards of a deck that is dealt: over ten times what a format asks for. Each of them is a card of the state. */
 export const MOST_CARDS = 500;
 
-function deckProblems(deck: Deck, catalogue: Catalogue, at: string): InputProblem[] {
+function deckProblems(deck: Deck, catalogue: Catalogue, at: string): SetupProblem[] {
   const cards = [...deck.imperialDeck, ...deck.houseDeck].reduce(
     (sum, { count }) => sum + count,
     0,
@@ -165,7 +167,7 @@ function deckProblems(deck: Deck, catalogue: Catalogue, at: string): InputProble
   return [{ code: 'too-many-cards', at, message }];
 }
 
-function unknownCards(deck: Deck, catalogue: Catalogue, at: string): InputProblem[] {
+function unknownCards(deck: Deck, catalogue: Catalogue, at: string): SetupProblem[] {
   const named: (readonly [at: string, card: CardId])[] = [
     ...(deck.homeWorld === null ? [] : [['homeWorld', deck.homeWorld] as const]),
     ...deck.programs.map((card, line) => [`programs.${line}`, card] as const),

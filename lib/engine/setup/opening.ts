@@ -4,7 +4,7 @@ import type { Deck } from '@/lib/decks/deck';
 import { fail, ok, type Result } from '@/lib/result';
 import { croe } from '@/lib/rules/exchange-rate';
 import type { GameCardId, GameState, RuleSet, Seat } from '../state/state';
-import { newGame } from './new-game';
+import { newGame, type SetupProblem } from './new-game';
 
 /** What a House looks at before its first turn. Cards in the order drawn; amounts in tokens. */
 export interface Opening {
@@ -44,7 +44,7 @@ export function dealOpening(
   deck: Deck,
   seed: number | string,
   catalogue: Catalogue,
-): Result<Opening> {
+): Result<Opening, SetupProblem> {
   const game = seated(deck, seed, catalogue);
   if (!game.ok) return game;
   const opening = openingOf(game.value, 0);
@@ -65,7 +65,11 @@ export function laterDraws(
   return left.toReversed().flatMap((id) => game.value.cards[id]?.card ?? []);
 }
 
-function seated(deck: Deck, seed: number | string, catalogue: Catalogue): Result<GameState> {
+function seated(
+  deck: Deck,
+  seed: number | string,
+  catalogue: Catalogue,
+): Result<GameState, SetupProblem> {
   const game = newGame(
     {
       seed,

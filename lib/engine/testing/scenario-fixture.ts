@@ -1,5 +1,4 @@
 import type { Card, CardId } from '@/lib/cards/card';
-import { emptyDeck } from '@/lib/decks/deck';
 import type { Power } from '@/lib/rules/powers';
 import type { Ability } from '../abilities/ability';
 import { abilitiesOf, type GameCatalogue } from '../abilities/game-catalogue';
@@ -8,12 +7,12 @@ import type { Action } from '../actions';
 import { createCard } from '../atoms/cards';
 import { moveText } from '../moves';
 import { begin, goOn, legalActions, play } from '../play';
-import { newGame } from '../setup/new-game';
 import type { Game } from '../state/game';
 import type { GameEvent } from '../state/log-events';
 import { takeUp } from '../state/open-game';
 import type { GameOptions } from '../state/options';
 import type { GameCard, GameState, House, RuleSet, Seat, Status, Zone } from '../state/state';
+import { emptyTable } from './empty-table-fixture';
 
 const PRINTED = loadGameCatalogue();
 
@@ -83,23 +82,16 @@ export interface Table {
 /** Sets up a table and begins its first turn. */
 export function scenario(setup: Scenario): Table {
   const catalogue = saying(setup.texts);
-  const made = newGame(
+  const state = emptyTable(
+    setup.houses.map(({ sponsor = 'atreides' }) => sponsor),
     {
       seed: setup.seed ?? 1,
       rules: setup.rules ?? 'tat',
       ...(setup.options === undefined ? {} : { options: setup.options }),
       players: Math.max(2, setup.houses.length),
-      houses: setup.houses.map(({ sponsor = 'atreides' }, seat) => ({
-        name: `House ${seat}`,
-        deck: emptyDeck(sponsor),
-      })),
     },
     catalogue,
   );
-  if (!made.ok) throw new Error(made.problems[0]?.message);
-  const state = made.value;
-  state.cards = {};
-  state.nextId = 1;
   if (setup.guildHoard !== undefined) state.guildHoard = setup.guildHoard;
   if (setup.ranks !== undefined) {
     state.ranks = [...setup.ranks];
@@ -125,7 +117,6 @@ function furnish(state: GameState, seat: Seat, house: ScenarioHouse): void {
   seated.treasury = house.treasury ?? 20;
   seated.favor = house.favor ?? 10;
   seated.hoard = house.hoard ?? 0;
-  for (const zone of Object.keys(seated.zones) as Zone[]) seated.zones[zone] = [];
   const put = (id: string, zone: Zone, status: Status = 'none', host: number | null = null) =>
     createCard(state, known(id), seat, { zone, seat, host }, status);
   for (const line of house.domain ?? []) {

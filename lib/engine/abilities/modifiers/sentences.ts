@@ -1,7 +1,7 @@
 import { listed } from '@/lib/sentences';
 import { sayCondition } from '../condition';
 import { sayFilter } from '../filter-words';
-import { sayRef } from '../ref';
+import { BEARER, sayRef } from '../ref';
 import type { Scope } from './kind';
 import { escaped } from './phrases';
 import { type Modifier, sayModifier } from './table';
@@ -31,8 +31,8 @@ export function sayModifiers(
   return groups
     .flatMap(({ held, does }) => {
       if (held === null) return joined(does);
-      const subject = [title, 'its bearer', those].find((who) => held.startsWith(`${who} `));
-      const all = listed(sharing(joined(does), [title, 'its bearer', those]));
+      const subject = [title, BEARER, those].find((who) => held.startsWith(`${who} `));
+      const all = listed(sharing(joined(does), [title, BEARER, those]));
       const rest = subject === undefined ? '' : held.slice(subject.length + 1);
       const [verb = ''] = /^\w+/.exec(rest) ?? [];
       const doing = DOING[verb];
@@ -52,13 +52,14 @@ function bearerOnce(said: string): string {
   if (end < BEARER.length) return said;
   const rest = said
     .slice(end)
-    .replaceAll(/the ((?:[A-Z]\w+ rank)|command|resistance|force|cost) of its bearer/g, 'its $1')
-    .replaceAll(/ and its bearer (?=takes part|is |leads|has |bears )/g, ' and ')
+    .replaceAll(
+      new RegExp(`the ((?:[A-Z]\\w+ rank)|command|resistance|force|cost) of ${BEARER}`, 'g'),
+      'its $1',
+    )
+    .replaceAll(new RegExp(` and ${BEARER} (?=takes part|is |leads|has |bears )`, 'g'), ' and ')
     .replaceAll(`assigned to ${BEARER}`, 'assigned to it');
   return said.slice(0, end) + rest;
 }
-
-const BEARER = 'its bearer';
 
 /** What a card does in a rite, without saying again which. */
 const DOING: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import type { Card } from '@/lib/cards/card';
-import { emptyDeck } from '@/lib/decks/deck';
 import { isCharter, isFief } from '@/lib/rules/holdings';
 import { POWERS, type Power } from '@/lib/rules/powers';
 import { isPersonnel } from '@/lib/rules/resources';
@@ -8,10 +7,10 @@ import { abilitiesOf, type GameCatalogue } from '../../abilities/game-catalogue'
 import { createCard } from '../../atoms/cards';
 import { legalHosts } from '../../deployment/legal-hosts';
 import { begin, legalActions, play } from '../../play';
-import { newGame } from '../../setup/new-game';
 import { abandon, takeUp } from '../../state/open-game';
 import type { GameOptions } from '../../state/options';
 import type { GameCard, GameState, Seat, Status, Zone } from '../../state/state';
+import { emptyTable } from '../empty-table-fixture';
 import { companyOf, wordsOf } from './company-fixture';
 import { below, drawn, oneOf } from './draw-fixture';
 import { type Theme, wordsOfTheme } from './theme-fixture';
@@ -67,7 +66,7 @@ export function positionOf(
       ? oneOf(spoken, key, 'rival')
       : oneOf(POWERS, key, 'sponsor', seat);
   });
-  const state = emptyTable(key, sponsors, {}, catalogue);
+  const state = tableOf(key, sponsors, {}, catalogue);
   if (role !== 'dawn') toInterval(state, catalogue, role === 'answer' ? 1 : 0);
   const table = new Furnishing(state, catalogue, key);
   table.focus(card, role);
@@ -111,7 +110,7 @@ export function anyPosition(
     promptEvents: coin('o'),
     openRites: coin('p'),
   };
-  const state = emptyTable(key, sponsors, options, catalogue);
+  const state = tableOf(key, sponsors, options, catalogue);
   const isDawn = theme === null && number % 3 === 0;
   if (!isDawn) toInterval(state, catalogue, 0);
   const table = new Furnishing(state, catalogue, key);
@@ -137,32 +136,25 @@ function leaderOf(number: number, catalogue: GameCatalogue): Card | null {
   return drawn(able, 1, 'leader', number)[0] ?? null;
 }
 
-function emptyTable(
+/** A table without cards, each House with something of its own. */
+function tableOf(
   key: string,
   sponsors: readonly Power[],
   options: Partial<GameOptions>,
   catalogue: GameCatalogue,
 ): GameState {
-  const made = newGame(
+  const state = emptyTable(
+    sponsors,
     {
       seed: below(1_000_000, key, 'seed'),
       rules: oneOf(['tat', 'eots'], key, 'rules'),
       options,
       players: sponsors.length + below(2, key, 'silent'),
-      houses: sponsors.map((sponsor, seat) => ({
-        name: `House ${seat}`,
-        deck: emptyDeck(sponsor),
-      })),
     },
     catalogue,
   );
-  if (!made.ok) throw new Error(made.problems[0]?.message);
-  const state = made.value;
-  state.cards = {};
-  state.nextId = 1;
   state.guildHoard = below(13, key, 'guild hoard');
   for (const [seat, house] of state.houses.entries()) {
-    for (const zone of Object.keys(house.zones) as Zone[]) house.zones[zone] = [];
     house.treasury = oneOf([1, 4, 9, 15, 30], key, 'treasury', seat);
     house.favor = oneOf([-1, 2, 4, 8, 15], key, 'favor', seat);
     house.hoard = oneOf([0, 0, 1, 3, 6], key, 'hoard', seat);
