@@ -86,18 +86,21 @@ export function DeckRow(props: DeckRowProps) {
         ) : (
           <p className="text-muted text-s">Not checked yet</p>
         )}
-        {holding && <HoldingNote {...holding} />}
         {stored.unsaved && (
           <p className="text-warning text-s">
             Not all of it is stored yet: open it to store the rest.
           </p>
         )}
-        <p className="text-muted text-s">
-          {stored.deletedAt === null ? 'Changed ' : 'Deleted '}
-          <time title={exactly(stored.deletedAt ?? stored.updatedAt)}>
-            {when(stored.deletedAt ?? stored.updatedAt, now)}
-          </time>
-        </p>
+        {/* on one line: what is told of the collection comes later, and moves nothing */}
+        <div className="flex flex-wrap gap-x-3 text-muted text-s">
+          <p>
+            {stored.deletedAt === null ? 'Changed ' : 'Deleted '}
+            <time title={exactly(stored.deletedAt ?? stored.updatedAt)}>
+              {when(stored.deletedAt ?? stored.updatedAt, now)}
+            </time>
+          </p>
+          {holding && <HoldingNote {...holding} />}
+        </div>
       </div>
       <div className={styles.end}>{end}</div>
     </article>
