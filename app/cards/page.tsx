@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { FIRST_CARDS, FirstCards } from '@/app/_cards/list/first-cards';
 import { asksForDecks } from '@/app/_deck/library/asks-for-decks';
 import { asksForCollection } from '@/app/_owned/asks-for-collection';
-import { Addressed } from '@/app/_ui/search/addressed';
 import { searchCatalogue } from '@/lib/cards/query/load';
 import { IN_OUR_WORDS, sentencesByCard } from '@/lib/engine/abilities/sentences';
 import { Browser } from './browser';
@@ -25,9 +25,9 @@ export default async function CardsPage({
   // one page of the offline copy answers every search
   const isCopy = (await headers()).has('x-offline-copy');
   return (
-    <Addressed>
+    <NuqsAdapter>
       <Browser first={isCopy ? null : firstOf(await searchParams)} />
-    </Addressed>
+    </NuqsAdapter>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
-import { Addressed } from '@/app/_ui/search/addressed';
 import styles from './check.module.css';
 import { Desk } from './desk';
 
@@ -13,9 +13,9 @@ export const metadata: Metadata = {
 export default function CheckPage() {
   return (
     <Page className={styles.page}>
-      <Addressed>
+      <NuqsAdapter>
         <Desk />
-      </Addressed>
+      </NuqsAdapter>
     </Page>
   );
 }

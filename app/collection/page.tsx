@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
-import { Addressed } from '@/app/_ui/search/addressed';
 import { CollectionBrowser } from './collection-browser';
 
 export const metadata: Metadata = {
@@ -11,8 +11,8 @@ export const metadata: Metadata = {
 export default function CollectionPage() {
   preload('/data/catalogue', { as: 'fetch', crossOrigin: 'anonymous' });
   return (
-    <Addressed>
+    <NuqsAdapter>
       <CollectionBrowser />
-    </Addressed>
+    </NuqsAdapter>
   );
 }

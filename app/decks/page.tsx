@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
-import { Addressed } from '@/app/_ui/search/addressed';
 import { COUNT_COOKIE } from './library/kept-count';
 import { Library } from './library/library';
 
@@ -14,9 +14,9 @@ export default async function DecksPage() {
   const count = Number((await cookies()).get(COUNT_COOKIE)?.value);
   return (
     <Page>
-      <Addressed>
+      <NuqsAdapter>
         <Library expected={count > 0 ? count : 0} />
-      </Addressed>
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { Addressed } from '@/app/_ui/search/addressed';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { Page } from '@/app/_ui/base/page-title';
 import styles from './play.module.css';
 import { PlayDesk } from './table/play-desk';
 
@@ -12,9 +12,9 @@ export const metadata: Metadata = {
 export default function PlayPage() {
   return (
     <Page className={styles.page}>
-      <Addressed fallback={<PageTitle title="Play" />}>
+      <NuqsAdapter>
         <PlayDesk />
-      </Addressed>
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Addressed } from '@/app/_ui/search/addressed';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { ProxyPrinter } from './proxy-printer';
 
 export const metadata: Metadata = {
@@ -10,8 +10,8 @@ export const metadata: Metadata = {
 
 export default function PrintPage() {
   return (
-    <Addressed>
+    <NuqsAdapter>
       <ProxyPrinter />
-    </Addressed>
+    </NuqsAdapter>
   );
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { Addressed } from '@/app/_ui/search/addressed';
 import { loadRules } from '@/lib/rules/load';
-import { ChapterView } from './chapter-view';
 import { chapterOf, contentsOf, FIRST_CHAPTER } from './chapters';
 import { RuleBrowser } from './rule-browser';
 
@@ -24,12 +23,9 @@ export default function RulesPage() {
         title="Rules"
         note="Both rulebooks in our own words, and the places where they disagree or are silent, with the answer that is followed here."
       />
-      {/* the first chapter is there before any script */}
-      <Addressed
-        fallback={<ChapterView contents={contents} chapter={FIRST_CHAPTER} entries={first} />}
-      >
+      <NuqsAdapter>
         <RuleBrowser contents={contents} first={first} />
-      </Addressed>
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
 import type { Player } from '@/lib/kernel/game';
-import { duels, interval95, type Score, type Seating } from '@/lib/players/duels';
+import { shareOf } from '@/lib/kernel/share';
+import { duels, type Score, type Seating } from '@/lib/players/duels';
 import { readSeated, SEATED, type Seated, seat } from '@/lib/players/seated';
 import { columns } from './print';
 
@@ -56,6 +57,7 @@ if (values.uses)
   );
 
 function said({ games, won, drawn }: Score): string {
-  const [from, to] = interval95(won, games).map((share) => Math.round(share * 100));
+  const { low, high } = shareOf(won, games);
+  const [from, to] = [low, high].map((share) => Math.round(share * 100));
   return `won ${won} of ${games} (95 %: ${from} to ${to} of 100), ${drawn} drawn`;
 }

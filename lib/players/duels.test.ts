@@ -3,7 +3,7 @@ import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { rules } from '@/lib/engine/testing/game-fixture';
 import type { Player } from '@/lib/kernel/game';
-import { duels, interval95 } from './duels';
+import { duels } from './duels';
 import { greedy } from './greedy';
 
 const player = greedy(loadGameCatalogue());
@@ -34,10 +34,5 @@ describe('duels', () => {
       { games: 4, from: 40 },
     );
     expect(won).toBe(2);
-  });
-
-  it('give a share its interval', () => {
-    const [from, to] = interval95(75, 100);
-    expect([from.toFixed(3), to.toFixed(3)]).toEqual(['0.657', '0.825']);
   });
 });

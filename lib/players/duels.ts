@@ -57,13 +57,3 @@ export function dealt(seed: number, houses: number): GameSetup {
   });
   return { seed, rules: 'tat', houses: seats, players: houses };
 }
-
-/** The 95 % interval of a share, after Wilson: from and to, between 0 and 1. */
-export function interval95(won: number, games: number): readonly [from: number, to: number] {
-  const z = 1.96;
-  const share = won / games;
-  const middle = share + (z * z) / (2 * games);
-  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  const whole = 1 + (z * z) / games;
-  return [(middle - spread) / whole, (middle + spread) / whole];
-}

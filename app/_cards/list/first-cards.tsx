@@ -9,8 +9,9 @@ import first from './first-cards.module.css';
 import { LINE } from './line-size';
 import { HEAD, laidOut, NameCell, ROW } from './row-parts';
 
-/** As many as a window shows before it is scrolled. */
-export const FIRST_CARDS = 18;
+/** As many rows, and as many lines, as a window shows before it is scrolled. */
+export const FIRST_CARDS = 14;
+const FIRST_LINES = 12;
 
 /** The first cards of a search as the server writes them: what the table and the lines show before any script. */
 export function FirstCards({
@@ -56,7 +57,7 @@ export function FirstCards({
       </div>
       <div className={first.narrow}>
         <ul className={styles.lines} aria-busy="true">
-          {cards.map((card, at) => (
+          {cards.slice(0, FIRST_LINES).map((card, at) => (
             <li
               key={card.id}
               className={styles.line}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
-import { Addressed } from '@/app/_ui/search/addressed';
 import { BuyPage } from './buy';
 
 export const metadata: Metadata = {
@@ -11,9 +11,9 @@ export const metadata: Metadata = {
 export default function CollectionBuyPage() {
   return (
     <Page>
-      <Addressed>
+      <NuqsAdapter>
         <BuyPage />
-      </Addressed>
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
-import { Addressed } from '@/app/_ui/search/addressed';
 import { Builder } from './builder';
 
 export const metadata: Metadata = {
@@ -11,8 +11,8 @@ export const metadata: Metadata = {
 export default function BuildPage() {
   preload('/data/catalogue', { as: 'fetch', crossOrigin: 'anonymous' });
   return (
-    <Addressed>
+    <NuqsAdapter>
       <Builder />
-    </Addressed>
+    </NuqsAdapter>
   );
 }

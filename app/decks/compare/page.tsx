@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { Addressed } from '@/app/_ui/search/addressed';
 import { Compare } from './compare';
 
 export const metadata: Metadata = {
@@ -14,12 +14,12 @@ export default function ComparePage() {
     <Page>
       <PageTitle
         title="Compare"
-        note="Two decks, or two versions of one: what comes, what goes, and what that does to legality."
+        note="Two decks, or two versions of one, side by side."
         actions={<LinkButton href="/decks">All decks</LinkButton>}
       />
-      <Addressed>
+      <NuqsAdapter>
         <Compare />
-      </Addressed>
+      </NuqsAdapter>
     </Page>
   );
 }

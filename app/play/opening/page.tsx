@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { Addressed } from '@/app/_ui/search/addressed';
 import { OpeningDesk } from './opening-desk';
 
 export const metadata: Metadata = {
@@ -17,9 +17,9 @@ export default function OpeningPage() {
         note="The same list and seed, a number or a word, deal the same everywhere."
         actions={<LinkButton href="/play">To the table</LinkButton>}
       />
-      <Addressed>
+      <NuqsAdapter>
         <OpeningDesk />
-      </Addressed>
+      </NuqsAdapter>
     </Page>
   );
 }

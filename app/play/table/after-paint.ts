@@ -1,8 +1,5 @@
-/** So long it may wait for a moment in which the page has nothing else to do, in milliseconds. */
-const PATIENCE = 1_000;
-
 /**
- * Does something once the page has drawn what was clicked and is at rest; at once where nothing is drawn, as in a tab that
+ * Does something once the page has drawn what was clicked; at once where nothing is drawn, as in a tab that
  * is hidden or on its way out.
  */
 export function afterPaint(act: () => void): void {
@@ -18,11 +15,7 @@ export function afterPaint(act: () => void): void {
     document.removeEventListener('visibilitychange', once);
     act();
   };
-  requestAnimationFrame(() => {
-    // not in every browser
-    if (typeof requestIdleCallback === 'undefined') setTimeout(once);
-    else requestIdleCallback(once, { timeout: PATIENCE });
-  });
+  requestAnimationFrame(() => setTimeout(once));
   addEventListener('pagehide', once);
   document.addEventListener('visibilitychange', once);
 }

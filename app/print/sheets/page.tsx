@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Addressed } from '@/app/_ui/search/addressed';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { SheetPrinter } from './sheet-printer';
 
 export const metadata: Metadata = {
@@ -9,8 +9,8 @@ export const metadata: Metadata = {
 
 export default function SheetsPage() {
   return (
-    <Addressed>
+    <NuqsAdapter>
       <SheetPrinter />
-    </Addressed>
+    </NuqsAdapter>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { Addressed } from '@/app/_ui/search/addressed';
 import { DifferenceDesk } from './difference-desk';
 
 export const metadata: Metadata = {
@@ -22,9 +22,9 @@ export default function DifferencesPage() {
           </>
         }
       />
-      <Addressed>
+      <NuqsAdapter>
         <DifferenceDesk />
-      </Addressed>
+      </NuqsAdapter>
     </Page>
   );
 }
