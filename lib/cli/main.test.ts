@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ran } from './io-fixture';
 
-const COMMANDS = ['cards', 'check', 'convert', 'deal', 'goldfish', 'odds', 'play', 'replay'];
+const COMMANDS = [
+  'cards',
+  'check',
+  'convert',
+  'deal',
+  'gauntlet',
+  'goldfish',
+  'odds',
+  'play',
+  'replay',
+];
 
 describe('the registry', () => {
   it('lists its commands', async () => {
@@ -28,7 +38,7 @@ describe('the registry', () => {
       const { code, out, err } = await ran([name]);
       expect([code, out]).toEqual([2, '']);
       expect(err).toMatch(
-        /^registry: there is no command .*cards, check, collection, convert, deal, goldfish, odds, play, replay, sheet, train\n$/,
+        /^registry: there is no command .*cards, check, collection, convert, deal, gauntlet, goldfish, odds, play, replay, sheet, train\n$/,
       );
     }
   });

@@ -42,16 +42,16 @@ all. Chances stand with the range in which they lie with 95 % confidence.
   DECK       a file, a folder or zip archive of deck files, a sample by name (atreides, guild ...),
              or "samples" for all nine
   --against  decks likewise (samples unless you say)
-  --player   who plays all Houses: ${SEATED.join(', ')}; mentat:400 has so many playouts for a
-             decision (steward unless you say)
+  --player   who plays all Houses: ${SEATED.join(', ')};
+             mentat:400 has so many playouts for a decision (steward unless you say)
   --games    for each table of decks, 1 to ${MOST_GAMES} (100 unless you say); rounded up to whole rounds
              of the seats
   --houses   at each table: 2 (unless you say), 3 or 4
   --seed     a number from 0 to 4294967295, or any word (0 unless you say)
   --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
   --until    stops as soon as the range of every "who beats whom" is this narrow (0.05: 5 points)
-  --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say); the
-             answer is the same to the byte whatever their number
+  --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say);
+             the answer is the same to the byte whatever their number
   --out      keeps each game in a file as soon as it is over
   --resume   goes on with such a file after a stop: nothing is lost and nothing is played twice
   --json     {player, rules, houses, seed, decks, meetings, ratings, endings, seats, results}; decks

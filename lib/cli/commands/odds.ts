@@ -42,7 +42,7 @@ The second answers a question of several conditions, as the page does, with the 
 A condition is an amount (at least, at most, exactly, between 1 and 3, no, 2+), a query, and a place
 (in the hand, in the assembly, both where it has none) with a turn (by turn 2; else the opening). It
 takes its place from the next one that has one, else from the one before. and, or, not and
-parentheses join conditions. "solaris" after the amount counts what the cards cost, and "treasury" is
+parentheses join conditions. "solaris" after the amount counts what the cards cost; "treasury" is
 what the House has at the start.
 
   --house-draw     House cards drawn in each Closing Interval for those that were played and

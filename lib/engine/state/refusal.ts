@@ -7,11 +7,11 @@ import type { GameCard, GameCardId, Seat } from './state';
  * Why something may not be done: a code with what belongs to it, the rules that say so, and the cards that it is
  * about. state/cause.ts names the codes, narration/refusal.ts says them in words.
  */
-export type Refusal = Cause & Readonly<Grounds>;
+export type Refusal = Cause & Grounds;
 
 interface Grounds {
-  rules: readonly string[];
-  cards: readonly GameCardId[];
+  readonly rules: readonly string[];
+  readonly cards: readonly GameCardId[];
 }
 
 const NO_CARDS: readonly never[] = [];
@@ -22,10 +22,7 @@ export function refuse(
   rules: readonly string[],
   cards: readonly GameCardId[] = NO_CARDS,
 ): Refusal {
-  const refusal: Cause & Partial<Grounds> = cause;
-  refusal.rules = rules;
-  refusal.cards = cards;
-  return refusal as Refusal;
+  return Object.assign(cause, { rules, cards });
 }
 
 /** A refusal that is the same whatever the game: it is made once. */
