@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEarlyChoice } from '@/app/_ui/base/use-early-choice';
 import select from '@/app/_ui/search/sort-select.module.css';
 import { BOOK_NAMES, type CountedChapter, hrefOf } from './chapters';
 import styles from './rules.module.css';
@@ -16,16 +17,20 @@ export function ChapterSelect({
   readonly text: string;
 }) {
   const router = useRouter();
+  const value = chapter ?? '';
+  const choose = (chosen: string) =>
+    router.push(hrefOf(chosen === '' ? null : chosen, text), { scroll: false });
+  const early = useEarlyChoice(value, choose);
   const books = [...new Set(contents.map(({ book }) => book))];
   return (
     <label className={styles.chapter}>
       <span className="text-s font-semibold">Chapter</span>
       <select
+        ref={early}
         className={select.select}
-        value={chapter ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          router.push(hrefOf(value === '' ? null : value, text), { scroll: false })
-        }
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         {(text !== '' || chapter === null) && <option value="">All chapters</option>}
         {books.map((book) => (

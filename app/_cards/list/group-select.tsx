@@ -1,3 +1,4 @@
+import { useEarlyChoice } from '@/app/_ui/base/use-early-choice';
 import select from '@/app/_ui/search/sort-select.module.css';
 import { GROUPINGS, type Grouping } from './groups';
 
@@ -15,14 +16,18 @@ export function GroupSelect({
   readonly grouping: Grouping | null;
   readonly onGroupingChange: (grouping: Grouping | null) => void;
 }) {
+  const value = grouping ?? '';
+  const choose = (chosen: string) =>
+    onGroupingChange(GROUPINGS.find((one) => one === chosen) ?? null);
+  const early = useEarlyChoice(value, choose);
   return (
     <select
+      ref={early}
       className={select.select}
       aria-label="Group"
-      value={grouping ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        onGroupingChange(GROUPINGS.find((one) => one === value) ?? null)
-      }
+      autoComplete="off"
+      value={value}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
       <option value="">No groups</option>
       {GROUPINGS.map((one) => (
