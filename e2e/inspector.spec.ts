@@ -46,6 +46,8 @@ test.describe('on a phone', () => {
     context,
   }) => {
     await page.goto('/cards?q=name%3Acrysknife');
+    // What the server wrote gives way to the list that answers to fingers.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const line = page.getByRole('link', { name: 'Crysknife, Blade Weapon' });
     const box = await line.boundingBox();
     if (box === null) throw new Error('no line');
