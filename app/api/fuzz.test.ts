@@ -131,6 +131,10 @@ describe('the HTTP API under bad input', () => {
     ['deep nesting that ends', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['a deep deck', `{"deck":${'{"deck":'.repeat(20_000)}1${'}'.repeat(20_001)}`],
     [
+      'a length that is no number',
+      '{"sponsor":"atreides","imperialDeck":[],"houseDeck":{"length":{"valueOf":1,"toString":1}}}',
+    ],
+    [
       'a million copies',
       '{"sponsor":"atreides","imperialDeck":[],"houseDeck":[{"card":"eots-valor","count":1000000}]}',
     ],

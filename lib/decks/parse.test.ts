@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readAs } from '@/lib/read-as';
 import { type Deck, emptyDeck } from './deck';
 import { ignoredKeys, parseDeck } from './parse';
 import { deckFileSchema, deckSchema } from './schema';
@@ -187,7 +188,7 @@ const almostDeck = fc.record(
 describe('the fast reader and the published schema', () => {
   const agree = (value: unknown) => {
     const fast = parseDeck(value);
-    const slow = deckFileSchema.safeParse(value);
+    const slow = readAs(deckFileSchema, value);
     expect(fast.ok).toBe(slow.success);
     if (fast.ok && slow.success) {
       expect(fast.value).toEqual(slow.data);
@@ -210,6 +211,11 @@ describe('the fast reader and the published schema', () => {
     );
     expect(accepted).toBeGreaterThan(500);
     expect(accepted).toBeLessThan(4_500);
+  });
+
+  it('refuse a list that is only said to have a length', () => {
+    const houseDeck = { length: { valueOf: 1, toString: 1 } };
+    expect(agree({ sponsor: 'atreides', imperialDeck: [], houseDeck })).toBe(false);
   });
 
   it('accept the same of anything at all', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAs } from '@/lib/read-as';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 
 /** The version of the record format that this code writes and reads. */
@@ -29,7 +30,7 @@ export function readRecord<R>(
   format: string,
   value: unknown,
 ): Result<R, RecordProblem> {
-  const head = z.object({ format: z.literal(format), version: z.number() }).safeParse(value);
+  const head = readAs(z.object({ format: z.literal(format), version: z.number() }), value);
   if (!head.success)
     return fail({ code: 'not-a-record', at: '', message: 'This is not the record of a game.' });
   if (head.data.version > RECORD_VERSION)
@@ -38,7 +39,7 @@ export function readRecord<R>(
       at: 'version',
       message: `This record was written by a newer Registry (format version ${head.data.version}; this one reads version ${RECORD_VERSION}). Update, then open it again.`,
     });
-  const read = schema.safeParse(value);
+  const read = readAs(schema, value);
   if (!read.success) return fail(...read.error.issues.slice(0, MOST_PROBLEMS).map(problemOf));
   return ok(read.data);
 }

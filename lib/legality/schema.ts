@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAs } from '@/lib/read-as';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { SET_CODES } from '@/lib/rules/taxonomy';
 import type { Format } from './format';
@@ -44,14 +45,14 @@ type FormatProblem = InputProblem<'future-version' | 'format'>;
  * as it should be, with its JSON path.
  */
 export function parseFormat(value: unknown): Result<Format, FormatProblem> {
-  const newer = versionSchema.safeParse(value);
+  const newer = readAs(versionSchema, value);
   if (newer.success)
     return fail({
       code: 'future-version',
       at: 'version',
       message: `This format was written by a newer Registry (format version ${newer.data.version}; this one reads version 1). Update, then open it again.`,
     });
-  const parsed = formatSchema.safeParse(value);
+  const parsed = readAs(formatSchema, value);
   if (parsed.success) return ok(parsed.data);
   return fail(
     ...parsed.error.issues.map((issue): FormatProblem => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAs } from '@/lib/read-as';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import {
   BACKUP_KIND,
@@ -106,7 +107,7 @@ function readFile(text: string): Result<ReadBackup, BackupProblem> {
       `This backup was written by a newer Registry (backup version ${written}; this one reads version ${BACKUP_VERSION}). Reload the page to get the newer one, then open it again.`,
       'version',
     );
-  const file = fileSchema.safeParse(value);
+  const file = readAs(fileSchema, value);
   if (!file.success) {
     const issue = file.error.issues[0];
     const at = issue?.path.map(String).join('.') ?? '';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { MAX_BYTES } from '@/lib/codecs/limits';
+import { readAs } from '@/lib/read-as';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { refuse } from './answer';
 
@@ -19,7 +20,7 @@ export async function readBody<T>(
   } catch {
     return refuse(400, [{ code: 'bad-json', at: '', message: 'The body is not valid JSON.' }]);
   }
-  const parsed = schemaFor(body).safeParse(body);
+  const parsed = readAs(schemaFor(body), body);
   return parsed.success ? { value: parsed.data } : refuse(400, parsed.error.issues.map(problemOf));
 }
 

@@ -5,6 +5,7 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { madeOtherwise, madeWith } from '@/lib/engine/record';
 import { ruleSetSchema } from '@/lib/engine/setup/setup-schema';
 import { readSeated } from '@/lib/players/seated';
+import { readAs } from '@/lib/read-as';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { listed } from '@/lib/sentences';
 import type { GameResult } from './play-fixture';
@@ -92,7 +93,7 @@ export function readJournal(
   const schedule = scheduleOf(plan);
   const played: GameResult[] = [];
   for (const [at, text] of rest.entries()) {
-    const result = resultSchema.safeParse(parsed(text));
+    const result = readAs(resultSchema, parsed(text));
     if (!result.success || !isOf(schedule, result.data))
       return fail({
         code: 'bad-journal',
@@ -121,7 +122,7 @@ function headOf(text: string, catalogue: GameCatalogue): Result<Plan, JournalPro
       at: 'line 1',
       message: 'This file was written by a newer Registry. Update, then take it up again.',
     });
-  const head = headSchema.safeParse(value);
+  const head = readAs(headSchema, value);
   if (!head.success) {
     const [issue] = head.error.issues;
     return fail({
