@@ -17,7 +17,7 @@ export const DiscardPile = memo(function DiscardPile({ title, label = 'Discards'
   if (pile.count === 0)
     return (
       <span>
-        Discards <b>0</b>
+        {label} <b>0</b>
       </span>
     );
   return (

@@ -36,7 +36,7 @@ export function HeldStrip({ cards }: { readonly cards: readonly GameCardId[] }) 
         <button
           type="button"
           className={styles.more}
-          onClick={() => list.current?.scrollBy({ left: 240, behavior: 'smooth' })}
+          onClick={() => list.current?.scrollBy({ left: 240 })}
         >
           {hidden} more lit <span aria-hidden>→</span>
         </button>

@@ -140,6 +140,7 @@ export function PlayDesk() {
         <TableOfPlay
           table={table}
           asksWho={shown.asksWho}
+          meanwhile={<BeingLaid onCancel={toSetup} />}
           onNew={toSetup}
           onRestart={(seed) => {
             const { controllers } = table.getSnapshot();
@@ -175,8 +176,8 @@ function BeingLaid({
   of,
   onCancel,
 }: {
-  readonly moves: number | undefined;
-  readonly of: number | undefined;
+  readonly moves?: number | undefined;
+  readonly of?: number | undefined;
   readonly onCancel: () => void;
 }) {
   return (

@@ -9,6 +9,8 @@ import { linesOf, openingLines, type Session } from '@/lib/kernel/session';
 /** A move as the log shows it to the House whose hand is shown. */
 export interface LogEntry {
   readonly lines: readonly LogLine[];
+  /** Whose move it is. */
+  readonly seat: Seat;
   readonly turn: number;
   /** Where the Houses stand, if a turn ended with it. */
   readonly over: readonly Summary[] | null;
@@ -30,8 +32,8 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       const seat = viewer();
       if (seat === null) return [];
       const lines = linesOf(session, from, to, seat);
-      return session.moves.slice(from, to).map(({ move, turn, over }, index) => ({
-        ...{ turn, over, lines: lines[index] ?? [] },
+      return session.moves.slice(from, to).map(({ move, seat, turn, over }, index) => ({
+        ...{ seat, turn, over, lines: lines[index] ?? [] },
         isByHand: isManual(move),
       }));
     },

@@ -146,7 +146,7 @@ function GameMenu({ isTight }: { readonly isTight: boolean }) {
 }
 
 const OTHERS: Readonly<Record<Controller, readonly Controller[]>> = {
-  person: ['greedy', 'random'],
+  person: ['steward', 'novice'],
   steward: ['person'],
   greedy: ['person'],
   novice: ['person'],

@@ -57,11 +57,12 @@ export function sentenceOf(ability: Ability, title: string, bearer?: string): st
  * that it is assigned to: "its persona", or on the table that card's name.
  */
 export function orderOf(ability: Ability, title: string, bearer = BEARER): string {
-  return written(ability, title)
+  const words = written(ability, title)
     .replaceAll(/the target\b(?! of)/g, 'that card')
-    .replaceAll(THIS, title)
-    .replaceAll(BEARER, bearer)
-    .replaceAll(capital(BEARER), capital(bearer));
+    .replaceAll(THIS, title);
+  // Where it matters which of two kinds it is, both in one breath would say nothing.
+  if (bearer.includes(' or ') && new RegExp(`${BEARER} is an? `).test(words)) return words;
+  return words.replaceAll(BEARER, bearer).replaceAll(capital(BEARER), capital(bearer));
 }
 
 function written(ability: Ability, title: string): string {
