@@ -19,7 +19,8 @@ const copy = self.registryCopy;
 const CACHE = `${copy.caches}${copy.version}`;
 /** In the cache: when the copy was made and what it weighs. Written last. */
 const ABOUT = '/offline-copy';
-const AT_ONCE = 6;
+/** Few, since the copy is made while its first reader is at work: on two cores six at once slowed every move. */
+const AT_ONCE = 2;
 /** Milliseconds to wait for the server when something can do without it. */
 const PATIENCE = 4000;
 

@@ -21,10 +21,16 @@ export async function withRegistry<T>(
   }
 }
 
+/** Milliseconds from an event to the first paint of what it changed, and to the last one. */
+export interface PaintSample {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
- * From now on each such event is a sample: the milliseconds from its time to the last paint before what
- * it changed within a part of the page rests for three frames. An event that changes nothing there is none,
- * nor is one of another key, where one is named.
+ * From now on each such event is a sample: when what it changed within a part of the page was painted first,
+ * and last before it rests for three frames. An event that changes nothing there is none, nor is one of
+ * another key, where one is named.
  */
 export async function watchPaints(
   page: Page,
@@ -34,7 +40,7 @@ export async function watchPaints(
 ): Promise<void> {
   await page.evaluate(
     ([kind, part, only]) => {
-      const samples: number[] = [];
+      const samples: { first: number; last: number }[] = [];
       Object.assign(globalThis, { paintSamples: samples });
       document.addEventListener(
         kind ?? '',
@@ -48,15 +54,17 @@ export async function watchPaints(
             });
           });
           watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-          let painted = 0;
+          let first = 0;
+          let last = 0;
           let quiet = 0;
           const frame = () => {
             quiet = changed ? 0 : quiet + 1;
-            if (changed) painted = performance.now();
+            if (changed) last = performance.now() - happened.timeStamp;
+            first ||= last;
             changed = false;
             if (quiet < 3) return void requestAnimationFrame(() => setTimeout(frame));
             watch.disconnect();
-            if (painted > 0) samples.push(painted - happened.timeStamp);
+            if (first > 0) samples.push({ first, last });
           };
           requestAnimationFrame(() => setTimeout(frame));
         },
@@ -68,8 +76,10 @@ export async function watchPaints(
 }
 
 /** The samples since watchPaints, in milliseconds. */
-export function paintSamples(page: Page): Promise<number[]> {
-  return page.evaluate(() => (globalThis as unknown as { paintSamples: number[] }).paintSamples);
+export function paintSamples(page: Page): Promise<PaintSample[]> {
+  return page.evaluate(
+    () => (globalThis as unknown as { paintSamples: PaintSample[] }).paintSamples,
+  );
 }
 
 async function startServer(): Promise<{ url: string; stop: () => void }> {

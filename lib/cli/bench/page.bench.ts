@@ -74,5 +74,5 @@ async function keystrokes(page: Page): Promise<number[]> {
     await box.fill('');
     await page.waitForTimeout(200);
   }
-  return paintSamples(page);
+  return (await paintSamples(page)).map(({ last }) => last);
 }
