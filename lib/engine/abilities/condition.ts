@@ -303,7 +303,6 @@ const TAKES_PART: Partial<Readonly<Record<NonNullable<Filter['rite']>, string>>>
   participant: 'takes part in the rite',
   own: 'takes part on your side of the rite',
   attacking: 'takes part in the attack',
-  defending: 'takes part in the defense',
 };
 
 const KIND_NAMES: Readonly<Record<RiteKind, string>> = { landsraad: 'Landsraad', choam: 'CHOAM' };

@@ -20,7 +20,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const before: string[] = [];
   if (filter.state !== undefined && filter.state !== 'deployed' && filter.state !== 'any')
     before.push(filter.state);
-  if (filter.rite === 'opposing' || filter.rite === 'opposing-leader') before.push('opposing');
+  if (filter.rite === 'opposing') before.push('opposing');
   if (filter.none !== undefined) before.push(...filter.none.map((word) => `non-${word}`));
   if (filter.notAllegiance !== undefined)
     before.push(`non-${powerAdjective(filter.notAllegiance)}`);
@@ -106,11 +106,8 @@ export const RITE_PARTS = {
   participant: 'in the rite',
   leader: 'leading in the rite',
   attacking: 'attacking in the rite',
-  defending: 'defending in the rite',
   own: 'on your side of the rite',
   opposing: 'in the rite',
-  'opposing-leader': 'leading the other side of the rite',
-  'own-leader': 'leading your side of the rite',
   target: 'that is the target of the rite',
 };
 
@@ -124,10 +121,8 @@ const PART_NOUNS: Partial<Readonly<Record<keyof typeof RITE_PARTS, string>>> = {
   participant: 'participant',
   leader: 'leader',
   attacking: 'attacking participant',
-  defending: 'defending participant',
   own: 'participant',
   opposing: 'participant',
-  'opposing-leader': 'leader',
 };
 
 /** The kind of cards without what else is said of it: "Harkonnen Ally" is "Ally". */

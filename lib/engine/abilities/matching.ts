@@ -301,19 +301,15 @@ function isInRite(scene: Scene, part: NonNullable<Filter['rite']>, card: GameCar
   if (isMember(scene.game.state, card.id)) return false;
   const attacking = card.id === rite.leader || rite.attackers.includes(card.id);
   const defending = card.id === rite.defense || rite.defenders.includes(card.id);
-  const leads = card.id === rite.leader || card.id === rite.defense;
   const own = rite.attacker === scene.seat ? attacking : rite.defender === scene.seat && defending;
   const opposing =
     rite.attacker === scene.seat ? defending : rite.defender === scene.seat && attacking;
   return {
     participant: attacking || defending,
-    leader: leads,
+    leader: card.id === rite.leader || card.id === rite.defense,
     attacking,
-    defending,
     own,
     opposing,
-    'own-leader': own && leads,
-    'opposing-leader': opposing && leads,
     target: card.id === rite.target,
   }[part];
 }

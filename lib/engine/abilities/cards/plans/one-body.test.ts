@@ -60,6 +60,11 @@ describe('participants that count as one', () => {
     expect(declared(battle(), GURNEY, ATREIDES, HOUSE).house(0).treasury).toBe(7);
   });
 
+  it('[TAT-11-14] is the same body in whatever order they join', () => {
+    const lasting = (...chosen: string[]) => declared(battle(), GURNEY, ...chosen).state.lasting;
+    expect(lasting(ATREIDES, HOUSE)).toEqual(lasting(HOUSE, ATREIDES));
+  });
+
   it('is bounded by the treasury, and needs a leader with a participant on it', () => {
     const poor = declared(battle(1), GURNEY, HOUSE);
     expect(poor.house(0).treasury).toBe(0);
