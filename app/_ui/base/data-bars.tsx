@@ -91,7 +91,8 @@ export function DataBars(props: DataBarsProps) {
 
 /**
  * The same numbers on their side: a column a row, for what has an order (a cost curve). The series stand
- * one below the other, so that a row's columns are in line; the highest of each is as high as there is room.
+ * one below the other, so that a row's columns are in line; the highest of each is as high as there is room,
+ * unless a full column is told.
  */
 export function DataColumns(props: DataBarsProps) {
   const { series, rows, rowHeader } = props;
@@ -194,9 +195,9 @@ const FULL = 72;
 
 /** A number on its column, which is drawn in its parts where it has some. */
 function Column({ chart, row, at }: CellProps) {
-  const { format = String, rows } = chart;
+  const { format = String, rows, series, max } = chart;
   const value = row.values[at] ?? 0;
-  const most = Math.max(1, ...rows.map(({ values }) => values[at] ?? 0));
+  const most = series[at]?.max ?? max ?? Math.max(1, ...rows.map(({ values }) => values[at] ?? 0));
   const high = (part: number) => ({ height: `${((part / most) * FULL).toFixed(1)}px` });
   return (
     <td>

@@ -50,7 +50,6 @@ export function Differences({ before, after, catalogue, own, reportOf }: Differe
       {earlier && later && <Legality before={earlier} after={later} />}
       {cards !== '' && (
         <>
-          <Figures before={before.deck} after={after.deck} catalogue={catalogue} />
           <div className={styles.lists}>
             {lists.map(([title, changes, one, other]) => (
               <CardChanges
@@ -62,6 +61,7 @@ export function Differences({ before, after, catalogue, own, reportOf }: Differe
               />
             ))}
           </div>
+          <Figures before={before.deck} after={after.deck} catalogue={catalogue} />
         </>
       )}
       <FieldChanges fields={fields} catalogue={catalogue} own={own} />

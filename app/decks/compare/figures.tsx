@@ -87,7 +87,13 @@ function Curve({
   const average = [before, after].map(({ averageCost }) => averageCost?.toFixed(1) ?? 'none');
   return (
     <div className="min-w-0">
-      <DataColumns caption={caption} rowHeader="Cost" series={SERIES} rows={rows} />
+      <DataColumns
+        caption={caption}
+        rowHeader="Cost"
+        series={SERIES}
+        rows={rows}
+        max={Math.max(1, ...rows.flatMap(({ values }) => values))}
+      />
       <p className="mt-1 text-muted text-s">
         On average {average[0]} before, {average[1]} after. X is left out.
       </p>

@@ -5,6 +5,7 @@ import {
   Ellipsis,
   GitCompareArrows,
   PenLine,
+  Swords,
   Tags,
   Trash2,
 } from 'lucide-react';
@@ -42,6 +43,9 @@ export function DeckMenu(props: DeckMenuProps) {
     >
       <MenuLink href={`/decks/build?deck=${id}`} icon={PenLine}>
         Open
+      </MenuLink>
+      <MenuLink href={`/play?deck=${id}`} icon={Swords}>
+        Play it on the table
       </MenuLink>
       <MenuItem icon={Tags} onSelect={onDescribe}>
         Tags and note…

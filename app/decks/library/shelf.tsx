@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { binDeck, setArchived } from '@/app/_deck/library/deck-actions';
-import { Button } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
+import { deckTitle } from '@/lib/decks/title';
 import type { Report } from '@/lib/legality/problem';
 import { counted } from '@/lib/sentences';
 import { sortDecks, tagsOf } from '@/lib/storage/deck-order';
@@ -85,13 +86,23 @@ export function Shelf(props: ShelfProps) {
                   shelf === 'bin' ? (
                     <BinButtons stored={stored} />
                   ) : (
-                    <DeckMenu
-                      stored={stored}
-                      catalogue={catalogue}
-                      onDescribe={() => onDescribe(stored)}
-                      onArchive={() => leave(stored, setArchived(stored, !stored.archived))}
-                      onDelete={() => leave(stored, binDeck(stored))}
-                    />
+                    <>
+                      <LinkButton
+                        href={`/play?deck=${encodeURIComponent(stored.id)}`}
+                        prefetch={false}
+                        size="small"
+                        kind="quiet"
+                      >
+                        Play<span className="visually-hidden"> {deckTitle(stored.deck)}</span>
+                      </LinkButton>
+                      <DeckMenu
+                        stored={stored}
+                        catalogue={catalogue}
+                        onDescribe={() => onDescribe(stored)}
+                        onArchive={() => leave(stored, setArchived(stored, !stored.archived))}
+                        onDelete={() => leave(stored, binDeck(stored))}
+                      />
+                    </>
                   )
                 }
               />

@@ -3,7 +3,7 @@ import { Button } from '@/app/_ui/base/button';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { sayAction } from '@/lib/engine/narration/action';
-import { houseName } from '@/lib/engine/narration/naming';
+import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted } from '@/lib/sentences';
@@ -14,6 +14,7 @@ import type { Closing } from './closing';
 import { STANDING_WORDS } from './controllers';
 import { Hint } from './hint';
 import { endsEarly, leadingAction } from './leading';
+import { LitLine } from './lit-line';
 import { MissingOperations } from './missing-operations';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
@@ -41,7 +42,10 @@ function Choices() {
   const lead = leadingAction(actions);
   // what leads on may hang on a card, or be a lone number
   const isPlain = lead !== null && places.plain.includes(lead);
-  const onCards = [...places.cards.values()].reduce((sum, list) => sum + list.length, 0);
+  const onCards = [...places.cards.values()].flat();
+  // so few answers that none needs to be looked for on its card
+  const few = onCards.length > (isNarrow ? 1 : FEW_ON_CARDS) ? [] : onCards;
+  const choices = [...(lead === null || isPlain ? [] : [lead]), ...few, ...places.plain];
   return (
     <>
       <WhoseMove>
@@ -53,6 +57,7 @@ function Choices() {
         </Hint>
       </div>
       <Question />
+      {few.length === 0 && <LitLine actions={onCards} />}
       <div className={styles.choices}>
         {places.numbers.map((group) => (
           <Numbers
@@ -62,15 +67,19 @@ function Choices() {
             isNarrow={isNarrow}
           />
         ))}
-        {[...(lead === null || isPlain ? [] : [lead]), ...places.plain].map((action) => (
+        {[...new Set(choices)].map((action) => (
           <Button
             key={keyOf(action)}
-            kind={action === lead && !(isPlain && endsEarly(lead, onCards)) ? 'primary' : 'plain'}
+            kind={
+              action === lead && !(isPlain && endsEarly(lead, onCards.length)) ? 'primary' : 'plain'
+            }
             data-act={action.kind}
             {...(action === lead && { 'aria-keyshortcuts': 'e', 'data-lead': '' })}
             onClick={() => act(action)}
           >
-            {sayAction(view, catalogue, action)}
+            {action.kind === 'use'
+              ? `Use ${cardName(view, catalogue, action.card)}`
+              : sayAction(view, catalogue, action)}
             {action === lead && <kbd className={styles.key}>e</kbd>}
           </Button>
         ))}
@@ -93,6 +102,7 @@ function Choices() {
 }
 
 const FEW = 4;
+const FEW_ON_CARDS = 2;
 
 /** Beside whose move it is, so that the choices keep to one line. */
 function AllButton() {

@@ -10,7 +10,7 @@ const MOST_BACK: FaceWidth = 100;
 const GAP = 10;
 const BETWEEN = 24;
 const LABEL = 24;
-const STRIP = { fine: 40, coarse: 48 };
+const STRIP = { fine: 40, low: 27, coarse: 48 };
 
 /** Cards under one label: for each of them, how many lie tucked under it. */
 export interface Group {
@@ -76,7 +76,7 @@ function neededHeight(
   assembly: number,
   isNarrow: boolean,
 ): number {
-  const strip = isNarrow ? STRIP.coarse : STRIP.fine;
+  const strip = isNarrow ? STRIP.coarse : face === LEAST_FACE ? STRIP.low : STRIP.fine;
   const wide = widthOf(columns, face);
   const left = isNarrow ? width : width - wide - BETWEEN;
   if (left < face) return Number.POSITIVE_INFINITY;

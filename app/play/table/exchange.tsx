@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import type { ViewedHouse } from '@/lib/engine/state/view';
 import { croe } from '@/lib/rules/exchange-rate';
 import { counted, plural } from '@/lib/sentences';
 import styles from './exchange.module.css';
@@ -54,12 +56,32 @@ export function Exchange() {
         ) : (
           <ol>
             {ranks.map((seat) => (
-              <li key={seat}>{houses[seat]?.name.replace(/^House /, '')}</li>
+              <li key={seat}>
+                <Ranked house={houses[seat]} isShort={ranks.length > 2} />
+              </li>
             ))}
           </ol>
         )}
       </div>
     </section>
+  );
+}
+
+/** A House in the order of initiative; of more than two the sign alone, for all have one line. */
+function Ranked({
+  house,
+  isShort,
+}: {
+  readonly house: ViewedHouse | undefined;
+  readonly isShort: boolean;
+}) {
+  if (house === undefined) return null;
+  if (!isShort) return house.name.replace(/^House /, '');
+  return (
+    <span className="inline-flex" title={house.name}>
+      <PowerIcon power={house.sponsor} coloured size={18} />
+      <span className="visually-hidden">{house.name}</span>
+    </span>
   );
 }
 

@@ -1,9 +1,10 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Seat } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
 import styles from './house-name.module.css';
 import { useTable } from './table-context';
 
-/** A House with its sign, its place in the order of initiative, and whether it is its move. */
+/** A House with its sign, its place in the order of initiative, and whether its Interval is on. */
 export function HouseName({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const house = view.houses[seat];
@@ -22,7 +23,14 @@ export function HouseName({ seat }: { readonly seat: Seat }) {
           {rank}
         </span>
       )}
+      {view.houses.length > 2 && intervalOf(view) === seat && (
+        <span className={styles.mark}>its Interval</span>
+      )}
       {house.eliminated && <span className={styles.mark}>eliminated</span>}
     </span>
   );
+}
+
+function intervalOf({ frames }: View): Seat | undefined {
+  return frames.find((frame) => frame.step === 'house')?.seat;
 }

@@ -95,7 +95,7 @@ function Prospect({
           {sumOf(attack.needs)}
         </span>
         <b className={styles.outcome}>
-          {name(attack)} {attack.isVanquished ? 'is vanquished' : 'stands'}
+          {name(attack)} {attack.isVanquished ? 'would be vanquished' : 'would stand'}
         </b>
       </p>
       {(defense.force > 0 || !isOpen) && (
@@ -115,7 +115,7 @@ function sumOf(needs: Outlook['needs']): string {
 
 /** "3 against resistance 2", and what comes of it. */
 function outlookWords({ force, needs, isVanquished }: Outlook, name: string): string {
-  return `${force} against resistance ${sumOf(needs)}: ${name} ${isVanquished ? 'is vanquished' : 'stands'}`;
+  return `${force} against resistance ${sumOf(needs)}: ${name} ${isVanquished ? 'would be vanquished' : 'would stand'}`;
 }
 
 function Side({

@@ -41,6 +41,15 @@ export function TableFace({
       <span className={styles.band}>
         <DunePicture card={card} crop="strip" />
         <Coin cost={card.cost} />
+        {card.requirement && (
+          <span
+            className={classes(styles.sign, styles.asked)}
+            title={`Needs ${talentName(card.requirement.talent)} ${card.requirement.rank}`}
+          >
+            <TalentIcon talent={card.requirement.talent} size={13} />
+            {card.requirement.rank}
+          </span>
+        )}
         {isEngaged && (
           <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
             <RotateCcw size={13} strokeWidth={2.6} />
@@ -51,24 +60,19 @@ export function TableFace({
             <PowerIcon power={card.allegiance} coloured size={15} />
           </span>
         )}
-        {card.requirement && (
-          <span
-            className={styles.sign}
-            title={`Needs ${talentName(card.requirement.talent)} ${card.requirement.rank}`}
-          >
-            <TalentIcon talent={card.requirement.talent} size={13} />
-            {card.requirement.rank}
-          </span>
-        )}
       </span>
       <Talents card={card} />
       <span className={styles.text}>
-        <span className={styles.brief}>
-          <span>
-            <Brief line={brief} />
-          </span>
-        </span>
-        {hasText && <Whole card={card.id} />}
+        {hasText && (
+          <>
+            <span className={styles.brief}>
+              <span>
+                <Brief line={brief} />
+              </span>
+            </span>
+            <Whole card={card.id} />
+          </>
+        )}
       </span>
       <Foot card={card} />
     </span>
