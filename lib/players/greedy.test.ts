@@ -6,11 +6,13 @@ import { begin, legalActions, play } from '@/lib/engine/play';
 import { isFaceUp } from '@/lib/engine/queries/face-up';
 import { newGame } from '@/lib/engine/setup/new-game';
 import { cloneState } from '@/lib/engine/state/clone';
+import { takeUp } from '@/lib/engine/state/open-game';
 import type { GameState, Seat } from '@/lib/engine/state/state';
 import { sampleSetup } from '@/lib/engine/testing/game-fixture';
 import { type Scenario, scenario } from '@/lib/engine/testing/scenario-fixture';
 import { greedy } from './greedy';
 import { chosenBy, intervalOf } from './interval-fixture';
+import { worthOfUse } from './worth';
 
 const catalogue = loadGameCatalogue();
 const player = greedy(catalogue);
@@ -25,6 +27,21 @@ describe('a greedy House', () => {
   it('requests admission as soon as it may, before anything else', () => {
     const done = interval({ houses: [{ ...own, favor: 10, hoard: 10 }, rival] });
     expect(done).toEqual(['request-admission eots-caladan', 'pass'].slice(0, done.length));
+  });
+
+  it('counts on no more from a rival than the richest of them has, however much it has itself', () => {
+    const worth = (treasury: number) => {
+      const peddler = 'jotc-water-peddler';
+      const table = scenario({
+        houses: [
+          { ...own, treasury: 20, domain: ['eots-caladan', peddler] },
+          { ...rival, treasury },
+        ],
+      });
+      return worthOfUse(takeUp(table.state, catalogue), 0, table.card(peddler), 0);
+    };
+    expect(worth(0)).toBe(0);
+    expect(worth(1)).toBe(1);
   });
 
   it('keeps its home world for the request when buying spice alone brings it there', () => {

@@ -202,11 +202,11 @@ export class Search {
     }
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
-    const before = mean0(above.chances[seat] ?? 0, above.visits, 1 / state.houses.length);
+    const before = averageOf(above.chances[seat] ?? 0, above.visits, 1 / state.houses.length);
     for (const [at, key] of keys.entries()) {
       const edge = points.get(key);
       if (edge === undefined) continue;
-      const known = mean0(edge.chances[seat] ?? 0, edge.visits, before);
+      const known = averageOf(edge.chances[seat] ?? 0, edge.visits, before);
       const promise =
         known + (EXPLORE * edge.prior * Math.sqrt(above.visits + 1)) / (1 + edge.visits);
       if (promise <= most) continue;
@@ -257,6 +257,6 @@ function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-function mean0(sum: number, many: number, otherwise: number): number {
+function averageOf(sum: number, many: number, otherwise: number): number {
   return many === 0 ? otherwise : sum / many;
 }
