@@ -61,10 +61,14 @@ module.exports = {
     },
     {
       name: 'kernel-knows-no-cards',
-      comment: 'What every game shares stands on ids, results, sentences and the reader of data only.',
+      comment:
+        'What every game shares stands on ids, results, sentences and the reader of data only.',
       severity: 'error',
       from: { path: '^lib/kernel/' },
-      to: { path: '^(lib|data)/', pathNot: '^lib/(kernel/|id\\.ts|read-as\\.ts|result\\.ts|sentences\\.ts)' },
+      to: {
+        path: '^(lib|data)/',
+        pathNot: '^lib/(kernel/|id\\.ts|read-as\\.ts|result\\.ts|sentences\\.ts)',
+      },
     },
     {
       name: 'a-page-knows-no-other-page',
