@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { seedOf } from '@/lib/kernel/seed';
-import type { Share } from '@/lib/kernel/share';
 import {
   journalHead,
   journalLine,
@@ -13,15 +12,14 @@ import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
 import { runGauntlet } from '@/lib/odds/gauntlet/run';
 import { lapOf } from '@/lib/odds/gauntlet/schedule';
 import { type Summary, summaryOf } from '@/lib/odds/gauntlet/summary';
-import { readSeated, SEATED } from '@/lib/players/seated';
+import { isRepeatable, readSeated, SEATED } from '@/lib/players/seated';
 import type { InputProblem } from '@/lib/result';
-import { counted, listedOr } from '@/lib/sentences';
+import { counted } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
 import { readDecksNamed, warnOfIllegal } from '../deck-file';
-import { columns, json, plain } from '../print';
+import { MOST_GAMES, MOST_WORKERS, progress, REPEATABLE } from '../many-games';
+import { columns, json, plain, shareWithRange } from '../print';
 
-const MOST_GAMES = 100_000;
-const MOST_WORKERS = 64;
 /** Bytes that the file of a gauntlet may have when it is taken up again. */
 const MAX_JOURNAL = 256 * 1_048_576;
 
@@ -81,8 +79,7 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
       return takeUp(resume, workers, options.json, io);
     }
     const player = options.player ?? 'steward';
-    if (!isRepeatable(player))
-      return io.misused(`--player is ${listedOr(SEATED)}, or mentat:400 for so many playouts`);
+    if (!isRepeatable(player)) return io.misused(REPEATABLE);
     if (rest.length === 0) return io.misused('give at least one deck, or --resume FILE');
     const own = await readDecksNamed(rest, io);
     if (!own.ok) return io.unreadable(own.problems[0]?.at ?? '', own.problems);
@@ -138,12 +135,6 @@ async function takeUp(
   return playAll({ plan, played, file, workers, asJson }, io);
 }
 
-/** A player that makes the same moves again; one with a time for each decision does not. */
-function isRepeatable(text: string): boolean {
-  const seated = readSeated(text);
-  return seated !== null && !('budget' in seated && 'ms' in seated.budget);
-}
-
 interface Work {
   readonly plan: Plan;
   readonly played: readonly GameResult[];
@@ -181,24 +172,6 @@ async function playAll(work: Work, io: CommandIo): Promise<ExitCode> {
   return 0;
 }
 
-const SAID_EVERY = 10_000;
-
-/** Says now and then, for a person who waits, how many games are left and about how long they take. */
-function progress(games: number, before: number, io: Pick<CommandIo, 'remark'>): () => void {
-  const start = performance.now();
-  let done = 0;
-  let said = start;
-  return () => {
-    done += 1;
-    const now = performance.now();
-    const left = games - before - done;
-    if (now - said < SAID_EVERY || left === 0) return;
-    said = now;
-    const minutes = Math.ceil((((now - start) / done) * left) / 60_000);
-    io.remark(`${before + done} of ${games} games, about ${counted(minutes, 'minute')} left`);
-  };
-}
-
 function asData(plan: Plan, summary: Summary, results: readonly GameResult[]) {
   const { player, rules, houses, seed, decks } = plan;
   const { overall, ratings, admission, meetings, endings, seats } = summary;
@@ -234,9 +207,9 @@ function asText(plan: Plan, summary: Summary, results: readonly GameResult[]): s
     return [
       names[deck] ?? '',
       `${rating?.rating} (${rating?.low} to ${rating?.high})`,
-      percent(overall[deck]),
+      shareWithRange(overall[deck]),
       turn == null ? '-' : `${turn.median} (${turn.q1} to ${turn.q3})`,
-      percent(admission[deck]?.reached),
+      shareWithRange(admission[deck]?.reached),
     ];
   });
   const met = order.flatMap((deck) =>
@@ -245,7 +218,7 @@ function asText(plan: Plan, summary: Summary, results: readonly GameResult[]): s
       .map((meeting) => [
         names[deck] ?? '',
         names[meeting.against] ?? '',
-        percent(meeting),
+        shareWithRange(meeting),
         `${meeting.won} of ${meeting.games}`,
       ]),
   );
@@ -255,14 +228,6 @@ function asText(plan: Plan, summary: Summary, results: readonly GameResult[]): s
     columns([head, ...table]),
     `\n${columns([['Deck', 'against', 'won'], ...met])}`,
     `\n${columns(Object.entries(endings).map(([how, count]) => [how, `${count}`]))}`,
-    `\n${columns(seats.map((share, seat) => [`Seat ${seat + 1}`, percent(share)]))}`,
+    `\n${columns(seats.map((share, seat) => [`Seat ${seat + 1}`, shareWithRange(share)]))}`,
   ].join('');
-}
-
-function percent(share: Share | undefined): string {
-  if (share === undefined) return '-';
-  const [part, low, high] = [share.share, share.low, share.high].map((each) =>
-    Math.round(each * 100),
-  );
-  return `${part} % (${low} to ${high})`;
 }

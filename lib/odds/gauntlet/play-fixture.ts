@@ -14,6 +14,8 @@ export interface Conditions {
   readonly decks: readonly Deck[];
   readonly player: Seated;
   readonly rules: RuleSet;
+  /** By deck, the place of the deck whose draws it has (SeatSetup); its own unless given. */
+  readonly drawsLike?: readonly number[] | undefined;
 }
 
 /** A game that has been played. */
@@ -31,7 +33,7 @@ export interface GameResult extends Fixture {
 
 /** Plays one game of a gauntlet to its end. Problems: those of newGame. */
 export function playFixture(
-  { decks, player, rules }: Conditions,
+  { decks, player, rules, drawsLike }: Conditions,
   fixture: Fixture,
   catalogue: GameCatalogue,
 ): Result<GameResult> {
@@ -43,7 +45,11 @@ export function playFixture(
     seed,
     rules,
     players: seated.length,
-    houses: seated.map((deck, seat) => ({ name: names[seat] ?? '', deck })),
+    houses: seated.map((deck, seat) => ({
+      name: names[seat] ?? '',
+      deck,
+      drawsLike: decks[drawsLike?.[seats[seat] ?? -1] ?? -1],
+    })),
   };
   const done = playout(
     duneCcg(catalogue),
