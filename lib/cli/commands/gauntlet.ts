@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { seedOf } from '@/lib/kernel/seed';
 import {
@@ -19,6 +20,7 @@ import { type CommandIo, commandOf, type ExitCode } from '../command';
 import { readDecksNamed, warnOfIllegal } from '../deck-file';
 import { MOST_GAMES, MOST_WORKERS, progress, REPEATABLE } from '../many-games';
 import { columns, json, plain, shareWithRange } from '../print';
+import { cardsData, cardsText } from './gauntlet-cards';
 
 /** Bytes that the file of a gauntlet may have when it is taken up again. */
 const MAX_JOURNAL = 256 * 1_048_576;
@@ -29,7 +31,7 @@ export const gauntlet = commandOf({
   summary: 'let decks play against others, many times, and rate them',
   help: `registry gauntlet DECK... [--against DECK...] [--player P]
                   [--games N] [--houses 2|3|4] [--seed S] [--rules tat|eots] [--until WIDTH]
-                  [--workers W] [--out FILE] [--json]
+                  [--workers W] [--cards DECK...] [--out FILE] [--json]
 registry gauntlet --resume FILE [--workers W] [--json]
 
 Plays whole games between automatic Houses and tells who beats whom, in which turn a deck can first
@@ -50,17 +52,23 @@ all. Chances stand with the range in which they lie with 95 % confidence.
   --until    stops as soon as the range of every "who beats whom" is this narrow (0.05: 5 points)
   --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say);
              the answer is the same to the byte whatever their number
+  --cards    tells of these decks, which play, card by card: how often it is seen and played, and
+             when, how often it engages, whether it is left in the hand or the Assembly at the end,
+             and how often the deck wins where it is seen and where not
   --out      keeps each game in a file as soon as it is over
   --resume   goes on with such a file after a stop: nothing is lost and nothing is played twice
   --json     {player, rules, houses, seed, decks, meetings, ratings, endings, seats, results}; decks
              are {name, sponsor, won, games, share, low, high, admission}, and their places are what
-             the others name; results are the games, as --out keeps them
+             the others name; results are the games, as --out keeps them. With --cards also cards:
+             [{deck, cards: [{card, copies, seen, played, seenTurn, playedTurn, engaged, held,
+             wonSeen, wonUnseen}]}]
 
 Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few decks.
 `,
   options: {
     json: 'flag',
     against: 'texts',
+    cards: 'texts',
     player: 'text',
     games: { from: 1, to: MOST_GAMES, usual: 100 },
     houses: { from: 2, to: 4, usual: 2 },
@@ -74,7 +82,8 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
   run: async ({ options, rest }, io) => {
     const { resume, workers, out } = options;
     if (resume !== undefined) {
-      if (rest.length > 0 || options.against.length > 0 || out !== undefined)
+      const { against, cards } = options;
+      if (rest.length + against.length + cards.length > 0 || out !== undefined)
         return io.misused('--resume FILE says all but --workers and --json by itself');
       return takeUp(resume, workers, options.json, io);
     }
@@ -92,6 +101,12 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
       ({ deck }, at) =>
         all.findIndex((one) => JSON.stringify(one.deck) === JSON.stringify(deck)) === at,
     );
+    const told = await readDecksNamed(options.cards, io);
+    if (!told.ok) return io.unreadable(told.problems[0]?.at ?? '', told.problems);
+    const byCard = told.value.map(({ deck }) =>
+      named.findIndex((one) => isDeepStrictEqual(one.deck, deck)),
+    );
+    if (byCard.includes(-1)) return io.misused('--cards names decks that play');
     if (named.length < options.houses)
       return io.misused(`${counted(named.length, 'different deck')} for ${options.houses} Houses`);
     for (const { name, deck } of named) warnOfIllegal(io, name, deck);
@@ -107,6 +122,7 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
       seed: seedOf(options.seed ?? 0),
       games,
       ...(until === undefined ? {} : { until }),
+      ...(byCard.length === 0 ? {} : { byCard: [...new Set(byCard)] }),
     };
     if (out !== undefined) {
       const kept = await io.write(out, journalHead(plan, loadGameCatalogue()));
@@ -191,6 +207,7 @@ function asData(plan: Plan, summary: Summary, results: readonly GameResult[]) {
     endings,
     seats,
     results,
+    ...(plan.byCard === undefined ? {} : { cards: cardsData(plan, results) }),
   };
 }
 
@@ -229,5 +246,6 @@ function asText(plan: Plan, summary: Summary, results: readonly GameResult[]): s
     `\n${columns([['Deck', 'against', 'won'], ...met])}`,
     `\n${columns(Object.entries(endings).map(([how, count]) => [how, `${count}`]))}`,
     `\n${columns(seats.map((share, seat) => [`Seat ${seat + 1}`, shareWithRange(share)]))}`,
+    cardsText(plan, results),
   ].join('');
 }

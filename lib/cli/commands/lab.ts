@@ -37,8 +37,8 @@ Changes that are surely worse than the deck as it is, or than the best of them, 
 way. With many changes the best one owes something to luck: try it again alone, with another seed.
 
   DECK       a deck file, or a sample by name (atreides, guild ...)
-  --swap     changes to try, each one text: OUT=IN, "2x OUT=IN" for two copies, "A=B+C=D" for what is
-             changed at once; cards by title or id. A change must leave the deck legal
+  --swap     changes to try, each one text: OUT=IN, "2x OUT=IN" for two copies, "A=B+C=D" for what
+             is changed at once; cards by title or id. A change must leave the deck legal
   --suggest  tries so many changes of the Registry's own choice too, 1 to ${MOST_SUGGESTED}: any card that the
              sponsor may play, for one of the same type that costs about as much, where the
              steward likes it better before the first turn
