@@ -29,23 +29,27 @@ const HEAD = [
   'Played if seen',
   'From turn',
   'Engaged',
+  'Solaris',
+  'Spice',
   'Left in hand',
   'Won if seen',
   'Won if not',
 ];
 
 const NOTE =
-  'By games: those in which a copy was seen, and of these those in which one was played, when at first, how often it engaged there, and in how many one was left in the hand or the Assembly at the end. What was won with a card and without it is no proof of what it is worth: in longer games more cards are seen, and who is ahead plays more of them. registry lab measures what a change is worth.';
+  'By games: those in which a copy was seen, and of these those in which one was played, when at first, how often it engaged there and what new solaris and spice it brought, and in how many one was left in the hand or the Assembly at the end. What was won with a card and without it is no proof of what it is worth: in longer games more cards are seen, and who is ahead plays more of them. registry lab measures what a change is worth.';
 
 function rowOf(summary: CardSummary): string[] {
-  const { card, copies, seen, played, playedTurn, engaged, held, wonSeen, wonUnseen } = summary;
+  const { card, copies, seen, played, playedTurn, held, wonSeen, wonUnseen } = summary;
   const known = loadCatalogue().byId.get(card);
   return [
     `${copies}x ${known === undefined ? plain(card) : fullName(known)}`,
     inPercent(seen.share),
     seen.won === 0 ? '-' : inPercent(played.share),
     inTurns(playedTurn),
-    played.won === 0 ? '-' : `${engaged}`,
+    ...[summary.engaged, summary.solaris, summary.spice].map((each) =>
+      played.won === 0 ? '-' : each.toFixed(1),
+    ),
     seen.won === 0 ? '-' : inPercent(held.share),
     ofAny(wonSeen),
     ofAny(wonUnseen),

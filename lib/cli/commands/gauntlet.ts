@@ -53,15 +53,15 @@ all. Chances stand with the range in which they lie with 95 % confidence.
   --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say);
              the answer is the same to the byte whatever their number
   --cards    tells of these decks, which play, card by card: how often it is seen and played, and
-             when, how often it engages, whether it is left in the hand or the Assembly at the end,
-             and how often the deck wins where it is seen and where not
+             when, how often it engages, what solaris and spice it brings, whether it is left in the
+             hand or the Assembly at the end, and how often the deck wins with it seen and without
   --out      keeps each game in a file as soon as it is over
   --resume   goes on with such a file after a stop: nothing is lost and nothing is played twice
   --json     {player, rules, houses, seed, decks, meetings, ratings, endings, seats, results}; decks
              are {name, sponsor, won, games, share, low, high, admission}, and their places are what
              the others name; results are the games, as --out keeps them. With --cards also cards:
-             [{deck, cards: [{card, copies, seen, played, seenTurn, playedTurn, engaged, held,
-             wonSeen, wonUnseen}]}]
+             [{deck, cards: [{card, copies, seen, played, seenTurn, playedTurn, engaged,
+             solaris, spice, held, wonSeen, wonUnseen}]}]
 
 Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few decks.
 `,

@@ -82,15 +82,15 @@ describe('a deck card by card', () => {
   const [deck] = decks;
   if (deck === undefined) throw new Error('there are sample decks');
   const card = deck.houseDeck[0]?.card ?? '';
-  const fate: CardFate = { card, seen: 0, played: 3, engaged: 2, held: 0 };
+  const fate: CardFate = { card, seen: 0, played: 3, engaged: 2, solaris: 5, spice: 1, held: 0 };
   const game = (number: number, isWon: boolean, fates: readonly CardFate[]): GameResult => ({
     ...{ game: number, seed: number, seats: [1, 0], winner: isWon ? 1 : 0, reason: 'admission' },
     ...{ turns: 8, steps: 100, hash: '', admission: [null, null], cards: [null, fates] },
   });
   const results = [
     game(0, true, [fate]),
-    game(1, true, [{ ...fate, seen: 4, played: 5, engaged: 0, held: 1 }]),
-    game(2, false, [{ ...fate, played: null, engaged: 0, held: 1 }]),
+    game(1, true, [{ ...fate, seen: 4, played: 5, engaged: 0, spice: 0, held: 1 }]),
+    game(2, false, [{ ...fate, played: null, engaged: 0, solaris: 0, spice: 0, held: 1 }]),
     game(3, false, []),
   ];
   const summaries = cardSummaries(results, 0, deck);
@@ -102,6 +102,8 @@ describe('a deck card by card', () => {
       seenTurn: { median: 0 },
       playedTurn: { median: 4, mean: 4 },
       engaged: 1,
+      solaris: 5,
+      spice: 0.5,
       held: { won: 2, games: 3 },
       wonSeen: { won: 2, games: 3 },
       wonUnseen: { won: 0, games: 1 },

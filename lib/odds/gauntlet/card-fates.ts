@@ -11,6 +11,9 @@ export interface CardFate {
   readonly played: number | null;
   /** Times that copies engaged, whatever for. */
   readonly engaged: number;
+  /** New solaris and spice that copies brought (TAT-5.4-13), to whomever and wherever it lay. */
+  readonly solaris: number;
+  readonly spice: number;
   /** Copies that were left in the hand or the Assembly when the game was over. */
   readonly held: number;
 }
@@ -29,6 +32,10 @@ export function watchCards(): CardWatch {
   const seen = new Map<GameCardId, number>();
   const played = new Map<GameCardId, number>();
   const engaged = new Map<GameCardId, number>();
+  const brought = {
+    solaris: new Map<GameCardId, number>(),
+    spice: new Map<GameCardId, number>(),
+  };
 
   const see = (card: GameCardId) => {
     if (!seen.has(card)) seen.set(card, turn);
@@ -41,8 +48,8 @@ export function watchCards(): CardWatch {
       see(event.card);
       if (state.cards[event.card]?.owner === event.seat && !played.has(event.card))
         played.set(event.card, turn);
-    } else if (event.kind === 'turned' && event.to === 'engaged')
-      engaged.set(event.card, (engaged.get(event.card) ?? 0) + 1);
+    } else if (event.kind === 'turned' && event.to === 'engaged') add(engaged, event.card, 1);
+    else if (event.kind === 'produced') add(brought[event.what], event.card, event.amount);
   };
 
   return {
@@ -63,6 +70,8 @@ export function watchCards(): CardWatch {
           seen: turnSeen,
           played: played.get(id) ?? null,
           engaged: engaged.get(id) ?? 0,
+          solaris: brought.solaris.get(id) ?? 0,
+          spice: brought.spice.get(id) ?? 0,
           held: card.place.zone === 'hand' || card.place.zone === 'assembly' ? 1 : 0,
         };
         const other = fates.get(card.card);
@@ -76,6 +85,10 @@ export function watchCards(): CardWatch {
 /** Where a card lies that its House has seen. */
 const SEEN: ReadonlySet<string> = new Set(['hand', 'assembly', 'domain']);
 
+function add(sums: Map<GameCardId, number>, card: GameCardId, many: number): void {
+  sums.set(card, (sums.get(card) ?? 0) + many);
+}
+
 function isOfADeck({ group }: GameCard): boolean {
   return group === 'house' || group === 'imperial';
 }
@@ -87,6 +100,8 @@ function both(one: CardFate, other: CardFate): CardFate {
     seen: Math.min(one.seen, other.seen),
     played: turns.length === 0 ? null : Math.min(...turns),
     engaged: one.engaged + other.engaged,
+    solaris: one.solaris + other.solaris,
+    spice: one.spice + other.spice,
     held: one.held + other.held,
   };
 }

@@ -19,8 +19,10 @@ export interface CardSummary {
   /** Turns in which one was first seen (0 is the opening) and first played; null where it never was. */
   readonly seenTurn: Spread | null;
   readonly playedTurn: Spread | null;
-  /** Times that copies engaged, on average over the games in which one was played. */
+  /** On average over the games in which one was played: times that copies engaged, and what they brought. */
   readonly engaged: number;
+  readonly solaris: number;
+  readonly spice: number;
   /** Games at whose end a copy was left in the hand or the Assembly, of those in which one was seen. */
   readonly held: Share;
   /** Games that the deck won, of those in which a copy was seen, and of the others. */
@@ -55,7 +57,10 @@ interface Told {
 function summaryOf(games: readonly Told[]): Omit<CardSummary, 'card' | 'copies'> {
   const fates = games.flatMap(({ fate }) => fate ?? []);
   const turns = fates.flatMap(({ played }) => played ?? []);
-  const engaged = fates.reduce((sum, fate) => sum + fate.engaged, 0);
+  const each = (what: 'engaged' | 'solaris' | 'spice') =>
+    turns.length === 0
+      ? 0
+      : rounded(fates.reduce((sum, fate) => sum + fate[what], 0) / turns.length);
   const wins = (those: readonly Told[]) =>
     shareOf(those.filter(({ isWon }) => isWon).length, those.length);
   return {
@@ -63,7 +68,9 @@ function summaryOf(games: readonly Told[]): Omit<CardSummary, 'card' | 'copies'>
     played: shareOf(turns.length, fates.length),
     seenTurn: fates.length === 0 ? null : spreadOf(fates.map(({ seen }) => seen)),
     playedTurn: turns.length === 0 ? null : spreadOf(turns),
-    engaged: turns.length === 0 ? 0 : rounded(engaged / turns.length),
+    engaged: each('engaged'),
+    solaris: each('solaris'),
+    spice: each('spice'),
     held: shareOf(fates.filter(({ held }) => held > 0).length, fates.length),
     wonSeen: wins(games.filter(({ fate }) => fate !== null)),
     wonUnseen: wins(games.filter(({ fate }) => fate === null)),

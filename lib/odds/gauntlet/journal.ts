@@ -46,6 +46,8 @@ const fateSchema = z.strictObject({
   seen: z.int().min(0),
   played: z.int().min(0).nullable(),
   engaged: z.int().min(0),
+  solaris: z.int().min(0),
+  spice: z.int().min(0),
   held: z.int().min(0),
 });
 

@@ -3,10 +3,7 @@ import { type Crew, playEach } from '../gauntlet/run';
 import type { Fixture } from '../gauntlet/schedule';
 import { type PairedDifference, pairedDifference } from './paired-difference';
 
-/**
- * What is raced. The decks of the games are the deck as it is, then each changed one, then the rivals; each of
- * two Houses.
- */
+/** What is raced, in games of two Houses. Their decks are the deck as it is, then each changed one, then the rivals. */
 export interface Race {
   readonly changes: number;
   readonly rivals: number;
@@ -33,8 +30,8 @@ const LOOKS = 10;
 /**
  * Plays the deck as it is and every changed one in the same games, and gives up changes on the way (successive
  * elimination: Even-Dar, Mannor and Mansour 2006): after each block of games those whose range lies wholly below 0,
- * or wholly below that of the best. To look so often makes it likelier than the ranges say that a change is given
- * up that is none the worse; one that is better stays but for rare bad luck. What it gives depends on the race
+ * or wholly below that of the best. Ten looks see more by chance than one: a change that is worth nothing is given
+ * up in 5 to 10 of 100 races, one that is worth 3 points of 100 in less than one. What it gives depends on the race
  * alone, not on how many play at once. Problems: those of a game's setup.
  */
 export async function race(

@@ -3,6 +3,7 @@ import { copiesIn, type Deck, entriesOf, isList } from '@/lib/decks/deck';
 import { applyEdit } from '@/lib/decks/edits';
 import { addition, placeName, placeOf, removal } from '@/lib/decks/places';
 import { type Checker, check } from '@/lib/legality/check';
+import type { LegalityProblem } from '@/lib/legality/problem';
 import { problemMessage } from '@/lib/legality/words';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { counted } from '@/lib/sentences';
@@ -49,9 +50,15 @@ export function changedDeck(
     ...errors.map((problem) => ({
       code: 'illegal' as const,
       at: '',
-      message: `${problemMessage(problem)} [${problem.rules.join(', ')}]`,
+      message: cited(problem),
     })),
   );
+}
+
+/** "5 copies of Crysknife; at most 4 … [TAT-4.2-10]" */
+function cited(problem: LegalityProblem): string {
+  const rules = problem.rules.length === 0 ? '' : ` [${problem.rules.join(', ')}]`;
+  return `${problemMessage(problem)}${rules}`;
 }
 
 function withSwap(
