@@ -88,9 +88,9 @@ Exit code: 0 played, 2 a deck cannot be read or a change cannot be made, or noth
     const met = await readOpponents(name, against, io);
     if (!met.ok) return io.unreadable(met.problems[0]?.at ?? '', met.problems);
     const { own, rivals } = met.value;
+    for (const { name, deck } of [own, ...rivals]) warnOfIllegal(io, name, deck);
     const changes = await readChanges({ deck: own.deck, swap, suggest, owned }, io);
     if (!changes.ok) return io.unreadable(changes.problems[0]?.at ?? '', changes.problems);
-    for (const { name, deck } of [own, ...rivals]) warnOfIllegal(io, name, deck);
 
     const tried = changes.value.length;
     const all = [own, ...changes.value, ...rivals].map(({ deck }) => ({ ...deck, notes: '' }));
@@ -173,7 +173,9 @@ async function readChanges(
     if (!cards.ok) return fail(...cards.problems.map((each) => ({ ...each, at: owned })));
     mayComeIn = (card) => cards.value.has(card);
   }
-  made.push(...suggestedSwaps(deck, suggest, loadGameCatalogue(), checker, mayComeIn));
+  const suggested = suggestedSwaps(deck, suggest, loadGameCatalogue(), checker, mayComeIn);
+  if (!suggested.ok) return suggested;
+  made.push(...suggested.value);
   if (made.length > 0) return ok(made);
   return fail({
     code: 'no-change',

@@ -7,7 +7,7 @@ export interface CardFate {
   readonly card: CardId;
   /** The turn in which a copy first came to the hand, the Assembly or the table; 0 for the opening. */
   readonly seen: number;
-  /** The turn in which its House first deployed a copy, or played it; null where it never did. */
+  /** The turn in which its House first deployed a copy, an event when it takes effect; null where it never did. */
   readonly played: number | null;
   /** Times that copies engaged, whatever for. */
   readonly engaged: number;

@@ -49,7 +49,11 @@ describe('a change', () => {
 });
 
 describe('what the lab suggests', () => {
-  const swaps = suggestedSwaps(fremen, 6, catalogue, checker).map(({ change }) => change);
+  const suggested = (mayComeIn?: (card: string) => boolean) => {
+    const found = suggestedSwaps(fremen, 6, catalogue, checker, mayComeIn);
+    return found.ok ? found.value.map(({ change }) => change) : [];
+  };
+  const swaps = suggested();
 
   it('is legal, of the same deck and type, and near in cost; each title once', () => {
     expect(swaps).toHaveLength(6);
@@ -67,9 +71,17 @@ describe('what the lab suggests', () => {
 
   it('is out of the collection where one is given', () => {
     const owned = new Set(swaps.slice(3).flatMap((change) => change.map(({ into }) => into)));
-    const found = suggestedSwaps(fremen, 6, catalogue, checker, (card) => owned.has(card));
+    const found = suggested((card) => owned.has(card));
     expect(found.length).toBeGreaterThan(0);
-    for (const { change } of found) for (const { into } of change) expect(owned).toContain(into);
+    for (const change of found) for (const { into } of change) expect(owned).toContain(into);
+  });
+
+  it('is a problem where the deck cannot be dealt', () => {
+    const strange = { ...fremen, houseDeck: [{ card: 'eots-x', count: 1 }] };
+    expect(suggestedSwaps(strange, 1, catalogue, checker)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'unknown-card' }],
+    });
   });
 });
 

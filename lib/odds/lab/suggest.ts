@@ -1,16 +1,17 @@
 import type { Card, CardId } from '@/lib/cards/card';
-import type { Deck, DeckList } from '@/lib/decks/deck';
-import { entriesOf } from '@/lib/decks/deck';
+import { type Deck, type DeckList, entriesOf } from '@/lib/decks/deck';
 import { PLACE_OF_GROUP } from '@/lib/decks/places';
 import { type GameCatalogue, isEncoded } from '@/lib/engine/abilities/game-catalogue';
 import { createCard } from '@/lib/engine/atoms/cards';
 import { baseCost } from '@/lib/engine/payment/cost';
 import { newGame } from '@/lib/engine/setup/new-game';
+import { cloneState } from '@/lib/engine/state/clone';
 import { takeUp } from '@/lib/engine/state/open-game';
 import type { Checker } from '@/lib/legality/check';
 import { playWorth } from '@/lib/players/steward/interval';
 import { pricesOf } from '@/lib/players/steward/prices';
 import { worthInPlay } from '@/lib/players/steward/worth';
+import { ok, type Result } from '@/lib/result';
 import { type Changed, changedDeck } from './swap';
 
 /** Solaris by which the costs of two cards may lie apart that are swapped. */
@@ -21,6 +22,7 @@ const NEAR = 1;
  * the deck stands every card of the same type and the same deck that costs about as much, that the engine plays
  * by itself, and with which the deck is legal; what the steward thinks of both before the first turn, less what
  * they cost, puts them in order. Only what it thinks better is proposed; a title goes out or comes in once.
+ * Problems: those of newGame, for a deck that cannot be dealt.
  */
 export function suggestedSwaps(
   deck: Deck,
@@ -28,12 +30,13 @@ export function suggestedSwaps(
   catalogue: GameCatalogue,
   checker: Checker,
   mayComeIn: (card: CardId) => boolean = () => true,
-): readonly Changed[] {
+): Result<readonly Changed[]> {
   const worth = stewardsWorth(deck, catalogue);
+  if (!worth.ok) return worth;
   const pairs = (['imperial', 'house'] as const).flatMap((list) =>
     alternatives(deck, list, catalogue)
       .filter(([, into]) => mayComeIn(into.id))
-      .map(([out, into]) => ({ out, into, gain: worth(into) - worth(out) })),
+      .map(([out, into]) => ({ out, into, gain: worth.value(into) - worth.value(out) })),
   );
   const ordered = pairs
     .filter(({ gain }) => gain > 0)
@@ -52,7 +55,7 @@ export function suggestedSwaps(
     taken.add(out.title).add(into.title);
     found.push({ change, deck: changed.value });
   }
-  return found;
+  return ok(found);
 }
 
 function order({ id: one }: Card, { id: other }: Card): number {
@@ -82,24 +85,29 @@ function isNear(one: Card['cost'], other: Card['cost']): boolean {
   return one === 'X' || other === 'X' ? one === other : Math.abs(one - other) <= NEAR;
 }
 
-/** What the steward thinks a card worth that its House has in hand when the game begins, in solaris. */
-function stewardsWorth(deck: Deck, catalogue: GameCatalogue): (card: Card) => number {
+/**
+ * What the steward thinks a card worth that its House has in hand when the game begins, less its cost, in solaris.
+ * Problems: those of newGame.
+ */
+function stewardsWorth(deck: Deck, catalogue: GameCatalogue): Result<(card: Card) => number> {
   const begun = newGame(
     { seed: 0, rules: 'tat', houses: [{ name: '', deck }], players: 2 },
     catalogue,
   );
-  if (!begun.ok) throw new Error(begun.problems[0]?.message);
-  const game = takeUp(begun.value, catalogue);
-  const prices = pricesOf(game, 0);
+  if (!begun.ok) return begun;
   const known = new Map<CardId, number>();
-  return (card) => {
+  return ok((card) => {
     const before = known.get(card.id);
     if (before !== undefined) return before;
-    const held = createCard(game.state, card, 0, { zone: 'hand', seat: 0, host: null });
+    // Each in a game of its own: what it is worth must not depend on what was asked before.
+    const state = cloneState(begun.value);
+    const held = createCard(state, card, 0, { zone: 'hand', seat: 0, host: null });
+    const game = takeUp(state, catalogue);
+    const prices = pricesOf(game, 0);
     const isPlayed = card.type === 'plan' || card.type === 'event';
     const worth = isPlayed ? playWorth(game, 0, held, prices) : worthInPlay(game, 0, held, prices);
     const less = worth - baseCost(game, held);
     known.set(card.id, less);
     return less;
-  };
+  });
 }
