@@ -33,8 +33,9 @@ export const lab = commandOf({
 Plays the deck as it is and with each change in the same games: the same seeds, seats and rivals,
 and the same draws but for the cards that were changed. Tells how much a change adds to the chance
 of winning, with the range in which that lies with 95 % confidence, and how many games it took.
-Changes that are surely worse than the deck as it is, or than the best of them, are given up on the
-way. With many changes the best one owes something to luck: try it again alone, with another seed.
+Changes that are worse than the deck as it is, or than the best of them, with 99 % confidence are
+given up on the way. With many changes the best one owes something to luck: try it again alone, with
+another seed.
 
   DECK       a deck file, or a sample by name (atreides, guild ...)
   --swap     changes to try, each one text: OUT=IN, "2x OUT=IN" for two copies, "A=B+C=D" for what

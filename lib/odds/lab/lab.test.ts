@@ -178,8 +178,8 @@ describe('a race of changes', () => {
       }
       return dropped / RACES;
     };
-    expect(await givenUp(0)).toBeLessThan(0.15);
-    expect(await givenUp(4)).toBeLessThan(0.05);
+    expect(await givenUp(0)).toBeLessThan(0.08);
+    expect(await givenUp(4)).toBeLessThan(0.03);
   });
 
   it('stops where nothing is left to try', async () => {

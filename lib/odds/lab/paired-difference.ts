@@ -19,9 +19,13 @@ export interface PairedDifference extends Pairs {
  * The mean of the differences of won (1) and not won (0) over pairs, with the score interval for paired
  * proportions (T. Tango, Statistics in Medicine 17, 1998): the differences that McNemar's test, turned to ask
  * for them, would not refuse. It holds for few pairs too, and for none that differ. Rounded to ten thousandths;
- * without pairs the range is all of -1 to 1.
+ * without pairs the range is all of -1 to 1. `deviations` are the standard deviations on either side; those of 95 %
+ * unless given.
  */
-export function pairedDifference({ pairs, gained, lost }: Pairs): PairedDifference {
+export function pairedDifference(
+  { pairs, gained, lost }: Pairs,
+  deviations: number = Z_95,
+): PairedDifference {
   const told = { pairs, gained, lost };
   if (pairs === 0) return { ...told, difference: 0, low: -1, high: 1 };
   const difference = (gained - lost) / pairs;
@@ -29,8 +33,8 @@ export function pairedDifference({ pairs, gained, lost }: Pairs): PairedDifferen
   return {
     ...told,
     difference: fine(difference),
-    low: fine(crossing(score, Z_95, -1, difference)),
-    high: fine(crossing(score, -Z_95, difference, 1)),
+    low: fine(crossing(score, deviations, -1, difference)),
+    high: fine(crossing(score, -deviations, difference, 1)),
   };
 }
 

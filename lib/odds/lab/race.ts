@@ -26,13 +26,15 @@ export interface Raced {
 
 /** Times at which changes may be given up. */
 const LOOKS = 10;
+/** Standard deviations on either side within which 99 % of a normal distribution lie. */
+const Z_99 = 2.575829;
 
 /**
  * Plays the deck as it is and every changed one in the same games, and gives up changes on the way (successive
- * elimination: Even-Dar, Mannor and Mansour 2006): after each block of games those whose range lies wholly below 0,
- * or wholly below that of the best. Ten looks see more by chance than one: a change that is worth nothing is given
- * up in 5 to 10 of 100 races, one that is worth 3 points of 100 in less than one. What it gives depends on the race
- * alone, not on how many play at once. Problems: those of a game's setup.
+ * elimination: Even-Dar, Mannor and Mansour 2006): after each block of games those whose range of 99 % lies wholly
+ * below 0, or wholly below that of the best. Ten looks see more by chance than one, so that range is wider than the
+ * one that is told: a change that is worth nothing is given up in one or two of 100 races. What it gives depends on
+ * the race alone, not on how many play at once. Problems: those of a game's setup.
  */
 export async function race(
   { changes, rivals, seed, pairs }: Race,
@@ -114,12 +116,13 @@ function compared(
 }
 
 function giveUp(findings: Finding[], running: readonly number[]): void {
-  const still = running.flatMap((deck) => findings[deck - 1] ?? []);
-  const [best] = still.toSorted((one, other) => other.difference - one.difference);
-  for (const deck of running) {
+  const ranges = running.map((deck) => pairedDifference(findings[deck - 1] ?? NOTHING, Z_99));
+  const [best] = ranges.toSorted((one, other) => other.difference - one.difference);
+  for (const [at, deck] of running.entries()) {
     const finding = findings[deck - 1];
-    if (finding === undefined || best === undefined) continue;
-    const dropped = finding.high < 0 ? 'worse' : finding.high < best.low ? 'behind' : null;
+    const high = ranges[at]?.high;
+    if (finding === undefined || high === undefined || best === undefined) continue;
+    const dropped = high < 0 ? 'worse' : high < best.low ? 'behind' : null;
     findings[deck - 1] = { ...finding, dropped };
   }
 }
