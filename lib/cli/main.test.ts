@@ -8,6 +8,7 @@ const COMMANDS = [
   'deal',
   'gauntlet',
   'goldfish',
+  'lab',
   'odds',
   'play',
   'replay',
@@ -38,7 +39,7 @@ describe('the registry', () => {
       const { code, out, err } = await ran([name]);
       expect([code, out]).toEqual([2, '']);
       expect(err).toMatch(
-        /^registry: there is no command .*cards, check, collection, convert, deal, gauntlet, goldfish, odds, play, replay, sheet, train\n$/,
+        /^registry: there is no command .*cards, check, collection, convert, deal, gauntlet, goldfish, lab, odds, play, replay, sheet, train\n$/,
       );
     }
   });

@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   deal: async () => (await import('./commands/deal')).deal,
   gauntlet: async () => (await import('./commands/gauntlet')).gauntlet,
   goldfish: async () => (await import('./commands/goldfish')).goldfish,
+  lab: async () => (await import('./commands/lab')).lab,
   odds: async () => (await import('./commands/odds')).odds,
   play: async () => (await import('./commands/play')).play,
   replay: async () => (await import('./commands/replay')).replay,

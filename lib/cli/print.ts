@@ -1,3 +1,5 @@
+import type { Share } from '@/lib/kernel/share';
+
 /** Text from a file as a terminal may show it: no control or direction characters, one line. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -48,4 +50,13 @@ export function percent(chance: number): string {
   if (chance > 0 && chance < 0.00005) return '< 0.01 %';
   if (chance < 1 && chance > 0.99995) return '> 99.99 %';
   return `${(100 * chance).toFixed(2)} %`;
+}
+
+/** A share in whole percent, with its range: "47 % (40 to 54)". */
+export function shareWithRange(share: Share | undefined): string {
+  if (share === undefined) return '-';
+  const [part, low, high] = [share.share, share.low, share.high].map((each) =>
+    Math.round(each * 100),
+  );
+  return `${part} % (${low} to ${high})`;
 }

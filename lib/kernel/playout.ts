@@ -16,6 +16,8 @@ interface PlayoutOptions<T extends GameTypes> {
   readonly maxTurns?: number | undefined;
   /** Told of each turn as soon as it is over; false stops the game. */
   readonly onTurn?: (turn: number, state: Readonly<T['state']>) => unknown;
+  /** Told what happened till the first decision, and after each; `state` is the one behind it. */
+  readonly onEvents?: (events: readonly T['event'][], state: Readonly<T['state']>) => void;
   /** Looks at every decision before it is made. */
   readonly onDecision?: (state: Readonly<T['state']>, legal: readonly T['action'][]) => void;
 }
@@ -31,11 +33,12 @@ export function playout<T extends GameTypes>(
   rules: GameRules<T>,
   setup: T['setup'],
   players: readonly Player<T>[],
-  { maxTurns = MOST_TURNS, onTurn, onDecision }: PlayoutOptions<T> = {},
+  { maxTurns = MOST_TURNS, onTurn, onEvents, onDecision }: PlayoutOptions<T> = {},
 ): Result<Playout<T>> {
   const begun = rules.newGame(setup);
   if (!begun.ok) return begun;
   const { state } = begun.value;
+  onEvents?.(begun.value.events, state);
   const actions: T['action'][] = [];
   let turns = 0;
   for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
@@ -48,6 +51,7 @@ export function playout<T extends GameTypes>(
     const action = player(() => rules.viewFor(state, asked), legal);
     const done = rules.play(state, action);
     if (!done.ok) throw new Error(done.problems[0]?.message);
+    onEvents?.(done.value, state);
     actions.push(action);
     if (!isTurnOver(rules, state, turn)) continue;
     turns += 1;

@@ -9,15 +9,16 @@ export interface Share {
 }
 
 /** Standard deviations on either side within which 95 % of a normal distribution lie. */
-const Z = 1.959964;
+export const Z_95 = 1.959964;
 
 /** The share of `won` among `games`, rounded to ten thousandths; without games the range is all of 0 to 1. */
 export function shareOf(won: number, games: number): Share {
   if (games === 0) return { won, games, share: 0, low: 0, high: 1 };
   const share = won / games;
-  const scale = 1 + Z ** 2 / games;
-  const middle = (share + Z ** 2 / (2 * games)) / scale;
-  const half = (Z * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2))) / scale;
+  const scale = 1 + Z_95 ** 2 / games;
+  const middle = (share + Z_95 ** 2 / (2 * games)) / scale;
+  const half =
+    (Z_95 * Math.sqrt((share * (1 - share)) / games + Z_95 ** 2 / (4 * games ** 2))) / scale;
   return {
     won,
     games,
@@ -27,6 +28,7 @@ export function shareOf(won: number, games: number): Share {
   };
 }
 
-function fine(value: number): number {
+/** Rounded to ten thousandths. */
+export function fine(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -27,6 +27,12 @@ export function readSeated(text: string): Seated | null {
   return { name: 'mentat', budget: unit === undefined ? { playouts: number } : { ms: number } };
 }
 
+/** Whether a text names a player that makes the same moves again; one with a time for each decision does not. */
+export function isRepeatable(text: string): boolean {
+  const seated = readSeated(text);
+  return seated !== null && !('budget' in seated && 'ms' in seated.budget);
+}
+
 /** The player at a seat of a game. A mentat knows the list of its own deck, and of the others what it sees. */
 export function seat(
   seated: Seated,

@@ -1,16 +1,12 @@
 import { fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
-import { readCollection } from '@/lib/codecs/collection/read-collection';
-import { openBytes } from '@/lib/codecs/files/open-file';
-import { createMatcher } from '@/lib/codecs/names/match';
-import { type BuyList, buyList, type Collection } from '@/lib/decks/collection';
+import { type BuyList, buyList } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
-import type { Result } from '@/lib/result';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import { commandOf } from '../command';
-import { isTwiceStandardInput, matched, readWholeDeck, TWICE } from '../deck-file';
-import type { Io } from '../io';
+import { isTwiceStandardInput, readWholeDeck, TWICE } from '../deck-file';
+import { readOwned } from '../owned-file';
 import { columns, json, plain } from '../print';
 
 /** What a collection lacks. */
@@ -52,18 +48,6 @@ Exit code: 0 nothing is missing, 1 something is, 2 something could not be read.
     return list.copies === 0 ? 0 : 1;
   },
 });
-
-/** A collection of which every line names a card. */
-async function readOwned(path: string, io: Io): Promise<Result<Collection>> {
-  const bytes = await io.read(path);
-  if (!bytes.ok) return bytes;
-  const [opened] = await openBytes(path, bytes.value, 'collection');
-  if (!opened.text.ok) return opened.text;
-  const read = readCollection(opened.text.value, createMatcher(loadCatalogue()));
-  if (!read.ok) return read;
-  const { copies, waiting, leftOut } = read.value;
-  return matched(copies, waiting, leftOut);
-}
 
 function titleOf(id: string): string {
   const card = loadCatalogue().byId.get(id);

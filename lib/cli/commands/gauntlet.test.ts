@@ -53,7 +53,7 @@ describe('registry gauntlet', () => {
     const told = async (text: string) =>
       (await ran(['gauntlet', '--resume', 'g'], { files: { g: text } })).err;
     expect(await told('')).toContain('does not hold the games of a gauntlet');
-    expect(await told(journal.replace('"version":1', '"version":2'))).toContain('newer Registry');
+    expect(await told(journal.replace('"version":2', '"version":3'))).toContain('newer Registry');
     expect(await told(journal.replace(/"abilities":"\w+"/, '"abilities":"0"'))).toContain(
       'other abilities of the cards',
     );
@@ -61,6 +61,35 @@ describe('registry gauntlet', () => {
     expect(await told(journal.replace(/"game":3,"seed":4/, '"game":3,"seed":9'))).toContain(
       'Line 5 is no game of this gauntlet',
     );
+  });
+
+  it('tells of decks card by card where that is asked, after a stop too', async () => {
+    const args = [...ARGS, '--cards', 'fremen', 'lists', '--out', 'g'];
+    const kept = await ran([...args, '--json'], { files });
+    const told = JSON.parse(kept.out);
+    expect(told.cards.map(({ deck: place }: { deck: number }) => place)).toEqual([0, 3]);
+    for (const { cards } of told.cards)
+      for (const { seen, wonSeen, wonUnseen } of cards) {
+        expect([seen.games, wonSeen.games]).toEqual([wonSeen.games + wonUnseen.games, seen.won]);
+      }
+    const journal = kept.files.get('g') ?? '';
+    const half = journal.split('\n').slice(0, 6).join('\n');
+    const resumed = ['gauntlet', '--resume', 'g'];
+    expect((await ran([...resumed, '--json'], { files: { g: half } })).out).toBe(kept.out);
+    const text = (await ran(resumed, { files: { g: journal } })).out;
+    expect(text).toContain('Debt of the Deep Desert, card by card');
+    expect(text.replace(/\s+/g, ' ')).toContain('no proof of what it is worth');
+    // A game that does not tell of the cards is none of this gauntlet.
+    const untold = journal.replace(/,"cards":[^\n]*\}\n/, '}\n');
+    expect((await ran(resumed, { files: { g: untold } })).err).toContain('is no game of this');
+  });
+
+  it('takes up a file that was written before it could tell of cards', async () => {
+    const kept = await ran([...ARGS, '--json', '--out', 'g'], { files });
+    const before = (kept.files.get('g') ?? '').replace('"version":2', '"version":1');
+    const cut = before.split('\n').slice(0, 6).join('\n');
+    const { code, out } = await ran(['gauntlet', '--resume', 'g', '--json'], { files: { g: cut } });
+    expect([code, out]).toEqual([0, kept.out]);
   });
 
   it('refuses what it cannot play', async () => {
@@ -76,5 +105,8 @@ describe('registry gauntlet', () => {
     expect(await refused('nowhere.json')).toContain('nowhere.json');
     expect(await refused('fremen', '--until', '2')).toContain('between 0 and 1');
     expect(await refused('fremen', '--resume', 'g')).toContain('says all but');
+    expect(await refused('fremen', '--cards', 'guild', '--against', 'corrino')).toContain(
+      '--cards names decks that play',
+    );
   });
 });

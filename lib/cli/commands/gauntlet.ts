@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { seedOf } from '@/lib/kernel/seed';
-import type { Share } from '@/lib/kernel/share';
 import {
   journalHead,
   journalLine,
@@ -13,15 +13,15 @@ import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
 import { runGauntlet } from '@/lib/odds/gauntlet/run';
 import { lapOf } from '@/lib/odds/gauntlet/schedule';
 import { type Summary, summaryOf } from '@/lib/odds/gauntlet/summary';
-import { readSeated, SEATED } from '@/lib/players/seated';
+import { isRepeatable, readSeated, SEATED } from '@/lib/players/seated';
 import type { InputProblem } from '@/lib/result';
-import { counted, listedOr } from '@/lib/sentences';
+import { counted } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
 import { readDecksNamed, warnOfIllegal } from '../deck-file';
-import { columns, json, plain } from '../print';
+import { MOST_GAMES, MOST_WORKERS, progress, REPEATABLE } from '../many-games';
+import { columns, json, plain, shareWithRange } from '../print';
+import { cardsData, cardsText } from './gauntlet-cards';
 
-const MOST_GAMES = 100_000;
-const MOST_WORKERS = 64;
 /** Bytes that the file of a gauntlet may have when it is taken up again. */
 const MAX_JOURNAL = 256 * 1_048_576;
 
@@ -31,7 +31,7 @@ export const gauntlet = commandOf({
   summary: 'let decks play against others, many times, and rate them',
   help: `registry gauntlet DECK... [--against DECK...] [--player P]
                   [--games N] [--houses 2|3|4] [--seed S] [--rules tat|eots] [--until WIDTH]
-                  [--workers W] [--out FILE] [--json]
+                  [--workers W] [--cards DECK...] [--out FILE] [--json]
 registry gauntlet --resume FILE [--workers W] [--json]
 
 Plays whole games between automatic Houses and tells who beats whom, in which turn a deck can first
@@ -52,17 +52,23 @@ all. Chances stand with the range in which they lie with 95 % confidence.
   --until    stops as soon as the range of every "who beats whom" is this narrow (0.05: 5 points)
   --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say);
              the answer is the same to the byte whatever their number
+  --cards    tells of these decks, which play, card by card: how often it is seen and played, and
+             when, how often it engages, what solaris and spice it brings, whether it is left in the
+             hand or the Assembly at the end, and how often the deck wins with it seen and without
   --out      keeps each game in a file as soon as it is over
   --resume   goes on with such a file after a stop: nothing is lost and nothing is played twice
   --json     {player, rules, houses, seed, decks, meetings, ratings, endings, seats, results}; decks
              are {name, sponsor, won, games, share, low, high, admission}, and their places are what
-             the others name; results are the games, as --out keeps them
+             the others name; results are the games, as --out keeps them. With --cards also cards:
+             [{deck, cards: [{card, copies, seen, played, seenTurn, playedTurn, engaged,
+             solaris, spice, held, wonSeen, wonUnseen}]}]
 
 Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few decks.
 `,
   options: {
     json: 'flag',
     against: 'texts',
+    cards: 'texts',
     player: 'text',
     games: { from: 1, to: MOST_GAMES, usual: 100 },
     houses: { from: 2, to: 4, usual: 2 },
@@ -76,13 +82,13 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
   run: async ({ options, rest }, io) => {
     const { resume, workers, out } = options;
     if (resume !== undefined) {
-      if (rest.length > 0 || options.against.length > 0 || out !== undefined)
+      const { against, cards } = options;
+      if (rest.length + against.length + cards.length > 0 || out !== undefined)
         return io.misused('--resume FILE says all but --workers and --json by itself');
       return takeUp(resume, workers, options.json, io);
     }
     const player = options.player ?? 'steward';
-    if (!isRepeatable(player))
-      return io.misused(`--player is ${listedOr(SEATED)}, or mentat:400 for so many playouts`);
+    if (!isRepeatable(player)) return io.misused(REPEATABLE);
     if (rest.length === 0) return io.misused('give at least one deck, or --resume FILE');
     const own = await readDecksNamed(rest, io);
     if (!own.ok) return io.unreadable(own.problems[0]?.at ?? '', own.problems);
@@ -95,6 +101,12 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
       ({ deck }, at) =>
         all.findIndex((one) => JSON.stringify(one.deck) === JSON.stringify(deck)) === at,
     );
+    const told = await readDecksNamed(options.cards, io);
+    if (!told.ok) return io.unreadable(told.problems[0]?.at ?? '', told.problems);
+    const byCard = told.value.map(({ deck }) =>
+      named.findIndex((one) => isDeepStrictEqual(one.deck, deck)),
+    );
+    if (byCard.includes(-1)) return io.misused('--cards names decks that play');
     if (named.length < options.houses)
       return io.misused(`${counted(named.length, 'different deck')} for ${options.houses} Houses`);
     for (const { name, deck } of named) warnOfIllegal(io, name, deck);
@@ -110,6 +122,7 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
       seed: seedOf(options.seed ?? 0),
       games,
       ...(until === undefined ? {} : { until }),
+      ...(byCard.length === 0 ? {} : { byCard: [...new Set(byCard)] }),
     };
     if (out !== undefined) {
       const kept = await io.write(out, journalHead(plan, loadGameCatalogue()));
@@ -136,12 +149,6 @@ async function takeUp(
     if (!mended.ok) return io.unreadable(file, mended.problems);
   }
   return playAll({ plan, played, file, workers, asJson }, io);
-}
-
-/** A player that makes the same moves again; one with a time for each decision does not. */
-function isRepeatable(text: string): boolean {
-  const seated = readSeated(text);
-  return seated !== null && !('budget' in seated && 'ms' in seated.budget);
 }
 
 interface Work {
@@ -181,24 +188,6 @@ async function playAll(work: Work, io: CommandIo): Promise<ExitCode> {
   return 0;
 }
 
-const SAID_EVERY = 10_000;
-
-/** Says now and then, for a person who waits, how many games are left and about how long they take. */
-function progress(games: number, before: number, io: Pick<CommandIo, 'remark'>): () => void {
-  const start = performance.now();
-  let done = 0;
-  let said = start;
-  return () => {
-    done += 1;
-    const now = performance.now();
-    const left = games - before - done;
-    if (now - said < SAID_EVERY || left === 0) return;
-    said = now;
-    const minutes = Math.ceil((((now - start) / done) * left) / 60_000);
-    io.remark(`${before + done} of ${games} games, about ${counted(minutes, 'minute')} left`);
-  };
-}
-
 function asData(plan: Plan, summary: Summary, results: readonly GameResult[]) {
   const { player, rules, houses, seed, decks } = plan;
   const { overall, ratings, admission, meetings, endings, seats } = summary;
@@ -218,6 +207,7 @@ function asData(plan: Plan, summary: Summary, results: readonly GameResult[]) {
     endings,
     seats,
     results,
+    ...(plan.byCard === undefined ? {} : { cards: cardsData(plan, results) }),
   };
 }
 
@@ -234,9 +224,9 @@ function asText(plan: Plan, summary: Summary, results: readonly GameResult[]): s
     return [
       names[deck] ?? '',
       `${rating?.rating} (${rating?.low} to ${rating?.high})`,
-      percent(overall[deck]),
+      shareWithRange(overall[deck]),
       turn == null ? '-' : `${turn.median} (${turn.q1} to ${turn.q3})`,
-      percent(admission[deck]?.reached),
+      shareWithRange(admission[deck]?.reached),
     ];
   });
   const met = order.flatMap((deck) =>
@@ -245,7 +235,7 @@ function asText(plan: Plan, summary: Summary, results: readonly GameResult[]): s
       .map((meeting) => [
         names[deck] ?? '',
         names[meeting.against] ?? '',
-        percent(meeting),
+        shareWithRange(meeting),
         `${meeting.won} of ${meeting.games}`,
       ]),
   );
@@ -255,14 +245,7 @@ function asText(plan: Plan, summary: Summary, results: readonly GameResult[]): s
     columns([head, ...table]),
     `\n${columns([['Deck', 'against', 'won'], ...met])}`,
     `\n${columns(Object.entries(endings).map(([how, count]) => [how, `${count}`]))}`,
-    `\n${columns(seats.map((share, seat) => [`Seat ${seat + 1}`, percent(share)]))}`,
+    `\n${columns(seats.map((share, seat) => [`Seat ${seat + 1}`, shareWithRange(share)]))}`,
+    cardsText(plan, results),
   ].join('');
-}
-
-function percent(share: Share | undefined): string {
-  if (share === undefined) return '-';
-  const [part, low, high] = [share.share, share.low, share.high].map((each) =>
-    Math.round(each * 100),
-  );
-  return `${part} % (${low} to ${high})`;
 }

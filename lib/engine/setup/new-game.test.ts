@@ -391,3 +391,55 @@ describe('a new game', () => {
     expect(new Set(firsts).size).toBeGreaterThan(5);
   });
 });
+
+describe('a deck with cards changed that draws like the one before', () => {
+  /** Every card of the game in the order of its number, which is that of the shuffle. */
+  const order = (deck: Deck, seed: number, drawsLike?: Deck) => {
+    const game = newGame(
+      { seed, rules: 'tat', houses: [{ name: '', deck, drawsLike }], players: 2 },
+      catalogue,
+    );
+    if (!game.ok) throw new Error(game.problems[0]?.message);
+    return Object.values(game.value.cards).map(({ card }) => card);
+  };
+
+  it('has them where the old ones lay, and every other card where it was', () => {
+    const ids = catalogue.cards.filter(({ deck }) => deck === 'house').map(({ id }) => id);
+    const line = fc.nat(9);
+    fc.assert(
+      fc.property(
+        fc.nat(0xffffffff),
+        line,
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom(...ids),
+        (seed, at, copies, into) => {
+          const before = plainDeck();
+          const out = before.houseDeck[at]?.card ?? '';
+          const after = {
+            ...before,
+            houseDeck: [
+              { card: into, count: copies },
+              ...before.houseDeck.map(({ card, count }) =>
+                card === out ? { card, count: count - copies } : { card, count },
+              ),
+            ],
+          };
+          const old = order(before, seed);
+          const changed = order(after, seed, before);
+          expect(changed).toHaveLength(old.length);
+          const moved = changed.flatMap((card, place) =>
+            card === old[place] ? [] : [[old[place], card]],
+          );
+          expect(moved).toEqual(out === into ? [] : new Array(copies).fill([out, into]));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is dealt whole where it has more cards or fewer', () => {
+    const [small, large] = [plainDeck({ houseDeck: plainDeck().houseDeck.slice(3) }), plainDeck()];
+    expect(order(large, 4, small).toSorted()).toEqual(order(large, 4).toSorted());
+    expect(order(small, 4, large).toSorted()).toEqual(order(small, 4).toSorted());
+  });
+});

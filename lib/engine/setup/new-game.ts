@@ -14,7 +14,7 @@ import { takeUp } from '../state/open-game';
 import { type GameOptions, optionsOf } from '../state/options';
 import type { GameState, House, RuleSet, Seat } from '../state/state';
 import { byZone } from '../state/zones';
-import { pileOf } from './piles';
+import { laidLike, pileOf } from './piles';
 
 /** Cards in the first Assembly and its limit (TAT-5.2.1-03, TAT-5.2.1-04). */
 export const ASSEMBLY_SIZE = 3;
@@ -24,6 +24,12 @@ export const HAND_SIZE = 7;
 export interface SeatSetup {
   readonly name: string;
   readonly deck: Deck;
+  /**
+   * The deck whose draws it has: before the shuffle, cards that both have lie in the same places, and others in
+   * the places of those that this one has besides. With one card changed, the same seed then draws the same cards
+   * but for that one. A record does not keep it.
+   */
+  readonly drawsLike?: Deck | undefined;
 }
 
 export interface GameSetup {
@@ -79,8 +85,8 @@ export function newGame(setup: GameSetup, catalogue: Catalogue): Result<GameStat
   };
   // Dealing asks nothing of what cards do, so that a page that only deals need not fetch it.
   const game = takeUp(state, { ...catalogue, abilities: new Map() });
-  setup.houses.forEach(({ deck }, seat) => {
-    furnish(game, seat, deck);
+  setup.houses.forEach((house, seat) => {
+    furnish(game, seat, house);
   });
   return ok(state);
 }
@@ -91,7 +97,7 @@ function bought(deck: Deck): Allocation {
   return { favor: Math.max(0, favor), spice: Math.max(0, spice), programs };
 }
 
-function furnish(game: Game, seat: Seat, deck: Deck): void {
+function furnish(game: Game, seat: Seat, { deck, drawsLike }: SeatSetup): void {
   const { state, catalogue } = game;
   const start = houseStart(state.players, bought(deck));
   gain(game, seat, 'solaris', start.treasury);
@@ -100,7 +106,8 @@ function furnish(game: Game, seat: Seat, deck: Deck): void {
 
   placeDomain(state, seat, deck, catalogue);
   for (const list of ['imperial', 'house'] as const) {
-    const pile = pileOf(deck, list, catalogue);
+    const own = pileOf(deck, list, catalogue);
+    const pile = drawsLike === undefined ? own : laidLike(own, pileOf(drawsLike, list, catalogue));
     // Cards get their numbers after the shuffle: a number must not tell which card it is.
     shuffle(state, pile);
     const zone = list === 'imperial' ? 'imperial-deck' : 'house-deck';

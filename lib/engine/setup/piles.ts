@@ -14,6 +14,20 @@ export function pileOf(deck: Deck, list: DeckList, catalogue: Catalogue): CardId
     .flatMap(copies);
 }
 
+/**
+ * The cards of a pile in the places of another one: those that both have lie where they lie there, and the rest,
+ * in their order, in the places that are left, then at the end.
+ */
+export function laidLike(pile: readonly CardId[], model: readonly CardId[]): CardId[] {
+  const rest = [...pile];
+  const shared = model.map((card) => {
+    const at = rest.indexOf(card);
+    return at < 0 ? null : (rest.splice(at, 1)[0] ?? null);
+  });
+  const laid = shared.flatMap((card) => card ?? rest.shift() ?? []);
+  return [...laid, ...rest];
+}
+
 function copies({ card, count }: DeckEntry): CardId[] {
   return new Array<CardId>(count).fill(card);
 }

@@ -23,17 +23,32 @@ const planSchema = z.strictObject({
   seed: z.int().min(0).max(0xffffffff),
   games: z.int().min(1),
   until: z.number().gt(0).lt(1).optional(),
+  /** Places of the decks of whose cards the games tell. */
+  byCard: z.array(z.int().min(0).max(63)).min(1).max(64).optional(),
 });
 
 export type Plan = Described<typeof planSchema>;
 
+/** 1 is read too: it could not tell of cards. */
+const VERSION = 2;
+
 const headSchema = z.strictObject({
   format: z.literal('landsraad-gauntlet'),
-  version: z.literal(1),
+  version: z.literal([1, VERSION]),
   engine: z.int(),
   catalogue: z.string().max(16),
   abilities: z.string().max(16),
   plan: planSchema,
+});
+
+const fateSchema = z.strictObject({
+  card: z.string().max(100),
+  seen: z.int().min(0),
+  played: z.int().min(0).nullable(),
+  engaged: z.int().min(0),
+  solaris: z.int().min(0),
+  spice: z.int().min(0),
+  held: z.int().min(0),
 });
 
 const resultSchema: z.ZodType<GameResult> = z.strictObject({
@@ -46,6 +61,7 @@ const resultSchema: z.ZodType<GameResult> = z.strictObject({
   steps: z.int().min(0),
   hash: z.string().max(16),
   admission: z.array(z.int().min(1).nullable()),
+  cards: z.array(z.array(fateSchema).nullable()).optional(),
 });
 
 export type JournalProblem = InputProblem<
@@ -58,7 +74,7 @@ export function scheduleOf({ own, decks, houses, seed }: Plan): Schedule {
 
 /** The first line of the file that keeps the games of a gauntlet; a line for each game follows. */
 export function journalHead(plan: Plan, catalogue: GameCatalogue): string {
-  return line({ format: 'landsraad-gauntlet', version: 1, ...madeWith(catalogue), plan });
+  return line({ format: 'landsraad-gauntlet', version: VERSION, ...madeWith(catalogue), plan });
 }
 
 export function journalLine(result: GameResult): string {
@@ -94,7 +110,7 @@ export function readJournal(
   const played: GameResult[] = [];
   for (const [at, text] of rest.entries()) {
     const result = readAs(resultSchema, parsed(text));
-    if (!result.success || !isOf(schedule, result.data))
+    if (!result.success || !isOf(schedule, plan, result.data))
       return fail({
         code: 'bad-journal',
         at: `line ${at + 2}`,
@@ -116,7 +132,7 @@ function headOf(text: string, catalogue: GameCatalogue): Result<Plan, JournalPro
       at: 'line 1',
       message: 'This file does not hold the games of a gauntlet.',
     });
-  if (known.data.version > 1)
+  if (known.data.version > VERSION)
     return fail({
       code: 'future-version',
       at: 'line 1',
@@ -141,14 +157,19 @@ function headOf(text: string, catalogue: GameCatalogue): Result<Plan, JournalPro
   });
 }
 
-/** Whether a result is that of the game of its number. */
-function isOf(schedule: Schedule, { game, seed, seats, winner, admission }: GameResult): boolean {
+/** Whether a result is that of the game of its number, and tells of the cards that were asked for. */
+function isOf(
+  schedule: Schedule,
+  { byCard = [] }: Plan,
+  { game, seed, seats, winner, admission, cards }: GameResult,
+): boolean {
   const fixture = fixtureOf(schedule, game);
   return (
     fixture.seed === seed &&
     fixture.seats.join() === seats.join() &&
     admission.length === seats.length &&
-    (winner === null || winner < seats.length)
+    (winner === null || winner < seats.length) &&
+    seats.every((deck, seat) => (cards?.[seat] != null) === byCard.includes(deck))
   );
 }
 

@@ -43,7 +43,7 @@ export async function runGauntlet(
   for (let from = 0; from < all; from += stretch) {
     const fixtures = Array.from({ length: stretch }, (_, at) => fixtureOf(schedule, from + at));
     const open = fixtures.filter(({ game }) => !byGame.has(game));
-    const problem = await playAll(open, crew, async (result) => {
+    const problem = await playEach(open, crew, async (result) => {
       byGame.set(result.game, result);
       await onGame?.(result);
     });
@@ -59,7 +59,7 @@ function isNarrow(results: readonly GameResult[], width: number): boolean {
 }
 
 /** Each hand of the crew takes the next game as soon as it has ended one. Gives the first failure. */
-async function playAll(
+export async function playEach(
   fixtures: readonly Fixture[],
   crew: Crew,
   onGame: (result: GameResult) => Promise<void>,

@@ -1,0 +1,107 @@
+import type { CardId } from '@/lib/cards/card';
+import type { GameEvent } from '@/lib/engine/state/log-events';
+import type { GameCard, GameCardId, GameState, Seat } from '@/lib/engine/state/state';
+
+/** What became of the copies of a card in one game, of which its House saw at least one. */
+export interface CardFate {
+  readonly card: CardId;
+  /** The turn in which a copy first came to the hand, the Assembly or the table; 0 for the opening. */
+  readonly seen: number;
+  /** The turn in which its House first deployed a copy, an event when it takes effect; null where it never did. */
+  readonly played: number | null;
+  /** Times that copies engaged, whatever for. */
+  readonly engaged: number;
+  /** New solaris and spice that copies brought (TAT-5.4-13), to whomever and wherever it lay. */
+  readonly solaris: number;
+  readonly spice: number;
+  /** Copies that were left in the hand or the Assembly when the game was over. */
+  readonly held: number;
+}
+
+/** Follows the cards of a game from its Imperial and House decks; what its Houses were given beside them is left out. */
+export interface CardWatch {
+  /** As playout tells of events. */
+  readonly onEvents: (events: readonly GameEvent[], state: Readonly<GameState>) => void;
+  /** What became of the cards that a House began with, by id; cards that it never saw are not there. */
+  readonly fatesOf: (seat: Seat) => readonly CardFate[];
+}
+
+export function watchCards(): CardWatch {
+  let turn = 0;
+  let now: Readonly<GameState> | null = null;
+  const seen = new Map<GameCardId, number>();
+  const played = new Map<GameCardId, number>();
+  const engaged = new Map<GameCardId, number>();
+  const brought = {
+    solaris: new Map<GameCardId, number>(),
+    spice: new Map<GameCardId, number>(),
+  };
+
+  const see = (card: GameCardId) => {
+    if (!seen.has(card)) seen.set(card, turn);
+  };
+  const follow = (event: GameEvent, state: Readonly<GameState>) => {
+    if (event.kind === 'turn') turn = event.turn;
+    else if (event.kind === 'moved') {
+      if (SEEN.has(event.to.zone)) see(event.card);
+    } else if (event.kind === 'deployed') {
+      see(event.card);
+      if (state.cards[event.card]?.owner === event.seat && !played.has(event.card))
+        played.set(event.card, turn);
+    } else if (event.kind === 'turned' && event.to === 'engaged') add(engaged, event.card, 1);
+    else if (event.kind === 'produced') add(brought[event.what], event.card, event.amount);
+  };
+
+  return {
+    onEvents: (events, state) => {
+      // The opening was dealt before anything happened.
+      if (now === null)
+        for (const { zones } of state.houses) [...zones.hand, ...zones.assembly].forEach(see);
+      now = state;
+      for (const event of events) follow(event, state);
+    },
+    fatesOf: (seat) => {
+      const fates = new Map<CardId, CardFate>();
+      for (const [id, turnSeen] of seen) {
+        const card = now?.cards[id];
+        if (card === undefined || card.owner !== seat || !isOfADeck(card)) continue;
+        const one: CardFate = {
+          card: card.card,
+          seen: turnSeen,
+          played: played.get(id) ?? null,
+          engaged: engaged.get(id) ?? 0,
+          solaris: brought.solaris.get(id) ?? 0,
+          spice: brought.spice.get(id) ?? 0,
+          held: card.place.zone === 'hand' || card.place.zone === 'assembly' ? 1 : 0,
+        };
+        const other = fates.get(card.card);
+        fates.set(card.card, other === undefined ? one : both(one, other));
+      }
+      return [...fates.values()].sort((one, other) => (one.card < other.card ? -1 : 1));
+    },
+  };
+}
+
+/** Where a card lies that its House has seen. */
+const SEEN: ReadonlySet<string> = new Set(['hand', 'assembly', 'domain']);
+
+function add(sums: Map<GameCardId, number>, card: GameCardId, many: number): void {
+  sums.set(card, (sums.get(card) ?? 0) + many);
+}
+
+function isOfADeck({ group }: GameCard): boolean {
+  return group === 'house' || group === 'imperial';
+}
+
+function both(one: CardFate, other: CardFate): CardFate {
+  const turns = [one.played, other.played].filter((turn) => turn !== null);
+  return {
+    card: one.card,
+    seen: Math.min(one.seen, other.seen),
+    played: turns.length === 0 ? null : Math.min(...turns),
+    engaged: one.engaged + other.engaged,
+    solaris: one.solaris + other.solaris,
+    spice: one.spice + other.spice,
+    held: one.held + other.held,
+  };
+}
