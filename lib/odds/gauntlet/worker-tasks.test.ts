@@ -52,6 +52,16 @@ it('games of other abilities of the cards are played again', async () => {
   expect((await tasks.takeUp(cards, quick, journal)).played).toEqual(results);
 });
 
+it('the first turns alone are those that the command line plays', async () => {
+  const tasks = createGauntletTasks();
+  await tasks.takeUp(cards, plan, null);
+  const alone = await tasks.alone(3, 5);
+  const files = { 'mine.json': JSON.stringify(deck) };
+  const args = ['goldfish', 'mine.json', '--turns', '3', '--games', '5', '--policy', 'steward'];
+  const { out } = await ran([...args, '--json'], { files });
+  expect(alone).toEqual({ ok: true, value: JSON.parse(out).byTurn });
+});
+
 it('a deck meets the nine samples, and is the same whatever it is called and however its lists stand', () => {
   expect(plan.decks).toHaveLength(10);
   const houseDeck = deck.houseDeck.toReversed();

@@ -3,7 +3,9 @@ import { buildCatalogue } from '@/lib/cards/catalogue';
 import { withAbilities } from '@/lib/engine/abilities/book';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { readSeated } from '@/lib/players/seated';
+import { PLAYERS } from '@/lib/players/who-plays';
 import type { Result } from '@/lib/result';
+import { type GoldfishTurn, goldfish } from '../goldfish';
 import { journalHead, journalLine, type Plan, readJournal, scheduleOf } from './journal';
 import { type GameResult, playFixture } from './play-fixture';
 import type { Fixture, Schedule } from './schedule';
@@ -52,6 +54,16 @@ export function createGauntletTasks() {
       const player = readSeated(plan.player);
       if (player === null) throw new Error('the player of a plan is known');
       return playFixture({ ...plan, player }, fixture, catalogue);
+    },
+    /** The first turns of the deck that is tried, with nobody in its way. Problems: those of newGame. */
+    async alone(turns: number, games: number): Promise<Result<readonly GoldfishTurn[]>> {
+      const { catalogue, plan } = opened();
+      const { decks, rules, seed } = plan;
+      const [deck] = decks;
+      const policy = PLAYERS.find((name) => name === plan.player);
+      if (deck === undefined || policy === undefined) throw new Error('a deck and who plays it');
+      const { players } = deck;
+      return goldfish({ deck, rules, players, policy, turns, games, seed }, catalogue);
     },
     async tell(results: readonly GameResult[]): Promise<Told> {
       const { catalogue, plan } = opened();

@@ -4,11 +4,13 @@ import type { Plan } from '@/lib/odds/gauntlet/journal';
 import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
 import type { Crew } from '@/lib/odds/gauntlet/run';
 import type { GauntletTasks, TakenUp } from '@/lib/odds/gauntlet/worker-tasks';
+import type { GoldfishTurn } from '@/lib/odds/goldfish';
 import type { Result } from '@/lib/result';
 
 /** Those who play the games of a gauntlet, until they are sent home. */
 export interface Bench extends Crew, TakenUp {
   readonly tell: GauntletTasks['tell'];
+  readonly alone: GauntletTasks['alone'];
   readonly close: () => void;
 }
 
@@ -32,6 +34,8 @@ export function usualHands(): number {
 interface Hand {
   readonly worker: Worker;
   readonly tasks: Remote<GauntletTasks>;
+  /** Rejects when the worker fails. One whose code does not come answers nothing: it only says so. */
+  readonly failure: Promise<never>;
 }
 
 /** Workers with the cards and the plan. Rejects where their code cannot be fetched, or the browser has none. */
@@ -43,17 +47,16 @@ export async function callBench({ cards, plan, journal, hands }: Call): Promise<
   };
   function call(): Hand {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const hand = { worker, tasks: wrap<GauntletTasks>(worker) };
+    const failure = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', () => reject(new Error('A worker has failed.')));
+    });
+    // Told to whoever waits for an answer, and to nobody where no one does.
+    failure.catch(() => {});
+    const hand = { worker, tasks: wrap<GauntletTasks>(worker), failure };
     called.push(hand);
     return hand;
   }
-  /** A worker whose code does not come answers nothing: it only says that it failed. */
-  function answered<T>({ worker }: Hand, answer: Promise<T>): Promise<T> {
-    const failed = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', () => reject(new Error('The worker has failed.')));
-    });
-    return Promise.race([answer, failed]);
-  }
+  const answered = <T>({ failure }: Hand, answer: Promise<T>) => Promise.race([answer, failure]);
   try {
     const first = call();
     const taken = await answered(first, first.tasks.takeUp(cards, plan, journal));
@@ -72,6 +75,8 @@ export async function callBench({ cards, plan, journal, hands }: Call): Promise<
         return played;
       },
       tell: (results) => answered(first, first.tasks.tell(results)),
+      alone: (turns, games) =>
+        answered<Result<readonly GoldfishTurn[]>>(first, first.tasks.alone(turns, games)),
       close,
     };
   } catch (error) {

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { MOST_TURNS } from '@/lib/kernel/playout';
-import type { Share } from '@/lib/kernel/share';
+import { type Share, shareOf } from '@/lib/kernel/share';
 import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
@@ -40,62 +41,51 @@ export function Figures({
         </caption>
         <thead>
           <tr>
-            <th scope="col">Against</th>
-            <td className={styles.wide} aria-hidden>
-              <span className={styles.scale}>
+            <th scope="col">
+              Against
+              <span className={styles.scale} aria-hidden>
                 <span>0</span>
                 <span>50</span>
-                <span>100</span>
+                <span>100 %</span>
               </span>
-            </td>
+            </th>
             <th scope="col">Won (range)</th>
             <th scope="col">Games</th>
           </tr>
         </thead>
         <tbody>
-          {meetings
-            .filter(({ deck }) => deck === OWN)
-            .map((meeting) => {
-              const met = plan.decks[meeting.against];
-              if (met === undefined) return null;
-              return (
-                <tr key={meeting.against}>
-                  <th scope="row">
-                    <span className="inline-flex items-center gap-2">
-                      <PowerIcon power={met.sponsor} coloured size={15} />
-                      {powerShortName(met.sponsor)}
-                    </span>
-                    <span className={styles.deck}>{met.name}</span>
-                  </th>
-                  <Won share={meeting} />
-                </tr>
-              );
-            })}
+          {plan.decks.map((met, at) => {
+            if (at < plan.own) return null;
+            const meeting = meetings.find(({ deck, against }) => deck === OWN && against === at);
+            return (
+              <Won key={met.sponsor} share={meeting ?? shareOf(0, 0)}>
+                <PowerIcon power={met.sponsor} coloured size={15} />
+                {powerShortName(met.sponsor)} <span className="text-muted text-s">{met.name}</span>
+              </Won>
+            );
+          })}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">All</th>
-            <Won share={all} />
-          </tr>
+          <Won share={all}>All together</Won>
         </tfoot>
       </table>
 
       <table className={styles.figures}>
-        <caption>Admission can be requested</caption>
+        <caption>First turn in which admission can be requested</caption>
         <thead>
           <tr>
-            <th scope="col">First in turn</th>
-            <th scope="col">Half of the games</th>
-            <th scope="col">Ever, in so many games</th>
+            <th scope="col">Median</th>
+            <th scope="col">Middle half</th>
+            <th scope="col">Reached in (range)</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <td>{turn === null ? 'never' : `${turn.median} (median)`}</td>
-            <td>{turn === null ? '' : `turn ${turn.q1} to ${turn.q3}`}</td>
+            <td>{turn === null ? 'never yet' : `turn ${turn.median}`}</td>
+            <td>{turn === null ? '–' : `${turn.q1} to ${turn.q3}`}</td>
             <td>
-              {percentWords(reached.share)}{' '}
-              <span className={styles.range}>{rangeWords(reached)}</span>
+              {percentWords(reached.share)}
+              <span className={styles.small}>{rangeWords(reached)}</span>
             </td>
           </tr>
         </tbody>
@@ -137,28 +127,32 @@ export function Figures({
   );
 }
 
-/** A share as a bar from 0 to 100 %, its range as a line across, and both in numbers. */
-function Won({ share }: { readonly share: Share }) {
+/** A row: a share as a bar from 0 to 100 % with its range as a line across, and both in numbers. */
+function Won({ share, children }: { readonly share: Share; readonly children: ReactNode }) {
   const at = (part: number) => `${(100 * part).toFixed(1)}%`;
+  const isOpen = share.games === 0;
   return (
-    <>
-      <td aria-hidden>
-        <span className={styles.track}>
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>{children}</span>
+        <span className={styles.track} aria-hidden>
           <span className={styles.share} style={{ width: at(share.share) }} />
-          <span
-            className={styles.whisker}
-            style={{ insetInlineStart: at(share.low), width: at(share.high - share.low) }}
-          />
+          {!isOpen && (
+            <span
+              className={styles.range}
+              style={{ insetInlineStart: at(share.low), width: at(share.high - share.low) }}
+            />
+          )}
         </span>
-      </td>
+      </th>
       <td>
-        {percentWords(share.share)}
-        <span className={styles.range}>{rangeWords(share)}</span>
+        {isOpen ? '–' : percentWords(share.share)}
+        {!isOpen && <span className={styles.small}>{rangeWords(share)}</span>}
       </td>
       <td>
         {share.games}
-        <span className={styles.range}>{share.won} won</span>
+        {!isOpen && <span className={styles.small}>{share.won} won</span>}
       </td>
-    </>
+    </tr>
   );
 }

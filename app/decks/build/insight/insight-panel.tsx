@@ -9,6 +9,7 @@ import { browserStore } from '@/lib/storage/db';
 import type { KeptTrial } from '@/lib/storage/trials';
 import { NothingYet } from '../pane/nothing-yet';
 import { useDerived, useWorkshop } from '../state/workshop';
+import { Alone } from './alone';
 import { callBench, usualHands } from './bench';
 import { Figures } from './figures';
 import styles from './insight.module.css';
@@ -74,6 +75,7 @@ export function InsightPanel({ onShowCards }: { readonly onShowCards: (query: st
       )}
       {summary !== null && <Figures subject={subject} summary={summary} />}
       {earlier !== null && <Earlier trial={earlier} />}
+      <Alone subject={subject} cards={cards} />
     </div>
   );
 }

@@ -48,6 +48,7 @@ function pageWith({
           return tasks.play(fixture);
         },
         tell: tasks.tell,
+        alone: tasks.alone,
         close: () => {},
       };
     },
@@ -55,8 +56,7 @@ function pageWith({
   return { trials, calls };
 }
 
-const of = (trials: Trials, { deckId, key }: Subject) =>
-  trials.shown.get().get(idOf({ deckId, key }));
+const of = (trials: Trials, subject: Subject) => trials.shown.get().get(idOf(subject));
 
 describe('a trial of a deck', () => {
   it('is stopped, goes on after a reload where it was, and plays no game twice', async () => {

@@ -220,7 +220,7 @@ export function idOf({ deckId, key }: Subject): string {
 
 const STOPPED = fail({ code: 'stopped', at: '', message: '' });
 
-const NOT_FETCHED =
+export const NOT_FETCHED =
   'What plays the games could not be fetched, or has failed. Games that were played are kept.';
 
 /** Decks that the one of a plan meets, at a table of two. */

@@ -53,7 +53,7 @@ export const DeckPane = memo(function DeckPane({
         onOpenChange={onVerdictOpenChange}
         onShowCards={onShowCards}
       />
-      <div className="pt-1">
+      <div className={styles.tabs}>
         <Tabs
           label="About the deck"
           tabs={[
