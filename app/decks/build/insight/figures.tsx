@@ -71,10 +71,10 @@ export function Figures({
       </table>
 
       <table className={styles.figures}>
-        <caption>First turn in which admission can be requested</caption>
+        <caption>Admission can be requested</caption>
         <thead>
           <tr>
-            <th scope="col">Median</th>
+            <th scope="col">From (median)</th>
             <th scope="col">Middle half</th>
             <th scope="col">Reached in (range)</th>
           </tr>
@@ -112,15 +112,15 @@ export function Figures({
       <section aria-label="How sure this is" className={styles.doubt}>
         <h2 className="text-l">How sure this is</h2>
         <p className="mt-1">
-          The line across a bar is the range in which the true share lies with 95 % confidence. Four
-          times as many games make it half as wide; where two ranges overlap, the games do not tell
-          which deck is better.
+          The line across a bar is the range in which the true share lies with 95 % confidence; four
+          times as many games make it half as wide. A range that holds the middle, 50 %, leaves open
+          which of the two decks is better.
         </p>
         <p className="mt-2">
           Both Houses are played by the <em>{plan.player}</em>, an automatic player that goes by
           rules of thumb: the figures say what a deck does in its hands, not in yours. Each seed is
           played from both seats, so luck falls alike on both decks. The same games come from{' '}
-          <code>registry gauntlet DECK --against samples</code>.
+          <code className="text-nowrap">registry gauntlet DECK --against samples</code>.
         </p>
       </section>
     </>
