@@ -50,16 +50,21 @@ test('after a change the figures are those of the new list, and the old ones are
   await openSample(page);
   await games(page).getByRole('button', { name: 'Play the games' }).click();
   await expect(page.getByRole('table', { name: /^Won/ })).toBeVisible();
-  await games(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(games(page)).toContainText('stopped');
 
   await page.getByRole('combobox', { name: 'Search the cards' }).fill('albrecht');
   await page.getByRole('button', { name: 'Add 1 Albrecht Nim' }).click();
   await expect(page.getByRole('table', { name: /^Won/ })).toHaveCount(0);
   await expect(games(page)).toContainText('not legal; it is played all the same');
+  await expect(games(page)).toContainText('The games of the deck before its last change go on');
+  await games(page).getByRole('button', { name: 'Stop these' }).click();
+  await expect(games(page)).not.toContainText('go on');
   await expect(page.getByRole('region', { name: 'Before the last change' })).toContainText(
     /An earlier list of this deck won \d+ % of \d+ games/,
   );
+  await page.getByRole('button', { name: 'Play the first 8 turns' }).click();
+  const turns = page.getByRole('table', { name: 'By turn, alone at the table' });
+  await expect(turns.getByRole('row')).toHaveCount(9);
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('table', { name: /^Won/ })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { Alone } from './alone';
 import { callBench, usualHands } from './bench';
 import { Figures } from './figures';
 import styles from './insight.module.css';
-import { createTrials, idOf, metBy, type Subject, subjectOf, type Trial, UNREAD } from './trials';
+import { createTrials, idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
 import { percentWords, rangeWords, timeLeftWords } from './words';
 
 /** They go on while other tabs of the pane, or other pages, are looked at. */
@@ -30,10 +30,14 @@ export function InsightPanel({ onShowCards }: { readonly onShowCards: (query: st
   const { deck, resolved, report } = useDerived();
   const subject = useMemo(() => subjectOf(deckId, deck), [deckId, deck]);
   const id = idOf(subject);
-  const trial = trials.shown.useOf((shown) => shown.get(id)) ?? UNREAD;
+  const shown = trials.shown.use();
+  const trial = shown.get(id) ?? UNREAD;
+  const other = [...shown].find(([one, { status }]) => status === 'playing' && one !== id);
   const { cards } = catalogue;
+  // What another list has won is read again when its games end.
+  const otherId = other?.[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the subject, whose deck may have another name
-  useEffect(() => void trials.look(subject, cards), [id, cards]);
+  useEffect(() => void trials.look(subject, cards), [id, cards, otherId]);
 
   async function play() {
     announce('The games are being played.');
@@ -65,7 +69,14 @@ export function InsightPanel({ onShowCards }: { readonly onShowCards: (query: st
           <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>
         )}
         <Progress trial={trial} onPlay={() => void play()} />
-        <BeingPlayed instead={subject} />
+        {other !== undefined && (
+          <BeingPlayed
+            whose={
+              other[0].startsWith(`${deckId} `) ? 'the deck before its last change' : 'another deck'
+            }
+            trial={other[1]}
+          />
+        )}
         {unkept !== null && <p className="mt-2 text-warning">The games are not kept: {unkept}</p>}
       </section>
       {status === 'failed' && (
@@ -119,23 +130,15 @@ function Progress({ trial, onPlay }: { readonly trial: Trial; readonly onPlay: (
   );
 }
 
-/** Another list whose games go on: as the deck was before a change, or another deck. */
-function BeingPlayed({ instead }: { readonly instead: Subject }) {
-  const other = trials.shown.useOf((shown) =>
-    [...shown].find(([id, { status }]) => status === 'playing' && id !== idOf(instead)),
-  );
-  if (other === undefined) return null;
-  const [id, { played, planned }] = other;
-  const whose = id.startsWith(`${instead.deckId} `)
-    ? 'the deck before its last change'
-    : 'another deck';
+/** Another list whose games go on. */
+function BeingPlayed({ whose, trial }: { readonly whose: string; readonly trial: Trial }) {
   return (
     <div className={styles.progress}>
       <Button size="small" onClick={() => void trials.stop()}>
-        Stop
+        Stop these
       </Button>
       <p className="text-s flex-1">
-        The games of {whose} go on: {played} of {planned}.
+        The games of {whose} go on: {trial.played} of {trial.planned}.
       </p>
     </div>
   );

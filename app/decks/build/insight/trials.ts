@@ -189,7 +189,9 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
           change(id, { played: results.length, left: each * (planned - results.length) });
         }
         if (now - toldAt < tellEvery || telling !== null) return;
-        telling = tell().finally(() => {
+        // What fails here fails once more at the end, and is said then.
+        telling = tell().catch(() => {});
+        void telling.then(() => {
           toldAt = performance.now();
           telling = null;
         });
