@@ -22,7 +22,7 @@ interface GoldfishSetup {
 }
 
 /** What a House has when a turn is over, over many games. Games that are won keep what they ended with. */
-interface GoldfishTurn extends Readonly<Record<keyof Standing, Spread>> {
+export interface GoldfishTurn extends Readonly<Record<keyof Standing, Spread>> {
   readonly turn: number;
   /** Share of games in which it has been able to request admission by then, from 0 to 1. */
   readonly admission: number;

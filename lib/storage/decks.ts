@@ -22,6 +22,7 @@ import {
 } from './records';
 import type { Trouble } from './rows';
 import { caughtUp } from './stored-records';
+import { deleteTrials } from './trials';
 
 type Listed = 'id' | 'deck' | 'archived' | 'deletedAt' | 'createdAt' | 'updatedAt';
 
@@ -131,13 +132,18 @@ export function restoreDeck(store: Store, id: string): Done {
 /** Deletes a deck, its history, its versions and its mark as built for ever. Nothing here does so unasked. */
 export async function purgeDeck(store: Store, id: string): Done {
   const done = await change(store, (db) =>
-    db.transaction('rw', [db.decks, db.edits, db.versions, db.built, db.gone], async () => {
-      await db.gone.put({ id, at: store.now() });
-      await db.decks.delete(id);
-      await rowsOf(db, id).delete();
-      await db.versions.where('deckId').equals(id).delete();
-      await db.built.delete(id);
-    }),
+    db.transaction(
+      'rw',
+      [db.decks, db.edits, db.versions, db.built, db.gone, db.settings],
+      async () => {
+        await db.gone.put({ id, at: store.now() });
+        await db.decks.delete(id);
+        await rowsOf(db, id).delete();
+        await db.versions.where('deckId').equals(id).delete();
+        await db.built.delete(id);
+        await deleteTrials(db, id);
+      },
+    ),
   );
   if (done.ok) store.journal.clear(id);
   return done;

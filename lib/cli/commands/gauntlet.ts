@@ -9,6 +9,7 @@ import {
   readJournal,
   scheduleOf,
 } from '@/lib/odds/gauntlet/journal';
+import { fieldOf, planOf, USUAL_TERMS } from '@/lib/odds/gauntlet/plan';
 import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
 import { runGauntlet } from '@/lib/odds/gauntlet/run';
 import { lapOf } from '@/lib/odds/gauntlet/schedule';
@@ -70,8 +71,8 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
     against: 'texts',
     cards: 'texts',
     player: 'text',
-    games: { from: 1, to: MOST_GAMES, usual: 100 },
-    houses: { from: 2, to: 4, usual: 2 },
+    games: { from: 1, to: MOST_GAMES, usual: USUAL_TERMS.games },
+    houses: { from: 2, to: 4, usual: USUAL_TERMS.houses },
     seed: 'text',
     rules: { oneOf: ['tat', 'eots'] },
     until: { part: true },
@@ -87,7 +88,7 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
         return io.misused('--resume FILE says all but --workers and --json by itself');
       return takeUp(resume, workers, options.json, io);
     }
-    const player = options.player ?? 'steward';
+    const player = options.player ?? USUAL_TERMS.player;
     if (!isRepeatable(player)) return io.misused(REPEATABLE);
     if (rest.length === 0) return io.misused('give at least one deck, or --resume FILE');
     const own = await readDecksNamed(rest, io);
@@ -95,35 +96,20 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
     const met = options.against.length > 0 ? options.against : ['samples'];
     const others = await readDecksNamed(met, io);
     if (!others.ok) return io.unreadable(others.problems[0]?.at ?? '', others.problems);
-    const all = [...own.value, ...others.value];
-    // A deck that is named twice does not meet itself.
-    const named = all.filter(
-      ({ deck }, at) =>
-        all.findIndex((one) => JSON.stringify(one.deck) === JSON.stringify(deck)) === at,
-    );
+    const field = fieldOf(own.value, others.value);
+    const { entrants } = field;
     const told = await readDecksNamed(options.cards, io);
     if (!told.ok) return io.unreadable(told.problems[0]?.at ?? '', told.problems);
     const byCard = told.value.map(({ deck }) =>
-      named.findIndex((one) => isDeepStrictEqual(one.deck, deck)),
+      entrants.findIndex((one) => isDeepStrictEqual(one.deck, deck)),
     );
     if (byCard.includes(-1)) return io.misused('--cards names decks that play');
-    if (named.length < options.houses)
-      return io.misused(`${counted(named.length, 'different deck')} for ${options.houses} Houses`);
-    for (const { name, deck } of named) warnOfIllegal(io, name, deck);
-    const decks = named.map(({ name, deck }) => ({ ...deck, name, notes: '' }));
-    const usual = decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat';
-    const { games, houses, until } = options;
-    const plan: Plan = {
-      decks,
-      own: named.filter((one) => own.value.includes(one)).length,
-      player,
-      rules: options.rules ?? usual,
-      houses,
-      seed: seedOf(options.seed ?? 0),
-      games,
-      ...(until === undefined ? {} : { until }),
-      ...(byCard.length === 0 ? {} : { byCard: [...new Set(byCard)] }),
-    };
+    const { games, houses, until, rules } = options;
+    if (entrants.length < houses)
+      return io.misused(`${counted(entrants.length, 'different deck')} for ${houses} Houses`);
+    for (const { name, deck } of entrants) warnOfIllegal(io, name, deck);
+    const seed = seedOf(options.seed ?? USUAL_TERMS.seed);
+    const plan = planOf(field, { player, rules, houses, seed, games, until, byCard });
     if (out !== undefined) {
       const kept = await io.write(out, journalHead(plan, loadGameCatalogue()));
       if (!kept.ok) return io.unreadable(out, kept.problems);

@@ -16,6 +16,9 @@ const StatisticsPanel = late(() =>
 const HistoryPanel = late(() =>
   import('../history/history-panel').then((module) => module.HistoryPanel),
 );
+const InsightPanel = late(() =>
+  import('../insight/insight-panel').then((module) => module.InsightPanel),
+);
 const NotesPanel = late(() => import('./notes-panel').then((module) => module.NotesPanel));
 
 const IdeasPanel = late(() => import('../ideas/ideas-panel').then((module) => module.IdeasPanel));
@@ -50,7 +53,7 @@ export const DeckPane = memo(function DeckPane({
         onOpenChange={onVerdictOpenChange}
         onShowCards={onShowCards}
       />
-      <div className="pt-1">
+      <div className={styles.tabs}>
         <Tabs
           label="About the deck"
           tabs={[
@@ -65,6 +68,11 @@ export const DeckPane = memo(function DeckPane({
               value: 'statistics',
               label: 'Statistics',
               panel: <StatisticsPanel onShowCards={onShowCards} />,
+            },
+            {
+              value: 'insight',
+              label: 'Insight',
+              panel: <InsightPanel onShowCards={onShowCards} />,
             },
             { value: 'history', label: 'History', panel: <HistoryPanel /> },
             { value: 'notes', label: 'Notes', panel: <NotesPanel /> },

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { announce } from '@/app/_ui/base/announce';
+import { Button } from '@/app/_ui/base/button';
+import type { Card } from '@/lib/cards/card';
+import type { GoldfishTurn } from '@/lib/odds/goldfish';
+import { callBench } from './bench';
+import styles from './insight.module.css';
+import { idOf, NOT_FETCHED, type Subject } from './trials';
+import { percentWords } from './words';
+
+const TURNS = 8;
+const GAMES = 100;
+
+const COLUMNS = [
+  ['treasury', 'Treasury'],
+  ['favor', 'Favor'],
+  ['hoard', 'Hoard'],
+  ['deployed', 'Deployed'],
+] as const;
+
+/** What is known of the list whose id this is. */
+interface Seen {
+  readonly id: string;
+  readonly status: 'playing' | 'done';
+  readonly turns: readonly GoldfishTurn[];
+  readonly problem: string;
+}
+
+/** The first turns of the deck against silent rivals: how fast it is when nobody stands in its way. */
+export function Alone({
+  subject,
+  cards,
+}: {
+  readonly subject: Subject;
+  readonly cards: readonly Card[];
+}) {
+  const [last, setLast] = useState<Seen | null>(null);
+  const id = idOf(subject);
+  const seen = last?.id === id ? last : null;
+  const isPlaying = seen?.status === 'playing';
+
+  async function play() {
+    const tell = (told: Omit<Seen, 'id'>) => setLast({ id, ...told });
+    tell({ status: 'playing', turns: [], problem: '' });
+    try {
+      const bench = await callBench({ cards, plan: subject.plan, journal: null, hands: 1 });
+      try {
+        const played = await bench.alone(TURNS, GAMES);
+        if (played.ok) tell({ status: 'done', turns: played.value, problem: '' });
+        else tell({ status: 'done', turns: [], problem: played.problems[0]?.message ?? '' });
+      } finally {
+        bench.close();
+      }
+      announce('The first turns are played.');
+    } catch {
+      tell({ status: 'done', turns: [], problem: NOT_FETCHED });
+    }
+  }
+
+  return (
+    <section aria-label="Alone at the table">
+      <h2 className="text-l">Alone at the table</h2>
+      <p className="mt-1">
+        What the House has when each turn is over, the median of {GAMES} games against silent
+        rivals, and in how many it could have requested admission by then.
+      </p>
+      {seen !== null && seen.turns.length > 0 ? (
+        <Turns turns={seen.turns} />
+      ) : (
+        <Button className="mt-3" disabled={isPlaying} onClick={() => void play()}>
+          {isPlaying ? 'Being played …' : `Play the first ${TURNS} turns`}
+        </Button>
+      )}
+      {seen !== null && seen.problem !== '' && <p className="mt-2 text-warning">{seen.problem}</p>}
+    </section>
+  );
+}
+
+function Turns({ turns }: { readonly turns: readonly GoldfishTurn[] }) {
+  return (
+    <table className={styles.turns}>
+      <caption className="visually-hidden">By turn, alone at the table</caption>
+      <thead>
+        <tr>
+          <th scope="col">Turn</th>
+          {COLUMNS.map(([key, label]) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">Admission</th>
+        </tr>
+      </thead>
+      <tbody>
+        {turns.map((one) => (
+          <tr key={one.turn}>
+            <th scope="row">{one.turn}</th>
+            {COLUMNS.map(([key]) => (
+              <td key={key}>{one[key].median}</td>
+            ))}
+            <td>{percentWords(one.admission)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { MOST_TURNS } from '@/lib/kernel/playout';
+import { type Share, shareOf } from '@/lib/kernel/share';
+import type { Summary } from '@/lib/odds/gauntlet/summary';
+import { powerShortName } from '@/lib/rules/powers';
+import { counted } from '@/lib/sentences';
+import styles from './insight.module.css';
+import type { Subject } from './trials';
+import { percentWords, rangeWords } from './words';
+
+/** The deck that is tried stands first in its plan. */
+const OWN = 0;
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  admission: 'A House was admitted to the High Council',
+  'six-fiefs': 'A House engaged the six fiefs',
+  'last-house': 'One House was left',
+  'nobody-left': 'No House was left',
+  left: `Nobody had won after ${MOST_TURNS} turns`,
+};
+
+/** What the games tell: the same summary as `registry gauntlet` prints. */
+export function Figures({
+  subject: { plan },
+  summary,
+}: {
+  readonly subject: Subject;
+  readonly summary: Summary;
+}) {
+  const { meetings, overall, admission, endings } = summary;
+  const all = overall[OWN];
+  const own = admission[OWN];
+  if (all === undefined || own === undefined) return null;
+  const { reached, turn } = own;
+  return (
+    <>
+      <table className={styles.figures}>
+        <caption>
+          Won {percentWords(all.share)} of {counted(all.games, 'game')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              Against
+              <span className={styles.scale} aria-hidden>
+                <span>0</span>
+                <span>50</span>
+                <span>100 %</span>
+              </span>
+            </th>
+            <th scope="col">Won (range)</th>
+            <th scope="col">Games</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.decks.map((met, at) => {
+            if (at < plan.own) return null;
+            const meeting = meetings.find(({ deck, against }) => deck === OWN && against === at);
+            return (
+              <Won key={met.sponsor} share={meeting ?? shareOf(0, 0)}>
+                <PowerIcon power={met.sponsor} coloured size={15} />
+                {powerShortName(met.sponsor)} <span className="text-muted text-s">{met.name}</span>
+              </Won>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <Won share={all}>All together</Won>
+        </tfoot>
+      </table>
+
+      <table className={styles.figures}>
+        <caption>Admission can be requested</caption>
+        <thead>
+          <tr>
+            <th scope="col">From (median)</th>
+            <th scope="col">Middle half</th>
+            <th scope="col">Reached in (range)</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{turn === null ? 'never yet' : `turn ${turn.median}`}</td>
+            <td>{turn === null ? '–' : `${turn.q1} to ${turn.q3}`}</td>
+            <td>
+              {percentWords(reached.share)}
+              <span className={styles.small}>{rangeWords(reached)}</span>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+
+      <table className={styles.figures}>
+        <caption>How the games ended</caption>
+        <thead>
+          <tr>
+            <th scope="col">End</th>
+            <th scope="col">Games</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(endings).map(([how, games]) => (
+            <tr key={how}>
+              <th scope="row">{ENDINGS[how] ?? how}</th>
+              <td>{games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+
+      <section aria-label="How sure this is" className={styles.doubt}>
+        <h2 className="text-l">How sure this is</h2>
+        <p className="mt-1">
+          The line across a bar is the range in which the true share lies with 95 % confidence; four
+          times as many games make it half as wide. A range that holds the middle, 50 %, leaves open
+          which of the two decks is better.
+        </p>
+        <p className="mt-2">
+          Both Houses are played by the <em>{plan.player}</em>, an automatic player that goes by
+          rules of thumb: the figures say what a deck does in its hands, not in yours. Each seed is
+          played from both seats, so luck falls alike on both decks. The same games come from{' '}
+          <code className="text-nowrap">registry gauntlet DECK --against samples</code>.
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** A row: a share as a bar from 0 to 100 % with its range as a line across, and both in numbers. */
+function Won({ share, children }: { readonly share: Share; readonly children: ReactNode }) {
+  const at = (part: number) => `${(100 * part).toFixed(1)}%`;
+  const isOpen = share.games === 0;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>{children}</span>
+        <span className={styles.track} aria-hidden>
+          <span className={styles.share} style={{ width: at(share.share) }} />
+          {!isOpen && (
+            <span
+              className={styles.range}
+              style={{ insetInlineStart: at(share.low), width: at(share.high - share.low) }}
+            />
+          )}
+        </span>
+      </th>
+      <td>
+        {isOpen ? '–' : percentWords(share.share)}
+        {!isOpen && <span className={styles.small}>{rangeWords(share)}</span>}
+      </td>
+      <td>
+        {share.games}
+        {!isOpen && <span className={styles.small}>{share.won} won</span>}
+      </td>
+    </tr>
+  );
+}

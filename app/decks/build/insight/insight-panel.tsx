@@ -1,0 +1,159 @@
+import { useEffect, useMemo } from 'react';
+import { announce } from '@/app/_ui/base/announce';
+import { Button } from '@/app/_ui/base/button';
+import { EmptyState } from '@/app/_ui/base/empty-state';
+import { when } from '@/app/_ui/base/when';
+import { shareOf } from '@/lib/kernel/share';
+import { counted } from '@/lib/sentences';
+import { browserStore } from '@/lib/storage/db';
+import type { KeptTrial } from '@/lib/storage/trials';
+import { NothingYet } from '../pane/nothing-yet';
+import { useDerived, useWorkshop } from '../state/workshop';
+import { Alone } from './alone';
+import { callBench, usualHands } from './bench';
+import { Figures } from './figures';
+import styles from './insight.module.css';
+import { createTrials, idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
+import { percentWords, rangeWords, timeLeftWords } from './words';
+
+/** They go on while other tabs of the pane, or other pages, are looked at. */
+const trials = createTrials({
+  store: browserStore(),
+  callBench,
+  hands: usualHands,
+  tellEvery: 2_000,
+});
+
+/** What the deck is worth: games against the nine samples, played here. */
+export function InsightPanel({ onShowCards }: { readonly onShowCards: (query: string) => void }) {
+  const { deckId, catalogue } = useWorkshop();
+  const { deck, resolved, report } = useDerived();
+  const subject = useMemo(() => subjectOf(deckId, deck), [deckId, deck]);
+  const id = idOf(subject);
+  const shown = trials.shown.use();
+  const trial = shown.get(id) ?? UNREAD;
+  const other = [...shown].find(([one, { status }]) => status === 'playing' && one !== id);
+  const { cards } = catalogue;
+  // What another list has won is read again when its games end.
+  const otherId = other?.[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the subject, whose deck may have another name
+  useEffect(() => void trials.look(subject, cards), [id, cards, otherId]);
+
+  async function play() {
+    announce('The games are being played.');
+    await trials.play(subject, cards);
+    const { status, played } = trials.shown.get().get(id) ?? UNREAD;
+    if (status === 'still') announce(`${counted(played, 'game')} played.`);
+  }
+
+  if (resolved.imperialSize + resolved.houseSize === 0)
+    return (
+      <NothingYet title="No deck to try yet" onShowCards={onShowCards}>
+        Here the deck plays whole games against the nine samples, and you see how often it wins.
+      </NothingYet>
+    );
+  const { summary, earlier, problems, unkept, status } = trial;
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-label="Games against the samples">
+        <h2 className="text-l">Against the samples</h2>
+        {trial.played === 0 && status !== 'playing' && (
+          <p className="mt-1">
+            The deck plays {subject.plan.games} games against each of{' '}
+            {counted(metBy(subject.plan), 'sample deck')}, and you see how often it wins, how soon
+            it can request admission and how the games end. They are played in this browser, by an
+            automatic player on both sides.
+          </p>
+        )}
+        {!report.legal && (
+          <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>
+        )}
+        <Progress trial={trial} onPlay={() => void play()} />
+        {other !== undefined && (
+          <BeingPlayed
+            whose={
+              other[0].startsWith(`${deckId} `) ? 'the deck before its last change' : 'another deck'
+            }
+            trial={other[1]}
+          />
+        )}
+        {unkept !== null && <p className="mt-2 text-warning">The games are not kept: {unkept}</p>}
+      </section>
+      {status === 'failed' && (
+        <EmptyState tone="failed" title="The games cannot be played">
+          {problems.join(' ')}
+        </EmptyState>
+      )}
+      {summary !== null && <Figures subject={subject} summary={summary} />}
+      {earlier !== null && <Earlier trial={earlier} />}
+      <Alone subject={subject} cards={cards} />
+    </div>
+  );
+}
+
+/** How far the games are, and the one thing to do about it: always the same button, so that it keeps the focus. */
+function Progress({ trial, onPlay }: { readonly trial: Trial; readonly onPlay: () => void }) {
+  const { status, played, planned, left } = trial;
+  const isPlaying = status === 'playing';
+  const isOver = played > 0 && played === planned;
+  return (
+    <div className={styles.progress}>
+      <Button
+        kind={isPlaying || isOver ? 'plain' : 'primary'}
+        disabled={status === 'reading'}
+        onClick={isPlaying ? () => void trials.stop() : onPlay}
+      >
+        {isPlaying
+          ? 'Stop'
+          : isOver
+            ? 'Play as many again'
+            : played > 0
+              ? 'Go on'
+              : 'Play the games'}
+      </Button>
+      {(isPlaying || played > 0) && (
+        <div className={styles.far}>
+          <progress
+            className={styles.bar}
+            value={played}
+            max={Math.max(1, planned)}
+            aria-label="Games played"
+          />
+          <p className="text-s">
+            {played} of {counted(planned, 'game')}
+            {isPlaying && left !== null && `, ${timeLeftWords(left)}`}
+            {!isPlaying && !isOver && ', stopped'}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Another list whose games go on. */
+function BeingPlayed({ whose, trial }: { readonly whose: string; readonly trial: Trial }) {
+  return (
+    <div className={styles.progress}>
+      <Button size="small" onClick={() => void trials.stop()}>
+        Stop these
+      </Button>
+      <p className="text-s flex-1">
+        The games of {whose} go on: {trial.played} of {trial.planned}.
+      </p>
+    </div>
+  );
+}
+
+/** What the deck was worth before: the measure for a change. */
+function Earlier({ trial: { won, games, savedAt } }: { readonly trial: KeptTrial }) {
+  const share = shareOf(won, games);
+  return (
+    <section aria-label="Before the last change">
+      <h2 className="text-l">Before</h2>
+      <p className="mt-1">
+        An earlier list of this deck won {percentWords(share.share)} of {counted(games, 'game')} (
+        {rangeWords(share)}), {when(savedAt, Date.now())}.
+      </p>
+    </section>
+  );
+}

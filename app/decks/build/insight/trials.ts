@@ -1,0 +1,237 @@
+import { createStore } from '@/app/_ui/base/store';
+import type { Card } from '@/lib/cards/card';
+import type { Deck } from '@/lib/decks/deck';
+import type { Plan } from '@/lib/odds/gauntlet/journal';
+import { planAgainstSamples, planDigest } from '@/lib/odds/gauntlet/plan';
+import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
+import { type Crew, runGauntlet } from '@/lib/odds/gauntlet/run';
+import type { Summary } from '@/lib/odds/gauntlet/summary';
+import { fail } from '@/lib/result';
+import type { Store } from '@/lib/storage/db';
+import { type KeptTrial, readTrials, writeTrial } from '@/lib/storage/trials';
+import type { Bench, Call } from './bench';
+
+/** One list of a deck against those that it meets. */
+export interface Trial {
+  /** `reading` until what is kept is read; `still` before the games, between them and behind them. */
+  readonly status: 'reading' | 'still' | 'playing' | 'failed';
+  /** Games that are over, of those that are wanted. */
+  readonly played: number;
+  readonly planned: number;
+  /** Milliseconds till all are over, as far as can be said. */
+  readonly left: number | null;
+  /** What the games tell; behind `played` by a second or two. */
+  readonly summary: Summary | null;
+  /** The games that another list of the deck has played, the latest. */
+  readonly earlier: KeptTrial | null;
+  /** Why it failed. */
+  readonly problems: readonly string[];
+  /** Why the browser did not keep the games. */
+  readonly unkept: string | null;
+}
+
+/** Which list of which deck is meant. */
+export interface Subject {
+  readonly deckId: string;
+  readonly plan: Plan;
+  /** The same for lists whose games end alike. */
+  readonly key: string;
+}
+
+export function subjectOf(deckId: string, deck: Deck): Subject {
+  const plan = planAgainstSamples(deck);
+  return { deckId, plan, key: planDigest(plan) };
+}
+
+/** What trials need of the page. */
+interface Surroundings {
+  readonly store: Store;
+  readonly callBench: (call: Call) => Promise<Bench>;
+  /** Workers that play at once. */
+  readonly hands: () => number;
+  /** Milliseconds between two looks at what the games tell, which costs a worker the time of some games. */
+  readonly tellEvery: number;
+}
+
+/** Milliseconds between two counts on the screen. */
+const COUNT_EVERY = 300;
+
+export const UNREAD: Trial = {
+  status: 'reading',
+  played: 0,
+  planned: 0,
+  left: null,
+  summary: null,
+  earlier: null,
+  problems: [],
+  unkept: null,
+};
+
+export type Trials = ReturnType<typeof createTrials>;
+
+/** The trials of a page. One at a time is played, and goes on whatever is on the screen. */
+export function createTrials({ store, callBench, hands, tellEvery }: Surroundings) {
+  const shown = createStore<ReadonlyMap<string, Trial>>(new Map());
+  /** The games that were played, also where the browser keeps nothing. */
+  const journals = new Map<string, string>();
+  /** What is being played: told to stop, and ready when it has. */
+  let playing: { readonly id: string; stop(): void; readonly over: Promise<void> } | null = null;
+
+  function change(id: string, next: Partial<Trial>): void {
+    const before = shown.get().get(id) ?? UNREAD;
+    shown.set(new Map(shown.get()).set(id, { ...before, ...next }));
+  }
+
+  /** Reads what is kept of a list, and of those before it. Never rejects. */
+  async function look(subject: Subject, cards: readonly Card[]): Promise<void> {
+    const { deckId, plan, key } = subject;
+    const id = idOf(subject);
+    const status = shown.get().get(id)?.status;
+    if (status === 'reading') return;
+    if (status === undefined) change(id, wanted(plan, 0));
+    const kept = await readTrials(store, deckId);
+    change(id, { earlier: kept.find((trial) => trial.key !== key) ?? null });
+    if (status !== undefined) return;
+    const journal = kept.find((trial) => trial.key === key)?.journal;
+    if (journal === undefined) return change(id, { status: 'still' });
+    journals.set(id, journal);
+    try {
+      const bench = await callBench({ cards, plan, journal, hands: 1 });
+      const { played } = bench;
+      const { summary } = played.length > 0 ? await bench.tell(played) : { summary: null };
+      bench.close();
+      change(id, { status: 'still', summary, ...wanted(plan, played.length) });
+    } catch {
+      change(id, { status: 'failed', problems: [NOT_FETCHED] });
+    }
+  }
+
+  /** Plays on to the next full number of games. What is played elsewhere stops. Never rejects. */
+  async function play(subject: Subject, cards: readonly Card[]): Promise<void> {
+    const id = idOf(subject);
+    if (playing?.id === id) return;
+    const before = playing;
+    let isStopped = false;
+    async function takeTurn() {
+      before?.stop();
+      await before?.over;
+      if (!isStopped) await playOn(subject, cards, () => isStopped);
+    }
+    const mine = {
+      id,
+      stop: () => {
+        isStopped = true;
+      },
+      over: takeTurn(),
+    };
+    playing = mine;
+    await mine.over;
+    if (playing === mine) playing = null;
+  }
+
+  async function playOn(
+    subject: Subject,
+    cards: readonly Card[],
+    isStopped: () => boolean,
+  ): Promise<void> {
+    const id = idOf(subject);
+    change(id, { status: 'playing', left: null, problems: [] });
+    let bench: Bench | null = null;
+    try {
+      const journal = journals.get(id) ?? null;
+      bench = await callBench({ cards, plan: subject.plan, journal, hands: hands() });
+      const problems = await playAt(bench, subject, isStopped);
+      change(id, { status: problems.length > 0 ? 'failed' : 'still', left: null, problems });
+    } catch {
+      change(id, { status: 'failed', left: null, problems: [NOT_FETCHED] });
+    } finally {
+      bench?.close();
+    }
+  }
+
+  /** Gives why the games cannot be played. */
+  async function playAt(
+    bench: Bench,
+    subject: Subject,
+    isStopped: () => boolean,
+  ): Promise<readonly string[]> {
+    const id = idOf(subject);
+    const results: GameResult[] = [...bench.played];
+    const { planned } = wanted(subject.plan, results.length + 1);
+    change(id, { played: results.length, planned });
+
+    async function tell(): Promise<void> {
+      const { summary, journal } = await bench.tell([...results]);
+      journals.set(id, journal);
+      const { won = 0, games = 0 } = summary.overall[0] ?? {};
+      change(id, { summary, played: results.length });
+      const kept = { key: subject.key, won, games, journal };
+      const done = await writeTrial(store, subject.deckId, kept);
+      change(id, { unkept: done.ok ? null : (done.problems[0]?.message ?? null) });
+    }
+
+    const begun = performance.now();
+    let countedAt = begun;
+    let toldAt = begun;
+    let telling: Promise<void> | null = null;
+    const crew: Crew = {
+      hands: bench.hands,
+      play: async (fixture) => (isStopped() ? STOPPED : bench.play(fixture)),
+    };
+    const done = await runGauntlet({ schedule: bench.schedule, games: planned }, crew, {
+      played: bench.played,
+      onGame: (result) => {
+        results.push(result);
+        const now = performance.now();
+        if (now - countedAt >= COUNT_EVERY) {
+          countedAt = now;
+          const each = (now - begun) / (results.length - bench.played.length);
+          change(id, { played: results.length, left: each * (planned - results.length) });
+        }
+        if (now - toldAt < tellEvery || telling !== null) return;
+        // What fails here fails once more at the end, and is said then.
+        telling = tell().catch(() => {});
+        void telling.then(() => {
+          toldAt = performance.now();
+          telling = null;
+        });
+      },
+    });
+    await telling;
+    if (results.length > 0) await tell();
+    if (done.ok || isStopped()) return [];
+    return [...new Set(done.problems.map(({ message }) => message))];
+  }
+
+  return {
+    /** By the id of the subject; see `idOf`. */
+    shown,
+    look,
+    play,
+    /** Ready when the games under way are over and kept. */
+    async stop(): Promise<void> {
+      playing?.stop();
+      await playing?.over;
+    },
+  };
+}
+
+export function idOf({ deckId, key }: Subject): string {
+  return `${deckId} ${key}`;
+}
+
+const STOPPED = fail({ code: 'stopped', at: '', message: '' });
+
+export const NOT_FETCHED =
+  'What plays the games could not be fetched, or has failed. Games that were played are kept.';
+
+/** Decks that the one of a plan meets, at a table of two. */
+export function metBy({ decks, own }: Plan): number {
+  return decks.length - own;
+}
+
+/** Games that were played, and the next number of games at which every opponent was met as often as planned. */
+function wanted(plan: Plan, played: number): Pick<Trial, 'played' | 'planned'> {
+  const round = plan.games * metBy(plan);
+  return { played, planned: Math.max(1, Math.ceil(played / round)) * round };
+}

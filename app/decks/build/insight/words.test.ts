@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { shareOf } from '@/lib/kernel/share';
+import { rangeWords, timeLeftWords } from './words';
+
+it('a range is told in whole percent', () => {
+  expect(rangeWords(shareOf(8, 10))).toBe('49 to 94 %');
+  expect(rangeWords(shareOf(0, 0))).toBe('0 to 100 %');
+});
+
+it('the time that is left is told as roughly as it is known', () => {
+  expect([2_000, 11_000, 80_000, 95_000, 600_000].map(timeLeftWords)).toEqual([
+    'a few seconds left',
+    'about 20 seconds left',
+    'about 80 seconds left',
+    'about 2 minutes left',
+    'about 10 minutes left',
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { Share } from '@/lib/kernel/share';
+import { counted } from '@/lib/sentences';
+
+/** "35 %" */
+export function percentWords(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+/** "25 to 46 %" */
+export function rangeWords({ low, high }: Pick<Share, 'low' | 'high'>): string {
+  return `${Math.round(100 * low)} to ${percentWords(high)}`;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** How long it will take, no finer than anybody can know it. */
+export function timeLeftWords(milliseconds: number): string {
+  if (milliseconds < 10 * SECOND) return 'a few seconds left';
+  if (milliseconds < 1.5 * MINUTE)
+    return `about ${10 * Math.ceil(milliseconds / (10 * SECOND))} seconds left`;
+  return `about ${counted(Math.round(milliseconds / MINUTE), 'minute')} left`;
+}

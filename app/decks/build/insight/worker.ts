@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createGauntletTasks } from '@/lib/odds/gauntlet/worker-tasks';
+
+expose(createGauntletTasks());

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './registry';
+
+const games = (page: Page) => page.getByRole('region', { name: 'Games against the samples' });
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Games played' });
+const played = async (page: Page) => Number(await bar(page).getAttribute('value'));
+const openInsight = (page: Page) => page.getByRole('tab', { name: 'Insight' }).click();
+
+/** A copy of the Fremen sample, open in the builder at what it is worth. */
+async function openSample(page: Page): Promise<void> {
+  await page.goto('/decks');
+  await page
+    .getByRole('button', { name: /Make a copy/ })
+    .nth(3)
+    .click();
+  await openInsight(page);
+}
+
+test('a deck plays the samples, is stopped, and goes on after a reload where it was', async ({
+  page,
+}) => {
+  await openSample(page);
+  await games(page).getByRole('button', { name: 'Play the games' }).click();
+
+  // Figures come while the games go on, and the rest of the pane works meanwhile.
+  const figures = page.getByRole('table', { name: /^Won \d+ % of \d+ games$/ });
+  await expect(figures.getByRole('row', { name: /Atreides/ })).toContainText('%');
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await expect(page.getByRole('table', { name: 'Types' })).toBeVisible();
+  await openInsight(page);
+  await expect(games(page)).toContainText(/\d+ of \d+ games, .*left/);
+
+  await games(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(games(page)).toContainText('stopped');
+  const before = await played(page);
+  expect(before).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await page.reload();
+  await openInsight(page);
+  await expect(figures).toBeVisible();
+  expect(await played(page)).toBe(before);
+  await games(page).getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => played(page)).toBeGreaterThan(before);
+});
+
+test('after a change the figures are those of the new list, and the old ones are the measure', async ({
+  page,
+}) => {
+  await openSample(page);
+  await games(page).getByRole('button', { name: 'Play the games' }).click();
+  await expect(page.getByRole('table', { name: /^Won/ })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Search the cards' }).fill('albrecht');
+  await page.getByRole('button', { name: 'Add 1 Albrecht Nim' }).click();
+  await expect(page.getByRole('table', { name: /^Won/ })).toHaveCount(0);
+  await expect(games(page)).toContainText('not legal; it is played all the same');
+  await expect(games(page)).toContainText('The games of the deck before its last change go on');
+  await games(page).getByRole('button', { name: 'Stop these' }).click();
+  await expect(games(page)).not.toContainText('go on');
+  await expect(page.getByRole('region', { name: 'Before the last change' })).toContainText(
+    /An earlier list of this deck won \d+ % of \d+ games/,
+  );
+  await page.getByRole('button', { name: 'Play the first 8 turns' }).click();
+  const turns = page.getByRole('table', { name: 'By turn, alone at the table' });
+  await expect(turns.getByRole('row')).toHaveCount(9);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('table', { name: /^Won/ })).toBeVisible();
+});
