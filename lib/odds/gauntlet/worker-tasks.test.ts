@@ -28,11 +28,13 @@ async function played(plan: Plan, journal: string | null, tasks = createGauntlet
 }
 
 it('a worker plays the games that the command line plays', async () => {
-  const { results } = await played(plan, null);
+  const { results } = await played(quick, null);
   const files = { 'mine.json': JSON.stringify(deck) };
-  const args = ['gauntlet', 'mine.json', '--against', 'samples', '--games', '2', '--json'];
-  const { out } = await ran(args, { files });
-  expect(JSON.parse(out).results).toEqual(results);
+  const args = ['gauntlet', 'mine.json', '--against', 'samples', '--player', 'random'];
+  const told = await ran([...args, '--games', '2', '--json', '--out', 'games.jsonl'], { files });
+  expect(JSON.parse(told.out).results).toEqual(results);
+  const [head = ''] = told.files.get('games.jsonl')?.split('\n') ?? [];
+  expect(JSON.parse(head).plan).toEqual({ ...quick, games: 2 });
 });
 
 it('games go on with their journal', async () => {

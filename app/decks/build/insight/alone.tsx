@@ -40,20 +40,22 @@ export function Alone({
   const isPlaying = seen?.status === 'playing';
 
   async function play() {
-    const tell = (told: Omit<Seen, 'id'>) => setLast({ id, ...told });
-    tell({ status: 'playing', turns: [], problem: '' });
+    setLast({ id, status: 'playing', turns: [], problem: '' });
+    // The deck may have been changed meanwhile, and the new list be played.
+    const tell = (turns: readonly GoldfishTurn[], problem: string) =>
+      setLast((now) => (now?.id === id ? { id, status: 'done', turns, problem } : now));
     try {
       const bench = await callBench({ cards, plan: subject.plan, journal: null, hands: 1 });
       try {
         const played = await bench.alone(TURNS, GAMES);
-        if (played.ok) tell({ status: 'done', turns: played.value, problem: '' });
-        else tell({ status: 'done', turns: [], problem: played.problems[0]?.message ?? '' });
+        if (!played.ok) return tell([], played.problems[0]?.message ?? '');
+        tell(played.value, '');
+        announce('The first turns are played.');
       } finally {
         bench.close();
       }
-      announce('The first turns are played.');
     } catch {
-      tell({ status: 'done', turns: [], problem: NOT_FETCHED });
+      tell([], NOT_FETCHED);
     }
   }
 

@@ -16,9 +16,7 @@ const StatisticsPanel = late(() =>
 const HistoryPanel = late(() =>
   import('../history/history-panel').then((module) => module.HistoryPanel),
 );
-const InsightPanel = late(() =>
-  import('../insight/insight-panel').then((module) => module.InsightPanel),
-);
+const InsightPanel = late(() => import('./insight-panel').then((module) => module.InsightPanel));
 const NotesPanel = late(() => import('./notes-panel').then((module) => module.NotesPanel));
 
 const IdeasPanel = late(() => import('../ideas/ideas-panel').then((module) => module.IdeasPanel));

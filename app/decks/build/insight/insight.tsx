@@ -7,7 +7,6 @@ import { shareOf } from '@/lib/kernel/share';
 import { counted } from '@/lib/sentences';
 import { browserStore } from '@/lib/storage/db';
 import type { KeptTrial } from '@/lib/storage/trials';
-import { NothingYet } from '../pane/nothing-yet';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { Alone } from './alone';
 import { callBench, usualHands } from './bench';
@@ -25,9 +24,9 @@ const trials = createTrials({
 });
 
 /** What the deck is worth: games against the nine samples, played here. */
-export function InsightPanel({ onShowCards }: { readonly onShowCards: (query: string) => void }) {
+export function Insight() {
   const { deckId, catalogue } = useWorkshop();
-  const { deck, resolved, report } = useDerived();
+  const { deck, report } = useDerived();
   const subject = useMemo(() => subjectOf(deckId, deck), [deckId, deck]);
   const id = idOf(subject);
   const shown = trials.shown.use();
@@ -46,12 +45,6 @@ export function InsightPanel({ onShowCards }: { readonly onShowCards: (query: st
     if (status === 'still') announce(`${counted(played, 'game')} played.`);
   }
 
-  if (resolved.imperialSize + resolved.houseSize === 0)
-    return (
-      <NothingYet title="No deck to try yet" onShowCards={onShowCards}>
-        Here the deck plays whole games against the nine samples, and you see how often it wins.
-      </NothingYet>
-    );
   const { summary, earlier, problems, unkept, status } = trial;
   return (
     <div className="flex flex-col gap-6">
