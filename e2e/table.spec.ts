@@ -6,8 +6,12 @@ import { expect, expectAccessible, test } from './registry';
 
 const heading = (page: Page, turn: number) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^Turn ${turn}\\b`) });
-const turnNow = async (page: Page) =>
-  Number(/\d+/.exec((await page.getByRole('heading', { level: 1 }).innerText()) ?? '')?.[0]);
+/** The turn that the head of the table names, once the table is laid. */
+async function turnNow(page: Page) {
+  const head = page.getByRole('heading', { level: 1 });
+  await expect(head).not.toHaveText('Play');
+  return Number(/\d+/.exec(await head.innerText())?.[0]);
+}
 
 /** Presses the key that leads on until a turn begins; where none does, the first action of the list. */
 async function leadOn(page: Page, turn: number) {

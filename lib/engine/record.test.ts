@@ -3,7 +3,7 @@ import { replay } from '@/lib/kernel/replay';
 import { loadGameCatalogue } from './abilities/load';
 import { type Move, moveText, readMove } from './moves';
 import { begin } from './play';
-import { parseRecord, recordOf, stateHash } from './record';
+import { madeOtherwise, parseRecord, recordOf, stateHash } from './record';
 import { newGame } from './setup/new-game';
 import type { GameState } from './state/state';
 import { rules, sampleGame, sampleSetup } from './testing/game-fixture';
@@ -18,6 +18,19 @@ const codesOf = (value: unknown) => {
 const changed = (changes: Readonly<Record<string, unknown>>) => ({
   ...(JSON.parse(JSON.stringify(record)) as object),
   ...changes,
+});
+
+describe('what a record was made with', () => {
+  it('is told where it is otherwise now, and nothing of it where it is not', () => {
+    expect(madeOtherwise(record, catalogue)).toEqual([]);
+    expect(madeOtherwise({ ...record, engine: 0, catalogue: 'x' }, catalogue)).toEqual([
+      'rules engine 0',
+      'other facts of the cards',
+    ]);
+    expect(madeOtherwise({ ...record, abilities: 'x' }, catalogue)).toEqual([
+      'other abilities of the cards',
+    ]);
+  });
 });
 
 describe('a move as text', () => {

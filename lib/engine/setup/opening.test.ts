@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
+import { loadGameCatalogue } from '../abilities/load';
+import { drawCard } from '../atoms/cards';
+import { takeUp } from '../state/open-game';
 import { plainDeck } from '../testing/deck-fixture';
 import { newGame } from './new-game';
 import { dealOpening, laterDraws, openingOf } from './opening';
@@ -40,6 +43,13 @@ describe('an opening', () => {
     const later = laterDraws(deck, 11, catalogue);
     expect([...opening().hand, ...later].toSorted()).toEqual(pileOf(deck, 'house', catalogue));
     expect(laterDraws(deck, 12, catalogue)).not.toEqual(later);
+    const dealt = newGame(
+      { seed: 11, rules: 'tat', players: 2, houses: [{ name: '', deck }] },
+      catalogue,
+    );
+    if (!dealt.ok) throw new Error(dealt.problems[0]?.message);
+    const drawn = drawCard(takeUp(dealt.value, loadGameCatalogue()), 0, 'house');
+    expect(dealt.value.cards[drawn?.card ?? 0]?.card).toBe(later[0]);
   });
 
   it('[TAT-5.2.1-05] [CRF-3.C-08] shows a House its own Assembly, and no other', () => {
