@@ -109,7 +109,7 @@ test('a backup brings everything back after the browser was cleared, history inc
   await expect(page.getByRole('heading', { level: 1, name: /^Turn 1\b/ })).toBeVisible();
 
   await page.goto('/decks');
-  await page.getByRole('link', { name: 'Sietch Tabr' }).click();
+  await page.getByRole('link', { name: 'Sietch Tabr', exact: true }).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(page.getByRole('textbox', { name: 'Deck name' })).toHaveValue(NAME);
