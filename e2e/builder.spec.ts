@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './registry';
+import { expect, expectAccessible, openSample, test, verdict } from './registry';
 
-const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 const list = (page: Page, name: 'Imperial deck' | 'House deck') =>
   page.getByRole('region', { name, exact: true });
-
-/** A copy of the Fremen sample, open in the builder. */
-async function openSample(page: Page): Promise<void> {
-  await page.goto('/decks');
-  await page
-    .getByRole('button', { name: /Make a copy/ })
-    .nth(3)
-    .click();
-  await expect(verdict(page)).toContainText('Legal in Thunder at Twilight');
-}
 
 const IMPERIAL = [
   'Arrakeen, Capital',

@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './registry';
+import { expect, expectAccessible, openSample, test } from './registry';
 
 const games = (page: Page) => page.getByRole('region', { name: 'Games against the samples' });
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Games played' });
 const played = async (page: Page) => Number(await bar(page).getAttribute('value'));
 const openInsight = (page: Page) => page.getByRole('tab', { name: 'Insight' }).click();
 
-/** A copy of the Fremen sample, open in the builder at what it is worth. */
-async function openSample(page: Page): Promise<void> {
-  await page.goto('/decks');
-  await page
-    .getByRole('button', { name: /Make a copy/ })
-    .nth(3)
-    .click();
-  await openInsight(page);
-}
-
 test('a deck plays the samples, is stopped, and goes on after a reload where it was', async ({
   page,
 }) => {
   await openSample(page);
+  await openInsight(page);
   await games(page).getByRole('button', { name: 'Play the games' }).click();
 
   // Figures come while the games go on, and the rest of the pane works meanwhile.
@@ -48,6 +39,7 @@ test('after a change the figures are those of the new list, and the old ones are
   page,
 }) => {
   await openSample(page);
+  await openInsight(page);
   await games(page).getByRole('button', { name: 'Play the games' }).click();
   await expect(page.getByRole('table', { name: /^Won/ })).toBeVisible();
 

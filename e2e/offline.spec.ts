@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type Line, startLine } from './line';
-import { test as base, expect, expectAccessible } from './registry';
+import { test as base, expect, expectAccessible, openSample } from './registry';
 
 const test = base.extend<{ readonly line: Line }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is wanted
@@ -36,18 +36,7 @@ const untouched = (page: Page) => page.evaluate(() => 'untouched' in window);
 
 const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Registry' }).getByRole('link', { name, exact: true });
-const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 const house = (page: Page) => page.getByRole('region', { name: 'House deck', exact: true });
-
-/** A copy of the Fremen sample, open in the builder. */
-async function openSample(page: Page): Promise<void> {
-  await page.goto('/decks');
-  await page
-    .getByRole('button', { name: /Make a copy/ })
-    .nth(3)
-    .click();
-  await expect(verdict(page)).toContainText('Legal in Thunder at Twilight');
-}
 
 async function addCard(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');

@@ -27,6 +27,19 @@ export const test = base.extend<{ readonly cleanPage: undefined }>({
 
 export { expect };
 
+/** What the builder says of the deck. */
+export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
+
+/** A copy of the Fremen sample, open in the builder. */
+export async function openSample(page: Page): Promise<void> {
+  await page.goto('/decks');
+  await page
+    .getByRole('button', { name: /Make a copy/ })
+    .nth(3)
+    .click();
+  await expect(verdict(page)).toContainText('Legal in Thunder at Twilight');
+}
+
 /** What of axe's rules depends on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 

@@ -1,4 +1,5 @@
 import { Button } from '@/app/_ui/base/button';
+import { ProgressBar } from '@/app/_ui/base/progress-bar';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Row } from '@/lib/desk/rows';
 import { continueReading, dropUnread, stopRun, useRun } from './add-files';
@@ -40,9 +41,9 @@ function Progress() {
     <section aria-label="Reading the lists" className={progress.progress}>
       <div className={progress.words}>
         <span>{isStopped ? `Stopped after ${done} of ${total}` : `${done} of ${total} read`}</span>
-        <progress className={progress.bar} value={done} max={Math.max(1, total)}>
-          {done} of {total}
-        </progress>
+        <div className={progress.bar}>
+          <ProgressBar done={done} total={total} label="Lists read" />
+        </div>
       </div>
       {isStopped ? (
         <>

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { isDeepStrictEqual } from 'node:util';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { seedOf } from '@/lib/kernel/seed';
 import {
@@ -9,7 +8,7 @@ import {
   readJournal,
   scheduleOf,
 } from '@/lib/odds/gauntlet/journal';
-import { fieldOf, planOf, USUAL_TERMS } from '@/lib/odds/gauntlet/plan';
+import { fieldOf, isSameDeck, planOf, USUAL_TERMS } from '@/lib/odds/gauntlet/plan';
 import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
 import { runGauntlet } from '@/lib/odds/gauntlet/run';
 import { lapOf } from '@/lib/odds/gauntlet/schedule';
@@ -101,7 +100,7 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
     const told = await readDecksNamed(options.cards, io);
     if (!told.ok) return io.unreadable(told.problems[0]?.at ?? '', told.problems);
     const byCard = told.value.map(({ deck }) =>
-      entrants.findIndex((one) => isDeepStrictEqual(one.deck, deck)),
+      entrants.findIndex((one) => isSameDeck(one.deck, deck)),
     );
     if (byCard.includes(-1)) return io.misused('--cards names decks that play');
     const { games, houses, until, rules } = options;

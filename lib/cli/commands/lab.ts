@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { isDeepStrictEqual } from 'node:util';
 import { loadCatalogue } from '@/lib/cards/load';
 import { createMatcher } from '@/lib/codecs/names/match';
 import type { Deck } from '@/lib/decks/deck';
@@ -7,6 +6,7 @@ import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { seedOf } from '@/lib/kernel/seed';
 import { createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { isSameDeck, usualRules } from '@/lib/odds/gauntlet/plan';
 import type { Conditions } from '@/lib/odds/gauntlet/play-fixture';
 import { pairsOf, type Race, race } from '@/lib/odds/lab/race';
 import { suggestedSwaps } from '@/lib/odds/lab/suggest';
@@ -95,11 +95,10 @@ Exit code: 0 played, 2 a deck cannot be read or a change cannot be made, or noth
 
     const tried = changes.value.length;
     const all = [own, ...changes.value, ...rivals].map(({ deck }) => ({ ...deck, notes: '' }));
-    const usual = all.every(({ format }) => format === 'eots') ? 'eots' : 'tat';
     const conditions: Conditions = {
       decks: all,
       player: seated,
-      rules: options.rules ?? usual,
+      rules: options.rules ?? usualRules(all),
       drawsLike: all.map((_, at) => (at <= tried ? 0 : at)),
     };
     const seed = seedOf(options.seed ?? 0);
@@ -140,7 +139,7 @@ async function readOpponents(
     return fail({ code: 'several-decks', at: name, message: 'One deck is wanted, not several.' });
   const met = await readDecksNamed(against, io);
   if (!met.ok) return met;
-  const rivals = met.value.filter(({ deck }) => !isDeepStrictEqual(deck, own.deck));
+  const rivals = met.value.filter(({ deck }) => !isSameDeck(deck, own.deck));
   if (rivals.length > 0) return ok({ own, rivals });
   return fail({ code: 'no-rival', at: name, message: 'The deck has no rival but itself.' });
 }

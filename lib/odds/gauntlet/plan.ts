@@ -19,16 +19,27 @@ interface Field<E extends Entrant> {
 /** Each deck once: one that is named twice does not meet itself. */
 export function fieldOf<E extends Entrant>(own: readonly E[], others: readonly E[]): Field<E> {
   const all = [...own, ...others];
-  const texts = all.map(({ deck }) => JSON.stringify(deck));
-  const entrants = all.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+  const entrants = all.filter(
+    ({ deck }, at) => all.findIndex((one) => isSameDeck(one.deck, deck)) === at,
+  );
   return { entrants, own: entrants.filter((one) => own.includes(one)).length };
+}
+
+/** Whether two decks are the same in all that stands in them, notes and names too. */
+export function isSameDeck(one: Deck, other: Deck): boolean {
+  return digest(one) === digest(other);
+}
+
+/** Eye of the Storm where every deck is of that format. */
+export function usualRules(decks: readonly Deck[]): RuleSet {
+  return decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat';
 }
 
 /** How a gauntlet is played unless somebody says otherwise. */
 export const USUAL_TERMS = { player: 'steward', houses: 2, seed: 0, games: 100 } as const;
 
 interface Terms extends Omit<Plan, 'decks' | 'own' | 'rules' | 'until' | 'byCard'> {
-  /** Those of the decks unless told: Eye of the Storm where every deck is of that format. */
+  /** The usual ones of the decks unless told. */
   readonly rules?: RuleSet | undefined;
   readonly until?: number | undefined;
   /** Places of the decks of whose cards the games tell; of none unless told. */
@@ -41,9 +52,8 @@ export function planOf(
   { rules, until, byCard = [], ...terms }: Terms,
 ): Plan {
   const decks = entrants.map(({ name, deck }) => ({ ...deck, name, notes: '' }));
-  const usual = decks.every(({ format }) => format === 'eots') ? 'eots' : 'tat';
   return {
-    ...{ decks, own, ...terms, rules: rules ?? usual },
+    ...{ decks, own, ...terms, rules: rules ?? usualRules(decks) },
     ...(until === undefined ? {} : { until }),
     ...(byCard.length === 0 ? {} : { byCard: [...new Set(byCard)] }),
   };

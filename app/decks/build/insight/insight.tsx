@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { ProgressBar } from '@/app/_ui/base/progress-bar';
 import { when } from '@/app/_ui/base/when';
 import { shareOf } from '@/lib/kernel/share';
 import { counted } from '@/lib/sentences';
@@ -106,12 +107,7 @@ function Progress({ trial, onPlay }: { readonly trial: Trial; readonly onPlay: (
       </Button>
       {(isPlaying || played > 0) && (
         <div className={styles.far}>
-          <progress
-            className={styles.bar}
-            value={played}
-            max={Math.max(1, planned)}
-            aria-label="Games played"
-          />
+          <ProgressBar done={played} total={planned} label="Games played" />
           <p className="text-s">
             {played} of {counted(planned, 'game')}
             {isPlaying && left !== null && `, ${timeLeftWords(left)}`}
