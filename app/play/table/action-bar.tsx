@@ -13,6 +13,7 @@ import { keyOf } from './card-menu';
 import type { Closing } from './closing';
 import { STANDING_WORDS } from './controllers';
 import { Hint } from './hint';
+import { LeadKey, litIf } from './lead-key';
 import { endsEarly, leadingAction } from './leading';
 import { LitLine } from './lit-line';
 import { MissingOperations } from './missing-operations';
@@ -39,7 +40,7 @@ function Choices() {
   const { snapshot, view, catalogue, places, act, show } = useTable();
   const isNarrow = useMedia(NARROW);
   const { at, actions } = snapshot;
-  const lead = leadingAction(actions);
+  const lead = leadingAction(actions, view);
   // what leads on may hang on a card, or be a lone number
   const isPlain = lead !== null && places.plain.includes(lead);
   const onCards = [...places.cards.values()].flat();
@@ -70,17 +71,15 @@ function Choices() {
         {[...new Set(choices)].map((action) => (
           <Button
             key={keyOf(action)}
-            kind={
-              action === lead && !(isPlain && endsEarly(lead, onCards.length)) ? 'primary' : 'plain'
-            }
+            {...litIf(action === lead)}
+            {...(isPlain && endsEarly(lead, onCards.length) && { kind: 'plain' })}
             data-act={action.kind}
-            {...(action === lead && { 'aria-keyshortcuts': 'e', 'data-lead': '' })}
             onClick={() => act(action)}
           >
             {action.kind === 'use'
               ? `Use ${cardName(view, catalogue, action.card)}`
               : sayAction(view, catalogue, action)}
-            {action === lead && <kbd className={styles.key}>e</kbd>}
+            {action === lead && <LeadKey />}
           </Button>
         ))}
         {places.elsewhere.length > FEW ? (
@@ -150,18 +149,11 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
         <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
       </p>
       <div className={styles.choices}>
-        <Button
-          kind="primary"
-          aria-disabled={missing > 0}
-          aria-keyshortcuts="e"
-          data-lead
-          data-act="done"
-          onClick={finish}
-        >
+        <Button {...litIf(true)} aria-disabled={missing > 0} data-act="done" onClick={finish}>
           {missing > 0
             ? `Choose ${counted(missing, 'card')} more to discard`
             : `Discard ${what} and draw`}
-          <kbd className={styles.key}>e</kbd>
+          <LeadKey />
         </Button>
       </div>
     </>

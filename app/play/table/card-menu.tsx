@@ -8,6 +8,7 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import type { GameCardId } from '@/lib/engine/state/state';
 import styles from './card-menu.module.css';
+import { rulesShown } from './manners';
 import { type MenuAt, useTable } from './table-context';
 
 /** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
@@ -89,11 +90,12 @@ function Choices({ at: { card: id, actions } }: { readonly at: MenuAt }) {
 
 function WhyNot({ card }: { readonly card: GameCardId }) {
   const reasons = useTable().table.whyNot(card);
+  const showsRules = rulesShown.use();
   return reasons.map(({ text, rules }) => (
     <Menu.Item key={text} className={`${popup.item} ${styles.reason}`} disabled>
       <span>
         {text}
-        {rules.length > 0 && <span className="text-nowrap"> {rules.join(', ')}</span>}
+        {showsRules && <span className="text-nowrap"> {rules.join(', ')}</span>}
       </span>
     </Menu.Item>
   ));

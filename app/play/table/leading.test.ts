@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import type { Action } from '@/lib/engine/actions';
+import { legalActions } from '@/lib/engine/play';
+import { viewFor } from '@/lib/engine/state/view';
+import { scenario } from '@/lib/engine/testing/scenario-fixture';
 import { endsEarly, leadingAction } from './leading';
 
+const catalogue = loadGameCatalogue();
 const lead = (...actions: Action[]) => leadingAction(actions)?.kind ?? null;
 
 describe('the move that leads on', () => {
@@ -24,6 +29,15 @@ describe('the move that leads on', () => {
   it('[TAT-6.2.1-10] never gives a petition up where a bid could be made', () => {
     expect(lead({ kind: 'pass' }, { kind: 'bid', amount: 3 })).toBe(null);
     expect(lead({ kind: 'pass' })).toBe('pass');
+  });
+
+  it('[TAT-6.2.1-11] passes in a rival’s petition: what is bid there is a choice', () => {
+    const table = scenario({
+      houses: [{ favor: 20, assembly: ['eots-carthag'] }, { treasury: 20 }],
+    }).toInterval(0);
+    table.act('petition eots-carthag', 'bid 4');
+    const view = viewFor(table.state, 1);
+    expect(leadingAction(legalActions(table.state, catalogue), view)?.kind).toBe('pass');
   });
 
   it('ends the Interval; it stands back while a card could do something', () => {

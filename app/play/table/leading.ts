@@ -1,4 +1,5 @@
 import type { Action } from '@/lib/engine/actions';
+import type { View } from '@/lib/engine/state/view';
 
 /** What helps the House, in this order; then what leads on without giving anything up. */
 const USEFUL: readonly Action['kind'][] = ['engage-defense', 'draw', 'vanquish', 'strike-first'];
@@ -14,14 +15,19 @@ const LEADS_ON: readonly Action['kind'][] = [
  * The move that leads on, if there is one: the key "e" plays it. The useful one before the one that
  * ends something; none where several would be useful and the House has to choose.
  */
-export function leadingAction(actions: readonly Action[]): Action | null {
+export function leadingAction(
+  actions: readonly Action[],
+  table: Pick<View, 'frames' | 'decision'> | null = null,
+): Action | null {
   for (const kind of USEFUL) {
     const [first, ...others] = actions.filter((one) => one.kind === kind);
     if (first !== undefined) return others.length === 0 ? first : null;
   }
   const kinds = new Set(actions.map(({ kind }) => kind));
-  // whoever passes in a petition gives its card up, unless nothing else can be done
-  if (kinds.has('bid')) return actions.length === 1 ? (actions[0] ?? null) : null;
+  // whoever passes in its own petition gives the card up, unless nothing else can be done
+  const frame = table?.frames.at(-1);
+  const isRivals = frame?.step === 'petition' && frame.seat !== table?.decision?.seat;
+  if (kinds.has('bid') && !isRivals) return actions.length === 1 ? (actions[0] ?? null) : null;
   return LEADS_ON.flatMap((kind) => actions.find((one) => one.kind === kind) ?? [])[0] ?? null;
 }
 

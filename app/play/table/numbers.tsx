@@ -9,6 +9,7 @@ import { outOfReach, priceOf, ratesOf } from '@/lib/engine/narration/price';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
+import { LeadKey, litIf } from './lead-key';
 import styles from './numbers.module.css';
 import type { NumberGroup } from './places';
 import { useTable } from './table-context';
@@ -24,7 +25,7 @@ type Choice = NumberGroup['choices'][number];
 
 const MOST_BUTTONS = 5;
 
-/** Actions that differ in a number: few as buttons with their prices, many with a stepper and quick ways. */
+/** Actions that differ in a number: few as buttons with their prices, many with a stepper. */
 export function Numbers({
   group: { kind, choices: all },
   hasLead,
@@ -63,8 +64,9 @@ export function Numbers({
     );
   const hasAll = choices.length <= MOST_BUTTONS;
   const chosen = choices.find((choice) => choice.amount === amount) ?? first;
-  const isLeastBid = (number: number) => kind === 'bid' && number === first.amount;
-  const quick = isNarrow || kind === 'bid' ? [] : [first.amount, first.amount + 1, last.amount];
+  // Of many, only all that can be had is one click away too.
+  const shown = hasAll ? choices : kind === 'bid' || isNarrow ? [] : [last];
+  const leads = (number: number) => hasAll && kind === 'bid' && number === first.amount && !hasLead;
   return (
     <fieldset className={styles.numbers}>
       <legend className="visually-hidden">{TITLES[kind]}</legend>
@@ -73,21 +75,44 @@ export function Numbers({
           {TITLES[kind]}
         </span>
       )}
-      {choices
-        .filter((choice) => hasAll || quick.includes(choice.amount))
-        .map(({ amount: number, price, action }) => (
+      {!hasAll && (
+        <>
+          <NumberStepper
+            label={TITLES[kind]}
+            min={first.amount}
+            max={last.amount}
+            value={chosen.amount}
+            onValueChange={setAmount}
+          />
           <Button
-            key={number}
-            kind={isLeastBid(number) && !hasLead ? 'primary' : 'plain'}
-            className={classes(styles.number, isLeastBid(number) && styles.bid)}
-            aria-label={sayAction(view, catalogue, action)}
-            data-act={action.kind}
-            onClick={() => act(action)}
+            {...litIf(!hasLead)}
+            data-act={chosen.action.kind}
+            onClick={() => act(chosen.action)}
           >
-            {isLeastBid(number) ? `Bid ${number}` : number}
-            {price !== null && <span className={styles.price}>{price}</span>}
+            {sayAction(view, catalogue, chosen.action)}
+            {!hasLead && <LeadKey />}
           </Button>
-        ))}
+        </>
+      )}
+      {shown.map(({ amount: number, price, action }) => (
+        <Button
+          key={number}
+          {...litIf(leads(number))}
+          className={classes(styles.number, leads(number) && styles.bid)}
+          aria-label={sayAction(view, catalogue, action)}
+          data-act={action.kind}
+          onClick={() => act(action)}
+        >
+          {leads(number) ? (
+            <span>
+              Bid {number} <LeadKey />
+            </span>
+          ) : (
+            number
+          )}
+          {price !== null && <span className={styles.price}>{price}</span>}
+        </Button>
+      ))}
       {beyond.map(({ amount: number, short }) => (
         <Button
           key={number}
@@ -100,24 +125,6 @@ export function Numbers({
           <span className={styles.price}>{short}</span>
         </Button>
       ))}
-      {!hasAll && (
-        <>
-          <NumberStepper
-            label={TITLES[kind]}
-            min={first.amount}
-            max={last.amount}
-            value={chosen.amount}
-            onValueChange={setAmount}
-          />
-          <Button
-            kind={hasLead ? 'plain' : 'primary'}
-            data-act={chosen.action.kind}
-            onClick={() => act(chosen.action)}
-          >
-            {sayAction(view, catalogue, chosen.action)}
-          </Button>
-        </>
-      )}
     </fieldset>
   );
 }

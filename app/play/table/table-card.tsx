@@ -154,8 +154,8 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
 function Strip({ card, isDown, group, status, look }: CardButtonProps) {
   if (card === null)
     return (
-      <span className={styles.hiddenStrip} data-group={group}>
-        Face down
+      <span className={styles.hiddenStrip} data-group={group} title="Face down">
+        {look !== 'chip' && 'Face down'}
       </span>
     );
   return (

@@ -37,8 +37,6 @@ export interface TableView {
   /** While the House chooses what it discards at the end of the turn. */
   readonly closing: Closing | null;
   readonly openMenu: (at: MenuAt) => void;
-  /** What leads on at once, as the key "e" does; null where there is a choice to be made. */
-  readonly lead: (() => void) | null;
   /** Opens a layer over the table; behind a curtain none with something to do. */
   readonly show: (layer: Layer) => void;
   /** Begins anew: with the same seed (null) or another. */

@@ -4,7 +4,7 @@ import type { Layer, TableView } from './table-context';
 import styles from './table-keys.module.css';
 
 /** The keys of the table, wherever the focus is, except in fields and while a layer is open. */
-export function useTableKeys({ table, lead, show }: TableView, layer: Layer | null): void {
+export function useTableKeys({ table, show }: TableView, layer: Layer | null): void {
   useEffect(() => {
     // a layer that has just been asked for may not have the focus yet
     if (layer !== null) return undefined;
@@ -30,8 +30,9 @@ export function useTableKeys({ table, lead, show }: TableView, layer: Layer | nu
     function press(event: KeyboardEvent): boolean {
       if (event.key.startsWith('Arrow')) return moveFocus(event.key);
       if (event.key === 'e') {
+        const lead = document.querySelector<HTMLElement>('[data-lead]');
         // A key that is held down would end one Interval after the other.
-        if (!event.repeat) lead?.();
+        if (!event.repeat) lead?.click();
         return lead !== null;
       }
       const keys: Readonly<Record<string, () => void>> = {
@@ -51,7 +52,7 @@ export function useTableKeys({ table, lead, show }: TableView, layer: Layer | nu
       window.removeEventListener('keydown', onSlash, true);
       window.removeEventListener('keydown', onKey);
     };
-  }, [table, lead, show, layer]);
+  }, [table, show, layer]);
 }
 
 /** To the nearest card that way; from outside the cards to the first that can do something. */
@@ -92,7 +93,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'Does what can be done with the card, or asks where it goes, or opens its menu'],
   ['Shift+F10', 'The menu of the card'],
   ['/', 'All actions in one list, with a filter'],
-  ['e', 'The lit button: draw, defend, vanquish; else pass, be done, end the Interval'],
+  ['e', 'The button that shows this key: what helps the House, else what goes on'],
   ['Escape', 'Choose no target after all'],
   ['u', 'Undo, back to your last choice'],
   ['Shift+u', 'Redo'],

@@ -16,7 +16,6 @@ import { useClosing } from './closing';
 import { Exchange } from './exchange';
 import { useGestures } from './gestures';
 import { HandOverScreen } from './hand-over-screen';
-import { leadingAction } from './leading';
 import { Log } from './log';
 import { ManualDialog } from './manual-dialog';
 import { NotKept } from './not-kept';
@@ -133,7 +132,6 @@ function useShared(
     const { catalogue } = table;
     const places = placesOf(actions, (card) => hasPlace(view, card));
     const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
-    const leading = leadingAction(actions);
     return {
       table,
       snapshot,
@@ -146,7 +144,6 @@ function useShared(
       aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },
       aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
       openMenu,
-      lead: closing?.finish ?? (leading && (() => void table.act(leading))),
       show(next) {
         // Behind the curtain nothing is anybody's to do.
         const isToDo = next === 'all' || (typeof next === 'object' && next.manual === null);

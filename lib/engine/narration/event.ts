@@ -1,8 +1,10 @@
 import { croe } from '@/lib/rules/exchange-rate';
 import { counted, listed } from '@/lib/sentences';
 import { sayRites } from '../abilities/rite';
+import { engagedFor } from '../abilities/running/carry-out';
 import { orderOf } from '../abilities/sentence';
 import { abilitiesOn } from '../queries/abilities-on';
+import { sideOf } from '../rite/lines';
 import type { Game } from '../state/game';
 import type { GameEvent, Phase } from '../state/log-events';
 import type { Outcome, Term } from '../state/state';
@@ -48,13 +50,13 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
     way === 'bought'
       ? said(`${house(seat)} buys 1 spice for ${solarisWords(rate)}`, 'TAT-6.2.10-07')
       : said(`${house(seat)} sells 1 spice for ${solarisWords(rate)}`, 'TAT-6.2.10-12'),
-  turned({ name }, { card, from, to }) {
+  turned({ game, name }, { card, from, to }) {
     if (to === 'subdued') return said(`${name(card)} is subdued`, 'TAT-5.4-14');
     // What is deployed has an event of its own.
     if (from === 'subdued') return null;
-    return to === 'engaged'
-      ? said(`${name(card)} engages`, 'TAT-5.4-05')
-      : said(`${name(card)} disengages`, 'TAT-5.4-07');
+    if (to === 'disengaged') return said(`${name(card)} disengages`, 'TAT-5.4-07');
+    const side = sideOf(game.state, card);
+    return said(`${name(card)} engages${side === null ? '' : ` in the ${side}`}`, 'TAT-5.4-05');
   },
   tokens({ seen }, { card, what, now }) {
     const kind = what === 'marks' ? 'token' : `${what} token`;
@@ -109,8 +111,18 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
     const ability = card === undefined ? undefined : abilitiesOn(game, card)[at];
     const host = card?.place.host ?? null;
     const bearer = host === null ? undefined : name(host);
-    const what = ability === undefined ? '' : `: ${bare(orderOf(ability, name(id), bearer))}`;
-    return said(`${house(seat)} uses ${name(id)}${what}`, 'TAT-6.2.6-01');
+    if (ability === undefined) return said(`${house(seat)} uses ${name(id)}`, 'TAT-6.2.6-01');
+    const order = withoutStop(orderOf(ability, name(id), bearer));
+    const engaged = engagedFor(ability, id, host);
+    if (engaged === null) return said(`${house(seat)} uses ${name(id)}: ${order}`, 'TAT-6.2.6-01');
+    // What else it costs is told as it is paid.
+    const what = order.slice(order.indexOf(': ') + 2);
+    const by = engaged === id ? '' : ` for ${name(id)}`;
+    return said(
+      `${house(seat)} engages ${name(engaged)}${by}: ${what}`,
+      'TAT-6.2.6-01',
+      'TAT-5.4-05',
+    );
   },
   'by-hand': ({ house, name }, { seat, card }) =>
     said(`${house(seat)} resolves ${name(card)} by hand`),
@@ -154,10 +166,11 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   'guild-hoard': (_, { now }) =>
     said(`The Guild Hoard holds ${now} spice; the CROE is ${croe(now)}`, 'TAT-2.2-04'),
   lasting({ game, name }, { card, id }) {
-    const until = game.state.lasting.find((one) => one.id === id)?.until;
-    return until === undefined
-      ? said(`An effect of ${name(card)} begins`, 'TAT-9-04')
-      : said(`The effect of ${name(card)} lasts ${TERMS[until]}`, 'TAT-9-04');
+    const lasting = game.state.lasting.find((one) => one.id === id);
+    if (lasting === undefined) return said(`An effect of ${name(card)} begins`, 'TAT-9-04');
+    const others = lasting.on.filter((each) => each !== card);
+    const on = others.length === 0 ? '' : ` on ${listed(others.map(name))}`;
+    return said(`The effect of ${name(card)}${on} lasts ${TERMS[lasting.until]}`, 'TAT-9-04');
   },
   expired: ({ name }, { card }) => said(`The effect of ${name(card)} is over`, 'TAT-9-04'),
   // Of passes those in a petition alone are told.
@@ -187,9 +200,9 @@ const TOKEN_RULE = {
   marks: 'TAT-11-05',
 } as const;
 
-/** A sentence that goes on after a colon: without what engages and its full stop. */
-function bare(sentence: string): string {
-  return sentence.replace(/^Engage [^:]+: /, '').replace(/\.$/, '');
+/** A sentence that goes on after a colon. */
+function withoutStop(sentence: string): string {
+  return sentence.endsWith('.') ? sentence.slice(0, -1) : sentence;
 }
 
 const RESULTS = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Manual } from '../by-hand/manual';
 import { playManual } from '../by-hand/play-manual';
 import { atTable, catalogue, linesFor, log } from '../testing/narration-fixture';
+import { riteTable } from '../testing/rite-fixture';
 import { scenario } from '../testing/scenario-fixture';
 
 const PILE = [...Array<string>(9).fill('eots-kindjal'), 'eots-gom-jabbar'];
@@ -13,8 +14,7 @@ describe('the log', () => {
     table.act('use eots-caladan 0');
     expect(log(table, from)).toEqual([
       'House 0 declares the use of Caladan',
-      '- House 0 uses Caladan: produce 5 solaris',
-      '- Caladan engages',
+      '- House 0 engages Caladan: produce 5 solaris',
       '- Caladan produces 5 solaris for House 0',
     ]);
   });
@@ -171,6 +171,23 @@ describe('the log', () => {
       '- Force: attack 2, defense 1',
       '- The Battle rite is over: its target stands',
     ]);
+  });
+
+  it('says in which side of a rite a card engages, and on what an effect lasts', () => {
+    const table = riteTable(
+      { domain: ['eots-gurney-halleck'], hand: ['eots-surprise-assault'] },
+      [{ domain: ['eots-arrakeen', 'eots-house-physician'], hand: ['eots-perilous-terrain'] }],
+      { tactics: true },
+    );
+    const from = table.events.length;
+    table.act('rite battle eots-gurney-halleck against eots-arrakeen');
+    table.act('tactic eots-perilous-terrain', 'choose eots-house-physician');
+    table.act('pass', 'tactic eots-surprise-assault', 'choose eots-gurney-halleck');
+    const told = log(table, from);
+    expect(told).toContain('- Gurney Halleck engages in the attack');
+    expect(told).toContain(
+      '- The effect of Perilous Terrain on House Physician lasts until the rite is over',
+    );
   });
 
   it('marks what a House did by hand, and names no hidden card in it', () => {

@@ -118,6 +118,7 @@ function isEcho(events: readonly GameEvent[], at: number): boolean {
     case 'moved':
       return next?.kind === 'captured' && next.card === event.card;
     case 'turned':
+      if (event.to === 'engaged') return last?.kind === 'used';
       return event.to === 'subdued' && isToldLater(events, at, 'vanquished', event.card);
     case 'petition-won':
       return event.seat === event.petitioner && isToldLater(events, at, 'deployed', event.card);

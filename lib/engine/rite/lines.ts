@@ -123,7 +123,7 @@ export function atWork(rite: Readonly<RiteFrame>): Seat | null {
 export type Side = 'attack' | 'defense' | null;
 
 /** On which side a card stands in the rite that is on; the target counts as defended. */
-export function sideOf({ frames }: View, card: GameCardId): Side {
+export function sideOf({ frames }: Pick<View, 'frames'>, card: GameCardId): Side {
   const rite = frames.findLast((frame): frame is RiteFrame => frame.step === 'rite');
   if (rite === undefined) return null;
   if (rite.leader === card || rite.attackers.includes(card)) return 'attack';

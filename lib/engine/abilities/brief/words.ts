@@ -16,6 +16,12 @@ export const GLYPHS = {
   favor: '★',
   command: '⚑',
   resistance: '⛊',
+  battle: '⚔',
+  dueling: '†',
+  arbitration: '⚖',
+  intrigue: '☾',
+  weirding: '✋',
+  prescience: '☉',
 } as const;
 
 /** Ways to say the same, the fullest first; whoever has the room takes the first that fits. */
@@ -26,12 +32,26 @@ export function tailed(ways: Ways, tails: Ways): Ways {
   return ways.flatMap((way) => tails.map((tail) => `${way}${tail}`));
 }
 
-/** "3", "X", "2 each City", "CROE". */
+/** "3", "X", "2 each City", "CROE"; a rank or another number of a card by its sign. */
 export function sizes(value: Value): Ways {
   if (typeof value === 'number') return [String(value)];
   if (value === 'croe') return ['CROE'];
   const each = eachOf(value);
-  return each === null ? ['X'] : [`${each.many} each ${each.of}`, 'X'];
+  if (each !== null) return [`${each.many} each ${each.of}`, 'X'];
+  const sign = signOf(value);
+  return sign === null ? ['X'] : [sign];
+}
+
+/** The sign of what is read off one card, or two of it; null where it is none. */
+function signOf(value: Value): string | null {
+  if (typeof value !== 'object') return null;
+  if ('rank' in value) return value.rank === 'rite' ? null : GLYPHS[value.rank];
+  if ('command' in value) return GLYPHS.command;
+  if ('resistance' in value) return GLYPHS.resistance;
+  if ('cost' in value) return 'cost';
+  if (!('times' in value) || value.times[0] !== 2) return null;
+  const once = signOf(value.times[1]);
+  return once && `2× ${once}`;
 }
 
 function eachOf(value: Value): { readonly many: number; readonly of: string } | null {

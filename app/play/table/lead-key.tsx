@@ -1,0 +1,13 @@
+import styles from './action-bar.module.css';
+
+/** What makes a button the lit one, which the key "e" presses; nothing where another is. */
+export function litIf(isLit: boolean) {
+  return isLit
+    ? ({ kind: 'primary', 'aria-keyshortcuts': 'e', 'data-lead': '' } as const)
+    : ({ kind: 'plain' } as const);
+}
+
+/** The key on the lit button. */
+export function LeadKey() {
+  return <kbd className={styles.key}>e</kbd>;
+}
