@@ -115,6 +115,9 @@ test('a deck that an address names plays against an automatic House with one cli
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(heading(page, 1)).toBeVisible();
   await expect(page.getByRole('region', { name: /^Domain of/ })).toHaveCount(2);
+  // What the other House did meanwhile stands in the middle.
+  const last = page.getByRole('region', { name: 'What happened last' });
+  await expect(last).toContainText(/Since your last move.*House Tarquel declares/);
 });
 
 /** The hash at the end of a game on the command line. */

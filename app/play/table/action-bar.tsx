@@ -15,7 +15,6 @@ import { STANDING_WORDS } from './controllers';
 import { Hint } from './hint';
 import { LeadKey, litIf } from './lead-key';
 import { endsEarly, leadingAction } from './leading';
-import { LitLine } from './lit-line';
 import { MissingOperations } from './missing-operations';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
@@ -58,7 +57,6 @@ function Choices() {
         </Hint>
       </div>
       <Question />
-      {few.length === 0 && <LitLine actions={onCards} />}
       <div className={styles.choices}>
         {places.numbers.map((group) => (
           <Numbers

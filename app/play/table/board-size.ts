@@ -9,7 +9,7 @@ const MOST_BACK: FaceWidth = 100;
 /** So many px between cards, between groups of them, over a group, and for a card tucked under another. */
 const GAP = 10;
 const BETWEEN = 24;
-const LABEL = 24;
+const LABEL = 30;
 const STRIP = { fine: 40, low: 27, coarse: 48 };
 
 /** Cards under one label: for each of them, how many lie tucked under it. */

@@ -25,24 +25,22 @@ export function Course() {
       {GOODS.map(([what, title]) => {
         const rows = turns.map(({ houses }) => houses.map((house) => house[what]));
         const most = Math.max(1, ...rows.flat());
+        const least = Math.min(0, ...rows.flat());
+        const y = (value: number) => (HEIGHT * (most - value)) / (most - least);
         return (
           <figure key={what}>
             <figcaption>
-              {title}, up to {most}
+              {title}, {least < 0 ? `from ${least} to ${most}` : `up to ${most}`}
             </figcaption>
             <svg viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`} aria-hidden="true">
-              <path d={`M0 ${HEIGHT}H${WIDTH}`} className={styles.ground} />
+              <path d={`M0 ${y(0)}H${WIDTH}`} className={styles.ground} />
               {view.houses.map(({ sponsor }, seat) => (
                 <polyline
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                   key={seat}
                   style={{ stroke: `var(--power-${sponsor})` }}
                   strokeDasharray={DASHES[seat % DASHES.length]}
-                  points={rows
-                    .map(
-                      (row, at) => `${x(at)},${HEIGHT * (1 - Math.max(0, row[seat] ?? 0) / most)}`,
-                    )
-                    .join(' ')}
+                  points={rows.map((row, at) => `${x(at)},${y(row[seat] ?? 0)}`).join(' ')}
                 />
               ))}
             </svg>

@@ -1,7 +1,8 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { ENDS } from '@/lib/engine/narration/event';
 import { houseName } from '@/lib/engine/narration/naming';
-import type { Outcome } from '@/lib/engine/state/state';
+import type { Outcome, Seat } from '@/lib/engine/state/state';
+import type { ViewedHouse } from '@/lib/engine/state/view';
 import { ADMISSION } from '@/lib/rules/admission';
 import { Course, LineSample } from './course';
 import styles from './ending.module.css';
@@ -11,7 +12,7 @@ import { useTable } from './table-context';
 
 /** The end of a game: who won and by what, how each House stood, and the course of it. */
 export function Ending({ outcome }: { readonly outcome: Outcome }) {
-  const { view } = useTable();
+  const { view, viewer } = useTable();
   const { winner, reason } = outcome;
   const [words, ...rules] = ENDS[reason];
   const sponsor = winner === null ? undefined : view.houses[winner]?.sponsor;
@@ -20,6 +21,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
       <div className="flex items-center gap-3">
         {sponsor && <PowerIcon power={sponsor} coloured size={40} />}
         <h2 role="status">
+          {winner !== null && winner === viewer && 'You win: '}
           {winner === null ? words : `${houseName(view, winner)} ${words} in turn ${view.turn}`}{' '}
           <Rules ids={rules} />
         </h2>
@@ -41,13 +43,13 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
             </tr>
           </thead>
           <tbody>
-            {view.houses.map((house, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            {inOrder(view.houses, winner).map(({ house, seat }) => (
               <tr key={seat} data-won={seat === winner ? '' : undefined}>
                 <th scope="row">
                   <LineSample seat={seat} />
                   {house.name}
-                  {house.eliminated && ', eliminated'}
+                  {house.eliminated &&
+                    `, eliminated${house.favor <= 0 ? ': no favor to draw cards with' : ''}`}
                 </th>
                 {goodsOf(house).map(([name, value]) => (
                   <td key={name}>{value}</td>
@@ -60,4 +62,13 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
       </div>
     </section>
   );
+}
+
+/** The winner first, those that are out last. */
+function inOrder(houses: readonly ViewedHouse[], winner: Seat | null) {
+  const place = (house: ViewedHouse, seat: Seat) =>
+    seat === winner ? 0 : house.eliminated ? 2 : 1;
+  return houses
+    .map((house, seat) => ({ house, seat }))
+    .sort((one, other) => place(one.house, one.seat) - place(other.house, other.seat));
 }

@@ -13,12 +13,13 @@ const GOODS: Readonly<Record<string, Good>> = {
 
 interface Having {
   readonly house: ViewedHouse;
-  /** The own ones are large and named: what the signs mean is learnt from them. */
-  readonly isOwn?: boolean;
+  /** The own ones are large and named: what the signs mean is learnt from them. Short ones have no goal beside them. */
+  readonly size?: 'own' | 'rival' | 'short';
 }
 
 /** What a House has, and how far it is on its way to the High Council. */
-export const Goods = memo(function Goods({ house, isOwn = false }: Having) {
+export const Goods = memo(function Goods({ house, size = 'rival' }: Having) {
+  const isOwn = size === 'own';
   return (
     <dl className={styles.goods} data-own={isOwn ? '' : undefined}>
       {goodsOf(house).map(([name, value, goal]) => (
@@ -36,7 +37,7 @@ export const Goods = memo(function Goods({ house, isOwn = false }: Having) {
           </dt>{' '}
           <dd>
             <Figure value={value} />
-            {goal !== null && (
+            {goal !== null && size !== 'short' && (
               <>
                 <span className={styles.goal}>
                   <span className="visually-hidden"> of </span>

@@ -1,10 +1,8 @@
 import styles from './action-bar.module.css';
 
-/** What makes a button the lit one, which the key "e" presses; nothing where another is. */
+/** What makes a button the lit one, which the key "e" presses. */
 export function litIf(isLit: boolean) {
-  return isLit
-    ? ({ kind: 'primary', 'aria-keyshortcuts': 'e', 'data-lead': '' } as const)
-    : ({ kind: 'plain' } as const);
+  return isLit ? ({ kind: 'primary', 'aria-keyshortcuts': 'e', 'data-lead': '' } as const) : {};
 }
 
 /** The key on the lit button. */

@@ -65,8 +65,10 @@ export function Numbers({
   const hasAll = choices.length <= MOST_BUTTONS;
   const chosen = choices.find((choice) => choice.amount === amount) ?? first;
   // Of many, only all that can be had is one click away too.
-  const shown = hasAll ? choices : kind === 'bid' || isNarrow ? [] : [last];
-  const leads = (number: number) => hasAll && kind === 'bid' && number === first.amount && !hasLead;
+  const shown = hasAll ? choices : isTrade(kind) ? [last] : [];
+  const isLit = (number: number) => hasAll && kind === 'bid' && number === first.amount && !hasLead;
+  // The key goes on; what a House bids it says itself.
+  const hasKey = !hasLead && kind !== 'bid';
   return (
     <fieldset className={styles.numbers}>
       <legend className="visually-hidden">{TITLES[kind]}</legend>
@@ -85,31 +87,26 @@ export function Numbers({
             onValueChange={setAmount}
           />
           <Button
-            {...litIf(!hasLead)}
+            kind={hasLead ? 'plain' : 'primary'}
+            {...litIf(hasKey)}
             data-act={chosen.action.kind}
             onClick={() => act(chosen.action)}
           >
             {sayAction(view, catalogue, chosen.action)}
-            {!hasLead && <LeadKey />}
+            {hasKey && <LeadKey />}
           </Button>
         </>
       )}
       {shown.map(({ amount: number, price, action }) => (
         <Button
           key={number}
-          {...litIf(leads(number))}
-          className={classes(styles.number, leads(number) && styles.bid)}
+          kind={isLit(number) ? 'primary' : 'plain'}
+          className={classes(styles.number, isLit(number) && styles.bid)}
           aria-label={sayAction(view, catalogue, action)}
           data-act={action.kind}
           onClick={() => act(action)}
         >
-          {leads(number) ? (
-            <span>
-              Bid {number} <LeadKey />
-            </span>
-          ) : (
-            number
-          )}
+          {isLit(number) ? `Bid ${number}` : number}
           {price !== null && <span className={styles.price}>{price}</span>}
         </Button>
       ))}

@@ -11,13 +11,13 @@ export function OutcomeLine() {
       <p className={styles.question}>The game is over after {snapshot.at} moves. Once more?</p>
       <div className={styles.choices}>
         <Button kind="primary" onClick={() => onRestart('new')}>
-          <Dices size={18} aria-hidden /> With another seed
+          <Dices size={18} aria-hidden /> Play again
         </Button>
-        <Button onClick={() => onRestart(null)}>With the same seed</Button>
+        <Button onClick={() => onRestart(null)}>The same deal again</Button>
         <Button onClick={onNew}>Choose decks</Button>
       </div>
       <details className={styles.hint}>
-        <summary>Was it the same game?</summary>
+        <summary>The number of this game</summary>
         The same moves end in the same number everywhere:{' '}
         <code data-testid="state-hash">{table.hash()}</code>
       </details>

@@ -1,4 +1,5 @@
 import { Tabs } from '@/app/_ui/base/tabs';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
 import { boardSize, LEAST_FACE } from './board-size';
@@ -14,6 +15,18 @@ import { useTable } from './table-context';
 import { Assembly, Domain, Piles } from './territory';
 import { TurnTable } from './turn-table';
 import { useSize } from './use-size';
+
+/** A rival in a line: its sign and what it has. */
+function RivalGoods({ seat }: { readonly seat: Seat }) {
+  const house = useHouse(seat);
+  return (
+    <li>
+      <PowerIcon power={house.sponsor} coloured size={16} />
+      <span className="visually-hidden">{house.name}</span>
+      <Goods house={house} size="short" />
+    </li>
+  );
+}
 
 /**
  * A phone, a tablet, a small window: the stage, one board, the hand and the decision, all of it in sight. What the rivals
@@ -69,7 +82,14 @@ export function PhoneTable({
   ];
   return (
     <>
-      <Stage />
+      <Stage between="declared" />
+      {rivals.length > 0 && (
+        <ul className={styles.rivals} aria-label="What the rivals have">
+          {rivals.map((seat) => (
+            <RivalGoods key={seat} seat={seat} />
+          ))}
+        </ul>
+      )}
       <Tabs
         label="Areas of the table"
         className={styles.areas ?? ''}
@@ -94,7 +114,7 @@ export function PhoneTable({
       <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
         <h2 className="visually-hidden">Reserves</h2>
         <div className={styles.goods}>
-          <Goods house={house} isOwn />
+          <Goods house={house} size="own" />
           <span>
             Hand <b>{house.zones.hand.count}</b>
           </span>

@@ -5,6 +5,7 @@ import type { PetitionFrame, RiteFrame } from '@/lib/engine/state/frames';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import { AimView } from './aim-view';
+import { Between, type BetweenShown } from './between';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
 import { RiteView } from './rite-view';
@@ -13,8 +14,8 @@ import styles from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 
-/** What stands in the middle: the end, a card that is on its way, or the rite or petition that is on. */
-export function Stage() {
+/** What stands in the middle: the end, a card that is on its way, the rite or petition that is on, or what lies between them. */
+export function Stage({ between }: { readonly between: BetweenShown }) {
   const { view, aim } = useTable();
   const { frames, outcome } = view;
   if (outcome !== null) return <Ending outcome={outcome} />;
@@ -22,7 +23,7 @@ export function Stage() {
   const frame = frames.findLast(
     (one): one is RiteFrame | PetitionFrame => one.step === 'rite' || one.step === 'petition',
   );
-  if (frame === undefined) return null;
+  if (frame === undefined) return <Between shown={between} />;
   return frame.step === 'rite' ? <RiteView rite={frame} /> : <PetitionView petition={frame} />;
 }
 

@@ -12,6 +12,7 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import type { Closing } from './closing';
+import { deedWords } from './deeds';
 import styles from './table-card.module.css';
 import { type Aim, useTable } from './table-context';
 import { CardBack, TableFace, Talents } from './table-face';
@@ -45,6 +46,7 @@ export function TableCard({
       marks={card.marks}
       side={sideOf(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
+      deed={deedWords(places.cards.get(id) ?? [])}
       mark={markOf(id, aim, closing)}
       look={look}
     />
@@ -96,18 +98,25 @@ interface CardButtonProps {
   /** On which side it stands in a rite that is on. */
   readonly side: Side;
   readonly choices: number;
+  /** What can be done with it, in a word. */
+  readonly deed: string;
   readonly mark: Mark;
   readonly look: Look;
 }
 
 /** Drawn again only when something of this card changed. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
-  const { id, card, brief, group, status, isDown, choices, mark, look } = props;
+  const { id, card, brief, group, status, isDown, choices, deed, mark, look } = props;
   const isFlat = look === 'strip' || look === 'chip';
   const button = (
     <button
       type="button"
-      className={classes(styles.card, isFlat && styles.strip, look === 'chip' && styles.chip)}
+      className={classes(
+        styles.card,
+        isFlat && styles.strip,
+        look === 'chip' && styles.chip,
+        look === 'chip' && card === null && styles.unseen,
+      )}
       aria-label={spoken(props)}
       data-card={id}
       data-status={status}
@@ -128,6 +137,11 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           isEngaged={status === 'engaged'}
           hasText={look === 'face'}
         />
+      )}
+      {mark === null && deed !== '' && !isFlat && (
+        <span className={styles.deed} aria-hidden>
+          {deed}
+        </span>
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>

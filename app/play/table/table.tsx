@@ -100,7 +100,7 @@ export function TableOfPlay({
                   <RivalRow key={seat} seat={seat} isAlone={rivals.length === 1} />
                 ))}
               </div>
-              <Stage />
+              <Stage between={rivals.length <= 2 ? 'all' : 'nothing'} />
               <OwnBoard seat={own} />
               <div className={styles.foot}>
                 <Reserves seat={own} />

@@ -105,8 +105,8 @@ export function Reserves({ seat }: Seated) {
     <Area title="Reserves" house={house} className={styles.reserves}>
       <div className={styles.own}>
         <HouseName seat={seat} />
-        <Goods house={house} isOwn />
-        <Piles house={house} deck="house" />
+        <Goods house={house} size="own" />
+        {!house.eliminated && <Piles house={house} deck="house" />}
       </div>
       {viewer === seat && <Held label="Hand" pile={house.zones.hand} limit={house.handLimit} />}
     </Area>

@@ -66,7 +66,7 @@ describe('what a button says', () => {
     expect(buttons(table)).toEqual(expect.arrayContaining(['Bid 3', 'Bid 4', 'Bid 5', 'Bid 6']));
     table.act('bid 5', 'pass', 'pass');
     expect(buttons(table).slice(0, 3)).toEqual([
-      'Give no favor (5 solaris left to pay)',
+      'Pay in solaris (5 solaris left to pay)',
       'Give 1 favor (4 solaris left to pay)',
       'Give 2 favor (3 solaris left to pay)',
     ]);
@@ -95,7 +95,7 @@ describe('what a button says', () => {
     );
     expect(buttons(table)).toContain('Battle rite: Gurney Halleck against Carthag');
     table.act('rite battle eots-gurney-halleck against eots-carthag');
-    expect(buttons(table)).toEqual(['Engage Carthag', 'Leave Carthag out']);
+    expect(buttons(table)).toEqual(['Engage Carthag (adds 2 force)', 'Leave Carthag out']);
   });
 
   it('names what is let go in the Closing Interval', () => {

@@ -64,7 +64,7 @@ const BUTTONS: ByKind<Action, Table, string> = {
   'sell-spice': exchangeWords,
   petition: ({ name }, { card }) => `Petition for ${name(card)}`,
   bid: (_, { amount }) => `Bid ${amount}`,
-  discount: (_, { favor }) => (favor === 0 ? 'Give no favor' : `Give ${favor} favor`),
+  discount: (_, { favor }) => (favor === 0 ? 'Pay in solaris' : `Give ${favor} favor`),
   'request-admission': ({ name }, { card }) =>
     `${OPERATION_NAMES['request-admission']}: engage ${name(card)}`,
   'engage-six-fiefs': () => OPERATION_NAMES['engage-six-fiefs'],

@@ -6,11 +6,12 @@ import { costToDeploy, favorToAssign } from '../deployment/deploy';
 import { FAVOR_AT_ONCE, FAVOR_PRICE, SPICE_AT_ONCE } from '../operations/trade';
 import { askedX, costOf, isOpenCost } from '../payment/cost';
 import { favorToDeploy } from '../queries/allegiance';
+import { forceOf } from '../rite/sides';
 import { cardAt, type Game, houseAt } from '../state/game';
 import type { GameCardId, Seat } from '../state/state';
 import { solarisWords } from './naming';
 
-/** What an action costs the House that takes it, in words; null where it has no price. */
+/** What an action costs the House that takes it, or brings it, in words; null where it has no price. */
 export function priceOf(game: Game, seat: Seat, action: Action): string | null {
   switch (action.kind) {
     case 'petition': {
@@ -32,6 +33,11 @@ export function priceOf(game: Game, seat: Seat, action: Action): string | null {
       if (frame?.step !== 'petition') return null;
       const left = Math.max(0, frame.cost - action.favor * favorWorth(game, seat));
       return `${solarisWords(left)} left to pay`;
+    }
+    case 'engage-defense': {
+      const rite = game.state.frames.at(-1);
+      if (rite?.step !== 'rite') return null;
+      return `adds ${forceOf(game, { ...rite, defends: true }, cardAt(game, rite.defense))} force`;
     }
     case 'buy-favor':
       return solarisWords(action.amount * FAVOR_PRICE);

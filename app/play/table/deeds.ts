@@ -1,0 +1,30 @@
+import type { Action } from '@/lib/engine/actions';
+
+/** What can be done with a card, in a word that stands on it. */
+const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
+  petition: 'Petition',
+  use: 'Use',
+  activate: 'Use',
+  deploy: 'Deploy',
+  redeploy: 'Deploy',
+  'deploy-program': 'Deploy',
+  'deploy-event': 'Turn up',
+  place: 'Face down',
+  rite: 'Rite',
+  'request-admission': 'Admission',
+  tactic: 'Tactic',
+  join: 'Take part',
+  counter: 'Counter',
+  'strike-first': 'Strike first',
+  vanquish: 'Vanquish',
+  choose: 'Choose',
+  assign: 'Assign',
+  discard: 'Discard',
+};
+
+/** What the actions of one card do, each named once: "Use · Rite", "Use …" for more than two; '' where none has a name. */
+export function deedWords(actions: readonly Action[]): string {
+  const [first = '', second, ...more] = new Set(actions.flatMap(({ kind }) => DEEDS[kind] ?? []));
+  if (second === undefined) return first;
+  return more.length === 0 ? `${first} · ${second}` : `${first} …`;
+}
