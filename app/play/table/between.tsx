@@ -70,7 +70,10 @@ const Since = memo(function Since({
 }) {
   const told = table
     .log(Math.max(0, at - BACK), at)
-    .map(({ seat, lines }) => ({ isOwn: seat === own, lines: lines.map(({ text }) => text) }))
+    .map(({ seat, isPass, lines }) => ({
+      isOwn: seat === own && !isPass,
+      lines: lines.map(({ text }) => text),
+    }))
     .filter(({ lines }) => lines.length > 0);
   const since = told.slice(told.findLastIndex(({ isOwn }) => isOwn) + 1);
   const late = since.length > 0 ? since : told.slice(-1);

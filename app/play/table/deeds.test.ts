@@ -4,14 +4,21 @@ import { deedWords } from './deeds';
 
 const use = (ability: number): Action => ({ kind: 'use', card: 4, ability });
 const rite: Action = { kind: 'rite', leader: 4, rite: 'battle', target: 9 };
+const free = () => null;
 const admission: Action = { kind: 'request-admission', card: 4 };
 
 it('says in a word what can be done with a card, each deed once', () => {
-  expect(deedWords([use(0), use(1)])).toBe('Use');
-  expect(deedWords([use(0), rite, { ...rite, target: 8 }])).toBe('Use · Rite');
-  expect(deedWords([use(0), rite, admission])).toBe('Use …');
+  expect(deedWords([use(0), use(1)], free)).toBe('Use');
+  expect(deedWords([use(0), rite, { ...rite, target: 8 }], free)).toBe('Use · Rite');
+  expect(deedWords([use(0), rite, admission], free)).toBe('Use …');
+});
+
+it('says what it costs, or from where the bidding starts', () => {
+  expect(deedWords([{ kind: 'redeploy', card: 4 }], () => 7)).toBe('Deploy 7');
+  expect(deedWords([{ kind: 'tactic', card: 4 }], () => 'X')).toBe('Tactic X');
+  expect(deedWords([{ kind: 'petition', card: 4 }], () => 3)).toBe('Petition from 3');
 });
 
 it('says nothing where nothing can be done', () => {
-  expect(deedWords([])).toBe('');
+  expect(deedWords([], free)).toBe('');
 });

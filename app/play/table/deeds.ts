@@ -22,9 +22,19 @@ const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
   discard: 'Discard',
 };
 
-/** What the actions of one card do, each named once: "Use · Rite", "Use …" for more than two; '' where none has a name. */
-export function deedWords(actions: readonly Action[]): string {
+/**
+ * What the actions of one card do, each named once: "Petition from 3", "Deploy 7", "Use · Rite", "Use …" for more
+ * than two; '' where none has a name. `costOf`: the solaris of an action, null where it has no such price.
+ */
+export function deedWords(
+  actions: readonly Action[],
+  costOf: (action: Action) => number | 'X' | null,
+): string {
   const [first = '', second, ...more] = new Set(actions.flatMap(({ kind }) => DEEDS[kind] ?? []));
-  if (second === undefined) return first;
+  if (second === undefined) {
+    const cost = actions[0] === undefined ? null : costOf(actions[0]);
+    if (cost === null || first === '') return first;
+    return `${first} ${actions[0]?.kind === 'petition' ? 'from ' : ''}${cost}`;
+  }
   return more.length === 0 ? `${first} · ${second}` : `${first} …`;
 }

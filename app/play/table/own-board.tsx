@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type BoardSize, boardSize, type Group, LEAST_FACE } from './board-size';
@@ -10,15 +10,34 @@ import { useSize } from './use-size';
 
 /** The own cards, as large as the room that there is allows. */
 export function OwnBoard({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
+  const { view, snapshot } = useTable();
   const house = useHouse(seat);
   const [ref, room] = useSize();
+  const board = useRef<HTMLElement>(null);
   const { cards, roots } = lyingIn(view, house);
   const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count);
   const look = size?.face === LEAST_FACE ? 'mini' : 'face';
+  const { at } = snapshot;
+  const hold = useCallback(
+    (element: HTMLElement) => {
+      board.current = element;
+      return ref(element);
+    },
+    [ref],
+  );
+
+  // Where many lie, what is lit comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is looked at
+  useEffect(() => {
+    const lit = [...(board.current?.querySelectorAll('[data-can]') ?? [])];
+    const inner = board.current?.getBoundingClientRect();
+    const isSeen = (card: Element) => card.getBoundingClientRect().bottom <= (inner?.bottom ?? 0);
+    if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest' });
+  }, [at, size === null]);
+
   return (
     <section
-      ref={ref}
+      ref={hold}
       className={styles.board}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}

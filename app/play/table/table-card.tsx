@@ -12,7 +12,6 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import type { Closing } from './closing';
-import { deedWords } from './deeds';
 import styles from './table-card.module.css';
 import { type Aim, useTable } from './table-context';
 import { CardBack, TableFace, Talents } from './table-face';
@@ -29,7 +28,7 @@ export function TableCard({
   /** `strip` for a card under another and in a rite, `mini` for a face without its text, `chip` for a name in a line. */
   readonly look?: Look;
 }) {
-  const { view, catalogue, places, viewer, aim, closing } = useTable();
+  const { view, catalogue, places, deeds, viewer, aim, closing } = useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
   return (
@@ -46,7 +45,7 @@ export function TableCard({
       marks={card.marks}
       side={sideOf(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
-      deed={deedWords(places.cards.get(id) ?? [])}
+      deed={deeds.get(id) ?? ''}
       mark={markOf(id, aim, closing)}
       look={look}
     />

@@ -29,6 +29,8 @@ export interface TableView {
   readonly view: View;
   readonly catalogue: GameCatalogue;
   readonly places: Places;
+  /** What each lit card is lit for, in a word or two. */
+  readonly deeds: ReadonlyMap<GameCardId, string>;
   /** Whose eyes the table is seen with. Null behind a curtain. */
   readonly viewer: Seat | null;
   readonly act: (action: Action) => void;

@@ -15,6 +15,8 @@ export interface LogEntry {
   /** Where the Houses stand, if a turn ended with it. */
   readonly over: readonly Summary[] | null;
   readonly isByHand: boolean;
+  /** It let others go on: what came of it was theirs. */
+  readonly isPass: boolean;
 }
 
 const isPetition = ({ kind }: GameEvent) => kind === 'petition';
@@ -35,6 +37,7 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       return session.moves.slice(from, to).map(({ move, seat, turn, over }, index) => ({
         ...{ seat, turn, over, lines: lines[index] ?? [] },
         isByHand: isManual(move),
+        isPass: move.kind === 'pass',
       }));
     },
     /** Where each turn ended so far. */

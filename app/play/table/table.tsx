@@ -6,13 +6,16 @@ import { useMedia } from '@/app/_ui/base/use-media';
 import { lookAway } from '@/app/_ui/card/looked-at';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { CardId } from '@/lib/cards/card';
+import { solarisOf } from '@/lib/engine/narration/price';
 import { sayQuestion } from '@/lib/engine/narration/question';
+import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
 import { AllActions } from './all-actions';
 import { askedCard } from './asked-card';
 import { CardMenu } from './card-menu';
 import { useClosing } from './closing';
+import { deedWords } from './deeds';
 import { Exchange } from './exchange';
 import { useGestures } from './gestures';
 import { HandOverScreen } from './hand-over-screen';
@@ -131,6 +134,8 @@ function useShared(
     const { view, actions, viewer, at } = snapshot;
     const { catalogue } = table;
     const places = placesOf(actions, (card) => hasPlace(view, card));
+    const game = takeUpView(view, catalogue);
+    const seat = view.decision?.seat ?? 0;
     const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
     return {
       table,
@@ -139,6 +144,12 @@ function useShared(
       catalogue,
       viewer,
       places,
+      deeds: new Map(
+        [...places.cards].map(([card, deeds]) => [
+          card,
+          deedWords(deeds, (action) => solarisOf(game, seat, action)),
+        ]),
+      ),
       closing,
       act: (action) => void table.act(action),
       aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },

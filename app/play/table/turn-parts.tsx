@@ -21,7 +21,7 @@ export function TurnParts() {
             title={TURN_PART_WORDS[one]}
             aria-current={one === part ? 'step' : undefined}
           >
-            {TURN_PART_NAMES[one]}
+            <span className={styles.part}>{TURN_PART_NAMES[one]}</span>
             {one === part && whose !== null && <span className={styles.whose}>{whose}</span>}
           </li>
         ))}

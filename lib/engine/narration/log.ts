@@ -138,12 +138,16 @@ function isToldLater(
 
 /**
  * Whether a pass says nothing: every House passes in every window, but in a petition it is out of it
- * (TAT-6.2.1-15).
+ * (TAT-6.2.1-15), the highest bidder excepted.
  */
 function isSilence(state: GameState, events: readonly GameEvent[], at: number): boolean {
-  if (events[at]?.kind !== 'passed') return false;
+  const event = events[at];
+  if (event?.kind !== 'passed') return false;
   const kinds = events.map(({ kind }) => kind);
   if (kinds.includes('petition')) return true;
+  const petition = state.frames.find((frame) => frame.step === 'petition');
+  if (petition?.step === 'petition' && petition.bidder === event.seat && petition.bid > 0)
+    return true;
   const ends = kinds.includes('petition-won') || kinds.includes('petition-cancelled');
   return !ends && !state.frames.some(({ step }) => step === 'petition');
 }

@@ -8,7 +8,7 @@ import { askedX, costOf, isOpenCost } from '../payment/cost';
 import { favorToDeploy } from '../queries/allegiance';
 import { forceOf } from '../rite/sides';
 import { cardAt, type Game, houseAt } from '../state/game';
-import type { GameCardId, Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 import { solarisWords } from './naming';
 
 /** What an action costs the House that takes it, or brings it, in words; null where it has no price. */
@@ -20,12 +20,12 @@ export function priceOf(game: Game, seat: Seat, action: Action): string | null {
     }
     case 'deploy':
       return joined([
-        solarisFor(game, seat, action.card, action.host),
+        costWords(solarisOf(game, seat, action)),
         favorFor(game, seat, action.card, favorToAssign(game, cardAt(game, action.card))),
       ]);
     case 'redeploy':
     case 'tactic':
-      return joined([solarisFor(game, seat, action.card), favorFor(game, seat, action.card)]);
+      return joined([costWords(solarisOf(game, seat, action)), favorFor(game, seat, action.card)]);
     case 'deploy-program':
       return favorFor(game, seat, action.card);
     case 'discount': {
@@ -50,17 +50,31 @@ function joined(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-function solarisFor(
-  game: Game,
-  seat: Seat,
-  id: GameCardId,
-  host: GameCardId | null = cardAt(game, id).place.host,
-): string {
-  const card = cardAt(game, id);
+/** Solaris to deploy the card of an action, or least to bid for it; "X" where the House says how many; null where it costs none. */
+export function solarisOf(game: Game, seat: Seat, action: Action): number | 'X' | null {
+  switch (action.kind) {
+    case 'petition':
+      return costOf(game, seat, cardAt(game, action.card));
+    case 'deploy':
+      return costIn(game, seat, cardAt(game, action.card), action.host);
+    case 'redeploy':
+    case 'tactic': {
+      const card = cardAt(game, action.card);
+      return costIn(game, seat, card, card.place.host);
+    }
+    default:
+      return null;
+  }
+}
+
+function costIn(game: Game, seat: Seat, card: GameCard, host: GameCardId | null): number | 'X' {
   // A program's X is its tokens; that of any other card is chosen, unless its text fixes it.
   const open = isOpenCost(game, card) || askedX(game, card) !== null;
-  if (open && card.group !== 'program') return 'X solaris';
-  const cost = costToDeploy(game, seat, card, host);
+  return open && card.group !== 'program' ? 'X' : costToDeploy(game, seat, card, host);
+}
+
+function costWords(cost: number | 'X' | null): string | null {
+  if (cost === null || cost === 'X') return cost && 'X solaris';
   return cost === 0 ? 'free' : solarisWords(cost);
 }
 
