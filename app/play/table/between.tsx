@@ -5,10 +5,10 @@ import { operationWords } from '@/lib/engine/narration/window';
 import type { OperationFrame } from '@/lib/engine/state/frames';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
-import type { View } from '@/lib/engine/state/view';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
+import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
 
 /** Where there is little room, only what was declared, or nothing. */
@@ -18,12 +18,13 @@ export type BetweenShown = 'all' | 'declared' | 'nothing';
 export function Between({ shown }: { readonly shown: BetweenShown }) {
   const { table, snapshot, view } = useTable();
   // drawn after the table, as the log is
-  const at = useDeferredValue(snapshot.at);
+  const late = useDeferredValue(snapshot);
   const top = view.frames.at(-1);
   if (view.houses.length === 1 || shown === 'nothing') return null;
-  if (top?.step === 'window' && top.card !== null) return <Declared card={top.card} />;
+  if (top?.step === 'window' && top.timing === 'declaration' && top.card !== null)
+    return <Declared card={top.card} />;
   if (shown !== 'all') return null;
-  return <Since table={table} at={at} own={view.seat} />;
+  return <Since table={table} snapshot={late} />;
 }
 
 /** The card that waits for answers, with its text. */
@@ -61,27 +62,27 @@ const LINES = 8;
 /** What happened since the own House last chose something, in the words of the log; before that, what came of its choice. */
 const Since = memo(function Since({
   table,
-  at,
-  own,
+  snapshot: { at, viewer, controllers },
 }: {
   readonly table: Table;
-  readonly at: number;
-  readonly own: View['seat'];
+  readonly snapshot: TableSnapshot;
 }) {
   const told = table
     .log(Math.max(0, at - BACK), at)
-    .map(({ seat, isPass, lines }) => ({
-      isOwn: seat === own && !isPass,
+    .map(({ seat, isChosen, lines }) => ({
+      isOwn: seat === viewer && isChosen,
       lines: lines.map(({ text }) => text),
     }))
     .filter(({ lines }) => lines.length > 0);
-  const since = told.slice(told.findLastIndex(({ isOwn }) => isOwn) + 1);
+  const own = told.findLastIndex(({ isOwn }) => isOwn);
+  const since = told.slice(own + 1);
   const late = since.length > 0 ? since : told.slice(-1);
+  const isSince = own >= 0 && since.length > 0 && controllers[viewer ?? 0] === 'person';
   const lines =
     late.length > 0 ? late.flatMap((one) => one.lines) : table.openingLog().map(({ text }) => text);
   return (
     <section className={styles.since} aria-label="What happened last">
-      <h2>{since.length > 0 ? 'Since your last move' : 'What happened last'}</h2>
+      <h2>{isSince ? 'Since your last move' : 'What happened last'}</h2>
       <ul>
         {lines.slice(-LINES).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never move

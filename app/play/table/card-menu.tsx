@@ -95,7 +95,7 @@ function WhyNot({ card }: { readonly card: GameCardId }) {
     <Menu.Item key={text} className={`${popup.item} ${styles.reason}`} disabled>
       <span>
         {text}
-        {showsRules && <span className="text-nowrap"> {rules.join(', ')}</span>}
+        {showsRules && rules.length > 0 && <span className="text-nowrap"> {rules.join(', ')}</span>}
       </span>
     </Menu.Item>
   ));

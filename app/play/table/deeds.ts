@@ -32,8 +32,10 @@ export function deedWords(
 ): string {
   const [first = '', second, ...more] = new Set(actions.flatMap(({ kind }) => DEEDS[kind] ?? []));
   if (second === undefined) {
-    const cost = actions[0] === undefined ? null : costOf(actions[0]);
-    if (cost === null || first === '') return first;
+    const costs = [...new Set(actions.map(costOf))];
+    const [cost = null] = costs;
+    // Where it depends on the host no one number is true.
+    if (cost === null || costs.length > 1) return first;
     return `${first} ${actions[0]?.kind === 'petition' ? 'from ' : ''}${cost}`;
   }
   return more.length === 0 ? `${first} · ${second}` : `${first} …`;

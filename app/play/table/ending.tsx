@@ -12,7 +12,8 @@ import { useTable } from './table-context';
 
 /** The end of a game: who won and by what, how each House stood, and the course of it. */
 export function Ending({ outcome }: { readonly outcome: Outcome }) {
-  const { view, viewer } = useTable();
+  const { view, snapshot } = useTable();
+  const persons = snapshot.controllers.flatMap((who, seat) => (who === 'person' ? [seat] : []));
   const { winner, reason } = outcome;
   const [words, ...rules] = ENDS[reason];
   const sponsor = winner === null ? undefined : view.houses[winner]?.sponsor;
@@ -21,7 +22,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
       <div className="flex items-center gap-3">
         {sponsor && <PowerIcon power={sponsor} coloured size={40} />}
         <h2 role="status">
-          {winner !== null && winner === viewer && 'You win: '}
+          {winner !== null && persons.length === 1 && winner === persons[0] && 'You win: '}
           {winner === null ? words : `${houseName(view, winner)} ${words} in turn ${view.turn}`}{' '}
           <Rules ids={rules} />
         </h2>

@@ -7,7 +7,8 @@ import { scenario } from '@/lib/engine/testing/scenario-fixture';
 import { endsEarly, leadingAction } from './leading';
 
 const catalogue = loadGameCatalogue();
-const lead = (...actions: Action[]) => leadingAction(actions)?.kind ?? null;
+const nowhere = { frames: [], decision: null };
+const lead = (...actions: Action[]) => leadingAction(actions, nowhere)?.kind ?? null;
 
 describe('the move that leads on', () => {
   it('[TAT-6.2.11-47] is the defense, not leaving the leader out', () => {

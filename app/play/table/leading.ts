@@ -17,7 +17,7 @@ const LEADS_ON: readonly Action['kind'][] = [
  */
 export function leadingAction(
   actions: readonly Action[],
-  table: Pick<View, 'frames' | 'decision'> | null = null,
+  table: Pick<View, 'frames' | 'decision'>,
 ): Action | null {
   for (const kind of USEFUL) {
     const [first, ...others] = actions.filter((one) => one.kind === kind);
@@ -25,8 +25,8 @@ export function leadingAction(
   }
   const kinds = new Set(actions.map(({ kind }) => kind));
   // whoever passes in its own petition gives the card up, unless nothing else can be done
-  const frame = table?.frames.at(-1);
-  const isRivals = frame?.step === 'petition' && frame.seat !== table?.decision?.seat;
+  const frame = table.frames.at(-1);
+  const isRivals = frame?.step === 'petition' && frame.seat !== table.decision?.seat;
   if (kinds.has('bid') && !isRivals) return actions.length === 1 ? (actions[0] ?? null) : null;
   return LEADS_ON.flatMap((kind) => actions.find((one) => one.kind === kind) ?? [])[0] ?? null;
 }

@@ -31,7 +31,10 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   useEffect(() => {
     const lit = [...(board.current?.querySelectorAll('[data-can]') ?? [])];
     const inner = board.current?.getBoundingClientRect();
-    const isSeen = (card: Element) => card.getBoundingClientRect().bottom <= (inner?.bottom ?? 0);
+    const isSeen = (card: Element) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return inner !== undefined && top >= inner.top && bottom <= inner.bottom;
+    };
     if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest' });
   }, [at, size === null]);
 

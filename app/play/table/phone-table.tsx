@@ -29,8 +29,8 @@ function RivalGoods({ seat }: { readonly seat: Seat }) {
 }
 
 /**
- * A phone, a tablet, a small window: the stage, one board, the hand and the decision, all of it in sight. What the rivals
- * have, the log and the turns are a tab away.
+ * A phone, a tablet, a small window: the stage, one board, the hand and the decision, all of it in sight. The cards of the
+ * rivals, the log and the turns are a tab away.
  */
 export function PhoneTable({
   own,

@@ -15,8 +15,8 @@ export interface LogEntry {
   /** Where the Houses stand, if a turn ended with it. */
   readonly over: readonly Summary[] | null;
   readonly isByHand: boolean;
-  /** It let others go on: what came of it was theirs. */
-  readonly isPass: boolean;
+  /** Somebody chose it, and did something with it: what comes of a pass is done by others. */
+  readonly isChosen: boolean;
 }
 
 const isPetition = ({ kind }: GameEvent) => kind === 'petition';
@@ -34,10 +34,10 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       const seat = viewer();
       if (seat === null) return [];
       const lines = linesOf(session, from, to, seat);
-      return session.moves.slice(from, to).map(({ move, seat, turn, over }, index) => ({
+      return session.moves.slice(from, to).map(({ move, by, seat, turn, over }, index) => ({
         ...{ seat, turn, over, lines: lines[index] ?? [] },
         isByHand: isManual(move),
-        isPass: move.kind === 'pass',
+        isChosen: by !== 'table' && move.kind !== 'pass',
       }));
     },
     /** Where each turn ended so far. */

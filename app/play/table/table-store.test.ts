@@ -53,8 +53,8 @@ function layOver(
 const stepOf = (table: Table) => table.getSnapshot().view.frames.at(-1)?.step;
 
 function lead(table: Table): void {
-  const { actions } = table.getSnapshot();
-  const action = leadingAction(actions) ?? actions[0];
+  const { actions, view } = table.getSnapshot();
+  const action = leadingAction(actions, view) ?? actions[0];
   if (action === undefined) throw new Error('nobody is asked');
   table.act(action);
 }

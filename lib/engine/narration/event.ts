@@ -5,9 +5,10 @@ import { engagedFor } from '../abilities/running/carry-out';
 import { orderOf } from '../abilities/sentence';
 import { abilitiesOn } from '../queries/abilities-on';
 import { sideOf } from '../rite/lines';
+import type { RiteFrame } from '../state/frames';
 import type { Game } from '../state/game';
 import type { GameEvent, Phase } from '../state/log-events';
-import type { Outcome, Term } from '../state/state';
+import type { GameCardId, Outcome, Term } from '../state/state';
 import { manualWords } from './manual';
 import { movedWords } from './moved';
 import {
@@ -55,7 +56,8 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
     // What is deployed has an event of its own.
     if (from === 'subdued') return null;
     if (to === 'disengaged') return said(`${name(card)} disengages`, 'TAT-5.4-07');
-    const side = sideOf(game.state, card);
+    const rite = game.state.frames.findLast((frame): frame is RiteFrame => frame.step === 'rite');
+    const side = rite?.engaged.includes(card) ? sideOf(game.state, card) : null;
     return said(`${name(card)} engages${side === null ? '' : ` in the ${side}`}`, 'TAT-5.4-05');
   },
   tokens({ seen }, { card, what, now }) {
@@ -111,11 +113,10 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
     const ability = card === undefined ? undefined : abilitiesOn(game, card)[at];
     const host = card?.place.host ?? null;
     const bearer = host === null ? undefined : name(host);
+    const engaged = engagedWith(game, { card: id, ability: at });
     if (ability === undefined) return said(`${house(seat)} uses ${name(id)}`, 'TAT-6.2.6-01');
     const order = withoutStop(orderOf(ability, name(id), bearer));
-    const engaged = engagedFor(ability, id, host);
     if (engaged === null) return said(`${house(seat)} uses ${name(id)}: ${order}`, 'TAT-6.2.6-01');
-    // What else it costs is told as it is paid.
     const what = order.slice(order.indexOf(': ') + 2);
     const by = engaged === id ? '' : ` for ${name(id)}`;
     return said(
@@ -199,6 +200,18 @@ const TOKEN_RULE = {
   program: 'TAT-6.2.6-14',
   marks: 'TAT-11-05',
 } as const;
+
+/** The card that engages as an ability is used, if that is all that it costs: one line tells both. */
+export function engagedWith(
+  game: Game,
+  { card: id, ability: at }: { readonly card: GameCardId; readonly ability: number },
+): GameCardId | null {
+  const card = game.state.cards[id];
+  const ability = card === undefined ? undefined : abilitiesOn(game, card)[at];
+  if (card === undefined || ability?.kind !== 'operation') return null;
+  if (ability.costs !== undefined || ability.x !== undefined) return null;
+  return engagedFor(ability, id, card.place.host);
+}
 
 /** A sentence that goes on after a colon. */
 function withoutStop(sentence: string): string {

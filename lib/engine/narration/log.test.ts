@@ -190,6 +190,23 @@ describe('the log', () => {
     );
   });
 
+  it('tells every card that an effect engages', () => {
+    const table = atTable({
+      sponsor: 'guild',
+      domain: [
+        'eots-tupile',
+        'eots-imperial-basin',
+        'eots-the-minor-erg',
+        'jotc-production-quota subdued 3',
+      ],
+    });
+    const from = table.events.length;
+    table.act('deploy-event jotc-production-quota');
+    const told = log(table, from);
+    expect(told).toContain('- Imperial Basin engages');
+    expect(told).toContain('- The Minor Erg engages');
+  });
+
   it('marks what a House did by hand, and names no hidden card in it', () => {
     const table = atTable(
       { domain: ['eots-caladan', 'eots-emperors-outrage subdued'], hand: ['eots-kindjal'] },

@@ -1,9 +1,10 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
+import type { Game } from '../state/game';
 import type { GameEvent, Turned } from '../state/log-events';
 import { takeUpView } from '../state/open-game';
 import type { GameCardId, GameState, Place, Zone } from '../state/state';
 import type { View } from '../state/view';
-import { sayEvent } from './event';
+import { engagedWith, sayEvent } from './event';
 import { mergedLine } from './merge';
 import type { Said } from './naming';
 
@@ -24,7 +25,7 @@ export function sayEvents(
 ): readonly LogLine[] {
   const game = takeUpView(view, catalogue);
   const { state } = game;
-  const told = events.filter((_, at) => !isEcho(events, at) && !isSilence(state, events, at));
+  const told = events.filter((_, at) => !isEcho(game, events, at) && !isSilence(state, events, at));
   let inHouse =
     !told.some(({ kind }) => kind === 'turn') && state.frames.some(({ step }) => step === 'house');
   return runsOf(told).flatMap((run): LogLine[] => {
@@ -100,7 +101,7 @@ const BY_HAND: ReadonlySet<GameEvent['kind']> = new Set([
 ]);
 
 /** Whether a neighbour among the events of the same action says the one at a place as well. */
-function isEcho(events: readonly GameEvent[], at: number): boolean {
+function isEcho(game: Game, events: readonly GameEvent[], at: number): boolean {
   const event = events[at];
   const next = events[at + 1];
   const last = events[at - 1];
@@ -118,7 +119,8 @@ function isEcho(events: readonly GameEvent[], at: number): boolean {
     case 'moved':
       return next?.kind === 'captured' && next.card === event.card;
     case 'turned':
-      if (event.to === 'engaged') return last?.kind === 'used';
+      if (event.to === 'engaged')
+        return last?.kind === 'used' && engagedWith(game, last) === event.card;
       return event.to === 'subdued' && isToldLater(events, at, 'vanquished', event.card);
     case 'petition-won':
       return event.seat === event.petitioner && isToldLater(events, at, 'deployed', event.card);
