@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed, listedOr } from '@/lib/sentences';
 import { isMember } from '../queries/bodies';
-import { cardAt, faceOf, type Game, houseAt, printed, seatsInPlay } from '../state/game';
+import { abilitiesBy, cardAt, type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { GameCard } from '../state/state';
 import type { Effect } from './effects/table';
 import { filterSchema } from './filter';
 import { sayFilter } from './filter-words';
-import { abilitiesOf } from './game-catalogue';
 import { cardsThat } from './matching';
 import { type Ref, refer, refSchema, sayRef } from './ref';
 import { riteOf, sayTalent, talentNow, talentSchema } from './rite';
@@ -159,7 +158,7 @@ export function expected(scene: Scene, value: Value): number {
 /** The most that a card produces when it is engaged once, wherever it puts it. */
 export function yieldOf(game: Game, card: GameCard, what: 'solaris' | 'spice'): number {
   const scene = standing(game, card.place.seat, card);
-  const uses = abilitiesOf(game.catalogue, faceOf(game, card)).map((ability) =>
+  const uses = abilitiesBy(game, card).map((ability) =>
     ability.kind === 'operation' && ability.engage === 'this' ? ability.effects : [],
   );
   const produced = (effect: Effect) =>
