@@ -6,9 +6,10 @@ import { byId, cardAt, houseAt } from '../state/game';
 import { isKnownTo } from '../state/sight';
 import type { GameCard, Zone } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
-import { type Condition, conditionSchema, holds, sayCondition } from './condition';
+import { type Condition, conditionSchema, holds } from './condition';
+import { sayCondition } from './condition-words';
 import { type Filter, filterSchema } from './filter';
-import { onlyOne, sayFilter } from './filter-words';
+import { onlyOne, placeWords, sayFilter, type Within } from './filter-words';
 import { cardsThat, isThere } from './matching';
 import { refer, refSchema, sayRef } from './ref';
 import type { Scene } from './scene';
@@ -201,19 +202,12 @@ function fromTheTop({ game }: Scene, cards: readonly GameCard[]): GameCard[] {
   return [...cards].sort((one, other) => depth(other) - depth(one));
 }
 
-export function sayAim(aim: Aim, title: string): string {
-  const said = sayCards(aim, title);
+/** Which cards they are; `from` where they are taken out of a hand or pile. */
+export function sayAim(aim: Aim, title: string, within: Within = 'in'): string {
+  const said = sayCards(aim, title, within);
   if (typeof aim === 'string' || 'each' in aim || aim.where === undefined) return said;
   if (isMeans(aim.where)) return said;
   return `${said}${sayWhere(aim.where, title)}`;
-}
-
-/** The same, where it is taken from a hand or a pile. */
-export function sayTaken(aim: Aim, title: string): string {
-  return sayAim(aim, title).replace(
-    /\bin ((?:your|its|any|a rival’s|that House’s) (?:hand|Assembly|House discard|Imperial discard))\b/,
-    'from $1',
-  );
 }
 
 /** Numbers of the target alone come first. */
@@ -259,41 +253,41 @@ function isMeans(where: Condition): boolean {
   return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
 }
 
-function sayCards(aim: Aim, title: string): string {
+function sayCards(aim: Aim, title: string, within: Within): string {
   if (typeof aim === 'string') return sayRef(aim, title);
-  if ('each' in aim && aim.unseen === 1) return sayUnseen(aim);
-  if ('each' in aim) return sayEach(aim.each, aim.atRandom ?? aim.unseen, title);
-  if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);
+  if ('each' in aim && aim.unseen === 1) return sayUnseen(aim, within);
+  if ('each' in aim) return sayEach(aim.each, aim.atRandom ?? aim.unseen, title, within);
+  if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title, within);
   if (aim.exactly !== undefined && aim.exactly !== 1)
-    return `${sayValue(aim.exactly, title)} ${sayFilter(aim.choose, 'many')}`;
-  return sayFilter(aim.choose, 'one');
+    return `${sayValue(aim.exactly, title)} ${sayFilter(aim.choose, 'many', within)}`;
+  return sayFilter(aim.choose, 'one', within);
 }
 
 /** "a holding, named unseen, in that House’s Assembly". */
-function sayUnseen({ each, where }: Extract<Aim, { each: Filter }>): string {
+function sayUnseen({ each, where }: Extract<Aim, { each: Filter }>, within: Within): string {
   const kind = where?.kind === 'is' && where.card === 'target' ? where.a : each;
-  return sayFilter(kind, 'one').replace(' in ', ', named unseen, in ');
+  const said = sayFilter({ ...kind, zone: undefined, whose: undefined }, 'one');
+  return `${said}, named unseen, ${placeWords(kind, false, within)}`;
 }
 
-function sayEach(each: Filter, atRandom: Value | undefined, title: string): string {
-  if (atRandom === 1) return `${sayFilter(each, 'one')} at random`;
+function sayEach(each: Filter, atRandom: Value | undefined, title: string, within: Within): string {
+  if (atRandom === 1) return `${sayFilter(each, 'one', within)} at random`;
   if (atRandom !== undefined) {
-    const some = `${sayFilter(each, 'many')} at random`;
+    const some = `${sayFilter(each, 'many', within)} at random`;
     return isPlain(atRandom)
       ? `up to ${sayValue(atRandom, title)} ${some}`
       : `${some}, up to ${sayValue(atRandom, title)}`;
   }
   const { top, ...others } = each;
-  if (top === undefined) return onlyOne(each) ?? `all ${sayFilter(each, 'many')}`;
-  const cards = sayFilter(others, 'many').replace(' in ', ' of ');
-  return `the top ${top === 'x' ? 'X' : top} ${cards}`;
+  if (top === undefined) return onlyOne(each) ?? `all ${sayFilter(each, 'many', within)}`;
+  return `the top ${top === 'x' ? 'X' : top} ${sayFilter(others, 'many', 'of')}`;
 }
 
 /** "up to 3 cities", "any number of cities", "cities, up to the CROE". */
-function sayUpToSome(choose: Filter, upTo: Value, title: string): string {
+function sayUpToSome(choose: Filter, upTo: Value, title: string, within: Within): string {
   if (typeof upTo === 'number')
-    return `up to ${upTo} ${sayFilter(choose, upTo === 1 ? 'each' : 'many')}`;
-  const some = sayFilter(choose, 'many');
+    return `up to ${upTo} ${sayFilter(choose, upTo === 1 ? 'each' : 'many', within)}`;
+  const some = sayFilter(choose, 'many', within);
   if (typeof upTo === 'object' && 'count' in upTo)
     return choose.either?.some(({ is }) => is !== undefined)
       ? `any of ${some}`
