@@ -50,8 +50,7 @@ export function sayFilter(filter: Filter, number: CardsSaid, within: Within = 'i
   if (!isThere && (!belongs(filter) || number === 'each' || filter.other === true))
     after.push(placeWords(filter, many || number === 'each', within));
   if (filter.bears !== undefined) after.push(`that bears ${sayFilter(filter.bears, 'one')}`);
-  if (filter.bearsNo !== undefined)
-    after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
+  if (filter.bearsNo !== undefined) after.push(`that bears ${sayFilter(filter.bearsNo, 'none')}`);
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
   if (allegiance === 'adversary') after.push('hostile to your sponsor');
   if (filter.shares !== undefined)
@@ -95,8 +94,9 @@ export function belongs({ whose, zone, state, under, rite, is, either }: Filter)
 /** "assigned to a City". Cards lie on subdued ones too: that a host is deployed is said. */
 export function assignedTo(on: NonNullable<Filter['on']>): string {
   if (typeof on === 'string') return `assigned to ${sayRef(on, THIS)}`;
-  const said = sayFilter(on, 'one');
-  return `assigned to ${on.state === 'deployed' ? said.replace(/^an? /, 'a deployed ') : said}`;
+  const host =
+    on.state === 'deployed' ? `a deployed ${sayFilter(on, 'each')}` : sayFilter(on, 'one');
+  return `assigned to ${host}`;
 }
 
 /** A card of which a House has no other: how it lies there goes without saying. */

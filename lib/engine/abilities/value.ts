@@ -225,6 +225,7 @@ function sayProduct([many, of]: readonly [Value, Value], title: string): string 
 /** So much of something, in a sentence: "3 solaris", "1 solari for each City", "solaris equal to the CROE". */
 export function sayMuch(value: Value, of: Unit, title: string): string {
   if (typeof value === 'number') return counted(value, ONE[of], of);
+  if (value === 'amount' && of === 'force') return 'as much force';
   if (isPlain(value)) return `${sayValue(value, title)} ${of}`;
   if (typeof value === 'object' && 'least' in value) {
     const [much = 0, ...bounds] = value.least;

@@ -35,7 +35,7 @@ export const spreadForce = effectKind({
   kind: 'spread-force',
   shape: spreadShape,
   say: ({ amount, among, does = 'subdue', spice }, title) =>
-    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many').replace('assigned to a ', 'assigned to one ')}${spice === undefined ? '' : ' and the spice on that'}, and ${does} each that is given its resistance${spice === undefined ? '' : ', which is 1 for a spice'}`,
+    `distribute ${sayMuch(amount, 'force', title)} among ${sayFilter(among, 'many').replace('assigned to a ', 'assigned to one ')}${spice === undefined ? '' : ' and the spice on that'}, and ${does} each that is given its resistance${spice === undefined ? '' : ', which is 1 for a spice'}`,
   possible: (scene, effect) =>
     targets(scene, effect, []).length > 0 || spiceIn(scene, effect, []).length > 0,
   ask(scene, effect, picks) {
@@ -113,7 +113,7 @@ function spiceIn(scene: Scene, effect: SpreadForce, picks: readonly number[]): G
 export const mayStrike = modifier(
   { of: filterSchema, target: filterSchema },
   ({ of, target }) =>
-    `the force that your ${sayFilter(of, 'many').replace(/^your /, '')} distribute may all go to ${sayFilter(target, 'one')} instead`,
+    `the force that your ${sayFilter(of, 'many')} distribute may all go to ${sayFilter(target, 'one')} instead`,
 );
 
 /** What cards of the House let its force go to instead. */
