@@ -4,6 +4,7 @@ import { type Ability, answersOf, type Doing, type Window } from './ability';
 import type { Condition } from './condition';
 import { sayCondition } from './condition-words';
 import { EFFECT_CLASSES } from './effect-class';
+import { inOneGo } from './effects/nested/nested';
 import { type Effect, kindOf } from './effects/table';
 import type { Filter } from './filter';
 import { nounOf, sayFilter, THIS } from './filter-words';
@@ -166,12 +167,7 @@ function doingWords(doing: Doing, title: string, telling: Telling = {}): string 
   const paid = sayInTurn(doing.costs ?? [], say);
   const costs = [...(engage === null ? [] : [engage]), ...paid.said.map(bearing)];
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
-  const what = listed(sayInTurn(doing.effects, say, paid.known).said)
-    .replace(' and if ', ', and if ')
-    .replace(/(its governor loses .*?) and /, '$1; ')
-    .replace(' and once ', '; once ')
-    .replace(/ and (?=every House )/, '; then ')
-    .replace(/(choose a (?:rival|House)(?: that governs [^,;:]*?)?) and /, '$1; ');
+  const what = inOneGo(doing.effects, sayInTurn(doing.effects, say, paid.known).said);
   const bounds =
     doing.x === undefined ? '' : sayBound(doing, doing.x, title, may === '' ? 'event' : 'cause');
   const bound = bounds === '' ? '' : `. ${bounds}`;
