@@ -7,14 +7,14 @@ import { isKnownTo } from '../state/sight';
 import type { GameCard, Zone } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
 import { type Condition, conditionSchema, holds } from './condition';
-import { sayCondition } from './condition-words';
+import { atLeast, sayCondition } from './condition-words';
 import { type Filter, filterSchema } from './filter';
 import { onlyOne, placeWords, sayFilter, type Within } from './filter-words';
 import { cardsThat, isThere } from './matching';
 import { refer, refSchema, sayRef } from './ref';
 import type { Scene } from './scene';
 import { flag } from './shape';
-import { amountOf, isPlain, sayValue, type Value, valueSchema } from './value';
+import { amountOf, isPlain, ownNumber, sayValue, type Value, valueSchema } from './value';
 
 const choosing = z.strictObject({
   choose: filterSchema,
@@ -210,9 +210,6 @@ export function sayAim(aim: Aim, title: string, within: Within = 'in'): string {
   return `${said}${sayWhere(aim.where, title)}`;
 }
 
-/** Numbers of the target alone come first. */
-const OF_TARGET = /^(?:(?:plus )?the \S+(?: rank)? of the target )+(?:is|are) /;
-
 /** What must hold of a card, behind what it is. */
 function sayWhere(where: Condition, title: string): string {
   if (where.kind === 'at-least' && typeof where.value === 'object') {
@@ -224,10 +221,20 @@ function sayWhere(where: Condition, title: string): string {
   }
   const compared = comparedToMarks(where, title) ?? sayBorne(where);
   if (compared !== null) return compared;
-  const said = sayCondition(where, title);
-  return OF_TARGET.test(said)
-    ? ` whose ${said.replaceAll(/the (\S+(?: rank)?) of the target/g, '$1')}`
-    : ` (if ${said.replaceAll('the target', 'it')})`;
+  const asked = where.kind === 'not' ? where.of : where;
+  const own = asked.kind === 'at-least' ? ofTarget(asked.value) : null;
+  return own !== null && asked.kind === 'at-least'
+    ? ` whose ${own} ${atLeast(asked, title, asked !== where).does}`
+    : ` (if ${sayCondition(where, title).replaceAll('the target', 'it')})`;
+}
+
+/** "Battle rank plus command": numbers of the target alone; else null. */
+function ofTarget(value: Value): string | null {
+  const parts = typeof value === 'object' && 'sum' in value ? value.sum : [value];
+  const own = parts.map(ownNumber);
+  return own.every((one) => one?.of === 'target')
+    ? own.map((one) => one?.name).join(' plus ')
+    : null;
 }
 
 /** How its deferment tokens or its cost compare with the tokens that mark the X of the card. */

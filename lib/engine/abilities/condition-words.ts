@@ -144,7 +144,8 @@ function thereIs(card: Filter, title: string, denied: boolean): Phrase {
     : { subject: '', does: `there is ${sayFilter(card, one)}` };
 }
 
-function atLeast(
+/** What it says of the value that must be so much, and of which. */
+export function atLeast(
   { value, number }: Extract<Condition, { kind: 'at-least' }>,
   title: string,
   denied: boolean,

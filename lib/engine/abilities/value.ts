@@ -176,18 +176,12 @@ export function sayValue(value: Value, title: string): string {
   const say = (part: Value) => sayValue(part, title);
   const whose = (ref: Ref) => sayRef(ref, title);
   if ('count' in value) return `the number of ${sayFilter(value.count, 'many')}`;
-  if ('rank' in value)
-    return value.rank === 'rite'
-      ? `the rank of ${whose(value.of)} in ${sayTalent(value.rank)}`
-      : `the ${sayTalent(value.rank)} rank of ${whose(value.of)}`;
-  if ('command' in value) return `the command of ${whose(value.command)}`;
-  if ('resistance' in value) return `the resistance of ${whose(value.resistance)}`;
+  const own = ownNumber(value);
+  if (own !== null) return `the ${own.name} of ${whose(own.of)}`;
+  if ('rank' in value) return `the rank of ${whose(value.of)} in ${sayTalent(value.rank)}`;
   if ('yield' in value) return `the ${value.yield} produced by ${whose(value.of)}`;
   if ('total' in value) return `the total ${talentName(value.total)} rank of those cards`;
-  if ('cost' in value)
-    return value.x === 'final'
-      ? `the final cost of ${whose(value.cost)}`
-      : `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
+  if ('cost' in value) return `the cost of ${whose(value.cost)}, ${value.x} where it is X`;
   if ('tokens' in value)
     return `the ${TOKENS[value.tokens]}${value.tokens === 'spice' ? '' : 's'} on ${whose(value.on)}`;
   if ('have' in value)
@@ -198,7 +192,18 @@ export function sayValue(value: Value, title: string): string {
   if ('less' in value) return `${say(value.less[0])} minus ${say(value.less[1])}`;
   if ('times' in value) return sayProduct(value.times, title);
   if ('most' in value) return listedOr(value.most.map(say));
-  return `the least of ${listed(value.least.map(say))}`;
+  return 'least' in value ? `the least of ${listed(value.least.map(say))}` : '';
+}
+
+/** A number that a card has of itself, as "its Battle rank"; null for any other value. */
+export function ownNumber(value: Value): { readonly name: string; readonly of: Ref } | null {
+  if (typeof value !== 'object') return null;
+  if ('rank' in value && value.rank !== 'rite')
+    return { name: `${sayTalent(value.rank)} rank`, of: value.of };
+  if ('command' in value) return { name: 'command', of: value.command };
+  if ('resistance' in value) return { name: 'resistance', of: value.resistance };
+  if (!('cost' in value) || typeof value.x === 'number') return null;
+  return { name: value.x === 'final' ? 'final cost' : 'cost', of: value.cost };
 }
 
 const TOKENS = {
