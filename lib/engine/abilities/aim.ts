@@ -6,14 +6,15 @@ import { byId, cardAt, houseAt } from '../state/game';
 import { isKnownTo } from '../state/sight';
 import type { GameCard, Zone } from '../state/state';
 import { type Choice, type ChoiceAction, DECLINED } from './choice';
-import { type Condition, conditionSchema, holds, sayCondition } from './condition';
+import { type Condition, conditionSchema, holds } from './condition';
+import { atLeast, sayCondition } from './condition-words';
 import { type Filter, filterSchema } from './filter';
-import { onlyOne, sayFilter } from './filter-words';
+import { onlyOne, placeWords, sayFilter, type Within } from './filter-words';
 import { cardsThat, isThere } from './matching';
 import { refer, refSchema, sayRef } from './ref';
 import type { Scene } from './scene';
 import { flag } from './shape';
-import { amountOf, isPlain, sayValue, type Value, valueSchema } from './value';
+import { amountOf, isPlain, ownNumber, sayValue, type Value, valueSchema } from './value';
 
 const choosing = z.strictObject({
   choose: filterSchema,
@@ -201,23 +202,13 @@ function fromTheTop({ game }: Scene, cards: readonly GameCard[]): GameCard[] {
   return [...cards].sort((one, other) => depth(other) - depth(one));
 }
 
-export function sayAim(aim: Aim, title: string): string {
-  const said = sayCards(aim, title);
+/** Which cards they are; `from` where they are taken out of a hand or pile. */
+export function sayAim(aim: Aim, title: string, within: Within = 'in'): string {
+  const said = sayCards(aim, title, within);
   if (typeof aim === 'string' || 'each' in aim || aim.where === undefined) return said;
   if (isMeans(aim.where)) return said;
   return `${said}${sayWhere(aim.where, title)}`;
 }
-
-/** The same, where it is taken from a hand or a pile. */
-export function sayTaken(aim: Aim, title: string): string {
-  return sayAim(aim, title).replace(
-    /\bin ((?:your|its|any|a rival’s|that House’s) (?:hand|Assembly|House discard|Imperial discard))\b/,
-    'from $1',
-  );
-}
-
-/** Numbers of the target alone come first. */
-const OF_TARGET = /^(?:(?:plus )?the \S+(?: rank)? of the target )+(?:is|are) /;
 
 /** What must hold of a card, behind what it is. */
 function sayWhere(where: Condition, title: string): string {
@@ -230,10 +221,20 @@ function sayWhere(where: Condition, title: string): string {
   }
   const compared = comparedToMarks(where, title) ?? sayBorne(where);
   if (compared !== null) return compared;
-  const said = sayCondition(where, title);
-  return OF_TARGET.test(said)
-    ? ` whose ${said.replaceAll(/the (\S+(?: rank)?) of the target/g, '$1')}`
-    : ` (if ${said.replaceAll('the target', 'it')})`;
+  const asked = where.kind === 'not' ? where.of : where;
+  const own = asked.kind === 'at-least' ? ofTarget(asked.value) : null;
+  return own !== null && asked.kind === 'at-least'
+    ? ` whose ${own} ${atLeast(asked, title, asked !== where).does}`
+    : ` (if ${sayCondition(where, title).replaceAll('the target', 'it')})`;
+}
+
+/** "Battle rank plus command": numbers of the target alone; else null. */
+function ofTarget(value: Value): string | null {
+  const parts = typeof value === 'object' && 'sum' in value ? value.sum : [value];
+  const own = parts.map(ownNumber);
+  return own.every((one) => one?.of === 'target')
+    ? own.map((one) => one?.name).join(' plus ')
+    : null;
 }
 
 /** How its deferment tokens or its cost compare with the tokens that mark the X of the card. */
@@ -259,41 +260,41 @@ function isMeans(where: Condition): boolean {
   return where.kind === 'at-least' && typeof where.value === 'object' && 'have' in where.value;
 }
 
-function sayCards(aim: Aim, title: string): string {
+function sayCards(aim: Aim, title: string, within: Within): string {
   if (typeof aim === 'string') return sayRef(aim, title);
-  if ('each' in aim && aim.unseen === 1) return sayUnseen(aim);
-  if ('each' in aim) return sayEach(aim.each, aim.atRandom ?? aim.unseen, title);
-  if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title);
+  if ('each' in aim && aim.unseen === 1) return sayUnseen(aim, within);
+  if ('each' in aim) return sayEach(aim.each, aim.atRandom ?? aim.unseen, title, within);
+  if (aim.upTo !== undefined) return sayUpToSome(aim.choose, aim.upTo, title, within);
   if (aim.exactly !== undefined && aim.exactly !== 1)
-    return `${sayValue(aim.exactly, title)} ${sayFilter(aim.choose, 'many')}`;
-  return sayFilter(aim.choose, 'one');
+    return `${sayValue(aim.exactly, title)} ${sayFilter(aim.choose, 'many', within)}`;
+  return sayFilter(aim.choose, 'one', within);
 }
 
 /** "a holding, named unseen, in that House’s Assembly". */
-function sayUnseen({ each, where }: Extract<Aim, { each: Filter }>): string {
+function sayUnseen({ each, where }: Extract<Aim, { each: Filter }>, within: Within): string {
   const kind = where?.kind === 'is' && where.card === 'target' ? where.a : each;
-  return sayFilter(kind, 'one').replace(' in ', ', named unseen, in ');
+  const said = sayFilter({ ...kind, zone: undefined, whose: undefined }, 'one');
+  return `${said}, named unseen, ${placeWords(kind, false, within)}`;
 }
 
-function sayEach(each: Filter, atRandom: Value | undefined, title: string): string {
-  if (atRandom === 1) return `${sayFilter(each, 'one')} at random`;
+function sayEach(each: Filter, atRandom: Value | undefined, title: string, within: Within): string {
+  if (atRandom === 1) return `${sayFilter(each, 'one', within)} at random`;
   if (atRandom !== undefined) {
-    const some = `${sayFilter(each, 'many')} at random`;
+    const some = `${sayFilter(each, 'many', within)} at random`;
     return isPlain(atRandom)
       ? `up to ${sayValue(atRandom, title)} ${some}`
       : `${some}, up to ${sayValue(atRandom, title)}`;
   }
   const { top, ...others } = each;
-  if (top === undefined) return onlyOne(each) ?? `all ${sayFilter(each, 'many')}`;
-  const cards = sayFilter(others, 'many').replace(' in ', ' of ');
-  return `the top ${top === 'x' ? 'X' : top} ${cards}`;
+  if (top === undefined) return onlyOne(each) ?? `all ${sayFilter(each, 'many', within)}`;
+  return `the top ${top === 'x' ? 'X' : top} ${sayFilter(others, 'many', 'of')}`;
 }
 
 /** "up to 3 cities", "any number of cities", "cities, up to the CROE". */
-function sayUpToSome(choose: Filter, upTo: Value, title: string): string {
+function sayUpToSome(choose: Filter, upTo: Value, title: string, within: Within): string {
   if (typeof upTo === 'number')
-    return `up to ${upTo} ${sayFilter(choose, upTo === 1 ? 'each' : 'many')}`;
-  const some = sayFilter(choose, 'many');
+    return `up to ${upTo} ${sayFilter(choose, upTo === 1 ? 'each' : 'many', within)}`;
+  const some = sayFilter(choose, 'many', within);
   if (typeof upTo === 'object' && 'count' in upTo)
     return choose.either?.some(({ is }) => is !== undefined)
       ? `any of ${some}`

@@ -1,3 +1,4 @@
+import { range } from '@/lib/range';
 import type { GameCard, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
 
@@ -30,8 +31,7 @@ export function numberUpTo(seat: Seat, most: number): Choice | null {
 }
 
 export function numbers(least: number, most: number): ActionOf<'choose-number'>[] {
-  const length = Math.max(0, most - least + 1);
-  return Array.from({ length }, (_, at) => ({ kind: 'choose-number', amount: least + at }));
+  return range(least, most).map((amount) => ({ kind: 'choose-number', amount }));
 }
 
 /** The pick of a House that declines. */

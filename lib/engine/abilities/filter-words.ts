@@ -10,12 +10,17 @@ import { sayTalent } from './rite';
 /** Stands for the name of the card that has the ability, which a filter does not know. */
 export const THIS = 'this card';
 
+/** How cards are spoken of: "a City", "no City", "Cities", or "City" behind "each". */
+type CardsSaid = 'one' | 'none' | 'many' | 'each';
+/** What stands before a hand or pile: they lie in it, are taken from it, or are the top cards of it. */
+export type Within = 'in' | 'from' | 'of';
+
 /** The kind of cards in words: "a disengaged city you govern", "charters governed by rivals". */
-export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): string {
+export function sayFilter(filter: Filter, number: CardsSaid, within: Within = 'in'): string {
   if (filter.is !== undefined && Object.keys(filter).length === 1)
     return sayRef(filter.is, 'this card');
   const only = onlyOne(filter);
-  if (only !== null) return only;
+  if (only !== null) return number === 'none' ? `no ${only}` : only;
   const many = number === 'many';
   const before: string[] = [];
   if (filter.state !== undefined && filter.state !== 'deployed' && filter.state !== 'any')
@@ -32,10 +37,7 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const after: string[] = [];
   if (filter.talent !== undefined) after.push(`with ${sayTalent(filter.talent)}`);
   if (filter.keyword !== undefined) after.push(`that may ${filter.keyword}`);
-  if (filter.on !== undefined)
-    after.push(
-      `assigned to ${typeof filter.on === 'string' ? sayRef(filter.on, THIS) : sayHost(filter.on)}`,
-    );
+  if (filter.on !== undefined) after.push(assignedTo(filter.on));
   if (filter.effect !== undefined) after.push(`with a ${EFFECT_CLASSES[filter.effect]} effect`);
   if (filter.under !== undefined)
     after.push(`assigned directly or indirectly to ${sayFilter(filter.under, 'one')}`);
@@ -46,10 +48,9 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const isThere =
     (filter.on === 'first-target' || filter.on === 'former-bearer') && filter.whose === 'yours';
   if (!isThere && (!belongs(filter) || number === 'each' || filter.other === true))
-    after.push(placeWords(filter, number !== 'one'));
+    after.push(placeWords(filter, many || number === 'each', within));
   if (filter.bears !== undefined) after.push(`that bears ${sayFilter(filter.bears, 'one')}`);
-  if (filter.bearsNo !== undefined)
-    after.push(`that bears no ${sayFilter(filter.bearsNo, 'many').replace(/s$/, '')}`);
+  if (filter.bearsNo !== undefined) after.push(`that bears ${sayFilter(filter.bearsNo, 'none')}`);
   if (allegiance === 'sponsor') after.push('allied to your sponsor');
   if (allegiance === 'adversary') after.push('hostile to your sponsor');
   if (filter.shares !== undefined)
@@ -64,9 +65,10 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   const owned = belongs(filter) && number !== 'each' && filter.other !== true;
   const words = [...before, noun, ...after].filter((word) => word !== '').join(' ');
   // "A rival's Transport", not "a Transport a rival governs".
-  if (owned) return `${many ? 'rivals’' : 'a rival’s'} ${words}`;
+  if (owned) return `${RIVALS[number]} ${words}`;
   const other =
     filter.other === true ? `${number === 'one' ? 'another' : 'other'} ${words}` : words;
+  if (number === 'none') return `no ${other}`;
   // A title is a name, and some words have no number.
   const named =
     ((filter.titles !== undefined && filter.types === undefined) ||
@@ -81,16 +83,20 @@ export function sayFilter(filter: Filter, number: 'one' | 'many' | 'each'): stri
   return bare ? other : withArticle(other);
 }
 
+const RIVALS = { one: 'a rival’s', none: 'no rival’s', many: 'rivals’', each: '' } as const;
+
 /** Whether it is of the cards that rivals govern, subdued or deployed, and of no other place. */
 export function belongs({ whose, zone, state, under, rite, is, either }: Filter): boolean {
   if (whose !== 'rivals' || (zone !== undefined && zone !== 'domain')) return false;
   return state !== 'any' && under === undefined && rite === undefined && !(is ?? either);
 }
 
-/** Cards lie on subdued ones too: that a host is deployed is said. */
-function sayHost(on: Filter): string {
-  const said = sayFilter(on, 'one');
-  return on.state === 'deployed' ? said.replace(/^an? /, 'a deployed ') : said;
+/** "assigned to a City". Cards lie on subdued ones too: that a host is deployed is said. */
+export function assignedTo(on: NonNullable<Filter['on']>): string {
+  if (typeof on === 'string') return `assigned to ${sayRef(on, THIS)}`;
+  const host =
+    on.state === 'deployed' ? `a deployed ${sayFilter(on, 'each')}` : sayFilter(on, 'one');
+  return `assigned to ${host}`;
 }
 
 /** A card of which a House has no other: how it lies there goes without saying. */
@@ -227,7 +233,8 @@ function manyOf(group: CardGroup): string {
   return group === 'dune' ? 'Dune' : `${GROUP_WORDS[group]}s`;
 }
 
-function placeWords(filter: Filter, many: boolean): string {
+/** Where they lie: "in your hand", "rivals govern". */
+export function placeWords(filter: Filter, many: boolean, within: Within = 'in'): string {
   const own = {
     yours: 'your',
     rivals: 'a rival’s',
@@ -237,7 +244,9 @@ function placeWords(filter: Filter, many: boolean): string {
     const whose =
       filter.whose === undefined || filter.whose === 'anybody' ? 'any' : own[filter.whose];
     const among =
-      filter.top === undefined ? 'in' : `among the top ${filter.top === 'x' ? 'X' : filter.top} of`;
+      filter.top === undefined
+        ? within
+        : `among the top ${filter.top === 'x' ? 'X' : filter.top} of`;
     return `${among} ${whose} ${PILES[filter.zone]}`;
   }
   if (filter.whose === undefined) return '';

@@ -2,11 +2,10 @@ import { adversariesOf } from '@/lib/rules/powers';
 import { isMember } from '../queries/bodies';
 import { isDeployed } from '../queries/face-up';
 import { cardsInDomain } from '../queries/governed';
-import { cardAt, FACE_DOWN, faceOf, houseAt, printed, sortById } from '../state/game';
+import { abilitiesBy, cardAt, FACE_DOWN, faceOf, houseAt, printed, sortById } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { isOfClass } from './effect-class';
 import type { Filter } from './filter';
-import { abilitiesOf } from './game-catalogue';
 import { isCalled, isKindOfBack } from './printed-kind';
 import { refer } from './ref';
 import { riteOf, talentNow } from './rite';
@@ -184,7 +183,7 @@ const KIND: Tests = {
   effect:
     (effect) =>
     ({ game }, card) =>
-      isOfClass(printed(game, card), abilitiesOf(game.catalogue, faceOf(game, card)), effect),
+      isOfClass(printed(game, card), abilitiesBy(game, card), effect),
   all:
     (words) =>
     ({ game }, card) => {

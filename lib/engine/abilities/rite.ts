@@ -30,6 +30,11 @@ export function sayTalent(talent: Named): string {
 
 /** "a rite", "an Intrigue rite", "a Battle or Dueling rite". */
 export function sayRites(rites: readonly Rite[]): string {
-  if (rites.length === RITE_TALENTS.length) return 'a rite';
-  return withArticle(`${listedOr(rites.map(talentName))} rite`);
+  return withArticle(ritesNoun(rites));
+}
+
+/** The same without an article. */
+export function ritesNoun(rites: readonly Rite[]): string {
+  if (rites.length === RITE_TALENTS.length) return 'rite';
+  return `${listedOr(rites.map(talentName))} rite`;
 }

@@ -1,8 +1,10 @@
 import type { Card } from '@/lib/cards/card';
 import { capital, listed, listedOr } from '@/lib/sentences';
 import { type Ability, answersOf, type Doing, type Window } from './ability';
-import { type Condition, sayCondition } from './condition';
+import type { Condition } from './condition';
+import { sayCondition } from './condition-words';
 import { EFFECT_CLASSES } from './effect-class';
+import { inOneGo } from './effects/nested/nested';
 import { type Effect, kindOf } from './effects/table';
 import type { Filter } from './filter';
 import { nounOf, sayFilter, THIS } from './filter-words';
@@ -72,11 +74,11 @@ function written(ability: Ability, title: string): string {
         ability.engage
       ];
       const who = ability.by === undefined ? '' : 'in its own Interval each House may do this: ';
-      return sentence(`${who}${doingWords(ability, title, engage, '')}`);
+      return sentence(`${who}${often(ability)}${doingWords(ability, title, { engage })}`);
     }
     case 'play': {
       // What an event was about are the tokens that it had.
-      const said = doingWords(ability, title, null, '');
+      const said = `${often(ability)}${doingWords(ability, title)}`;
       if (!speaksOfAmount(ability.effects)) return sentence(said);
       const named = said.replace(/\bas (many|much)\b/, 'X');
       return sentence(named === said ? said : `${named}. X is ${AMOUNTS.event}`);
@@ -121,25 +123,15 @@ function sayHostsOf(to: readonly Filter[]): string {
 /** "When its bearer is vanquished, you may discard it". What was so in a rite that is over is past. */
 function whenWords(ability: Extract<Ability, { kind: 'trigger' }>, title: string): string {
   const { on, may } = ability;
-  const does = doingWords(ability, title, null, may === true ? 'you may ' : '').replace(
+  const then = doingWords(ability, title, {
+    may: may === true ? 'you may ' : '',
+    past: on.event === 'rite-over',
+  }).replace(
     /\bas (many|much) (solaris|spice|favor|force)\b/,
     (said) => `${said}${sayAmountOf(on)}`,
   );
-  const [often = ''] = /^once an? \w+, /.exec(does) ?? [];
-  const then = does.slice(often.length);
-  const said = `${often}when ${sayPattern(on, title)}, ${on.event === 'rite-over' ? past(then) : then}`;
+  const said = `${often(ability)}when ${sayPattern(on, title)}, ${then}`;
   return on.card === 'this' ? itself(said, title) : said;
-}
-
-/** The condition at the beginning of a sentence, of something that is over. */
-function past(words: string): string {
-  const [when = ''] = /^if .*?, /.exec(words) ?? [];
-  const then = when
-    .replaceAll('takes part', 'took part')
-    .replaceAll('leads', 'led')
-    .replaceAll(/ is (?=vanquished|the target)/g, ' was ')
-    .replaceAll(/ in a rite(?=, | and )/g, ' in it');
-  return then + words.slice(when.length);
 }
 
 function sayCost(x: Extract<Ability, { kind: 'cost' }>['x'], title: string): string {
@@ -154,23 +146,28 @@ function speaksOfAmount(part: unknown): boolean {
   return typeof part === 'object' && part !== null && Object.values(part).some(speaksOfAmount);
 }
 
-function doingWords(doing: Doing, title: string, engage: string | null, may: string): string {
+/** How what is done is said. */
+interface Telling {
+  /** What engages for it. */
+  readonly engage?: string | null;
+  readonly may?: string;
+  /** It follows on a rite that is over. */
+  readonly past?: boolean;
+}
+
+function doingWords(doing: Doing, title: string, telling: Telling = {}): string {
+  const { engage = null, may = '', past } = telling;
   const say = (effect: Effect) => kindOf(effect).say(effect, title).replaceAll(THIS, title);
   const [first, ...later] = doing.effects;
   // What follows speaks of a card that everybody knows, as what it is.
   if (first?.kind === 'choose-card' && typeof first.card === 'string' && later.length > 0) {
-    const known = doingWords({ ...doing, effects: later }, title, engage, may);
+    const known = doingWords({ ...doing, effects: later }, title, telling);
     return known.replaceAll('the target', sayRef(first.card, title));
   }
   const paid = sayInTurn(doing.costs ?? [], say);
   const costs = [...(engage === null ? [] : [engage]), ...paid.said.map(bearing)];
   const cost = costs.length === 0 ? '' : `${listed(costs)}: `;
-  const what = listed(sayInTurn(doing.effects, say, paid.known).said)
-    .replace(' and if ', ', and if ')
-    .replace(/(its governor loses .*?) and /, '$1; ')
-    .replace(' and once ', '; once ')
-    .replace(/ and (?=every House )/, '; then ')
-    .replace(/(choose a (?:rival|House)(?: that governs [^,;:]*?)?) and /, '$1; ');
+  const what = inOneGo(doing.effects, sayInTurn(doing.effects, say, paid.known).said);
   const bounds =
     doing.x === undefined ? '' : sayBound(doing, doing.x, title, may === '' ? 'event' : 'cause');
   const bound = bounds === '' ? '' : `. ${bounds}`;
@@ -180,9 +177,8 @@ function doingWords(doing: Doing, title: string, engage: string | null, may: str
   const asked =
     doing.when === undefined || goesWithoutSaying(doing.when, what)
       ? ''
-      : `if ${sayCondition(doing.when, title)}, `;
-  const when = `${ONCE[doing.once ?? 'assignment']}${asked}`;
-  return `${when}${may}${theirs(itself(said, title), title)}${bound}${fixed}${calledWords(doing)}`;
+      : `if ${sayCondition(doing.when, title, past)}, `;
+  return `${asked}${may}${theirs(itself(said, title), title)}${bound}${fixed}${calledWords(doing)}`;
 }
 
 /** The class of effects that it is. */
@@ -202,6 +198,10 @@ function goesWithoutSaying(when: Condition, what: string): boolean {
   return [sayFilter(when.card, 'one'), sayFilter(card, 'one'), sayFilter(card, 'many')].some(
     (said) => new RegExp(`\\b${escaped(said)}\\b`).test(what),
   );
+}
+
+function often({ once = 'assignment' }: Doing): string {
+  return ONCE[once];
 }
 
 /** How often it is done; what is done as a card is assigned happens but once. */

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed, listedOr } from '@/lib/sentences';
 import { isMember } from '../queries/bodies';
-import { cardAt, faceOf, type Game, houseAt, printed, seatsInPlay } from '../state/game';
+import { abilitiesBy, cardAt, type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { GameCard } from '../state/state';
 import type { Effect } from './effects/table';
 import { filterSchema } from './filter';
 import { sayFilter } from './filter-words';
-import { abilitiesOf } from './game-catalogue';
 import { cardsThat } from './matching';
 import { type Ref, refer, refSchema, sayRef } from './ref';
 import { riteOf, sayTalent, talentNow, talentSchema } from './rite';
@@ -159,7 +158,7 @@ export function expected(scene: Scene, value: Value): number {
 /** The most that a card produces when it is engaged once, wherever it puts it. */
 export function yieldOf(game: Game, card: GameCard, what: 'solaris' | 'spice'): number {
   const scene = standing(game, card.place.seat, card);
-  const uses = abilitiesOf(game.catalogue, faceOf(game, card)).map((ability) =>
+  const uses = abilitiesBy(game, card).map((ability) =>
     ability.kind === 'operation' && ability.engage === 'this' ? ability.effects : [],
   );
   const produced = (effect: Effect) =>
@@ -177,18 +176,12 @@ export function sayValue(value: Value, title: string): string {
   const say = (part: Value) => sayValue(part, title);
   const whose = (ref: Ref) => sayRef(ref, title);
   if ('count' in value) return `the number of ${sayFilter(value.count, 'many')}`;
-  if ('rank' in value)
-    return value.rank === 'rite'
-      ? `the rank of ${whose(value.of)} in ${sayTalent(value.rank)}`
-      : `the ${sayTalent(value.rank)} rank of ${whose(value.of)}`;
-  if ('command' in value) return `the command of ${whose(value.command)}`;
-  if ('resistance' in value) return `the resistance of ${whose(value.resistance)}`;
+  const own = ownNumber(value);
+  if (own !== null) return `the ${own.name} of ${whose(own.of)}`;
+  if ('rank' in value) return `the rank of ${whose(value.of)} in ${sayTalent(value.rank)}`;
   if ('yield' in value) return `the ${value.yield} produced by ${whose(value.of)}`;
   if ('total' in value) return `the total ${talentName(value.total)} rank of those cards`;
-  if ('cost' in value)
-    return value.x === 'final'
-      ? `the final cost of ${whose(value.cost)}`
-      : `the cost of ${whose(value.cost)}${value.x === undefined ? '' : `, ${value.x} where it is X`}`;
+  if ('cost' in value) return `the cost of ${whose(value.cost)}, ${value.x} where it is X`;
   if ('tokens' in value)
     return `the ${TOKENS[value.tokens]}${value.tokens === 'spice' ? '' : 's'} on ${whose(value.on)}`;
   if ('have' in value)
@@ -199,7 +192,18 @@ export function sayValue(value: Value, title: string): string {
   if ('less' in value) return `${say(value.less[0])} minus ${say(value.less[1])}`;
   if ('times' in value) return sayProduct(value.times, title);
   if ('most' in value) return listedOr(value.most.map(say));
-  return `the least of ${listed(value.least.map(say))}`;
+  return 'least' in value ? `the least of ${listed(value.least.map(say))}` : '';
+}
+
+/** A number that a card has of itself, as "its Battle rank"; null for any other value. */
+export function ownNumber(value: Value): { readonly name: string; readonly of: Ref } | null {
+  if (typeof value !== 'object') return null;
+  if ('rank' in value && value.rank !== 'rite')
+    return { name: `${sayTalent(value.rank)} rank`, of: value.of };
+  if ('command' in value) return { name: 'command', of: value.command };
+  if ('resistance' in value) return { name: 'resistance', of: value.resistance };
+  if (!('cost' in value) || typeof value.x === 'number') return null;
+  return { name: value.x === 'final' ? 'final cost' : 'cost', of: value.cost };
 }
 
 const TOKENS = {
@@ -226,6 +230,7 @@ function sayProduct([many, of]: readonly [Value, Value], title: string): string 
 /** So much of something, in a sentence: "3 solaris", "1 solari for each City", "solaris equal to the CROE". */
 export function sayMuch(value: Value, of: Unit, title: string): string {
   if (typeof value === 'number') return counted(value, ONE[of], of);
+  if (value === 'amount' && of === 'force') return 'as much force';
   if (isPlain(value)) return `${sayValue(value, title)} ${of}`;
   if (typeof value === 'object' && 'least' in value) {
     const [much = 0, ...bounds] = value.least;

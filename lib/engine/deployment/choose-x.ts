@@ -1,3 +1,4 @@
+import { range } from '@/lib/range';
 import { standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
 import { ask, pop, push } from '../atoms/flow';
@@ -43,9 +44,7 @@ function amounts(game: Game, { seat, card: id, host, price }: PriceFrame): numbe
     bound === 'any'
       ? Math.max(boundless(game), treasury + card.deferment)
       : amountOf(standing(game, seat, card), bound);
-  return Array.from({ length: most + 1 }, (_, x) => x).filter(
-    (x) => priceOf(game, seat, card, host, price, x) <= treasury,
-  );
+  return range(0, most).filter((x) => priceOf(game, seat, card, host, price, x) <= treasury);
 }
 
 /** Deploys a card for its price, once the House has set an X that is its to set. */

@@ -1,4 +1,3 @@
-import { abilitiesOf } from '../abilities/game-catalogue';
 import { mayRiseBesideDune } from '../abilities/scripts/beside-dune';
 import { statusOnEntry } from '../abilities/scripts/enters-engaged';
 import { changeTokens, discardCard, moveCard, rememberDeployer, turnCard } from '../atoms/cards';
@@ -9,7 +8,7 @@ import { pay } from '../payment/pay';
 import { placedUntil } from '../queries/abilities-on';
 import { favorToDeploy } from '../queries/allegiance';
 import { cardsInDomain } from '../queries/governed';
-import { cardAt, emit, faceOf, type Game } from '../state/game';
+import { abilitiesBy, cardAt, emit, type Game } from '../state/game';
 import type { GameCard, GameCardId, Seat, Status } from '../state/state';
 import { governDune, moveCardsOn } from './govern-dune';
 import { hostRefusal } from './legal-hosts';
@@ -41,9 +40,7 @@ export function enterPlay(
 
 /** Favor that the text of a card asks for to assign it; like all favor it may go below 0 (C46). */
 export function favorToAssign(game: Game, card: Readonly<GameCard>): number {
-  const text = abilitiesOf(game.catalogue, faceOf(game, card)).find(
-    ({ kind }) => kind === 'assign',
-  );
+  const text = abilitiesBy(game, card).find(({ kind }) => kind === 'assign');
   return text?.kind === 'assign' ? (text.favor ?? 0) : 0;
 }
 

@@ -3,7 +3,6 @@ import type { Power } from '@/lib/rules/powers';
 import { isDecree, isPersonnel } from '@/lib/rules/resources';
 import type { Ability } from '../abilities/ability';
 import type { Filter } from '../abilities/filter';
-import { abilitiesOf } from '../abilities/game-catalogue';
 import { isKind, matches } from '../abilities/matching';
 import { type Scene, standing } from '../abilities/scene';
 import { isWelcome } from '../abilities/scripts/may-bear';
@@ -12,7 +11,15 @@ import { isDeployed } from '../queries/face-up';
 import { cardsInDomain, governedBy } from '../queries/governed';
 import { bansOf, type Force, inForce, isMet } from '../queries/live';
 import { commandOf, isKept, rankOf } from '../queries/ranks';
-import { FACE_DOWN, faceOf, type Game, printed, seatsInPlay, sortById } from '../state/game';
+import {
+  abilitiesBy,
+  FACE_DOWN,
+  faceOf,
+  type Game,
+  printed,
+  seatsInPlay,
+  sortById,
+} from '../state/game';
 import { always, type Check, type Refusal, refuse } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
@@ -226,7 +233,7 @@ function wouldBeOutside(
 ): boolean {
   const there: GameCard = { ...card, place: { zone: 'domain', seat, host: id } };
   const scene = standing(game, seat, there);
-  return abilitiesOf(game.catalogue, faceOf(game, card)).some(
+  return abilitiesBy(game, card).some(
     (ability) =>
       ability.kind === 'static' &&
       ability.modifiers.some(
@@ -258,9 +265,7 @@ type Text = Extract<Ability, { kind: 'assign' }>;
 
 /** What the text of a card says of its host, if it says anything that is known. */
 function textOf(game: Game, card: Readonly<GameCard>): Text | undefined {
-  return abilitiesOf(game.catalogue, faceOf(game, card)).find(
-    (ability) => ability.kind === 'assign',
-  );
+  return abilitiesBy(game, card).find((ability) => ability.kind === 'assign');
 }
 
 /**

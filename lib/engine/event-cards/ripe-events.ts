@@ -1,9 +1,8 @@
-import { abilitiesOf } from '../abilities/game-catalogue';
 import { isLentDuneFief } from '../abilities/scripts/lends-dune-fief';
 import { notKeptDown, tokenRefusal } from '../deployment/conditions';
 import { baseCost, isOpenCost } from '../payment/cost';
 import { governsDuneFief, homeWorldOf } from '../queries/governed';
-import { faceOf, type Game, printed } from '../state/game';
+import { abilitiesBy, type Game, printed } from '../state/game';
 import { type Check, firstRefusal, type Refusal, refuseIf } from '../state/refusal';
 import type { GameCard, Seat } from '../state/state';
 
@@ -74,9 +73,7 @@ export function isDue(game: Game, card: Readonly<GameCard>): boolean {
 
 /** The fixed bound of an event's X. */
 function mostTokens(game: Game, card: Readonly<GameCard>): number | null {
-  const x = abilitiesOf(game.catalogue, faceOf(game, card)).find(
-    (ability) => ability.kind === 'play',
-  )?.x;
+  const x = abilitiesBy(game, card).find((ability) => ability.kind === 'play')?.x;
   const bounds = typeof x === 'object' && 'least' in x ? x.least : [x];
   return bounds.find((bound) => typeof bound === 'number') ?? null;
 }

@@ -1,3 +1,4 @@
+import { range } from '@/lib/range';
 import { croeNow } from '../abilities/scripts/changed-croe';
 import { favorWorth } from '../abilities/scripts/favor-worth';
 import { boundOnFavor } from '../abilities/scripts/most-favor';
@@ -124,7 +125,7 @@ export function outOfReach(
   const { treasury, hoard } = houseAt(game, seat);
   const most =
     kind === 'buy-favor' ? Math.min(FAVOR_AT_ONCE, boundOnFavor(game, seat)) : SPICE_AT_ONCE;
-  return Array.from({ length: most }, (_, at) => at + 1).flatMap((amount) => {
+  return range(1, most).flatMap((amount) => {
     const short =
       kind === 'buy-favor'
         ? treasuryShort(amount * FAVOR_PRICE - treasury)

@@ -2,7 +2,7 @@ import { ADMISSION } from '@/lib/rules/admission';
 import { powerShortName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
 import { listed, listedOr } from '@/lib/sentences';
-import { sayCondition } from '../abilities/condition';
+import { sayCondition } from '../abilities/condition-words';
 import { type Effect, kindOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { sayRites } from '../abilities/rite';

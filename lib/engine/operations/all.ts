@@ -29,7 +29,9 @@ export const OPERATIONS: readonly Operation[] = [
   sellSpice,
 ];
 
+const BY_KIND = new Map(OPERATIONS.flatMap((one) => one.kinds.map((kind) => [kind, one] as const)));
+
 /** The operation that an action begins, if it begins one. */
 export function operationOf({ kind }: Pick<Action, 'kind'>): Operation | undefined {
-  return OPERATIONS.find(({ kinds }) => kinds.includes(kind));
+  return BY_KIND.get(kind);
 }

@@ -1,3 +1,4 @@
+import { range } from '@/lib/range';
 import { croeNow } from '../abilities/scripts/changed-croe';
 import { boundOnFavor } from '../abilities/scripts/most-favor';
 import { exchangeToken } from '../atoms/croe';
@@ -26,7 +27,7 @@ export const favorPurchase: Operation<ActionOf<'buy-favor'>> = {
   kinds: ['buy-favor'],
   options: (game, frame) =>
     isOpen(CHECKS, game, frame)
-      ? upTo(Math.min(FAVOR_AT_ONCE, boundOnFavor(game, frame.seat)))
+      ? range(1, Math.min(FAVOR_AT_ONCE, boundOnFavor(game, frame.seat)))
           .filter((amount) => amount * FAVOR_PRICE <= houseAt(game, frame.seat).treasury)
           .map((amount) => ({ kind: 'buy-favor', amount }))
       : [],
@@ -38,11 +39,6 @@ export const favorPurchase: Operation<ActionOf<'buy-favor'>> = {
     emit(game, { kind: 'favor-bought', seat: frame.seat, amount: action.amount });
   },
 };
-
-/** 1, 2 … most. */
-function upTo(most: number): number[] {
-  return Array.from({ length: most }, (_, at) => at + 1);
-}
 
 /** Most spice in one exchange (TAT-6.2.10-02). */
 export const SPICE_AT_ONCE = 3;
@@ -75,7 +71,7 @@ function exchange(
     kinds: [kind],
     options: (game, frame) =>
       isOpen(checks, game, frame)
-        ? upTo(most(game, frame.seat)).map((amount) => ({ kind, amount }))
+        ? range(1, most(game, frame.seat)).map((amount) => ({ kind, amount }))
         : [],
     checks: { [kind]: checks },
     // It is the one of the Interval however few tokens move, if any.

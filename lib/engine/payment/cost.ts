@@ -1,11 +1,10 @@
 import type { Ability } from '../abilities/ability';
 import type { Filter } from '../abilities/filter';
-import { abilitiesOf } from '../abilities/game-catalogue';
 import { isKind, matches } from '../abilities/matching';
 import { type Scene, standing } from '../abilities/scene';
 import { amountOf } from '../abilities/value';
 import { inForce, liveModifiers } from '../queries/live';
-import { cardAt, faceOf, type Game, printed } from '../state/game';
+import { abilitiesBy, cardAt, type Game, printed } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 
 /**
@@ -32,7 +31,7 @@ type CostText = Extract<Ability, { kind: 'cost' }>;
 type AskedX = Extract<CostText['x'], { readonly upTo: unknown }>;
 
 function costText(game: Game, card: Readonly<GameCard>): CostText | undefined {
-  return abilitiesOf(game.catalogue, faceOf(game, card)).find((ability) => ability.kind === 'cost');
+  return abilitiesBy(game, card).find((ability) => ability.kind === 'cost');
 }
 
 function isAsked(x: CostText['x']): x is AskedX {

@@ -1,3 +1,4 @@
+import { range } from '@/lib/range';
 import { isDecree } from '@/lib/rules/resources';
 import { carryOut } from '../abilities/running/carry-out';
 import { expire } from '../abilities/running/expire';
@@ -200,10 +201,6 @@ export function petitionChance(seat: Seat): Chance {
 
 function bids(least: number, most: number): ActionOf<'bid'>[] {
   return range(least, most).map((amount) => ({ kind: 'bid', amount }));
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
 
 /**

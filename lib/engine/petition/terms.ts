@@ -1,3 +1,4 @@
+import { range } from '@/lib/range';
 import { isDecree } from '@/lib/rules/resources';
 import { isKind } from '../abilities/matching';
 import { refer } from '../abilities/ref';
@@ -60,7 +61,7 @@ export function stopgaps(
 export const favorDiscount: Step<PetitionFrame, ActionOf<'discount'>> = {
   run: (game, frame) => ask(game.state, frame.bidder),
   options: (game, frame, seat) =>
-    Array.from({ length: Math.ceil(frame.cost / favorWorth(game, seat)) + 1 }, (_, favor) => ({
+    range(0, Math.ceil(frame.cost / favorWorth(game, seat))).map((favor) => ({
       kind: 'discount',
       favor,
     })),

@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/ability';
 import { abilitiesOf } from '../abilities/game-catalogue';
-import { faceOf, type Game } from '../state/game';
+import { abilitiesBy, type Game } from '../state/game';
 import type { GameCard } from '../state/state';
 import { isMember } from './bodies';
 
@@ -8,17 +8,17 @@ const ASLEEP: readonly Ability[] = [];
 
 /** What a card of the game can do: what it says itself, then what it has copied (TAT-11-31). */
 export function abilitiesOn(
-  { state, catalogue, hidden }: Pick<Game, 'state' | 'catalogue' | 'hidden'>,
-  { id, card }: Readonly<Pick<GameCard, 'id' | 'card'>>,
+  game: Pick<Game, 'state' | 'catalogue' | 'hidden' | 'texts'>,
+  card: Readonly<Pick<GameCard, 'id' | 'card'>>,
 ): readonly Ability[] {
   // What is part of another card's body does nothing of its own.
-  if (isMember(state, id)) return ASLEEP;
-  const own = abilitiesOf(catalogue, faceOf({ hidden }, { id, card }));
-  for (const effect of state.lasting) {
-    if (effect.card !== id) continue;
+  if (isMember(game.state, card.id)) return ASLEEP;
+  const own = abilitiesBy(game, card);
+  for (const effect of game.state.lasting) {
+    if (effect.card !== card.id) continue;
     for (const modifier of effect.modifiers)
       if (modifier.kind === 'abilities-of')
-        return [...own, ...abilitiesOf(catalogue, modifier.card)];
+        return [...own, ...abilitiesOf(game.catalogue, modifier.card)];
   }
   return own;
 }
@@ -28,11 +28,8 @@ export function abilitiesOn(
  * being one, and keeps its tokens; null for every other card.
  */
 export function placedUntil(
-  game: Pick<Game, 'catalogue' | 'hidden'>,
+  game: Pick<Game, 'catalogue' | 'hidden' | 'texts'>,
   card: Readonly<Pick<GameCard, 'id' | 'card'>>,
 ): number | null {
-  return (
-    abilitiesOf(game.catalogue, faceOf(game, card)).find((one) => one.kind === 'placed')?.until ??
-    null
-  );
+  return abilitiesBy(game, card).find((one) => one.kind === 'placed')?.until ?? null;
 }

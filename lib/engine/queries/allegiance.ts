@@ -1,7 +1,6 @@
 import { adversariesOf, POWERS, type Power } from '@/lib/rules/powers';
-import { abilitiesOf } from '../abilities/game-catalogue';
 import { standing } from '../abilities/scene';
-import { faceOf, type Game, houseAt, printed } from '../state/game';
+import { abilitiesBy, type Game, houseAt, printed } from '../state/game';
 import type { GameCard, Seat } from '../state/state';
 import { isDeployed } from './face-up';
 import { homeWorldOf } from './governed';
@@ -50,7 +49,7 @@ function named(game: Game, seat: Seat, power: Power | 'home-world' | 'none'): re
 /** The Powers that a card gives itself once it is deployed: it is deployed with them (TAT-7-04). */
 function willGain(game: Game, card: Readonly<GameCard>): readonly (Power | 'none')[] {
   let powers: readonly (Power | 'none')[] = NONE;
-  for (const ability of abilitiesOf(game.catalogue, faceOf(game, card))) {
+  for (const ability of abilitiesBy(game, card)) {
     if (ability.kind !== 'static') continue;
     for (const modifier of ability.modifiers) {
       if (modifier.kind !== 'allegiance' || modifier.of !== 'this') continue;

@@ -2,7 +2,7 @@ import type { Card, CardId } from '@/lib/cards/card';
 import type { Power } from '@/lib/rules/powers';
 import type { Talent } from '@/lib/rules/talents';
 import type { Ability } from '../abilities/ability';
-import type { GameCatalogue } from '../abilities/game-catalogue';
+import { abilitiesOf, type GameCatalogue } from '../abilities/game-catalogue';
 import type { Prohibited } from '../abilities/modifiers/prohibit';
 import type { Keyword } from '../abilities/modifiers/table';
 import type { Action } from '../actions';
@@ -35,6 +35,8 @@ export interface Game {
   readonly catalogue: GameCatalogue;
   /** What is printed on the cards that were looked at, by their numbers, which never name another card. */
   readonly facts: Card[];
+  /** What such cards say, likewise. */
+  readonly texts: (readonly Ability[])[];
   /** What has happened since it was taken up, or taken up again. */
   events: GameEvent[];
   readonly derived: Derived;
@@ -149,6 +151,7 @@ export function faceOf({ hidden }: Pick<Game, 'hidden'>, { id, card }: Face): Ca
   return hidden.size > 0 && hidden.has(id) ? FACE_DOWN : card;
 }
 
+type Reading = Pick<Game, 'catalogue' | 'hidden' | 'texts'>;
 type Face = Readonly<Pick<GameCard, 'id' | 'card'>>;
 
 /** What is printed on a card. */
@@ -156,6 +159,13 @@ export function printed(game: Game, card: Face): Card {
   const { hidden, facts } = game;
   if (hidden.size > 0 && hidden.has(card.id)) return UNKNOWN;
   return facts[card.id] ?? lookUp(game, card);
+}
+
+/** What a card says itself; nothing where only its back is known. */
+export function abilitiesBy({ catalogue, hidden, texts }: Reading, card: Face): readonly Ability[] {
+  if (hidden.size > 0 && hidden.has(card.id)) return abilitiesOf(catalogue, FACE_DOWN);
+  texts[card.id] ??= abilitiesOf(catalogue, card.card);
+  return texts[card.id] as readonly Ability[];
 }
 
 function lookUp({ catalogue, facts }: Game, { id, card }: Face): Card {

@@ -37,6 +37,7 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
     state,
     catalogue,
     facts: [],
+    texts: [],
     events: [],
     derived: DERIVED,
     table: bareTable(),

@@ -110,7 +110,7 @@ export function turnedUp({ frames }: Readonly<GameState>): readonly GameCardId[]
         found.push(frame.card);
         break;
       case 'operation':
-        found.push(...named(frame.action));
+        if (isNaming(frame.action)) found.push(frame.action.card);
         break;
       // Who is in a rite was seen by all, and may lie vanquished before it is over.
       case 'rite':
@@ -127,7 +127,11 @@ export function turnedUp({ frames }: Readonly<GameState>): readonly GameCardId[]
 
 /** Whoever announces what it deploys names it; an event that is placed stays hidden. */
 function named(action: Action): readonly GameCardId[] {
-  return action.kind !== 'place' && 'card' in action ? [action.card] : [];
+  return isNaming(action) ? [action.card] : [];
+}
+
+function isNaming(action: Action): action is Action & { readonly card: GameCardId } {
+  return action.kind !== 'place' && 'card' in action;
 }
 
 /** The cards that a seat sees in what happens, wherever they lie afterwards. */

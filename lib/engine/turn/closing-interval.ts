@@ -1,9 +1,10 @@
 import { discardCard, drawCard } from '../atoms/cards';
 import { pop } from '../atoms/flow';
 import { eliminate, mustLeave } from '../leaving-play/elimination';
+import { cardsIn } from '../queries/governed';
 import { limitOf } from '../queries/limits';
 import type { DiscardFrame, DrawFrame, Held } from '../state/frames';
-import { type Game, houseAt } from '../state/game';
+import { type Game, houseAt, sortById } from '../state/game';
 import type { Seat } from '../state/state';
 import { type ActionOf, askNext, type Step } from '../state/step';
 
@@ -19,8 +20,8 @@ export const discardStep: Step<DiscardFrame, ActionOf<'discard' | 'done'>> = {
   },
 
   options(game, frame, seat) {
-    const held = [...houseAt(game, seat).zones[frame.list]].sort((one, other) => one - other);
-    const actions = held.map((card) => ({ kind: 'discard' as const, card }));
+    const held = sortById(cardsIn(game, seat, frame.list));
+    const actions = held.map(({ id }) => ({ kind: 'discard' as const, card: id }));
     return excessOf(game, seat, frame.list) > 0 ? actions : [{ kind: 'done' }, ...actions];
   },
 

@@ -84,9 +84,7 @@ function briefEffect(effect: Effect, named: string | null): Ways {
       if (effect.card === 'this') return ['moves by itself'];
       return on(effect.to === 'you' ? 'gain' : 'move', effect.card);
     case 'lasting':
-      return briefModifiers(effect.modifiers).map((way) =>
-        way.replace(/^counters/, 'gives Counter'),
-      );
+      return briefModifiers(effect.modifiers);
     case 'start-petition':
       return [...on('petition for', effect.card), 'open a petition'];
     case 'end':
@@ -108,7 +106,7 @@ function briefEffect(effect: Effect, named: string | null): Ways {
       const signs =
         effect.way === 'assign'
           ? changes(effect.amount)
-          : changes(effect.amount).map((by) => by.replace('+', '−'));
+          : sizes(effect.amount).map((size) => `−${size}`);
       return signs.flatMap((by) => kind.map((tokens) => `${by} ${tokens}`));
     }
     case 'choose-card':

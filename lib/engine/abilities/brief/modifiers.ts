@@ -40,7 +40,8 @@ function wordsOf(modifier: Modifier): Ways | null {
         (by) => `${by} ${NUMBERS[modifier.what] ?? talentName(modifier.what as never)}`,
       );
     case 'keyword':
-      return [modifier.keyword === 'counter' ? 'counters' : capital(modifier.keyword)];
+      if (modifier.keyword !== 'counter') return [capital(modifier.keyword)];
+      return [modifier.of === 'those' ? 'gives Counter' : 'counters'];
     case 'allegiance':
       if (modifier.power === 'none') return ['no allegiance'];
       return [

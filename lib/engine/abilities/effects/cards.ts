@@ -10,7 +10,7 @@ import { printed } from '../../state/game';
 import { isKnownTo } from '../../state/sight';
 import type { GameCard } from '../../state/state';
 import { openWindow } from '../../windows/open-window';
-import { type Aim, aimSchema, sayAim, sayTaken } from '../aim';
+import { type Aim, aimSchema, sayAim } from '../aim';
 import { type Filter, filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { cardsThat } from '../matching';
@@ -68,7 +68,7 @@ function unsaid(way: keyof typeof WAYS, cards: Aim): Aim {
 const discard = aimed({
   kind: 'discard',
   shape: { cards: aimSchema },
-  say: ({ cards }, title) => `discard ${sayTaken(cards, title)}`,
+  say: ({ cards }, title) => `discard ${sayAim(cards, title, 'from')}`,
   aim: ({ cards }) => cards,
   fits: ({ game }, card) => canLeave(card) && !isKept(game, card, 'discard'),
   each({ game }, _effect, card) {
@@ -152,10 +152,10 @@ const moveCards = aimed({
     const deck = searchedIn(cards);
     if (deck !== null)
       return `search your ${PILES[deck]} for ${sayAim(withoutPlace(cards), title)} and put it into ${pile}`;
-    if (how === 'shuffled') return `shuffle ${sayTaken(cards, title)} into ${pile}`;
+    if (how === 'shuffled') return `shuffle ${sayAim(cards, title, 'from')} into ${pile}`;
     const where =
       to === 'house-deck' || to === 'imperial-deck' ? `on top of ${pile}` : `into ${pile}`;
-    return `put ${sayTaken(cards, title)} ${where}`;
+    return `put ${sayAim(cards, title, 'from')} ${where}`;
   },
   aim: ({ cards }) => cards,
   // In EotS and CRF a subdued Dune may be moved (CRF-4.B-07, C11).

@@ -12,7 +12,7 @@ import { baseCost } from '../../payment/cost';
 import type { EffectFrame } from '../../state/frames';
 import { cardAt, houseAt, printed } from '../../state/game';
 import type { GameCard, GameCardId, Seat } from '../../state/state';
-import { type Aim, aimSchema, askAim, hit, inSight, sayTaken } from '../aim';
+import { type Aim, aimSchema, askAim, hit, inSight, sayAim } from '../aim';
 import { DECLINED, oneOfCards } from '../choice';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
@@ -41,9 +41,9 @@ const deploy = effectKind({
     const anyhow = without === 'tokens' ? ', deferment tokens or not' : '';
     if (event) {
       const paid = price === 'tokens' ? PRICE.tokens : '';
-      return `deploy ${sayTaken(cards, title)}${anyhow === '' ? RIPE : anyhow}${paid}${UNLIMITED}`;
+      return `deploy ${sayAim(cards, title, 'from')}${anyhow === '' ? RIPE : anyhow}${paid}${UNLIMITED}`;
     }
-    return `deploy ${sayTaken(cards, title)}${PRICE[price]}${anyhow}`;
+    return `deploy ${sayAim(cards, title, 'from')}${PRICE[price]}${anyhow}`;
   },
   possible: (scene, effect) => inSight(scene, effect.cards, canDeploy(scene, effect)).length > 0,
   ask(scene, effect, picks) {
@@ -260,7 +260,7 @@ function canMove(scene: Scene, effect: Transfer): (card: GameCard) => boolean {
 }
 
 function sayTransfer({ card, to, lies, tokens }: Transfer, title: string): string {
-  const what = sayTaken(card, title);
+  const what = sayAim(card, title, 'from');
   const down = lies === undefined ? '' : ', subdued';
   const and = tokens === undefined ? '' : ` and with ${sayMuch(tokens, 'deferment tokens', title)}`;
   if (to === 'you') return `put ${what} ${HOUSES.you}${down}${and}`;

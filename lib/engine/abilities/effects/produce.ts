@@ -7,12 +7,9 @@ import type { GameCard, GameCardId } from '../../state/state';
 import { type Aim, aimSchema, inSight, sayAim } from '../aim';
 import { refer, refSchema, sayRef } from '../ref';
 import type { Scene } from '../scene';
-import { amountOf, expected, sayMuch, valueSchema } from '../value';
+import { amountOf, expected, sayEach, sayMuch, valueSchema } from '../value';
 import { isHeldBack } from './held-back';
 import { aimed } from './kind';
-
-/** Where the spice goes is said before what it is counted by. */
-const EACH = /( for each .+) in your hoard$/;
 
 /** New solaris for the treasury, or new spice for the hoard, the Guild Hoard or a card (TAT-5.4-13, TAT-6.2.6-04, TAT-6.2.6-05). */
 export const produce = aimed({
@@ -29,8 +26,13 @@ export const produce = aimed({
     const much = `produce ${sayMuch(amount, what, title)}`;
     if (whose !== undefined) return `${much} for the governor of ${sayRef(whose, title)}`;
     if (on === 'there') return `${much} beside it`;
-    if (on === undefined)
-      return what === 'spice' ? `${much} in your hoard`.replace(EACH, ' in your hoard$1') : much;
+    if (on === undefined && what === 'solaris') return much;
+    if (on === undefined) {
+      const each = sayEach(amount, title);
+      return each === null
+        ? `${much} in your hoard`
+        : `produce ${sayMuch(each.many, what, title)} in your hoard for each ${each.of}`;
+    }
     return on === 'guild-hoard' ? `${much} in the Guild Hoard` : `${much} on ${sayAim(on, title)}`;
   },
   brings(scene, { what, amount, on }) {

@@ -131,15 +131,14 @@ function sayPay({ what, amount, who = 'you', to, short, take }: Pay, title: stri
       ? payee
       : ` to the governor of ${sayRef(to, title)}`;
   const order = own ? verb : `${house} ${verb}s${to === 'you' ? ' you' : ''}`;
-  const all = amount === 1 ? ', if it has any' : ', or all that it has';
+  const has = own ? 'you have' : 'it has';
+  const all = amount === 1 ? `, if ${has} any` : `, or all that ${has}`;
   const rest =
     short === 'favor'
       ? `, and lose${own ? '' : 's'} 1 favor for each that ${own ? 'your' : 'its'} treasury lacks`
       : short === undefined
         ? ''
-        : own
-          ? all.replace('it has', 'you have')
-          : all;
+        : all;
   return `${order} ${much}${target}${rest}`;
 }
 

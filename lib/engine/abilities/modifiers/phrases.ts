@@ -3,7 +3,8 @@ import { RITE_TALENTS, talentName } from '@/lib/rules/talents';
 import { listed, listedOr } from '@/lib/sentences';
 import type { Filter } from '../filter';
 import { sayFilter } from '../filter-words';
-import { sayEach, sayMuch, sayValue, type Value } from '../value';
+import { sayRef } from '../ref';
+import { ownNumber, sayEach, sayMuch, sayValue, type Value } from '../value';
 
 /** "rites led by your leader", "Battle and Dueling rites led by your leader". */
 export function ritesLedBy(rites: readonly Rite[], who: string): string {
@@ -31,10 +32,9 @@ export function more(who: string, by: Value, what: string | null, title: string)
           : null;
   if (plain !== null && what !== null)
     return `${who} has ${plain} ${what}${each === null ? '' : ` for each ${each.of}`}`;
-  const amount = sayValue(size, title).replace(
-    new RegExp(`^the (.+) of ${escaped(who)}$`),
-    'its $1',
-  );
+  const own = ownNumber(size);
+  const isOwn = own !== null && sayRef(own.of, title) === who;
+  const amount = isOwn ? `its ${own.name}` : sayValue(size, title);
   const noun = what !== null && /^[A-Z]/.test(what) ? `${what} rank` : what;
   return `${noun === null ? who : `the ${noun} of ${who}`} is ${negative ? 'lowered' : 'raised'} by ${amount}`;
 }

@@ -1,5 +1,5 @@
 import { listed } from '@/lib/sentences';
-import { sayCondition } from '../condition';
+import { sayCondition } from '../condition-words';
 import { sayFilter } from '../filter-words';
 import { BEARER, sayRef } from '../ref';
 import type { Scope } from './kind';

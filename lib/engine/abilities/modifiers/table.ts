@@ -6,7 +6,7 @@ import { capital, counted } from '@/lib/sentences';
 import { filterSchema } from '../filter';
 import { sayFilter } from '../filter-words';
 import { HOUSES, housesSchema, refSchema } from '../ref';
-import { sayRites } from '../rite';
+import { ritesNoun } from '../rite';
 import type { Scene } from '../scene';
 import { SCRIPT_MODIFIERS } from '../scripts/table';
 import { byKind, nameIn, ritesSchema, some } from '../shape';
@@ -38,7 +38,7 @@ const COUNTS = {
     `${ritesLedBy(rites, who)} count against no limit`,
   // Those of each House against each rival in an Interval.
   'not-the-first': (rites: readonly Rite[]) =>
-    `the first ${sayRites(rites).replace(/^an? /, '')} that a House begins against each of its rivals in an Interval counts against no limit`,
+    `the first ${ritesNoun(rites)} that a House begins against each of its rivals in an Interval counts against no limit`,
   'as-either-kind': (rites: readonly Rite[], who: string) =>
     `${ritesLedBy(rites, who)} are Landsraad or CHOAM rites, as you declare`,
 };

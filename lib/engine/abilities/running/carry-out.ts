@@ -1,10 +1,9 @@
 import { beginLasting, push } from '../../atoms/flow';
 import { abilitiesOn } from '../../queries/abilities-on';
 import type { EffectCause, EffectFrame } from '../../state/frames';
-import { emit, faceOf, type Game } from '../../state/game';
+import { abilitiesBy, emit, type Game } from '../../state/game';
 import type { GameCard, GameCardId, Lasting, Seat } from '../../state/state';
 import type { Ability, Doing } from '../ability';
-import { abilitiesOf } from '../game-catalogue';
 
 /** A frame that has all of an ability before it. */
 export function effectFrame(
@@ -85,7 +84,7 @@ export function markUsed(game: Game, seat: Seat, card: GameCard, ability: number
 
 /** The ability that says what a tactic, venture, program or event does, or -1. */
 export function playAbility(game: Game, card: Readonly<GameCard>): number {
-  return abilitiesOf(game.catalogue, faceOf(game, card)).findIndex(({ kind }) => kind === 'play');
+  return abilitiesBy(game, card).findIndex(({ kind }) => kind === 'play');
 }
 
 /** An ability as something that is done; null for one that only stands. */

@@ -80,17 +80,10 @@ type Listener = Said<'trigger' | 'token'>;
  * C44).
  */
 function listenersOf(game: Game, events: readonly GameEvent[]): readonly Listener[] {
-  const vanquished: GameCardId[] = [];
-  const down: GameCardId[] = [];
-  for (const event of events) {
-    if (event.kind === 'vanquished') vanquished.push(event.card);
-    // So has whatever was vanquished, but for what an effect spares.
-    else if (event.kind === 'turned' && event.to === 'subdued') down.push(event.card);
-  }
+  const falls = events.some(isFall);
   const listeners: Listener[] = [];
   for (const seat of inInitiativeOrder(game)) {
-    const all =
-      down.length === 0 ? hearing(game, seat) : hearingStill(game, seat, down, vanquished);
+    const all = falls ? hearingStill(game, seat, events) : hearing(game, seat);
     for (const one of all)
       if (events.some((event) => isHeard(one.ability.on, event))) listeners.push(one);
   }
@@ -107,12 +100,14 @@ function hearing(game: Game, seat: Seat): readonly Listener[] {
   return heard;
 }
 
-function hearingStill(
-  game: Game,
-  seat: Seat,
-  down: readonly GameCardId[],
-  vanquished: readonly GameCardId[],
-): readonly Listener[] {
+function isFall(event: GameEvent): event is Extract<GameEvent, { kind: 'turned' }> {
+  return event.kind === 'turned' && event.to === 'subdued';
+}
+
+function hearingStill(game: Game, seat: Seat, events: readonly GameEvent[]): readonly Listener[] {
+  const down = events.filter(isFall).map(({ card }) => card);
+  // Whatever was vanquished has gone down as well, but for what an effect spares.
+  const vanquished = events.flatMap((event) => (event.kind === 'vanquished' ? event.card : []));
   return cardsInDomain(game, seat).flatMap((card) => {
     if (isDeployed(card)) return listening(game, card);
     if (!down.includes(card.id)) return [];

@@ -34,8 +34,12 @@ type SpreadForce = EffectOf<'spread-force', typeof spreadShape>;
 export const spreadForce = effectKind({
   kind: 'spread-force',
   shape: spreadShape,
-  say: ({ amount, among, does = 'subdue', spice }, title) =>
-    `distribute ${sayMuch(amount, 'force', title).replace('as many', 'as much')} among ${sayFilter(among, 'many').replace('assigned to a ', 'assigned to one ')}${spice === undefined ? '' : ' and the spice on that'}, and ${does} each that is given its resistance${spice === undefined ? '' : ', which is 1 for a spice'}`,
+  say({ amount, among: { on, ...kind }, does = 'subdue', spice }, title) {
+    const where = typeof on === 'object' ? ` assigned to one ${sayFilter(on, 'each')}` : '';
+    const struck = spice === undefined ? '' : ' and the spice on that';
+    const worn = spice === undefined ? '' : ', which is 1 for a spice';
+    return `distribute ${sayMuch(amount, 'force', title)} among ${sayFilter(kind, 'many')}${where}${struck}, and ${does} each that is given its resistance${worn}`;
+  },
   possible: (scene, effect) =>
     targets(scene, effect, []).length > 0 || spiceIn(scene, effect, []).length > 0,
   ask(scene, effect, picks) {
@@ -113,7 +117,7 @@ function spiceIn(scene: Scene, effect: SpreadForce, picks: readonly number[]): G
 export const mayStrike = modifier(
   { of: filterSchema, target: filterSchema },
   ({ of, target }) =>
-    `the force that your ${sayFilter(of, 'many').replace(/^your /, '')} distribute may all go to ${sayFilter(target, 'one')} instead`,
+    `the force that your ${sayFilter(of, 'many')} distribute may all go to ${sayFilter(target, 'one')} instead`,
 );
 
 /** What cards of the House let its force go to instead. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { listed } from '@/lib/sentences';
 import { beginLasting } from '../../../atoms/flow';
+import type { Condition } from '../../condition';
+import { sayCondition } from '../../condition-words';
 import { patternSchema, sayPattern } from '../../pattern';
-import { ofHouse } from '../../ref';
+import { HOUSES, ofHouse } from '../../ref';
 import { flag, termSchema } from '../../shape';
+import { sayValue } from '../../value';
 import { type EffectKind, type EffectOf, effectKind } from '../kind';
-import { type Nested, wayTo } from './nested';
+import { type Nested, sayAll, wayTo } from './nested';
 
 const awaitShape = ({ effects }: Nested) => ({
   on: patternSchema,
@@ -23,17 +25,17 @@ export const awaited = (nested: Nested): EffectKind<Await> =>
     kind: 'await',
     shape: awaitShape(nested),
     say({ on, by, may, effects }, title) {
-      const what = listed(effects.map((effect) => nested.say(effect, title)));
-      const known =
-        on.event === 'ranked'
-          ? what
-              .replace('as many is at least 2', 'you are not ranked first')
-              .replace('as many is', 'your rank is')
-          : what;
-      const order = may === true ? known.replace(/^(if .*?, )?/, '$1you may ') : known;
+      const [first] = effects;
+      const only = effects.length === 1 && first?.kind === 'whether' ? first : undefined;
+      const is = only?.otherwise === undefined ? only?.is : undefined;
+      // What it depends on stands before what the House may do.
+      const say = on.event === 'ranked' ? sayRank : sayCondition;
+      const held = is === undefined ? '' : `if ${say(is, title)}, `;
+      const order = sayAll(nested, is === undefined ? effects : (only?.does ?? []), title);
+      const leave = may === true ? `${HOUSES[by][0]} may ` : '';
       // "You" is the House that does it.
-      const whose = (words: string) => ofHouse(words.replace('you may', 'that House may'));
-      return `once ${sayPattern(on, title)}, ${by === 'you' ? order : whose(order)}`;
+      const whose = by === 'you' ? order : ofHouse(order);
+      return `once ${sayPattern(on, title)}, ${held}${leave}${whose}`;
     },
     run({ game, seat, card }, { on, until, by, may }, _picks, frame) {
       beginLasting(game, {
@@ -54,3 +56,11 @@ export const awaited = (nested: Nested): EffectKind<Await> =>
       });
     },
   });
+
+/** How much a ranking was about is the rank that the House has got. */
+function sayRank(is: Condition, title: string): string {
+  if (is.kind !== 'at-least' || is.value !== 'amount') return sayCondition(is, title);
+  return is.number === 2
+    ? 'you are not ranked first'
+    : `your rank is at least ${sayValue(is.number, title)}`;
+}

@@ -72,8 +72,7 @@ function actors(scene: Scene, of: EachHouse['of']): Seat[] {
 function sayMust(who: string, orders: readonly string[]): string {
   if (orders.every((order) => ITSELF.test(order)))
     return `${who} ${listed(orders.map((order) => order.replace(ITSELF, '$1s')))}`;
-  const [, held = '', rest = ''] = /^(if .*?, )?(.*)$/s.exec(listed(orders)) ?? [];
-  return `${held === '' ? who : `${who}, ${held.slice(0, -2)},`} must ${rest}`;
+  return `${who} must ${listed(orders)}`;
 }
 
 const ITSELF = /^(gain|lose|produce|draw)\b/;

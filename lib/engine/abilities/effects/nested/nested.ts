@@ -16,7 +16,25 @@ export interface Nested {
 
 /** Effects one after the other, as one order. */
 export function sayAll(nested: Nested, effects: readonly Effect[], title: string): string {
-  return listed(effects.map((effect) => nested.say(effect, title)));
+  return inOneGo(
+    effects,
+    effects.map((effect) => nested.say(effect, title)),
+  );
+}
+
+/** What is done in turn, as a list but where its last part begins anew. */
+export function inOneGo(effects: readonly Effect[], said: readonly string[]): string {
+  const [before, last] = effects.slice(-2);
+  const start = last === undefined ? null : startOf(last, before);
+  return start === null ? listed(said) : `${said.slice(0, -1).join(', ')}${start}${said.at(-1)}`;
+}
+
+/** What stands before a last part that is no mere part of the list. */
+function startOf(last: Effect, before: Effect | undefined): string | null {
+  if (last.kind === 'whether' && last.is !== undefined) return ', and ';
+  if (last.kind === 'each-house' && last.of === 'everybody') return '; then ';
+  const ofOther = before?.kind === 'favor' && before.who === 'governor';
+  return last.kind === 'await' || before?.kind === 'choose-house' || ofOther ? '; ' : null;
 }
 
 /** The way to a part of the effect that is carried out: the step has gone on to the next one already. */

@@ -1,4 +1,5 @@
-import { conditionSchema, holds, sayCondition } from '../../condition';
+import { conditionSchema, holds } from '../../condition';
+import { sayCondition } from '../../condition-words';
 import type { Scene } from '../../scene';
 import { type EffectKind, type EffectOf, effectKind } from '../kind';
 import type { Effect } from '../table';
