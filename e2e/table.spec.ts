@@ -247,7 +247,8 @@ test('at the table everything stands in one window, and the card that is pointed
 
 /** Where something on the faces of a table is cut, or a place of it scrolls that never should. */
 function cutOnTable(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const found: string[] = [];
     const isCut = (element: Element) =>
       element.scrollHeight > element.clientHeight + 1 ||
