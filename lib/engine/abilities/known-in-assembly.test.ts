@@ -43,6 +43,11 @@ describe('a card that lies in a rival’s Assembly', () => {
     expect(one.state.frames.at(-1)?.step).toBe('house');
   });
 
+  it('[CRF-3.C-08] is meant without a question where it is the only one there', () => {
+    const one = against(MARK, [CHANI], [CHANI]).act(`activate ${MARK}`, 'choose-house 1');
+    expect(one.zone('assembly', 1)).toEqual([]);
+  });
+
   it('[CRF-3.C-08] shows to the House that has seen it, and to no other', () => {
     const one = against(MARK, [PAUL, CHANI], [CHANI]);
     const { id } = one.card(CHANI, 1);

@@ -126,6 +126,64 @@ describe('what is resolved by hand', () => {
     expect(at.card('eots-spice-blow').status).toBe('disengaged');
   });
 
+  it('[TAT-5.4-02] gives a card another host in its Domain, but none that it bears itself', () => {
+    const [DUNCAN, GURNEY] = ['eots-duncan-idaho', 'eots-gurney-halleck'];
+    const [MAGNATE, ACT] = ['eots-house-battalion', 'eots-act-of-cowardice'];
+    const at = scenario({
+      houses: [
+        {
+          domain: [
+            'eots-caladan',
+            DUNCAN,
+            GURNEY,
+            `${MAGNATE} on ${DUNCAN}`,
+            `${ACT} on ${DUNCAN}`,
+          ],
+        },
+        { domain: ['eots-feyd-rautha'] },
+      ],
+    }).toInterval(0);
+    const to = (what: string, host: number | null, status: Status = 'disengaged') =>
+      byHand(at, {
+        kind: 'manual-move',
+        card: at.card(what).id,
+        seat: 0,
+        zone: 'domain',
+        status,
+        host,
+      });
+    const gurney = at.card(GURNEY).id;
+    expect(to(ACT, gurney)).toBe('done');
+    expect(at.card(ACT).place).toEqual({ zone: 'domain', seat: 0, host: gurney });
+    for (const [what, host, status] of [
+      [ACT, gurney],
+      [ACT, null],
+      [ACT, at.card('eots-feyd-rautha', 1).id],
+      [ACT, at.card(MAGNATE).id],
+      [MAGNATE, at.card(MAGNATE).id],
+      [MAGNATE, gurney, 'engaged'],
+    ] as const)
+      expect(to(what, host, status), `${what} on ${host}`).toBe('manual');
+    expect(to(MAGNATE, gurney)).toBe('done');
+  });
+
+  it('[TAT-5.2.2-02] conceals a program under the home world, be it subdued', () => {
+    const PROGRAM = 'tat-shelter-the-lisan-al-gaib';
+    for (const home of ['eots-caladan', 'eots-caladan subdued']) {
+      const at = scenario({
+        houses: [{ domain: ['eots-arrakeen', home, `${PROGRAM} on eots-caladan`] }, {}],
+      }).toInterval(0);
+      const { id } = at.card(PROGRAM);
+      const under = { seat: 0, zone: 'concealed', status: 'none', host: null } as const;
+      expect(byHand(at, { kind: 'manual-move', card: id, ...under })).toBe('done');
+      expect(at.card(PROGRAM).place).toEqual({
+        zone: 'concealed',
+        seat: 0,
+        host: at.card('eots-caladan').id,
+      });
+    }
+  });
+
   it('[TAT-5.4-31] discards nothing that is out of the game', () => {
     const at = table();
     const { id } = at.card('eots-duncan-idaho');

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lookAt } from '../atoms/numbers';
 import { duneCcg } from '../dune-ccg';
 import { legalActions, play } from '../play';
 import { anyTable, deal, runs } from '../testing/hidden-fixture';
-import { atTable, buttons, catalogue, linesFor } from '../testing/narration-fixture';
+import { atTable, buttons, catalogue, linesFor, question } from '../testing/narration-fixture';
 import { scenario } from '../testing/scenario-fixture';
 import { sayAction } from './action';
 import { sayQuestion } from './question';
@@ -101,6 +102,34 @@ describe('what a button says', () => {
   it('names what is let go in the Closing Interval', () => {
     const table = atTable({ ...MARTIAL, hand: ['eots-kindjal'], assembly: [] }).toClosing();
     expect(buttons(table)).toEqual(['Discard no more', 'Discard Kindjal']);
+  });
+
+  it('[TAT-8.1-01] engages the six fiefs by their option', () => {
+    const fiefs = [
+      ...['eots-dune', 'eots-arrakeen', 'eots-carthag'],
+      ...['eots-imperial-basin', 'eots-the-minor-erg', 'eots-the-open-bled'],
+    ];
+    const table = atTable(
+      { domain: fiefs },
+      { favor: -9 },
+      { options: { sixFiefsWin: true }, tactics: true },
+    );
+    expect(buttons(table)).toContain('Engage the six fiefs');
+    expect(question(table.act('engage-six-fiefs'))?.text).toBe(
+      'Declaration tactics: answer the engaging of the six fiefs by House 0, or pass',
+    );
+  });
+
+  it('[TAT-6.2.1-30] leaves to chance which card of an Assembly is meant', () => {
+    const MARK = 'jotc-mark-of-the-drowned-man';
+    const ADEPT = 'eots-gaius-helen-mohiam';
+    const table = atTable(
+      { domain: ['eots-caladan', ADEPT, `${MARK} on ${ADEPT}`] },
+      { assembly: ['eots-paul-atreides', 'eots-chani'] },
+    );
+    table.change((game) => lookAt(game, 0, table.card('eots-chani', 1)));
+    table.act(`activate ${MARK}`, 'choose-house 1');
+    expect(buttons(table)).toEqual(['Leave it to chance', 'Chani']);
   });
 
   it('does not name an event that a rival has placed', () => {

@@ -62,6 +62,10 @@ describe('why a card of the hand cannot be deployed', () => {
   it('there is nothing to put it on', () => {
     const table = atTable({ domain: [], hand: ['eots-act-of-cowardice'] });
     expect(reasons(table, 'eots-act-of-cowardice')).toEqual(['It needs a persona that you govern']);
+    const bare = atTable({ domain: [], hand: ['eots-kindjal'] });
+    expect(reasons(bare, 'eots-kindjal')).toEqual([
+      'It needs a persona or a holding that you govern',
+    ]);
   });
 
   it('a tactic waits for its moment', () => {
@@ -172,6 +176,21 @@ describe('why nothing can be done now', () => {
     ]);
     table.act('bid 4').act('pass', 'pass').toClosing();
     expect(reasons(table, 'eots-kindjal')).toEqual(['Operations wait for your House Interval']);
+  });
+
+  it('[TAT-6.2-04] a rival is asked first in the own Interval', () => {
+    const table = atTable({ assembly: ['eots-arrakeen'], hand: ['eots-kindjal'] });
+    table.act('petition eots-arrakeen', 'bid 4');
+    expect(why(table.state, table.card('eots-kindjal').id)).toEqual([
+      { text: 'House 1 is asked first', rules: ['TAT-6.2-04'] },
+    ]);
+  });
+
+  it('[TAT-2.1-01] the game is over', () => {
+    const table = atTable({ hoard: 10, domain: ['eots-caladan'], hand: ['eots-kindjal'] });
+    table.act('request-admission eots-caladan');
+    expect(reasons(table, 'eots-kindjal')).toEqual(['The game is over']);
+    expect(missing(table.state, 'buy-favor').map(({ text }) => text)).toEqual(['The game is over']);
   });
 
   it('favor was bought, spice exchanged, admission is out of reach', () => {

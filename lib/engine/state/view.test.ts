@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../testing/scenario-fixture';
-import { viewFor } from './view';
+import { type Viewer, viewFor } from './view';
 
 describe('what a House sees', () => {
   const table = () =>
@@ -131,6 +131,13 @@ describe('what everybody sees', () => {
     expect(viewFor(state, null).houses[0]?.zones.hand).toEqual({ count: 1, cards: null });
     expect(viewFor(state, 'all').cards[kindjal]?.card).toBe('eots-kindjal');
     expect(Object.keys(viewFor(state, 'all').cards)).toEqual(Object.keys(state.cards));
+    // What a House plays beside its cards: its programs and the Powers that it includes.
+    const beside = (viewer: Viewer) => {
+      const { included, profile } = viewFor(state, viewer).houses[0] ?? {};
+      return [included, profile?.programs];
+    };
+    expect([beside('all'), beside(0)]).toEqual(Array(2).fill([[], []]));
+    expect([beside(1), beside(null)]).toEqual(Array(2).fill([null, 0]));
   });
 
   it('includes what is shown for the moment', () => {
