@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replay } from '@/lib/kernel/replay';
 import { loadGameCatalogue } from '../abilities/load';
+import { discard } from '../leaving-play/discard';
 import { type Move, moveText, readMove } from '../moves';
 import { legalActions, play } from '../play';
 import { recordOf, stateHash } from '../record';
@@ -182,6 +183,19 @@ describe('what is resolved by hand', () => {
         host: at.card('eots-caladan').id,
       });
     }
+  });
+
+  it('[TAT-5.4-29] leaves a card alone that has lost its host till another is chosen', () => {
+    const [DUNCAN, TROOP] = ['eots-duncan-idaho', 'eots-atreides-battalion'];
+    const at = scenario({
+      houses: [{ domain: ['eots-caladan', DUNCAN, `${TROOP} on ${DUNCAN}`] }, {}],
+    }).toInterval(0);
+    at.by((game) => discard(game, at.card(DUNCAN)));
+    expect(at.options()).toEqual([`assign ${TROOP} on eots-caladan`]);
+    const { id } = at.card(TROOP);
+    expect(byHand(at, { kind: 'manual-discard', card: id })).toBe('manual');
+    at.act(`assign ${TROOP} on eots-caladan`);
+    expect(byHand(at, { kind: 'manual-discard', card: id })).toBe('done');
   });
 
   it('[TAT-5.4-31] discards nothing that is out of the game', () => {

@@ -146,20 +146,21 @@ describe('what everybody sees', () => {
     expect(viewFor(state, 1, [kindjal]).cards[kindjal]?.card).toBe('eots-kindjal');
   });
 
-  it('(C42) leaves out what an effect has chosen where the House does not see it', () => {
+  it('(C42) leaves out what an effect has chosen and what has set it off where the House does not see it', () => {
     const own = { domain: ['eots-caladan'], hand: ['eots-kindjal'] };
     const table = scenario({ houses: [own, {}] }).toInterval(0);
     const { id } = table.card('eots-caladan');
     const chosen = table.card('eots-kindjal').id;
     const doing = { card: id, ability: 0, bearer: null, marks: 0, list: [], next: 1, x: null };
-    const none = { picks: [], houses: [], part: null, cause: null };
+    const cause = { seat: 0, card: chosen, amount: 2 };
+    const none = { picks: [], houses: [], part: null, cause };
     table.state.frames.push({
       ...{ step: 'effect', at: 'effects', seat: 0, targets: [chosen] },
       ...doing,
       ...none,
     });
-    const targets = (seat: number) => viewFor(table.state, seat).frames.at(-1);
-    expect(targets(0)).toMatchObject({ targets: [chosen] });
-    expect(targets(1)).toMatchObject({ targets: [] });
+    const effect = (seat: number) => viewFor(table.state, seat).frames.at(-1);
+    expect(effect(0)).toMatchObject({ targets: [chosen], cause });
+    expect(effect(1)).toMatchObject({ targets: [], cause: { ...cause, card: null } });
   });
 });
