@@ -35,6 +35,9 @@ describe('a card that lies in a rival’s Assembly', () => {
     const other = set();
     options(other, MARK);
     expect(other.act('pass').zone('assembly', 1)).toEqual([CHANI]);
+    // Of one that has seen all of them none is left to chance.
+    const all = against(MARK, [PAUL, CHANI], [PAUL, CHANI]);
+    expect(options(all, MARK)).toEqual([`choose ${PAUL}`, `choose ${CHANI}`]);
   });
 
   it('[CRF-3.C-08] is named by chance where the House has seen none, and asked is nothing', () => {

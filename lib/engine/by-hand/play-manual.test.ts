@@ -219,6 +219,8 @@ describe('what is resolved by hand', () => {
       { kind: 'manual-lose', seat: 0, what: 'spice', amount: 3 },
       { kind: 'manual-gain', seat: 0, what: 'favor', amount: 0 },
       { kind: 'manual-gain', seat: 0, what: 'favor', amount: 1.5 },
+      { kind: 'manual-gain', seat: 0, what: 'favor', amount: 100 },
+      { kind: 'manual-tokens', card: stilgar, token: 'spice', by: 100 },
       { kind: 'manual-gain', seat: 7, what: 'favor', amount: 1 },
       { kind: 'manual-guild-hoard', by: -50 },
       { kind: 'manual-tokens', card: knife, token: 'spice', by: 1 },

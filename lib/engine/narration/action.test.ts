@@ -5,6 +5,7 @@ import { duneCcg } from '../dune-ccg';
 import { legalActions, play } from '../play';
 import { anyTable, deal, runs } from '../testing/hidden-fixture';
 import { atTable, buttons, catalogue, linesFor, question } from '../testing/narration-fixture';
+import { grant, riteTable } from '../testing/rite-fixture';
 import { scenario } from '../testing/scenario-fixture';
 import { sayAction } from './action';
 import { sayQuestion } from './question';
@@ -97,6 +98,23 @@ describe('what a button says', () => {
     expect(buttons(table)).toContain('Battle rite: Gurney Halleck against Carthag');
     table.act('rite battle eots-gurney-halleck against eots-carthag');
     expect(buttons(table)).toEqual(['Engage Carthag', 'Leave Carthag out']);
+  });
+
+  it('[TAT-6.2.11-87] [TAT-6.2.11-88] names the reward, and of solaris no more than the rival has', () => {
+    const won = (leader: string, rite: string, target: string, treasury = 20) => {
+      const table = riteTable([leader], [{ domain: [target], treasury }]);
+      grant(table, leader, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
+      table.act(`rite ${rite} ${leader} against ${target}`, 'decline', `vanquish ${target}`);
+      return buttons(table);
+    };
+    expect(won('eots-gurney-halleck', 'battle', 'eots-arrakeen')).toEqual([
+      'Gain 1 favor',
+      'House 1 loses 1 favor',
+    ]);
+    const physician = (treasury: number) =>
+      won('eots-thufir-hawat', 'intrigue', 'eots-house-physician', treasury);
+    expect(physician(20)).toEqual(['Gain 2 solaris', 'House 1 loses 2 solaris']);
+    expect(physician(1)).toEqual(['Gain 2 solaris', 'House 1 loses 1 solari']);
   });
 
   it('names what is let go in the Closing Interval', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions';
+import { raise } from '../deployment/deploy';
 import { refusalsOfKind } from '../refusals';
+import { captureCard } from '../rite/capture';
+import { cardAt } from '../state/game';
 import type { GameState } from '../state/state';
 import { viewFor } from '../state/view';
 import { atTable, catalogue, reasons, why } from '../testing/narration-fixture';
@@ -17,6 +20,14 @@ describe('why a card of the Assembly cannot be petitioned', () => {
   it('a copy is deployed', () => {
     const table = atTable({ assembly: ['eots-arrakeen'] }, { domain: ['eots-arrakeen'] });
     expect(reasons(table, 'eots-arrakeen')).toEqual(['Arrakeen is deployed under House 1']);
+    // Whoever governs it, whosever deck it came from.
+    const [id = 0] = table.house(0).zones.assembly;
+    const rivals = table.card('eots-arrakeen', 1);
+    table.by((game) => captureCard(game, 0, rivals));
+    table.by((game) => raise(game, 0, cardAt(game, rivals.id)));
+    expect(why(table.state, id).map(({ text }) => text)).toEqual([
+      'Arrakeen is deployed under House 0',
+    ]);
   });
 
   it('a native needs a Dune fief', () => {
@@ -174,7 +185,7 @@ describe('why nothing can be done now', () => {
     expect(reasons(table, 'eots-kindjal')).toEqual([
       'First: Petition for Arrakeen: make the opening bid',
     ]);
-    table.act('bid 4').act('pass', 'pass').toClosing();
+    table.act('bid 4', 'pass', 'pass').toClosing();
     expect(reasons(table, 'eots-kindjal')).toEqual(['Operations wait for your House Interval']);
   });
 
