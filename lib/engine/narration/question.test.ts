@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, buttons, question } from '../testing/narration-fixture';
-import { grant } from '../testing/rite-fixture';
+import { grant, grantKeyword, riteTable } from '../testing/rite-fixture';
 import { scenario } from '../testing/scenario-fixture';
 
 const MARTIAL = { domain: ['eots-caladan', 'eots-gurney-halleck'], hand: ['eots-kindjal'] };
@@ -109,6 +109,17 @@ describe('what a House is asked', () => {
       text: 'Arrakeen is vanquished: favor, or solaris?',
       rules: ['TAT-6.2.11-87', 'TAT-6.2.11-88'],
     });
+  });
+
+  it('[TAT-6.2.11-67] is who strikes first, where Surprise takes part', () => {
+    const GURNEY = 'eots-gurney-halleck';
+    const table = riteTable([GURNEY], [['eots-arrakeen']]);
+    grantKeyword(table, GURNEY, 0, 'surprise');
+    table.act(`rite battle ${GURNEY} against eots-arrakeen`, 'decline');
+    expect(question(table)?.text).toBe(
+      'Battle rite: which of your participants with Surprise strike first?',
+    );
+    expect(buttons(table)).toEqual(['Gurney Halleck strikes first', 'Nobody strikes first']);
   });
 
   it('follows a rite through its segments', () => {
