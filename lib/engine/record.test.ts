@@ -155,6 +155,14 @@ describe('a record', () => {
     });
   });
 
+  it('may be of a game of one House, or of eight', () => {
+    for (const players of [1, 8]) {
+      const houses = record.setup.houses.slice(0, 1);
+      const read = parseRecord(changed({ setup: { ...record.setup, players, houses } }));
+      expect(read).toMatchObject({ ok: true, value: { setup: { players } } });
+    }
+  });
+
   it.each([
     [null, 'not-a-record'],
     [[], 'not-a-record'],
@@ -169,6 +177,7 @@ describe('a record', () => {
     [changed({ moves: new Array(200_001).fill('pass') }), 'bad-record moves'],
     [changed({ extra: 1 }), 'bad-record'],
     [changed({ setup: { ...record.setup, players: 9 } }), 'bad-record setup.players'],
+    [changed({ setup: { ...record.setup, players: 0 } }), 'bad-record setup.players'],
     [changed({ setup: { ...record.setup, seed: -1 } }), 'bad-record setup.seed'],
     [changed({ setup: { ...record.setup, houses: [] } }), 'bad-record setup.houses'],
     [

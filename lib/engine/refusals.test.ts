@@ -140,6 +140,17 @@ describe('operations that the Interval misses', () => {
 });
 
 describe('a tactic in its petition', () => {
+  it('[TAT-6.2.1-16] waits again once the victor is known', () => {
+    const table = atTable({
+      assembly: ['eots-duncan-idaho'],
+      hand: ['eots-magnanimous-appeal'],
+    });
+    table.act('petition eots-duncan-idaho', 'bid 3', 'pass', 'pass');
+    expect(reasons(table, 'eots-magnanimous-appeal').slice(1)).toEqual([
+      'It is a tactic: it waits for a petition',
+    ]);
+  });
+
   it('[TAT-6.2.1-16] says what it lacks there, not that it waits for a petition', () => {
     const table = atTable({
       treasury: 4,

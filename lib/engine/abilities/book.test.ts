@@ -39,6 +39,22 @@ describe('the abilities of the cards', () => {
     expect(lines[0]).toMatch(new RegExp(`^eots-caladan\\.0\\.effects\\.0\\.${at}: `));
   });
 
+  it('have whole numbers alone, and limits, prices and terms from 1', () => {
+    const accepted = new Set<string>();
+    for (const { text } of FILES) {
+      const book: Record<string, unknown> = JSON.parse(text);
+      for (const [id, abilities] of Object.entries(book))
+        for (const { name, set } of numbersIn(abilities))
+          for (const number of [1.5, ...(NOUGHT[name] ?? [])]) {
+            const back = set(number);
+            if (bookSchema.safeParse({ [id]: abilities }).success)
+              accepted.add(`${name} of ${number}`);
+            set(back);
+          }
+    }
+    expect([...accepted]).toEqual([]);
+  });
+
   it.each(FILES)('of $set, type $type, stand with their like', ({ set, type, text }) => {
     for (const id of idsIn(text)) expect(catalogue.byId.get(id), id).toMatchObject({ set, type });
   });
@@ -70,3 +86,40 @@ describe('the abilities of the cards', () => {
     ).toEqual([]);
   });
 });
+
+/** What would be nothing, or less than nothing, by the kind and the field that hold it. */
+const NOUGHT: Readonly<Record<string, readonly number[]>> = {
+  'assign limit': [0, -1],
+  'assign favor': [0, -1],
+  'placed until': [0, -1],
+  'favor-worth by': [0, -1],
+  'choose top': [0, -1],
+  'deferment-limit most': [-1],
+  'most-favor most': [-1],
+};
+
+interface Written {
+  /** The kind of the record, or where it has none the field that it is in, and the field of the number. */
+  readonly name: string;
+  /** Writes another number there, and gives the one that stood there. */
+  set(number: number): number;
+}
+
+function numbersIn(value: unknown, kind = ''): Written[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const record = value as Record<string, unknown>;
+  const of = typeof record.kind === 'string' ? record.kind : kind;
+  return Object.entries(record).flatMap(([field, part]): Written[] => {
+    if (typeof part !== 'number') return numbersIn(part, field);
+    return [
+      {
+        name: `${of} ${field}`,
+        set(number) {
+          const was = Number(record[field]);
+          record[field] = number;
+          return was;
+        },
+      },
+    ];
+  });
+}

@@ -35,12 +35,20 @@ describe('a card that lies in a rival’s Assembly', () => {
     const other = set();
     options(other, MARK);
     expect(other.act('pass').zone('assembly', 1)).toEqual([CHANI]);
+    // Of one that has seen all of them none is left to chance.
+    const all = against(MARK, [PAUL, CHANI], [PAUL, CHANI]);
+    expect(options(all, MARK)).toEqual([`choose ${PAUL}`, `choose ${CHANI}`]);
   });
 
   it('[CRF-3.C-08] is named by chance where the House has seen none, and asked is nothing', () => {
     const one = against(MARK, [PAUL, CHANI], []).act(`activate ${MARK}`, 'choose-house 1');
     expect(one.zone('assembly', 1)).toHaveLength(1);
     expect(one.state.frames.at(-1)?.step).toBe('house');
+  });
+
+  it('[CRF-3.C-08] is meant without a question where it is the only one there', () => {
+    const one = against(MARK, [CHANI], [CHANI]).act(`activate ${MARK}`, 'choose-house 1');
+    expect(one.zone('assembly', 1)).toEqual([]);
   });
 
   it('[CRF-3.C-08] shows to the House that has seen it, and to no other', () => {

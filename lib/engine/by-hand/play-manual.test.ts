@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replay } from '@/lib/kernel/replay';
 import { loadGameCatalogue } from '../abilities/load';
+import { discard } from '../leaving-play/discard';
 import { type Move, moveText, readMove } from '../moves';
 import { legalActions, play } from '../play';
 import { recordOf, stateHash } from '../record';
@@ -126,6 +127,77 @@ describe('what is resolved by hand', () => {
     expect(at.card('eots-spice-blow').status).toBe('disengaged');
   });
 
+  it('[TAT-5.4-02] gives a card another host in its Domain, but none that it bears itself', () => {
+    const [DUNCAN, GURNEY] = ['eots-duncan-idaho', 'eots-gurney-halleck'];
+    const [MAGNATE, ACT] = ['eots-house-battalion', 'eots-act-of-cowardice'];
+    const at = scenario({
+      houses: [
+        {
+          domain: [
+            'eots-caladan',
+            DUNCAN,
+            GURNEY,
+            `${MAGNATE} on ${DUNCAN}`,
+            `${ACT} on ${DUNCAN}`,
+          ],
+        },
+        { domain: ['eots-feyd-rautha'] },
+      ],
+    }).toInterval(0);
+    const to = (what: string, host: number | null, status: Status = 'disengaged') =>
+      byHand(at, {
+        kind: 'manual-move',
+        card: at.card(what).id,
+        seat: 0,
+        zone: 'domain',
+        status,
+        host,
+      });
+    const gurney = at.card(GURNEY).id;
+    expect(to(ACT, gurney)).toBe('done');
+    expect(at.card(ACT).place).toEqual({ zone: 'domain', seat: 0, host: gurney });
+    for (const [what, host, status] of [
+      [ACT, gurney],
+      [ACT, null],
+      [ACT, at.card('eots-feyd-rautha', 1).id],
+      [ACT, at.card(MAGNATE).id],
+      [MAGNATE, at.card(MAGNATE).id],
+      [MAGNATE, gurney, 'engaged'],
+    ] as const)
+      expect(to(what, host, status), `${what} on ${host}`).toBe('manual');
+    expect(to(MAGNATE, gurney)).toBe('done');
+  });
+
+  it('[TAT-5.2.2-02] conceals a program under the home world, be it subdued', () => {
+    const PROGRAM = 'tat-shelter-the-lisan-al-gaib';
+    for (const home of ['eots-caladan', 'eots-caladan subdued']) {
+      const at = scenario({
+        houses: [{ domain: ['eots-arrakeen', home, `${PROGRAM} on eots-caladan`] }, {}],
+      }).toInterval(0);
+      const { id } = at.card(PROGRAM);
+      const under = { seat: 0, zone: 'concealed', status: 'none', host: null } as const;
+      expect(byHand(at, { kind: 'manual-move', card: id, ...under })).toBe('done');
+      expect(at.card(PROGRAM).place).toEqual({
+        zone: 'concealed',
+        seat: 0,
+        host: at.card('eots-caladan').id,
+      });
+    }
+  });
+
+  it('[TAT-5.4-29] leaves a card alone that has lost its host till another is chosen', () => {
+    const [DUNCAN, TROOP] = ['eots-duncan-idaho', 'eots-atreides-battalion'];
+    const at = scenario({
+      houses: [{ domain: ['eots-caladan', DUNCAN, `${TROOP} on ${DUNCAN}`] }, {}],
+    }).toInterval(0);
+    at.by((game) => discard(game, at.card(DUNCAN)));
+    expect(at.options()).toEqual([`assign ${TROOP} on eots-caladan`]);
+    const { id } = at.card(TROOP);
+    expect(byHand(at, { kind: 'manual-discard', card: id })).toBe('manual');
+    at.act(`assign ${TROOP} on eots-caladan`);
+    expect(byHand(at, { kind: 'manual-discard', card: id })).toBe('done');
+  });
+
   it('[TAT-5.4-31] discards nothing that is out of the game', () => {
     const at = table();
     const { id } = at.card('eots-duncan-idaho');
@@ -147,6 +219,8 @@ describe('what is resolved by hand', () => {
       { kind: 'manual-lose', seat: 0, what: 'spice', amount: 3 },
       { kind: 'manual-gain', seat: 0, what: 'favor', amount: 0 },
       { kind: 'manual-gain', seat: 0, what: 'favor', amount: 1.5 },
+      { kind: 'manual-gain', seat: 0, what: 'favor', amount: 100 },
+      { kind: 'manual-tokens', card: stilgar, token: 'spice', by: 100 },
       { kind: 'manual-gain', seat: 7, what: 'favor', amount: 1 },
       { kind: 'manual-guild-hoard', by: -50 },
       { kind: 'manual-tokens', card: knife, token: 'spice', by: 1 },

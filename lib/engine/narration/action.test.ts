@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lookAt } from '../atoms/numbers';
 import { duneCcg } from '../dune-ccg';
 import { legalActions, play } from '../play';
 import { anyTable, deal, runs } from '../testing/hidden-fixture';
-import { atTable, buttons, catalogue, linesFor } from '../testing/narration-fixture';
+import { atTable, buttons, catalogue, linesFor, question } from '../testing/narration-fixture';
+import { grant, riteTable } from '../testing/rite-fixture';
 import { scenario } from '../testing/scenario-fixture';
 import { sayAction } from './action';
 import { sayQuestion } from './question';
@@ -98,9 +100,54 @@ describe('what a button says', () => {
     expect(buttons(table)).toEqual(['Engage Carthag (adds 2 force)', 'Leave Carthag out']);
   });
 
+  it('[TAT-6.2.11-87] [TAT-6.2.11-88] names the reward, and of solaris no more than the rival has', () => {
+    const won = (leader: string, rite: string, target: string, treasury = 20) => {
+      const table = riteTable([leader], [{ domain: [target], treasury }]);
+      grant(table, leader, 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
+      table.act(`rite ${rite} ${leader} against ${target}`, 'decline', `vanquish ${target}`);
+      return buttons(table);
+    };
+    expect(won('eots-gurney-halleck', 'battle', 'eots-arrakeen')).toEqual([
+      'Gain 1 favor',
+      'House 1 loses 1 favor',
+    ]);
+    const physician = (treasury: number) =>
+      won('eots-thufir-hawat', 'intrigue', 'eots-house-physician', treasury);
+    expect(physician(20)).toEqual(['Gain 2 solaris', 'House 1 loses 2 solaris']);
+    expect(physician(1)).toEqual(['Gain 2 solaris', 'House 1 loses 1 solari']);
+  });
+
   it('names what is let go in the Closing Interval', () => {
     const table = atTable({ ...MARTIAL, hand: ['eots-kindjal'], assembly: [] }).toClosing();
     expect(buttons(table)).toEqual(['Discard no more', 'Discard Kindjal']);
+  });
+
+  it('[TAT-8.1-01] engages the six fiefs by their option', () => {
+    const fiefs = [
+      ...['eots-dune', 'eots-arrakeen', 'eots-carthag'],
+      ...['eots-imperial-basin', 'eots-the-minor-erg', 'eots-the-open-bled'],
+    ];
+    const table = atTable(
+      { domain: fiefs },
+      { favor: -9 },
+      { options: { sixFiefsWin: true }, tactics: true },
+    );
+    expect(buttons(table)).toContain('Engage the six fiefs');
+    expect(question(table.act('engage-six-fiefs'))?.text).toBe(
+      'Declaration tactics: answer the engaging of the six fiefs by House 0, or pass',
+    );
+  });
+
+  it('[TAT-6.2.1-30] leaves to chance which card of an Assembly is meant', () => {
+    const MARK = 'jotc-mark-of-the-drowned-man';
+    const ADEPT = 'eots-gaius-helen-mohiam';
+    const table = atTable(
+      { domain: ['eots-caladan', ADEPT, `${MARK} on ${ADEPT}`] },
+      { assembly: ['eots-paul-atreides', 'eots-chani'] },
+    );
+    table.change((game) => lookAt(game, 0, table.card('eots-chani', 1)));
+    table.act(`activate ${MARK}`, 'choose-house 1');
+    expect(buttons(table)).toEqual(['Leave it to chance', 'Chani']);
   });
 
   it('does not name an event that a rival has placed', () => {

@@ -233,6 +233,29 @@ describe('the log', () => {
     expect(byHand({ kind: 'manual-discard', card: kindjal }, 1)).toEqual([
       'House 0 by hand: Kindjal is discarded',
     ]);
+    const home = table.card('eots-caladan').id;
+    const told = (manual: Manual) => byHand(manual, 1)[0];
+    expect(told({ kind: 'manual-tokens', card: home, token: 'spice', by: 2 })).toBe(
+      'House 0 by hand: 2 more spice on Caladan',
+    );
+    expect(told({ kind: 'manual-tokens', card: home, token: 'spice', by: -1 })).toBe(
+      'House 0 by hand: 1 fewer spice on Caladan',
+    );
+    expect(told({ kind: 'manual-tokens', card: home, token: 'marks', by: 1 })).toBe(
+      'House 0 by hand: 1 more tokens on Caladan',
+    );
+    expect(told({ kind: 'manual-draw', seat: 1, deck: 'house' })).toBe(
+      'House 0 by hand: House 1 draws a House card',
+    );
+    expect(told({ kind: 'manual-guild-hoard', by: 3 })).toBe(
+      'House 0 by hand: 3 spice more in the Guild Hoard',
+    );
+    expect(told({ kind: 'manual-guild-hoard', by: -2 })).toBe(
+      'House 0 by hand: 2 spice less in the Guild Hoard',
+    );
+    expect(told({ kind: 'manual-shuffle', seat: 1, zone: 'house-deck' })).toBe(
+      'House 0 by hand: the House deck of House 1 is shuffled',
+    );
   });
 
   it('says who won and why', () => {

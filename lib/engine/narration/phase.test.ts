@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TurnFrame } from '../state/frames';
 import { viewFor } from '../state/view';
 import { atTable } from '../testing/narration-fixture';
 import { turnPartNow } from './phase';
@@ -21,5 +22,20 @@ describe('the part of the turn', () => {
       table.act(table.can('done') ? 'done' : 'end-interval');
     }
     expect([...parts]).toEqual(['houses', 'assembly', 'hand']);
+  });
+
+  it('[TAT-6-01] is told between the phases too, by what comes next', () => {
+    const view = viewFor(atTable({}).state, 0);
+    const part = (next: TurnFrame['next']) =>
+      turnPartNow({ ...view, frames: [{ step: 'turn', next, done: [] }] }).part;
+    const parts = {
+      disengage: ['disengage', 'deferment', 'initiative'],
+      houses: ['houses', 'assembly-discard'],
+      assembly: ['assembly-draw', 'hand-discard'],
+      hand: ['hand-draw', 'end'],
+    } as const;
+    for (const [name, nexts] of Object.entries(parts))
+      for (const next of nexts) expect(part(next), next).toBe(name);
+    expect(turnPartNow({ ...view, frames: [] }).part).toBe('disengage');
   });
 });

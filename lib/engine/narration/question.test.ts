@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, buttons, question } from '../testing/narration-fixture';
+import { grant, grantKeyword, riteTable } from '../testing/rite-fixture';
 import { scenario } from '../testing/scenario-fixture';
 
 const MARTIAL = { domain: ['eots-caladan', 'eots-gurney-halleck'], hand: ['eots-kindjal'] };
@@ -60,6 +61,65 @@ describe('what a House is asked', () => {
       text: 'You win Duncan Idaho for 3 solaris: how much favor do you give to pay less?',
       rules: ['TAT-6.2.1-26'],
     });
+  });
+
+  it('[TAT-6.2.1-32] is a card to subdue or favor to lose, where the treasury of a victor falls short', () => {
+    const table = atTable({
+      treasury: 5,
+      domain: ['eots-shaddam-iv'],
+      assembly: ['eots-military-appropriations'],
+    });
+    table.act('petition eots-military-appropriations', 'bid 7', 'pass', 'pass');
+    expect(question(table)).toMatchObject({
+      text: 'Your treasury falls short of 7 solaris: subdue a card, or lose favor',
+      rules: ['TAT-6.2.1-32'],
+    });
+    expect(buttons(table)).toEqual(['Lose favor instead', 'Shaddam IV']);
+  });
+
+  it('[TAT-3.1.3-05] is the host of a card that was petitioned for', () => {
+    const DECREE = 'jotc-governor-of-arrakis';
+    const table = atTable({
+      assembly: [DECREE],
+      domain: ['eots-paul-atreides', 'eots-duke-leto-atreides'],
+    });
+    table.act(`petition ${DECREE}`, 'bid 4', 'pass', 'pass');
+    if (table.can('pass')) table.act('pass');
+    expect(question(table)).toMatchObject({
+      text: 'Choose what Governor of Arrakis is assigned to',
+      rules: ['TAT-3.1.3-05', 'C21'],
+    });
+    expect(buttons(table)[0]).toBe('Assign Governor of Arrakis to Paul Atreides');
+  });
+
+  it('[TAT-6.2.11-87] is favor or solaris, where an attacker may choose', () => {
+    const table = atTable(
+      { domain: ['eots-caladan', 'jotc-remy-egusku'] },
+      { domain: ['eots-arrakeen'] },
+    );
+    grant(table, 'jotc-remy-egusku', 0, { kind: 'raise', what: 'force', by: 9, of: 'those' });
+    table.act('rite battle jotc-remy-egusku against eots-arrakeen');
+    for (let step = 0; step < 20 && table.asked() !== null; step += 1) {
+      if (table.state.frames.at(-1)?.step === 'house') break;
+      if (question(table)?.text.includes('favor, or')) break;
+      const wanted = ['vanquish eots-arrakeen', 'decline', 'pass', 'done'];
+      table.act(wanted.find((one) => table.can(one)) ?? table.options()[0] ?? '');
+    }
+    expect(question(table)).toMatchObject({
+      text: 'Arrakeen is vanquished: favor, or solaris?',
+      rules: ['TAT-6.2.11-87', 'TAT-6.2.11-88'],
+    });
+  });
+
+  it('[TAT-6.2.11-67] is who strikes first, where Surprise takes part', () => {
+    const GURNEY = 'eots-gurney-halleck';
+    const table = riteTable([GURNEY], [['eots-arrakeen']]);
+    grantKeyword(table, GURNEY, 0, 'surprise');
+    table.act(`rite battle ${GURNEY} against eots-arrakeen`, 'decline');
+    expect(question(table)?.text).toBe(
+      'Battle rite: which of your participants with Surprise strike first?',
+    );
+    expect(buttons(table)).toEqual(['Gurney Halleck strikes first', 'Nobody strikes first']);
   });
 
   it('follows a rite through its segments', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions';
+import { raise } from '../deployment/deploy';
 import { refusalsOfKind } from '../refusals';
+import { captureCard } from '../rite/capture';
+import { cardAt } from '../state/game';
 import type { GameState } from '../state/state';
 import { viewFor } from '../state/view';
 import { atTable, catalogue, reasons, why } from '../testing/narration-fixture';
@@ -17,6 +20,14 @@ describe('why a card of the Assembly cannot be petitioned', () => {
   it('a copy is deployed', () => {
     const table = atTable({ assembly: ['eots-arrakeen'] }, { domain: ['eots-arrakeen'] });
     expect(reasons(table, 'eots-arrakeen')).toEqual(['Arrakeen is deployed under House 1']);
+    // Whoever governs it, whosever deck it came from.
+    const [id = 0] = table.house(0).zones.assembly;
+    const rivals = table.card('eots-arrakeen', 1);
+    table.by((game) => captureCard(game, 0, rivals));
+    table.by((game) => raise(game, 0, cardAt(game, rivals.id)));
+    expect(why(table.state, id).map(({ text }) => text)).toEqual([
+      'Arrakeen is deployed under House 0',
+    ]);
   });
 
   it('a native needs a Dune fief', () => {
@@ -62,6 +73,10 @@ describe('why a card of the hand cannot be deployed', () => {
   it('there is nothing to put it on', () => {
     const table = atTable({ domain: [], hand: ['eots-act-of-cowardice'] });
     expect(reasons(table, 'eots-act-of-cowardice')).toEqual(['It needs a persona that you govern']);
+    const bare = atTable({ domain: [], hand: ['eots-kindjal'] });
+    expect(reasons(bare, 'eots-kindjal')).toEqual([
+      'It needs a persona or a holding that you govern',
+    ]);
   });
 
   it('a tactic waits for its moment', () => {
@@ -170,8 +185,23 @@ describe('why nothing can be done now', () => {
     expect(reasons(table, 'eots-kindjal')).toEqual([
       'First: Petition for Arrakeen: make the opening bid',
     ]);
-    table.act('bid 4').act('pass', 'pass').toClosing();
+    table.act('bid 4', 'pass', 'pass').toClosing();
     expect(reasons(table, 'eots-kindjal')).toEqual(['Operations wait for your House Interval']);
+  });
+
+  it('[TAT-6.2-04] a rival is asked first in the own Interval', () => {
+    const table = atTable({ assembly: ['eots-arrakeen'], hand: ['eots-kindjal'] });
+    table.act('petition eots-arrakeen', 'bid 4');
+    expect(why(table.state, table.card('eots-kindjal').id)).toEqual([
+      { text: 'House 1 is asked first', rules: ['TAT-6.2-04'] },
+    ]);
+  });
+
+  it('[TAT-2.1-01] the game is over', () => {
+    const table = atTable({ hoard: 10, domain: ['eots-caladan'], hand: ['eots-kindjal'] });
+    table.act('request-admission eots-caladan');
+    expect(reasons(table, 'eots-kindjal')).toEqual(['The game is over']);
+    expect(missing(table.state, 'buy-favor').map(({ text }) => text)).toEqual(['The game is over']);
   });
 
   it('favor was bought, spice exchanged, admission is out of reach', () => {

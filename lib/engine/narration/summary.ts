@@ -1,4 +1,4 @@
-import { listed, listedOr } from '@/lib/sentences';
+import { listed } from '@/lib/sentences';
 import { holds } from '../abilities/condition';
 import type { Yield } from '../abilities/effects/kind';
 import type { Effect } from '../abilities/effects/table';
@@ -31,7 +31,7 @@ export interface Summary {
 export interface Income {
   readonly solaris: number;
   readonly spice: number;
-  /** "9 solaris or 2 spice": the two do not add up where `either`. */
+  /** "9 solaris and 2 spice": no card gives one or the other, so that the two add up. */
   readonly text: string;
 }
 
@@ -70,23 +70,17 @@ export function summariesOf(
 function incomeOf(game: Game, seat: Seat): Income {
   let solaris = 0;
   let spice = 0;
-  // Some card can give one or the other, so that the two sums are not had together.
-  let either = false;
   for (const card of governedBy(game, seat)) {
     const ways = waysOf(game, seat, card);
     const most = best(ways);
     solaris += most.solaris;
     spice += most.spice;
-    either ||=
-      most.solaris > 0 &&
-      most.spice > 0 &&
-      !ways.some((way) => way.solaris === most.solaris && way.spice === most.spice);
   }
   const parts = [
     ...(solaris > 0 ? [solarisWords(solaris)] : []),
     ...(spice > 0 ? [`${spice} spice`] : []),
   ];
-  const text = parts.length === 0 ? 'none' : (either ? listedOr : listed)(parts);
+  const text = parts.length === 0 ? 'none' : listed(parts);
   return { solaris, spice, text };
 }
 

@@ -4,8 +4,8 @@ import { legalActions } from '../play';
 import type { RiteFrame } from '../state/frames';
 import { takeUp } from '../state/open-game';
 import { viewFor } from '../state/view';
-import { riteTable } from '../testing/rite-fixture';
-import { atWork, ritePart, riteSide } from './lines';
+import { grantKeyword, riteTable } from '../testing/rite-fixture';
+import { atWork, ritePart, riteSide, sideOf } from './lines';
 import { outlooksOf, riteProspects } from './outlook';
 
 const catalogue = loadGameCatalogue();
@@ -45,6 +45,43 @@ describe('the sides of a rite', () => {
     );
     expect(engaged.defense).toMatchObject({ force: 1, lines: [{ isOpen: false, force: 1 }] });
     expect([ritePart(engaged.rite.at), atWork(engaged.rite)]).toEqual(['Force', 0]);
+  });
+});
+
+describe('a target that another card defends', () => {
+  // The counter of a mentat for an agent, with a battalion beside it.
+  const [HAWAT, AGENT, MENTAT] = ['eots-thufir-hawat', 'eots-house-agent', 'eots-house-mentat'];
+  const countered = () => {
+    const table = riteTable([HAWAT, 'eots-paul-atreides'], [[AGENT, MENTAT]]);
+    grantKeyword(table, MENTAT, 1, 'counter');
+    table.act(`rite intrigue ${HAWAT} against ${AGENT}`);
+    while (!table.can(`counter ${MENTAT}`)) table.act(table.can('done') ? 'done' : 'pass');
+    return table.act(`counter ${MENTAT}`);
+  };
+
+  it('[TAT-6.2.11-39] stands on the side of the defense, behind its leader, and adds no force', () => {
+    const table = countered();
+    const rite = table.state.frames.find((frame): frame is RiteFrame => frame.step === 'rite');
+    if (rite === undefined) throw new Error('the rite is on');
+    const { lines } = riteSide(takeUp(table.state, catalogue), rite, 1);
+    expect(lines.map(({ id, role, force }) => [id, role, force > 0])).toEqual([
+      [table.card(MENTAT, 1).id, 'leads', true],
+      [table.card(AGENT, 1).id, 'target', false],
+    ]);
+  });
+
+  it('[TAT-6.2.11-39] counts as defended; who has no part in the rite is on no side', () => {
+    const table = countered();
+    const view = viewFor(table.state, 0);
+    const side = (id: string, seat: number) => sideOf(view, table.card(id, seat).id);
+    expect([side(HAWAT, 0), side(MENTAT, 1), side(AGENT, 1)]).toEqual([
+      'attack',
+      'defense',
+      'defense',
+    ]);
+    expect(side('eots-paul-atreides', 0)).toBeNull();
+    const { state } = riteTable([HAWAT], [[AGENT]]);
+    expect(sideOf(viewFor(state, 0), 1)).toBeNull();
   });
 });
 

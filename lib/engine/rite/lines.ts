@@ -48,8 +48,7 @@ export function riteSide(game: Game, rite: Readonly<RiteFrame>, seat: Seat): Rit
     };
   });
   const force = lines.reduce((sum, line) => sum + (line.isOpen || line.isGone ? 0 : line.force), 0);
-  if (!isDefense || rite.target === leader || lines.some(({ id }) => id === rite.target))
-    return { seat, lines, force };
+  if (!isDefense || lines.some(({ id }) => id === rite.target)) return { seat, lines, force };
   const target: RiteLine = {
     id: rite.target,
     role: 'target',

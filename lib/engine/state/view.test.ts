@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../testing/scenario-fixture';
-import { viewFor } from './view';
+import { type Viewer, viewFor } from './view';
 
 describe('what a House sees', () => {
   const table = () =>
@@ -131,6 +131,13 @@ describe('what everybody sees', () => {
     expect(viewFor(state, null).houses[0]?.zones.hand).toEqual({ count: 1, cards: null });
     expect(viewFor(state, 'all').cards[kindjal]?.card).toBe('eots-kindjal');
     expect(Object.keys(viewFor(state, 'all').cards)).toEqual(Object.keys(state.cards));
+    // What a House plays beside its cards: its programs and the Powers that it includes.
+    const beside = (viewer: Viewer) => {
+      const { included, profile } = viewFor(state, viewer).houses[0] ?? {};
+      return [included, profile?.programs];
+    };
+    expect([beside('all'), beside(0)]).toEqual(Array(2).fill([[], []]));
+    expect([beside(1), beside(null)]).toEqual(Array(2).fill([null, 0]));
   });
 
   it('includes what is shown for the moment', () => {
@@ -139,20 +146,21 @@ describe('what everybody sees', () => {
     expect(viewFor(state, 1, [kindjal]).cards[kindjal]?.card).toBe('eots-kindjal');
   });
 
-  it('(C42) leaves out what an effect has chosen where the House does not see it', () => {
+  it('(C42) leaves out what an effect has chosen and what has set it off where the House does not see it', () => {
     const own = { domain: ['eots-caladan'], hand: ['eots-kindjal'] };
     const table = scenario({ houses: [own, {}] }).toInterval(0);
     const { id } = table.card('eots-caladan');
     const chosen = table.card('eots-kindjal').id;
     const doing = { card: id, ability: 0, bearer: null, marks: 0, list: [], next: 1, x: null };
-    const none = { picks: [], houses: [], part: null, cause: null };
+    const cause = { seat: 0, card: chosen, amount: 2 };
+    const none = { picks: [], houses: [], part: null, cause };
     table.state.frames.push({
       ...{ step: 'effect', at: 'effects', seat: 0, targets: [chosen] },
       ...doing,
       ...none,
     });
-    const targets = (seat: number) => viewFor(table.state, seat).frames.at(-1);
-    expect(targets(0)).toMatchObject({ targets: [chosen] });
-    expect(targets(1)).toMatchObject({ targets: [] });
+    const effect = (seat: number) => viewFor(table.state, seat).frames.at(-1);
+    expect(effect(0)).toMatchObject({ targets: [chosen], cause });
+    expect(effect(1)).toMatchObject({ targets: [], cause: { ...cause, card: null } });
   });
 });

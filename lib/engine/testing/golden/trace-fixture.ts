@@ -4,6 +4,8 @@ import type { GameCatalogue } from '../../abilities/game-catalogue';
 import type { Action } from '../../actions';
 import { missingOperations, refusalOf, refusalsOfCard } from '../../refusals';
 import { cloneState } from '../../state/clone';
+import type { Frame } from '../../state/frames';
+import type { GameEvent } from '../../state/log-events';
 import type { GameCardId, GameState } from '../../state/state';
 import { byZone } from '../../state/zones';
 import type { Watch } from '../invariants-fixture';
@@ -15,9 +17,14 @@ export const TRACED = [...ASPECTS, 'is said'] as const;
 
 /** How many decisions apart what costs more is looked at, in every game at others. */
 const EVERY = { counts: 35, views: 50, refusals: 35, words: 25 };
+/** How often the words for each sort of thing are looked at whenever it comes. */
+const SELDOM = 25;
+
+/** How often things of each sort have come, in all games that are followed. */
+export type Heard = Map<string, number>;
 
 /** Follows the game of a number and keeps digests of it, at little cost. */
-export function trace(game: number, catalogue: GameCatalogue) {
+export function trace(game: number, catalogue: GameCatalogue, heard: Heard) {
   const { tell, digests } = tally(TRACED);
   let last: Readonly<GameState> | null = null;
   const look: Watch = (state, legal, step, events) => {
@@ -28,7 +35,7 @@ export function trace(game: number, catalogue: GameCatalogue) {
     if (time % EVERY.counts === 0) tell('counts', sumOf(countsIn(state, catalogue)));
     if (time % EVERY.views === 0) tell('counts', sumOf(viewsOf(state)));
     if (time % EVERY.refusals === 0) tell('may be done', sumOf(refusalsIn(state, catalogue, game)));
-    if (time % EVERY.words === 0)
+    if (isNew(sortsOf(state, legal, events), heard) || time % EVERY.words === 0)
       tell('is said', sumOf(wordsOf(state, legal, events, catalogue, game)));
   };
   return {
@@ -39,6 +46,35 @@ export function trace(game: number, catalogue: GameCatalogue) {
       return digests();
     },
   };
+}
+
+/** What words there are for: what is asked, what may be done, what has happened. */
+function sortsOf({ frames }: GameState, legal: readonly Action[], events: readonly GameEvent[]) {
+  const frame = frames.at(-1);
+  const below = frames.at(-2);
+  const asked = `${frame?.step} ${stageOf(frame)} ${below?.step} ${stageOf(below)}`;
+  return new Set([asked, ...legal.map(({ kind }) => kind), ...events.map(sortOf)]);
+}
+
+function stageOf(frame: Frame | undefined): string {
+  return frame !== undefined && 'at' in frame ? frame.at : '';
+}
+
+/** Its kind and all that it says in words of the rules, a House or a card aside. */
+function sortOf(event: GameEvent): string {
+  return Object.values<unknown>(event)
+    .map((part) => (typeof part === 'string' ? part : typeof part))
+    .join(' ');
+}
+
+function isNew(sorts: ReadonlySet<string>, heard: Heard): boolean {
+  let isAny = false;
+  for (const sort of sorts) {
+    const times = heard.get(sort) ?? 0;
+    isAny ||= times < SELDOM;
+    heard.set(sort, times + 1);
+  }
+  return isAny;
 }
 
 /** Why nothing can be done with some of the cards that the House holds, in every game others, and what else it may not do. */

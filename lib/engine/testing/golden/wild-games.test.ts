@@ -6,7 +6,7 @@ import { watched } from '../invariants-fixture';
 import { reaches } from '../naive/reach-fixture';
 import { wander } from '../naive/wild-fixture';
 import { differingIn } from './observe-fixture';
-import { TRACED, trace } from './trace-fixture';
+import { type Heard, TRACED, trace } from './trace-fixture';
 
 /*
  * Wild games, with the invariants and digests of what may be done, happens, counts and is said. What comes to play in
@@ -30,10 +30,11 @@ const TIMES = 20;
 describe('in wild games with decks of any cards, 2 to 5 Houses, both rule sets, the rulings set either way', () => {
   it(`[TAT-9-13] [TAT-9-11] [TAT-2.2-01] [TAT-6.2.2-06] the invariants hold at every decision, and every card comes to play ${TIMES} times (${GAMES} games from ${FROM})`, () => {
     const { reached, look, prefer, wanted } = reaches(catalogue);
+    const heard: Heard = new Map();
     const now: string[] = [];
     for (let game = FROM; game < FROM + GAMES; game += 1) {
       const watch = watched(catalogue);
-      const { look: follow, digests } = trace(game, catalogue);
+      const { look: follow, digests } = trace(game, catalogue, heard);
       const steps = game % LONG.of === 0 ? LONG.steps : STEPS;
       wander(
         // Every second number has the cards of a sample.

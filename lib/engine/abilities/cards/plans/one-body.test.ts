@@ -65,6 +65,26 @@ describe('participants that count as one', () => {
     expect(lasting(ATREIDES, HOUSE)).toEqual(lasting(HOUSE, ATREIDES));
   });
 
+  it('[TAT-11-14] takes in nobody that is not assigned to the leader, and nobody twice', () => {
+    const PAUL = 'eots-paul-atreides';
+    const army = [GURNEY, PAUL, `${HOUSE} on ${GURNEY}`, `${ATREIDES} on ${GURNEY}`];
+    const table = riteTable(
+      { domain: army, hand: [COMPANY, COMPANY], treasury: 9 },
+      [{ domain: [CITY], hand: [] }],
+      { tactics: true },
+    );
+    table.act(BATTLE, ...JOINS).change(({ state }) => {
+      for (const frame of state.frames)
+        if (frame.step === 'rite') frame.attackers.push(table.card(PAUL).id);
+    });
+    while (!table.can(`tactic ${COMPANY}`)) table.act('pass');
+    table.act(`tactic ${COMPANY}`, `choose ${GURNEY}`);
+    expect(offered(table, 'choose')).toEqual([`choose ${HOUSE}`, `choose ${ATREIDES}`]);
+    table.act(`choose ${HOUSE}`, `choose ${ATREIDES}`);
+    // All that are on him are in his body by now.
+    expect(table.can(`tactic ${COMPANY}`)).toBe(false);
+  });
+
   it('is bounded by the treasury, and needs a leader with a participant on it', () => {
     const poor = declared(battle(1), GURNEY, HOUSE);
     expect(poor.house(0).treasury).toBe(0);
