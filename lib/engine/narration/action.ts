@@ -164,7 +164,13 @@ function rewardWords({ game, frame, house }: Table, { way }: ActionOf<'reward'>)
 
 /** One of the things that an ability offers, or that it may be used at all. */
 function partWords({ game, frame, name }: Table, { part }: ActionOf<'choose-part'>): string {
-  if (frame?.step === 'rite') return part === 0 ? 'As a Landsraad rite' : 'As a CHOAM rite';
+  if (frame?.step === 'rite') {
+    const [landsraad, choam] =
+      frame.at === 'reward-kind'
+        ? ['Favor', 'Solaris']
+        : ['As a Landsraad rite', 'As a CHOAM rite'];
+    return part === 0 ? landsraad : choam;
+  }
   if (frame?.step !== 'effect') return `Part ${part + 1}`;
   const title = name(frame.card);
   if (frame.at === 'may') return `Use ${title}`;

@@ -109,6 +109,7 @@ describe('what a House is asked', () => {
       text: 'Arrakeen is vanquished: favor, or solaris?',
       rules: ['TAT-6.2.11-87', 'TAT-6.2.11-88'],
     });
+    expect(buttons(table)).toEqual(['Favor', 'Solaris']);
   });
 
   it('[TAT-6.2.11-67] is who strikes first, where Surprise takes part', () => {
