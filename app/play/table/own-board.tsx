@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
+import { afterPaint } from './after-paint';
 import { type BoardSize, boardSize, type Group, LEAST_FACE } from './board-size';
 import { lyingIn, useHouse } from './houses';
 import styles from './table.module.css';
@@ -29,13 +30,17 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   // Where many lie, what is lit comes into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is looked at
   useEffect(() => {
-    const lit = [...(board.current?.querySelectorAll('[data-can]') ?? [])];
-    const inner = board.current?.getBoundingClientRect();
-    const isSeen = (card: Element) => {
-      const { top, bottom } = card.getBoundingClientRect();
-      return inner !== undefined && top >= inner.top && bottom <= inner.bottom;
-    };
-    if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest' });
+    afterPaint(() => {
+      const box = board.current;
+      if (box === null || box.scrollHeight <= box.clientHeight) return;
+      const lit = [...box.querySelectorAll('[data-can]')];
+      const inner = box.getBoundingClientRect();
+      const isSeen = (card: Element) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top >= inner.top && bottom <= inner.bottom;
+      };
+      if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest' });
+    });
   }, [at, size === null]);
 
   return (
