@@ -1,4 +1,4 @@
-import { SEATED } from '@/lib/players/seated';
+import { AUTOMATIC } from '@/lib/players/who-plays';
 import { counted, listedOr } from '@/lib/sentences';
 import type { CommandIo } from './command';
 
@@ -8,7 +8,7 @@ export const MOST_GAMES = 100_000;
 export const MOST_WORKERS = 64;
 
 /** What is said of a player whose games would not be the same again. */
-export const REPEATABLE = `--player is ${listedOr(SEATED)}, or mentat:400 for so many playouts`;
+export const REPEATABLE = `--player is ${listedOr(AUTOMATIC)}, or mentat:400 for so many playouts`;
 
 const SAID_EVERY = 10_000;
 

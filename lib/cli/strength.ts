@@ -7,7 +7,8 @@ import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
 import type { Player } from '@/lib/kernel/game';
 import { shareOf } from '@/lib/kernel/share';
 import { duels, type Score, type Seating } from '@/lib/players/duels';
-import { readSeated, SEATED, type Seated, seat } from '@/lib/players/seated';
+import { readSeated, type Seated, seat } from '@/lib/players/seated';
+import { AUTOMATIC } from '@/lib/players/who-plays';
 import { columns } from './print';
 
 const { values, positionals } = parseArgs({
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [one, other] = positionals.map(readSeated);
-if (!one || !other) throw new Error(`name two players of ${SEATED.join(', ')}`);
+if (!one || !other) throw new Error(`name two players of ${AUTOMATIC.join(', ')}`);
 
 const catalogue = loadGameCatalogue();
 const seating =

@@ -112,7 +112,7 @@ export async function runInSlices<R>(
 }
 
 /** The moves in front of the first text that is none. */
-function readMoves<T extends GameTypes>(rules: GameRules<T>, texts: readonly string[]) {
+export function readMoves<T extends GameTypes>(rules: GameRules<T>, texts: readonly string[]) {
   const moves: Move<T>[] = [];
   for (const text of texts) {
     const move = rules.readMove(text);

@@ -49,15 +49,24 @@ const WHIMS = 0.7;
  * the same choices. After going back it chooses the same again.
  */
 export function chooseFor(
-  { rules, setup, state, moves, at }: Session<DuneCcg>,
+  session: Session<DuneCcg>,
   catalogue: GameCatalogue,
   name: PlayerName,
   legal: readonly Action[],
 ): Action {
+  const { rules, setup, state } = session;
   const seat = rules.toAct(state) ?? 0;
-  const earlier = moves
-    .slice(0, at)
-    .flatMap((played) => (played.seat === seat && played.among > 0 ? [played.among] : []));
+  const earlier = choicesBefore(session, seat);
   const player = playerOf(name, catalogue, seedOf(setup.seed), seat, earlier);
   return player(() => rules.viewFor(state, seat), legal);
+}
+
+/** Among how many actions a seat has chosen so far, each time. */
+export function choicesBefore(
+  { moves, at }: Pick<Session<DuneCcg>, 'moves' | 'at'>,
+  seat: Seat,
+): readonly number[] {
+  return moves
+    .slice(0, at)
+    .flatMap((played) => (played.seat === seat && played.among > 0 ? [played.among] : []));
 }

@@ -4,6 +4,7 @@ import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { Seat } from '@/lib/engine/state/state';
 import type { Player } from '@/lib/kernel/game';
 import { playerOf, seatSeed } from './automatic-players';
+import { ownList } from './mentat/deal';
 import { type Budget, mentat, USUAL_BUDGET } from './mentat/mentat';
 import { PLAYERS, type PlayerName } from './who-plays';
 
@@ -11,9 +12,6 @@ import { PLAYERS, type PlayerName } from './who-plays';
 export type Seated =
   | { readonly name: PlayerName }
   | { readonly name: 'mentat'; readonly budget: Budget };
-
-/** The names that `readSeated` reads. */
-export const SEATED = ['mentat', ...PLAYERS] as const;
 
 /** A player as a command names it: "steward", "mentat", "mentat:400" (playouts), "mentat:500ms"; null for anything else. */
 export function readSeated(text: string): Seated | null {
@@ -42,6 +40,6 @@ export function seat(
   at: Seat,
 ): Player<DuneCcg> {
   if (seated.name !== 'mentat') return playerOf(seated.name, catalogue, seed, at);
-  const lists = houses.map(({ deck }, house) => (house === at ? deck : null));
+  const lists = ownList(houses, at);
   return mentat(catalogue, { seed: seatSeed(seed, at), lists, budget: seated.budget });
 }

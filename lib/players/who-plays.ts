@@ -6,6 +6,10 @@
 export const PLAYERS = ['random', 'novice', 'greedy', 'steward'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
+/** All automatic players: a mentat looks ahead, so it needs its time. */
+export const AUTOMATIC = ['mentat', ...PLAYERS] as const;
+export type Automatic = (typeof AUTOMATIC)[number];
+
 /** In a window for tactics a House may say openly that it passes in all of them for a while. */
 export const STANDING_ORDERS = ['ask', 'own-interval', 'rite', 'turn'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];

@@ -3,7 +3,7 @@ import type { RecordSetup } from '@/lib/engine/record';
 import { setupSchema } from '@/lib/engine/setup/setup-schema';
 import { MAX_MOVE_TEXT, MAX_MOVES } from '@/lib/kernel/record';
 import type { KeptMoves } from '@/lib/kernel/replay';
-import { PLAYERS, STANDING_ORDERS } from '@/lib/players/who-plays';
+import { AUTOMATIC, STANDING_ORDERS } from '@/lib/players/who-plays';
 import { markSchema } from './records';
 
 const whole = z.int().min(0);
@@ -29,7 +29,7 @@ const gameSetupSchema: z.ZodType<Setup> = setupSchema.extend({
 const game = {
   setup: gameSetupSchema,
   /** By seat, as are the standing orders. */
-  controllers: z.array(z.enum(['person', ...PLAYERS])).max(8),
+  controllers: z.array(z.enum(['person', ...AUTOMATIC])).max(8),
   standing: z.array(z.enum(STANDING_ORDERS)).max(8),
   line: lineSchema,
   /** Moves before the position on the table. */

@@ -1,3 +1,4 @@
+import { answering } from '@/app/_ui/data/answering-worker';
 import type { Card } from '@/lib/cards/card';
 import type { WorkerTasks } from '@/lib/desk/worker-tasks';
 import type { Format } from '@/lib/legality/format';
@@ -31,23 +32,9 @@ export async function reachWorker(
   }
 }
 
-/** After so many milliseconds without a sign of life the worker counts as missing. */
-const PATIENCE = 10_000;
-
 async function inWorker(): Promise<WorkerTasks> {
-  const { wrap } = await import('comlink');
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const remote = wrap<WorkerTasks>(worker);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      worker.addEventListener('error', reject, { once: true });
-      setTimeout(reject, PATIENCE);
-      remote.judge([], null).then(() => resolve(), reject);
-    });
-  } catch (error) {
-    worker.terminate();
-    throw error;
-  }
+  const remote = await answering<WorkerTasks>(worker, (tasks) => tasks.judge([], null));
   return {
     start: (cards, own) => remote.start(cards, own),
     open: (files) => remote.open(files),

@@ -49,21 +49,23 @@ export interface Orders {
 /**
  * The next move that nobody needs to be asked for, or null: that of an automatic House, what was chosen
  * for the closing, the usual answer, a pass that was ordered openly, or a lone move, unless the table hides
- * that from the others. Only windows are passed by order.
+ * that from the others. Only windows are passed by order. "thinks": a mentat has to look ahead first.
  */
 export function nextByItself(
   session: Session<DuneCcg>,
   catalogue: GameCatalogue,
   { controllers, standing, closing, manners: { isOpen, asksAlways, asksUsual } }: Orders,
-): { readonly action: Action; readonly by: 'machine' | 'table' } | null {
+): { readonly action: Action; readonly by: 'machine' | 'table' } | 'thinks' | null {
   const { state, rules } = session;
   if (state.decision === null) return null;
   const { seat } = state.decision;
   const controller = controllers[seat] ?? 'person';
   const legal = rules.legalActions(state);
+  const [first, ...others] = legal;
+  if (controller === 'mentat')
+    return first !== undefined && others.length === 0 ? { action: first, by: 'machine' } : 'thinks';
   if (controller !== 'person')
     return { action: chooseFor(session, catalogue, controller, legal), by: 'machine' };
-  const [first, ...others] = legal;
   const mayAnswer = isAlone(controllers) || isOpen || !asksAlways;
   const lone = mayAnswer && first !== undefined && others.length === 0 && LONE.has(first.kind);
   const action =

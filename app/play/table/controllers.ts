@@ -1,10 +1,11 @@
-import type { PlayerName, StandingOrder } from '@/lib/players/who-plays';
+import type { Automatic, StandingOrder } from '@/lib/players/who-plays';
 
 /** Who plays a House. */
-export type Controller = 'person' | PlayerName;
+export type Controller = 'person' | Automatic;
 
 export const CONTROLLERS: readonly { readonly value: Controller; readonly label: string }[] = [
   { value: 'person', label: 'A person here' },
+  { value: 'mentat', label: 'Automatic: mentat, the strongest' },
   { value: 'steward', label: 'Automatic: steward' },
   { value: 'greedy', label: 'Automatic: greedy' },
   { value: 'novice', label: 'Automatic: novice' },

@@ -10,6 +10,7 @@ import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import type { StoredGame } from '@/lib/storage/game-record';
 import type { StorageProblem } from '@/lib/storage/problems';
+import { reachMentat } from '../mind/reach-mentat';
 import type { Controller } from './controllers';
 import { tableManners } from './manners';
 import { createTable, type Table } from './table-store';
@@ -88,7 +89,8 @@ export async function openGame(
   // What could not be followed stays as it was kept; the game goes on beside it.
   const keeper = games.openGameKeeper(isStored ? kept : null);
   const seats = { controllers, standing: kept?.standing, manners: tableManners.get() };
-  const table = createTable({ session, catalogue, ...seats, keeper, isStored, onMoved });
+  const mind = reachMentat(catalogue.cards);
+  const table = createTable({ session, catalogue, mind, ...seats, keeper, isStored, onMoved });
   const isShared = record !== undefined && controllers.length > 1;
   table.start(isShared);
   return ok({

@@ -17,8 +17,12 @@ import {
   returnTo,
   type Session,
 } from '@/lib/kernel/session';
+import { questionOf } from '@/lib/players/mentat/question';
+import type { Review } from '@/lib/players/mentat/review';
+import type { Thought } from '@/lib/players/mentat/search';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
+import type { Mind } from '../mind/reach-mentat';
 import { afterPaint } from './after-paint';
 import { closingMove, isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
@@ -38,6 +42,8 @@ export interface TableSetup {
   readonly keeper: GameKeeper;
   /** The position on the table is how the game is kept. */
   readonly isStored: boolean;
+  /** Asked where a mentat decides, or a person asks for its advice. */
+  readonly mind: Mind;
   /** Told when the game goes on under another id, because another tab plays it too. */
   readonly onMoved: (gameId: string) => void;
 }
@@ -52,6 +58,9 @@ const DRAW_EVERY = 150;
 
 /** So often a game is kept while it plays by itself, in milliseconds. */
 const KEEP_EVERY = 1_000;
+
+/** Playouts for each decision of a game that is looked through. */
+const REVIEW_PLAYOUTS = 48;
 
 /** A game on the page: who is asked, what plays by itself, and how it is kept. */
 export function createTable(setup: TableSetup) {
@@ -72,6 +81,8 @@ export function createTable(setup: TableSetup) {
   let { id: gameId } = keeper.getSnapshot();
   let keptAt = 0;
   let drawnAt = 0;
+  /** Goes up with each thought that is begun or no longer wanted. */
+  let thought = 0;
   const keep = tableKeeping(session, keeper, () => ({ controllers, standing }), setup.isStored);
   const shown = createStore(snapshotNow());
   const leaveKeeper = keeper.subscribe(() => {
@@ -112,6 +123,12 @@ export function createTable(setup: TableSetup) {
     while (!isPaused) {
       const next = nextByItself(session, catalogue, { controllers, standing, closing, manners });
       if (next === null) break;
+      if (next === 'thinks') {
+        running = { moves };
+        tell();
+        void letThink();
+        return;
+      }
       const from = session.at;
       if (!playMove(session, next.action, next.by).ok) break;
       afterMove(from);
@@ -145,6 +162,22 @@ export function createTable(setup: TableSetup) {
     afterPaint(keepNow);
   }
 
+  /** A mentat looks ahead, and its move is played; where it cannot be reached the table waits. */
+  async function letThink(): Promise<void> {
+    thought += 1;
+    const own = thought;
+    const legal = rules.legalActions(session.state);
+    const chosen = await setup.mind.choose(questionOf(session)).catch(() => -1);
+    if (own !== thought) return;
+    const action = legal[chosen];
+    const from = session.at;
+    if (action !== undefined && playMove(session, action, 'machine').ok) {
+      afterMove(from);
+      running = { moves: (running?.moves ?? 0) + 1 };
+    } else isPaused = true;
+    playOnByItself();
+  }
+
   function keepNow(): void {
     keptAt = performance.now();
     keep();
@@ -153,6 +186,7 @@ export function createTable(setup: TableSetup) {
   /** Stops what plays by itself, so that a person's wish finds a quiet table. */
   function interrupt(): void {
     clearTimeout(timer);
+    thought += 1;
     running = null;
   }
 
@@ -224,6 +258,38 @@ export function createTable(setup: TableSetup) {
       return withChecks(rules, rules.recordOf(session.setup, made));
     },
     hash: () => rules.hash(session.state),
+    /** What a mentat thinks of the moves of the House that is asked, with so many playouts. */
+    async advice(playouts: number): Promise<Thought> {
+      const question = questionOf(session);
+      const { moves, ...told } = await setup.mind.think(question, playouts);
+      return {
+        ...told,
+        moves: moves.flatMap(({ at, ...move }) => {
+          const action = question.legal[at];
+          return action === undefined ? [] : [{ action, ...move }];
+        }),
+      };
+    },
+    /**
+     * What the decisions of the persons at the table cost them, or of all Houses where none sits there. Tells how
+     * many moves it has looked through, and leaves off (null) once the signal says so.
+     */
+    async review(onMoves: (moves: number) => void, signal: AbortSignal): Promise<Review | null> {
+      const seats = controllers.flatMap((_, seat) => (isPerson(seat) ? [seat] : []));
+      const moves = session.moves.slice(0, session.at).map(({ move }) => rules.key(move));
+      await setup.mind.beginReview(
+        session.setup,
+        moves,
+        seats.length > 0 ? seats : controllers.map((_, seat) => seat),
+        REVIEW_PLAYOUTS,
+      );
+      while (!signal.aborted) {
+        const step = await setup.mind.goOn();
+        if ('turns' in step) return step;
+        onMoves(step.at);
+      }
+      return null;
+    },
     act,
     closeTurn,
     undo() {
@@ -286,6 +352,7 @@ export function createTable(setup: TableSetup) {
     },
     close() {
       interrupt();
+      setup.mind.close();
       leaveKeeper();
     },
   };

@@ -146,7 +146,8 @@ function GameMenu({ isTight }: { readonly isTight: boolean }) {
 }
 
 const OTHERS: Readonly<Record<Controller, readonly Controller[]>> = {
-  person: ['steward', 'novice'],
+  person: ['mentat', 'steward', 'novice'],
+  mentat: ['person'],
   steward: ['person'],
   greedy: ['person'],
   novice: ['person'],

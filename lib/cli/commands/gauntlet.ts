@@ -13,7 +13,8 @@ import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
 import { runGauntlet } from '@/lib/odds/gauntlet/run';
 import { lapOf } from '@/lib/odds/gauntlet/schedule';
 import { type Summary, summaryOf } from '@/lib/odds/gauntlet/summary';
-import { isRepeatable, readSeated, SEATED } from '@/lib/players/seated';
+import { isRepeatable, readSeated } from '@/lib/players/seated';
+import { AUTOMATIC } from '@/lib/players/who-plays';
 import type { InputProblem } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
@@ -42,7 +43,7 @@ all. Chances stand with the range in which they lie with 95 % confidence.
   DECK       a file, a folder or zip archive of deck files, a sample by name (atreides, guild ...),
              or "samples" for all nine
   --against  decks likewise (samples unless you say)
-  --player   who plays all Houses: ${SEATED.join(', ')};
+  --player   who plays all Houses: ${AUTOMATIC.join(', ')};
              mentat:400 has so many playouts for a decision (steward unless you say)
   --games    for each table of decks, 1 to ${MOST_GAMES} (100 unless you say); rounded up to whole rounds
              of the seats

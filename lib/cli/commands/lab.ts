@@ -11,7 +11,8 @@ import type { Conditions } from '@/lib/odds/gauntlet/play-fixture';
 import { pairsOf, type Race, race } from '@/lib/odds/lab/race';
 import { suggestedSwaps } from '@/lib/odds/lab/suggest';
 import { type Changed, changedDeck } from '@/lib/odds/lab/swap';
-import { isRepeatable, readSeated, SEATED } from '@/lib/players/seated';
+import { isRepeatable, readSeated } from '@/lib/players/seated';
+import { AUTOMATIC } from '@/lib/players/who-plays';
 import { fail, ok, type Result } from '@/lib/result';
 import { type CommandIo, commandOf } from '../command';
 import { type NamedDeck, readDecksNamed, warnOfIllegal } from '../deck-file';
@@ -46,7 +47,7 @@ another seed.
   --owned    suggests only cards of this collection (as registry collection reads it)
   --against  the rivals: decks, folders or archives of decks, samples by name (all samples unless
              you say)
-  --player   who plays all Houses: ${SEATED.join(', ')};
+  --player   who plays all Houses: ${AUTOMATIC.join(', ')};
              mentat:400 has so many playouts for a decision (steward unless you say)
   --games    pairs of games for each change, 1 to ${MOST_GAMES} (200 unless you say); rounded up so that
              every rival is met equally often from each seat

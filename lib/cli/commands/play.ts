@@ -10,8 +10,8 @@ import { MOST_TURNS, playout } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
 import { seedOf } from '@/lib/kernel/seed';
 import { rounded } from '@/lib/odds/spread';
-import { readSeated, SEATED, type Seated, seat } from '@/lib/players/seated';
-import { PLAYERS } from '@/lib/players/who-plays';
+import { readSeated, type Seated, seat } from '@/lib/players/seated';
+import { AUTOMATIC, PLAYERS } from '@/lib/players/who-plays';
 import { counted, listedOr } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
 import { readDeckNamed, warnOfIllegal } from '../deck-file';
@@ -71,7 +71,9 @@ Exit code: 0 played, 2 a deck cannot be read or names cards that do not exist.
     const players = options.players?.split(',') ?? names.map(() => options.policy);
     const seated = players.flatMap((player) => readSeated(player) ?? []);
     if (players.length !== names.length || seated.length !== names.length)
-      return io.misused(`--players names one for each deck, parted by commas: ${listedOr(SEATED)}`);
+      return io.misused(
+        `--players names one for each deck, parted by commas: ${listedOr(AUTOMATIC)}`,
+      );
 
     const decks: Deck[] = [];
     for (const name of names) {

@@ -13,7 +13,7 @@ export const train = commandOf({
   help: `registry train [--games N] [--seed S] [--out FILE]
 
 Plays games between two stewards with all the sample decks, writes down how the Houses stood when
-each turn was over, and fits the weights with which the named features tell best who won. Four games
+each turn began, and fits the weights with which the named features tell best who won. Four games
 of five are learnt from, the fifth is asked. Prints the file of weights, or writes it; that of the
 mentat is data/players/value.json. The same games and seed give the same file to the byte.
 
@@ -32,12 +32,16 @@ Exit code: 0 learnt, 2 the file cannot be written.
     const positions = selfPlay(loadGameCatalogue(), { games: options.games, seed });
     const learnt = positions.filter(({ game }) => game % 5 !== 4);
     const held = positions.filter(({ game }) => game % 5 === 4);
-    const weights = fitWeights(learnt, RIDGE).map(rounded);
+    const { early, late } = fitWeights(learnt, RIDGE);
+    const weights = { early: early.map(rounded), late: late.map(rounded) };
     const { logLoss, right } = judge(held, weights);
     const file: ValueFile = {
-      version: 1,
+      version: 2,
       weights: Object.fromEntries(
-        FEATURES.map((name, at) => [name, weights[at] ?? 0]),
+        FEATURES.map((name, at) => [
+          name,
+          { early: weights.early[at] ?? 0, late: weights.late[at] ?? 0 },
+        ]),
       ) as ValueFile['weights'],
       made: {
         ...{ games: options.games, seed, positions: learnt.length, ridge: RIDGE },

@@ -12,6 +12,11 @@ import type { CardGroup } from '@/lib/rules/taxonomy';
 /** The lists of the decks as a House knows them, by seat: its own, and those of rivals that lie open; else null. */
 export type Lists = readonly (Deck | null)[];
 
+/** What a House knows of the lists at a table where lists are not open: its own. */
+export function ownList(houses: readonly { readonly deck: Deck }[], own: Seat): Lists {
+  return houses.map(({ deck }, seat) => (seat === own ? deck : null));
+}
+
 /** Games that a House may be in: each seed gives all that is hidden from it another face. */
 export interface Dealer {
   readonly deal: (seed: number) => GameState;

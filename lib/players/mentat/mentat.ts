@@ -15,6 +15,15 @@ export type Budget = { readonly playouts: number } | { readonly ms: number };
 
 export const USUAL_BUDGET: Budget = { playouts: 48 };
 
+/** What a search starts from beside the view and the legal actions. */
+interface Start {
+  readonly budget: Budget;
+  readonly seed: number;
+  readonly lists: Lists;
+  /** A move that is looked at whatever rules of thumb think of it. */
+  readonly also?: Action | undefined;
+}
+
 interface MentatOptions {
   readonly budget?: Budget;
   readonly seed: number;
@@ -54,17 +63,21 @@ export function searchOf(
   view: View,
   legal: readonly Action[],
   catalogue: GameCatalogue,
-  { budget, seed, lists }: { budget: Budget; seed: number; lists: Lists },
+  { budget, ...start }: Start,
 ): Search {
   const playouts = 'ms' in budget ? Math.max(12, budget.ms / USUAL_MS) : budget.playouts;
-  return new Search(view, legal, { catalogue, lists, seed, playouts, weights: TRAINED });
+  return new Search(view, legal, { catalogue, playouts, weights: TRAINED, ...start });
 }
 
 /** Milliseconds that a playout takes about, to plan those that a time allows. */
-const USUAL_MS = 4;
+const USUAL_MS = 3;
 
-/** What rules of thumb do where looking ahead would find nothing else: produce, disengage, draw, discard, win. */
-function plainMove(view: View, legal: readonly Action[], catalogue: GameCatalogue): Action | null {
+/** What rules of thumb do where looking ahead would find nothing else: produce, disengage, draw, discard, win; else null. */
+export function plainMove(
+  view: View,
+  legal: readonly Action[],
+  catalogue: GameCatalogue,
+): Action | null {
   const step = view.frames.at(-1)?.step;
   const liked = likings(takeUpView(view, catalogue), legal);
   const best = likedBest(legal, liked);

@@ -1,6 +1,5 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
-import { moveText } from '@/lib/engine/moves';
 import { legalActions, play } from '@/lib/engine/play';
 import { takeUpAgain, takeUpView } from '@/lib/engine/state/open-game';
 import type { GameState, Seat } from '@/lib/engine/state/state';
@@ -9,25 +8,15 @@ import { mix32 } from '@/lib/kernel/hash';
 import { likedBest, likings } from '../steward/steward';
 import { type Dealer, dealerOf, type Lists } from './deal';
 import { candidatesOf, priorsOf } from './policy';
-import { chancesOf, type Weights } from './value';
+import { leadOf, type Stand, standOf, total, type Weights } from './value';
 
-/** One thing that may be done at a point of the tree, and how it went so far. */
-interface Edge {
-  readonly prior: number;
-  visits: number;
-  /** Chances of each House to win, added up, by seat. */
-  readonly chances: number[];
-  next: Edges | null;
-}
-/** By the words of the action, as the House that thinks can tell them apart. */
-type Edges = Map<string, Edge>;
-
-/** A first move that is being looked at. */
+/** A move that is being looked at. */
 interface Candidate {
   readonly action: Action;
-  readonly edge: Edge;
-  /** What came of each deal that it was tried on. */
-  readonly results: number[];
+  /** The chance to win on each deal that it was tried on, in the order of the deals. */
+  readonly chances: number[];
+  /** What each feature speaks for the House after it, on each deal on which the game went on. */
+  readonly leads: (readonly number[])[];
 }
 
 /** What a House thinks of its moves. */
@@ -35,12 +24,18 @@ export interface Thought {
   /** Its chance to win with the best move, from 0 to 1. */
   readonly chance: number;
   /** The moves that it looked at, the best first. */
-  readonly moves: readonly {
-    readonly action: Action;
-    readonly chance: number;
-    readonly tries: number;
-  }[];
+  readonly moves: readonly ThoughtMove[];
   readonly playouts: number;
+}
+
+export interface ThoughtMove {
+  readonly action: Action;
+  /** From 0 to 1, the average over the deals that it was tried on. */
+  readonly chance: number;
+  /** The chance on each deal; moves were tried on the same deals, some on fewer. */
+  readonly chances: readonly number[];
+  /** What each feature speaks for the House after it, on average; none where the game was over on every deal. */
+  readonly lead: readonly number[];
 }
 
 export interface SearchOptions {
@@ -48,23 +43,25 @@ export interface SearchOptions {
   readonly lists: Lists;
   readonly weights: Weights;
   readonly seed: number;
+  /** A move that is looked at whatever rules of thumb think of it. */
+  readonly also?: Action | undefined;
   /** Playouts that are planned; half the moves are dropped each time a share of them is over. */
   readonly playouts: number;
 }
 
 /**
  * A search of the moves of one House from what it sees, playout by playout. Each round deals the hidden cards
- * anew and tries every move that is still in question on the same deal; from there on a tree grows over what
- * the House can tell apart, in which every House does what is best for its own chance, and rules of thumb go on
- * to the end of the next turn, where the value model says how the Houses stand.
+ * anew and tries every move that is still in question on the same deal: rules of thumb go on for all Houses
+ * till the turn is over, where the value model says how the Houses stand.
  */
 export class Search {
   readonly #options: SearchOptions;
   readonly #seat: Seat;
   readonly #turn: number;
   readonly #dealer: Dealer;
-  #candidates: Candidate[];
+  /** All moves that are looked at, that of rules of thumb first. */
   readonly #all: readonly Candidate[];
+  #candidates: Candidate[];
   #playouts = 0;
   #round = 0;
   #at = 0;
@@ -76,11 +73,11 @@ export class Search {
     this.#turn = view.turn;
     this.#dealer = dealerOf(view, options.lists, options.catalogue);
     const priors = priorsOf(likings(game, legal));
-    this.#all = candidatesOf(legal, priors, MOST_MOVES).flatMap((at) => {
-      const action = legal[at];
-      if (action === undefined) return [];
-      return [{ action, edge: edgeOf(priors[at] ?? 0, view.houses.length), results: [] }];
-    });
+    const likeliest = candidatesOf(legal, priors, MOST_MOVES).flatMap((at) => legal[at] ?? []);
+    const also = options.also === undefined ? [] : [options.also];
+    this.#all = [...new Set([...likeliest, ...also])].map((action) => ({
+      ...{ action, chances: [], leads: [] },
+    }));
     this.#candidates = [...this.#all];
   }
 
@@ -94,9 +91,10 @@ export class Search {
     const candidate = this.#candidates[this.#at];
     if (candidate === undefined) return;
     const seed = mix32(this.#options.seed + Math.imul(this.#round + 1, 0x9e3779b9));
-    const state = this.#dealer.deal(seed);
-    const chances = this.#tryOut(state, candidate);
-    candidate.results.push(chances[this.#seat] ?? 0);
+    const stand = this.#tryOut(this.#dealer.deal(seed), candidate.action);
+    candidate.chances.push(stand.chances[this.#seat] ?? 0);
+    const lead = leadOf(stand, this.#seat);
+    if (lead.length > 0) candidate.leads.push(lead);
     this.#playouts += 1;
     this.#at += 1;
     if (this.#at < this.#candidates.length) return;
@@ -108,10 +106,9 @@ export class Search {
   thought(): Thought {
     const moves = [...this.#all]
       .sort((one, other) => this.#standing(other) - this.#standing(one))
-      .map((one) => ({
-        action: one.action,
-        chance: mean(one.results),
-        tries: one.results.length,
+      .map(({ action, chances, leads }) => ({
+        ...{ action, chance: mean(chances), chances },
+        lead: (leads[0] ?? []).map((_, at) => mean(leads.map((one) => one[at] ?? 0))),
       }));
     const [best] = moves;
     if (best === undefined) throw new Error('a House that is asked has something to do');
@@ -136,127 +133,40 @@ export class Search {
   #standing(one: Candidate): number {
     const [usual] = this.#all;
     if (usual === undefined || one === usual) return 0;
-    const many = Math.min(one.results.length, usual.results.length);
+    const many = Math.min(one.chances.length, usual.chances.length);
     if (many === 0) return -1;
-    const gains = one.results.slice(0, many).map((gain, at) => gain - (usual.results[at] ?? 0));
+    const gains = one.chances.slice(0, many).map((gain, at) => gain - (usual.chances[at] ?? 0));
     const average = mean(gains);
     const spread = Math.sqrt(mean(gains.map((gain) => (gain - average) ** 2)) / many);
     return average - DOUBT * spread - CAUTION / many;
   }
 
-  #tryOut(state: GameState, { action, edge }: Candidate): readonly number[] {
-    const path: { readonly edge: Edge; readonly seat: Seat }[] = [{ edge, seat: this.#seat }];
-    const chances = this.#descend(state, action, path);
-    for (const { edge: passed } of path) {
-      passed.visits += 1;
-      for (const [seat, chance] of chances.entries())
-        passed.chances[seat] = (passed.chances[seat] ?? 0) + chance;
-    }
-    return chances;
-  }
-
-  /** Goes down the tree as far as it has grown, lets it grow by one, and plays on by rules of thumb. */
-  #descend(
-    state: GameState,
-    first: Action,
-    path: { readonly edge: Edge; readonly seat: Seat }[],
-  ): readonly number[] {
+  /** Does a move, and what rules of thumb would do from there till the turn is over. */
+  #tryOut(state: GameState, first: Action): Stand {
     const { catalogue, weights } = this.#options;
+    const game = () => takeUpAgain(state, catalogue);
     // A deal may part from what was listed for the view where an effect is in the middle of its choices.
-    if (!play(state, first, catalogue).ok) return chancesOf(takeUpAgain(state, catalogue), weights);
-    let edge: Edge | null = path[0]?.edge ?? null;
-    for (let left = MOST_STEPS; left > 0 && state.decision !== null; left -= 1) {
-      if (state.turn > this.#turn + AHEAD) break;
+    let isDone = play(state, first, catalogue).ok;
+    for (let left = MOST_STEPS; isDone && left > 0 && state.decision !== null; left -= 1) {
+      if (state.turn > this.#turn) break;
       const legal = legalActions(state, catalogue);
-      const action: Action | undefined =
-        legal.length === 1
-          ? legal[0]
-          : edge === null
-            ? likedBest(legal, likings(takeUpAgain(state, catalogue), legal))
-            : this.#select(state, legal, edge, path);
-      if (action === undefined) break;
-      if (legal.length > 1 && edge !== null) {
-        const last = path.at(-1)?.edge ?? null;
-        edge = last === edge || last === null || last.visits === 0 ? null : last;
-      }
-      if (!play(state, action, catalogue).ok) break;
+      const [only] = legal;
+      const action =
+        legal.length === 1 && only !== undefined ? only : likedBest(legal, likings(game(), legal));
+      isDone = play(state, action, catalogue).ok;
     }
-    return chancesOf(takeUpAgain(state, catalogue), weights);
-  }
-
-  /** The move of a point of the tree that promises most to the House that is asked, or is least known. */
-  #select(
-    state: GameState,
-    legal: readonly Action[],
-    above: Edge,
-    path: { readonly edge: Edge; readonly seat: Seat }[],
-  ): Action | undefined {
-    const seat = state.decision?.seat ?? 0;
-    const keys = legal.map((action) => this.#key(state, action));
-    const points: Edges = above.next ?? new Map();
-    above.next = points;
-    if (keys.some((key) => !points.has(key))) {
-      const priors = priorsOf(likings(takeUpAgain(state, this.#options.catalogue), legal));
-      for (const [at, key] of keys.entries())
-        if (!points.has(key)) points.set(key, edgeOf(priors[at] ?? 0, state.houses.length));
-    }
-    let best = -1;
-    let most = Number.NEGATIVE_INFINITY;
-    const before = averageOf(above.chances[seat] ?? 0, above.visits, 1 / state.houses.length);
-    for (const [at, key] of keys.entries()) {
-      const edge = points.get(key);
-      if (edge === undefined) continue;
-      const known = averageOf(edge.chances[seat] ?? 0, edge.visits, before);
-      const promise =
-        known + (EXPLORE * edge.prior * Math.sqrt(above.visits + 1)) / (1 + edge.visits);
-      if (promise <= most) continue;
-      most = promise;
-      best = at;
-    }
-    const edge = points.get(keys[best] ?? '');
-    if (edge !== undefined) path.push({ edge, seat });
-    return legal[best];
-  }
-
-  /** The words of an action as the House that thinks can tell it from others, whatever numbers hidden cards were dealt. */
-  #key(state: GameState, action: Action): string {
-    if (action.kind === 'place' && state.decision?.seat !== this.#seat) return action.kind;
-    let isSeen = true;
-    for (const name of ['card', 'host', 'leader', 'target'] as const) {
-      const id = (action as Readonly<Record<string, unknown>>)[name];
-      if (typeof id === 'number' && id > this.#dealer.lastSeen) isSeen = false;
-    }
-    if (isSeen) return moveText(action);
-    const parts = Object.entries(action).map(([name, part]) =>
-      typeof part === 'number' && part > this.#dealer.lastSeen && CARDS.has(name)
-        ? (state.cards[part]?.card ?? '')
-        : String(part),
-    );
-    return parts.join(' ');
+    return standOf(game(), weights);
   }
 }
 
-const CARDS: ReadonlySet<string> = new Set(['card', 'host', 'leader', 'target']);
 /** First moves that are looked at. */
-const MOST_MOVES = 6;
-/** Turns after the present one that a playout goes through. */
-const AHEAD = 1;
+const MOST_MOVES = 8;
 /** Steps after which a playout is cut, wherever it stands. */
 const MOST_STEPS = 600;
-/** How far a move that is little known is preferred in the tree. */
-const EXPLORE = 0.6;
 /** How many standard errors a move must be better by than the usual one, and what it must gain if it was tried once. */
-const DOUBT = 1;
+const DOUBT = 0.5;
 const CAUTION = 0.02;
 
-function edgeOf(prior: number, houses: number): Edge {
-  return { prior, visits: 0, chances: new Array<number>(houses).fill(0), next: null };
-}
-
 function mean(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-}
-
-function averageOf(sum: number, many: number, otherwise: number): number {
-  return many === 0 ? otherwise : sum / many;
+  return numbers.length === 0 ? 0 : total(numbers) / numbers.length;
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import file from '@/data/players/value.json';
-import { FEATURES } from './features';
+import { FEATURES, type Feature } from './features';
+import type { Weights } from './value';
 
 /** The file of a value model: what each feature speaks for a House, and how that was found. */
 export const valueFileSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   weights: z.strictObject(
-    Object.fromEntries(FEATURES.map((name) => [name, z.number()])) as Record<
-      (typeof FEATURES)[number],
-      z.ZodNumber
-    >,
+    Object.fromEntries(
+      FEATURES.map((name) => [name, z.strictObject({ early: z.number(), late: z.number() })]),
+    ) as Record<Feature, z.ZodObject<{ early: z.ZodNumber; late: z.ZodNumber }>>,
   ),
   made: z.strictObject({
     /** Games of self-play and the seed of the first, and the positions of them that were learnt from. */
@@ -28,5 +28,8 @@ export const valueFileSchema = z.strictObject({
 });
 export type ValueFile = z.infer<typeof valueFileSchema>;
 
-/** The trained weights in the order of FEATURES. It is the project's own file, so a test parses it, not this. */
-export const TRAINED: readonly number[] = FEATURES.map((name) => file.weights[name]);
+/** The trained weights. It is the project's own file, so a test parses it, not this. */
+export const TRAINED: Weights = {
+  early: FEATURES.map((name) => file.weights[name].early),
+  late: FEATURES.map((name) => file.weights[name].late),
+};

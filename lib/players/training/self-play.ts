@@ -7,9 +7,10 @@ import { dealt } from '../duels';
 import { featuresOf } from '../mentat/features';
 import { steward } from '../steward/steward';
 
-/** How two Houses stood when a turn of a game was over, and whether the first of them won it. */
+/** How two Houses stood when a turn of a game began, and whether the first of them won it. */
 export interface Position {
   readonly game: number;
+  readonly turn: number;
   /** What speaks for the first House, less what speaks for the second, by feature. */
   readonly lead: readonly number[];
   readonly won: boolean;
@@ -31,23 +32,26 @@ export function selfPlay(
     const players = [0, 1].map((seat) =>
       steward(catalogue, { whims: WHIMS, seed: seed + game * 2 + seat, earlier: 0 }),
     );
-    const leads: (readonly number[])[] = [];
+    const stood: Omit<Position, 'game' | 'won'>[] = [];
     const done = playout(rules, setup, players, {
       onTurn(_turn, state) {
         if (state.outcome !== null) return;
         const now = takeUp(cloneState(state), catalogue);
-        const [one = [], other = []] = [featuresOf(now, 0), featuresOf(now, 1)];
-        leads.push(one.map((value, at) => value - (other[at] ?? 0)));
+        const [one = [], other = []] = featuresOf(now);
+        stood.push({
+          turn: state.turn,
+          lead: one.map((value, at) => value - (other[at] ?? 0)),
+        });
       },
     });
     if (!done.ok) throw new Error(done.problems[0]?.message);
     const winner = done.value.outcome?.winner ?? null;
     if (winner !== null)
-      for (const lead of leads) positions.push({ game, lead, won: winner === 0 });
+      for (const position of stood) positions.push({ game, ...position, won: winner === 0 });
     onGame(game + 1);
   }
   return positions;
 }
 
 /** How often a House does what it does not like best. */
-const WHIMS = 0.08;
+const WHIMS = 0.1;

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createMentatTasks } from '@/lib/players/mentat/tasks';
+
+expose(createMentatTasks());

@@ -1,0 +1,58 @@
+import { FEATURES, type Feature } from './features';
+import type { ThoughtMove } from './search';
+
+/** What players name when they compare moves: the features that tell of it, and the words for more and less. */
+const MATTERS: readonly {
+  readonly features: readonly Feature[];
+  readonly more: string;
+  readonly less: string;
+}[] = [
+  { features: ['race', 'way'], more: 'nearer to admission', less: 'farther from admission' },
+  { features: ['income', 'incomeLeft'], more: 'more income', less: 'less income' },
+  { features: ['hoard', 'fullHoard', 'laid'], more: 'more spice', less: 'less spice' },
+  { features: ['missingFavor', 'favor'], more: 'more favor', less: 'less favor' },
+  { features: ['treasury'], more: 'more solaris left', less: 'fewer solaris left' },
+  {
+    features: ['skill', 'personas', 'resistance', 'cards'],
+    more: 'a stronger Domain',
+    less: 'a weaker Domain',
+  },
+  { features: ['assembly'], more: 'a better Assembly', less: 'a poorer Assembly' },
+  { features: ['fewCards'], more: 'more cards to draw', less: 'fewer cards to draw' },
+];
+
+/**
+ * Why a move stands where it does among others: what it leaves its House with more and less of than they do on
+ * average, against its rivals; the weightiest first. Empty where nothing tells them apart.
+ */
+export function reasonsOf(
+  move: ThoughtMove,
+  others: readonly ThoughtMove[],
+): { readonly pro: readonly string[]; readonly con: readonly string[] } {
+  const known = others.filter(({ lead }) => lead.length > 0);
+  if (known.length === 0 || move.lead.length === 0) return { pro: [], con: [] };
+  const weighed = MATTERS.map(({ features, ...words }) => ({
+    ...words,
+    gain:
+      speaks(move, features) -
+      known.reduce((sum, one) => sum + speaks(one, features), 0) / known.length,
+  })).sort((one, other) => Math.abs(other.gain) - Math.abs(one.gain));
+  return {
+    pro: weighed
+      .filter(({ gain }) => gain > LEAST)
+      .map(({ more }) => more)
+      .slice(0, MOST),
+    con: weighed
+      .filter(({ gain }) => gain < -LEAST)
+      .map(({ less }) => less)
+      .slice(0, MOST),
+  };
+}
+
+function speaks({ lead }: ThoughtMove, features: readonly Feature[]): number {
+  return features.reduce((sum, name) => sum + (lead[FEATURES.indexOf(name)] ?? 0), 0);
+}
+
+/** What speaks less than this is no reason: about one per cent of a chance to win. */
+const LEAST = 0.04;
+const MOST = 2;

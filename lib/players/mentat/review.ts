@@ -1,0 +1,127 @@
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { DuneCcg } from '@/lib/engine/dune-ccg';
+import { moveText } from '@/lib/engine/moves';
+import { cloneState } from '@/lib/engine/state/clone';
+import { takeUp } from '@/lib/engine/state/open-game';
+import type { GameState, Seat } from '@/lib/engine/state/state';
+import type { GameRules, Move } from '@/lib/kernel/game';
+import { mix32 } from '@/lib/kernel/hash';
+import { type Lists, ownList } from './deal';
+import { plainMove, searchOf } from './mentat';
+import type { ThoughtMove } from './search';
+import { standOf } from './value';
+import { TRAINED } from './weights';
+
+/** How the Houses stood at the beginning of a turn, as the value model sees the open cards and the hidden ones. */
+export interface TurnChances {
+  readonly turn: number;
+  /** Moves before it. */
+  readonly at: number;
+  /** By seat, from 0 to 1. */
+  readonly chances: readonly number[];
+}
+
+/** A decision that cost something: what was played, and what would have been better. */
+export interface Turning {
+  /** Moves before it. */
+  readonly at: number;
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly played: string;
+  readonly better: string;
+  /** The share of a chance to win that it cost, from 0 to 1, and how sure that is: a standard error. */
+  readonly cost: number;
+  readonly error: number;
+}
+
+export interface Review {
+  readonly turns: readonly TurnChances[];
+  /** The dearest first. */
+  readonly turnings: readonly Turning[];
+  /** Decisions that were looked at. */
+  readonly looked: number;
+}
+
+interface Reviewed {
+  readonly rules: GameRules<DuneCcg>;
+  readonly catalogue: GameCatalogue;
+  readonly setup: DuneCcg['setup'];
+  readonly moves: readonly Move<DuneCcg>[];
+  /** Whose decisions are looked at. */
+  readonly seats: readonly Seat[];
+  readonly playouts: number;
+}
+
+/**
+ * Looks a game through from its first move, and stops after each move that it has looked at, so that whoever
+ * runs it can say how far it is, or leave off. What a House decided is measured by what it could know then.
+ */
+export function* reviewing(game: Reviewed): Generator<{ readonly at: number }, Review> {
+  const { rules, catalogue, setup, moves, seats } = game;
+  const begun = rules.newGame(setup);
+  if (!begun.ok) throw new Error(begun.problems[0]?.message);
+  const { state } = begun.value;
+  const turns: TurnChances[] = [];
+  const turnings: Turning[] = [];
+  let looked = 0;
+  for (const [at, move] of moves.entries()) {
+    if (state.turn !== turns.at(-1)?.turn) turns.push({ turn: state.turn, at, ...standing(state) });
+    const seat = rules.toAct(state);
+    if (seat !== null && seats.includes(seat) && !rules.isByHand(move)) {
+      const turning = lookAt(game, state, { at, seat, played: moveText(move) });
+      if (turning !== null) {
+        looked += 1;
+        if (turning.cost - turning.error > LEAST) turnings.push(turning);
+        yield { at };
+      }
+    }
+    if (!rules.play(state, move).ok) break;
+  }
+  turns.push({ turn: state.turn, at: moves.length, ...standing(state) });
+  return { turns, turnings: turnings.sort((one, other) => other.cost - one.cost), looked };
+
+  function standing(now: GameState) {
+    return standOf(takeUp(cloneState(now), catalogue), TRAINED);
+  }
+}
+
+/** What a decision cost; null where there was no real choice. */
+function lookAt(
+  { rules, catalogue, setup, playouts }: Reviewed,
+  state: GameState,
+  { at, seat, played }: { readonly at: number; readonly seat: Seat; readonly played: string },
+): Turning | null {
+  const legal = rules.legalActions(state);
+  const also = legal.find((action) => moveText(action) === played);
+  if (legal.length < 2 || also === undefined) return null;
+  const view = rules.viewFor(state, seat);
+  if (plainMove(view, legal, catalogue) === also) return null;
+  const lists: Lists = ownList(setup.houses, seat);
+  const search = searchOf(view, legal, catalogue, {
+    ...{ budget: { playouts }, lists, also, seed: mix32(at + 1) },
+  });
+  while (!search.isOver) search.step();
+  const { moves } = search.thought();
+  const own = moves.find(({ action }) => action === also);
+  const [best] = moves;
+  if (best === undefined || own === undefined) return null;
+  const { gain, error } = gainOn(best, own);
+  return {
+    ...{ at, turn: state.turn, seat, played, better: moveText(best.action) },
+    ...{ cost: gain, error },
+  };
+}
+
+/** What one move gains on another on the deals that both were tried on, with its standard error. */
+function gainOn(one: ThoughtMove, other: ThoughtMove) {
+  const many = Math.min(one.chances.length, other.chances.length);
+  const gains = one.chances
+    .slice(0, many)
+    .map((chance, deal) => chance - (other.chances[deal] ?? 0));
+  const gain = gains.reduce((sum, now) => sum + now, 0) / Math.max(1, many);
+  const squares = gains.reduce((sum, now) => sum + (now - gain) ** 2, 0);
+  return { gain, error: many < 2 ? 1 : Math.sqrt(squares / (many - 1) / many) };
+}
+
+/** What costs less than this is not told. */
+const LEAST = 0.02;
