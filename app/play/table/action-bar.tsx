@@ -13,7 +13,7 @@ import { keyOf } from './card-menu';
 import type { Closing } from './closing';
 import { STANDING_WORDS } from './controllers';
 import { Hint } from './hint';
-import { LeadKey, litIf } from './lead-key';
+import { Key, LeadKey, leadIf } from './lead-key';
 import { endsEarly, leadingAction } from './leading';
 import { MissingOperations } from './missing-operations';
 import { Numbers } from './numbers';
@@ -69,8 +69,7 @@ function Choices() {
         {[...new Set(choices)].map((action) => (
           <Button
             key={keyOf(action)}
-            {...litIf(action === lead)}
-            {...(isPlain && endsEarly(lead, onCards.length) && { kind: 'plain' })}
+            {...leadIf(action === lead, !isPlain || !endsEarly(lead, onCards.length))}
             data-act={action.kind}
             onClick={() => act(action)}
           >
@@ -108,7 +107,7 @@ function AllButton() {
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
       All {snapshot.actions.length}
-      <kbd className={styles.key}>/</kbd>
+      <Key>/</Key>
     </Button>
   );
 }
@@ -138,7 +137,7 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
         <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
           <ListFilter size={16} aria-hidden />
           One by one
-          <kbd className={styles.key}>/</kbd>
+          <Key>/</Key>
         </Button>
       </WhoseMove>
       <p className={styles.question} aria-live="polite">
@@ -147,7 +146,7 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
         <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
       </p>
       <div className={styles.choices}>
-        <Button {...litIf(true)} aria-disabled={missing > 0} data-act="done" onClick={finish}>
+        <Button {...leadIf(true)} aria-disabled={missing > 0} data-act="done" onClick={finish}>
           {missing > 0
             ? `Choose ${counted(missing, 'card')} more to discard`
             : `Discard ${what} and draw`}
