@@ -15,6 +15,7 @@ import { STANDING_WORDS } from './controllers';
 import { Hint } from './hint';
 import { Key, LeadKey, leadIf } from './lead-key';
 import { endsEarly, leadingAction } from './leading';
+import { type BetweenShown, matterOf, tellsLast } from './matter';
 import { MissingOperations } from './missing-operations';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
@@ -24,19 +25,19 @@ import { useTable } from './table-context';
 import { WhoseMove } from './whose-move';
 
 /** What is asked, and everything that hangs on no card: the lower edge of the table. */
-export function ActionBar() {
+export function ActionBar({ between }: { readonly between: BetweenShown }) {
   const { snapshot, view, closing } = useTable();
   if (view.outcome !== null) return <OutcomeLine />;
   if (snapshot.running !== null || snapshot.isPaused) return <Automatic />;
   return (
     <section className={styles.bar} aria-label="Your choices">
-      {closing === null ? <Choices /> : <ClosingChoices closing={closing} />}
+      {closing === null ? <Choices between={between} /> : <ClosingChoices closing={closing} />}
     </section>
   );
 }
 
-function Choices() {
-  const { snapshot, view, catalogue, places, act, show } = useTable();
+function Choices({ between }: { readonly between: BetweenShown }) {
+  const { snapshot, view, catalogue, places, aim, act, show } = useTable();
   const isNarrow = useMedia(NARROW);
   const { at, actions } = snapshot;
   const lead = leadingAction(actions, view);
@@ -52,9 +53,7 @@ function Choices() {
         <AllButton />
       </WhoseMove>
       <div className={styles.before}>
-        <Hint>
-          <RivalDid />
-        </Hint>
+        <Hint>{!tellsLast(matterOf(view, aim), between) && <RivalDid />}</Hint>
       </div>
       <Question />
       <div className={styles.choices}>

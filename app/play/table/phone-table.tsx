@@ -121,7 +121,7 @@ export function PhoneTable({
         </div>
         <HeldStrip cards={house.zones.hand.cards ?? []} />
       </section>
-      <ActionBar />
+      <ActionBar between="declared" />
     </>
   );
 }

@@ -70,6 +70,7 @@ export function TableOfPlay({
   // The House whose hand is open has the large place; behind a curtain nobody has.
   const own = viewer ?? view.decision?.seat ?? 0;
   const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
+  const between = rivals.length <= 2 ? 'all' : 'line';
   return (
     <TableContext value={shared}>
       <div
@@ -103,11 +104,11 @@ export function TableOfPlay({
                   <RivalRow key={seat} seat={seat} isAlone={rivals.length === 1} />
                 ))}
               </div>
-              <Stage between={rivals.length <= 2 ? 'all' : 'nothing'} />
+              <Stage between={between} />
               <OwnBoard seat={own} />
               <div className={styles.foot}>
                 <Reserves seat={own} />
-                <ActionBar />
+                <ActionBar between={between} />
               </div>
             </>
           )}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CardText } from '@/app/_ui/card/operation/operation';
+import type { GameCardId } from '@/lib/engine/state/state';
+import styles from './stage.module.css';
+import { TableCard } from './table-card';
+import { useTable } from './table-context';
+
+/** A card in the middle of the table: what is done with it, and its text. */
+export function MatterCard({
+  id,
+  label,
+  title,
+  children,
+}: {
+  readonly id: GameCardId;
+  /** What is read out of the whole. */
+  readonly label: string;
+  readonly title: ReactNode;
+  /** What comes of it. */
+  readonly children: ReactNode;
+}) {
+  const { view, catalogue } = useTable();
+  const facts = catalogue.byId.get(view.cards[id]?.card ?? '');
+  return (
+    <section className={styles.matter} aria-label={label}>
+      <div className={styles.petition}>
+        <TableCard id={id} shown look="mini" />
+        <div className={styles.prize}>
+          <h2 className="text-m">{title}</h2>
+          {facts !== undefined && (
+            <div className={styles.says}>
+              <CardText card={facts.id} />
+            </div>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
