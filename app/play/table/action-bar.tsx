@@ -22,6 +22,7 @@ import { OutcomeLine } from './outcome-line';
 import { RivalDid } from './rival-did';
 import { Rules } from './rules';
 import { useTable } from './table-context';
+import { useThen } from './use-then';
 import { WhoseMove } from './whose-move';
 
 /** What is asked, and everything that hangs on no card: the lower edge of the table. */
@@ -38,6 +39,7 @@ export function ActionBar({ between }: { readonly between: BetweenShown }) {
 
 function Choices({ between }: { readonly between: BetweenShown }) {
   const { snapshot, view, catalogue, places, aim, act, show } = useTable();
+  const then = useThen();
   const isNarrow = useMedia(NARROW);
   const { at, actions } = snapshot;
   const lead = leadingAction(actions, view);
@@ -75,6 +77,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
             {action.kind === 'use'
               ? `Use ${cardName(view, catalogue, action.card)}`
               : sayAction(view, catalogue, action)}
+            <Then words={then(action)} />
             {action === lead && <LeadKey />}
           </Button>
         ))}
@@ -98,6 +101,11 @@ function Choices({ between }: { readonly between: BetweenShown }) {
 
 const FEW = 4;
 const FEW_ON_CARDS = 2;
+
+/** What an answer in a rite would end in. */
+function Then({ words }: { readonly words: string }) {
+  return words === '' ? null : <span className={styles.then}>{words}</span>;
+}
 
 /** Beside whose move it is, so that the choices keep to one line. */
 function AllButton() {

@@ -10,6 +10,7 @@ import type { GameCardId } from '@/lib/engine/state/state';
 import styles from './card-menu.module.css';
 import { rulesShown } from './manners';
 import { type MenuAt, useTable } from './table-context';
+import { useThen } from './use-then';
 
 /** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
 export function CardMenu({ at, onClose }: { readonly at: MenuAt; readonly onClose: () => void }) {
@@ -50,6 +51,7 @@ function playOnlyChoice(event: KeyboardEvent<HTMLElement>): void {
 
 function Choices({ at: { card: id, actions } }: { readonly at: MenuAt }) {
   const { view, catalogue, places, viewer, act, show } = useTable();
+  const then = useThen();
   const card = view.cards[id];
   if (card === undefined) return null;
   const facts = catalogue.byId.get(card.card ?? '');
@@ -67,6 +69,7 @@ function Choices({ at: { card: id, actions } }: { readonly at: MenuAt }) {
           onClick={() => act(action)}
         >
           {sayAction(view, catalogue, action)}
+          {then(action) !== '' && <span className={styles.then}>{then(action)}</span>}
         </Menu.Item>
       ))}
       {choices.length === 0 && viewer !== null && <WhyNot card={id} />}
