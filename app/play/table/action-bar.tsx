@@ -1,4 +1,5 @@
 import { ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
@@ -74,10 +75,11 @@ function Choices({ between }: { readonly between: BetweenShown }) {
             data-act={action.kind}
             onClick={() => act(action)}
           >
-            {action.kind === 'use'
-              ? `Use ${cardName(view, catalogue, action.card)}`
-              : sayAction(view, catalogue, action)}
-            <Then words={then(action)} />
+            <Answer then={then(action)}>
+              {action.kind === 'use'
+                ? `Use ${cardName(view, catalogue, action.card)}`
+                : sayAction(view, catalogue, action)}
+            </Answer>
             {action === lead && <LeadKey />}
           </Button>
         ))}
@@ -102,9 +104,14 @@ function Choices({ between }: { readonly between: BetweenShown }) {
 const FEW = 4;
 const FEW_ON_CARDS = 2;
 
-/** What an answer in a rite would end in. */
-function Then({ words }: { readonly words: string }) {
-  return words === '' ? null : <span className={styles.then}>{words}</span>;
+/** What a button does; under it, in a rite, what that would end in. */
+function Answer({ then, children }: { readonly then: string; readonly children: ReactNode }) {
+  if (then === '') return children;
+  return (
+    <span className={styles.answer}>
+      {children} <span className={styles.then}>{then}</span>
+    </span>
+  );
 }
 
 /** Beside whose move it is, so that the choices keep to one line. */

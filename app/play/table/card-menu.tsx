@@ -27,7 +27,8 @@ export function CardMenu({ at, onClose }: { readonly at: MenuAt; readonly onClos
           <Menu.Popup
             className={`${popup.popup} ${popup.list} ${styles.menu}`}
             onKeyDown={playOnlyChoice}
-            finalFocus={() => at.element}
+            // whoever chose with the pointer looks elsewhere already: no ring stays on the card
+            finalFocus={(by) => (by === 'keyboard' || by === '' ? at.element : false)}
           >
             <Choices at={at} />
           </Menu.Popup>
