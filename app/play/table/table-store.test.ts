@@ -187,7 +187,7 @@ describe('a table', () => {
     expect(stepOf(table)).toBe('petition');
   });
 
-  it('[TAT-6.3.1-01] [TAT-6.3.2-01] closes a turn in one step: the discards, then all draws', () => {
+  it('[TAT-6.3.1-01] [TAT-6.3.2-01] closes a turn in one step: the discards, then all draws, which are marked as new', () => {
     clock(0);
     const table = lay(['person']);
     table.act({ kind: 'end-interval' });
@@ -195,13 +195,17 @@ describe('a table', () => {
     expect(view.frames.at(-1)).toMatchObject({ step: 'discard', list: 'assembly' });
     const held = (zone: 'assembly' | 'hand') =>
       table.getSnapshot().view.houses[0]?.zones[zone].cards ?? [];
+    const before = [...held('assembly'), ...held('hand')];
     const chosen = [held('assembly')[0] ?? 0, held('hand')[0] ?? 0];
+    expect(table.cameLately()).toEqual(new Set());
     const sizes = [held('assembly').length, held('hand').length];
     table.closeTurn(chosen);
     expect(table.getSnapshot().view.turn).toBe(2);
     expect(stepOf(table)).toBe('house');
     expect([...held('assembly'), ...held('hand')]).not.toEqual(expect.arrayContaining(chosen));
     expect([held('assembly').length, held('hand').length]).toEqual(sizes);
+    const drawn = [...held('assembly'), ...held('hand')].filter((card) => !before.includes(card));
+    expect([...table.cameLately()].sort()).toEqual(drawn.sort());
     table.undo();
     expect(stepOf(table)).toBe('discard');
   });

@@ -70,6 +70,9 @@ export function TableOfPlay({
   // The House whose hand is open has the large place; behind a curtain nobody has.
   const own = viewer ?? view.decision?.seat ?? 0;
   const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
+  // At the end the own cards stand beside those of the others, and how it ended has the room.
+  const isOver = view.outcome !== null;
+  const inSight = isOver ? [own, ...rivals] : rivals;
   const between = rivals.length <= 2 ? 'all' : 'line';
   return (
     <TableContext value={shared}>
@@ -99,17 +102,25 @@ export function TableOfPlay({
             <PhoneTable own={own} rivals={rivals} />
           ) : (
             <>
-              <div className={styles.rivals} hidden={rivals.length === 0}>
-                {rivals.map((seat) => (
-                  <RivalRow key={seat} seat={seat} isAlone={rivals.length === 1} />
+              <div className={styles.rivals} hidden={inSight.length === 0}>
+                {inSight.map((seat) => (
+                  <RivalRow key={seat} seat={seat} isAlone={inSight.length === 1} />
                 ))}
               </div>
               <Stage between={between} />
-              <OwnBoard seat={own} />
-              <div className={styles.foot}>
-                <Reserves seat={own} />
-                <ActionBar between={between} />
-              </div>
+              {isOver ? (
+                <div className={styles.over}>
+                  <ActionBar between={between} />
+                </div>
+              ) : (
+                <>
+                  <OwnBoard seat={own} />
+                  <div className={styles.foot}>
+                    <Reserves seat={own} />
+                    <ActionBar between={between} />
+                  </div>
+                </>
+              )}
             </>
           )}
         </div>
@@ -151,6 +162,7 @@ function useShared(
           deedWords(deeds, (action) => solarisOf(game, seat, action)),
         ]),
       ),
+      came: table.cameLately(),
       closing,
       act: (action) => void table.act(action),
       aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },
