@@ -20,7 +20,7 @@ export function WhoseMove({ children }: { readonly children?: ReactNode }) {
       <b className={styles.words}>
         {answered !== null ? (
           <>
-            <Reply size={18} aria-hidden />
+            <Reply size={16} aria-hidden />
             Answer: {houseName(view, answered.seat).replace(/^House /, '')}’s {answered.what}
           </>
         ) : isOwn ? (
