@@ -307,6 +307,18 @@ describe('a table', () => {
     expect(cards[home]).toMatchObject({ status: 'subdued', card: before });
   });
 
+  it('knows for which Houses persons chose, and which cards they deployed', () => {
+    clock(0);
+    const table = lay(['person', 'greedy']);
+    for (let move = 0; move < 40 && table.getSnapshot().view.turn < 3; move += 1) lead(table);
+    expect(table.playedByPersons()).toEqual([0]);
+    const deployed = table
+      .turnsOver()
+      .flatMap(({ houses }) => houses.flatMap((one) => one.deployed));
+    const deeds = table.deeds().filter(({ what, turn }) => what === 'deployed' && turn < 3);
+    expect(deeds.map(({ card }) => card).sort()).toEqual(deployed.toSorted());
+  });
+
   it('refuses what is not legal, says why, and changes nothing', () => {
     const table = lay(['person']);
     const before = table.hash();
