@@ -1,5 +1,6 @@
 import { Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
 import {
@@ -164,8 +165,10 @@ function Side({
 }
 
 function Line({ line, sum }: { readonly line: RiteLine; readonly sum: string }) {
+  // the first of a side leads it
+  const isNarrow = useMedia(NARROW);
   const notes = [
-    ...(line.role === 'leads' ? ['leads'] : []),
+    ...(line.role === 'leads' && !isNarrow ? ['leads'] : []),
     ...(line.role === 'target' ? ['the target'] : []),
     ...(line.hasSurprise ? ['Surprise'] : []),
     ...(line.isOpen ? [`force ${sum || line.force} if engaged`] : []),
@@ -187,7 +190,7 @@ function Line({ line, sum }: { readonly line: RiteLine; readonly sum: string }) 
           <span className="visually-hidden">Resistance </span>
           {line.resistance}
         </span>
-        <span>{notes.join(', ')}</span>
+        {notes.length > 0 && <span>{notes.join(', ')}</span>}
       </span>
     </li>
   );

@@ -70,9 +70,10 @@ export function TableOfPlay({
   // The House whose hand is open has the large place; behind a curtain nobody has.
   const own = viewer ?? view.decision?.seat ?? 0;
   const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
-  // At the end the own cards stand beside those of the others, and how it ended has the room.
+  // At the end the own cards stand beside those of the others where all have one line, and how it ended has the room.
   const isOver = view.outcome !== null;
-  const inSight = isOver ? [own, ...rivals] : rivals;
+  const atEnd = rivals.length <= 2 ? [own, ...rivals] : [];
+  const inSight = isOver ? atEnd : rivals;
   const between = rivals.length <= 2 ? 'all' : 'line';
   return (
     <TableContext value={shared}>
