@@ -32,7 +32,7 @@ export function Declared({
       </section>
     );
   return (
-    <MatterCard id={card} label="What was declared" title={title}>
+    <MatterCard id={card} label="What was declared" title={title} isRoomy>
       <p className={styles.follows}>It is done when every House has passed.</p>
     </MatterCard>
   );

@@ -10,12 +10,15 @@ export function MatterCard({
   id,
   label,
   title,
+  isRoomy = false,
   children,
 }: {
   readonly id: GameCardId;
   /** What is read out of the whole. */
   readonly label: string;
   readonly title: ReactNode;
+  /** Its text stands there on a phone too. */
+  readonly isRoomy?: boolean;
   /** What comes of it. */
   readonly children: ReactNode;
 }) {
@@ -28,7 +31,7 @@ export function MatterCard({
         <div className={styles.prize}>
           <h2 className="text-m">{title}</h2>
           {facts !== undefined && (
-            <div className={styles.says}>
+            <div className={styles.says} data-roomy={isRoomy ? '' : undefined}>
               <CardText card={facts.id} />
             </div>
           )}
