@@ -243,6 +243,8 @@ test('at the table everything stands in one window, and the card that is pointed
   await expect(page.getByRole('region', { name: 'Card under the cursor' })).toContainText(
     'Maker Hooks',
   );
+  // and why it cannot be played now, without a click
+  await expect(page.getByRole('region', { name: 'Your choices' })).toContainText(/Not now: \w+/);
 });
 
 /** Where something on the faces of a table is cut, or a place of it scrolls that never should. */
@@ -293,6 +295,14 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
     .click();
   await expect(page.getByRole('region', { name: 'The rite' })).toBeVisible();
   expect(await cutOnTable(page)).toEqual([]);
+  // each answer that ends nothing else says what the rite would end in
+  await page.getByRole('button', { name: /^Choose for House \w+ myself/ }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Your choices' })
+      .getByRole('button', { name: /then: (.* )?(stands|vanquished)/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('at the table the pages of the Registry are one button away, and its own head stands alone', async ({
@@ -332,6 +342,11 @@ test('a phone shows the stage, the own goods, the hand and the choices at once',
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/play?seed=5&houses=harkonnen:person,atreides:greedy,guild:greedy&silent=0');
+  // however many Houses there are, the game begins without a scroll
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   await page.goto('/play?seed=5&houses=harkonnen:person,atreides:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const bar = page.getByRole('region', { name: 'Your choices' });

@@ -1,4 +1,5 @@
 import { ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
@@ -13,30 +14,33 @@ import { keyOf } from './card-menu';
 import type { Closing } from './closing';
 import { STANDING_WORDS } from './controllers';
 import { Hint } from './hint';
-import { LeadKey, litIf } from './lead-key';
+import { Key, LeadKey, leadIf } from './lead-key';
 import { endsEarly, leadingAction } from './leading';
+import { type BetweenShown, matterOf, tellsLast } from './matter';
 import { MissingOperations } from './missing-operations';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
 import { RivalDid } from './rival-did';
 import { Rules } from './rules';
 import { useTable } from './table-context';
+import { useThen } from './use-then';
 import { WhoseMove } from './whose-move';
 
 /** What is asked, and everything that hangs on no card: the lower edge of the table. */
-export function ActionBar() {
+export function ActionBar({ between }: { readonly between: BetweenShown }) {
   const { snapshot, view, closing } = useTable();
   if (view.outcome !== null) return <OutcomeLine />;
   if (snapshot.running !== null || snapshot.isPaused) return <Automatic />;
   return (
     <section className={styles.bar} aria-label="Your choices">
-      {closing === null ? <Choices /> : <ClosingChoices closing={closing} />}
+      {closing === null ? <Choices between={between} /> : <ClosingChoices closing={closing} />}
     </section>
   );
 }
 
-function Choices() {
-  const { snapshot, view, catalogue, places, act, show } = useTable();
+function Choices({ between }: { readonly between: BetweenShown }) {
+  const { snapshot, view, catalogue, places, aim, act, show } = useTable();
+  const then = useThen();
   const isNarrow = useMedia(NARROW);
   const { at, actions } = snapshot;
   const lead = leadingAction(actions, view);
@@ -52,9 +56,7 @@ function Choices() {
         <AllButton />
       </WhoseMove>
       <div className={styles.before}>
-        <Hint>
-          <RivalDid />
-        </Hint>
+        <Hint>{!tellsLast(matterOf(view, aim), between) && <RivalDid />}</Hint>
       </div>
       <Question />
       <div className={styles.choices}>
@@ -69,14 +71,15 @@ function Choices() {
         {[...new Set(choices)].map((action) => (
           <Button
             key={keyOf(action)}
-            {...litIf(action === lead)}
-            {...(isPlain && endsEarly(lead, onCards.length) && { kind: 'plain' })}
+            {...leadIf(action === lead, !isPlain || !endsEarly(lead, onCards.length))}
             data-act={action.kind}
             onClick={() => act(action)}
           >
-            {action.kind === 'use'
-              ? `Use ${cardName(view, catalogue, action.card)}`
-              : sayAction(view, catalogue, action)}
+            <Answer then={then(action)}>
+              {action.kind === 'use'
+                ? `Use ${cardName(view, catalogue, action.card)}`
+                : sayAction(view, catalogue, action)}
+            </Answer>
             {action === lead && <LeadKey />}
           </Button>
         ))}
@@ -101,6 +104,16 @@ function Choices() {
 const FEW = 4;
 const FEW_ON_CARDS = 2;
 
+/** What a button does; under it, in a rite, what that would end in. */
+function Answer({ then, children }: { readonly then: string; readonly children: ReactNode }) {
+  if (then === '') return children;
+  return (
+    <span className={styles.answer}>
+      {children} <span className={styles.then}>{then}</span>
+    </span>
+  );
+}
+
 /** Beside whose move it is, so that the choices keep to one line. */
 function AllButton() {
   const { snapshot, show } = useTable();
@@ -108,7 +121,7 @@ function AllButton() {
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
       All {snapshot.actions.length}
-      <kbd className={styles.key}>/</kbd>
+      <Key>/</Key>
     </Button>
   );
 }
@@ -138,7 +151,7 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
         <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
           <ListFilter size={16} aria-hidden />
           One by one
-          <kbd className={styles.key}>/</kbd>
+          <Key>/</Key>
         </Button>
       </WhoseMove>
       <p className={styles.question} aria-live="polite">
@@ -147,7 +160,7 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
         <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
       </p>
       <div className={styles.choices}>
-        <Button {...litIf(true)} aria-disabled={missing > 0} data-act="done" onClick={finish}>
+        <Button {...leadIf(true)} aria-disabled={missing > 0} data-act="done" onClick={finish}>
           {missing > 0
             ? `Choose ${counted(missing, 'card')} more to discard`
             : `Discard ${what} and draw`}

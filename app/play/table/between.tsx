@@ -1,63 +1,54 @@
 import { memo, useDeferredValue } from 'react';
-import { CardText } from '@/app/_ui/card/operation/operation';
 import { houseName } from '@/lib/engine/narration/naming';
 import { operationWords } from '@/lib/engine/narration/window';
 import type { OperationFrame } from '@/lib/engine/state/frames';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
+import { MatterCard } from './matter-card';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
 
-/** Where there is little room, only what was declared, or nothing. */
-export type BetweenShown = 'all' | 'declared' | 'nothing';
-
-/** Where no rite or petition is on: what was declared and can be answered, else what happened of late. */
-export function Between({ shown }: { readonly shown: BetweenShown }) {
-  const { table, snapshot, view } = useTable();
-  // drawn after the table, as the log is
-  const late = useDeferredValue(snapshot);
-  const top = view.frames.at(-1);
-  if (view.houses.length === 1 || shown === 'nothing') return null;
-  if (top?.step === 'window' && top.timing === 'declaration' && top.card !== null)
-    return <Declared card={top.card} />;
-  if (shown !== 'all') return null;
-  return <Since table={table} snapshot={late} />;
-}
-
-/** The card that waits for answers, with its text. */
-function Declared({ card }: { readonly card: GameCardId }) {
+/** The card that was declared and waits for answers; in a line alone where there is little room. */
+export function Declared({
+  card,
+  isLine,
+}: {
+  readonly card: GameCardId;
+  readonly isLine: boolean;
+}) {
   const { view, catalogue } = useTable();
-  const facts = catalogue.byId.get(view.cards[card]?.card ?? '');
   const operation = view.frames.findLast((one): one is OperationFrame => one.step === 'operation');
+  if (operation === undefined) return null;
+  const words = operationWords(takeUpView(view, catalogue), operation.action);
+  const title = `${houseName(view, operation.seat)} declares ${words}`;
+  if (isLine)
+    return (
+      <section className={styles.line} aria-label="What was declared">
+        <TableCard id={card} shown look="strip" />
+        <h2 className="text-m">{title}</h2>
+      </section>
+    );
   return (
-    <section className={styles.matter} aria-label="What was declared">
-      <div className={styles.petition}>
-        <TableCard id={card} shown look="mini" />
-        <div className={styles.prize}>
-          {operation !== undefined && (
-            <h2 className="text-m">
-              {houseName(view, operation.seat)} declares{' '}
-              {operationWords(takeUpView(view, catalogue), operation.action)}
-            </h2>
-          )}
-          {facts !== undefined && (
-            <div className={styles.says}>
-              <CardText card={facts.id} />
-            </div>
-          )}
-        </div>
-        <p className={styles.follows}>It is done when every House has passed.</p>
-      </div>
-    </section>
+    <MatterCard id={card} label="What was declared" title={title} isRoomy>
+      <p className={styles.follows}>It is done when every House has passed.</p>
+    </MatterCard>
   );
 }
 
 /** So many moves back it may have been; so many lines of it show. */
 const BACK = 40;
 const LINES = 8;
+
+/** What happened of late; a House alone knows what it did. */
+export function Late() {
+  const { table, snapshot, view } = useTable();
+  // drawn after the table, as the log is
+  const late = useDeferredValue(snapshot);
+  return view.houses.length === 1 ? null : <Since table={table} snapshot={late} />;
+}
 
 /** What happened since the own House last chose something, in the words of the log; before that, what came of its choice. */
 const Since = memo(function Since({

@@ -31,3 +31,11 @@ it('on a phone the Assembly follows the Domain', () => {
   expect(face).toBeLessThan(FACES[0]);
   expect(face).toBeGreaterThan(LEAST_FACE);
 });
+
+it('under the least faces up to three tucked cards take no more room than one', () => {
+  const crowd = (tucked: number) => [lying(tucked, ...Array<number>(20).fill(0))];
+  const [one, three, four] = [1, 3, 4].map((tucked) => boardSize(room, crowd(tucked), 3));
+  expect(one).toMatchObject({ face: LEAST_FACE });
+  expect(three).toEqual(one);
+  expect(four?.rest).toBeLessThan(one?.rest ?? 0);
+});

@@ -10,7 +10,9 @@ const MOST_BACK: FaceWidth = 100;
 const GAP = 10;
 const BETWEEN = 24;
 const LABEL = 30;
-const STRIP = { fine: 40, low: 27, coarse: 48 };
+const STRIP = { fine: 40, sign: 27, coarse: 48 };
+/** So many signs of tucked cards stand side by side under the least face. */
+const SIGNS = 3;
 
 /** Cards under one label: for each of them, how many lie tucked under it. */
 export interface Group {
@@ -76,7 +78,7 @@ function neededHeight(
   assembly: number,
   isNarrow: boolean,
 ): number {
-  const strip = isNarrow ? STRIP.coarse : face === LEAST_FACE ? STRIP.low : STRIP.fine;
+  const strip = stripOf(face, isNarrow);
   const wide = widthOf(columns, face);
   const left = isNarrow ? width : width - wide - BETWEEN;
   if (left < face) return Number.POSITIVE_INFINITY;
@@ -84,6 +86,20 @@ function neededHeight(
   if (isNarrow) return linesHeight([...domain, held], left, face, strip);
   const beside = assembly === 0 ? LABEL : linesHeight([held], wide, face, strip);
   return Math.max(linesHeight(domain, left, face, strip), beside);
+}
+
+/** How what lies tucked under a card shows. */
+interface Strip {
+  readonly height: number;
+  readonly inLine: number;
+}
+
+/** Under the least face, where a title would be cut to a word, signs alone; a finger needs more. */
+function stripOf(face: FaceWidth, isNarrow: boolean): Strip {
+  if (isNarrow) return { height: STRIP.coarse, inLine: 1 };
+  return face === LEAST_FACE
+    ? { height: STRIP.sign, inLine: SIGNS }
+    : { height: STRIP.fine, inLine: 1 };
 }
 
 function widthOf(cards: number, face: number): number {
@@ -100,7 +116,7 @@ function linesHeight(
   groups: readonly Group[],
   width: number,
   face: FaceWidth,
-  strip: number,
+  strip: Strip,
 ): number {
   let [height, line, used] = [0, 0, 0];
   for (const { tucked, areBacks } of groups) {
@@ -124,10 +140,12 @@ function groupHeight(
   tucked: readonly number[],
   columns: number,
   card: FaceWidth,
-  strip: number,
+  strip: Strip,
 ): number {
   let height = LABEL;
-  for (let at = 0; at < tucked.length; at += columns)
-    height += faceHeight(card) + GAP + strip * Math.max(...tucked.slice(at, at + columns));
+  for (let at = 0; at < tucked.length; at += columns) {
+    const most = Math.max(...tucked.slice(at, at + columns));
+    height += faceHeight(card) + GAP + strip.height * Math.ceil(most / strip.inLine);
+  }
   return height;
 }

@@ -10,6 +10,7 @@ import type { GameCardId } from '@/lib/engine/state/state';
 import styles from './card-menu.module.css';
 import { rulesShown } from './manners';
 import { type MenuAt, useTable } from './table-context';
+import { useThen } from './use-then';
 
 /** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
 export function CardMenu({ at, onClose }: { readonly at: MenuAt; readonly onClose: () => void }) {
@@ -26,7 +27,8 @@ export function CardMenu({ at, onClose }: { readonly at: MenuAt; readonly onClos
           <Menu.Popup
             className={`${popup.popup} ${popup.list} ${styles.menu}`}
             onKeyDown={playOnlyChoice}
-            finalFocus={() => at.element}
+            // whoever chose with the pointer looks elsewhere already: no ring stays on the card
+            finalFocus={(by) => (by === 'keyboard' || by === '' ? at.element : false)}
           >
             <Choices at={at} />
           </Menu.Popup>
@@ -50,6 +52,7 @@ function playOnlyChoice(event: KeyboardEvent<HTMLElement>): void {
 
 function Choices({ at: { card: id, actions } }: { readonly at: MenuAt }) {
   const { view, catalogue, places, viewer, act, show } = useTable();
+  const then = useThen();
   const card = view.cards[id];
   if (card === undefined) return null;
   const facts = catalogue.byId.get(card.card ?? '');
@@ -67,6 +70,7 @@ function Choices({ at: { card: id, actions } }: { readonly at: MenuAt }) {
           onClick={() => act(action)}
         >
           {sayAction(view, catalogue, action)}
+          {then(action) !== '' && <span className={styles.then}>{then(action)}</span>}
         </Menu.Item>
       ))}
       {choices.length === 0 && viewer !== null && <WhyNot card={id} />}

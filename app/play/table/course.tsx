@@ -8,7 +8,7 @@ const GOODS = [
   ['favor', 'Favor'],
 ] as const;
 
-const [WIDTH, HEIGHT] = [200, 64] as const;
+const [WIDTH, HEIGHT] = [200, 84] as const;
 
 /** What each House had at the end of every turn, as lines; the tab "Turns" has the numbers. */
 export function Course() {

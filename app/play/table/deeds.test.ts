@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Action } from '@/lib/engine/actions';
-import { deedWords } from './deeds';
+import { deedWords, inShort } from './deeds';
 
 const use = (ability: number): Action => ({ kind: 'use', card: 4, ability });
 const rite: Action = { kind: 'rite', leader: 4, rite: 'battle', target: 9 };
@@ -21,4 +21,9 @@ it('says what it costs, or from where the bidding starts', () => {
 
 it('says nothing where nothing can be done', () => {
   expect(deedWords([], free)).toBe('');
+});
+
+it('on the least face a petition keeps its price', () => {
+  expect(inShort('Petition from 12')).toBe('Bid from 12');
+  expect(inShort('Deploy 7')).toBe('Deploy 7');
 });

@@ -40,3 +40,8 @@ export function deedWords(
   }
   return more.length === 0 ? `${first} · ${second}` : `${first} …`;
 }
+
+/** The same on the least face, where its price would be cut: "Bid from 3". */
+export function inShort(deed: string): string {
+  return deed.replace(/^Petition from/, 'Bid from');
+}

@@ -7,22 +7,29 @@ import { ADMISSION } from '@/lib/rules/admission';
 import { Course, LineSample } from './course';
 import styles from './ending.module.css';
 import { goodsOf } from './houses';
+import { LastTurns } from './last-turns';
 import { Rules } from './rules';
 import { useTable } from './table-context';
 
 /** The end of a game: who won and by what, how each House stood, and the course of it. */
 export function Ending({ outcome }: { readonly outcome: Outcome }) {
-  const { view, snapshot } = useTable();
-  const persons = snapshot.controllers.flatMap((who, seat) => (who === 'person' ? [seat] : []));
+  const { table, view } = useTable();
+  const [person, ...others] = table.playedByPersons();
   const { winner, reason } = outcome;
   const [words, ...rules] = ENDS[reason];
   const sponsor = winner === null ? undefined : view.houses[winner]?.sponsor;
+  const isYours = person !== undefined && others.length === 0 && winner !== null;
   return (
     <section className={styles.ending} aria-label="The end of the game">
       <div className="flex items-center gap-3">
-        {sponsor && <PowerIcon power={sponsor} coloured size={40} />}
+        {sponsor && <PowerIcon power={sponsor} coloured size={isYours ? 52 : 40} />}
         <h2 role="status">
-          {winner !== null && persons.length === 1 && winner === persons[0] && 'You win: '}
+          {isYours && (
+            <>
+              <span className={styles.you}>You {winner === person ? 'won' : 'lost'}</span>
+              <span className="visually-hidden">: </span>
+            </>
+          )}
           {winner === null ? words : `${houseName(view, winner)} ${words} in turn ${view.turn}`}{' '}
           <Rules ids={rules} />
         </h2>
@@ -59,8 +66,9 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
             ))}
           </tbody>
         </table>
-        <Course />
+        <LastTurns />
       </div>
+      <Course />
     </section>
   );
 }

@@ -1,24 +1,47 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { lookedAt } from '@/app/_ui/card/looked-at';
 import { sayAction } from '@/lib/engine/narration/action';
+import type { GameCardId } from '@/lib/engine/state/state';
 import styles from './action-bar.module.css';
 import { useTable } from './table-context';
+import { useThen } from './use-then';
 
-/** What a click on the card that is looked at does; else what stands there. */
+/** What a click on the card that is looked at does, or why an own one can do nothing now; else what stands there. */
 export function Hint({ children }: { readonly children: ReactNode }) {
   const { view, catalogue, places } = useTable();
-  const onCards = [...places.cards.values()].reduce((sum, list) => sum + list.length, 0);
+  const then = useThen();
   const card = lookedAt.useOf((now) =>
     Number(now?.element.querySelector<HTMLElement>('[data-card]')?.dataset.card ?? -1),
   );
+  const why = useWhyNot(card ?? -1);
   const [first, ...more] = places.cards.get(card ?? -1) ?? [];
-  if (onCards === 0 || first === undefined) return children;
+  if (first !== undefined)
+    return (
+      <p className={styles.did}>
+        <b>Click:</b>{' '}
+        {more.length === 0
+          ? [sayAction(view, catalogue, first), then(first)].filter(Boolean).join('; ')
+          : `choose among ${more.length + 1} actions`}
+      </p>
+    );
+  if (why === '') return children;
   return (
-    <p className={styles.did}>
-      <b>Click:</b>{' '}
-      {more.length === 0
-        ? sayAction(view, catalogue, first)
-        : `choose among ${more.length + 1} actions`}
+    <p className={styles.did} data-not>
+      <b>Not now:</b> {why}
     </p>
   );
+}
+
+/** Why nothing can be done with an own card, while its House is asked; '' for any other. */
+function useWhyNot(card: GameCardId): string {
+  const { table, snapshot, view, viewer, places } = useTable();
+  const { at } = snapshot;
+  const isOwn = viewer !== null && view.cards[card]?.place.seat === viewer;
+  const isAsked = isOwn && view.decision?.seat === viewer && !places.cards.has(card);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands against it changes with every move
+  return useMemo(() => {
+    const [reason] = isAsked ? table.whyNot(card) : [];
+    // the question itself stands below
+    return reason?.code === 'answer-first' ? 'answer what is asked first' : (reason?.text ?? '');
+  }, [table, card, isAsked, at]);
 }

@@ -1,11 +1,19 @@
-import styles from './action-bar.module.css';
+import type { ReactNode } from 'react';
+import styles from './lead-key.module.css';
 
-/** What makes a button the lit one, which the key "e" presses. */
-export function litIf(isLit: boolean) {
-  return isLit ? ({ kind: 'primary', 'aria-keyshortcuts': 'e', 'data-lead': '' } as const) : {};
+/** What makes a button the one that the key "e" presses: the lit one, unless others come first. */
+export function leadIf(isLead: boolean, isLit = true) {
+  if (!isLead) return {};
+  const kind = isLit ? ('primary' as const) : ('plain' as const);
+  return { kind, 'aria-keyshortcuts': 'e', 'data-lead': '' };
 }
 
-/** The key on the lit button. */
+/** The key on that button. */
 export function LeadKey() {
-  return <kbd className={styles.key}>e</kbd>;
+  return <Key>e</Key>;
+}
+
+/** A key on a button of the bar, where there are keys. */
+export function Key({ children }: { readonly children: ReactNode }) {
+  return <kbd className={styles.key}>{children}</kbd>;
 }

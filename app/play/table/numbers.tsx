@@ -9,7 +9,7 @@ import { outOfReach, priceOf, ratesOf } from '@/lib/engine/narration/price';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
-import { LeadKey, litIf } from './lead-key';
+import { LeadKey, leadIf } from './lead-key';
 import styles from './numbers.module.css';
 import type { NumberGroup } from './places';
 import { useTable } from './table-context';
@@ -88,7 +88,7 @@ export function Numbers({
           />
           <Button
             kind={hasLead ? 'plain' : 'primary'}
-            {...litIf(hasKey)}
+            {...leadIf(hasKey)}
             data-act={chosen.action.kind}
             onClick={() => act(chosen.action)}
           >

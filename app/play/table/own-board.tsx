@@ -27,7 +27,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
     [ref],
   );
 
-  // Where many lie, what is lit comes into sight.
+  // Where many lie, what is lit comes into sight, and no card above it stays there by half.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is looked at
   useEffect(() => {
     afterPaint(() => {
@@ -39,7 +39,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
         const { top, bottom } = card.getBoundingClientRect();
         return top >= inner.top && bottom <= inner.bottom;
       };
-      if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest' });
+      if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'start' });
     });
   }, [at, size === null]);
 

@@ -1,3 +1,4 @@
+import { classes } from '@/app/_ui/base/classes';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
@@ -83,7 +84,7 @@ export function PhoneTable({
   return (
     <>
       <Stage between="declared" />
-      {rivals.length > 0 && (
+      {rivals.length > 0 && view.outcome === null && (
         <ul className={styles.rivals} aria-label="What the rivals have">
           {rivals.map((seat) => (
             <RivalGoods key={seat} seat={seat} />
@@ -92,7 +93,7 @@ export function PhoneTable({
       )}
       <Tabs
         label="Areas of the table"
-        className={styles.areas ?? ''}
+        className={classes(styles.areas, view.outcome !== null && styles.over)}
         tabs={areas
           .filter(({ value }) => value !== 'rivals' || rivals.length > 0)
           .map(({ value, name, lit, panel }) => ({
@@ -111,17 +112,19 @@ export function PhoneTable({
             panel,
           }))}
       />
-      <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
-        <h2 className="visually-hidden">Reserves</h2>
-        <div className={styles.goods}>
-          <Goods house={house} size="own" />
-          <span>
-            Hand <b>{house.zones.hand.count}</b>
-          </span>
-        </div>
-        <HeldStrip cards={house.zones.hand.cards ?? []} />
-      </section>
-      <ActionBar />
+      {view.outcome === null && (
+        <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
+          <h2 className="visually-hidden">Reserves</h2>
+          <div className={styles.goods}>
+            <Goods house={house} size="own" />
+            <span>
+              Hand <b>{house.zones.hand.count}</b>
+            </span>
+          </div>
+          <HeldStrip cards={house.zones.hand.cards ?? []} />
+        </section>
+      )}
+      <ActionBar between="declared" />
     </>
   );
 }

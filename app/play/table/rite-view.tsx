@@ -1,5 +1,6 @@
 import { Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
 import {
@@ -16,6 +17,7 @@ import type { RiteFrame } from '@/lib/engine/state/frames';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
+import { forceSum, leftSum } from './rite-sums';
 import { Rules } from './rules';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';
@@ -39,7 +41,12 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   const part = ritePart(rite.at);
   const worker = atWork(rite);
   const side = (title: string, seat: Seat) => (
-    <Side title={title} side={riteSide(game, rite, seat)} isAtWork={worker === seat} />
+    <Side
+      title={title}
+      side={riteSide(game, rite, seat)}
+      isAtWork={worker === seat}
+      sumOf={(line) => forceSum(game, rite, line)}
+    />
   );
   return (
     <section className={styles.matter} aria-label="The rite">
@@ -82,6 +89,10 @@ function Prospect({
   const { view, catalogue } = useTable();
   const { attack, defense, isOpen } = outlooksOf(game, rite);
   const name = (outlook: Outlook) => cardName(view, catalogue, outlook.against);
+  const left = [
+    [rite.attacker, attack.force] as const,
+    [rite.defender, defense.force] as const,
+  ].map(([seat, force]) => leftSum(game, rite, seat, force));
   return (
     <div className={styles.prospect}>
       <p className={styles.versus} data-falls={attack.isVanquished ? '' : undefined}>
@@ -92,12 +103,13 @@ function Prospect({
         <span className={styles.against}>against</span>
         <span className={styles.number} title="Resistance">
           <ResistanceIcon size={18} />
-          {sumOf(attack.needs)}
+          {needsSum(attack.needs)}
         </span>
         <b className={styles.outcome}>
           {name(attack)} {attack.isVanquished ? 'would be vanquished' : 'would stand'}
         </b>
       </p>
+      {left.map((words) => words !== '' && <p key={words}>Force left: {words}</p>)}
       {(defense.force > 0 || !isOpen) && (
         <p>
           {isOpen && 'If it defends: '}
@@ -109,23 +121,25 @@ function Prospect({
   );
 }
 
-function sumOf(needs: Outlook['needs']): string {
+function needsSum(needs: Outlook['needs']): string {
   return needs.length === 0 ? '0' : needs.join(' + ');
 }
 
 /** "3 against resistance 2", and what comes of it. */
 function outlookWords({ force, needs, isVanquished }: Outlook, name: string): string {
-  return `${force} against resistance ${sumOf(needs)}: ${name} ${isVanquished ? 'would be vanquished' : 'would stand'}`;
+  return `${force} against resistance ${needsSum(needs)}: ${name} ${isVanquished ? 'would be vanquished' : 'would stand'}`;
 }
 
 function Side({
   title,
   side,
   isAtWork,
+  sumOf,
 }: {
   readonly title: string;
   readonly side: RiteSide;
   readonly isAtWork: boolean;
+  readonly sumOf: (line: RiteLine) => string;
 }) {
   const { view } = useTable();
   return (
@@ -143,19 +157,21 @@ function Side({
       </h3>
       <ul className={styles.lines}>
         {side.lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} sum={sumOf(line)} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Line({ line }: { readonly line: RiteLine }) {
+function Line({ line, sum }: { readonly line: RiteLine; readonly sum: string }) {
+  // the first of a side leads it
+  const isNarrow = useMedia(NARROW);
   const notes = [
-    ...(line.role === 'leads' ? ['leads'] : []),
+    ...(line.role === 'leads' && !isNarrow ? ['leads'] : []),
     ...(line.role === 'target' ? ['the target'] : []),
     ...(line.hasSurprise ? ['Surprise'] : []),
-    ...(line.isOpen ? [`force ${line.force} if engaged`] : []),
+    ...(line.isOpen ? [`force ${sum || line.force} if engaged`] : []),
     ...(line.isVanquished ? ['vanquished'] : line.isGone ? ['out'] : []),
   ];
   return (
@@ -166,7 +182,7 @@ function Line({ line }: { readonly line: RiteLine }) {
           <span title="Force">
             <Swords size={12} aria-hidden />
             <span className="visually-hidden">Force </span>
-            {line.force}
+            {sum || line.force}
           </span>
         )}
         <span title="Resistance">
@@ -174,7 +190,7 @@ function Line({ line }: { readonly line: RiteLine }) {
           <span className="visually-hidden">Resistance </span>
           {line.resistance}
         </span>
-        <span>{notes.join(', ')}</span>
+        {notes.length > 0 && <span>{notes.join(', ')}</span>}
       </span>
     </li>
   );

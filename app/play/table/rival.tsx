@@ -10,6 +10,7 @@ import styles from './rival.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Domain } from './territory';
+import { useBeyond } from './use-beyond';
 import { useSize } from './use-size';
 
 interface Seated {
@@ -21,15 +22,21 @@ const DISCARDS = [
   ['House', 'house-discard'],
 ] as const;
 
+/** So many px of its row are not for the cards of a House: what stands beside them, and the space between. */
+const BESIDE = 220;
+
 /** Another House: what it has, and each card before it as a small face, or as a name where there are too many. */
 export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
-  const { view } = useTable();
+  const { view, snapshot } = useTable();
   const [ref, size] = useSize();
+  const list = useBeyond(`${snapshot.at} ${size?.width} ${size?.height}`);
   const lying = lyingInOrder(view, house);
-  const look = isAlone && lying.length <= columnsIn(size?.width ?? 0, LEAST_FACE) ? 'mini' : 'chip';
+  const room = (size?.width ?? 0) - BESIDE;
+  const look = isAlone && lying.length <= columnsIn(room, LEAST_FACE) ? 'mini' : 'chip';
   return (
     <section
+      ref={ref}
       className={styles.row}
       aria-label={`Domain of ${house.name}`}
       data-moves={view.decision?.seat === seat ? '' : undefined}
@@ -39,7 +46,7 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
         <Goods house={house} />
         <Held house={house} />
       </div>
-      <ul ref={ref} className={styles.cards} data-look={look}>
+      <ul ref={list.ref} onScroll={list.count} className={styles.cards} data-look={look}>
         {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
         {lying.map(({ id, isUnder }) => (
           <li key={id} data-under={isUnder ? '' : undefined}>
@@ -47,6 +54,12 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
           </li>
         ))}
       </ul>
+      {list.beyond > 0 && (
+        <button type="button" className={styles.more} onClick={list.goOn}>
+          +{list.beyond}
+          <span className="visually-hidden"> more cards of {house.name}</span>
+        </button>
+      )}
     </section>
   );
 }

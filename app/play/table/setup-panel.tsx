@@ -4,6 +4,7 @@ import { deckOptions, sharedChoice, useDeckChoices } from '@/app/_deck/library/d
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, IconButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { Checkbox } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { Select } from '@/app/_ui/base/select';
@@ -111,7 +112,7 @@ export function SetupPanel({
           ))}
         </ol>
         {mode === 'hot-seat' && <MannersFields />}
-        <div className={styles.line}>
+        <div className={classes(styles.line, styles.start)}>
           <Button kind="primary" type="submit" className={styles.play} disabled={!isReady}>
             <Play size={18} aria-hidden /> Play
           </Button>
@@ -128,8 +129,8 @@ export function SetupPanel({
               <Plus size={16} aria-hidden /> Add a House
             </Button>
           )}
-          <Button kind="quiet" onClick={() => file.current?.click()}>
-            <FileUp size={18} aria-hidden /> Open a record…
+          <Button kind="quiet" className={styles.record} onClick={() => file.current?.click()}>
+            <FileUp size={18} aria-hidden /> <span>Open a record…</span>
           </Button>
           <FileInput
             ref={file}

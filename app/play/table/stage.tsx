@@ -1,77 +1,78 @@
-import { CardText } from '@/app/_ui/card/operation/operation';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName, solarisWords } from '@/lib/engine/narration/naming';
-import type { PetitionFrame, RiteFrame } from '@/lib/engine/state/frames';
+import type { PetitionFrame } from '@/lib/engine/state/frames';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import { AimView } from './aim-view';
-import { Between, type BetweenShown } from './between';
+import { Declared, Late } from './between';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
+import { type BetweenShown, matterOf } from './matter';
+import { MatterCard } from './matter-card';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import styles from './stage.module.css';
-import { TableCard } from './table-card';
 import { useTable } from './table-context';
 
-/** What stands in the middle: the end, a card that is on its way, the rite or petition that is on, or what lies between them. */
+/** What stands in the middle. */
 export function Stage({ between }: { readonly between: BetweenShown }) {
   const { view, aim } = useTable();
-  const { frames, outcome } = view;
-  if (outcome !== null) return <Ending outcome={outcome} />;
-  if (aim !== null) return <AimView aim={aim} />;
-  const frame = frames.findLast(
-    (one): one is RiteFrame | PetitionFrame => one.step === 'rite' || one.step === 'petition',
-  );
-  if (frame === undefined) return <Between shown={between} />;
-  return frame.step === 'rite' ? <RiteView rite={frame} /> : <PetitionView petition={frame} />;
+  const matter = matterOf(view, aim);
+  switch (matter.kind) {
+    case 'end':
+      return <Ending outcome={matter.outcome} />;
+    case 'aim':
+      return <AimView aim={matter.aim} />;
+    case 'rite':
+      return <RiteView rite={matter.rite} />;
+    case 'petition':
+      return <PetitionView petition={matter.petition} />;
+    case 'declared':
+      return <Declared card={matter.card} isLine={between === 'line'} />;
+    case 'nothing':
+      return between === 'all' ? <Late /> : null;
+  }
 }
 
 /** A petition that is on: the card that it is for, how each House stands in the bidding, and what comes of it. */
 function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame> }) {
-  const { table, view, catalogue } = useTable();
+  const { table, view } = useTable();
   // A House alone bids against nobody: what it is asked says all there is.
   if (view.houses.length === 1) return null;
   const seats = view.houses.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]));
-  const facts = catalogue.byId.get(view.cards[petition.card]?.card ?? '');
   const bids = table.bids();
   return (
-    <section className={styles.matter} aria-label="The petition">
-      <div className={styles.petition}>
-        <TableCard id={petition.card} shown look="mini" />
-        <div className={styles.prize}>
-          <h2 className="text-m">
-            Petition of {houseName(view, petition.seat)}{' '}
-            <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
-          </h2>
-          {facts !== undefined && (
-            <div className={styles.says}>
-              <CardText card={facts.id} />
-            </div>
-          )}
-        </div>
-        <div className={styles.bidding}>
-          <ul className={styles.bidders}>
-            {seats.map((seat) => (
-              <li
-                key={seat}
-                data-best={isBest(petition, seat) ? '' : undefined}
-                data-out={isOut(petition, seat) ? '' : undefined}
-              >
-                <HouseName seat={seat} />
-                <span>{standing(petition, seat, bids.get(seat))}</span>
-                <span className={styles.purse}>
-                  <GoodIcon good="solaris" size={13} />
-                  <b>{view.houses[seat]?.treasury ?? 0}</b>
-                  <span className="visually-hidden"> solaris</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.follows}>{outlook(petition, view)}</p>
-        </div>
+    <MatterCard
+      id={petition.card}
+      label="The petition"
+      title={
+        <>
+          Petition of {houseName(view, petition.seat)}{' '}
+          <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
+        </>
+      }
+    >
+      <div className={styles.bidding}>
+        <ul className={styles.bidders}>
+          {seats.map((seat) => (
+            <li
+              key={seat}
+              data-best={isBest(petition, seat) ? '' : undefined}
+              data-out={isOut(petition, seat) ? '' : undefined}
+            >
+              <HouseName seat={seat} />
+              <span>{standing(petition, seat, bids.get(seat))}</span>
+              <span className={styles.purse}>
+                <GoodIcon good="solaris" size={13} />
+                <b>{view.houses[seat]?.treasury ?? 0}</b>
+                <span className="visually-hidden"> solaris</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.follows}>{outlook(petition, view)}</p>
       </div>
-    </section>
+    </MatterCard>
   );
 }
 

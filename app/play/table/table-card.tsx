@@ -12,6 +12,7 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import type { Closing } from './closing';
+import { inShort } from './deeds';
 import styles from './table-card.module.css';
 import { type Aim, useTable } from './table-context';
 import { CardBack, TableFace, Talents } from './table-face';
@@ -28,7 +29,7 @@ export function TableCard({
   /** `strip` for a card under another and in a rite, `mini` for a face without its text, `chip` for a name in a line. */
   readonly look?: Look;
 }) {
-  const { view, catalogue, places, deeds, viewer, aim, closing } = useTable();
+  const { view, catalogue, places, deeds, came, viewer, aim, closing } = useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
   return (
@@ -45,7 +46,8 @@ export function TableCard({
       marks={card.marks}
       side={sideOf(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
-      deed={deeds.get(id) ?? ''}
+      deed={look === 'mini' ? inShort(deeds.get(id) ?? '') : (deeds.get(id) ?? '')}
+      isNew={came.has(id)}
       mark={markOf(id, aim, closing)}
       look={look}
     />
@@ -99,13 +101,15 @@ interface CardButtonProps {
   readonly choices: number;
   /** What can be done with it, in a word. */
   readonly deed: string;
+  /** It came since the House that looks last chose something. */
+  readonly isNew: boolean;
   readonly mark: Mark;
   readonly look: Look;
 }
 
 /** Drawn again only when something of this card changed. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
-  const { id, card, brief, group, status, isDown, choices, deed, mark, look } = props;
+  const { id, card, brief, group, status, isDown, choices, deed, isNew, mark, look } = props;
   const isFlat = look === 'strip' || look === 'chip';
   const button = (
     <button
@@ -137,11 +141,16 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           hasText={look === 'face'}
         />
       )}
-      {mark === null && deed !== '' && !isFlat && (
-        <span className={styles.deed} aria-hidden>
-          {deed}
+      {mark === null && !isFlat && (deed !== '' || isNew) && (
+        <span
+          className={classes(styles.deed, deed === '' && styles.new)}
+          data-new={isNew ? '' : undefined}
+          aria-hidden
+        >
+          {deed || 'New'}
         </span>
       )}
+      {isFlat && isNew && <span className={styles.dot} title="New since your last choice" />}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
           <Crosshair size={isFlat ? 12 : 20} />
@@ -216,6 +225,7 @@ function Tokens({ deferment, spice, program, marks, side }: CardButtonProps) {
 function spoken(props: CardButtonProps): string {
   const { card, status, isDown, deferment, spice, program, marks, side, choices, mark } = props;
   const words = [card === null ? 'A card face down' : fullName(card)];
+  if (props.isNew) words.push('new');
   if (status === 'engaged') words.push('engaged');
   if (status === 'subdued') words.push('subdued');
   else if (isDown && card !== null) words.push('concealed');

@@ -31,6 +31,8 @@ export interface TableView {
   readonly places: Places;
   /** What each lit card is lit for, in a word or two. */
   readonly deeds: ReadonlyMap<GameCardId, string>;
+  /** Cards that came since the House that looks last chose something: they are marked. */
+  readonly came: ReadonlySet<GameCardId>;
   /** Whose eyes the table is seen with. Null behind a curtain. */
   readonly viewer: Seat | null;
   readonly act: (action: Action) => void;

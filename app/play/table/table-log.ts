@@ -4,7 +4,7 @@ import type { LogLine } from '@/lib/engine/narration/log';
 import type { Summary } from '@/lib/engine/narration/summary';
 import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
-import { linesOf, openingLines, type Session } from '@/lib/kernel/session';
+import { linesOf, openingLines, type Played, type Session } from '@/lib/kernel/session';
 
 /** A move as the log shows it to the House whose hand is shown. */
 export interface LogEntry {
@@ -17,6 +17,33 @@ export interface LogEntry {
   readonly isByHand: boolean;
   /** Somebody chose it, and did something with it: what comes of a pass is done by others. */
   readonly isChosen: boolean;
+}
+
+/** A card that a House deployed or vanquished. */
+export interface Deed {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly what: 'deployed' | 'vanquished';
+  readonly card: GameCardId;
+}
+
+function deedOf(turn: number, event: GameEvent): readonly Deed[] {
+  const { kind: what } = event;
+  if (what !== 'deployed' && what !== 'vanquished') return [];
+  return [{ turn, what, card: event.card, seat: what === 'deployed' ? event.seat : event.by }];
+}
+
+/** Whether somebody chose it, and did something with it. */
+function isChoice({ by, move }: Pick<Played<DuneCcg>, 'by' | 'move'>): boolean {
+  return by !== 'table' && move.kind !== 'pass';
+}
+
+/** Whether a card came to lie before a House that did not have it at hand: drawn, or deployed by a rival. */
+function cameTo(own: Seat, event: GameEvent): event is GameEvent & { readonly kind: 'moved' } {
+  if (event.kind !== 'moved') return false;
+  const { from, to } = event;
+  if (to.zone === 'domain') return from.zone !== 'domain' && from.seat !== own;
+  return (to.zone === 'hand' || to.zone === 'assembly') && to.seat === own;
 }
 
 const isPetition = ({ kind }: GameEvent) => kind === 'petition';
@@ -37,7 +64,7 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       return session.moves.slice(from, to).map(({ move, by, seat, turn, over }, index) => ({
         ...{ seat, turn, over, lines: lines[index] ?? [] },
         isByHand: isManual(move),
-        isChosen: by !== 'table' && move.kind !== 'pass',
+        isChosen: isChoice({ by, move }),
       }));
     },
     /** Where each turn ended so far. */
@@ -45,6 +72,16 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       session.moves
         .slice(0, session.at)
         .flatMap(({ turn, over }) => (over === null ? [] : [{ turn, houses: over }])),
+    /** The Houses for which persons chose; a record that does not say who played has them all. */
+    playedByPersons(): readonly Seat[] {
+      const made = session.moves.slice(0, session.at);
+      return [...new Set(made.flatMap(({ by, seat }) => (by === 'person' ? [seat] : [])))];
+    },
+    /** The cards that each House deployed and vanquished, in their order. */
+    deeds: (): readonly Deed[] =>
+      session.moves
+        .slice(0, session.at)
+        .flatMap(({ turn, events }) => events.flatMap((event) => deedOf(turn, event))),
     /** What each House bid last in the petition that is on. */
     bids(): ReadonlyMap<Seat, number> {
       const made = session.moves.slice(0, session.at);
@@ -55,6 +92,16 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
           .slice(events.findLastIndex(isPetition) + 1)
           .flatMap((one) => (one.kind === 'bid' ? [[one.seat, one.amount] as const] : [])),
       );
+    },
+    /** Cards that came to the table, or to the House whose hand is shown, since that House last chose something. */
+    cameLately(): ReadonlySet<GameCardId> {
+      const own = viewer();
+      const made = session.moves.slice(0, session.at);
+      const last = made.findLastIndex(({ seat, ...move }) => seat === own && isChoice(move));
+      // what was dealt is new to nobody
+      if (last < 0 || own === null) return new Set();
+      const events = made.slice(last).flatMap((move) => move.events);
+      return new Set(events.flatMap((one) => (cameTo(own, one) ? [one.card] : [])));
     },
     /** Cards that the House whose hand is shown had to resolve by hand since so many moves. */
     byHandSince: (at: number): readonly GameCardId[] =>

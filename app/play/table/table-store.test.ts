@@ -187,7 +187,7 @@ describe('a table', () => {
     expect(stepOf(table)).toBe('petition');
   });
 
-  it('[TAT-6.3.1-01] [TAT-6.3.2-01] closes a turn in one step: the discards, then all draws', () => {
+  it('[TAT-6.3.1-01] [TAT-6.3.2-01] closes a turn in one step: the discards, then all draws, which are marked as new', () => {
     clock(0);
     const table = lay(['person']);
     table.act({ kind: 'end-interval' });
@@ -195,13 +195,17 @@ describe('a table', () => {
     expect(view.frames.at(-1)).toMatchObject({ step: 'discard', list: 'assembly' });
     const held = (zone: 'assembly' | 'hand') =>
       table.getSnapshot().view.houses[0]?.zones[zone].cards ?? [];
+    const before = [...held('assembly'), ...held('hand')];
     const chosen = [held('assembly')[0] ?? 0, held('hand')[0] ?? 0];
+    expect(table.cameLately()).toEqual(new Set());
     const sizes = [held('assembly').length, held('hand').length];
     table.closeTurn(chosen);
     expect(table.getSnapshot().view.turn).toBe(2);
     expect(stepOf(table)).toBe('house');
     expect([...held('assembly'), ...held('hand')]).not.toEqual(expect.arrayContaining(chosen));
     expect([held('assembly').length, held('hand').length]).toEqual(sizes);
+    const drawn = [...held('assembly'), ...held('hand')].filter((card) => !before.includes(card));
+    expect([...table.cameLately()].sort()).toEqual(drawn.sort());
     table.undo();
     expect(stepOf(table)).toBe('discard');
   });
@@ -301,6 +305,18 @@ describe('a table', () => {
     expect(table.act({ kind: 'manual-turn', card: home, status: 'subdued' })).toBeNull();
     const { cards } = table.getSnapshot().view;
     expect(cards[home]).toMatchObject({ status: 'subdued', card: before });
+  });
+
+  it('knows for which Houses persons chose, and which cards they deployed', () => {
+    clock(0);
+    const table = lay(['person', 'greedy']);
+    for (let move = 0; move < 40 && table.getSnapshot().view.turn < 3; move += 1) lead(table);
+    expect(table.playedByPersons()).toEqual([0]);
+    const deployed = table
+      .turnsOver()
+      .flatMap(({ houses }) => houses.flatMap((one) => one.deployed));
+    const deeds = table.deeds().filter(({ what, turn }) => what === 'deployed' && turn < 3);
+    expect(deeds.map(({ card }) => card).sort()).toEqual(deployed.toSorted());
   });
 
   it('refuses what is not legal, says why, and changes nothing', () => {

@@ -6,6 +6,7 @@ import type { Said } from '@/lib/engine/narration/naming';
 import { sayRefusal } from '@/lib/engine/narration/refusal';
 import type { GameRecord } from '@/lib/engine/record';
 import { type Missing, missingOperations, refusalsOfCard } from '@/lib/engine/refusals';
+import type { Refusal } from '@/lib/engine/state/refusal';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { MOST_TURNS } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
@@ -236,12 +237,13 @@ export function createTable(setup: TableSetup) {
     subscribe: shown.subscribe,
     getSnapshot: shown.get,
     /** Why the House whose hand is shown can do nothing with a card now; nothing where it can. */
-    whyNot(card: GameCardId): readonly Said[] {
+    whyNot(card: GameCardId): readonly (Said & { readonly code: Refusal['code'] })[] {
       if (viewer === null) return [];
       const { view } = shown.get();
-      return refusalsOfCard(session.state, catalogue, viewer, card).map((refusal) =>
-        sayRefusal(view, catalogue, refusal),
-      );
+      return refusalsOfCard(session.state, catalogue, viewer, card).map((refusal) => ({
+        ...sayRefusal(view, catalogue, refusal),
+        code: refusal.code,
+      }));
     },
     /** The operations of its Interval that it cannot do now, each with the reason. */
     missing(): readonly (Said & Omit<Missing, 'refusal'>)[] {

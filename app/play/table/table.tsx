@@ -70,6 +70,11 @@ export function TableOfPlay({
   // The House whose hand is open has the large place; behind a curtain nobody has.
   const own = viewer ?? view.decision?.seat ?? 0;
   const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
+  // At the end the own cards stand beside those of the others where all have one line, and how it ended has the room.
+  const isOver = view.outcome !== null;
+  const atEnd = rivals.length <= 2 ? [own, ...rivals] : [];
+  const inSight = isOver ? atEnd : rivals;
+  const between = rivals.length <= 2 ? 'all' : 'line';
   return (
     <TableContext value={shared}>
       <div
@@ -98,17 +103,25 @@ export function TableOfPlay({
             <PhoneTable own={own} rivals={rivals} />
           ) : (
             <>
-              <div className={styles.rivals} hidden={rivals.length === 0}>
-                {rivals.map((seat) => (
-                  <RivalRow key={seat} seat={seat} isAlone={rivals.length === 1} />
+              <div className={styles.rivals} hidden={inSight.length === 0}>
+                {inSight.map((seat) => (
+                  <RivalRow key={seat} seat={seat} isAlone={inSight.length === 1} />
                 ))}
               </div>
-              <Stage between={rivals.length <= 2 ? 'all' : 'nothing'} />
-              <OwnBoard seat={own} />
-              <div className={styles.foot}>
-                <Reserves seat={own} />
-                <ActionBar />
-              </div>
+              <Stage between={between} />
+              {isOver ? (
+                <div className={styles.over}>
+                  <ActionBar between={between} />
+                </div>
+              ) : (
+                <>
+                  <OwnBoard seat={own} />
+                  <div className={styles.foot}>
+                    <Reserves seat={own} />
+                    <ActionBar between={between} />
+                  </div>
+                </>
+              )}
             </>
           )}
         </div>
@@ -150,6 +163,7 @@ function useShared(
           deedWords(deeds, (action) => solarisOf(game, seat, action)),
         ]),
       ),
+      came: table.cameLately(),
       closing,
       act: (action) => void table.act(action),
       aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },

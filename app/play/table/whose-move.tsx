@@ -1,21 +1,35 @@
+import { Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { houseName } from '@/lib/engine/narration/naming';
+import { answeredBy } from './answered';
 import { useTable } from './table-context';
 import styles from './whose-move.module.css';
 
-/** Whose move it is, over what that House is asked. */
+/** Whose move it is, or what of a rival's the House that looks answers; over what it is asked. */
 export function WhoseMove({ children }: { readonly children?: ReactNode }) {
   const { view, viewer, snapshot } = useTable();
   const seat = view.decision?.seat;
   const isOwn = seat !== undefined && seat === viewer && snapshot.controllers[seat] === 'person';
+  const answered = isOwn ? answeredBy(seat, view) : null;
   return (
-    <div className={styles.move} data-own={isOwn ? '' : undefined}>
+    <div
+      className={styles.move}
+      data-own={isOwn && answered === null ? '' : undefined}
+      data-answers={answered === null ? undefined : ''}
+    >
       <b className={styles.words}>
-        {isOwn
-          ? 'Your move'
-          : seat === undefined
-            ? 'Nobody moves'
-            : `${houseName(view, seat)} moves`}
+        {answered !== null ? (
+          <>
+            <Reply size={16} aria-hidden />
+            Answer: {houseName(view, answered.seat).replace(/^House /, '')}’s {answered.what}
+          </>
+        ) : isOwn ? (
+          'Your move'
+        ) : seat === undefined ? (
+          'Nobody moves'
+        ) : (
+          `${houseName(view, seat)} moves`
+        )}
       </b>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
+import type { PetitionFrame } from '../state/frames';
 import type { Game } from '../state/game';
 import type { GameEvent, Turned } from '../state/log-events';
 import { takeUpView } from '../state/open-game';
@@ -147,9 +148,7 @@ function isSilence(state: GameState, events: readonly GameEvent[], at: number): 
   if (event?.kind !== 'passed') return false;
   const kinds = events.map(({ kind }) => kind);
   if (kinds.includes('petition')) return true;
-  const petition = state.frames.find((frame) => frame.step === 'petition');
-  if (petition?.step === 'petition' && petition.bidder === event.seat && petition.bid > 0)
-    return true;
-  const ends = kinds.includes('petition-won') || kinds.includes('petition-cancelled');
-  return !ends && !state.frames.some(({ step }) => step === 'petition');
+  const petition = state.frames.find((frame): frame is PetitionFrame => frame.step === 'petition');
+  if (petition !== undefined) return petition.bidder === event.seat && petition.bid > 0;
+  return !kinds.includes('petition-won') && !kinds.includes('petition-cancelled');
 }

@@ -6,7 +6,7 @@ import type { Keyword } from '../abilities/modifiers/table';
 import { talentNow } from '../abilities/rite';
 import { amountOf } from '../abilities/value';
 import { cardAt, type Game, printed } from '../state/game';
-import type { GameCard } from '../state/state';
+import type { GameCard, GameCardId } from '../state/state';
 import { leaderOfBody } from './bodies';
 import { bansOf, guarded, inForce } from './live';
 
@@ -48,14 +48,30 @@ export function resistanceOf(game: Game, card: Readonly<GameCard>): number {
 /**
  * The force of a participant: its rank and what cards add to it or take off it (TAT-6.2.11-54). Without the
  * talent it has none, whatever cards add (TAT-6.2.11-55), but for what says otherwise (CRF-4.B-01).
+ * Each part of the sum is `told` where somebody asks for it.
  */
-export function forceIn(game: Game, card: Readonly<GameCard>, talent: Talent): number {
+export function forceIn(
+  game: Game,
+  card: Readonly<GameCard>,
+  talent: Talent,
+  told?: (part: ForcePart) => void,
+): number {
   const rank = rankOf(game, card, talent);
   let sum = rank ?? 0;
+  if (rank !== null) told?.({ by: card.id, amount: rank });
   for (const { modifier, live } of inForce(game, 'force', card))
-    if (rank !== null || modifier.what === 'bare-force')
-      sum += guarded(game, () => amountOf(live.scene, modifier.by));
+    if (rank !== null || modifier.what === 'bare-force') {
+      const amount = guarded(game, () => amountOf(live.scene, modifier.by));
+      told?.({ by: live.scene.card.id, amount });
+      sum += amount;
+    }
   return Math.max(0, sum);
+}
+
+/** A part of a force: the rank of the card itself, or what another adds to it or takes off it. */
+export interface ForcePart {
+  readonly by: GameCardId;
+  readonly amount: number;
 }
 
 function sumOf(

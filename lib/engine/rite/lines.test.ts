@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../abilities/load';
+import { sayAction } from '../narration/action';
+import { cardName } from '../narration/naming';
+import { sumWords, thenWords } from '../narration/outlook';
 import { legalActions } from '../play';
 import type { RiteFrame } from '../state/frames';
 import { takeUp } from '../state/open-game';
 import { viewFor } from '../state/view';
 import { grantKeyword, riteTable } from '../testing/rite-fixture';
+import { answerOutlooks } from './answers';
 import { atWork, ritePart, riteSide, sideOf } from './lines';
 import { outlooksOf, riteProspects } from './outlook';
 
@@ -114,4 +118,51 @@ describe('what a rite comes to', () => {
     expect(told).toHaveLength(rites.length);
     expect(view).toEqual(before);
   });
+});
+
+describe('what an answer would end in', () => {
+  const answers = (...acts: readonly string[]) => {
+    const table = riteTable(ARMY, [['eots-arrakeen']]).act(
+      `rite battle ${GURNEY} against eots-arrakeen`,
+      ...acts,
+    );
+    const view = viewFor(table.state, table.state.decision?.seat ?? 0);
+    const before = structuredClone(view);
+    const outlook = answerOutlooks(view, catalogue);
+    const name = (id: number) => cardName(view, catalogue, id);
+    const told = legalActions(table.state, catalogue).map((action) => {
+      const found = outlook(action);
+      return [sayAction(view, catalogue, action), found && thenWords(found, name)];
+    });
+    expect(view).toEqual(before);
+    return Object.fromEntries(told);
+  };
+
+  it('[TAT-6.2.11-54] counts who would take part', () => {
+    expect(answers('join eots-atreides-battalion')).toMatchObject({
+      'House Battalion takes part': 'then: vanquished',
+      'Nobody else': 'then: stands',
+    });
+  });
+
+  it('[TAT-6.2.11-49] names both leaders where the defense gives force too', () => {
+    expect(answers('join eots-atreides-battalion', 'done')).toMatchObject({
+      'Engage Arrakeen (adds 1 force)': 'then: Arrakeen stands, Gurney Halleck stands',
+      'Leave Arrakeen out': 'then: stands',
+    });
+  });
+
+  it('[TAT-6.2.11-57] counts force that is not given as lost', () => {
+    const all = ['join eots-atreides-battalion', 'join eots-house-battalion', 'decline'];
+    expect(answers(...all)).toMatchObject({
+      'Vanquish Arrakeen': 'then: vanquished',
+      'Vanquish no more': 'then: stands',
+    });
+  });
+});
+
+it('a force is told with the sum behind it', () => {
+  const name = () => 'Lady Jessica';
+  expect(sumWords(3, [{ by: 7, amount: -3 }], 0, name)).toBe('3 − 3 Lady Jessica = 0');
+  expect(sumWords(3, [{ by: 7, amount: 0 }], 3, name)).toBe('');
 });

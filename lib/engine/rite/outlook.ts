@@ -1,5 +1,6 @@
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { riteOf } from '../abilities/rite';
+import type { ForcePart } from '../queries/ranks';
 import { cloneFrame } from '../state/clone';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
@@ -11,6 +12,7 @@ import { beginRite } from './begin-rite';
 import { lineOf, receiverOf, resistanceInRite, vanquishable } from './force-distribution';
 import { isDefenseSettled } from './lines';
 import { leaderOf, totalForce } from './sides';
+import { isBeyond, type RiteStage } from './stages';
 
 /** What the force of one side comes to, if nothing more happens. */
 export interface Outlook {
@@ -62,14 +64,34 @@ function outlookOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): Outlook {
   const way = lineOf(game, rite, opponent).filter(
     ({ id }) => !isDown(id) && (id === goal || isFirst(id)),
   );
-  const isAtWork = rite.at === (seat === rite.attacker ? 'attack-force' : 'defense-force');
+  const isAtWork = rite.at === giving(rite, seat);
   const force = isAtWork ? rite.force : totalForce(game, rite, seat);
+  // what was not given by then is lost
+  const isThrough = isBeyond(rite, giving(rite, seat));
   return {
     force,
     against: goal,
     needs: way.map((card) => resistanceInRite(game, receiverOf(game, card))),
-    isVanquished: isDown(goal) || reaches(game, { ...rite, at: 'attack-force', force }, seat, goal),
+    isVanquished:
+      isDown(goal) ||
+      (!isThrough && reaches(game, { ...rite, at: 'attack-force', force }, seat, goal)),
   };
+}
+
+/** Where a House gives its force. */
+function giving(rite: Readonly<RiteFrame>, seat: Seat): RiteStage {
+  return seat === rite.attacker ? 'attack-force' : 'defense-force';
+}
+
+/** What a House has given of its force so far, and to whom; nothing before and after that stage. */
+export function givenBy(game: Game, rite: Readonly<RiteFrame>, seat: Seat): readonly ForcePart[] {
+  if (rite.at !== giving(rite, seat)) return [];
+  return rite.vanquished
+    .filter(({ by, resolved }) => by === seat && !resolved)
+    .map(({ through }) => ({
+      by: through,
+      amount: -resistanceInRite(game, receiverOf(game, cardAt(game, through))),
+    }));
 }
 
 /** Whether a House can vanquish a card after all that stand before it, each by what it needs. */

@@ -1,5 +1,5 @@
 import { isDeployed } from '../queries/face-up';
-import { forceIn } from '../queries/ranks';
+import { type ForcePart, forceIn } from '../queries/ranks';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import type { GameCard, GameCardId, Seat } from '../state/state';
@@ -44,9 +44,14 @@ function isBeaten(rite: Readonly<RiteFrame>, id: GameCardId): boolean {
 }
 
 /** What a participant adds. A defense leader that is left out adds nothing (TAT-6.2.11-49). */
-export function forceOf(game: Game, rite: Readonly<RiteFrame>, card: GameCard): number {
+export function forceOf(
+  game: Game,
+  rite: Readonly<RiteFrame>,
+  card: GameCard,
+  told?: (part: ForcePart) => void,
+): number {
   if (card.id === rite.defense && !rite.defends) return 0;
-  return forceIn(game, card, rite.rite);
+  return forceIn(game, card, rite.rite, told);
 }
 
 /** The force of a House without that of its participants that have struck first (TAT-6.2.11-67). */

@@ -1,3 +1,5 @@
+import { range } from '@/lib/range';
+
 /** Who meets whom, and how often. Decks are named by their place in the gauntlet's list. */
 export interface Schedule {
   /** Decks at each table. */
@@ -23,7 +25,7 @@ export function tablesOf(own: number, decks: number, houses: number): readonly n
   const tables = (from: number, seats: number): number[][] =>
     seats === 0
       ? [[]]
-      : Array.from({ length: decks - from }, (_, step) => from + step).flatMap((deck) =>
+      : range(from, decks - 1).flatMap((deck) =>
           tables(deck + 1, seats - 1).map((others) => [deck, ...others]),
         );
   return tables(0, houses).filter(([first = decks]) => first < own);

@@ -1,3 +1,4 @@
+import { range } from '@/lib/range';
 import { ok, type Result } from '@/lib/result';
 import { type Crew, playEach } from '../gauntlet/run';
 import type { Fixture } from '../gauntlet/schedule';
@@ -44,7 +45,7 @@ export async function race(
   const lap = 2 * rivals;
   const all = pairsOf({ rivals, pairs });
   const block = Math.ceil(all / lap / LOOKS) * lap;
-  const decks = Array.from({ length: changes }, (_, at) => at + 1);
+  const decks = range(1, changes);
   /** The games that the deck won, as it is or changed. */
   const won = new Set<number>();
   let games = 0;

@@ -1,0 +1,42 @@
+import { cardName, houseName } from '@/lib/engine/narration/naming';
+import { listed } from '@/lib/sentences';
+import styles from './ending.module.css';
+import { useTable } from './table-context';
+import type { Deed } from './table-log';
+
+/** So many turns show. */
+const TURNS = 3;
+
+/** Which cards each House deployed and vanquished in the last turns, the latest first. */
+export function LastTurns() {
+  const { table, view, catalogue } = useTable();
+  const deeds = table.deeds().filter(({ turn }) => turn > view.turn - TURNS);
+  if (deeds.length === 0) return null;
+  const turns = [...new Set(deeds.map(({ turn }) => turn))].toReversed();
+  const names = (some: readonly Deed[]) =>
+    listed(some.map(({ card }) => cardName(view, catalogue, card)));
+  return (
+    <dl className={styles.turns} aria-label="The last turns">
+      {turns.map((turn) => (
+        <div key={turn}>
+          <dt>Turn {turn}</dt>
+          {view.houses.map((_, seat) => {
+            const own = deeds.filter((one) => one.turn === turn && one.seat === seat);
+            const parts = (['deployed', 'vanquished'] as const).flatMap((what) => {
+              const some = own.filter((one) => one.what === what);
+              return some.length === 0 ? [] : [`${what} ${names(some)}`];
+            });
+            return (
+              parts.length > 0 && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                <dd key={seat}>
+                  <b>{houseName(view, seat)}</b> {parts.join('; ')}
+                </dd>
+              )
+            );
+          })}
+        </div>
+      ))}
+    </dl>
+  );
+}

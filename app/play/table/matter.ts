@@ -1,0 +1,35 @@
+import type { PetitionFrame, RiteFrame } from '@/lib/engine/state/frames';
+import type { GameCardId, Outcome } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
+import type { Aim } from './table-context';
+
+/** What stands in the middle of the table: one of these, the first that there is. */
+export type Matter =
+  | { readonly kind: 'end'; readonly outcome: Outcome }
+  | { readonly kind: 'aim'; readonly aim: Aim }
+  | { readonly kind: 'rite'; readonly rite: Readonly<RiteFrame> }
+  | { readonly kind: 'petition'; readonly petition: Readonly<PetitionFrame> }
+  | { readonly kind: 'declared'; readonly card: GameCardId }
+  | { readonly kind: 'nothing' };
+
+/** The end, a card on its way, the rite or petition that is on, or else what was declared and can be answered. */
+export function matterOf({ frames, outcome, houses }: View, aim: Aim | null): Matter {
+  if (outcome !== null) return { kind: 'end', outcome };
+  if (aim !== null) return { kind: 'aim', aim };
+  const frame = frames.findLast((one) => one.step === 'rite' || one.step === 'petition');
+  if (frame?.step === 'rite') return { kind: 'rite', rite: frame };
+  if (frame?.step === 'petition') return { kind: 'petition', petition: frame };
+  const top = frames.at(-1);
+  const isDeclared = top?.step === 'window' && top.timing === 'declaration';
+  return houses.length > 1 && isDeclared && top.card !== null
+    ? { kind: 'declared', card: top.card }
+    : { kind: 'nothing' };
+}
+
+/** How much stands there between rites and petitions: what happened of late too, what was declared alone, or that in a line. */
+export type BetweenShown = 'all' | 'declared' | 'line';
+
+/** Whether the middle says what a rival did last, so that nothing else need say it. */
+export function tellsLast({ kind }: Matter, shown: BetweenShown): boolean {
+  return kind === 'declared' || (kind === 'nothing' && shown === 'all');
+}
