@@ -12,10 +12,9 @@ const [WIDTH, HEIGHT] = [200, 84] as const;
 
 /** What each House had at the end of every turn, as lines; the tab "Turns" has the numbers. */
 export function Course() {
-  const { table, view } = useTable();
+  const { table } = useTable();
   const turns = table.turnsOver();
   if (turns.length < 2) return null;
-  const x = (at: number) => (at / (turns.length - 1)) * WIDTH;
   return (
     <div
       className={styles.course}
@@ -26,28 +25,45 @@ export function Course() {
         const rows = turns.map(({ houses }) => houses.map((house) => house[what]));
         const most = Math.max(1, ...rows.flat());
         const least = Math.min(0, ...rows.flat());
-        const y = (value: number) => (HEIGHT * (most - value)) / (most - least);
         return (
-          <figure key={what}>
+          <figure key={what} className={styles.curve}>
             <figcaption>
               {title}, {least < 0 ? `from ${least} to ${most}` : `up to ${most}`}
             </figcaption>
-            <svg viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`} aria-hidden="true">
-              <path d={`M0 ${y(0)}H${WIDTH}`} className={styles.ground} />
-              {view.houses.map(({ sponsor }, seat) => (
-                <polyline
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                  key={seat}
-                  style={{ stroke: `var(--power-${sponsor})` }}
-                  strokeDasharray={DASHES[seat % DASHES.length]}
-                  points={rows.map((row, at) => `${x(at)},${y(row[seat] ?? 0)}`).join(' ')}
-                />
-              ))}
-            </svg>
+            <Lines rows={rows} least={least} most={most} />
           </figure>
         );
       })}
     </div>
+  );
+}
+
+/** A line for each House, over rows of one number a House. */
+export function Lines({
+  rows,
+  least = 0,
+  most,
+}: {
+  readonly rows: readonly (readonly number[])[];
+  readonly least?: number;
+  readonly most: number;
+}) {
+  const { view } = useTable();
+  const x = (at: number) => (at / Math.max(1, rows.length - 1)) * WIDTH;
+  const y = (value: number) => (HEIGHT * (most - value)) / (most - least);
+  return (
+    <svg viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`} aria-hidden="true">
+      <path d={`M0 ${y(0)}H${WIDTH}`} className={styles.ground} />
+      {view.houses.map(({ sponsor }, seat) => (
+        <polyline
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          key={seat}
+          style={{ stroke: `var(--power-${sponsor})` }}
+          strokeDasharray={DASHES[seat % DASHES.length]}
+          points={rows.map((row, at) => `${x(at)},${y(row[seat] ?? 0)}`).join(' ')}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -1,3 +1,4 @@
+import { late } from '@/app/_ui/base/late';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { ENDS } from '@/lib/engine/narration/event';
 import { houseName } from '@/lib/engine/narration/naming';
@@ -10,6 +11,8 @@ import { goodsOf } from './houses';
 import { LastTurns } from './last-turns';
 import { Rules } from './rules';
 import { useTable } from './table-context';
+
+const GameReview = late(() => import('../mind/game-review').then((module) => module.GameReview));
 
 /** The end of a game: who won and by what, how each House stood, and the course of it. */
 export function Ending({ outcome }: { readonly outcome: Outcome }) {
@@ -69,6 +72,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
         <LastTurns />
       </div>
       <Course />
+      <GameReview />
     </section>
   );
 }

@@ -49,7 +49,7 @@ export interface TableView {
 }
 
 /** What may stand over the table; of what a House does by hand, with which card, if any. */
-export type Layer = 'all' | 'keys' | 'who' | { readonly manual: GameCardId | null };
+export type Layer = 'all' | 'keys' | 'who' | 'advice' | { readonly manual: GameCardId | null };
 
 export const TableContext = createContext<TableView | null>(null);
 

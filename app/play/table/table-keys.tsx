@@ -37,6 +37,7 @@ export function useTableKeys({ table, show }: TableView, layer: Layer | null): v
       }
       const keys: Readonly<Record<string, () => void>> = {
         '?': () => show('keys'),
+        h: () => show('advice'),
         m: () => show({ manual: null }),
         u: table.undo,
         U: table.redo,
@@ -95,6 +96,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['/', 'All actions in one list, with a filter'],
   ['e', 'The button that shows this key: what helps the House, else what goes on'],
   ['Escape', 'Choose no target after all'],
+  ['h', 'A hint: what a mentat thinks of your moves'],
   ['u', 'Undo, back to your last choice'],
   ['Shift+u', 'Redo'],
   ['m', 'Do something by hand'],

@@ -7,8 +7,11 @@ import { playout } from '@/lib/kernel/playout';
 import { seedOf } from '@/lib/kernel/seed';
 import { goTo, openSession, playMove, type Session } from '@/lib/kernel/session';
 import { chooseFor, playerOf } from '@/lib/players/automatic-players';
+import { createMentatTasks } from '@/lib/players/mentat/tasks';
+import { readSeated, seat } from '@/lib/players/seated';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { newWorld } from '@/lib/storage/storage-fixture';
+import type { Mind } from '../mind/reach-mentat';
 import type { Controller } from './controllers';
 import { leadingAction } from './leading';
 import { type Manners, STRANGERS } from './manners';
@@ -42,12 +45,26 @@ function layOver(
     catalogue,
     controllers,
     manners,
+    mind: mindOf(),
     keeper: openGameKeeper(newWorld().tab(), null),
     isStored: false,
     onMoved: () => {},
   });
   table.start(false);
   return { table, session: opened.value };
+}
+
+/** A mentat without a worker. */
+function mindOf(): Mind {
+  const tasks = createMentatTasks();
+  const ready = tasks.takeUp(catalogue.cards);
+  return {
+    choose: async (question) => ready.then(() => tasks.choose(question)),
+    think: async (question, playouts) => ready.then(() => tasks.think(question, playouts)),
+    beginReview: async (...game) => ready.then(() => tasks.beginReview(...game)),
+    goOn: tasks.goOn,
+    close: () => {},
+  };
 }
 
 const stepOf = (table: Table) => table.getSnapshot().view.frames.at(-1)?.step;
@@ -324,5 +341,38 @@ describe('a table', () => {
     const before = table.hash();
     expect(table.act({ kind: 'bid', amount: 3 })).toContain('not among what may be done now');
     expect(table.hash()).toBe(before);
+  });
+
+  it('with a mentat goes as on the command line, and asks nobody meanwhile', async () => {
+    const { table, session } = layOver(['mentat', 'steward'], STRANGERS);
+    expect(table.getSnapshot().running).not.toBeNull();
+    expect(table.getSnapshot().actions).toEqual([]);
+    await eventually(() => expect(session.state.turn).toBeGreaterThan(1));
+    table.pause();
+    const there = playout(
+      rules,
+      session.setup,
+      (['mentat', 'steward'] as const).map((name, at) =>
+        seat(readSeated(name) ?? { name: 'steward' }, catalogue, session.setup, seedOf(11), at),
+      ),
+      { maxTurns: 1 },
+    );
+    if (!there.ok) throw new Error('it is dealt');
+    const first = there.value.actions.map((action) => rules.key(action));
+    const here = session.moves.slice(0, first.length).map(({ move }) => rules.key(move));
+    expect(here).toEqual(first);
+  });
+
+  it('tells what a mentat thinks of the moves, and forgets a thought once it is interrupted', async () => {
+    const table = lay(['person', 'mentat']);
+    const { actions } = table.getSnapshot();
+    const { moves, chance } = await table.advice(12);
+    expect(actions).toContainEqual(moves[0]?.action);
+    expect(chance).toBeGreaterThan(0);
+    while (table.getSnapshot().actions.length > 0) lead(table);
+    const { at } = table.getSnapshot();
+    table.pause();
+    await table.advice(1).catch(() => null);
+    expect(table.getSnapshot()).toMatchObject({ at, isPaused: true });
   });
 });

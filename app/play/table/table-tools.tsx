@@ -4,6 +4,7 @@ import {
   FileDown,
   Hand,
   Keyboard,
+  Lightbulb,
   Link2,
   MoreHorizontal,
   Plus,
@@ -25,16 +26,22 @@ import type { TableSnapshot } from './table-snapshot';
 
 /** Back and forth, and what is done with the game as a whole. */
 export function Tools() {
-  const { table, snapshot } = useTable();
-  const { canUndo, canRedo } = snapshot;
-  return <Buttons table={table} canUndo={canUndo} canRedo={canRedo} />;
+  const { table, snapshot, show } = useTable();
+  const { canUndo, canRedo, actions } = snapshot;
+  return <Buttons {...{ table, canUndo, canRedo, show }} mayAsk={actions.length > 1} />;
 }
 
 const Buttons = memo(function Buttons({
   table,
   canUndo,
   canRedo,
-}: Pick<TableView, 'table'> & Pick<TableSnapshot, 'canUndo' | 'canRedo'>) {
+  show,
+  mayAsk,
+}: Pick<TableView, 'table' | 'show'> &
+  Pick<TableSnapshot, 'canUndo' | 'canRedo'> & {
+    /** There is something to choose, so that advice is worth a question. */
+    readonly mayAsk: boolean;
+  }) {
   const isTight = useMedia('(max-width: 1099.98px)');
   return (
     <>
@@ -55,6 +62,15 @@ const Buttons = memo(function Buttons({
           <Sign size={18} aria-hidden />
         </IconButton>
       ))}
+      <IconButton
+        kind={isTight ? 'quiet' : 'plain'}
+        label="Hint (h)"
+        aria-keyshortcuts="h"
+        disabled={!mayAsk}
+        onClick={() => show('advice')}
+      >
+        <Lightbulb size={18} aria-hidden />
+      </IconButton>
       {!isTight && (
         <IconButton kind="plain" label="Copy link" onClick={() => void copyRecordLink(table)}>
           <Link2 size={18} aria-hidden />

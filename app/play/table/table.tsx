@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { InspectorPane } from '@/app/_inspector/inspector-pane';
 import { announce } from '@/app/_ui/base/announce';
+import { late } from '@/app/_ui/base/late';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { lookAway } from '@/app/_ui/card/looked-at';
@@ -37,6 +38,8 @@ import { TurnParts } from './turn-parts';
 import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
 import { WhoPlays } from './who-plays-dialog';
+
+const Advice = late(() => import('../mind/advice').then((module) => module.Advice));
 
 /** A window without room for a pane beside the table; the same as in the style sheets. */
 const TABBED = '(max-width: 1099.98px), (max-height: 599.98px)';
@@ -171,7 +174,8 @@ function useShared(
       openMenu,
       show(next) {
         // Behind the curtain nothing is anybody's to do.
-        const isToDo = next === 'all' || (typeof next === 'object' && next.manual === null);
+        const isToDo =
+          next === 'all' || next === 'advice' || (typeof next === 'object' && next.manual === null);
         if (viewer !== null || !isToDo) setLayer(next);
       },
       onRestart,
@@ -208,6 +212,7 @@ function Layers({
   const { table } = useTable();
   if (layer === 'all') return <AllActions onClose={onClose} />;
   if (layer === 'who') return <WhoPlays table={table} onClose={onClose} />;
+  if (layer === 'advice') return <Advice onClose={onClose} />;
   if (layer === 'keys') return <KeysDialog onClose={onClose} />;
   return layer && <ManualDialog card={layer.manual} onClose={onClose} />;
 }

@@ -20,7 +20,7 @@ interface Start {
   readonly budget: Budget;
   readonly seed: number;
   readonly lists: Lists;
-  /** A move that is looked at whatever rules of thumb think of it. */
+  /** A move that is looked at to the end, whatever rules of thumb and its chances say. */
   readonly also?: Action | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { moveText } from '@/lib/engine/moves';
+import { sayAction } from '@/lib/engine/narration/action';
 import { cloneState } from '@/lib/engine/state/clone';
 import { takeUp } from '@/lib/engine/state/open-game';
 import type { GameState, Seat } from '@/lib/engine/state/state';
@@ -12,7 +13,7 @@ import type { ThoughtMove } from './search';
 import { standOf } from './value';
 import { TRAINED } from './weights';
 
-/** How the Houses stood at the beginning of a turn, as the value model sees the open cards and the hidden ones. */
+/** How the Houses stood at the beginning of a turn, or after the last move, as the value model sees the open cards and the hidden ones. */
 export interface TurnChances {
   readonly turn: number;
   /** Moves before it. */
@@ -27,6 +28,7 @@ export interface Turning {
   readonly at: number;
   readonly turn: number;
   readonly seat: Seat;
+  /** Both in words, as a button says them. */
   readonly played: string;
   readonly better: string;
   /** The share of a chance to win that it cost, from 0 to 1, and how sure that is: a standard error. */
@@ -71,18 +73,31 @@ export function* reviewing(game: Reviewed): Generator<{ readonly at: number }, R
       const turning = lookAt(game, state, { at, seat, played: moveText(move) });
       if (turning !== null) {
         looked += 1;
-        if (turning.cost - turning.error > LEAST) turnings.push(turning);
+        if (turning.cost - SURE * turning.error > LEAST) turnings.push(turning);
         yield { at };
       }
     }
     if (!rules.play(state, move).ok) break;
   }
   turns.push({ turn: state.turn, at: moves.length, ...standing(state) });
-  return { turns, turnings: turnings.sort((one, other) => other.cost - one.cost), looked };
+  return { turns, turnings: dearest(turnings), looked };
 
   function standing(now: GameState) {
     return standOf(takeUp(cloneState(now), catalogue), TRAINED);
   }
+}
+
+/** The dearest first; what was passed by again and again in a turn counts once, where it cost most. */
+function dearest(turnings: readonly Turning[]): readonly Turning[] {
+  const told = new Set<string>();
+  return turnings
+    .toSorted((one, other) => other.cost - one.cost)
+    .filter(({ turn, seat, better }) => {
+      const name = `${turn} ${seat} ${better}`;
+      const isNew = !told.has(name);
+      told.add(name);
+      return isNew;
+    });
 }
 
 /** What a decision cost; null where there was no real choice. */
@@ -107,7 +122,9 @@ function lookAt(
   if (best === undefined || own === undefined) return null;
   const { gain, error } = gainOn(best, own);
   return {
-    ...{ at, turn: state.turn, seat, played, better: moveText(best.action) },
+    ...{ at, turn: state.turn, seat },
+    played: sayAction(view, catalogue, also),
+    better: sayAction(view, catalogue, best.action),
     ...{ cost: gain, error },
   };
 }
@@ -120,8 +137,11 @@ function gainOn(one: ThoughtMove, other: ThoughtMove) {
     .map((chance, deal) => chance - (other.chances[deal] ?? 0));
   const gain = gains.reduce((sum, now) => sum + now, 0) / Math.max(1, many);
   const squares = gains.reduce((sum, now) => sum + (now - gain) ** 2, 0);
-  return { gain, error: many < 2 ? 1 : Math.sqrt(squares / (many - 1) / many) };
+  return { gain, error: many < FEWEST ? 1 : Math.sqrt(squares / (many - 1) / many) };
 }
 
-/** What costs less than this is not told. */
+/** What may cost less than this is not told: so many standard errors below what was found. */
 const LEAST = 0.02;
+const SURE = 2;
+/** On fewer deals nothing is known. */
+const FEWEST = 6;

@@ -43,7 +43,7 @@ export interface SearchOptions {
   readonly lists: Lists;
   readonly weights: Weights;
   readonly seed: number;
-  /** A move that is looked at whatever rules of thumb think of it. */
+  /** A move that is looked at to the end, whatever rules of thumb and its chances say. */
   readonly also?: Action | undefined;
   /** Playouts that are planned; half the moves are dropped each time a share of them is over. */
   readonly playouts: number;
@@ -123,7 +123,9 @@ export class Search {
     const wanted = Math.max(2, Math.ceil(this.#all.length / 2 ** phase));
     if (this.#candidates.length <= wanted) return;
     this.#candidates.sort((one, other) => this.#standing(other) - this.#standing(one));
+    const asked = this.#candidates.find(({ action }) => action === this.#options.also);
     this.#candidates.length = wanted;
+    if (asked !== undefined && !this.#candidates.includes(asked)) this.#candidates.push(asked);
   }
 
   /**

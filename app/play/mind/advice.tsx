@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { Dialog } from '@/app/_ui/base/dialog';
+import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
+import { sayAction } from '@/lib/engine/narration/action';
+import { reasonsOf } from '@/lib/players/mentat/reasons';
+import type { Thought } from '@/lib/players/mentat/search';
+import { counted, listed } from '@/lib/sentences';
+import { keyOf } from '../table/card-menu';
+import { useTable } from '../table/table-context';
+import styles from './advice.module.css';
+
+/** So many playouts, and the moves that are told of. */
+const PLAYOUTS = 96;
+const MOVES = 3;
+
+/** What a mentat thinks of the moves of the House that is asked: the best three, each with its reasons. */
+export function Advice({ onClose }: { readonly onClose: () => void }) {
+  const { table, snapshot } = useTable();
+  const { at } = snapshot;
+  const [thought, setThought] = useState<Thought | 'failed' | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is another question
+  useEffect(() => {
+    let isAsked = true;
+    setThought(null);
+    table.advice(PLAYOUTS).then(
+      (told) => isAsked && setThought(told),
+      () => isAsked && setThought('failed'),
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [table, at]);
+  return (
+    <Dialog onClose={onClose} title="What a mentat would do">
+      {thought === null ? (
+        <p role="status">It looks ahead …</p>
+      ) : thought === 'failed' ? (
+        <p role="alert">{partNotFetched('Try again.').message}</p>
+      ) : (
+        <Told thought={thought} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Told({ thought, onClose }: { readonly thought: Thought; readonly onClose: () => void }) {
+  const { view, catalogue, act } = useTable();
+  const shown = thought.moves.filter(({ chances }) => chances.length > 0).slice(0, MOVES);
+  if (shown.length === 0)
+    return <p role="status">There is only one thing worth a thought here: go on.</p>;
+  return (
+    <>
+      <p role="status">
+        By {counted(thought.playouts, 'playout')} to the end of this turn, from what your House
+        knows. The chance is to win the game.
+      </p>
+      <ol className={styles.moves}>
+        {shown.map((move) => {
+          const { pro, con } = reasonsOf(
+            move,
+            shown.filter((other) => other !== move),
+          );
+          return (
+            <li key={keyOf(move.action)}>
+              <span className={styles.chance}>{Math.round(move.chance * 100)} %</span>
+              <span className={styles.move}>
+                <b>{sayAction(view, catalogue, move.action)}</b>
+                <span className={styles.reasons}>{reasonWords(pro, con)}</span>
+              </span>
+              <Button
+                onClick={() => {
+                  onClose();
+                  act(move.action);
+                }}
+              >
+                Do it
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** "more income, but fewer solaris left" */
+function reasonWords(pro: readonly string[], con: readonly string[]): string {
+  if (pro.length === 0 && con.length === 0) return 'about as good as the others';
+  if (con.length === 0) return listed(pro);
+  return pro.length === 0 ? listed(con) : `${listed(pro)}, but ${listed(con)}`;
+}

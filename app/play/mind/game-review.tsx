@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { ProgressBar } from '@/app/_ui/base/progress-bar';
+import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
+import { houseName } from '@/lib/engine/narration/naming';
+import type { Review } from '@/lib/players/mentat/review';
+import { counted } from '@/lib/sentences';
+import { Lines } from '../table/course';
+import endingStyles from '../table/ending.module.css';
+import { useTable } from '../table/table-context';
+import styles from './game-review.module.css';
+
+type Shown =
+  | { readonly status: 'not-asked' | 'failed' }
+  | { readonly status: 'running'; readonly moves: number }
+  | { readonly status: 'done'; readonly review: Review };
+
+/** So many of the dearest decisions are told of. */
+const MOST = 5;
+
+/** How the chances went, and the decisions that cost most: looked at when it is asked for. */
+export function GameReview() {
+  const { table, snapshot } = useTable();
+  const [shown, setShown] = useState<Shown>({ status: 'not-asked' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function ask() {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setShown({ status: 'running', moves: 0 });
+    const review = await table
+      .review((moves) => setShown({ status: 'running', moves }), own.signal)
+      .catch(() => 'failed' as const);
+    if (own.signal.aborted) return;
+    if (review === 'failed' || review === null) setShown({ status: 'failed' });
+    else setShown({ status: 'done', review });
+  }
+
+  function stop() {
+    running.current?.abort();
+    setShown({ status: 'not-asked' });
+  }
+
+  if (shown.status === 'running')
+    return (
+      <div className={styles.running}>
+        <ProgressBar
+          done={shown.moves}
+          total={snapshot.at}
+          label="Moves that were looked through"
+        />
+        <Button onClick={stop}>Stop</Button>
+      </div>
+    );
+  if (shown.status === 'done') return <Told review={shown.review} />;
+  return (
+    <div className={styles.ask}>
+      {shown.status === 'failed' && <p role="alert">{partNotFetched('Try again.').message}</p>}
+      <Button onClick={() => void ask()}>Review the game</Button>
+      <span className={styles.note}>A mentat looks every decision over; it takes a while.</span>
+    </div>
+  );
+}
+
+function Told({ review: { turns, turnings, looked } }: { readonly review: Review }) {
+  const { table, view } = useTable();
+  const { controllers } = table.getSnapshot();
+  const isOwn = controllers.filter((one) => one === 'person').length === 1;
+  return (
+    <section aria-label="Review of the game" className={styles.review}>
+      <figure className={endingStyles.curve}>
+        <figcaption>Chance to win at the start of each turn, in per cent</figcaption>
+        <Lines rows={turns.map(({ chances }) => chances.map((one) => one * 100))} most={100} />
+      </figure>
+      <div>
+        <h3>The decisions that cost most</h3>
+        {turnings.length === 0 ? (
+          <p>None of {counted(looked, 'decision')} cost more than 2 points of a chance to win.</p>
+        ) : (
+          <ol className={styles.turnings}>
+            {turnings.slice(0, MOST).map(({ at, turn, seat, played, better, cost, error }) => (
+              <li key={at}>
+                <b className={styles.cost}>−{Math.round(cost * 100)}</b>
+                <span className={styles.words}>
+                  {!isOwn && <b>{houseName(view, seat)}: </b>}
+                  {played}. Better: {better}.{' '}
+                  <span className={styles.note}>(± {Math.round(error * 196)})</span>
+                </span>
+                <Button onClick={() => table.goTo(at)}>Turn {turn}</Button>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className={styles.note}>
+          Points of a chance to win, with the range of 95 %, from {counted(looked, 'decision')}:
+          each looked at with what its House knew then, if rules of thumb had gone on from there.
+        </p>
+      </div>
+    </section>
+  );
+}
