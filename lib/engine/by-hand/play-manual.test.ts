@@ -305,12 +305,11 @@ describe('what is resolved by hand', () => {
       [duncan, 'removed', 0],
       [duncan, 'assembly', 0],
       [duncan, 'imperial-deck', 0],
-      [knife, 'hand', 1],
       [knife, 'house-discard', 0],
     ] as const)
       expect(to(card, zone, seat), `${card} ${zone} ${seat}`).toBe('done');
     expect(byHand(at, { kind: 'manual-discard', card: knife })).toBe('manual');
-    expect(to(knife, 'house-deck')).toBe('done');
+    expect(to(knife, 'hand', 1)).toBe('done');
   });
 
   it('[TAT-6.2.2-06] brings what needs a host under one that may bear it, and a persona under none', () => {
