@@ -22,7 +22,7 @@ const doing = z.strictObject({
   fixed: valueSchema.optional(),
   when: conditionSchema.optional(),
   /** It is done once till that ends. */
-  once: z.enum(['operation', 'rite', 'interval', 'turn', 'assignment']).optional(),
+  once: z.enum(['operation', 'rite', 'turn', 'assignment']).optional(),
   costs: some(costSchema).optional(),
   effects: some(effectSchema),
   /** A class of effects that cards may be immune to. */

@@ -219,7 +219,7 @@ function sayWhere(where: Condition, title: string): string {
       return ` with at least ${sayValue(number, title)} ${there} on it`;
     }
   }
-  const compared = comparedToMarks(where, title) ?? sayBorne(where);
+  const compared = comparedToMarks(where, title);
   if (compared !== null) return compared;
   const asked = where.kind === 'not' ? where.of : where;
   const own = asked.kind === 'at-least' ? ofTarget(asked.value) : null;
@@ -246,13 +246,6 @@ function comparedToMarks(where: Condition, title: string): string | null {
   if ('tokens' in number && number.on === 'target' && number.tokens === 'deferment')
     return ` with no more deferment tokens ${marks}`;
   return 'cost' in number && number.cost === 'target' ? `, costing no more ${marks},` : null;
-}
-
-/** "a persona you govern with a venture on it". */
-function sayBorne(where: Condition): string | null {
-  if (where.kind !== 'there-is' || where.card.on !== 'target') return null;
-  const { on: _, whose, ...card } = where.card;
-  return whose === undefined || whose === 'yours' ? ` with ${sayFilter(card, 'one')} on it` : null;
 }
 
 /** That a House has what it will pay goes without saying: the cost says it. */

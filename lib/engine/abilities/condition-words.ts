@@ -219,10 +219,11 @@ function ofRite(
   const within = among === undefined ? '' : ` in which ${sayFilter(among, 'one')} takes part`;
   const more = `${against}${within}`;
   const rites = `${withArticle(noun)}${more}`;
-  if (result !== undefined) {
-    const did = result === 'held' ? 'did not vanquish' : 'vanquished';
-    return { subject: 'it', does: `${verb('be', denied, true)} ${rites} that ${did} its target` };
-  }
+  if (result !== undefined)
+    return {
+      subject: 'it',
+      does: `${verb('be', denied, true)} ${rites} that did not vanquish its target`,
+    };
   if (by !== undefined) {
     const [subject] = HOUSES[by];
     const allDo = `attack in ${rites}`;

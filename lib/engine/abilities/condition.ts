@@ -33,8 +33,8 @@ const simple = z.discriminatedUnion('kind', [
     by: housesSchema.optional(),
     /** What it counts as, which its attacker may have chosen. */
     counts: z.enum(RITE_KINDS).optional(),
-    /** Whether its target has been vanquished; of a rite that was aborted neither is so. */
-    result: z.enum(['vanquished', 'held']).optional(),
+    /** Its target has not been vanquished; of a rite that was aborted this is not so. */
+    result: z.literal('held').optional(),
   }),
   /** The rule set that is played. */
   z.strictObject({ kind: z.literal('rules'), are: nameIn(RULES) }),

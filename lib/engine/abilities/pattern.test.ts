@@ -47,7 +47,6 @@ const EVENTS: Readonly<Record<Pattern['event'], GameEvent>> = {
   allied: { kind: 'lasting', card, id: allying.id },
   'brought-down': { kind: 'turned', card, from: 'engaged', to: 'subdued', by: 1 },
   engaged: { kind: 'turned', card, from: 'disengaged', to: 'engaged' },
-  subdued: { kind: 'turned', card, from: 'engaged', to: 'subdued' },
   falls: { kind: 'falls', card, by: 1 },
   vanquished: { kind: 'vanquished', card, by: 1 },
   captured: { kind: 'captured', card, seat: 1 },

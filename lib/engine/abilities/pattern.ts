@@ -40,7 +40,6 @@ const HAPPENINGS = {
   allied: ['give the allegiance of your sponsor to', 'gives the allegiance of your sponsor to'],
   'brought-down': ['subdue or discard', 'subdues or discards'],
   engaged: ['engage', 'engages'],
-  subdued: ['have subdued', 'has subdued'],
   falls: ['give its resistance in force to', 'gives its resistance in force to'],
   vanquished: ['vanquish', 'vanquishes'],
   captured: ['capture', 'captures'],
@@ -58,7 +57,6 @@ const HAPPENINGS = {
 const BEFALLS: Partial<Readonly<Record<keyof typeof HAPPENINGS, string>>> = {
   deployed: 'is deployed',
   engaged: 'engages',
-  subdued: 'is subdued',
   falls: 'is given the force that vanquishes it',
   vanquished: 'is vanquished',
   captured: 'is captured',
@@ -81,7 +79,7 @@ export const patternSchema = z.strictObject({
   /** The rites in which it happens. */
   rites: ritesSchema.optional(),
   /** Where a card comes from that is deployed. */
-  from: z.enum(['hand', 'assembly', 'domain']).optional(),
+  from: z.literal('assembly').optional(),
 });
 /** What has to happen: a kind of event, by whom, to what. */
 export type Pattern = z.infer<typeof patternSchema>;
@@ -155,8 +153,6 @@ function isOne(wanted: Pattern['event'], event: GameEvent): boolean {
       return event.kind === 'produced' && event.what === 'spice' && event.on === 'guild-hoard';
     case 'engaged':
       return event.kind === 'turned' && event.to === 'engaged' && event.from === 'disengaged';
-    case 'subdued':
-      return event.kind === 'turned' && event.to === 'subdued';
     case 'croe-lowered':
       return (event.kind === 'exchanged' || event.kind === 'guild-hoard') && event.croe === 'fell';
     case 'brought-down':
@@ -225,12 +221,6 @@ export function sayPattern(pattern: Pattern, title: string): string {
   return `${sayHappening(pattern, title)}${where}`;
 }
 
-const FROM = {
-  hand: 'from the hand',
-  assembly: 'from the Assembly',
-  domain: 'that lay subdued',
-} as const;
-
 function sayHappening(pattern: Pattern, title: string): string {
   const { event, by, card, rites, rank, after, from } = pattern;
   if (event === 'expired') return `the effect of ${title} is over`;
@@ -248,7 +238,7 @@ function sayHappening(pattern: Pattern, title: string): string {
     return `${who} ${verb}`;
   if (event === 'bidding-over' && card === undefined)
     return `${who} ${by === 'you' ? 'are' : 'is'} the victor of the petition`;
-  const what = `${sayWhat(card, title)}${from === undefined ? '' : ` ${FROM[from]}`}`;
+  const what = `${sayWhat(card, title)}${from === undefined ? '' : ' from the Assembly'}`;
   const befalls = BEFALLS[event];
   return by === undefined && befalls !== undefined
     ? `${what} ${befalls}`

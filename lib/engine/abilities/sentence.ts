@@ -208,7 +208,6 @@ function often({ once = 'assignment' }: Doing): string {
 const ONCE = {
   operation: '',
   rite: 'once a rite, ',
-  interval: 'once an Interval, ',
   turn: 'once a turn, ',
   assignment: '',
 } as const;

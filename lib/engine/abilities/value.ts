@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { TALENTS, talentName } from '@/lib/rules/talents';
 import { counted, listed, listedOr } from '@/lib/sentences';
 import { isMember } from '../queries/bodies';
-import { abilitiesBy, cardAt, type Game, houseAt, printed, seatsInPlay } from '../state/game';
+import { abilitiesBy, type Game, houseAt, printed, seatsInPlay } from '../state/game';
 import type { GameCard } from '../state/state';
 import type { Effect } from './effects/table';
 import { filterSchema } from './filter';
@@ -31,13 +30,11 @@ const simple = z.union([
   }),
   /** Solaris or spice that the card produces when it is engaged. */
   z.strictObject({ yield: z.enum(['solaris', 'spice']), of: refSchema }),
-  /** The ranks of all the cards that the effects so far were about. */
-  z.strictObject({ total: z.enum(TALENTS) }),
   z.strictObject({ tokens: z.enum(['deferment', 'spice', 'program', 'marks']), on: refSchema }),
-  z.strictObject({ have: z.enum(['solaris', 'spice', 'favor']) }),
+  z.strictObject({ have: z.enum(['solaris', 'favor']) }),
   z.strictObject({ houses: z.literal('all') }),
   /** Participants of a side of the rite. */
-  z.strictObject({ participants: z.enum(['attacking', 'defending', 'own', 'opposing']) }),
+  z.strictObject({ participants: z.enum(['attacking', 'own']) }),
 ]);
 
 /** A whole number that follows from the table. */
@@ -82,11 +79,6 @@ export function amountOf(scene: Scene, value: Value): number {
   if ('resistance' in value)
     return of(value.resistance, (card) => derived.resistanceOf(game, card));
   if ('yield' in value) return of(value.of, (card) => yieldOf(game, card, value.yield));
-  if ('total' in value)
-    return scene.targets.reduce(
-      (sum, id) => sum + (derived.rankOf(game, cardAt(game, id), value.total) ?? 0),
-      0,
-    );
   if ('cost' in value)
     return of(value.cost, (card) =>
       value.x !== undefined && printed(game, card).cost === 'X'
@@ -101,16 +93,15 @@ export function amountOf(scene: Scene, value: Value): number {
       return card.id === scene.card.id ? (scene.marks ?? card.marks) : card.marks;
     });
   if ('have' in value) {
-    const { treasury, hoard, favor } = houseAt(game, seat);
-    return { solaris: treasury, spice: hoard, favor }[value.have];
+    const { treasury, favor } = houseAt(game, seat);
+    return { solaris: treasury, favor }[value.have];
   }
   if ('houses' in value) return seatsInPlay(game).length;
   if ('participants' in value) {
     const rite = riteOf(game);
     if (rite === null) return 0;
-    const attacks = scene.seat === rite.attacker;
-    const sides = { attacking: true, defending: false, own: attacks, opposing: !attacks };
-    const others = sides[value.participants] ? rite.attackers : rite.defenders;
+    const attack = value.participants === 'attacking' || seat === rite.attacker;
+    const others = attack ? rite.attackers : rite.defenders;
     return 1 + others.filter((id) => !isMember(game.state, id)).length;
   }
   if ('sum' in value)
@@ -126,28 +117,20 @@ export function amountOf(scene: Scene, value: Value): number {
 /** Whether a value counts cards or participants. */
 export function counts(value: Value): boolean {
   if (typeof value !== 'object') return false;
-  return 'count' in value || 'participants' in value || innerOf(value).some(counts);
+  return 'count' in value || 'participants' in value || madeOf(value)?.[1].some(counts) === true;
 }
 
 /** The same value with everything fixed that does not count. */
 export function fixedIn(scene: Scene, value: Value): Value {
-  if (!counts(value)) return amountOf(scene, value);
-  const fixed = (part: Value) => fixedIn(scene, part);
-  if (typeof value !== 'object') return value;
-  if ('sum' in value) return { sum: value.sum.map(fixed) };
-  if ('less' in value) return { less: [fixed(value.less[0]), fixed(value.less[1])] };
-  if ('times' in value) return { times: [fixed(value.times[0]), fixed(value.times[1])] };
-  if ('most' in value) return { most: value.most.map(fixed) };
-  return 'least' in value ? { least: value.least.map(fixed) } : value;
+  if (typeof value !== 'object' || !counts(value)) return amountOf(scene, value);
+  const [how, parts] = madeOf(value) ?? [];
+  if (how === undefined || parts === undefined) return value;
+  return { ...value, [how]: parts.map((part) => fixedIn(scene, part)) };
 }
 
-/** The values that a value is made of. */
-function innerOf(value: Exclude<Value, string | number>): readonly Value[] {
-  if ('sum' in value) return value.sum;
-  if ('less' in value) return value.less;
-  if ('times' in value) return value.times;
-  if ('most' in value) return value.most;
-  return 'least' in value ? value.least : [];
+/** How a value is made of others, and of which. */
+function madeOf(value: Exclude<Value, string | number>) {
+  return Object.entries(value).find((entry): entry is [string, Value[]] => Array.isArray(entry[1]));
 }
 
 /** What a House may expect of a value: one, where only a choice or a cause settles it; never less than none. */
@@ -180,12 +163,10 @@ export function sayValue(value: Value, title: string): string {
   if (own !== null) return `the ${own.name} of ${whose(own.of)}`;
   if ('rank' in value) return `the rank of ${whose(value.of)} in ${sayTalent(value.rank)}`;
   if ('yield' in value) return `the ${value.yield} produced by ${whose(value.of)}`;
-  if ('total' in value) return `the total ${talentName(value.total)} rank of those cards`;
   if ('cost' in value) return `the cost of ${whose(value.cost)}, ${value.x} where it is X`;
   if ('tokens' in value)
     return `the ${TOKENS[value.tokens]}${value.tokens === 'spice' ? '' : 's'} on ${whose(value.on)}`;
-  if ('have' in value)
-    return { solaris: 'your treasury', spice: 'your hoard', favor: 'your favor' }[value.have];
+  if ('have' in value) return { solaris: 'your treasury', favor: 'your favor' }[value.have];
   if ('houses' in value) return 'the number of Houses';
   if ('participants' in value) return `the number of participants ${SIDE[value.participants]}`;
   if ('sum' in value) return value.sum.map(say).join(isPlain(value) ? ' + ' : ' plus ');
@@ -215,9 +196,7 @@ const TOKENS = {
 
 const SIDE = {
   attacking: 'of the attack',
-  defending: 'of the defense',
   own: 'on your side',
-  opposing: 'on the other side',
 } as const;
 
 /** "2X", "twice the CROE", "3 times the cost of that card". */

@@ -248,6 +248,94 @@ describe('what is resolved by hand', () => {
     expect(JSON.stringify(at.state)).toBe(before);
   });
 
+  it('gives, takes and puts down up to 99 in one go', () => {
+    const at = table();
+    const stilgar = at.card('eots-stilgar').id;
+    for (const manual of [
+      { kind: 'manual-gain', seat: 0, what: 'solaris', amount: 99 },
+      { kind: 'manual-lose', seat: 0, what: 'solaris', amount: 99 },
+      { kind: 'manual-tokens', card: stilgar, token: 'spice', by: 99 },
+      { kind: 'manual-tokens', card: stilgar, token: 'spice', by: -99 },
+      { kind: 'manual-guild-hoard', by: -at.state.guildHoard },
+      { kind: 'manual-guild-hoard', by: 99 },
+      { kind: 'manual-guild-hoard', by: -99 },
+    ] satisfies Manual[])
+      expect(byHand(at, manual), moveText(manual)).toBe('done');
+    expect(at.house(0).treasury).toBe(6);
+    expect(at.card('eots-stilgar').spice).toBe(0);
+    expect(at.state.guildHoard).toBe(0);
+    for (const manual of [
+      { kind: 'manual-lose', seat: 0, what: 'solaris', amount: 0 },
+      { kind: 'manual-tokens', card: stilgar, token: 'spice', by: 0 },
+      { kind: 'manual-guild-hoard', by: 0 },
+      { kind: 'manual-guild-hoard', by: -1 },
+      { kind: 'manual-guild-hoard', by: 100 },
+      { kind: 'manual-gain', seat: -1, what: 'favor', amount: 1 },
+      { kind: 'manual-gain', seat: 2, what: 'favor', amount: 1 },
+    ] satisfies Manual[])
+      expect(byHand(at, manual), moveText(manual)).toBe('manual');
+  });
+
+  it('[TAT-5.4-03] puts each kind of card into piles of its owner alone, and under no host there', () => {
+    const at = table();
+    const duncan = at.card('eots-duncan-idaho').id;
+    const knife = at.house(0).zones.hand.at(-1) ?? 0;
+    const stilgar = at.card('eots-stilgar').id;
+    const to = (card: number, zone: Zone, seat = 0, host: number | null = null) =>
+      byHand(at, { kind: 'manual-move', card, seat, zone, status: 'none', host });
+    for (const [card, zone, seat, host] of [
+      [duncan, 'hand'],
+      [duncan, 'house-discard'],
+      [duncan, 'house-deck'],
+      [duncan, 'concealed'],
+      [duncan, 'imperial-deck', 1],
+      [duncan, 'removed', 1],
+      [duncan, 'assembly'],
+      [duncan, 'imperial-discard', 0, stilgar],
+      [knife, 'imperial-deck'],
+      [knife, 'imperial-discard'],
+      [knife, 'hand'],
+      [knife, 'house-discard', 1],
+    ] as const)
+      expect(to(card, zone, seat, host), `${card} ${zone} ${seat} ${host}`).toBe('manual');
+    // A hand and an Assembly are no piles of an owner: another House may hold what is not its own.
+    for (const [card, zone, seat] of [
+      [duncan, 'assembly', 1],
+      [duncan, 'imperial-discard', 0],
+      [duncan, 'removed', 0],
+      [duncan, 'assembly', 0],
+      [duncan, 'imperial-deck', 0],
+      [knife, 'house-discard', 0],
+    ] as const)
+      expect(to(card, zone, seat), `${card} ${zone} ${seat}`).toBe('done');
+    expect(byHand(at, { kind: 'manual-discard', card: knife })).toBe('manual');
+    expect(to(knife, 'hand', 1)).toBe('done');
+  });
+
+  it('[TAT-6.2.2-06] brings what needs a host under one that may bear it, and a persona under none', () => {
+    const at = table();
+    const duncan = at.card('eots-duncan-idaho').id;
+    const knife = at.house(0).zones.hand.at(-1) ?? 0;
+    const event = at.house(0).zones.hand.at(-2) ?? 0;
+    const stilgar = at.card('eots-stilgar').id;
+    const into = (card: number, seat: number, host: number | null, status: Status = 'disengaged') =>
+      byHand(at, { kind: 'manual-move', card, seat, zone: 'domain', status, host });
+    expect(into(duncan, 0, stilgar)).toBe('manual');
+    expect(into(duncan, 0, 4711)).toBe('manual');
+    expect(into(knife, 0, null)).toBe('manual');
+    expect(into(knife, 0, 4711)).toBe('manual');
+    expect(into(knife, 1, stilgar)).toBe('manual');
+    expect(into(knife, 0, at.card('eots-arrakeen').id)).toBe('manual');
+    expect(into(event, 0, stilgar)).toBe('manual');
+    expect(into(event, 0, null, 'subdued')).toBe('done');
+    expect(into(duncan, 0, null, 'engaged')).toBe('done');
+    expect(at.card('eots-duncan-idaho').status).toBe('engaged');
+    expect(byHand(at, { kind: 'manual-turn', card: duncan, status: 'engaged' })).toBe('manual');
+    expect(byHand(at, { kind: 'manual-turn', card: knife, status: 'engaged' })).toBe('manual');
+    expect(byHand(at, { kind: 'manual-turn', card: duncan, status: 'subdued' })).toBe('done');
+    expect(byHand(at, { kind: 'manual-turn', card: duncan, status: 'engaged' })).toBe('done');
+  });
+
   it('is refused once the game is over', () => {
     const { record } = sampleGame(sampleSetup(2, [3, 5]), 'greedy');
     const done = replay(rules, record);

@@ -25,6 +25,26 @@ describe('what a House is asked', () => {
     });
   });
 
+  it('[TAT-6.2.11-18] [TAT-6.2.11-43] is who else takes part in a rite, in the attack and then in the defense', () => {
+    const GURNEY = 'eots-gurney-halleck';
+    const table = riteTable(
+      [GURNEY, `eots-house-battalion on ${GURNEY}`],
+      [['eots-carthag', 'eots-house-battalion on eots-carthag']],
+    );
+    table.act(`rite battle ${GURNEY} against eots-carthag`);
+    expect(question(table)).toMatchObject({
+      seat: 0,
+      text: expect.stringMatching(/: who else takes part in the attack\?$/),
+      rules: ['TAT-6.2.11-18', 'TAT-6.2.11-20'],
+    });
+    table.act('done');
+    expect(question(table)).toMatchObject({
+      seat: 1,
+      text: expect.stringMatching(/: who takes part in the defense beside Carthag\?$/),
+      rules: ['TAT-6.2.11-43', 'TAT-6.2.11-45'],
+    });
+  });
+
   it('does not name an event that a rival places', () => {
     const table = atTable({ hand: ['eots-emperors-outrage'] }, {}, { tactics: true });
     table.act('place eots-emperors-outrage', 'pass');

@@ -90,6 +90,19 @@ describe('why a card of the hand cannot be deployed', () => {
   });
 });
 
+describe('a tactic that answers whatever is declared or engaged', () => {
+  it('[TAT-6.2.2-21] [TAT-6.2.2-22] waits for an engaging or for a declaration, as it says', () => {
+    const table = atTable({ hand: ['eots-knife-tip-shatters'] });
+    const [id = 0] = table.house(0).zones.hand;
+    expect(why(table.state, id)).toEqual([
+      {
+        text: 'It is a tactic: it waits until a card engages',
+        rules: ['TAT-6.2.2-18', 'TAT-6.2.2-21'],
+      },
+    ]);
+  });
+});
+
 describe('why a card of the Domain can do nothing', () => {
   it('it is engaged', () => {
     const table = atTable({ domain: ['eots-caladan'] }).act('use eots-caladan 0');

@@ -1,4 +1,3 @@
-import { refer } from '../abilities/ref';
 import { distributesFreely } from '../abilities/scripts/free-distribution';
 import { ask } from '../atoms/flow';
 import { subdue } from '../leaving-play/subdue';
@@ -125,8 +124,7 @@ export function resistanceInRite(game: Game, card: GameCard): number {
 export function receiverOf(game: Game, card: GameCard): GameCard {
   const [redirect] = inForce(game, 'redirect-force', card);
   if (redirect === undefined) return card;
-  const { modifier, live } = redirect;
-  const to = modifier.to === 'those' ? live.those.at(-1) : refer(live.scene, modifier.to)?.id;
+  const to = redirect.live.those.at(-1);
   const receiver = to === undefined ? card : cardAt(game, to);
   return isDeployed(receiver) ? receiver : card;
 }

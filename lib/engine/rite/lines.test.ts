@@ -89,6 +89,35 @@ describe('a target that another card defends', () => {
   });
 });
 
+describe('the segments of a rite', () => {
+  it('[TAT-6.2.11-12] are those of the attacker, of the defender, or of nobody', () => {
+    const { rite } = sides();
+    const whose = (at: RiteFrame['at'], surprises: number[] = []) => {
+      const stage: RiteFrame = { ...rite, at, surprises };
+      return [ritePart(at), atWork(stage)];
+    };
+    const [ATTACKER, DEFENDER] = [0, 1];
+    for (const at of ['rite-kind', 'attack-joins', 'attack-window', 'attack-directs'] as const)
+      expect(whose(at), at).toEqual(['Attack', ATTACKER]);
+    for (const at of ['attack-engages', 'attack-engaged-window'] as const)
+      expect(whose(at), at).toEqual(['Attack', ATTACKER]);
+    for (const at of ['counter', 'defense-joins', 'defense-window', 'defense-directs'] as const)
+      expect(whose(at), at).toEqual(['Defense', DEFENDER]);
+    for (const at of ['defense-engages', 'defense-engaged-window'] as const)
+      expect(whose(at), at).toEqual(['Defense', DEFENDER]);
+    for (const at of ['assessment', 'surprise-resolve'] as const)
+      expect(whose(at, [DEFENDER]), at).toEqual(['Surprise', null]);
+    for (const at of ['surprise', 'surprise-force'] as const) {
+      expect(whose(at, [DEFENDER, ATTACKER]), at).toEqual(['Surprise', DEFENDER]);
+      expect(whose(at, [ATTACKER]), at).toEqual(['Surprise', ATTACKER]);
+    }
+    expect(whose('attack-force')).toEqual(['Force', ATTACKER]);
+    expect(whose('defense-force')).toEqual(['Force', DEFENDER]);
+    for (const at of ['falls', 'resolve', 'reward-kind', 'reward', 'over', 'end'] as const)
+      expect(whose(at), at).toEqual(['Resolution', ATTACKER]);
+  });
+});
+
 describe('what a rite comes to', () => {
   it('[TAT-6.2.11-64] is the force against the resistance, as things stand', () => {
     // Arrakeen withstands 6; Gurney Halleck has 3, his battalions 2 and 1 more.

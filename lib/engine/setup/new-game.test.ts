@@ -270,6 +270,19 @@ describe('a new game', () => {
     ]);
   });
 
+  it('deals a deck of 500 cards, and none of more', () => {
+    const lines = (last: number) =>
+      [99, 99, 99, 99, 99, last].map((count) => ({ card: 'eots-crysknife', count }));
+    const dealt = (last: number) => {
+      const [imperial, ...house] = lines(last);
+      if (imperial === undefined) throw new Error('a deck has lines');
+      const deck = plainDeck({ imperialDeck: [imperial], houseDeck: house });
+      return newGame({ seed: 1, rules: 'tat', houses: [{ name: '', deck }], players: 2 }, catalogue)
+        .ok;
+    };
+    expect([dealt(5), dealt(6)]).toEqual([true, false]);
+  });
+
   it.each([
     [0, 2],
     [3, 2],

@@ -150,7 +150,7 @@ export interface EffectFrame {
   next: number;
   /** The X of the card once it is chosen. */
   x: number | null;
-  /** What has been chosen for the effect that runs. */
+  /** What has been answered so far to what the effect that runs asks, a number each (abilities/choice.ts). */
   readonly picks: number[];
   /** Cards that the effects so far were about, the latest last. */
   readonly targets: GameCardId[];

@@ -3,7 +3,7 @@ import { assignCard, changeTokens, moveCard } from '../../atoms/cards';
 import { lose } from '../../atoms/wealth';
 import { beginDeployment } from '../../deployment/choose-x';
 import { entryRefusal, riseRefusal } from '../../deployment/conditions';
-import { costToDeploy, enterPlay, raise } from '../../deployment/deploy';
+import { costToDeploy } from '../../deployment/deploy';
 import { legalHosts, mayLieOn } from '../../deployment/legal-hosts';
 import { playEvent } from '../../event-cards/play-event';
 import { ripeRefusal } from '../../event-cards/ripe-events';
@@ -61,14 +61,12 @@ const deploy = effectKind({
     frame.targets.push(card.id);
     const host = picks[1] ?? hostsToDeploy(scene, effect, card)[0]?.id ?? card.place.host;
     const { price } = effect;
-    if ((price === 'free' || price === 'full') && printed(game, card).type !== 'event') {
+    if (printed(game, card).type !== 'event' && (price === 'free' || price === 'full')) {
       beginDeployment(game, seat, card, host, price);
       return;
     }
     lose(game, seat, 'solaris', priceOf(scene, effect, card, host));
-    if (printed(game, card).type === 'event') playEvent(game, seat, card);
-    else if (card.place.zone === 'domain') raise(game, seat, card);
-    else enterPlay(game, seat, card, host);
+    playEvent(game, seat, card);
   },
 });
 

@@ -69,10 +69,10 @@ export const prohibit = modifier(
     if (what === 'count-for-command') return `${who} takes up no command`;
     if (what === 'count-as-borne')
       return `where a card may bear but one of a kind, ${who} does not count`;
-    if (what === 'effects' && from?.effect !== undefined && Object.keys(from).length === 1)
-      return `${who} is immune to ${EFFECT_CLASSES[from.effect]} effects`;
-    if (what === 'effects')
-      return `${who} is immune to the effects of ${from === undefined ? 'all cards' : sayFilter(from, 'many')}`;
+    if (what === 'effects' && from !== undefined)
+      return from.effect !== undefined && Object.keys(from).length === 1
+        ? `${who} is immune to ${EFFECT_CLASSES[from.effect]} effects`
+        : `${who} is immune to the effects of ${sayFilter(from, 'many')}`;
     const kinds = rites === undefined ? '' : `${listedOr(rites.map(talentName))} rites`;
     const order = what === 'rites' && kinds !== '' ? `begin ${kinds}` : orderIn(what, kinds);
     const on = card === undefined ? '' : ` for ${sayFilter(card, 'one')}`;
@@ -88,6 +88,6 @@ function orderIn(what: Prohibited, kinds: string): string {
 }
 
 function sayNoTactics(card: Filter, except: 'defender' | undefined): string {
-  const who = except === undefined ? 'no House' : `no House but the ${except}`;
-  return `${who} may deploy ${sayFilter(card, 'many')}`;
+  const but = except === undefined ? '' : ` but the ${except}`;
+  return `no House${but} may deploy ${sayFilter(card, 'many')}`;
 }

@@ -132,15 +132,16 @@ const KINDS = {
   'petition-cost': modifier(
     {
       by,
-      /** You as one of these, or whoever is the victor. */
-      as: z.enum(['petitioner', 'rival', 'anybody']),
+      /** You in a petition of a rival, or whoever is the victor. */
+      as: z.enum(['rival', 'anybody']),
     },
     ({ by, as }, { title }) => {
       if (as === 'anybody' && typeof by === 'object')
         return more('the cost for the victor of the petition', by, null, title);
       const cost = changed(by, 'solaris', title);
-      if (as === 'anybody') return `the victor of the petition pays ${cost}`;
-      return `as victor of ${as === 'rival' ? 'a rival’s' : 'your'} petition you pay ${cost}`;
+      return as === 'anybody'
+        ? `the victor of the petition pays ${cost}`
+        : `as victor of a rival’s petition you pay ${cost}`;
     },
   ),
   fate: modifier({ does: nameIn(FATES), of }, ({ does }, { who }) => FATES[does](who)),
@@ -160,9 +161,9 @@ const KINDS = {
     { of },
     (_, { who }) => `${who} may counter engaged or not, and does not engage for it`,
   ),
-  // Force that a card would be given in a rite.
+  // Force that a card would be given in a rite: that goes to the card that was chosen.
   'redirect-force': modifier(
-    { of, to: z.union([refSchema, z.literal('those')]) },
+    { of, to: z.literal('those') },
     ({ to }, { who, scoped }) => `force given to ${who} goes to ${scoped(to)} instead`,
   ),
   ...SCRIPT_MODIFIERS,

@@ -53,12 +53,12 @@ describe('what an ability costs', () => {
   });
 });
 
-describe('what is done once an Interval', () => {
+describe('what is done once a turn', () => {
   it('bars itself and no other text of its card', () => {
     const once: Ability = {
       kind: 'operation',
       engage: 'nothing',
-      once: 'interval',
+      once: 'turn',
       effects: [FAVOR],
     };
     const wait: Ability = {
@@ -150,13 +150,19 @@ describe('a part of an effect', () => {
 
 describe('a card that goes down', () => {
   it('[TAT-5.4-14] still answers its own fall', () => {
+    const gives: Ability = {
+      kind: 'operation',
+      engage: 'nothing',
+      effects: [{ kind: 'turn', way: 'subdue', cards: 'this' }],
+    };
     const falls: Ability = {
       kind: 'trigger',
-      on: { event: 'subdued', card: 'this' },
+      on: { event: 'brought-down', card: 'this' },
       effects: [FAVOR],
     };
-    const one = table({ [PAUL]: [falls] }, { houses: [{ ...home(PAUL), favor: 10 }, home()] });
-    one.by((game) => subdue(game, one.card(PAUL)));
+    const houses = [{ ...home(PAUL), favor: 10 }, home()];
+    const one = table({ [PAUL]: [gives, falls] }, { houses }).act(`use ${PAUL} 0`);
+    expect(one.card(PAUL).status).toBe('subdued');
     expect(one.house(0).favor).toBe(11);
   });
 

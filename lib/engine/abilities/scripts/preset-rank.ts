@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { beginLasting, endLasting } from '../../atoms/flow';
 import { retire } from '../../leaving-play/discard';
 import { homeWorldOf } from '../../queries/governed';
@@ -41,8 +42,8 @@ const RANKED = 'preset-rank';
 
 /** What such an effect does while it lasts. */
 export const presetRanked = modifier(
-  { by: valueSchema },
-  ({ by }, { title }) => `that House’s initiative rank becomes ${sayValue(by, title)}`,
+  { by: z.number().int() },
+  ({ by }) => `that House’s initiative rank becomes ${by}`,
 );
 
 function targets({ game, seat }: Scene): Seat[] {
@@ -62,7 +63,7 @@ function presets({ state }: Game): Preset[] {
   return state.lasting.flatMap((lasting) => {
     const [target] = lasting.houses ?? [];
     const [set] = lasting.modifiers.flatMap((one) => (one.kind === RANKED ? [one.by] : []));
-    return target === undefined || typeof set !== 'number' ? [] : [{ lasting, target, rank: set }];
+    return target === undefined || set === undefined ? [] : [{ lasting, target, rank: set }];
   });
 }
 

@@ -1,5 +1,4 @@
 import { isKind } from '../../abilities/matching';
-import { refer } from '../../abilities/ref';
 import type { Action } from '../../actions';
 import { inForce, isAbout } from '../../queries/live';
 import type { HouseFrame, RiteFrame } from '../../state/frames';
@@ -243,8 +242,7 @@ function struckInstead(game: Game, card: GameCard): GameCard {
     isAbout(live, modifier.of, card),
   );
   if (found === undefined) return card;
-  const { modifier, live } = found;
-  const id = modifier.to === 'those' ? live.those.at(-1) : refer(live.scene, modifier.to)?.id;
+  const id = found.live.those.at(-1);
   const other = id === undefined ? card : cardAt(game, id);
   return isUp(other) ? other : card;
 }

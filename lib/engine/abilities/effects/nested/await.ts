@@ -5,7 +5,6 @@ import { sayCondition } from '../../condition-words';
 import { patternSchema, sayPattern } from '../../pattern';
 import { HOUSES, ofHouse } from '../../ref';
 import { flag, termSchema } from '../../shape';
-import { sayValue } from '../../value';
 import { type EffectKind, type EffectOf, effectKind } from '../kind';
 import { type Nested, sayAll, wayTo } from './nested';
 
@@ -59,8 +58,7 @@ export const awaited = (nested: Nested): EffectKind<Await> =>
 
 /** How much a ranking was about is the rank that the House has got. */
 function sayRank(is: Condition, title: string): string {
-  if (is.kind !== 'at-least' || is.value !== 'amount') return sayCondition(is, title);
-  return is.number === 2
+  return is.kind === 'at-least' && is.value === 'amount' && is.number === 2
     ? 'you are not ranked first'
-    : `your rank is at least ${sayValue(is.number, title)}`;
+    : sayCondition(is, title);
 }
