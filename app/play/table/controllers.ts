@@ -5,11 +5,11 @@ export type Controller = 'person' | Automatic;
 
 export const CONTROLLERS: readonly { readonly value: Controller; readonly label: string }[] = [
   { value: 'person', label: 'A person here' },
-  { value: 'mentat', label: 'Automatic: mentat, the strongest' },
-  { value: 'steward', label: 'Automatic: steward' },
-  { value: 'greedy', label: 'Automatic: greedy' },
-  { value: 'novice', label: 'Automatic: novice' },
-  { value: 'random', label: 'Automatic: random' },
+  { value: 'mentat', label: 'Mentat: looks ahead, the strongest' },
+  { value: 'steward', label: 'Steward: plays every kind of action' },
+  { value: 'greedy', label: 'Greedy: minds its economy alone' },
+  { value: 'novice', label: 'Novice: does what is not plainly bad' },
+  { value: 'random', label: 'Random: does anything that is legal' },
 ];
 
 export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {

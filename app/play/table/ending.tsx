@@ -12,7 +12,7 @@ import { LastTurns } from './last-turns';
 import { Rules } from './rules';
 import { useTable } from './table-context';
 
-const GameReview = late(() => import('../mind/game-review').then((module) => module.GameReview));
+const GameReview = late(() => import('./game-review').then((module) => module.GameReview));
 
 /** The end of a game: who won and by what, how each House stood, and the course of it. */
 export function Ending({ outcome }: { readonly outcome: Outcome }) {

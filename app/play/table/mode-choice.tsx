@@ -7,7 +7,7 @@ const MODES: readonly SignOption<Mode>[] = [
     value: 'rival',
     label: 'Play against an automatic House',
     Sign: Bot,
-    hint: 'It decides at once, and plays any deck.',
+    hint: 'From a novice to a mentat that looks ahead; it plays any deck.',
   },
   {
     value: 'alone',

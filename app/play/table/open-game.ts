@@ -10,9 +10,9 @@ import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import type { StoredGame } from '@/lib/storage/game-record';
 import type { StorageProblem } from '@/lib/storage/problems';
-import { reachMentat } from '../mind/reach-mentat';
 import type { Controller } from './controllers';
 import { tableManners } from './manners';
+import { reachMentat } from './reach-mentat';
 import { createTable, type Table } from './table-store';
 
 /** What a table is laid for. */

@@ -84,7 +84,7 @@ export function modeOf(seats: readonly SeatChoice[]): Mode {
 export function seatsIn(mode: Mode, seats: readonly SeatChoice[]): readonly SeatChoice[] {
   const own: SeatChoice = { deck: seats[0]?.deck ?? nextSample(seats), plays: 'person' };
   if (mode === 'alone') return [own];
-  const plays = mode === 'rival' ? 'greedy' : 'person';
+  const plays = mode === 'rival' ? 'steward' : 'person';
   const others = seats.slice(1).map(({ deck }) => ({ deck, plays }) as const);
   return [own, ...(others.length > 0 ? others : [{ deck: nextSample([own]), plays } as const])];
 }

@@ -27,12 +27,15 @@ export function SetupRules({
   silent,
   options,
   onSeats,
+  asked,
   onOptions,
 }: {
   readonly seed: string;
   readonly rules: RuleSet;
   readonly seats: readonly SeatChoice[];
   readonly silent: number;
+  /** The first Houses, of which it is asked here who plays them. */
+  readonly asked: readonly SeatChoice[];
   readonly options: Partial<GameOptions>;
   readonly onSeats: (seats: readonly SeatChoice[]) => void;
   readonly onOptions: (options: Partial<GameOptions>) => void;
@@ -85,7 +88,7 @@ export function SetupRules({
           <span className={styles.hint}>{hoardWords(seats.length + silent)}</span>
         </div>
         <div className={styles.line}>
-          {seats.slice(0, seats.length > 2 ? 1 : 2).map((seat, at) => (
+          {asked.map((seat, at) => (
             <Select
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               key={at}

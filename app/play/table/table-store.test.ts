@@ -11,10 +11,10 @@ import { createMentatTasks } from '@/lib/players/mentat/tasks';
 import { readSeated, seat } from '@/lib/players/seated';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { newWorld } from '@/lib/storage/storage-fixture';
-import type { Mind } from '../mind/reach-mentat';
 import type { Controller } from './controllers';
 import { leadingAction } from './leading';
 import { type Manners, STRANGERS } from './manners';
+import type { Mind } from './reach-mentat';
 import { createTable, type Table } from './table-store';
 
 const catalogue = loadGameCatalogue();

@@ -23,12 +23,12 @@ import type { Review } from '@/lib/players/mentat/review';
 import type { Thought } from '@/lib/players/mentat/search';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
-import type { Mind } from '../mind/reach-mentat';
 import { afterPaint } from './after-paint';
 import { closingMove, isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { tableKeeping } from './keep-table';
 import { type Manners, STRANGERS } from './manners';
+import type { Mind } from './reach-mentat';
 import { tableLog } from './table-log';
 import { snapshotOf } from './table-snapshot';
 
@@ -230,8 +230,10 @@ export function createTable(setup: TableSetup) {
     playOnByItself();
   }
 
+  const log = tableLog(session, () => viewer);
+
   return {
-    ...tableLog(session, () => viewer),
+    ...log,
     catalogue,
     setup: session.setup,
     subscribe: shown.subscribe,
@@ -273,11 +275,11 @@ export function createTable(setup: TableSetup) {
       };
     },
     /**
-     * What the decisions of the persons at the table cost them, or of all Houses where none sits there. Tells how
+     * What the decisions cost those for whom persons chose, or all Houses where none did. Tells how
      * many moves it has looked through, and leaves off (null) once the signal says so.
      */
     async review(onMoves: (moves: number) => void, signal: AbortSignal): Promise<Review | null> {
-      const seats = controllers.flatMap((_, seat) => (isPerson(seat) ? [seat] : []));
+      const seats = log.playedByPersons();
       const moves = session.moves.slice(0, session.at).map(({ move }) => rules.key(move));
       await setup.mind.beginReview(
         session.setup,

@@ -39,7 +39,7 @@ import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
 import { WhoPlays } from './who-plays-dialog';
 
-const Advice = late(() => import('../mind/advice').then((module) => module.Advice));
+const Advice = late(() => import('./advice').then((module) => module.Advice));
 
 /** A window without room for a pane beside the table; the same as in the style sheets. */
 const TABBED = '(max-width: 1099.98px), (max-height: 599.98px)';

@@ -28,6 +28,7 @@ export const FEATURES = [
   'personas',
   'resistance',
   'cards',
+  'dune',
   'assembly',
   'fewCards',
 ] as const;
@@ -74,6 +75,7 @@ export function featuresOf(game: Game): readonly (readonly number[])[] {
       personas: Math.min(10, personas) / 10,
       resistance: Math.min(60, resistance) / 40,
       cards: Math.min(20, cards.length) / 20,
+      dune: cards.some(({ group }) => group === 'dune') ? 1 : 0,
       assembly: gainOfAssembly(game, seat, prices) / 40,
       fewCards: Math.max(0, 8 - zones['house-deck'].length) / 8,
     };

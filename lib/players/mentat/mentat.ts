@@ -8,6 +8,7 @@ import { mix32 } from '@/lib/kernel/hash';
 import { likedBest, likings } from '../steward/steward';
 import type { Lists } from './deal';
 import { Search } from './search';
+import type { Weights } from './value';
 import { TRAINED } from './weights';
 
 /** How long a mentat thinks about one decision: so many playouts, or so many milliseconds. */
@@ -22,6 +23,7 @@ interface Start {
   readonly lists: Lists;
   /** A move that is looked at to the end, whatever rules of thumb and its chances say. */
   readonly also?: Action | undefined;
+  readonly weights?: Weights | undefined;
 }
 
 interface MentatOptions {
@@ -30,6 +32,8 @@ interface MentatOptions {
   /** Decisions that it has made already, where a game is taken up in the middle. */
   readonly earlier?: number;
   readonly lists: Lists;
+  /** Those that it was trained to unless told. */
+  readonly weights?: Weights | undefined;
 }
 
 /**
@@ -37,7 +41,7 @@ interface MentatOptions {
  * any machine. What has no real choice in it is done by rules of thumb.
  */
 export function mentat(catalogue: GameCatalogue, options: MentatOptions): Player<DuneCcg> {
-  const { budget = USUAL_BUDGET, seed, earlier = 0, lists } = options;
+  const { budget = USUAL_BUDGET, seed, earlier = 0, lists, weights } = options;
   let asked = earlier;
   return (look, legal) => {
     asked += 1;
@@ -50,6 +54,7 @@ export function mentat(catalogue: GameCatalogue, options: MentatOptions): Player
     const search = searchOf(view, legal, catalogue, {
       budget,
       lists,
+      weights,
       seed: mix32(seed + Math.imul(asked, 0x9e3779b9)),
     });
     const until = 'ms' in budget ? performance.now() + budget.ms : Number.POSITIVE_INFINITY;
@@ -63,10 +68,10 @@ export function searchOf(
   view: View,
   legal: readonly Action[],
   catalogue: GameCatalogue,
-  { budget, ...start }: Start,
+  { budget, weights = TRAINED, ...start }: Start,
 ): Search {
   const playouts = 'ms' in budget ? Math.max(12, budget.ms / USUAL_MS) : budget.playouts;
-  return new Search(view, legal, { catalogue, playouts, weights: TRAINED, ...start });
+  return new Search(view, legal, { catalogue, playouts, weights, ...start });
 }
 
 /** Milliseconds that a playout takes about, to plan those that a time allows. */

@@ -13,7 +13,7 @@ const MATTERS: readonly {
   { features: ['missingFavor', 'favor'], more: 'more favor', less: 'less favor' },
   { features: ['treasury'], more: 'more solaris left', less: 'fewer solaris left' },
   {
-    features: ['skill', 'personas', 'resistance', 'cards'],
+    features: ['skill', 'personas', 'resistance', 'cards', 'dune'],
     more: 'a stronger Domain',
     less: 'a weaker Domain',
   },

@@ -12,8 +12,10 @@ export const valueFileSchema = z.strictObject({
     ) as Record<Feature, z.ZodObject<{ early: z.ZodNumber; late: z.ZodNumber }>>,
   ),
   made: z.strictObject({
-    /** Games of self-play and the seed of the first, and the positions of them that were learnt from. */
+    /** Games of stewards and the seed of the first, and the positions of them that were learnt from. */
     games: z.int().min(1),
+    /** Games that the mentat played against itself. */
+    own: z.int().min(1),
     seed: z.int().min(0),
     positions: z.int().min(1),
     ridge: z.number().min(0),

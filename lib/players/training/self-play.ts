@@ -1,10 +1,20 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { duneCcg } from '@/lib/engine/dune-ccg';
+import type { GameSetup } from '@/lib/engine/setup/new-game';
 import { cloneState } from '@/lib/engine/state/clone';
 import { takeUp } from '@/lib/engine/state/open-game';
+import type { Seat } from '@/lib/engine/state/state';
+import type { Player } from '@/lib/kernel/game';
+import { mix32 } from '@/lib/kernel/hash';
 import { playout } from '@/lib/kernel/playout';
+import { seedOf } from '@/lib/kernel/seed';
+import { seatSeed } from '../automatic-players';
 import { dealt } from '../duels';
+import { ownList } from '../mentat/deal';
 import { featuresOf } from '../mentat/features';
+import { mentat } from '../mentat/mentat';
+import type { Weights } from '../mentat/value';
 import { steward } from '../steward/steward';
 
 /** How two Houses stood when a turn of a game began, and whether the first of them won it. */
@@ -16,22 +26,23 @@ export interface Position {
   readonly won: boolean;
 }
 
+/** Who plays against itself: a steward, or a mentat that judges by these weights. */
+export type Learner = { readonly name: 'steward' } | { readonly name: 'mentat'; weights: Weights };
+
 /**
- * Games of novices in mind and stewards in deed against each other, as positions to learn from: now and then a
- * House acts on a whim, so that games of the same decks part. The same games and seed give the same positions.
+ * Games of a player against itself, as positions to learn from: now and then a House acts on a whim, so that
+ * games of the same decks part. The same games and seed give the same positions.
  */
 export function selfPlay(
   catalogue: GameCatalogue,
+  learner: Learner,
   { games, seed }: { readonly games: number; readonly seed: number },
-  onGame: (played: number) => void = () => {},
 ): readonly Position[] {
   const rules = duneCcg(catalogue);
   const positions: Position[] = [];
   for (let game = 0; game < games; game += 1) {
     const setup = dealt(seed + game, 2);
-    const players = [0, 1].map((seat) =>
-      steward(catalogue, { whims: WHIMS, seed: seed + game * 2 + seat, earlier: 0 }),
-    );
+    const players = setup.houses.map((_, seat) => playerOf(catalogue, learner, setup, seat));
     const stood: Omit<Position, 'game' | 'won'>[] = [];
     const done = playout(rules, setup, players, {
       onTurn(_turn, state) {
@@ -48,10 +59,31 @@ export function selfPlay(
     const winner = done.value.outcome?.winner ?? null;
     if (winner !== null)
       for (const position of stood) positions.push({ game, ...position, won: winner === 0 });
-    onGame(game + 1);
   }
   return positions;
 }
 
+function playerOf(
+  catalogue: GameCatalogue,
+  learner: Learner,
+  { seed, houses }: GameSetup,
+  seat: Seat,
+): Player<DuneCcg> {
+  const own = seatSeed(seedOf(seed), seat);
+  const whimsical = steward(catalogue, { whims: WHIMS, seed: own, earlier: 0 });
+  if (learner.name === 'steward') return whimsical;
+  const { weights } = learner;
+  const lists = ownList(houses, seat);
+  const thinking = mentat(catalogue, { seed: own, lists, weights, budget: { playouts: PLAYOUTS } });
+  let asked = 0;
+  return (look, legal) => {
+    asked += 1;
+    const isWhim = mix32(own + asked) < WHIMS * 2 ** 32;
+    return (isWhim ? whimsical : thinking)(look, legal);
+  };
+}
+
 /** How often a House does what it does not like best. */
 const WHIMS = 0.1;
+/** A learning mentat thinks for a short while. */
+const PLAYOUTS = 12;

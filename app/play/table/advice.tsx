@@ -6,12 +6,12 @@ import { sayAction } from '@/lib/engine/narration/action';
 import { reasonsOf } from '@/lib/players/mentat/reasons';
 import type { Thought } from '@/lib/players/mentat/search';
 import { counted, listed } from '@/lib/sentences';
-import { keyOf } from '../table/card-menu';
-import { useTable } from '../table/table-context';
 import styles from './advice.module.css';
+import { keyOf } from './card-menu';
+import { useTable } from './table-context';
 
 /** So many playouts, and the moves that are told of. */
-const PLAYOUTS = 96;
+const PLAYOUTS = 64;
 const MOVES = 3;
 
 /** What a mentat thinks of the moves of the House that is asked: the best three, each with its reasons. */

@@ -5,10 +5,10 @@ import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Review } from '@/lib/players/mentat/review';
 import { counted } from '@/lib/sentences';
-import { Lines } from '../table/course';
-import endingStyles from '../table/ending.module.css';
-import { useTable } from '../table/table-context';
+import { Lines } from './course';
+import endingStyles from './ending.module.css';
 import styles from './game-review.module.css';
+import { useTable } from './table-context';
 
 type Shown =
   | { readonly status: 'not-asked' | 'failed' }
@@ -66,8 +66,7 @@ export function GameReview() {
 
 function Told({ review: { turns, turnings, looked } }: { readonly review: Review }) {
   const { table, view } = useTable();
-  const { controllers } = table.getSnapshot();
-  const isOwn = controllers.filter((one) => one === 'person').length === 1;
+  const isOwn = table.playedByPersons().length === 1;
   return (
     <section aria-label="Review of the game" className={styles.review}>
       <figure className={endingStyles.curve}>
@@ -86,7 +85,7 @@ function Told({ review: { turns, turnings, looked } }: { readonly review: Review
                 <span className={styles.words}>
                   {!isOwn && <b>{houseName(view, seat)}: </b>}
                   {played}. Better: {better}.{' '}
-                  <span className={styles.note}>(± {Math.round(error * 196)})</span>
+                  <span className={styles.note}>(± {Math.max(1, Math.round(error * 196))})</span>
                 </span>
                 <Button onClick={() => table.goTo(at)}>Turn {turn}</Button>
               </li>

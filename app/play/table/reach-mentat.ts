@@ -14,7 +14,7 @@ export function reachMentat(cards: readonly Card[]): Mind {
   let worker: Worker | null = null;
 
   async function inWorker() {
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(new URL('./mentat-worker.ts', import.meta.url), { type: 'module' });
     return answering<MentatTasks>(worker, (remote) => remote.takeUp(cards));
   }
 

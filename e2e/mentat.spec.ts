@@ -1,0 +1,42 @@
+import { expect, expectAccessible, test } from './registry';
+
+test('against a mentat a hint names the best moves with their reasons, and the mentat takes its turn', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=5&houses=fremen:person,guild:mentat&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const choices = page.getByRole('region', { name: 'Your choices' });
+  const hint = page.getByRole('button', { name: 'Hint (h)' });
+  await expect(choices).toBeVisible();
+  await expect(hint).toBeEnabled();
+  await page.keyboard.press('h');
+  const dialog = page.getByRole('dialog', { name: 'What a mentat would do' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByRole('listitem').first()).toContainText(/\d+ %/);
+  await expectAccessible(page);
+  const best = await dialog.getByRole('listitem').first().locator('b').innerText();
+  await dialog.getByRole('button', { name: 'Do it' }).first().click();
+  await expect(dialog).toHaveCount(0);
+  expect(best.length).toBeGreaterThan(3);
+
+  const next = page.getByRole('heading', { level: 1, name: /^Turn 2\b/ });
+  for (let press = 0; press < 40 && !(await next.isVisible()); press += 1) {
+    await expect(choices).toBeVisible();
+    await page.keyboard.press('e');
+  }
+  await expect(next).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('House Interval of House Corvail');
+});
+
+test('a finished game is reviewed when it is asked for, and the review can be stopped', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=7&houses=guild:greedy,guild:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Moves that were looked through' });
+  await expect(progress).toBeVisible();
+  await expect.poll(() => progress.getAttribute('value')).not.toBe('0');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Review the game' })).toBeVisible();
+});
