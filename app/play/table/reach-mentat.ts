@@ -1,5 +1,6 @@
 import { answering } from '@/app/_ui/data/answering-worker';
 import type { Card } from '@/lib/cards/card';
+import type { Question } from '@/lib/players/mentat/question';
 import type { MentatTasks } from '@/lib/players/mentat/tasks';
 
 /** A mentat that a table asks: it thinks in a worker of its own, or on the page where the browser has none. */
@@ -23,7 +24,13 @@ export function reachMentat(cards: readonly Card[]): Mind {
     const { createMentatTasks } = await import('@/lib/players/mentat/tasks');
     const here = createMentatTasks();
     await here.takeUp(cards);
-    return here;
+    // the page draws and answers between two questions
+    const breath = () => new Promise((resolve) => setTimeout(resolve));
+    return {
+      ...here,
+      choose: (question: Question) => breath().then(() => here.choose(question)),
+      goOn: () => breath().then(here.goOn),
+    };
   }
 
   function reach() {

@@ -372,7 +372,22 @@ describe('a table', () => {
     while (table.getSnapshot().actions.length > 0) lead(table);
     const { at } = table.getSnapshot();
     table.pause();
-    await table.advice(1).catch(() => null);
+    await expect(table.advice(1)).rejects.toThrow();
     expect(table.getSnapshot()).toMatchObject({ at, isPaused: true });
+  });
+
+  it('gives no advice while another House is asked, and ends a review when it is told to', async () => {
+    const table = lay(['mentat', 'person']);
+    table.pause();
+    await expect(table.advice(4)).rejects.toThrow();
+    const leaves = new AbortController();
+    const told: number[] = [];
+    const done = table.review((moves) => {
+      told.push(moves);
+      leaves.abort();
+    }, leaves.signal);
+    const review = await done;
+    expect(told.length).toBeLessThanOrEqual(1);
+    if (told.length === 1) expect(review).toBeNull();
   });
 });

@@ -127,6 +127,7 @@ export function createTable(setup: TableSetup) {
       if (next === 'thinks') {
         running = { moves };
         tell();
+        if (performance.now() - keptAt > KEEP_EVERY) keepNow();
         void letThink();
         return;
       }
@@ -175,6 +176,7 @@ export function createTable(setup: TableSetup) {
     if (action !== undefined && playMove(session, action, 'machine').ok) {
       afterMove(from);
       running = { moves: (running?.moves ?? 0) + 1 };
+      if (performance.now() - keptAt > KEEP_EVERY) keepNow();
     } else isPaused = true;
     playOnByItself();
   }
@@ -264,6 +266,8 @@ export function createTable(setup: TableSetup) {
     hash: () => rules.hash(session.state),
     /** What a mentat thinks of the moves of the House that is asked, with so many playouts. */
     async advice(playouts: number): Promise<Thought> {
+      // what another House knows is nobody's to ask
+      if (shown.get().actions.length === 0) throw new Error('the House that looks is not asked');
       const question = questionOf(session);
       const { moves, ...told } = await setup.mind.think(question, playouts);
       return {
@@ -289,6 +293,7 @@ export function createTable(setup: TableSetup) {
       );
       while (!signal.aborted) {
         const step = await setup.mind.goOn();
+        if (signal.aborted) return null;
         if ('turns' in step) return step;
         onMoves(step.at);
       }

@@ -176,7 +176,9 @@ function useShared(
         // Behind the curtain nothing is anybody's to do.
         const isToDo =
           next === 'all' || next === 'advice' || (typeof next === 'object' && next.manual === null);
-        if (viewer !== null || !isToDo) setLayer(next);
+        // and advice is for who has something to choose
+        const isVain = next === 'advice' && actions.length < 2;
+        if ((viewer !== null || !isToDo) && !isVain) setLayer(next);
       },
       onRestart,
       onNew,
