@@ -10,8 +10,7 @@ export interface Mind extends Pick<MentatTasks, 'choose' | 'think' | 'beginRevie
 
 /** Nothing is fetched before the first question. Each answer rejects where the code cannot be fetched. */
 export function reachMentat(cards: readonly Card[]): Mind {
-  let reached: Promise<Pick<MentatTasks, 'choose' | 'think' | 'beginReview' | 'goOn'>> | null =
-    null;
+  let reached: Promise<Omit<Mind, 'close'>> | null = null;
   let worker: Worker | null = null;
 
   async function inWorker() {

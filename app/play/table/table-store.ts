@@ -19,13 +19,12 @@ import {
   type Session,
 } from '@/lib/kernel/session';
 import { questionOf } from '@/lib/players/mentat/question';
-import type { Review } from '@/lib/players/mentat/review';
-import type { Thought } from '@/lib/players/mentat/search';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { afterPaint } from './after-paint';
 import { closingMove, isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
+import { counselOf } from './counsel';
 import { tableKeeping } from './keep-table';
 import { type Manners, STRANGERS } from './manners';
 import type { Mind } from './reach-mentat';
@@ -59,9 +58,6 @@ const DRAW_EVERY = 150;
 
 /** So often a game is kept while it plays by itself, in milliseconds. */
 const KEEP_EVERY = 1_000;
-
-/** Playouts for each decision of a game that is looked through. */
-const REVIEW_PLAYOUTS = 48;
 
 /** A game on the page: who is asked, what plays by itself, and how it is kept. */
 export function createTable(setup: TableSetup) {
@@ -264,41 +260,10 @@ export function createTable(setup: TableSetup) {
       return withChecks(rules, rules.recordOf(session.setup, made));
     },
     hash: () => rules.hash(session.state),
-    /** What a mentat thinks of the moves of the House that is asked, with so many playouts. */
-    async advice(playouts: number): Promise<Thought> {
-      // what another House knows is nobody's to ask
-      if (shown.get().actions.length === 0) throw new Error('the House that looks is not asked');
-      const question = questionOf(session);
-      const { moves, ...told } = await setup.mind.think(question, playouts);
-      return {
-        ...told,
-        moves: moves.flatMap(({ at, ...move }) => {
-          const action = question.legal[at];
-          return action === undefined ? [] : [{ action, ...move }];
-        }),
-      };
-    },
-    /**
-     * What the decisions cost those for whom persons chose, or all Houses where none did. Tells how
-     * many moves it has looked through, and leaves off (null) once the signal says so.
-     */
-    async review(onMoves: (moves: number) => void, signal: AbortSignal): Promise<Review | null> {
-      const seats = log.playedByPersons();
-      const moves = session.moves.slice(0, session.at).map(({ move }) => rules.key(move));
-      await setup.mind.beginReview(
-        session.setup,
-        moves,
-        seats.length > 0 ? seats : controllers.map((_, seat) => seat),
-        REVIEW_PLAYOUTS,
-      );
-      while (!signal.aborted) {
-        const step = await setup.mind.goOn();
-        if (signal.aborted) return null;
-        if ('turns' in step) return step;
-        onMoves(step.at);
-      }
-      return null;
-    },
+    ...counselOf(session, setup.mind, {
+      isAsked: () => shown.get().actions.length > 0,
+      persons: log.playedByPersons,
+    }),
     act,
     closeTurn,
     undo() {

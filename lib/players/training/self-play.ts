@@ -30,8 +30,9 @@ export interface Position {
 export type Learner = { readonly name: 'steward' } | { readonly name: 'mentat'; weights: Weights };
 
 /**
- * Games of a player against itself, as positions to learn from: now and then a House acts on a whim, so that
- * games of the same decks part. The same games and seed give the same positions.
+ * Games of a player against itself, as positions to learn from. So that games of the same decks part, a steward
+ * acts on a whim now and then, and a mentat does as often what such a steward would. The same games and seed
+ * give the same positions.
  */
 export function selfPlay(
   catalogue: GameCatalogue,
@@ -83,7 +84,7 @@ function playerOf(
   };
 }
 
-/** How often a House does what it does not like best. */
+/** How often a steward acts on a whim, and how often a mentat lets such a steward choose. */
 const WHIMS = 0.1;
 /** A learning mentat thinks for a short while. */
 const PLAYOUTS = 12;
