@@ -16,7 +16,7 @@ import {
 import { memo } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
-import { useMedia } from '@/app/_ui/base/use-media';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Controller } from './controllers';
 import { rulesShown, tableManners } from './manners';
@@ -43,6 +43,7 @@ const Buttons = memo(function Buttons({
     readonly mayAsk: boolean;
   }) {
   const isTight = useMedia('(max-width: 1099.98px)');
+  const isNarrow = useMedia(NARROW);
   return (
     <>
       {(
@@ -62,15 +63,17 @@ const Buttons = memo(function Buttons({
           <Sign size={18} aria-hidden />
         </IconButton>
       ))}
-      <IconButton
-        kind={isTight ? 'quiet' : 'plain'}
-        label="Hint (h)"
-        aria-keyshortcuts="h"
-        disabled={!mayAsk}
-        onClick={() => show('advice')}
-      >
-        <Lightbulb size={18} aria-hidden />
-      </IconButton>
+      {!isNarrow && (
+        <IconButton
+          kind={isTight ? 'quiet' : 'plain'}
+          label="Hint (h)"
+          aria-keyshortcuts="h"
+          disabled={!mayAsk}
+          onClick={() => show('advice')}
+        >
+          <Lightbulb size={18} aria-hidden />
+        </IconButton>
+      )}
       {!isTight && (
         <IconButton kind="plain" label="Copy link" onClick={() => void copyRecordLink(table)}>
           <Link2 size={18} aria-hidden />
@@ -84,19 +87,31 @@ const Buttons = memo(function Buttons({
           </Button>
         }
       >
-        <GameMenu isTight={isTight} />
+        <GameMenu isTight={isTight} asks={isNarrow && mayAsk} />
       </Menu>
     </>
   );
 });
 
 /** What opens under "More". */
-function GameMenu({ isTight }: { readonly isTight: boolean }) {
+function GameMenu({
+  isTight,
+  asks,
+}: {
+  readonly isTight: boolean;
+  /** A hint is asked for here: the head has no room for it. */
+  readonly asks: boolean;
+}) {
   const { table, snapshot, view, show, onRestart, onNew } = useTable();
   const { controllers } = snapshot;
   const hasKeys = !useMedia('(pointer: coarse)');
   return (
     <>
+      {asks && (
+        <MenuItem icon={Lightbulb} onSelect={() => show('advice')}>
+          Hint
+        </MenuItem>
+      )}
       {isTight && (
         <MenuItem icon={Link2} onSelect={() => void copyRecordLink(table)}>
           Copy link

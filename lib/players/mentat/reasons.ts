@@ -1,23 +1,21 @@
 import { FEATURES, type Feature } from './features';
 import type { ThoughtMove } from './search';
 
-/** What players name when they compare moves: the features that tell of it, and the words for more and less. */
-const MATTERS: readonly {
+/**
+ * What players name when they compare moves: the features that tell of it, and the words for more and less. Only
+ * features that speak the same way all through a game: of others the words would be false in part of it.
+ */
+export const MATTERS: readonly {
   readonly features: readonly Feature[];
   readonly more: string;
   readonly less: string;
 }[] = [
-  { features: ['race', 'way'], more: 'nearer to admission', less: 'farther from admission' },
+  { features: ['way'], more: 'nearer to admission', less: 'farther from admission' },
   { features: ['income', 'incomeLeft'], more: 'more income', less: 'less income' },
-  { features: ['hoard', 'fullHoard', 'laid'], more: 'more spice', less: 'less spice' },
-  { features: ['missingFavor', 'favor'], more: 'more favor', less: 'less favor' },
+  { features: ['hoard', 'fullHoard'], more: 'more spice', less: 'less spice' },
+  { features: ['missingFavor'], more: 'more favor', less: 'less favor' },
   { features: ['treasury'], more: 'more solaris left', less: 'fewer solaris left' },
-  {
-    features: ['skill', 'personas', 'resistance', 'cards', 'dune'],
-    more: 'a stronger Domain',
-    less: 'a weaker Domain',
-  },
-  { features: ['assembly'], more: 'a better Assembly', less: 'a poorer Assembly' },
+  { features: ['skill', 'resistance'], more: 'a stronger Domain', less: 'a weaker Domain' },
   { features: ['fewCards'], more: 'more cards to draw', less: 'fewer cards to draw' },
 ];
 
