@@ -10,7 +10,7 @@ test('against a mentat a hint names the best moves with their reasons, and the m
   await expect(choices).toBeVisible();
   await expect(hint).toBeEnabled();
   await page.keyboard.press('h');
-  const dialog = page.getByRole('dialog', { name: 'What a mentat would do' });
+  const dialog = page.getByRole('dialog', { name: 'What a mentat thinks of your moves' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expect(dialog.getByRole('listitem').first()).toContainText(/\d+ %/);
   await expectAccessible(page);

@@ -32,7 +32,7 @@ export function Advice({ onClose }: { readonly onClose: () => void }) {
     };
   }, [table, at]);
   return (
-    <Dialog onClose={onClose} title="What a mentat would do">
+    <Dialog onClose={onClose} title="What a mentat thinks of your moves">
       {thought === null ? (
         <p role="status">It looks ahead …</p>
       ) : thought === 'failed' ? (
@@ -53,7 +53,8 @@ function Told({ thought, onClose }: { readonly thought: Thought; readonly onClos
     <>
       <p role="status">
         By {counted(thought.playouts, 'playout')} to the end of this turn, from what your House
-        knows. The chance is to win the game.
+        knows. The chance is to win the game; the move that it would make comes first, as the
+        surest.
       </p>
       <ol className={styles.moves}>
         {shown.map((move) => {

@@ -16,7 +16,14 @@ export function counselOf(
   looks: { readonly isAsked: () => boolean; readonly persons: () => readonly Seat[] },
 ) {
   const { rules } = session;
+  /** The last review, and the moves that it looked through. */
+  let last: { readonly review: Review; readonly moves: Session<DuneCcg>['moves'] } | null = null;
   return {
+    /** The review of the line on the table, if it is the last that was made; else null. */
+    lastReview(): Review | null {
+      if (last === null || last.moves.length !== session.at) return null;
+      return last.moves.every((move, at) => move === session.moves[at]) ? last.review : null;
+    },
     /** What a mentat thinks of the moves of the House that is asked, with so many playouts. */
     async advice(playouts: number): Promise<Thought> {
       // what another House knows is nobody's to ask
@@ -38,12 +45,16 @@ export function counselOf(
     async review(onMoves: (moves: number) => void, signal: AbortSignal): Promise<Review | null> {
       const persons = looks.persons();
       const seats = persons.length > 0 ? persons : session.setup.houses.map((_, seat) => seat);
-      const moves = session.moves.slice(0, session.at).map(({ move }) => rules.key(move));
-      await mind.beginReview(session.setup, moves, seats, REVIEW_PLAYOUTS);
+      const moves = session.moves.slice(0, session.at);
+      const keys = moves.map(({ move }) => rules.key(move));
+      await mind.beginReview(session.setup, keys, seats, REVIEW_PLAYOUTS);
       while (!signal.aborted) {
         const step = await mind.goOn();
         if (signal.aborted) return null;
-        if ('turns' in step) return step;
+        if ('turns' in step) {
+          last = { review: step, moves };
+          return step;
+        }
         onMoves(step.at);
       }
       return null;

@@ -21,7 +21,10 @@ const MOST = 5;
 /** How the chances went, and the decisions that cost most: looked at when it is asked for. */
 export function GameReview() {
   const { table, snapshot } = useTable();
-  const [shown, setShown] = useState<Shown>({ status: 'not-asked' });
+  const [shown, setShown] = useState<Shown>(() => {
+    const review = table.lastReview();
+    return review === null ? { status: 'not-asked' } : { status: 'done', review };
+  });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -76,20 +79,25 @@ function Told({ review: { turns, turnings, looked } }: { readonly review: Review
       <div>
         <h3>The decisions that cost most</h3>
         {turnings.length === 0 ? (
-          <p>None of {counted(looked, 'decision')} cost more than 2 points of a chance to win.</p>
+          <p>
+            None of {counted(looked, 'decision')} surely cost more than 2 points of a chance to win.
+          </p>
         ) : (
           <ol className={styles.turnings}>
-            {turnings.slice(0, MOST).map(({ at, turn, seat, played, better, cost, error }) => (
-              <li key={at}>
-                <b className={styles.cost}>−{Math.round(cost * 100)}</b>
-                <span className={styles.words}>
-                  {!isOwn && <b>{houseName(view, seat)}: </b>}
-                  {played}. Better: {better}.{' '}
-                  <span className={styles.note}>(± {Math.max(1, Math.round(error * 196))})</span>
-                </span>
-                <Button onClick={() => table.goTo(at)}>Turn {turn}</Button>
-              </li>
-            ))}
+            {turnings
+              .slice(0, MOST)
+              .map(({ at, turn, seat, asked, played, better, cost, error }) => (
+                <li key={at}>
+                  <b className={styles.cost}>−{Math.round(cost * 100)}</b>
+                  <span className={styles.words}>
+                    {!isOwn && <b>{houseName(view, seat)}: </b>}
+                    {asked !== null && <span className={styles.note}>{asked}. </span>}
+                    {played}. Better: {better}.{' '}
+                    <span className={styles.note}>(± {Math.max(1, Math.round(error * 196))})</span>
+                  </span>
+                  <Button onClick={() => table.goTo(at)}>Turn {turn}</Button>
+                </li>
+              ))}
           </ol>
         )}
         <p className={styles.note}>

@@ -1,6 +1,5 @@
 import { answering } from '@/app/_ui/data/answering-worker';
 import type { Card } from '@/lib/cards/card';
-import type { Question } from '@/lib/players/mentat/question';
 import type { MentatTasks } from '@/lib/players/mentat/tasks';
 
 /** A mentat that a table asks: it thinks in a worker of its own, or on the page where the browser has none. */
@@ -8,31 +7,36 @@ export interface Mind extends Pick<MentatTasks, 'choose' | 'think' | 'beginRevie
   readonly close: () => void;
 }
 
-/** Nothing is fetched before the first question. Each answer rejects where the code cannot be fetched. */
+/**
+ * Nothing is fetched before the first question. Each answer rejects where the code cannot be fetched, or the
+ * worker dies meanwhile; the next question then tries again.
+ */
 export function reachMentat(cards: readonly Card[]): Mind {
-  let reached: Promise<Omit<Mind, 'close'>> | null = null;
+  let reached: Promise<Reached> | null = null;
   let worker: Worker | null = null;
+  let isClosed = false;
 
-  async function inWorker() {
+  async function inWorker(): Promise<Reached> {
     worker = new Worker(new URL('./mentat-worker.ts', import.meta.url), { type: 'module' });
-    return answering<MentatTasks>(worker, (remote) => remote.takeUp(cards));
+    const remote = await answering<MentatTasks>(worker, (mind) => mind.takeUp(cards));
+    const died = diedOf(worker);
+    died.catch(() => {
+      reached = null;
+    });
+    return (ask) => Promise.race([died, ask(remote)]);
   }
 
-  async function onPage() {
+  async function onPage(): Promise<Reached> {
+    if (isClosed) throw new Error('the table was closed');
     worker = null;
     const { createMentatTasks } = await import('@/lib/players/mentat/tasks');
     const here = createMentatTasks();
     await here.takeUp(cards);
     // the page draws and answers between two questions
-    const breath = () => new Promise((resolve) => setTimeout(resolve));
-    return {
-      ...here,
-      choose: (question: Question) => breath().then(() => here.choose(question)),
-      goOn: () => breath().then(here.goOn),
-    };
+    return (ask) => new Promise((resolve) => setTimeout(resolve)).then(() => ask(here));
   }
 
-  function reach() {
+  function reach(): Promise<Reached> {
     reached ??= inWorker()
       .catch(onPage)
       .catch((error) => {
@@ -43,10 +47,24 @@ export function reachMentat(cards: readonly Card[]): Mind {
   }
 
   return {
-    choose: async (question) => (await reach()).choose(question),
-    think: async (question, playouts) => (await reach()).think(question, playouts),
-    beginReview: async (...game) => (await reach()).beginReview(...game),
-    goOn: async () => (await reach()).goOn(),
-    close: () => worker?.terminate(),
+    choose: async (question) => (await reach())((mind) => mind.choose(question)),
+    think: async (question, playouts) => (await reach())((mind) => mind.think(question, playouts)),
+    beginReview: async (...game) => (await reach())((mind) => mind.beginReview(...game)),
+    goOn: async () => (await reach())((mind) => mind.goOn()),
+    close() {
+      isClosed = true;
+      worker?.terminate();
+    },
   };
+}
+
+/** Asks the mentat, wherever it is. */
+type Reached = <Answer>(
+  ask: (mind: Omit<MentatTasks, 'takeUp'>) => Promise<Answer>,
+) => Promise<Answer>;
+
+function diedOf(worker: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    worker.addEventListener('error', (event) => reject(event), { once: true });
+  });
 }

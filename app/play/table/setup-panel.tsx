@@ -86,8 +86,6 @@ export function SetupPanel({
     );
   }
 
-  // who plays a House stands beside its deck, but for two persons: they need not be told
-  const asksInRow = seats.length > 2 || mode === 'rival';
   return (
     <>
       <form
@@ -106,7 +104,7 @@ export function SetupPanel({
               key={at}
               {...{ seat, at, listed, deck: decks[at] }}
               who={nameOf(seats, at)}
-              asksWhoPlays={at > 0 && asksInRow}
+              asksWhoPlays={at > 0}
               report={decks[at] == null ? null : reportOf(decks[at])}
               onChange={(next) => sit(seats.with(at, next))}
               onRemove={seats.length > 2 && at > 0 ? () => sit(seats.toSpliced(at, 1)) : null}
@@ -143,7 +141,6 @@ export function SetupPanel({
         </div>
         <SetupRules
           {...{ seats, seed, rules, silent, options }}
-          asked={seats.slice(0, asksInRow ? 1 : 2)}
           onSeats={sit}
           onOptions={setOptions}
         />

@@ -11,7 +11,7 @@ import { startingCroe, startingGuildHoard } from '@/lib/rules/exchange-rate';
 import { counted } from '@/lib/sentences';
 import { CONTROLLERS } from './controllers';
 import { OptionFields } from './option-fields';
-import { MOST_PLAYERS, nameOf, type SeatChoice, usePlayUrl } from './play-url';
+import { MOST_PLAYERS, type SeatChoice, usePlayUrl } from './play-url';
 import styles from './setup-panel.module.css';
 
 const RULES = [
@@ -27,20 +27,18 @@ export function SetupRules({
   silent,
   options,
   onSeats,
-  asked,
   onOptions,
 }: {
   readonly seed: string;
   readonly rules: RuleSet;
   readonly seats: readonly SeatChoice[];
   readonly silent: number;
-  /** The first Houses, of which it is asked here who plays them. */
-  readonly asked: readonly SeatChoice[];
   readonly options: Partial<GameOptions>;
   readonly onSeats: (seats: readonly SeatChoice[]) => void;
   readonly onOptions: (options: Partial<GameOptions>) => void;
 }) {
   const [, setUrl] = usePlayUrl();
+  const [own] = seats;
   const changed = Object.keys(options).length;
   const now = [
     RULES.find(({ value }) => value === rules)?.label,
@@ -87,19 +85,15 @@ export function SetupRules({
           </span>
           <span className={styles.hint}>{hoardWords(seats.length + silent)}</span>
         </div>
-        <div className={styles.line}>
-          {asked.map((seat, at) => (
-            <Select
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              key={at}
-              label={at === 0 ? 'Your House is played by' : `${nameOf(seats, at)} is played by`}
-              value={seat.plays}
-              options={CONTROLLERS}
-              className={styles.rules}
-              onValueChange={(plays) => onSeats(seats.with(at, { ...seat, plays }))}
-            />
-          ))}
-        </div>
+        {own !== undefined && (
+          <Select
+            label="Your House is played by"
+            value={own.plays}
+            options={CONTROLLERS}
+            className={styles.rules}
+            onValueChange={(plays) => onSeats(seats.with(0, { ...own, plays }))}
+          />
+        )}
         <OptionFields rules={rules} changes={options} onChange={onOptions} />
       </div>
     </details>

@@ -343,6 +343,23 @@ describe('a table', () => {
     expect(table.hash()).toBe(before);
   });
 
+  it('keeps the last review for as long as its line is on the table', async () => {
+    const { table, session } = layOver(['greedy', 'greedy']);
+    await eventually(() => expect(session.moves.length).toBeGreaterThan(12));
+    table.pause();
+    const at = session.moves.length;
+    table.goTo(12);
+    expect(table.lastReview()).toBeNull();
+    const review = await table.review(() => {}, new AbortController().signal);
+    expect(review?.turns.length).toBeGreaterThan(0);
+    table.goTo(3);
+    expect(table.lastReview()).toBeNull();
+    table.goTo(12);
+    expect(table.lastReview()).toBe(review);
+    table.goTo(at);
+    expect(table.lastReview()).toBeNull();
+  });
+
   it('with a mentat goes as on the command line, and asks nobody meanwhile', async () => {
     const { table, session } = layOver(['mentat', 'steward'], STRANGERS);
     expect(table.getSnapshot().running).not.toBeNull();

@@ -11,6 +11,7 @@ import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { MOST_TURNS } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
 import {
+  type Chooser,
   goTo,
   lastChoice,
   nextChoice,
@@ -112,6 +113,18 @@ export function createTable(setup: TableSetup) {
     if (events.some(({ kind }) => kind === 'turn')) closing = nothingChosen();
   }
 
+  /** Plays a move that no person chose; false where it cannot be played. */
+  function playForTable(action: Move, by: Chooser): boolean {
+    const from = session.at;
+    if (!playMove(session, action, by).ok) return false;
+    afterMove(from);
+    // Automatic Houses alone might never come to an end.
+    const isNew = session.state.turn !== session.moves[from]?.turn;
+    if (isNew && session.state.turn > MOST_TURNS && !controllers.includes('person'))
+      isPaused = true;
+    return true;
+  }
+
   /** Plays on what needs no person, in slices, and then shows and keeps the position. */
   function playOnByItself(): void {
     clearTimeout(timer);
@@ -127,15 +140,7 @@ export function createTable(setup: TableSetup) {
         void letThink();
         return;
       }
-      const from = session.at;
-      if (!playMove(session, next.action, next.by).ok) break;
-      afterMove(from);
-      // Automatic Houses alone might never come to an end.
-      const isNew = session.state.turn !== session.moves[from]?.turn;
-      if (isNew && session.state.turn > MOST_TURNS && !controllers.includes('person')) {
-        isPaused = true;
-        break;
-      }
+      if (!playForTable(next.action, next.by)) break;
       moves += 1;
       if (performance.now() > until) {
         const isFirst = running === null;
@@ -168,9 +173,7 @@ export function createTable(setup: TableSetup) {
     const chosen = await setup.mind.choose(questionOf(session)).catch(() => -1);
     if (own !== thought) return;
     const action = legal[chosen];
-    const from = session.at;
-    if (action !== undefined && playMove(session, action, 'machine').ok) {
-      afterMove(from);
+    if (action !== undefined && playForTable(action, 'machine')) {
       running = { moves: (running?.moves ?? 0) + 1 };
       if (performance.now() - keptAt > KEEP_EVERY) keepNow();
     } else isPaused = true;

@@ -4,6 +4,7 @@ import { resistanceOf } from '@/lib/engine/queries/ranks';
 import { cardAt, type Game, houseAt, printed } from '@/lib/engine/state/game';
 import type { Seat } from '@/lib/engine/state/state';
 import { ADMISSION } from '@/lib/rules/admission';
+import { EXPECTED_TURNS } from '../expected';
 import { type Prices, pricesOf } from '../steward/prices';
 import { worthInPlay, worthOfYield } from '../steward/worth';
 import { incomeOf } from './income';
@@ -46,7 +47,7 @@ export function featuresOf(game: Game): readonly (readonly number[])[] {
     return { ...house, prices, cards, income, laid };
   });
   const turns = raceOf(stands, state.ranks, state.guildHoard);
-  const left = Math.max(0, LENGTH - state.turn);
+  const left = Math.max(0, EXPECTED_TURNS - state.turn);
   return stands.map(({ prices, cards, income, laid, treasury, hoard, favor, zones }, seat) => {
     const way = turns[seat] ?? 0;
     let skill = 0;
@@ -82,9 +83,6 @@ export function featuresOf(game: Game): readonly (readonly number[])[] {
     return FEATURES.map((name) => by[name]);
   });
 }
-
-/** Turns that a game is expected to last. */
-const LENGTH = 8;
 
 /** What the three best cards of an Assembly would bring by the end, less what they cost. */
 function gainOfAssembly(game: Game, seat: Seat, prices: Prices): number {

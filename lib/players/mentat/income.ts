@@ -1,12 +1,13 @@
 import type { Yield } from '@/lib/engine/abilities/effects/kind';
 import { kindOf } from '@/lib/engine/abilities/effects/table';
-import { abilitiesOf, isEncoded } from '@/lib/engine/abilities/game-catalogue';
 import { gathered } from '@/lib/engine/abilities/gathered';
 import { standing } from '@/lib/engine/abilities/scene';
 import { amountOf } from '@/lib/engine/abilities/value';
+import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
 import { governedBy } from '@/lib/engine/queries/governed';
 import type { Game } from '@/lib/engine/state/game';
 import type { GameCard, Seat } from '@/lib/engine/state/state';
+import { EXPECTED_TRIGGERS } from '../expected';
 import type { Prices } from '../steward/prices';
 import { worthOfYield } from '../steward/worth';
 
@@ -21,7 +22,7 @@ export function incomeOf(game: Game, seat: Seat, prices: Prices): Income {
   for (const card of governedBy(game, seat)) {
     let best: Income | null = null;
     for (const { isTrigger, brought } of yieldsOf(game, seat, card, prices))
-      if (isTrigger) add(brought, OFTEN);
+      if (isTrigger) add(brought, EXPECTED_TRIGGERS);
       else if (worthOfYield(brought, prices) > (best === null ? 0 : worthOfYield(best, prices)))
         best = brought;
     if (best !== null) add(best, 1);
@@ -30,14 +31,11 @@ export function incomeOf(game: Game, seat: Seat, prices: Prices): Income {
 }
 
 const KINDS = ['solaris', 'spice', 'favor', 'laid'] as const;
-/** How often a trigger is thought to happen in a turn. */
-const OFTEN = 0.4;
 
 function yieldsOf(game: Game, seat: Seat, card: GameCard, prices: Prices) {
-  if (!isEncoded(game.catalogue, card.card)) return [];
   const better = (one: Income, other: Income) =>
     worthOfYield(other, prices) > worthOfYield(one, prices) ? other : one;
-  return abilitiesOf(game.catalogue, card.card).flatMap((ability) => {
+  return abilitiesOn(game, card).flatMap((ability) => {
     const isTrigger = ability.kind === 'trigger';
     if (!isTrigger && (ability.kind !== 'operation' || ability.window !== undefined)) return [];
     const now = standing(game, seat, card);

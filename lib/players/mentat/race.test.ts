@@ -33,6 +33,12 @@ describe('the race to admission', () => {
     expect(race(buys, buys, 3)).toEqual([1, FARTHEST]);
   });
 
+  it('is not shortened by a loss of favor that a House cannot pay for', () => {
+    const loses = { ...poor.income, favor: -1 };
+    expect(race({ hoard: 10, favor: 9, income: loses }, {}, 8)).toEqual([FARTHEST, FARTHEST]);
+    expect(race({ hoard: 7, treasury: -4, favor: 9 }, {}, 8)).toEqual([FARTHEST, FARTHEST]);
+  });
+
   it('is not for a House that is out of the game', () => {
     expect(race({ hoard: 10, eliminated: true }, { hoard: 10 }, 8)).toEqual([FARTHEST, 1]);
   });

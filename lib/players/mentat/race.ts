@@ -53,7 +53,8 @@ function afterTurn(runner: Runner, guildHoard: number) {
   const treasury = runner.treasury + income.solaris;
   const hoard = runner.hoard + income.spice + income.laid * COMES_IN + taken / 2;
   const missing = Math.max(0, Math.ceil(ADMISSION.favor - favor));
-  const more = Math.min(FAVOR_AT_ONCE, missing, Math.floor(treasury / FAVOR_PRICE));
+  const paid = Math.max(0, Math.floor(treasury / FAVOR_PRICE));
+  const more = Math.min(FAVOR_AT_ONCE, missing, paid);
   const solaris = treasury - more * FAVOR_PRICE;
   const wanted = Math.min(SPICE_AT_ONCE, Math.ceil(ADMISSION.spice - hoard));
   const { many, bill } = purchase(guildHoard, solaris, wanted);

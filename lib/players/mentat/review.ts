@@ -2,6 +2,7 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { moveText } from '@/lib/engine/moves';
 import { sayAction } from '@/lib/engine/narration/action';
+import { sayQuestion } from '@/lib/engine/narration/question';
 import { cloneState } from '@/lib/engine/state/clone';
 import { takeUp } from '@/lib/engine/state/open-game';
 import type { GameState, Seat } from '@/lib/engine/state/state';
@@ -9,7 +10,7 @@ import type { GameRules, Move } from '@/lib/kernel/game';
 import { mix32 } from '@/lib/kernel/hash';
 import { type Lists, ownList } from './deal';
 import { plainMove, searchOf } from './mentat';
-import type { ThoughtMove } from './search';
+import { pairedGain } from './paired-gain';
 import { standOf } from './value';
 import { TRAINED } from './weights';
 
@@ -28,6 +29,8 @@ export interface Turning {
   readonly at: number;
   readonly turn: number;
   readonly seat: Seat;
+  /** What was asked, where it was no operation of its own Interval. */
+  readonly asked: string | null;
   /** Both in words, as a button says them. */
   readonly played: string;
   readonly better: string;
@@ -120,24 +123,16 @@ function lookAt(
   const own = moves.find(({ action }) => action === also);
   const [best] = moves;
   if (best === undefined || own === undefined) return null;
-  const { gain, error } = gainOn(best, own);
+  const { deals, gain, error } = pairedGain(best.chances, own.chances);
+  if (deals < FEWEST) return null;
   return {
     ...{ at, turn: state.turn, seat },
+    asked:
+      view.frames.at(-1)?.step === 'house' ? null : (sayQuestion(view, catalogue)?.text ?? null),
     played: sayAction(view, catalogue, also),
     better: sayAction(view, catalogue, best.action),
     ...{ cost: gain, error },
   };
-}
-
-/** What one move gains on another on the deals that both were tried on, with its standard error. */
-function gainOn(one: ThoughtMove, other: ThoughtMove) {
-  const many = Math.min(one.chances.length, other.chances.length);
-  const gains = one.chances
-    .slice(0, many)
-    .map((chance, deal) => chance - (other.chances[deal] ?? 0));
-  const gain = gains.reduce((sum, now) => sum + now, 0) / Math.max(1, many);
-  const squares = gains.reduce((sum, now) => sum + (now - gain) ** 2, 0);
-  return { gain, error: many < FEWEST ? 1 : Math.sqrt(squares / (many - 1) / many) };
 }
 
 /** What may cost less than this is not told: so many standard errors below what was found. */

@@ -7,6 +7,7 @@ import type { View } from '@/lib/engine/state/view';
 import { mix32 } from '@/lib/kernel/hash';
 import { likedBest, likings } from '../steward/steward';
 import { type Dealer, dealerOf, type Lists } from './deal';
+import { pairedGain } from './paired-gain';
 import { candidatesOf, priorsOf } from './policy';
 import { leadOf, type Stand, standOf, total, type Weights } from './value';
 
@@ -30,7 +31,7 @@ export interface Thought {
 
 export interface ThoughtMove {
   readonly action: Action;
-  /** From 0 to 1, the average over the deals that it was tried on. */
+  /** From 0 to 1: that of the usual move, and what this one gains on it on the deals that both were tried on. */
   readonly chance: number;
   /** The chance on each deal; moves were tried on the same deals, some on fewer. */
   readonly chances: readonly number[];
@@ -104,10 +105,11 @@ export class Search {
   }
 
   thought(): Thought {
+    const usual = this.#all[0]?.chances ?? [];
     const moves = [...this.#all]
       .sort((one, other) => this.#standing(other) - this.#standing(one))
       .map(({ action, chances, leads }) => ({
-        ...{ action, chance: mean(chances), chances },
+        ...{ action, chance: mean(usual) + pairedGain(chances, usual).gain, chances },
         lead: (leads[0] ?? []).map((_, at) => mean(leads.map((one) => one[at] ?? 0))),
       }));
     const [best] = moves;
@@ -123,9 +125,11 @@ export class Search {
     const wanted = Math.max(2, Math.ceil(this.#all.length / 2 ** phase));
     if (this.#candidates.length <= wanted) return;
     this.#candidates.sort((one, other) => this.#standing(other) - this.#standing(one));
-    const asked = this.#candidates.find(({ action }) => action === this.#options.also);
-    this.#candidates.length = wanted;
-    if (asked !== undefined && !this.#candidates.includes(asked)) this.#candidates.push(asked);
+    // All others are measured against the usual move, so that it is tried on every deal.
+    const [usual] = this.#all;
+    this.#candidates = this.#candidates.filter(
+      (one, at) => at < wanted || one === usual || one.action === this.#options.also,
+    );
   }
 
   /**
@@ -135,12 +139,9 @@ export class Search {
   #standing(one: Candidate): number {
     const [usual] = this.#all;
     if (usual === undefined || one === usual) return 0;
-    const many = Math.min(one.chances.length, usual.chances.length);
-    if (many === 0) return -1;
-    const gains = one.chances.slice(0, many).map((gain, at) => gain - (usual.chances[at] ?? 0));
-    const average = mean(gains);
-    const spread = Math.sqrt(mean(gains.map((gain) => (gain - average) ** 2)) / many);
-    return average - DOUBT * spread - CAUTION / many;
+    const { deals, gain, error } = pairedGain(one.chances, usual.chances);
+    if (deals === 0) return -1;
+    return gain - (deals > 1 ? DOUBT * error : 0) - CAUTION / deals;
   }
 
   /** Does a move, and what rules of thumb would do from there till the turn is over. */

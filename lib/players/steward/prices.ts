@@ -7,6 +7,7 @@ import { type Game, houseAt } from '@/lib/engine/state/game';
 import type { Seat } from '@/lib/engine/state/state';
 import { ADMISSION } from '@/lib/rules/admission';
 import { croe } from '@/lib/rules/exchange-rate';
+import { EXPECTED_TURNS } from '../expected';
 
 /** What a House thinks things are worth to it now, in solaris, and how near it and its rivals are to admission. */
 export interface Prices {
@@ -39,8 +40,7 @@ export interface Prices {
   readonly hasHomeWorld: boolean;
 }
 
-/** Turns that a game is expected to last, and the fewest that a House looks ahead. */
-const LENGTH = 8;
+/** The fewest turns that a House looks ahead. */
 const SHORTEST = 2.5;
 
 export function pricesOf(game: Game, seat: Seat): Prices {
@@ -75,7 +75,7 @@ export function pricesOf(game: Game, seat: Seat): Prices {
     lostFavor: favor <= ADMISSION.favor ? FAVOR_PRICE : 0.7,
     card: 1,
     handCard: priceOfHandCard(game, seat),
-    horizon: Math.max(SHORTEST, LENGTH - state.turn),
+    horizon: Math.max(SHORTEST, EXPECTED_TURNS - state.turn),
     missingFavor,
     buyable: bought.many,
     spiceBill: bought.bill,

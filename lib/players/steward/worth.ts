@@ -2,7 +2,6 @@ import { type Aim, inSight } from '@/lib/engine/abilities/aim';
 import type { Yield } from '@/lib/engine/abilities/effects/kind';
 import { followsOf } from '@/lib/engine/abilities/effects/nested/whether';
 import { type Effect, kindOf, partsOf } from '@/lib/engine/abilities/effects/table';
-import { abilitiesOf, isEncoded } from '@/lib/engine/abilities/game-catalogue';
 import type { Scene } from '@/lib/engine/abilities/scene';
 import { standing } from '@/lib/engine/abilities/scene';
 import { amountOf, expected } from '@/lib/engine/abilities/value';
@@ -12,6 +11,7 @@ import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
 import { allegiancesOf, favorToDeploy } from '@/lib/engine/queries/allegiance';
 import { cardAt, type Game, houseAt, printed } from '@/lib/engine/state/game';
 import type { GameCard, Seat } from '@/lib/engine/state/state';
+import { EXPECTED_TRIGGERS } from '../expected';
 import type { Prices } from './prices';
 
 /** What one use of an ability is worth to a House now, in solaris: what it does less what it costs. */
@@ -43,14 +43,14 @@ export function worthPerTurn(
   prices: Prices,
   depth = 0,
 ): number {
-  if (!isEncoded(game.catalogue, card.card)) return 0;
   let best = 0;
   let byItself = 0;
-  for (const [at, ability] of abilitiesOf(game.catalogue, card.card).entries())
+  for (const [at, ability] of abilitiesOn(game, card).entries())
     if (ability.kind === 'operation' && ability.window === undefined)
       best = Math.max(best, worthOfAbility(game, seat, card, at, prices, depth));
     else if (ability.kind === 'trigger')
-      byItself += Math.max(0, worthOfAbility(game, seat, card, at, prices, depth)) * 0.4;
+      byItself +=
+        Math.max(0, worthOfAbility(game, seat, card, at, prices, depth)) * EXPECTED_TRIGGERS;
   return best + byItself;
 }
 

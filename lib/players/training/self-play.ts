@@ -30,9 +30,8 @@ export interface Position {
 export type Learner = { readonly name: 'steward' } | { readonly name: 'mentat'; weights: Weights };
 
 /**
- * Games of a player against itself, as positions to learn from. So that games of the same decks part, a steward
- * acts on a whim now and then, and a mentat does as often what such a steward would. The same games and seed
- * give the same positions.
+ * Games of a player against itself, as positions to learn from. So that games of the same decks part, both act
+ * on a whim now and then. The same games and seed give the same positions.
  */
 export function selfPlay(
   catalogue: GameCatalogue,
@@ -71,8 +70,9 @@ function playerOf(
   seat: Seat,
 ): Player<DuneCcg> {
   const own = seatSeed(seedOf(seed), seat);
-  const whimsical = steward(catalogue, { whims: WHIMS, seed: own, earlier: 0 });
-  if (learner.name === 'steward') return whimsical;
+  if (learner.name === 'steward')
+    return steward(catalogue, { whims: WHIMS, seed: own, earlier: 0 });
+  const whims = steward(catalogue, { whims: 1, seed: own, earlier: 0 });
   const { weights } = learner;
   const lists = ownList(houses, seat);
   const thinking = mentat(catalogue, { seed: own, lists, weights, budget: { playouts: PLAYOUTS } });
@@ -80,11 +80,11 @@ function playerOf(
   return (look, legal) => {
     asked += 1;
     const isWhim = mix32(own + asked) < WHIMS * 2 ** 32;
-    return (isWhim ? whimsical : thinking)(look, legal);
+    return (isWhim ? whims : thinking)(look, legal);
   };
 }
 
-/** How often a steward acts on a whim, and how often a mentat lets such a steward choose. */
+/** How often a player acts on a whim. */
 const WHIMS = 0.1;
 /** A learning mentat thinks for a short while. */
 const PLAYOUTS = 12;
