@@ -19,12 +19,12 @@ these weights plays a quarter as many games against itself, and the weights are 
 games of five are learnt from, the fifth is asked. Prints the file of weights, or writes it; that of the
 mentat is data/players/value.json. The same games and seed give the same file to the byte.
 
-  --games  20 to 100000 (400 unless you say)
+  --games  5 to 100000 (400 unless you say)
   --seed   a number from 0 to 4294967295, or any word (0 unless you say)
 
 Exit code: 0 learnt, 2 the file cannot be written.
 `,
-  options: { games: { from: 20, to: 100_000, usual: 400 }, seed: 'text', out: 'text' },
+  options: { games: { from: 5, to: 100_000, usual: 400 }, seed: 'text', out: 'text' },
   run: async ({ options, rest }, io) => {
     if (rest.length > 0) return io.misused('give options only');
     // Only this command needs what fits weights.
@@ -43,6 +43,8 @@ Exit code: 0 learnt, 2 the file cannot be written.
     const positions = [...first, ...second];
     const learnt = positions.filter(isLearnt);
     const held = positions.filter((position) => !isLearnt(position));
+    if (learnt.length === 0 || held.length === 0)
+      return io.misused('so few games had no winner to learn from: play more');
     const { early, late } = fitWeights(learnt, RIDGE);
     const weights = { early: early.map(rounded), late: late.map(rounded) };
     const { logLoss, right } = judge(held, weights);
