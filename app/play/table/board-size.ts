@@ -27,6 +27,8 @@ export interface BoardSize {
   readonly columns: number;
   /** Px of the height that stay free. */
   readonly rest: number;
+  /** Px of the height that the least faces need. */
+  readonly least: number;
 }
 
 interface Room {
@@ -45,19 +47,23 @@ export function boardSize(
   assembly: number,
   isNarrow = false,
 ): BoardSize {
+  const needed = (face: FaceWidth, columns: number) =>
+    neededHeight(room.width, face, columns, domain, assembly, isNarrow);
+  const columnsAt = (face: FaceWidth) => columnsOf(room, face, assembly, isNarrow);
+  const least = Math.min(...columnsAt(LEAST_FACE).map((columns) => needed(LEAST_FACE, columns)));
   for (const face of FACES)
-    for (const columns of columnsOf(room, face, assembly, isNarrow)) {
-      const rest =
-        room.height - neededHeight(room.width, face, columns, domain, assembly, isNarrow);
-      if (rest >= 0) return { face, back: backOf(face), columns, rest };
+    for (const columns of columnsAt(face)) {
+      const rest = room.height - needed(face, columns);
+      if (rest >= 0) return { face, back: backOf(face), columns, rest, least };
     }
   const columns = isNarrow ? columnsIn(room.width, LEAST_FACE) : 2;
-  return { face: LEAST_FACE, back: LEAST_FACE, columns, rest: 0 };
+  return { face: LEAST_FACE, back: LEAST_FACE, columns, rest: 0, least };
 }
 
-/** A face without its text is as high as what stands on it; the others have the shape of a card. */
-function faceHeight(width: FaceWidth): number {
-  return width === LEAST_FACE ? 92 : Math.round((width * 88) / 63);
+/** The least cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
+function cardHeight(width: FaceWidth, isBack: boolean): number {
+  if (width === LEAST_FACE) return isBack ? 56 : 92;
+  return Math.round((width * 88) / 63);
 }
 
 function backOf(face: FaceWidth): FaceWidth {
@@ -123,7 +129,7 @@ function linesHeight(
     if (tucked.length === 0) continue;
     const card = areBacks ? backOf(face) : face;
     const columns = Math.min(tucked.length, columnsIn(width, card));
-    const own = groupHeight(tucked, columns, card, strip);
+    const own = groupHeight(tucked, columns, cardHeight(card, areBacks), strip);
     const wide = widthOf(columns, card);
     if (used > 0 && used + BETWEEN + wide <= width) {
       used += BETWEEN + wide;
@@ -139,13 +145,13 @@ function linesHeight(
 function groupHeight(
   tucked: readonly number[],
   columns: number,
-  card: FaceWidth,
+  card: number,
   strip: Strip,
 ): number {
   let height = LABEL;
   for (let at = 0; at < tucked.length; at += columns) {
     const most = Math.max(...tucked.slice(at, at + columns));
-    height += faceHeight(card) + GAP + strip.height * Math.ceil(most / strip.inLine);
+    height += card + GAP + strip.height * Math.ceil(most / strip.inLine);
   }
   return height;
 }

@@ -4,8 +4,14 @@ import type { View } from '@/lib/engine/state/view';
 import styles from './house-name.module.css';
 import { useTable } from './table-context';
 
-/** A House with its sign, its place in the order of initiative, and whether its Interval is on. */
-export function HouseName({ seat }: { readonly seat: Seat }) {
+/** A House with its sign, its place in the order of initiative, and, unless it is brief, whether its Interval is on. */
+export function HouseName({
+  seat,
+  isBrief = false,
+}: {
+  readonly seat: Seat;
+  readonly isBrief?: boolean;
+}) {
   const { view } = useTable();
   const house = view.houses[seat];
   const rank = view.ranks.indexOf(seat) + 1;
@@ -23,7 +29,7 @@ export function HouseName({ seat }: { readonly seat: Seat }) {
           {rank}
         </span>
       )}
-      {view.houses.length > 2 && intervalOf(view) === seat && (
+      {!isBrief && view.houses.length > 2 && intervalOf(view) === seat && (
         <span className={styles.mark}>its Interval</span>
       )}
       {house.eliminated && <span className={styles.mark}>eliminated</span>}

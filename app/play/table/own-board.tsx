@@ -65,12 +65,13 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
 
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
-  const { face, back, columns, rest } = size;
+  const { face, back, columns, rest, least } = size;
   return {
     '--card-width': `${face}px`,
     '--back-width': `${back}px`,
     '--columns': columns,
     '--rest': `${rest}px`,
+    '--least': `${least}px`,
   } as CSSProperties;
 }
 

@@ -60,7 +60,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
               data-best={isBest(petition, seat) ? '' : undefined}
               data-out={isOut(petition, seat) ? '' : undefined}
             >
-              <HouseName seat={seat} />
+              <HouseName seat={seat} isBrief />
               <span>{standing(petition, seat, bids.get(seat))}</span>
               <span className={styles.purse}>
                 <GoodIcon good="solaris" size={13} />
