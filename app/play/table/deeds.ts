@@ -2,7 +2,7 @@ import type { Action } from '@/lib/engine/actions';
 
 /** What can be done with a card, in a word that stands on it. */
 const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
-  petition: 'Petition',
+  petition: 'Bid',
   use: 'Use',
   activate: 'Use',
   deploy: 'Deploy',
@@ -23,7 +23,7 @@ const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
 };
 
 /**
- * What the actions of one card do, each named once: "Petition from 3", "Deploy 7", "Use · Rite", "Use …" for more
+ * What the actions of one card do, each named once: "Bid from 3", "Deploy 7", "Use · Rite", "Use …" for more
  * than two; '' where none has a name. `costOf`: the solaris of an action, null where it has no such price.
  */
 export function deedWords(
@@ -39,9 +39,4 @@ export function deedWords(
     return `${first} ${actions[0]?.kind === 'petition' ? 'from ' : ''}${cost}`;
   }
   return more.length === 0 ? `${first} · ${second}` : `${first} …`;
-}
-
-/** The same on the least face, where its price would be cut: "Bid from 3". */
-export function inShort(deed: string): string {
-  return deed.replace(/^Petition from/, 'Bid from');
 }

@@ -20,8 +20,9 @@ import { useSize } from './use-size';
 /** A rival in a line: its sign and what it has. */
 function RivalGoods({ seat }: { readonly seat: Seat }) {
   const house = useHouse(seat);
+  const { view } = useTable();
   return (
-    <li>
+    <li data-moves={view.decision?.seat === seat ? '' : undefined}>
       <PowerIcon power={house.sponsor} coloured size={16} />
       <span className="visually-hidden">{house.name}</span>
       <Goods house={house} size="short" />

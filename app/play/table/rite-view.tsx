@@ -49,12 +49,15 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
     />
   );
   return (
-    <section className={styles.matter} aria-label="The rite">
+    <section className={styles.matter} aria-label="The rite" data-matter>
       <div className="flex flex-wrap items-baseline gap-y-1 gap-x-3">
         <h2 className="text-m">
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
         <span className={styles.quiet}>a {KINDS[rite.kind]} rite</span>
+        <span className={styles.part} aria-hidden>
+          {part}, {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
+        </span>
         <ol className={styles.parts} aria-label="Parts of the rite">
           {RITE_PARTS.map((one) => (
             <li key={one} aria-current={one === part ? 'step' : undefined}>
@@ -150,9 +153,7 @@ function Side({
         </span>
         {isAtWork && <span className={styles.turn}>to act</span>}
         <span className={styles.sum} title="Force of all on this side">
-          <Swords size={15} aria-hidden />
-          <span className="visually-hidden">Force </span>
-          {side.force}
+          force <b>{side.force}</b>
         </span>
       </h3>
       <ul className={styles.lines}>

@@ -3,6 +3,7 @@ import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import type { PetitionFrame } from '@/lib/engine/state/frames';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
+import { listed } from '@/lib/sentences';
 import { AimView } from './aim-view';
 import { Declared, Late } from './between';
 import { Ending } from './ending';
@@ -40,6 +41,8 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
   // A House alone bids against nobody: what it is asked says all there is.
   if (view.houses.length === 1) return null;
   const seats = view.houses.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]));
+  // those that have passed stand in one line where there are many
+  const [passed, standing] = seats.length > 2 ? partition(seats, isOutOf(petition)) : [[], seats];
   const bids = table.bids();
   return (
     <MatterCard
@@ -54,14 +57,14 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
     >
       <div className={styles.bidding}>
         <ul className={styles.bidders}>
-          {seats.map((seat) => (
+          {standing.map((seat) => (
             <li
               key={seat}
               data-best={isBest(petition, seat) ? '' : undefined}
-              data-out={isOut(petition, seat) ? '' : undefined}
+              data-out={isOutOf(petition)(seat) ? '' : undefined}
             >
               <HouseName seat={seat} isBrief />
-              <span>{standing(petition, seat, bids.get(seat))}</span>
+              <span>{stands(petition, seat, bids.get(seat))}</span>
               <span className={styles.purse}>
                 <GoodIcon good="solaris" size={13} />
                 <b>{view.houses[seat]?.treasury ?? 0}</b>
@@ -70,6 +73,11 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
             </li>
           ))}
         </ul>
+        {passed.length > 0 && (
+          <p className={styles.passed}>
+            Passed: {listed(passed.map((seat) => houseName(view, seat)))}
+          </p>
+        )}
         <p className={styles.follows}>{outlook(petition, view)}</p>
       </div>
     </MatterCard>
@@ -80,16 +88,21 @@ function isBest({ bid, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
   return bid > 0 && bidder === seat;
 }
 
-function isOut({ at, active, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
-  return at !== 'opening-bid' && seat !== bidder && (at !== 'options' || !active.includes(seat));
+function isOutOf({ at, active, bidder }: Readonly<PetitionFrame>): (seat: Seat) => boolean {
+  return (seat) =>
+    at !== 'opening-bid' && seat !== bidder && (at !== 'options' || !active.includes(seat));
 }
 
-function standing(petition: Readonly<PetitionFrame>, seat: Seat, last: number | undefined): string {
+function partition(seats: readonly Seat[], isFirst: (seat: Seat) => boolean) {
+  return [seats.filter(isFirst), seats.filter((seat) => !isFirst(seat))] as const;
+}
+
+function stands(petition: Readonly<PetitionFrame>, seat: Seat, last: number | undefined): string {
   const { bid, bidder, at, cost } = petition;
   if (at === 'opening-bid') return seat === petition.seat ? 'makes the opening bid' : 'waits';
   if (at !== 'options' && seat === bidder) return `has it for ${amount(petition, cost || bid)}`;
   if (seat === bidder) return `bids ${bid}`;
-  const words = isOut(petition, seat) ? 'has passed' : 'may raise';
+  const words = isOutOf(petition)(seat) ? 'has passed' : 'may raise';
   return last === undefined ? words : `bid ${last}, ${words}`;
 }
 

@@ -12,7 +12,6 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import type { Closing } from './closing';
-import { inShort } from './deeds';
 import styles from './table-card.module.css';
 import { type Aim, useTable } from './table-context';
 import { CardBack, TableFace, Talents } from './table-face';
@@ -46,7 +45,7 @@ export function TableCard({
       marks={card.marks}
       side={sideOf(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
-      deed={look === 'mini' ? inShort(deeds.get(id) ?? '') : (deeds.get(id) ?? '')}
+      deed={deeds.get(id) ?? ''}
       isNew={came.has(id)}
       mark={markOf(id, aim, closing)}
       look={look}

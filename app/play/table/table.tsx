@@ -73,10 +73,10 @@ export function TableOfPlay({
   // The House whose hand is open has the large place; behind a curtain nobody has.
   const own = viewer ?? view.decision?.seat ?? 0;
   const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
-  // At the end the own cards stand beside those of the others where all have one line, and how it ended has the room.
+  // At the end how it ended has the room.
   const isOver = view.outcome !== null;
-  const atEnd = rivals.length <= 2 ? [own, ...rivals] : [];
-  const inSight = isOver ? atEnd : rivals;
+  const rows = (seats: readonly Seat[]) =>
+    seats.map((seat) => <RivalRow key={seat} seat={seat} isAlone={seats.length === 1} />);
   const between = rivals.length <= 2 ? 'all' : 'line';
   return (
     <TableContext value={shared}>
@@ -104,27 +104,28 @@ export function TableOfPlay({
             <HandOverScreen />
           ) : isTabbed ? (
             <PhoneTable own={own} rivals={rivals} />
+          ) : isOver ? (
+            <>
+              <Stage between={between} />
+              <details className={styles.boards}>
+                <summary>The Domains at the end</summary>
+                <div className={styles.rivals}>{rows([own, ...rivals])}</div>
+              </details>
+              <div className={styles.over}>
+                <ActionBar between={between} />
+              </div>
+            </>
           ) : (
             <>
-              <div className={styles.rivals} hidden={inSight.length === 0}>
-                {inSight.map((seat) => (
-                  <RivalRow key={seat} seat={seat} isAlone={inSight.length === 1} />
-                ))}
+              <div className={styles.rivals} hidden={rivals.length === 0}>
+                {rows(rivals)}
               </div>
               <Stage between={between} />
-              {isOver ? (
-                <div className={styles.over}>
-                  <ActionBar between={between} />
-                </div>
-              ) : (
-                <>
-                  <OwnBoard seat={own} />
-                  <div className={styles.foot}>
-                    <Reserves seat={own} />
-                    <ActionBar between={between} />
-                  </div>
-                </>
-              )}
+              <OwnBoard seat={own} />
+              <div className={styles.foot}>
+                <Reserves seat={own} />
+                <ActionBar between={between} />
+              </div>
             </>
           )}
         </div>

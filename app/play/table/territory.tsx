@@ -104,7 +104,7 @@ export function Reserves({ seat }: Seated) {
   return (
     <Area title="Reserves" house={house} className={styles.reserves}>
       <div className={styles.own}>
-        <HouseName seat={seat} />
+        <HouseName seat={seat} isBrief />
         <Goods house={house} size="own" />
         {!house.eliminated && <Piles house={house} deck="house" />}
       </div>
