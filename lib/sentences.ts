@@ -1,10 +1,11 @@
-const NUMBER = new Intl.PluralRules('en-GB');
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+import { once } from './once';
+
+const AND = once(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+const OR = once(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
 
 /** The word alone, as the count wants it: "card" of one, "cards" of any other. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return NUMBER.select(count) === 'one' ? one : many;
+  return Math.abs(count) === 1 ? one : many;
 }
 
 /** "1 card", "3 cards"; a plural that is not made with "s" is given. */
@@ -19,14 +20,14 @@ export function oneOrMore(count: number, one: string, many?: string): string {
 
 /** "A", "A and B", "A, B and C"; "A, B and 7 more" where there are more parts than `most`. */
 export function listed(parts: readonly string[], most = parts.length): string {
-  return AND.format(
+  return AND().format(
     parts.length > most ? [...parts.slice(0, most), `${parts.length - most} more`] : parts,
   );
 }
 
 /** "A", "A or B", "A, B or C". */
 export function listedOr(parts: readonly string[]): string {
-  return OR.format(parts);
+  return OR().format(parts);
 }
 
 /** With a capital letter: words that begin a sentence. */

@@ -1,3 +1,4 @@
+import { once } from '@/lib/once';
 import { POWERS, type Power } from '@/lib/rules/powers';
 import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
@@ -76,7 +77,7 @@ function valuesOf(searcher: Searcher): Readonly<Record<CountedFacet, Values>> {
   const { cards } = searcher.catalogue;
   const gathered = (
     namesOf: (card: Card) => readonly string[],
-    names: readonly string[] = [...new Set(cards.flatMap(namesOf))].sort(numbersFirst),
+    names: readonly string[] = [...new Set(cards.flatMap(namesOf))].sort(numbersFirst().compare),
   ): Values => ({
     names,
     ofCard: new Map(cards.map((card) => [card, namesOf(card).map((name) => names.indexOf(name))])),
@@ -99,4 +100,4 @@ function valuesOf(searcher: Searcher): Readonly<Record<CountedFacet, Values>> {
 }
 
 /** 2 before 10, and X behind the numbers. */
-const { compare: numbersFirst } = new Intl.Collator('en', { numeric: true });
+const numbersFirst = once(() => new Intl.Collator('en', { numeric: true }));

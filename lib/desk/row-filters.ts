@@ -1,4 +1,5 @@
 import { fold } from '@/lib/cards/fold';
+import { once } from '@/lib/once';
 import { powerShortName } from '@/lib/rules/powers';
 import { type Row, type RowState, rowName, verdictOf } from './rows';
 
@@ -71,14 +72,14 @@ function textOf(row: Row): string {
   return text;
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const collator = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 /** What is empty stands last. */
 function byText(textOfRow: (row: Row) => string) {
   return (a: Row, b: Row) => {
     const [one, other] = [textOfRow(a), textOfRow(b)];
     if ((one === '') !== (other === '')) return one === '' ? 1 : -1;
-    return collator.compare(one, other);
+    return collator().compare(one, other);
   };
 }
 

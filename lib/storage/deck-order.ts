@@ -1,10 +1,12 @@
 import { sizeOf } from '@/lib/decks/sizes';
+import { once } from '@/lib/once';
 import type { StoredDeck } from './decks';
 
 export type DeckSortKey = 'updated' | 'created' | 'name' | 'sponsor' | 'format' | 'cards';
 export type SortOrder = 'ascending' | 'descending';
 
-const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const collator = once(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
+const compare = (one: string, other: string) => collator().compare(one, other);
 
 const cardsIn = ({ deck }: StoredDeck) => sizeOf(deck.imperialDeck) + sizeOf(deck.houseDeck);
 
