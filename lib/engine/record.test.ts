@@ -33,6 +33,42 @@ describe('what a record was made with', () => {
   });
 });
 
+describe('a review in a record', () => {
+  const review = {
+    turns: [{ turn: 1, at: 0, chances: [0.4, 0.3, 0.3] }],
+    turnings: [
+      {
+        at: 4,
+        turn: 1,
+        seat: 2,
+        asked: null,
+        played: 'Pass',
+        better: 'Bid 2',
+        cost: 0.1,
+        error: 0.02,
+      },
+    ],
+    looked: 12,
+  };
+
+  it('comes with it, and only with that of its own game', () => {
+    expect(codesOf(changed({ review }))).toBe('ok');
+    const [turning] = review.turnings;
+    for (const [turns, turnings] of [
+      [[{ turn: 1, at: 0, chances: [0.5, 0.5] }], []],
+      [[{ turn: 1, at: 1_000_000, chances: [0.4, 0.3, 0.3] }], []],
+      [[], [{ ...turning, seat: 3 }]],
+      [[], [{ ...turning, at: record.moves.length }]],
+    ])
+      expect(codesOf(changed({ review: { ...review, turns, turnings } }))).toBe(
+        'bad-record review',
+      );
+    expect(codesOf(changed({ review: { ...review, looked: -1 } }))).toBe(
+      'bad-record review.looked',
+    );
+  });
+});
+
 describe('a move as text', () => {
   it('reads back the same', () => {
     expect(moveText({ kind: 'rite', target: 7, rite: 'battle', leader: 3 })).toBe(

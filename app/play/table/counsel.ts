@@ -1,23 +1,24 @@
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
+import type { Review } from '@/lib/engine/game-review';
 import type { Seat } from '@/lib/engine/state/state';
 import type { Session } from '@/lib/kernel/session';
 import { questionOf } from '@/lib/players/mentat/question';
-import type { Review } from '@/lib/players/mentat/review';
 import type { Thought } from '@/lib/players/mentat/search';
 import type { Mind } from './reach-mentat';
 
 /** Playouts for each decision of a game that is looked through. */
 const REVIEW_PLAYOUTS = 48;
 
-/** What a table asks a mentat for its persons. */
+/** What a table asks a mentat for its persons; `review` came with the line that lies on it. */
 export function counselOf(
   session: Session<DuneCcg>,
   mind: Mind,
+  review: Review | null,
   looks: { readonly isAsked: () => boolean; readonly persons: () => readonly Seat[] },
 ) {
   const { rules } = session;
   /** The last review, and the moves that it looked through. */
-  let last: { readonly review: Review; readonly moves: Session<DuneCcg>['moves'] } | null = null;
+  let last = review && { review, moves: session.moves.slice(0, session.at) };
   return {
     /** The review of the line on the table, if it is the last that was made; else null. */
     lastReview(): Review | null {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { ProgressBar } from '@/app/_ui/base/progress-bar';
 import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
+import type { Review } from '@/lib/engine/game-review';
 import { houseName } from '@/lib/engine/narration/naming';
-import type { Review } from '@/lib/players/mentat/review';
 import { counted } from '@/lib/sentences';
 import { Lines } from './course';
 import endingStyles from './ending.module.css';
@@ -14,9 +14,6 @@ type Shown =
   | { readonly status: 'not-asked' | 'failed' }
   | { readonly status: 'running'; readonly moves: number }
   | { readonly status: 'done'; readonly review: Review };
-
-/** So many of the dearest decisions are told of. */
-const MOST = 5;
 
 /** How the chances went, and the decisions that cost most: looked at when it is asked for. */
 export function GameReview() {
@@ -84,20 +81,18 @@ function Told({ review: { turns, turnings, looked } }: { readonly review: Review
           </p>
         ) : (
           <ol className={styles.turnings}>
-            {turnings
-              .slice(0, MOST)
-              .map(({ at, turn, seat, asked, played, better, cost, error }) => (
-                <li key={at}>
-                  <b className={styles.cost}>−{Math.round(cost * 100)}</b>
-                  <span className={styles.words}>
-                    {!isOwn && <b>{houseName(view, seat)}: </b>}
-                    {asked !== null && <span className={styles.note}>{asked}. </span>}
-                    {played}. Better: {better}.{' '}
-                    <span className={styles.note}>(± {Math.max(1, Math.round(error * 196))})</span>
-                  </span>
-                  <Button onClick={() => table.goTo(at)}>Turn {turn}</Button>
-                </li>
-              ))}
+            {turnings.map(({ at, turn, seat, asked, played, better, cost, error }) => (
+              <li key={at}>
+                <b className={styles.cost}>−{Math.round(cost * 100)}</b>
+                <span className={styles.words}>
+                  {!isOwn && <b>{houseName(view, seat)}: </b>}
+                  {asked !== null && <span className={styles.note}>{asked}. </span>}
+                  {played}. Better: {better}.{' '}
+                  <span className={styles.note}>(± {Math.max(1, Math.round(error * 196))})</span>
+                </span>
+                <Button onClick={() => table.goTo(at)}>Turn {turn}</Button>
+              </li>
+            ))}
           </ol>
         )}
         <p className={styles.note}>

@@ -71,6 +71,20 @@ describe('a table that is laid from a record', () => {
     }
   });
 
+  it('has the review that came with it, as long as its moves are those that were looked through', async () => {
+    const { record } = played();
+    const review = { turns: [], turnings: [], looked: 7 };
+    const opening = { kind: 'link', fragment: writeRecordLink({ ...record, review }) } as const;
+    const laid = await open(opening);
+    expect(laid.ok && laid.value.table.lastReview()).toEqual(review);
+    const moves = record.moves.with(15, 'bid 999');
+    const parted = await open({
+      kind: 'file',
+      text: writeRecordFile({ ...record, moves, review }),
+    });
+    expect(parted.ok && parted.value.table.lastReview()).toBeNull();
+  });
+
   it('waits there until it is said who plays on', async () => {
     const table = await inWaiting({ kind: 'file', text: writeRecordFile(played().record) });
     const { at } = table.getSnapshot();

@@ -90,7 +90,10 @@ export async function openGame(
   const keeper = games.openGameKeeper(isStored ? kept : null);
   const seats = { controllers, standing: kept?.standing, manners: tableManners.get() };
   const mind = reachMentat(catalogue.cards);
-  const table = createTable({ session, catalogue, mind, ...seats, keeper, isStored, onMoved });
+  const review = problem === null ? record?.review : undefined;
+  const table = createTable({
+    ...{ session, catalogue, mind, ...seats, review, keeper, isStored, onMoved },
+  });
   const isShared = record !== undefined && controllers.length > 1;
   table.start(isShared);
   return ok({

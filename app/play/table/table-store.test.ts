@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
+import { parseRecord } from '@/lib/engine/record';
 import { eventually } from '@/lib/eventually-fixture';
 import { playout } from '@/lib/kernel/playout';
 import { seedOf } from '@/lib/kernel/seed';
@@ -356,8 +357,13 @@ describe('a table', () => {
     expect(table.lastReview()).toBeNull();
     table.goTo(12);
     expect(table.lastReview()).toBe(review);
+    expect(parseRecord(JSON.parse(JSON.stringify(table.record())))).toMatchObject({
+      ok: true,
+      value: { review },
+    });
     table.goTo(at);
     expect(table.lastReview()).toBeNull();
+    expect(table.record().review).toBeUndefined();
   });
 
   it('with a mentat goes as on the command line, and asks nobody meanwhile', async () => {

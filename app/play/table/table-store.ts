@@ -1,6 +1,7 @@
 import { createStore } from '@/app/_ui/base/store';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
+import type { Review } from '@/lib/engine/game-review';
 import type { Move } from '@/lib/engine/moves';
 import type { Said } from '@/lib/engine/narration/naming';
 import { sayRefusal } from '@/lib/engine/narration/refusal';
@@ -41,6 +42,8 @@ export interface TableSetup {
   /** Those of strangers unless told. */
   readonly manners?: Manners | undefined;
   readonly keeper: GameKeeper;
+  /** What came with the game, if it was looked through. */
+  readonly review?: Review | undefined;
   /** The position on the table is how the game is kept. */
   readonly isStored: boolean;
   /** Asked where a mentat decides, or a person asks for its advice. */
@@ -232,6 +235,10 @@ export function createTable(setup: TableSetup) {
   }
 
   const log = tableLog(session, () => viewer);
+  const counsel = counselOf(session, setup.mind, setup.review ?? null, {
+    isAsked: () => shown.get().actions.length > 0,
+    persons: log.playedByPersons,
+  });
 
   return {
     ...log,
@@ -257,16 +264,15 @@ export function createTable(setup: TableSetup) {
         ...sayRefusal(view, catalogue, refusal),
       }));
     },
-    /** The game up to the position on the table. */
+    /** The game up to the position on the table, with its review if there is one. */
     record(): GameRecord {
       const made = session.moves.slice(0, session.at).map(({ move }) => move);
-      return withChecks(rules, rules.recordOf(session.setup, made));
+      const record = withChecks(rules, rules.recordOf(session.setup, made));
+      const review = counsel.lastReview();
+      return review === null ? record : { ...record, review };
     },
     hash: () => rules.hash(session.state),
-    ...counselOf(session, setup.mind, {
-      isAsked: () => shown.get().actions.length > 0,
-      persons: log.playedByPersons,
-    }),
+    ...counsel,
     act,
     closeTurn,
     undo() {

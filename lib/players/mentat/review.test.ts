@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import type { Review } from '@/lib/engine/game-review';
 import { rules, sampleSetup } from '@/lib/engine/testing/game-fixture';
 import { playout } from '@/lib/kernel/playout';
 import { playerOf } from '../automatic-players';
-import { type Review, reviewing } from './review';
+import { reviewing } from './review';
 
 const catalogue = loadGameCatalogue();
 const setup = sampleSetup(5, [1, 2]);

@@ -1,5 +1,6 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
+import type { Review } from '@/lib/engine/game-review';
 import { moveText } from '@/lib/engine/moves';
 import { sayAction } from '@/lib/engine/narration/action';
 import { sayQuestion } from '@/lib/engine/narration/question';
@@ -8,44 +9,14 @@ import { takeUp } from '@/lib/engine/state/open-game';
 import type { GameState, Seat } from '@/lib/engine/state/state';
 import type { GameRules, Move } from '@/lib/kernel/game';
 import { mix32 } from '@/lib/kernel/hash';
+import { fine } from '@/lib/kernel/share';
 import { type Lists, ownList } from './deal';
 import { plainMove, searchOf } from './mentat';
 import { pairedGain } from './paired-gain';
 import { standOf } from './value';
 import { TRAINED } from './weights';
 
-/** How the Houses stood at the beginning of a turn, or after the last move, as the value model sees the open cards and the hidden ones. */
-export interface TurnChances {
-  readonly turn: number;
-  /** Moves before it. */
-  readonly at: number;
-  /** By seat, from 0 to 1. */
-  readonly chances: readonly number[];
-}
-
-/** A decision that cost something: what was played, and what would have been better. */
-export interface Turning {
-  /** Moves before it. */
-  readonly at: number;
-  readonly turn: number;
-  readonly seat: Seat;
-  /** What was asked, where it was no operation of its own Interval. */
-  readonly asked: string | null;
-  /** Both in words, as a button says them. */
-  readonly played: string;
-  readonly better: string;
-  /** The share of a chance to win that it cost, from 0 to 1, and how sure that is: a standard error. */
-  readonly cost: number;
-  readonly error: number;
-}
-
-export interface Review {
-  readonly turns: readonly TurnChances[];
-  /** The dearest first. */
-  readonly turnings: readonly Turning[];
-  /** Decisions that were looked at. */
-  readonly looked: number;
-}
+type Turning = Review['turnings'][number];
 
 interface Reviewed {
   readonly rules: GameRules<DuneCcg>;
@@ -66,7 +37,7 @@ export function* reviewing(game: Reviewed): Generator<{ readonly at: number }, R
   const begun = rules.newGame(setup);
   if (!begun.ok) throw new Error(begun.problems[0]?.message);
   const { state } = begun.value;
-  const turns: TurnChances[] = [];
+  const turns: Review['turns'][number][] = [];
   const turnings: Turning[] = [];
   let looked = 0;
   for (const [at, move] of moves.entries()) {
@@ -86,11 +57,12 @@ export function* reviewing(game: Reviewed): Generator<{ readonly at: number }, R
   return { turns, turnings: dearest(turnings), looked };
 
   function standing(now: GameState) {
-    return standOf(takeUp(cloneState(now), catalogue), TRAINED);
+    const { chances } = standOf(takeUp(cloneState(now), catalogue), TRAINED);
+    return { chances: chances.map(fine) };
   }
 }
 
-/** The dearest first; what was passed by again and again in a turn counts once, where it cost most. */
+/** The dearest; what was passed by again and again in a turn counts once, where it cost most. */
 function dearest(turnings: readonly Turning[]): readonly Turning[] {
   const told = new Set<string>();
   return turnings
@@ -100,7 +72,8 @@ function dearest(turnings: readonly Turning[]): readonly Turning[] {
       const isNew = !told.has(name);
       told.add(name);
       return isNew;
-    });
+    })
+    .slice(0, MOST_TOLD);
 }
 
 /** What a decision cost; null where there was no real choice. */
@@ -131,10 +104,12 @@ function lookAt(
       view.frames.at(-1)?.step === 'house' ? null : (sayQuestion(view, catalogue)?.text ?? null),
     played: sayAction(view, catalogue, also),
     better: sayAction(view, catalogue, best.action),
-    ...{ cost: gain, error },
+    ...{ cost: fine(gain), error: fine(error) },
   };
 }
 
+/** So many decisions are told of. */
+const MOST_TOLD = 5;
 /** What may cost less than this is not told: so many standard errors below what was found. */
 const LEAST = 0.02;
 const SURE = 2;

@@ -3,12 +3,13 @@ import { buildCatalogue } from '@/lib/cards/catalogue';
 import { withAbilities } from '@/lib/engine/abilities/book';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { duneCcg } from '@/lib/engine/dune-ccg';
+import type { Review } from '@/lib/engine/game-review';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { Seat } from '@/lib/engine/state/state';
 import { readMoves } from '@/lib/kernel/replay';
 import { mentat, searchOf } from './mentat';
 import type { Question } from './question';
-import { type Review, reviewing } from './review';
+import { reviewing } from './review';
 import type { Thought, ThoughtMove } from './search';
 
 export type MentatTasks = ReturnType<typeof createMentatTasks>;
