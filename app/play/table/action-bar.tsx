@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
+import type { GameCardId } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
@@ -20,9 +23,11 @@ import { type BetweenShown, matterOf, tellsLast } from './matter';
 import { MissingOperations } from './missing-operations';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
+import type { Places } from './places';
 import { RivalDid } from './rival-did';
 import { Rules } from './rules';
 import { useTable } from './table-context';
+import type { MissingSaid } from './table-store';
 import { useThen } from './use-then';
 import { WhoseMove } from './whose-move';
 
@@ -39,17 +44,18 @@ export function ActionBar({ between }: { readonly between: BetweenShown }) {
 }
 
 function Choices({ between }: { readonly between: BetweenShown }) {
-  const { snapshot, view, catalogue, places, aim, act, show } = useTable();
+  const { table, snapshot, view, catalogue, places, aim, act, show } = useTable();
   const then = useThen();
   const isNarrow = useMedia(NARROW);
   const { at, actions } = snapshot;
-  const lead = leadingAction(actions, view);
+  const missing = table.missing();
+  const due = dueBefore('end-interval', missing, places);
+  const lead = leadingAction(actions, view) ?? (due.length === 1 ? (due[0] ?? null) : null);
   // what leads on may hang on a card, or be a lone number
   const isPlain = lead !== null && places.plain.includes(lead);
   const onCards = [...places.cards.values()].flat();
-  // so few answers that none needs to be looked for on its card
-  const few = onCards.length > (isNarrow ? 1 : FEW_ON_CARDS) ? [] : onCards;
-  const choices = [...(lead === null || isPlain ? [] : [lead]), ...few, ...places.plain];
+  const few = onCards.length > mostOnCards(view, isNarrow) ? [] : onCards;
+  const choices = [...(lead === null || isPlain ? [] : [lead]), ...due, ...few, ...places.plain];
   return (
     <>
       <WhoseMove>
@@ -79,6 +85,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
               {action.kind === 'use'
                 ? `Use ${cardName(view, catalogue, action.card)}`
                 : sayAction(view, catalogue, action)}
+              {action.kind === 'choose' && ofRival(view, action.card)}
             </Answer>
             {action === lead && <LeadKey />}
           </Button>
@@ -95,14 +102,36 @@ function Choices({ between }: { readonly between: BetweenShown }) {
           ))
         )}
         <StandingOrder />
-        <MissingOperations isNarrow={isNarrow} />
+        <MissingOperations missing={missing} isNarrow={isNarrow} />
       </div>
     </>
   );
 }
 
 const FEW = 4;
-const FEW_ON_CARDS = 2;
+
+/** So many actions of cards stand as buttons too: none needs to be looked for. An answer waits for nothing else. */
+function mostOnCards({ frames }: View, isNarrow: boolean): number {
+  if (frames.at(-1)?.step === 'house') return isNarrow ? 1 : 2;
+  return isNarrow ? 3 : 6;
+}
+
+/** What must be done before an operation can be, where few things do it. */
+function dueBefore(
+  kind: Action['kind'],
+  missing: readonly MissingSaid[],
+  places: Places,
+): readonly Action[] {
+  const cards = missing.find((one) => one.kind === kind)?.cards ?? [];
+  const due = cards.flatMap((card) => places.cards.get(card) ?? []);
+  return due.length <= FEW ? due : [];
+}
+
+/** " of House Corvail", of a card that lies before another House. */
+function ofRival(view: View, card: GameCardId): string {
+  const seat = view.cards[card]?.place.seat;
+  return seat === undefined || seat === view.decision?.seat ? '' : ` of ${houseName(view, seat)}`;
+}
 
 /** What a button does; under it, in a rite, what that would end in. */
 function Answer({ then, children }: { readonly then: string; readonly children: ReactNode }) {

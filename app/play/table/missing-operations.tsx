@@ -1,14 +1,19 @@
 import { useId } from 'react';
 import styles from './action-bar.module.css';
 import { Rules } from './rules';
-import { useTable } from './table-context';
+import type { MissingSaid } from './table-store';
 
 /**
  * The operations of every Interval that cannot be done now, each with its reason beside it. On a phone the end of the
  * Interval alone: the list of all actions has the others.
  */
-export function MissingOperations({ isNarrow }: { readonly isNarrow: boolean }) {
-  const missing = useTable().table.missing();
+export function MissingOperations({
+  missing,
+  isNarrow,
+}: {
+  readonly missing: readonly MissingSaid[];
+  readonly isNarrow: boolean;
+}) {
   const id = useId();
   const listed = missing.filter(({ kind }) => !isNarrow || kind === 'end-interval');
   if (listed.length === 0) return null;

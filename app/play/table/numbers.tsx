@@ -41,7 +41,8 @@ export function Numbers({
   const game = takeUpView(view, catalogue);
   const seat = view.decision?.seat ?? 0;
   const priced = all.map((choice) => ({ ...choice, price: priceIn(game, seat, choice) }));
-  const beyond = isTrade(kind) ? outOfReach(game, seat, kind) : [];
+  // the first amount that is out of reach tells how far the next one is
+  const beyond = isTrade(kind) ? outOfReach(game, seat, kind).slice(0, 1) : [];
   // what the Guild Hoard or the treasury does not reach to is offered in the list of all actions only
   const choices = priced.filter(({ price }, at) => at === 0 || price !== NOT_ALL);
   const [first, last] = [choices[0], choices.at(-1)];

@@ -89,8 +89,9 @@ function Prospect({
   readonly rite: Readonly<RiteFrame>;
   readonly children: ReactNode;
 }) {
-  const { view, catalogue } = useTable();
+  const { view, viewer, catalogue } = useTable();
   const { attack, defense, isOpen } = outlooksOf(game, rite);
+  const short = attack.needs.reduce((sum, need) => sum + need, 0) - attack.force;
   const name = (outlook: Outlook) => cardName(view, catalogue, outlook.against);
   const left = [
     [rite.attacker, attack.force] as const,
@@ -98,7 +99,7 @@ function Prospect({
   ].map(([seat, force]) => leftSum(game, rite, seat, force));
   return (
     <div className={styles.prospect}>
-      <p className={styles.versus} data-falls={attack.isVanquished ? '' : undefined}>
+      <p className={styles.versus} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
         <span className={styles.number} title="Force of the attack">
           <Swords size={20} aria-hidden />
           {attack.force}
@@ -110,6 +111,7 @@ function Prospect({
         </span>
         <b className={styles.outcome}>
           {name(attack)} {attack.isVanquished ? 'would be vanquished' : 'would stand'}
+          {!attack.isVanquished && short > 0 && `: ${short} short`}
         </b>
       </p>
       {left.map((words) => words !== '' && <p key={words}>Force left: {words}</p>)}
@@ -122,6 +124,16 @@ function Prospect({
       <p className={styles.quiet}>{children}</p>
     </div>
   );
+}
+
+/** Whether that is good for the House that looks; neither to one that has no part in it. */
+function toneOf(
+  { attacker, defender }: Readonly<RiteFrame>,
+  viewer: Seat | null,
+  isVanquished: boolean,
+): 'good' | 'bad' | undefined {
+  if (viewer !== attacker && viewer !== defender) return undefined;
+  return (viewer === attacker) === isVanquished ? 'good' : 'bad';
 }
 
 function needsSum(needs: Outlook['needs']): string {

@@ -54,6 +54,11 @@ export interface TableSetup {
 
 export type Table = ReturnType<typeof createTable>;
 
+/** An operation that cannot be done now: why, and which cards stand against it. */
+export interface MissingSaid extends Said, Omit<Missing, 'refusal'> {
+  readonly cards: readonly GameCardId[];
+}
+
 /** So long automatic Houses play in one go before the page draws and answers, in milliseconds. */
 const SLICE = 12;
 
@@ -256,11 +261,12 @@ export function createTable(setup: TableSetup) {
       }));
     },
     /** The operations of its Interval that it cannot do now, each with the reason. */
-    missing(): readonly (Said & Omit<Missing, 'refusal'>)[] {
+    missing(): readonly MissingSaid[] {
       if (viewer === null) return [];
       const { view } = shown.get();
       return missingOperations(session.state, catalogue, viewer).map(({ refusal, ...missing }) => ({
         ...missing,
+        cards: refusal.cards,
         ...sayRefusal(view, catalogue, refusal),
       }));
     },
