@@ -61,6 +61,7 @@ function Told({ thought, onClose }: { readonly thought: Thought; readonly onClos
           const { pro, con } = reasonsOf(
             move,
             shown.filter((other) => other !== move),
+            view.turn,
           );
           return (
             <li key={keyOf(move.action)}>
