@@ -38,3 +38,11 @@ export const reviewSchema = z.strictObject({
 });
 
 export type Review = Described<typeof reviewSchema>;
+
+/** Whether it can be the review of a game of so many Houses and moves. */
+export function isReviewOf({ turns, turnings }: Review, houses: number, moves: number): boolean {
+  return (
+    turns.every(({ at, chances }) => at <= moves && chances.length === houses) &&
+    turnings.every(({ at, seat }) => at < moves && seat < houses)
+  );
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '@/lib/kernel/replay';
 import { loadGameCatalogue } from './abilities/load';
+import { isReviewOf, type Review } from './game-review';
 import { type Move, moveText, readMove } from './moves';
 import { begin } from './play';
 import { madeOtherwise, parseRecord, recordOf, stateHash } from './record';
@@ -51,21 +52,24 @@ describe('a review in a record', () => {
     looked: 12,
   };
 
-  it('comes with it, and only with that of its own game', () => {
-    expect(codesOf(changed({ review }))).toBe('ok');
+  it('comes with it, and is left out where it cannot be read: the game counts more', () => {
+    expect(parseRecord(changed({ review }))).toMatchObject({ ok: true, value: { review } });
+    for (const bad of [7, { ...review, looked: -1 }, { ...review, turns: 'none' }]) {
+      const read = parseRecord(changed({ review: bad }));
+      expect(read.ok && read.value.review).toBeUndefined();
+      expect(read.ok).toBe(true);
+    }
+  });
+
+  it('is that of its own game where Houses and moves can be', () => {
+    const isOwn = (other: Partial<Review>) => isReviewOf({ ...review, ...other }, 3, 40);
+    expect(isOwn({})).toBe(true);
     const [turning] = review.turnings;
-    for (const [turns, turnings] of [
-      [[{ turn: 1, at: 0, chances: [0.5, 0.5] }], []],
-      [[{ turn: 1, at: 1_000_000, chances: [0.4, 0.3, 0.3] }], []],
-      [[], [{ ...turning, seat: 3 }]],
-      [[], [{ ...turning, at: record.moves.length }]],
-    ])
-      expect(codesOf(changed({ review: { ...review, turns, turnings } }))).toBe(
-        'bad-record review',
-      );
-    expect(codesOf(changed({ review: { ...review, looked: -1 } }))).toBe(
-      'bad-record review.looked',
-    );
+    if (turning === undefined) throw new Error('there is one');
+    expect(isOwn({ turns: [{ turn: 1, at: 0, chances: [0.5, 0.5] }] })).toBe(false);
+    expect(isOwn({ turns: [{ turn: 1, at: 41, chances: [0.4, 0.3, 0.3] }] })).toBe(false);
+    expect(isOwn({ turnings: [{ ...turning, seat: 3 }] })).toBe(false);
+    expect(isOwn({ turnings: [{ ...turning, at: 40 }] })).toBe(false);
   });
 });
 

@@ -49,7 +49,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const isNarrow = useMedia(NARROW);
   const { at, actions } = snapshot;
   const missing = table.missing();
-  const due = dueBefore('end-interval', missing, places);
+  const due = dueBeforeTheEnd(missing, places);
   const lead = leadingAction(actions, view) ?? (due.length === 1 ? (due[0] ?? null) : null);
   // what leads on may hang on a card, or be a lone number
   const isPlain = lead !== null && places.plain.includes(lead);
@@ -116,21 +116,20 @@ function mostOnCards({ frames }: View, isNarrow: boolean): number {
   return isNarrow ? 3 : 6;
 }
 
-/** What must be done before an operation can be, where few things do it. */
-function dueBefore(
-  kind: Action['kind'],
-  missing: readonly MissingSaid[],
-  places: Places,
-): readonly Action[] {
-  const cards = missing.find((one) => one.kind === kind)?.cards ?? [];
-  const due = cards.flatMap((card) => places.cards.get(card) ?? []);
+/** What must be deployed before the Interval can end, where few things are. */
+function dueBeforeTheEnd(missing: readonly MissingSaid[], places: Places): readonly Action[] {
+  const cards = missing.find(({ kind }) => kind === 'end-interval')?.cards ?? [];
+  const due = cards
+    .flatMap((card) => places.cards.get(card) ?? [])
+    .filter(({ kind }) => kind === 'redeploy' || kind === 'deploy-event');
   return due.length <= FEW ? due : [];
 }
 
-/** " of House Corvail", of a card that lies before another House. */
-function ofRival(view: View, card: GameCardId): string {
-  const seat = view.cards[card]?.place.seat;
-  return seat === undefined || seat === view.decision?.seat ? '' : ` of ${houseName(view, seat)}`;
+/** " of House Corvail", of a card that lies before another House; a face-down one says it already. */
+function ofRival(view: View, id: GameCardId): string {
+  const card = view.cards[id];
+  if (card?.card == null || card.place.seat === view.decision?.seat) return '';
+  return ` of ${houseName(view, card.place.seat)}`;
 }
 
 /** What a button does; under it, in a rite, what that would end in. */

@@ -53,15 +53,16 @@ function Told({ thought, onClose }: { readonly thought: Thought; readonly onClos
     <>
       <p role="status">
         By {counted(thought.playouts, 'playout')} to the end of this turn, from what your House
-        knows. The chance is to win the game; the move that it would make comes first, as the
-        surest.
+        knows. The chance is to win the game; first stands what it would do: what that gains is the
+        most certain.
       </p>
       <ol className={styles.moves}>
         {shown.map((move) => {
           const { pro, con } = reasonsOf(
             move,
             shown.filter((other) => other !== move),
-            view.turn,
+            // it was looked how things stand when the next one begins
+            view.turn + 1,
           );
           return (
             <li key={keyOf(move.action)}>

@@ -17,13 +17,15 @@ export function counselOf(
   looks: { readonly isAsked: () => boolean; readonly persons: () => readonly Seat[] },
 ) {
   const { rules } = session;
+  const line = () => session.moves.slice(0, session.at).map(({ move }) => rules.key(move));
   /** The last review, and the moves that it looked through. */
-  let last = review && { review, moves: session.moves.slice(0, session.at) };
+  let last = review && { review, moves: line() };
   return {
     /** The review of the line on the table, if it is the last that was made; else null. */
     lastReview(): Review | null {
       if (last === null || last.moves.length !== session.at) return null;
-      return last.moves.every((move, at) => move === session.moves[at]) ? last.review : null;
+      const now = line();
+      return last.moves.every((move, at) => move === now[at]) ? last.review : null;
     },
     /** What a mentat thinks of the moves of the House that is asked, with so many playouts. */
     async advice(playouts: number): Promise<Thought> {
@@ -46,9 +48,8 @@ export function counselOf(
     async review(onMoves: (moves: number) => void, signal: AbortSignal): Promise<Review | null> {
       const persons = looks.persons();
       const seats = persons.length > 0 ? persons : session.setup.houses.map((_, seat) => seat);
-      const moves = session.moves.slice(0, session.at);
-      const keys = moves.map(({ move }) => rules.key(move));
-      await mind.beginReview(session.setup, keys, seats, REVIEW_PLAYOUTS);
+      const moves = line();
+      await mind.beginReview(session.setup, moves, seats, REVIEW_PLAYOUTS);
       while (!signal.aborted) {
         const step = await mind.goOn();
         if (signal.aborted) return null;

@@ -72,7 +72,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
         <LastTurns />
       </div>
       <Course />
-      <GameReview />
+      <GameReview key={table.hash()} />
     </section>
   );
 }

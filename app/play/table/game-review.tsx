@@ -77,7 +77,8 @@ function Told({ review: { turns, turnings, looked } }: { readonly review: Review
         <h3>The decisions that cost most</h3>
         {turnings.length === 0 ? (
           <p>
-            None of {counted(looked, 'decision')} surely cost more than 2 points of a chance to win.
+            None of {counted(looked, 'decision')} cost more than 2 points of a chance to win, as far
+            as can be told.
           </p>
         ) : (
           <ol className={styles.turnings}>
@@ -86,7 +87,7 @@ function Told({ review: { turns, turnings, looked } }: { readonly review: Review
                 <b className={styles.cost}>−{Math.round(cost * 100)}</b>
                 <span className={styles.words}>
                   {!isOwn && <b>{houseName(view, seat)}: </b>}
-                  {asked !== null && <span className={styles.note}>{asked}. </span>}
+                  {asked !== null && <span className={styles.asked}>{asked}</span>}
                   {played}. Better: {better}.{' '}
                   <span className={styles.note}>(± {Math.max(1, Math.round(error * 196))})</span>
                 </span>

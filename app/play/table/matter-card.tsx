@@ -25,7 +25,7 @@ export function MatterCard({
   const { view, catalogue } = useTable();
   const facts = catalogue.byId.get(view.cards[id]?.card ?? '');
   return (
-    <section className={styles.matter} aria-label={label} data-matter>
+    <section className={styles.matter} aria-label={label}>
       <div className={styles.petition}>
         <TableCard id={id} shown look="mini" />
         <div className={styles.prize}>

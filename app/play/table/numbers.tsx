@@ -41,7 +41,7 @@ export function Numbers({
   const game = takeUpView(view, catalogue);
   const seat = view.decision?.seat ?? 0;
   const priced = all.map((choice) => ({ ...choice, price: priceIn(game, seat, choice) }));
-  // the first amount that is out of reach tells how far the next one is
+  // of what is out of reach only the least is shown, with what it lacks
   const beyond = isTrade(kind) ? outOfReach(game, seat, kind).slice(0, 1) : [];
   // what the Guild Hoard or the treasury does not reach to is offered in the list of all actions only
   const choices = priced.filter(({ price }, at) => at === 0 || price !== NOT_ALL);

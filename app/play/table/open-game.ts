@@ -2,6 +2,7 @@ import { readRecordFile } from '@/lib/codecs/files/record-file';
 import { readRecordLink } from '@/lib/codecs/links/record-link';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
+import { isReviewOf } from '@/lib/engine/game-review';
 import type { GameRecord } from '@/lib/engine/record';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import { following, type KeptMoves, runInSlices } from '@/lib/kernel/replay';
@@ -90,7 +91,9 @@ export async function openGame(
   const keeper = games.openGameKeeper(isStored ? kept : null);
   const seats = { controllers, standing: kept?.standing, manners: tableManners.get() };
   const mind = reachMentat(catalogue.cards);
-  const review = problem === null ? record?.review : undefined;
+  const found = problem === null ? record?.review : undefined;
+  const fits = found && isReviewOf(found, session.setup.houses.length, session.at);
+  const review = fits ? found : undefined;
   const table = createTable({
     ...{ session, catalogue, mind, ...seats, review, keeper, isStored, onMoved },
   });

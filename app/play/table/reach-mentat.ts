@@ -21,6 +21,7 @@ export function reachMentat(cards: readonly Card[]): Mind {
     const remote = await answering<MentatTasks>(worker, (mind) => mind.takeUp(cards));
     const died = diedOf(worker);
     died.catch(() => {
+      worker?.terminate();
       reached = null;
     });
     return (ask) => Promise.race([died, ask(remote)]);
@@ -36,7 +37,8 @@ export function reachMentat(cards: readonly Card[]): Mind {
     return (ask) => new Promise((resolve) => setTimeout(resolve)).then(() => ask(here));
   }
 
-  function reach(): Promise<Reached> {
+  async function reach(): Promise<Reached> {
+    if (isClosed) throw new Error('the table was closed');
     reached ??= inWorker()
       .catch(onPage)
       .catch((error) => {

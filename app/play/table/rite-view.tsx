@@ -49,13 +49,13 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
     />
   );
   return (
-    <section className={styles.matter} aria-label="The rite" data-matter>
+    <section className={styles.matter} aria-label="The rite">
       <div className="flex flex-wrap items-baseline gap-y-1 gap-x-3">
         <h2 className="text-m">
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
         <span className={styles.quiet}>a {KINDS[rite.kind]} rite</span>
-        <span className={styles.part} aria-hidden>
+        <span className={styles.part}>
           {part}, {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
         </span>
         <ol className={styles.parts} aria-label="Parts of the rite">

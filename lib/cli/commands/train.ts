@@ -22,7 +22,7 @@ mentat is data/players/value.json. The same games and seed give the same file to
   --games  5 to 100000 (400 unless you say)
   --seed   a number from 0 to 4294967295, or any word (0 unless you say)
 
-Exit code: 0 learnt, 2 the file cannot be written.
+Exit code: 0 learnt, 2 the games are too few, or the file cannot be written.
 `,
   options: { games: { from: 5, to: 100_000, usual: 400 }, seed: 'text', out: 'text' },
   run: async ({ options, rest }, io) => {
@@ -44,7 +44,7 @@ Exit code: 0 learnt, 2 the file cannot be written.
     const learnt = positions.filter(isLearnt);
     const held = positions.filter((position) => !isLearnt(position));
     if (learnt.length === 0 || held.length === 0)
-      return io.misused('so few games had no winner to learn from: play more');
+      return io.misused('these games are too few to learn from: play more');
     const { early, late } = fitWeights(learnt, RIDGE);
     const weights = { early: early.map(rounded), late: late.map(rounded) };
     const { logLoss, right } = judge(held, weights);

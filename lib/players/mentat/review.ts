@@ -67,8 +67,8 @@ function dearest(turnings: readonly Turning[]): readonly Turning[] {
   const told = new Set<string>();
   return turnings
     .toSorted((one, other) => other.cost - one.cost)
-    .filter(({ turn, seat, better }) => {
-      const name = `${turn} ${seat} ${better}`;
+    .filter(({ turn, seat, asked, better }) => {
+      const name = `${turn} ${seat} ${asked ?? ''} ${better}`;
       const isNew = !told.has(name);
       told.add(name);
       return isNew;

@@ -109,7 +109,7 @@ export class Search {
     const moves = [...this.#all]
       .sort((one, other) => this.#standing(other) - this.#standing(one))
       .map(({ action, chances, leads }) => ({
-        ...{ action, chance: mean(usual) + pairedGain(chances, usual).gain, chances },
+        ...{ action, chance: clamped(mean(usual) + pairedGain(chances, usual).gain), chances },
         lead: (leads[0] ?? []).map((_, at) => mean(leads.map((one) => one[at] ?? 0))),
       }));
     const [best] = moves;
@@ -169,6 +169,11 @@ const MOST_STEPS = 600;
 /** How many standard errors a move must be better by than the usual one, and what it must gain if it was tried once. */
 const DOUBT = 0.5;
 const CAUTION = 0.02;
+
+/** A move that was tried on few deals may seem to gain more than there is. */
+function clamped(chance: number): number {
+  return Math.max(0, Math.min(1, chance));
+}
 
 function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : total(numbers) / numbers.length;
