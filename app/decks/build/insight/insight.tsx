@@ -11,7 +11,9 @@ import type { KeptTrial } from '@/lib/storage/trials';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { Alone } from './alone';
 import { callBench, usualHands } from './bench';
+import { ByCard } from './by-card';
 import { Figures } from './figures';
+import { HowSure } from './how-sure';
 import styles from './insight.module.css';
 import { createTrials, idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
 import { percentWords, rangeWords, timeLeftWords } from './words';
@@ -78,7 +80,13 @@ export function Insight() {
           {problems.join(' ')}
         </EmptyState>
       )}
-      {summary !== null && <Figures subject={subject} summary={summary} />}
+      {summary !== null && (
+        <>
+          <Figures subject={subject} summary={summary} />
+          <ByCard cards={trial.cards} />
+          <HowSure player={subject.plan.player} />
+        </>
+      )}
       {earlier !== null && <Earlier trial={earlier} />}
       <Alone subject={subject} cards={cards} />
     </div>

@@ -1,6 +1,7 @@
 import { createStore } from '@/app/_ui/base/store';
 import type { Card } from '@/lib/cards/card';
 import type { Deck } from '@/lib/decks/deck';
+import type { CardSummary } from '@/lib/odds/gauntlet/card-summary';
 import type { Plan } from '@/lib/odds/gauntlet/journal';
 import { planAgainstSamples, planDigest } from '@/lib/odds/gauntlet/plan';
 import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
@@ -22,6 +23,8 @@ export interface Trial {
   readonly left: number | null;
   /** What the games tell; behind `played` by a second or two. */
   readonly summary: Summary | null;
+  /** The same card by card, in the order of the lists. */
+  readonly cards: readonly CardSummary[];
   /** The games that another list of the deck has played, the latest. */
   readonly earlier: KeptTrial | null;
   /** Why it failed. */
@@ -62,6 +65,7 @@ export const UNREAD: Trial = {
   planned: 0,
   left: null,
   summary: null,
+  cards: [],
   earlier: null,
   problems: [],
   unkept: null,
@@ -98,9 +102,10 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
     try {
       const bench = await callBench({ cards, plan, journal, hands: 1 });
       const { played } = bench;
-      const { summary } = played.length > 0 ? await bench.tell(played) : { summary: null };
+      const told = played.length > 0 ? await bench.tell([]) : { summary: null, cards: [] };
       bench.close();
-      change(id, { status: 'still', summary, ...wanted(plan, played.length) });
+      const { summary, cards: byCard } = told;
+      change(id, { status: 'still', summary, cards: byCard, ...wanted(plan, played.length) });
     } catch {
       change(id, { status: 'failed', problems: [NOT_FETCHED] });
     }
@@ -156,15 +161,19 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
     isStopped: () => boolean,
   ): Promise<readonly string[]> {
     const id = idOf(subject);
-    const results: GameResult[] = [...bench.played];
-    const { planned } = wanted(subject.plan, results.length + 1);
-    change(id, { played: results.length, planned });
+    const before = bench.played.length;
+    let played = before;
+    let untold: GameResult[] = [];
+    const { planned } = wanted(subject.plan, before + 1);
+    change(id, { played, planned });
 
     async function tell(): Promise<void> {
-      const { summary, journal } = await bench.tell([...results]);
+      const more = untold;
+      untold = [];
+      const { summary, cards, journal } = await bench.tell(more);
       journals.set(id, journal);
       const { won = 0, games = 0 } = summary.overall[0] ?? {};
-      change(id, { summary, played: results.length });
+      change(id, { summary, cards, played });
       const kept = { key: subject.key, won, games, journal };
       const done = await writeTrial(store, subject.deckId, kept);
       change(id, { unkept: done.ok ? null : (done.problems[0]?.message ?? null) });
@@ -181,12 +190,13 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
     const done = await runGauntlet({ schedule: bench.schedule, games: planned }, crew, {
       played: bench.played,
       onGame: (result) => {
-        results.push(result);
+        played += 1;
+        untold.push(result);
         const now = performance.now();
         if (now - countedAt >= COUNT_EVERY) {
           countedAt = now;
-          const each = (now - begun) / (results.length - bench.played.length);
-          change(id, { played: results.length, left: each * (planned - results.length) });
+          const each = (now - begun) / (played - before);
+          change(id, { played, left: each * (planned - played) });
         }
         if (now - toldAt < tellEvery || telling !== null) return;
         // What fails here fails once more at the end, and is said then.
@@ -198,7 +208,7 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
       },
     });
     await telling;
-    if (results.length > 0) await tell();
+    if (played > 0) await tell();
     if (done.ok || isStopped()) return [];
     return [...new Set(done.problems.map(({ message }) => message))];
   }

@@ -6,8 +6,11 @@ export function percentWords(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
 
+/** The range in which a share lies. */
+export type Ranged = Pick<Share, 'low' | 'high'>;
+
 /** "25 to 46 %" */
-export function rangeWords({ low, high }: Pick<Share, 'low' | 'high'>): string {
+export function rangeWords({ low, high }: Ranged): string {
   return `${Math.round(100 * low)} to ${percentWords(high)}`;
 }
 
