@@ -11,6 +11,7 @@ import { fail } from '@/lib/result';
 import type { Store } from '@/lib/storage/db';
 import { type KeptTrial, readTrials, writeTrial } from '@/lib/storage/trials';
 import type { Bench, Call } from './bench';
+import type { Turns } from './turns';
 
 /** One list of a deck against those that it meets. */
 export interface Trial {
@@ -54,6 +55,7 @@ interface Surroundings {
   readonly hands: () => number;
   /** Milliseconds between two looks at what the games tell, which costs a worker the time of some games. */
   readonly tellEvery: number;
+  readonly turns: Turns;
 }
 
 /** Milliseconds between two counts on the screen. */
@@ -74,12 +76,10 @@ export const UNREAD: Trial = {
 export type Trials = ReturnType<typeof createTrials>;
 
 /** The trials of a page. One at a time is played, and goes on whatever is on the screen. */
-export function createTrials({ store, callBench, hands, tellEvery }: Surroundings) {
+export function createTrials({ store, callBench, hands, tellEvery, turns }: Surroundings) {
   const shown = createStore<ReadonlyMap<string, Trial>>(new Map());
   /** The games that were played, also where the browser keeps nothing. */
   const journals = new Map<string, string>();
-  /** What is being played: told to stop, and ready when it has. */
-  let playing: { readonly id: string; stop(): void; readonly over: Promise<void> } | null = null;
 
   function change(id: string, next: Partial<Trial>): void {
     const before = shown.get().get(id) ?? UNREAD;
@@ -113,25 +113,7 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
 
   /** Plays on to the next full number of games. What is played elsewhere stops. Never rejects. */
   async function play(subject: Subject, cards: readonly Card[]): Promise<void> {
-    const id = idOf(subject);
-    if (playing?.id === id) return;
-    const before = playing;
-    let isStopped = false;
-    async function takeTurn() {
-      before?.stop();
-      await before?.over;
-      if (!isStopped) await playOn(subject, cards, () => isStopped);
-    }
-    const mine = {
-      id,
-      stop: () => {
-        isStopped = true;
-      },
-      over: takeTurn(),
-    };
-    playing = mine;
-    await mine.over;
-    if (playing === mine) playing = null;
+    await turns.take(idOf(subject), (isStopped) => playOn(subject, cards, isStopped));
   }
 
   async function playOn(
@@ -218,11 +200,7 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
     shown,
     look,
     play,
-    /** Ready when the games under way are over and kept. */
-    async stop(): Promise<void> {
-      playing?.stop();
-      await playing?.over;
-    },
+    stop: turns.stop,
   };
 }
 
@@ -230,7 +208,7 @@ export function idOf({ deckId, key }: Subject): string {
   return `${deckId} ${key}`;
 }
 
-const STOPPED = fail({ code: 'stopped', at: '', message: '' });
+export const STOPPED = fail({ code: 'stopped', at: '', message: '' });
 
 export const NOT_FETCHED =
   'What plays the games could not be fetched, or has failed. Games that were played are kept.';

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { shareOf } from '@/lib/kernel/share';
-import { rangeWords, timeLeftWords } from './words';
+import { pointsRangeWords, pointsWords, rangeWords, timeLeftWords } from './words';
 
 it('a range is told in whole percent', () => {
   expect(rangeWords(shareOf(8, 10))).toBe('49 to 94 %');
   expect(rangeWords(shareOf(0, 0))).toBe('0 to 100 %');
+});
+
+it('points of a difference stand with their sign', () => {
+  expect([0.034, -0.01, 0, -0.0004, 1].map(pointsWords)).toEqual([
+    ...['+3.4', '−1.0', '0.0', '0.0', '+100.0'],
+  ]);
+  expect(pointsRangeWords({ low: -0.01, high: 0.078 })).toBe('−1.0 to +7.8');
 });
 
 it('the time that is left is told as roughly as it is known', () => {

@@ -14,6 +14,18 @@ export function rangeWords({ low, high }: Ranged): string {
   return `${Math.round(100 * low)} to ${percentWords(high)}`;
 }
 
+/** "+3.4", "−1.0", "0.0": points of 100 of a difference from -1 to 1. */
+export function pointsWords(difference: number): string {
+  const points = Math.abs(100 * difference).toFixed(1);
+  if (points === '0.0') return points;
+  return `${difference < 0 ? '−' : '+'}${points}`;
+}
+
+/** "−1.0 to +7.8" */
+export function pointsRangeWords({ low, high }: Ranged): string {
+  return `${pointsWords(low)} to ${pointsWords(high)}`;
+}
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
