@@ -7,7 +7,7 @@ import { CardChipById } from '@/app/_ui/card/card-chip';
 import { sayFailed } from '@/app/_ui/stored/attempt';
 import { cardName } from '@/lib/decks/names';
 import { deckTitle } from '@/lib/decks/title';
-import { bestFirst, type Finding } from '@/lib/odds/lab/race';
+import { bestFirst, type Finding, USUAL_PAIRS } from '@/lib/odds/lab/race';
 import { type Change, changedDeck } from '@/lib/odds/lab/swap';
 import { counted, listed } from '@/lib/sentences';
 import { createDeck } from '@/lib/storage/create';
@@ -29,7 +29,7 @@ const LEAST_SCALE = 10;
 /** What each change is worth, the best first: the same as `registry lab DECK --suggest N` prints. */
 export function Findings({
   subject: { plan },
-  race: { changes, findings },
+  race: { changes, findings, pairs, owned },
 }: {
   readonly subject: Subject;
   readonly race: RaceShown;
@@ -50,14 +50,20 @@ export function Findings({
         {rows.map(({ change, finding }) => (
           <li key={keyOf(change)} className={styles.change}>
             <div className={styles.head}>
-              <div className="flex-1 min-w-0">
+              <ul className={styles.swaps}>
                 {change.map(({ out, into, copies }) => (
-                  <p key={`${out} ${into}`} className={styles.swap}>
-                    {copies > 1 && `${copies} × `}
-                    <CardChipById id={into} /> for <CardChipById id={out} />
-                  </p>
+                  <li key={`${out} ${into}`} className={styles.swap}>
+                    <span className={styles.side}>
+                      <span className={styles.way}>in</span>
+                      <CopiesOf id={into} copies={copies} />
+                    </span>
+                    <span className={styles.side}>
+                      <span className={styles.way}>out</span>
+                      <CopiesOf id={out} copies={copies} />
+                    </span>
+                  </li>
                 ))}
-              </div>
+              </ul>
               <TryIt change={change} />
             </div>
             <Worth finding={finding} scale={scale} />
@@ -76,10 +82,25 @@ export function Findings({
           The best of several changes owes something to luck; more pairs tell. Both Houses are
           played by the <em>{plan.player}</em>, an automatic player that goes by rules of thumb, and
           the rivals are the sample decks: in your hands a card may be worth more or less. The same
-          games come from <code>registry lab DECK --suggest {changes.length}</code>.
+          games come from{' '}
+          <code>
+            registry lab DECK --suggest {changes.length}
+            {owned && ' --owned COLLECTION'}
+            {pairs !== USUAL_PAIRS && ` --games ${pairs}`}
+          </code>
+          {owned && ', where the collection holds what lies in no other built deck'}.
         </p>
       </div>
     </>
+  );
+}
+
+function CopiesOf({ id, copies }: { readonly id: string; readonly copies: number }) {
+  return (
+    <span className="min-w-0">
+      {copies > 1 && `${copies} × `}
+      <CardChipById id={id} />
+    </span>
   );
 }
 

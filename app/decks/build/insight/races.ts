@@ -21,6 +21,8 @@ export interface RaceShown {
   readonly changes: readonly Change[];
   /** Whether only cards that are owned were to come in. */
   readonly owned: boolean;
+  /** Pairs of games that are wanted of each change. */
+  readonly pairs: number;
   /** In the order of the changes; from whole blocks of games, so behind `played`. */
   readonly findings: readonly Finding[];
   /** Games that are over, of those that are to be played at most. */
@@ -37,6 +39,7 @@ export const NO_RACE: RaceShown = {
   status: 'reading',
   changes: [],
   owned: false,
+  pairs: 0,
   findings: [],
   played: 0,
   planned: 0,
@@ -124,6 +127,7 @@ export function createRaces({
         status: 'still',
         changes: journal.changes,
         owned: kept.owned,
+        pairs: journal.pairs,
         played,
         ...(soFar === null ? { planned: mostGames(subject, journal) } : standing(soFar)),
       });
@@ -193,7 +197,7 @@ export function createRaces({
     const before = gamesOf(begun);
     let planned = mostGames(subject, { changes, pairs: wantedPairs });
     let isOver = false;
-    change(id, { status: 'playing', changes, played: before, planned });
+    change(id, { status: 'playing', changes, pairs: wantedPairs, played: before, planned });
 
     async function keep(): Promise<void> {
       const games = { pairs: wantedPairs, won: [...won], lost: [...lost] };
