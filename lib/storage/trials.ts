@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { change, type Done, type RegistryDb, type Store } from './db';
+import { change, type Done, type Store } from './db';
 import { readRecord } from './records';
 import { listRows, writeRows } from './rows';
-import { DEVICE_PREFIX } from './stored-records';
+import { type Kind, rowKey, rowsOf } from './trial-rows';
 
 /** Games that one list played. They can be played again anywhere, so no backup carries them. */
 interface KeptGames {
@@ -81,21 +81,5 @@ function shelfOf<T extends KeptGames>(kind: Kind, schema: z.ZodType<T>): Shelf<T
   return { read, write };
 }
 
-const KINDS = ['trial', 'race'] as const;
-type Kind = (typeof KINDS)[number];
-
 export const { read: readTrials, write: writeTrial } = shelfOf('trial', trialSchema);
 export const { read: readRaces, write: writeRace } = shelfOf('race', raceSchema);
-
-/** Within a transaction over the settings: a deck that is gone for ever leaves no games behind. */
-export async function deleteTrials(db: RegistryDb, deckId: string): Promise<void> {
-  for (const kind of KINDS) await rowsOf(db, kind, deckId).delete();
-}
-
-function rowsOf(db: RegistryDb, kind: Kind, deckId: string) {
-  return db.settings.where('key').startsWith(rowKey(kind, deckId, ''));
-}
-
-function rowKey(kind: Kind, deckId: string, key: string): string {
-  return `${DEVICE_PREFIX}${kind}:${deckId}:${key}`;
-}

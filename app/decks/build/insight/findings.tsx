@@ -29,7 +29,7 @@ const LEAST_SCALE = 10;
 /** What each change is worth, the best first: the same as `registry lab DECK --suggest N` prints. */
 export function Findings({
   subject: { plan },
-  race: { changes, findings, pairs, owned },
+  race: { status, changes, findings, pairs, owned },
 }: {
   readonly subject: Subject;
   readonly race: RaceShown;
@@ -41,11 +41,17 @@ export function Findings({
   const scale = Math.ceil(Math.max(LEAST_SCALE, ...ends) / 5) * 5;
   return (
     <>
-      <p className={styles.scale} aria-hidden>
-        <span>−{scale} points</span>
-        <span>0</span>
-        <span>+{scale} points</span>
-      </p>
+      {ends.length > 0 ? (
+        <p className={styles.scale} aria-hidden>
+          <span>−{scale} points</span>
+          <span>0</span>
+          <span>+{scale} points</span>
+        </p>
+      ) : (
+        <p className="mt-3">
+          {status === 'playing' ? 'The first games are being played.' : 'Too few games so far.'}
+        </p>
+      )}
       <ol aria-label="Changes that are tried, the best first">
         {rows.map(({ change, finding }) => (
           <li key={keyOf(change)} className={styles.change}>
@@ -66,7 +72,7 @@ export function Findings({
               </ul>
               <TryIt change={change} />
             </div>
-            <Worth finding={finding} scale={scale} />
+            {finding.pairs > 0 && <Worth finding={finding} scale={scale} />}
           </li>
         ))}
       </ol>
@@ -111,7 +117,6 @@ function keyOf(change: Change): string {
 /** The range as a line about the middle, and the same in words. */
 function Worth({ finding, scale }: { readonly finding: Finding; readonly scale: number }) {
   const { pairs, gained, lost, difference, low, high, dropped } = finding;
-  if (pairs === 0) return <p className={styles.words}>The first games are being played.</p>;
   const at = (value: number) => `${(50 + (50 * 100 * value) / scale).toFixed(1)}%`;
   const wide = `${((50 * 100 * (high - low)) / scale).toFixed(1)}%`;
   return (

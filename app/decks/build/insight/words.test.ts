@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { shareOf } from '@/lib/kernel/share';
-import { pointsRangeWords, pointsWords, rangeWords, timeLeftWords } from './words';
+import { amountWords, pointsRangeWords, pointsWords, rangeWords, timeLeftWords } from './words';
 
 it('a range is told in whole percent', () => {
   expect(rangeWords(shareOf(8, 10))).toBe('49 to 94 %');
   expect(rangeWords(shareOf(0, 0))).toBe('0 to 100 %');
+});
+
+it('an amount is told to the tenth', () => {
+  expect([8, 8.25, 4.5].map(amountWords)).toEqual(['8', '8.3', '4.5']);
 });
 
 it('points of a difference stand with their sign', () => {

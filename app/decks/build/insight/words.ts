@@ -14,6 +14,11 @@ export function rangeWords({ low, high }: Ranged): string {
   return `${Math.round(100 * low)} to ${percentWords(high)}`;
 }
 
+/** "8.3", "8": an amount of which a half or a quarter may be told. */
+export function amountWords(amount: number): string {
+  return `${Math.round(10 * amount) / 10}`;
+}
+
 /** "+3.4", "−1.0", "0.0": points of 100 of a difference from -1 to 1. */
 export function pointsWords(difference: number): string {
   const points = Math.abs(100 * difference).toFixed(1);
