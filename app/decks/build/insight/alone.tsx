@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import type { Card } from '@/lib/cards/card';
@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /** The first turns of the deck against silent rivals: how fast it is when nobody stands in its way. */
-export function Alone({
+export const Alone = memo(function Alone({
   subject,
   cards,
 }: {
@@ -69,4 +69,4 @@ export function Alone({
       {seen !== null && seen.problem !== '' && <p className="mt-2 text-warning">{seen.problem}</p>}
     </section>
   );
-}
+});

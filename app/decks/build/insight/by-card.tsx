@@ -1,6 +1,6 @@
 import { Coins, Hand, type LucideIcon, Trophy } from 'lucide-react';
 import Link from 'next/link';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { SignRadios } from '@/app/_ui/base/sign-radios';
@@ -55,7 +55,7 @@ const view = createStore<{ readonly group: ColumnGroup; readonly order: CardOrde
 });
 
 /** What became of each card in the games: the same as `registry gauntlet --cards` prints. */
-export function ByCard({ cards }: { readonly cards: readonly CardSummary[] }) {
+export const ByCard = memo(function ByCard({ cards }: { readonly cards: readonly CardSummary[] }) {
   const { catalogue } = useWorkshop();
   const { group, order } = view.use();
   const [isWhole, setWhole] = useState(false);
@@ -133,7 +133,7 @@ export function ByCard({ cards }: { readonly cards: readonly CardSummary[] }) {
       </p>
     </section>
   );
-}
+});
 
 /** What a group is sorted by until a head is pressed. */
 const FIRST_SORT: Readonly<Record<ColumnGroup, string>> = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { MOST_TURNS } from '@/lib/kernel/playout';
 import { type Share, shareOf } from '@/lib/kernel/share';
@@ -20,8 +20,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   left: `Nobody had won after ${MOST_TURNS} turns`,
 };
 
-/** What the games tell: the same summary as `registry gauntlet` prints. */
-export function Figures({
+/** What the games tell: the same summary as `registry gauntlet` prints. Drawn anew only when that changes, not with every count. */
+export const Figures = memo(function Figures({
   subject: { plan },
   summary,
 }: {
@@ -110,7 +110,7 @@ export function Figures({
       </table>
     </>
   );
-}
+});
 
 /** A row: a share as a bar from 0 to 100 % with its range as a line across, and both in numbers. */
 function Won({ share, children }: { readonly share: Share; readonly children: ReactNode }) {

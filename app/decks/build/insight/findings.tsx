@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { compareHref } from '@/app/_deck/compare/compare-href';
 import { Button } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';
@@ -15,7 +15,6 @@ import { findDeck } from '@/lib/storage/decks';
 import { useWorkshop } from '../state/workshop';
 import styles from './findings.module.css';
 import type { RaceShown } from './races';
-import type { Subject } from './trials';
 import { pointsRangeWords, pointsWords } from './words';
 
 const GIVEN_UP = {
@@ -27,13 +26,18 @@ const GIVEN_UP = {
 const LEAST_SCALE = 10;
 
 /** What each change is worth, the best first: the same as `registry lab DECK --suggest N` prints. */
-export function Findings({
-  subject: { plan },
-  race: { status, changes, findings, pairs, owned },
+export const Findings = memo(function Findings({
+  player,
+  isPlaying,
+  changes,
+  findings,
+  pairs,
+  owned,
 }: {
-  readonly subject: Subject;
-  readonly race: RaceShown;
-}) {
+  /** Plays all Houses. */
+  readonly player: string;
+  readonly isPlaying: boolean;
+} & Pick<RaceShown, 'changes' | 'findings' | 'pairs' | 'owned'>) {
   const rows = bestFirst(changes, findings);
   const ends = rows
     .filter(({ finding }) => finding.pairs > 0)
@@ -49,7 +53,7 @@ export function Findings({
         </p>
       ) : (
         <p className="mt-3">
-          {status === 'playing' ? 'The first games are being played.' : 'Too few games so far.'}
+          {isPlaying ? 'The first games are being played.' : 'Too few games so far.'}
         </p>
       )}
       <ol aria-label="Changes that are tried, the best first">
@@ -86,8 +90,8 @@ export function Findings({
         </p>
         <p className="mt-2">
           The best of several changes owes something to luck; more pairs tell. Both Houses are
-          played by the <em>{plan.player}</em>, an automatic player that goes by rules of thumb, and
-          the rivals are the sample decks: in your hands a card may be worth more or less. The same
+          played by the <em>{player}</em>, an automatic player that goes by rules of thumb, and the
+          rivals are the sample decks: in your hands a card may be worth more or less. The same
           games come from{' '}
           <code>
             registry lab DECK --suggest {changes.length}
@@ -99,7 +103,7 @@ export function Findings({
       </div>
     </>
   );
-}
+});
 
 function CopiesOf({ id, copies }: { readonly id: string; readonly copies: number }) {
   return (

@@ -98,7 +98,16 @@ export function TryChanges({ subject: of }: { readonly subject: Subject }) {
           {!report.legal && ' The deck is not legal now, and only what makes it legal is tried.'}
         </EmptyState>
       )}
-      {changes.length > 0 && <Findings subject={of} race={race} />}
+      {changes.length > 0 && (
+        <Findings
+          player={of.plan.player}
+          isPlaying={status === 'playing'}
+          changes={changes}
+          findings={race.findings}
+          pairs={race.pairs}
+          owned={race.owned}
+        />
+      )}
     </section>
   );
 }
