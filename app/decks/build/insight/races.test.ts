@@ -137,16 +137,24 @@ describe('a race of changes on the page', () => {
   });
 
   it('says so where what plays cannot be fetched, and can be tried again', async () => {
-    let isCut = true;
+    let [isCut, isBroken] = [true, false];
     const { races, of } = pageWith({
       onCall: () => {
         if (isCut) throw new Error('cut');
+      },
+      onGame: () => {
+        if (isBroken) throw new Error('broken');
       },
     });
     const subject = short('four');
     await races.begin(subject, cards, ASK);
     expect(of(subject)?.status).toBe('failed');
-    isCut = false;
+    [isCut, isBroken] = [false, true];
+    await races.begin(subject, cards, ASK);
+    expect(of(subject)).toMatchObject({ status: 'failed', changes: [] });
+    isBroken = false;
+    await races.look(subject, cards);
+    expect(of(subject)).toMatchObject({ status: 'still', changes: [] });
     await races.begin(subject, cards, ASK);
     expect(of(subject)).toMatchObject({ status: 'still', played: 6, problems: [] });
   });

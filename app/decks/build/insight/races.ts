@@ -106,11 +106,18 @@ export function createRaces({
     shown.set(new Map(shown.get()).set(id, { ...before, ...next }));
   }
 
+  /** Where no game is known there is nothing to go on with, and changes are asked for anew. */
+  function failed(id: string, problems: readonly string[]): void {
+    const what = { status: 'failed', left: null, problems } as const;
+    change(id, known.has(id) ? what : { ...NO_RACE, ...what });
+  }
+
   /** Reads what is kept of a list. Never rejects. */
   async function look(subject: RaceSubject, cards: readonly Card[]): Promise<void> {
     const { deckId, key } = subject;
     const id = idOf(subject);
-    if (shown.get().has(id)) return;
+    const before = shown.get().get(id)?.status;
+    if (before !== undefined && before !== 'failed') return;
     change(id, { status: 'reading' });
     const kept = (await readRaces(store, deckId)).find((one) => one.key === key);
     if (kept === undefined) return change(id, { status: 'still' });
@@ -132,7 +139,7 @@ export function createRaces({
         ...(soFar === null ? { planned: mostGames(subject, journal) } : standing(soFar)),
       });
     } catch {
-      change(id, { status: 'failed', problems: [NOT_FETCHED] });
+      failed(id, [NOT_FETCHED]);
     }
   }
 
@@ -169,13 +176,13 @@ export function createRaces({
     try {
       const subjectThere = labSubject(subject, cards);
       const called = await callBench({ subject: subjectThere, wanted, hands: hands() });
-      if (!called.ok)
-        return change(id, { status: 'failed', left: null, problems: messagesOf(called) });
+      if (!called.ok) return failed(id, messagesOf(called));
       bench = called.value;
       const problems = await playAt(bench, subject, isStopped);
-      change(id, { status: problems.length > 0 ? 'failed' : 'still', left: null, problems });
+      if (problems.length > 0) failed(id, problems);
+      else change(id, { status: 'still', left: null });
     } catch {
-      change(id, { status: 'failed', left: null, problems: [NOT_FETCHED] });
+      failed(id, [NOT_FETCHED]);
     } finally {
       bench?.close();
     }

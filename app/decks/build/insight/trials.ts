@@ -58,6 +58,9 @@ interface Surroundings {
   readonly turns: Turns;
 }
 
+/** Of the time between two looks a look takes no more than one part. */
+const TELLING_PART = 8;
+
 /** Milliseconds between two counts on the screen. */
 const COUNT_EVERY = 300;
 
@@ -149,7 +152,11 @@ export function createTrials({ store, callBench, hands, tellEvery, turns }: Surr
     const { planned } = wanted(subject.plan, before + 1);
     change(id, { played, planned });
 
+    /** Milliseconds that it takes to tell and to keep: longer, the more games there are. */
+    let took = 0;
+
     async function tell(): Promise<void> {
+      const begunAt = performance.now();
       const more = untold;
       untold = [];
       const { summary, cards, journal } = await bench.tell(more);
@@ -159,6 +166,7 @@ export function createTrials({ store, callBench, hands, tellEvery, turns }: Surr
       const kept = { key: subject.key, won, games, journal };
       const done = await writeTrial(store, subject.deckId, kept);
       change(id, { unkept: done.ok ? null : (done.problems[0]?.message ?? null) });
+      took = performance.now() - begunAt;
     }
 
     const begun = performance.now();
@@ -180,7 +188,7 @@ export function createTrials({ store, callBench, hands, tellEvery, turns }: Surr
           const each = (now - begun) / (played - before);
           change(id, { played, left: each * (planned - played) });
         }
-        if (now - toldAt < tellEvery || telling !== null) return;
+        if (now - toldAt < Math.max(tellEvery, TELLING_PART * took) || telling !== null) return;
         // What fails here fails once more at the end, and is said then.
         telling = tell().catch(() => {});
         void telling.then(() => {
