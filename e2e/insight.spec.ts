@@ -25,6 +25,19 @@ test('a deck plays the samples, is stopped, and goes on after a reload where it 
   await expect(games(page)).toContainText('stopped');
   const before = await played(page);
   expect(before).toBeGreaterThan(0);
+
+  // The same games card by card, sorted by any column.
+  const cards = page.getByRole('table', { name: 'Card by card' });
+  const head = (name: string) => cards.getByRole('columnheader', { name });
+  await expect(head('Won if seen')).toHaveAttribute('aria-sort', 'descending');
+  await head('Card').getByRole('button').click();
+  await expect(head('Card')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: /Show all \d+ cards/ }).click();
+  const baraka = cards.getByRole('row', { name: /Baraka/ });
+  await expect(baraka).toContainText(/\d+ %\d+ to \d+ %/);
+  await page.getByRole('radio', { name: 'Brought' }).check();
+  await expect(head('Spice')).toBeVisible();
+  await expect(head('Card')).toHaveAttribute('aria-sort', 'ascending');
   await expectAccessible(page);
 
   await page.reload();
@@ -63,4 +76,40 @@ test('after a change the figures are those of the new list, and the old ones are
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('table', { name: /^Won/ })).toBeVisible();
+});
+
+test('changes are tried in pairs of games, go on after a reload, and one is laid beside the deck', async ({
+  page,
+}) => {
+  await openSample(page);
+  await openInsight(page);
+  const changes = page.getByRole('region', { name: 'Try a change' });
+  const less = changes.getByRole('button', { name: 'Less: Changes to try' });
+  for (let many = 5; many > 2; many -= 1) await less.click();
+  await changes.getByRole('button', { name: 'Try changes' }).click();
+  const tried = changes.getByRole('list', { name: /Changes that are tried/ }).locator('> li');
+  await expect(tried).toHaveCount(2);
+  await expect(tried.first()).toContainText(
+    /[+−]?\d+\.\d points \(.* to .*\) \d+ pairs: \d+ won only/,
+  );
+  await changes.getByRole('button', { name: 'Stop' }).click();
+  await expect(changes).toContainText(/\d+ of at most \d+ games, stopped/);
+  await expectAccessible(page);
+
+  const told = await changes.innerText();
+  await page.reload();
+  await openInsight(page);
+  await expect(tried).toHaveCount(2);
+  expect(await changes.innerText()).toBe(told);
+  const far = changes.getByRole('progressbar');
+  const before = Number(await far.getAttribute('value'));
+  await changes.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(async () => Number(await far.getAttribute('value'))).toBeGreaterThan(before);
+  await changes.getByRole('button', { name: 'Stop' }).click();
+  await expect(changes).toContainText('stopped');
+
+  await tried.first().getByRole('button', { name: 'Try it' }).click();
+  await expect(page).toHaveURL(/\/decks\/compare\?a=.+&b=.+/);
+  await expect(page.getByRole('main')).toContainText(/Legal in .*Legal in /s);
+  await expect(page.getByText('The deck with the change stands beside yours')).toBeVisible();
 });

@@ -46,6 +46,40 @@ describe('goldfishing', () => {
     );
   });
 
+  it('TAT-6.2.7-01 tells of how many games lack spice or favor for admission when a turn is over', () => {
+    const GAMES = 6;
+    const done = goldfish({ ...setup, turns: 5, games: GAMES, seed: 5 }, catalogue);
+    if (!done.ok) throw new Error('it is played');
+    const short = Array.from({ length: 5 }, () => ({ hoard: 0, favor: 0 }));
+    for (let seed = 5; seed < 5 + GAMES; seed += 1) {
+      let isAble = false;
+      playout(
+        duneCcg(catalogue),
+        { seed, rules: 'tat', players: 2, houses: [{ name: '', deck }] },
+        [playerOf('greedy', catalogue, seed, 0)],
+        {
+          maxTurns: 5,
+          onDecision: (_, legal) => {
+            isAble ||= legal.some(({ kind }) => kind === 'request-admission');
+          },
+          onTurn: (turn, state) => {
+            const now = short[turn - 1];
+            const [house] = state.houses;
+            if (isAble || now === undefined || house === undefined) return;
+            if (house.hoard < 10) now.hoard += 1;
+            if (house.favor < 10) now.favor += 1;
+          },
+        },
+      );
+    }
+    const shares = short.map(({ hoard, favor }) =>
+      [hoard, favor].map((games) => Math.round((100 * games) / GAMES) / 100),
+    );
+    expect(done.value.map((turn) => [turn.short.hoard, turn.short.favor])).toEqual(shares);
+    expect(shares[0]?.[0]).toBe(1);
+    expect(new Set(shares.flat()).size).toBeGreaterThan(1);
+  });
+
   it('is the same for the same seed, and the share of admissions only grows', () => {
     const done = () => goldfish({ ...setup, games: 12, seed: 'Sietch' }, catalogue);
     const first = done();

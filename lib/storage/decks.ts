@@ -22,7 +22,7 @@ import {
 } from './records';
 import type { Trouble } from './rows';
 import { caughtUp } from './stored-records';
-import { deleteTrials } from './trials';
+import { deleteTrials } from './trial-rows';
 
 type Listed = 'id' | 'deck' | 'archived' | 'deletedAt' | 'createdAt' | 'updatedAt';
 

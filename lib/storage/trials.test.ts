@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteDeck, purgeDeck } from './decks';
 import { newDeck, newWorld } from './storage-fixture';
-import { readTrials, writeTrial } from './trials';
+import { readRaces, readTrials, writeRace, writeTrial } from './trials';
 
 const trial = (key: string, games = 18) => ({ key, games, won: 9, journal: `${key} ${games}\n` });
 
@@ -39,10 +39,13 @@ describe('the games that a deck has played', () => {
     const id = await newDeck(tab);
     await writeTrial(tab, id, trial('one'));
     await writeTrial(tab, 'other', trial('one'));
+    await writeRace(tab, id, { key: 'one', owned: false, journal: '{}' });
     await deleteDeck(tab, id);
     expect(await readTrials(tab, id)).toHaveLength(1);
+    expect(await readRaces(tab, id)).toMatchObject([{ key: 'one', owned: false, journal: '{}' }]);
     await purgeDeck(tab, id);
     expect(await readTrials(tab, id)).toEqual([]);
+    expect(await readRaces(tab, id)).toEqual([]);
     await writeTrial(tab, id, trial('two'));
     expect(await readTrials(tab, id)).toEqual([]);
     expect(await readTrials(tab, 'other')).toHaveLength(1);

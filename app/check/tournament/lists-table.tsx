@@ -1,7 +1,7 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
+import { SortHead } from '@/app/_ui/base/sort-head';
 import { nearestFirst } from '@/lib/desk/report-order';
 import { SORTS } from '@/lib/desk/row-filters';
 import type { Row } from '@/lib/desk/rows';
@@ -126,28 +126,14 @@ export function ListsTable(props: TableViewProps) {
               </Checkbox>
             </th>
             {COLUMNS.filter((column) => column !== 'house' || hasHouses).map((column) => (
-              <th
+              <SortHead
                 key={column}
-                scope="col"
                 data-column={column}
-                aria-sort={sort === column ? (reverse ? 'descending' : 'ascending') : 'none'}
+                sorted={sort === column ? (reverse ? 'descending' : 'ascending') : null}
+                onSort={() => view({ sort: column, reverse: sort === column ? !reverse : false })}
               >
-                <button
-                  type="button"
-                  className={styles.sort}
-                  onClick={() =>
-                    view({ sort: column, reverse: sort === column ? !reverse : false })
-                  }
-                >
-                  {SORT_NAMES[column]}
-                  {sort === column &&
-                    (reverse ? (
-                      <ChevronDown size={14} aria-hidden />
-                    ) : (
-                      <ChevronUp size={14} aria-hidden />
-                    ))}
-                </button>
-              </th>
+                {SORT_NAMES[column]}
+              </SortHead>
             ))}
             <th scope="col" className={styles.last}>
               <span className="visually-hidden">Letter and removal</span>

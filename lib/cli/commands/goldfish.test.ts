@@ -11,7 +11,7 @@ describe('registry goldfish', () => {
     expect(told.byTurn.map(({ turn }: { turn: number }) => turn)).toEqual([1, 2, 3, 4, 5, 6]);
     const [{ treasury, admission, ...rest }] = told.byTurn;
     expect(Object.keys(treasury)).toEqual(['mean', 'q1', 'median', 'q3']);
-    expect(Object.keys(rest)).toEqual(['turn', 'favor', 'hoard', 'deployed']);
+    expect(Object.keys(rest)).toEqual(['turn', 'favor', 'hoard', 'deployed', 'short']);
     expect(admission).toBe(0);
   });
 

@@ -19,16 +19,17 @@ export const goldfish = commandOf({
 
 Plays the first turns of a deck against silent rivals, as many as its number of players says, and
 tells what the House has when each turn is over: mean and quartiles of treasury, favor, hoard and
-deployed cards, and the share of games in which it has been able to request admission by then. A
-game that is won keeps what it ended with. FILE may be a sample by name (atreides, guild ...).
+deployed cards, the share of games in which it has been able to request admission by then, and of
+those in which it has not, and has too little spice in its hoard, or too little favor. A game that
+is won keeps what it ended with. FILE may be a sample by name (atreides, guild ...).
 
   --turns    1 to ${MOST_TURNS} (5 unless you say)
   --games    1 to ${MOST_GAMES} (100 unless you say); each has the seed of the one before and 1
   --seed     a number from 0 to 4294967295, or any word (0 unless you say)
   --policy   how the House chooses: greedy (unless you say), steward, novice or random
   --json     {deck, rules, players, policy, seed, turns, games, byTurn}; byTurn is {turn, treasury,
-             favor, hoard, deployed, admission}, the four each {mean, q1, median, q3}, admission a
-             share from 0 to 1
+             favor, hoard, deployed, admission, short}, the four each {mean, q1, median, q3},
+             admission a share from 0 to 1, and short {hoard, favor} shares of all games
 
 The same seed gives the same output to the byte. Exit code: 0 played, 2 the deck cannot be read or
 names cards that do not exist.
@@ -60,11 +61,20 @@ names cards that do not exist.
     }
     io.out(`${plain(name || file)}, seed ${seed}, games: ${games}\n`);
     io.out('Mean (a quarter, half, three quarters of the games below) when the turn is over\n\n');
-    const head = ['Turn', 'Treasury', 'Favor', 'Hoard', 'Deployed', 'Could request admission'];
-    const rows = byTurn.map(({ turn, treasury, favor, hoard, deployed, admission }) => [
+    const head = [
+      'Turn',
+      'Treasury',
+      'Favor',
+      'Hoard',
+      'Deployed',
+      'Could request admission',
+      'Lacks spice',
+      'Lacks favor',
+    ];
+    const rows = byTurn.map(({ turn, treasury, favor, hoard, deployed, admission, short }) => [
       `${turn}`,
       ...[treasury, favor, hoard, deployed].map(shown),
-      `${Math.round(admission * 100)} %`,
+      ...[admission, short.hoard, short.favor].map((share) => `${Math.round(share * 100)} %`),
     ]);
     io.out(columns([head, ...rows]));
     return 0;

@@ -1,7 +1,7 @@
 import { fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import type { RuleSet } from '@/lib/engine/state/state';
-import type { Finding, Raced } from '@/lib/odds/lab/race';
+import { bestFirst, type Finding, type Raced } from '@/lib/odds/lab/race';
 import type { Change } from '@/lib/odds/lab/swap';
 import { counted } from '@/lib/sentences';
 import type { NamedDeck } from '../deck-file';
@@ -29,14 +29,17 @@ export function labData(answer: LabAnswer) {
     rules,
     seed,
     games,
-    changes: bestFirst(answer).map(({ change, finding }) => ({ swaps: change, ...finding })),
+    changes: bestFirst(answer.changes, answer.findings).map(({ change, finding }) => ({
+      swaps: change,
+      ...finding,
+    })),
   };
 }
 
 /** The answer for people, the best change first. */
 export function labText(answer: LabAnswer): string {
   const { own, rivals, player, seed, games } = answer;
-  const rows = bestFirst(answer).map(({ change, finding }) => [
+  const rows = bestFirst(answer.changes, answer.findings).map(({ change, finding }) => [
     plain(changeName(change)),
     inPoints(finding),
     `${finding.pairs}`,
@@ -60,12 +63,6 @@ const GIVEN_UP = {
 
 const NOTE =
   'Points of 100 that the change adds to the chance of winning; in brackets the range in which that lies with 95 % confidence. A pair is one game with the change and the same without it.';
-
-function bestFirst({ changes, findings }: LabAnswer) {
-  return findings
-    .map((finding, at) => ({ finding, change: changes[at] ?? [] }))
-    .sort((one, other) => other.finding.difference - one.finding.difference);
-}
 
 /** "2x Sandworm Rider for Crysknife, Valor for Usul" */
 function changeName(change: Change): string {

@@ -6,9 +6,9 @@ import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { seedOf } from '@/lib/kernel/seed';
 import { createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
-import { isSameDeck, usualRules } from '@/lib/odds/gauntlet/plan';
-import type { Conditions } from '@/lib/odds/gauntlet/play-fixture';
-import { pairsOf, type Race, race } from '@/lib/odds/lab/race';
+import { isSameDeck } from '@/lib/odds/gauntlet/plan';
+import { conditionsOf } from '@/lib/odds/lab/conditions';
+import { pairsOf, type Race, race, USUAL_PAIRS } from '@/lib/odds/lab/race';
 import { suggestedSwaps } from '@/lib/odds/lab/suggest';
 import { type Changed, changedDeck } from '@/lib/odds/lab/swap';
 import { isRepeatable, readSeated } from '@/lib/players/seated';
@@ -49,7 +49,7 @@ another seed.
              you say)
   --player   who plays all Houses: ${AUTOMATIC.join(', ')};
              mentat:400 has so many playouts for a decision (steward unless you say)
-  --games    pairs of games for each change, 1 to ${MOST_GAMES} (200 unless you say); rounded up so that
+  --games    pairs of games for each change, 1 to ${MOST_GAMES} (${USUAL_PAIRS} unless you say); rounded up so that
              every rival is met equally often from each seat
   --seed     a number from 0 to 4294967295, or any word (0 unless you say)
   --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
@@ -69,7 +69,7 @@ Exit code: 0 played, 2 a deck cannot be read or a change cannot be made, or noth
     owned: 'text',
     against: 'texts',
     player: 'text',
-    games: { from: 1, to: MOST_GAMES, usual: 200 },
+    games: { from: 1, to: MOST_GAMES, usual: USUAL_PAIRS },
     seed: 'text',
     rules: { oneOf: ['tat', 'eots'] },
     workers: { from: 1, to: MOST_WORKERS, usual: availableParallelism() },
@@ -95,17 +95,19 @@ Exit code: 0 played, 2 a deck cannot be read or a change cannot be made, or noth
     if (!changes.ok) return io.unreadable(changes.problems[0]?.at ?? '', changes.problems);
 
     const tried = changes.value.length;
-    const all = [own, ...changes.value, ...rivals].map(({ deck }) => ({ ...deck, notes: '' }));
-    const conditions: Conditions = {
-      decks: all,
+    const conditions = conditionsOf({
+      deck: own.deck,
+      changed: changes.value.map(({ deck }) => deck),
+      rivals: rivals.map(({ deck }) => deck),
       player: seated,
-      rules: options.rules ?? usualRules(all),
-      drawsLike: all.map((_, at) => (at <= tried ? 0 : at)),
-    };
+      rules: options.rules,
+    });
     const seed = seedOf(options.seed ?? 0);
     const plan: Race = { changes: tried, rivals: rivals.length, seed, pairs: games };
     const crew = await io.hire(conditions, workers);
-    const raced = await race(plan, crew, progress(pairsOf(plan) * (tried + 1), 0, io));
+    const raced = await race(plan, crew, {
+      onGame: progress(pairsOf(plan) * (tried + 1), 0, io),
+    });
     await crew.close();
     if (!raced.ok) return io.unreadable(name, raced.problems);
     const answer: LabAnswer = {

@@ -59,10 +59,10 @@ export function planOf(
   };
 }
 
-/** One deck against the nine samples: the games of `registry gauntlet DECK --against samples`. */
+/** One deck against the nine samples: the games of `registry gauntlet DECK --against samples --cards DECK`. */
 export function planAgainstSamples(deck: Deck): Plan {
   const samples = SAMPLE_DECKS.map((sample) => ({ name: sample.deck.name, deck: sample.deck }));
-  return planOf(fieldOf([{ name: deck.name, deck }], samples), USUAL_TERMS);
+  return planOf(fieldOf([{ name: deck.name, deck }], samples), { ...USUAL_TERMS, byCard: [0] });
 }
 
 /** The same for plans whose games end alike: names, the order of lists and how many games are asked for aside. */

@@ -6,6 +6,7 @@ import { readSeated } from '@/lib/players/seated';
 import { PLAYERS } from '@/lib/players/who-plays';
 import type { Result } from '@/lib/result';
 import { type GoldfishTurn, goldfish } from '../goldfish';
+import { type CardSummary, cardSummaries } from './card-summary';
 import { journalHead, journalLine, type Plan, readJournal, scheduleOf } from './journal';
 import { type GameResult, playFixture } from './play-fixture';
 import type { Fixture, Schedule } from './schedule';
@@ -18,18 +19,32 @@ export interface TakenUp {
   /** As its first games were played. */
   readonly plan: Plan;
   readonly schedule: Schedule;
+  /** Without what became of their cards, which would take the page long to unpack. */
   readonly played: readonly GameResult[];
 }
 
 /** What the games so far tell, and the journal that they are kept in. */
 export interface Told {
   readonly summary: Summary;
+  /** Of the deck that is tried. */
+  readonly cards: readonly CardSummary[];
   readonly journal: string;
 }
 
+interface Opened {
+  readonly catalogue: GameCatalogue;
+  readonly plan: Plan;
+  /** The games that are told of, and the journal with them. */
+  readonly results: readonly GameResult[];
+  readonly journal: string;
+}
+
+/** The deck that is tried stands first in its plan. */
+const OWN = 0;
+
 /** What plays the games of a gauntlet in a worker of a page. */
 export function createGauntletTasks() {
-  let ready: { readonly catalogue: GameCatalogue; readonly plan: Plan } | null = null;
+  let ready: Opened | null = null;
 
   function opened() {
     if (ready === null) throw new Error('a gauntlet is taken up first');
@@ -38,15 +53,22 @@ export function createGauntletTasks() {
 
   return {
     /**
-     * Before anything else. A journal that cannot be read, or whose games would not be what they were, counts
-     * as none: its games are played again.
+     * Before anything else. A journal that cannot be read, whose games would not be what they were, or tell not
+     * of the cards that the plan asks for, counts as none: its games are played again.
      */
     async takeUp(cards: readonly Card[], plan: Plan, journal: string | null): Promise<TakenUp> {
       const catalogue = withAbilities(buildCatalogue(cards));
       const read = journal === null ? null : readJournal(journal, catalogue);
-      const begun = read?.ok ? read.value : { plan, played: [] };
-      ready = { catalogue, plan: begun.plan };
-      return { plan: begun.plan, schedule: scheduleOf(begun.plan), played: begun.played };
+      const isGoingOn = read?.ok === true && tellsOf(read.value.plan) === tellsOf(plan);
+      const begun = isGoingOn
+        ? read.value
+        : { plan, played: [], whole: journalHead(plan, catalogue) };
+      ready = { catalogue, plan: begun.plan, results: begun.played, journal: begun.whole };
+      return {
+        plan: begun.plan,
+        schedule: scheduleOf(begun.plan),
+        played: begun.played.map(({ cards: _, ...result }) => result),
+      };
     },
     /** Problems: those of newGame. */
     async play(fixture: Fixture): Promise<Result<GameResult>> {
@@ -65,10 +87,23 @@ export function createGauntletTasks() {
       const { players } = deck;
       return goldfish({ deck, rules, players, policy, turns, games, seed }, catalogue);
     },
-    async tell(results: readonly GameResult[]): Promise<Told> {
-      const { catalogue, plan } = opened();
-      const journal = [journalHead(plan, catalogue), ...results.map(journalLine)].join('');
-      return { summary: summaryOf(results, plan.decks.length, plan.seed), journal };
+    /** Of the games of the journal, of those that were told of before, and of these. */
+    async tell(more: readonly GameResult[]): Promise<Told> {
+      const before = opened();
+      const { plan } = before;
+      const results = [...before.results, ...more];
+      const journal = [before.journal, ...more.map(journalLine)].join('');
+      ready = { ...before, results, journal };
+      const deck = plan.decks[OWN];
+      return {
+        summary: summaryOf(results, plan.decks.length, plan.seed),
+        cards: deck === undefined ? [] : cardSummaries(results, OWN, deck),
+        journal,
+      };
     },
   };
+}
+
+function tellsOf({ byCard = [] }: Plan): string {
+  return byCard.toSorted((one, other) => one - other).join();
 }

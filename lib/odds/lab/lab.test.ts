@@ -7,7 +7,7 @@ import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { type Conditions, type GameResult, playFixture } from '../gauntlet/play-fixture';
 import type { Crew } from '../gauntlet/run';
 import type { Fixture } from '../gauntlet/schedule';
-import { type Finding, type Race, race } from './race';
+import { type Finding, type Race, type RacedSoFar, race } from './race';
 import { suggestedSwaps } from './suggest';
 import { changedDeck } from './swap';
 
@@ -141,6 +141,39 @@ describe('a race of changes', () => {
     const plan = { changes: 2, rivals: 1, seed: 8, pairs: 2 };
     const alone = await raced(plan, crewOf(conditions, 1));
     expect(await raced(plan, crewOf(conditions, 4))).toEqual(alone);
+  });
+
+  it('is the same when it was stopped between, and plays no game twice', async () => {
+    const plan = { changes: 2, rivals: 1, seed: 0, pairs: 40 };
+    const wins = [5, 6, 1];
+    const wonBy = ({ deck, pair }: { deck: number; pair: number }) => pair % 10 < (wins[deck] ?? 0);
+    const asked: Fixture[] = [];
+    const whole = await raced(plan, madeUp(wonBy, asked));
+    const again: Fixture[] = [];
+    const crew = madeUp(wonBy, again);
+    const stopping: Crew = {
+      hands: 1,
+      play: async (fixture) =>
+        again.length === 25
+          ? { ok: false, problems: [{ code: 'stopped', at: '', message: '' }] }
+          : crew.play(fixture),
+    };
+    const played = new Map<number, boolean>();
+    const onGame = (game: number, isWon: boolean) => played.set(game, isWon);
+    expect((await race(plan, stopping, { onGame })).ok).toBe(false);
+    expect(played.size).toBe(25);
+    const told: RacedSoFar[] = [];
+    const onBlock = (soFar: RacedSoFar) => told.push(soFar);
+    expect(await race(plan, crew, { played, onBlock })).toEqual({ ok: true, value: whole });
+    const numbers = (fixtures: readonly Fixture[]) =>
+      fixtures.map(({ game }) => game).toSorted((one, other) => one - other);
+    expect(numbers(again)).toEqual(numbers(asked));
+    // Of each block what it has told, and what can come behind it.
+    expect(told.map(({ games, left }) => [games, left]).slice(0, 2)).toEqual([
+      [12, 108],
+      [24, 96],
+    ]);
+    expect(told.at(-1)).toEqual({ ...whole, left: 0 });
   });
 
   it('gives up what is surely worse, or surely behind the best, and plays the rest to the end', async () => {

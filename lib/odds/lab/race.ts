@@ -25,6 +25,24 @@ export interface Raced {
   readonly games: number;
 }
 
+/** What the games tell so far. */
+export interface RacedSoFar extends Raced {
+  /** Games that are to come at most: a change that is given up plays none of its own. */
+  readonly left: number;
+}
+
+interface Told {
+  /** Games of the race that were played before, by number, and whether the deck won; they are not played again. */
+  readonly played?: ReadonlyMap<number, boolean>;
+  /** Told of each game as soon as it is over, in whatever order they end. */
+  readonly onGame?: (game: number, isWon: boolean) => void;
+  /** Told after each block of games. */
+  readonly onBlock?: (soFar: RacedSoFar) => void;
+}
+
+/** Pairs of games for each change unless somebody says otherwise. */
+export const USUAL_PAIRS = 200;
+
 /** Times at which changes may be given up. */
 const LOOKS = 10;
 /** Standard deviations on either side within which 99 % of a normal distribution lie. */
@@ -35,12 +53,12 @@ const Z_99 = 2.575829;
  * elimination: Even-Dar, Mannor and Mansour 2006): after each block of games those whose range of 99 % lies wholly
  * below 0, or wholly below that of the best. Ten looks see more by chance than one, so that range is wider than the
  * one that is told: a change that is worth nothing is given up in one or two of 100 races. What it gives depends on
- * the race alone, not on how many play at once. Problems: those of a game's setup.
+ * the race alone, not on how many play at once, and not on whether it was stopped between and taken up again. Problems: those of a game's setup.
  */
 export async function race(
   { changes, rivals, seed, pairs }: Race,
   crew: Crew,
-  onGame: () => void = () => {},
+  { played = new Map(), onGame, onBlock }: Told = {},
 ): Promise<Result<Raced>> {
   const lap = 2 * rivals;
   const all = pairsOf({ rivals, pairs });
@@ -58,20 +76,36 @@ export async function race(
     for (let pair = from; pair < to; pair += 1)
       for (const deck of [0, ...running])
         fixtures.push(fixtureOf({ changes, rivals, seed }, pair, deck));
-    const problem = await playEach(fixtures, crew, async ({ game, winner, seats }) => {
-      games += 1;
-      if (winner !== null && (seats[winner] ?? 0) <= changes) won.add(game);
-      onGame();
+    const open = fixtures.filter(({ game }) => !played.has(game));
+    for (const { game } of fixtures) if (played.get(game) === true) won.add(game);
+    const problem = await playEach(open, crew, async ({ game, winner, seats }) => {
+      const isWon = winner !== null && (seats[winner] ?? 0) <= changes;
+      if (isWon) won.add(game);
+      onGame?.(game, isWon);
     });
     if (problem !== null) return problem;
+    games += fixtures.length;
     const hasWon = (pair: number, deck: number) => won.has(gameOf(changes, pair, deck));
     for (const deck of running) {
       const difference = compared(to, (pair) => [hasWon(pair, 0), hasWon(pair, deck)]);
       findings[deck - 1] = { ...difference, dropped: null };
     }
     giveUp(findings, running);
+    const still = findings.filter(({ dropped }) => dropped === null).length;
+    const left = still === 0 ? 0 : (all - to) * (still + 1);
+    onBlock?.({ findings: [...findings], games, left });
   }
   return ok({ findings, games });
+}
+
+/** Each change with what was found out of it, the best first. Changes are in the order of the findings. */
+export function bestFirst<C>(
+  changes: readonly C[],
+  findings: readonly Finding[],
+): readonly { readonly change: C; readonly finding: Finding }[] {
+  return changes
+    .map((change, at) => ({ change, finding: findings[at] ?? { ...NOTHING, dropped: null } }))
+    .sort((one, other) => other.finding.difference - one.finding.difference);
 }
 
 /** Pairs that each change plays that is not given up. */

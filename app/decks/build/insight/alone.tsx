@@ -1,22 +1,14 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import type { Card } from '@/lib/cards/card';
 import type { GoldfishTurn } from '@/lib/odds/goldfish';
 import { callBench } from './bench';
-import styles from './insight.module.css';
 import { idOf, NOT_FETCHED, type Subject } from './trials';
-import { percentWords } from './words';
+import { TurnsAlone } from './turns-alone';
 
 const TURNS = 8;
 const GAMES = 100;
-
-const COLUMNS = [
-  ['treasury', 'Treasury'],
-  ['favor', 'Favor'],
-  ['hoard', 'Hoard'],
-  ['deployed', 'Deployed'],
-] as const;
 
 /** What is known of the list whose id this is. */
 interface Seen {
@@ -27,7 +19,7 @@ interface Seen {
 }
 
 /** The first turns of the deck against silent rivals: how fast it is when nobody stands in its way. */
-export function Alone({
+export const Alone = memo(function Alone({
   subject,
   cards,
 }: {
@@ -63,11 +55,12 @@ export function Alone({
     <section aria-label="Alone at the table">
       <h2 className="text-l">Alone at the table</h2>
       <p className="mt-1">
-        What the House has when each turn is over, the median of {GAMES} games against silent
-        rivals, and in how many it could have requested admission by then.
+        What the House has when each turn is over, in {GAMES} games of the{' '}
+        <em>{subject.plan.player}</em> against silent rivals, and what keeps it from the High
+        Council. This takes seconds and is not kept: after a reload it is played anew.
       </p>
       {seen !== null && seen.turns.length > 0 ? (
-        <Turns turns={seen.turns} />
+        <TurnsAlone turns={seen.turns} games={GAMES} />
       ) : (
         <Button className="mt-3" disabled={isPlaying} onClick={() => void play()}>
           {isPlaying ? 'Being played …' : `Play the first ${TURNS} turns`}
@@ -76,34 +69,4 @@ export function Alone({
       {seen !== null && seen.problem !== '' && <p className="mt-2 text-warning">{seen.problem}</p>}
     </section>
   );
-}
-
-function Turns({ turns }: { readonly turns: readonly GoldfishTurn[] }) {
-  return (
-    <table className={styles.turns}>
-      <caption className="visually-hidden">By turn, alone at the table</caption>
-      <thead>
-        <tr>
-          <th scope="col">Turn</th>
-          {COLUMNS.map(([key, label]) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
-          ))}
-          <th scope="col">Admission</th>
-        </tr>
-      </thead>
-      <tbody>
-        {turns.map((one) => (
-          <tr key={one.turn}>
-            <th scope="row">{one.turn}</th>
-            {COLUMNS.map(([key]) => (
-              <td key={key}>{one[key].median}</td>
-            ))}
-            <td>{percentWords(one.admission)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+});

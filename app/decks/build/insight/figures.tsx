@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { MOST_TURNS } from '@/lib/kernel/playout';
 import { type Share, shareOf } from '@/lib/kernel/share';
@@ -20,8 +20,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   left: `Nobody had won after ${MOST_TURNS} turns`,
 };
 
-/** What the games tell: the same summary as `registry gauntlet` prints. */
-export function Figures({
+/** What the games tell: the same summary as `registry gauntlet` prints. Drawn anew only when that changes, not with every count. */
+export const Figures = memo(function Figures({
   subject: { plan },
   summary,
 }: {
@@ -108,24 +108,9 @@ export function Figures({
           ))}
         </tbody>
       </table>
-
-      <section aria-label="How sure this is" className={styles.doubt}>
-        <h2 className="text-l">How sure this is</h2>
-        <p className="mt-1">
-          The line across a bar is the range in which the true share lies with 95 % confidence; four
-          times as many games make it half as wide. A range that holds the middle, 50 %, leaves open
-          which of the two decks is better.
-        </p>
-        <p className="mt-2">
-          Both Houses are played by the <em>{plan.player}</em>, an automatic player that goes by
-          rules of thumb: the figures say what a deck does in its hands, not in yours. Each seed is
-          played from both seats, so luck falls alike on both decks. The same games come from{' '}
-          <code className="text-nowrap">registry gauntlet DECK --against samples</code>.
-        </p>
-      </section>
     </>
   );
-}
+});
 
 /** A row: a share as a bar from 0 to 100 % with its range as a line across, and both in numbers. */
 function Won({ share, children }: { readonly share: Share; readonly children: ReactNode }) {

@@ -6,23 +6,18 @@ import { ProgressBar } from '@/app/_ui/base/progress-bar';
 import { when } from '@/app/_ui/base/when';
 import { shareOf } from '@/lib/kernel/share';
 import { counted } from '@/lib/sentences';
-import { browserStore } from '@/lib/storage/db';
 import type { KeptTrial } from '@/lib/storage/trials';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { Alone } from './alone';
-import { callBench, usualHands } from './bench';
+import { trials } from './at-work';
+import { BeingPlayed } from './being-played';
+import { ByCard } from './by-card';
 import { Figures } from './figures';
+import { HowSure } from './how-sure';
 import styles from './insight.module.css';
-import { createTrials, idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
+import { idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
+import { TryChanges } from './try-changes';
 import { percentWords, rangeWords, timeLeftWords } from './words';
-
-/** They go on while other tabs of the pane, or other pages, are looked at. */
-const trials = createTrials({
-  store: browserStore(),
-  callBench,
-  hands: usualHands,
-  tellEvery: 2_000,
-});
 
 /** What the deck is worth: games against the nine samples, played here. */
 export function Insight() {
@@ -63,14 +58,7 @@ export function Insight() {
           <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>
         )}
         <Progress trial={trial} onPlay={() => void play()} />
-        {other !== undefined && (
-          <BeingPlayed
-            whose={
-              other[0].startsWith(`${deckId} `) ? 'the deck before its last change' : 'another deck'
-            }
-            trial={other[1]}
-          />
-        )}
+        <BeingPlayed shown={shown} of={subject} what="The games" onStop={trials.stop} />
         {unkept !== null && <p className="mt-2 text-warning">The games are not kept: {unkept}</p>}
       </section>
       {status === 'failed' && (
@@ -78,7 +66,14 @@ export function Insight() {
           {problems.join(' ')}
         </EmptyState>
       )}
-      {summary !== null && <Figures subject={subject} summary={summary} />}
+      {summary !== null && (
+        <>
+          <Figures subject={subject} summary={summary} />
+          <ByCard cards={trial.cards} />
+          <HowSure player={subject.plan.player} />
+        </>
+      )}
+      <TryChanges subject={subject} />
       {earlier !== null && <Earlier trial={earlier} />}
       <Alone subject={subject} cards={cards} />
     </div>
@@ -115,20 +110,6 @@ function Progress({ trial, onPlay }: { readonly trial: Trial; readonly onPlay: (
           </p>
         </div>
       )}
-    </div>
-  );
-}
-
-/** Another list whose games go on. */
-function BeingPlayed({ whose, trial }: { readonly whose: string; readonly trial: Trial }) {
-  return (
-    <div className={styles.progress}>
-      <Button size="small" onClick={() => void trials.stop()}>
-        Stop these
-      </Button>
-      <p className="text-s flex-1">
-        The games of {whose} go on: {trial.played} of {trial.planned}.
-      </p>
     </div>
   );
 }

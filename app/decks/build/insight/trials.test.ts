@@ -7,6 +7,7 @@ import { createGauntletTasks } from '@/lib/odds/gauntlet/worker-tasks';
 import { openStore } from '@/lib/storage/db';
 import type { Bench, Call } from './bench';
 import { createTrials, idOf, type Subject, subjectOf, type Trials } from './trials';
+import { createTurns } from './turns';
 
 const { cards } = loadGameCatalogue();
 const [sample] = SAMPLE_DECKS;
@@ -33,6 +34,7 @@ function pageWith({
     store: openStore({ name: 'trials-test' }),
     hands: () => 2,
     tellEvery: 0,
+    turns: createTurns(),
     callBench: async (call): Promise<Bench> => {
       onCall();
       calls.push(call);

@@ -1,6 +1,7 @@
 import { createStore } from '@/app/_ui/base/store';
 import type { Card } from '@/lib/cards/card';
 import type { Deck } from '@/lib/decks/deck';
+import type { CardSummary } from '@/lib/odds/gauntlet/card-summary';
 import type { Plan } from '@/lib/odds/gauntlet/journal';
 import { planAgainstSamples, planDigest } from '@/lib/odds/gauntlet/plan';
 import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
@@ -10,6 +11,7 @@ import { fail } from '@/lib/result';
 import type { Store } from '@/lib/storage/db';
 import { type KeptTrial, readTrials, writeTrial } from '@/lib/storage/trials';
 import type { Bench, Call } from './bench';
+import type { Turns } from './turns';
 
 /** One list of a deck against those that it meets. */
 export interface Trial {
@@ -22,6 +24,8 @@ export interface Trial {
   readonly left: number | null;
   /** What the games tell; behind `played` by a second or two. */
   readonly summary: Summary | null;
+  /** The same card by card, in the order of the lists. */
+  readonly cards: readonly CardSummary[];
   /** The games that another list of the deck has played, the latest. */
   readonly earlier: KeptTrial | null;
   /** Why it failed. */
@@ -51,7 +55,11 @@ interface Surroundings {
   readonly hands: () => number;
   /** Milliseconds between two looks at what the games tell, which costs a worker the time of some games. */
   readonly tellEvery: number;
+  readonly turns: Turns;
 }
+
+/** Of the time between two looks a look takes no more than one part. */
+const TELLING_PART = 8;
 
 /** Milliseconds between two counts on the screen. */
 const COUNT_EVERY = 300;
@@ -62,6 +70,7 @@ export const UNREAD: Trial = {
   planned: 0,
   left: null,
   summary: null,
+  cards: [],
   earlier: null,
   problems: [],
   unkept: null,
@@ -70,12 +79,10 @@ export const UNREAD: Trial = {
 export type Trials = ReturnType<typeof createTrials>;
 
 /** The trials of a page. One at a time is played, and goes on whatever is on the screen. */
-export function createTrials({ store, callBench, hands, tellEvery }: Surroundings) {
+export function createTrials({ store, callBench, hands, tellEvery, turns }: Surroundings) {
   const shown = createStore<ReadonlyMap<string, Trial>>(new Map());
   /** The games that were played, also where the browser keeps nothing. */
   const journals = new Map<string, string>();
-  /** What is being played: told to stop, and ready when it has. */
-  let playing: { readonly id: string; stop(): void; readonly over: Promise<void> } | null = null;
 
   function change(id: string, next: Partial<Trial>): void {
     const before = shown.get().get(id) ?? UNREAD;
@@ -98,9 +105,10 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
     try {
       const bench = await callBench({ cards, plan, journal, hands: 1 });
       const { played } = bench;
-      const { summary } = played.length > 0 ? await bench.tell(played) : { summary: null };
+      const told = played.length > 0 ? await bench.tell([]) : { summary: null, cards: [] };
       bench.close();
-      change(id, { status: 'still', summary, ...wanted(plan, played.length) });
+      const { summary, cards: byCard } = told;
+      change(id, { status: 'still', summary, cards: byCard, ...wanted(plan, played.length) });
     } catch {
       change(id, { status: 'failed', problems: [NOT_FETCHED] });
     }
@@ -108,25 +116,7 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
 
   /** Plays on to the next full number of games. What is played elsewhere stops. Never rejects. */
   async function play(subject: Subject, cards: readonly Card[]): Promise<void> {
-    const id = idOf(subject);
-    if (playing?.id === id) return;
-    const before = playing;
-    let isStopped = false;
-    async function takeTurn() {
-      before?.stop();
-      await before?.over;
-      if (!isStopped) await playOn(subject, cards, () => isStopped);
-    }
-    const mine = {
-      id,
-      stop: () => {
-        isStopped = true;
-      },
-      over: takeTurn(),
-    };
-    playing = mine;
-    await mine.over;
-    if (playing === mine) playing = null;
+    await turns.take(idOf(subject), (isStopped) => playOn(subject, cards, isStopped));
   }
 
   async function playOn(
@@ -156,18 +146,27 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
     isStopped: () => boolean,
   ): Promise<readonly string[]> {
     const id = idOf(subject);
-    const results: GameResult[] = [...bench.played];
-    const { planned } = wanted(subject.plan, results.length + 1);
-    change(id, { played: results.length, planned });
+    const before = bench.played.length;
+    let played = before;
+    let untold: GameResult[] = [];
+    const { planned } = wanted(subject.plan, before + 1);
+    change(id, { played, planned });
+
+    /** Milliseconds that it takes to tell and to keep: longer, the more games there are. */
+    let took = 0;
 
     async function tell(): Promise<void> {
-      const { summary, journal } = await bench.tell([...results]);
+      const begunAt = performance.now();
+      const more = untold;
+      untold = [];
+      const { summary, cards, journal } = await bench.tell(more);
       journals.set(id, journal);
       const { won = 0, games = 0 } = summary.overall[0] ?? {};
-      change(id, { summary, played: results.length });
+      change(id, { summary, cards, played });
       const kept = { key: subject.key, won, games, journal };
       const done = await writeTrial(store, subject.deckId, kept);
       change(id, { unkept: done.ok ? null : (done.problems[0]?.message ?? null) });
+      took = performance.now() - begunAt;
     }
 
     const begun = performance.now();
@@ -181,14 +180,15 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
     const done = await runGauntlet({ schedule: bench.schedule, games: planned }, crew, {
       played: bench.played,
       onGame: (result) => {
-        results.push(result);
+        played += 1;
+        untold.push(result);
         const now = performance.now();
         if (now - countedAt >= COUNT_EVERY) {
           countedAt = now;
-          const each = (now - begun) / (results.length - bench.played.length);
-          change(id, { played: results.length, left: each * (planned - results.length) });
+          const each = (now - begun) / (played - before);
+          change(id, { played, left: each * (planned - played) });
         }
-        if (now - toldAt < tellEvery || telling !== null) return;
+        if (now - toldAt < Math.max(tellEvery, TELLING_PART * took) || telling !== null) return;
         // What fails here fails once more at the end, and is said then.
         telling = tell().catch(() => {});
         void telling.then(() => {
@@ -198,7 +198,7 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
       },
     });
     await telling;
-    if (results.length > 0) await tell();
+    if (played > 0) await tell();
     if (done.ok || isStopped()) return [];
     return [...new Set(done.problems.map(({ message }) => message))];
   }
@@ -208,11 +208,7 @@ export function createTrials({ store, callBench, hands, tellEvery }: Surrounding
     shown,
     look,
     play,
-    /** Ready when the games under way are over and kept. */
-    async stop(): Promise<void> {
-      playing?.stop();
-      await playing?.over;
-    },
+    stop: turns.stop,
   };
 }
 
@@ -220,7 +216,7 @@ export function idOf({ deckId, key }: Subject): string {
   return `${deckId} ${key}`;
 }
 
-const STOPPED = fail({ code: 'stopped', at: '', message: '' });
+export const STOPPED = fail({ code: 'stopped', at: '', message: '' });
 
 export const NOT_FETCHED =
   'What plays the games could not be fetched, or has failed. Games that were played are kept.';

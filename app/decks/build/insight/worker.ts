@@ -1,4 +1,7 @@
 import { expose } from 'comlink';
-import { createGauntletTasks } from '@/lib/odds/gauntlet/worker-tasks';
+import { createGauntletTasks, type GauntletTasks } from '@/lib/odds/gauntlet/worker-tasks';
+import { createLabTasks, type LabTasks } from '@/lib/odds/lab/worker-tasks';
 
-expose(createGauntletTasks());
+export type WorkerTasks = GauntletTasks & LabTasks;
+
+expose({ ...createGauntletTasks(), ...createLabTasks() } satisfies WorkerTasks);
