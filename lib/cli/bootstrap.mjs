@@ -108,7 +108,7 @@ export async function ensureBuilt() {
 export async function runTypeScript(entry) {
   needNode();
   ensureInstalled();
-  if (process.argv.includes('--queue')) ensureQueue();
+  if (process.argv.some((arg) => /^--queue(=|$)/.test(arg))) ensureQueue();
   process.env.REGISTRY_ROOT = root;
   const { bundleOf } = await import('./bundle.mjs');
   const bundle = await bundleOf(entry).catch(() => {

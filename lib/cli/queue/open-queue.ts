@@ -58,22 +58,21 @@ export async function openQueue({
     boss.on('error', (error) => says(`the queue has trouble: ${connectionProblem(error).message}`));
     await boss.start();
     const games = gamesOf(version);
-    for (const name of [CONDITIONS, games]) await makeQueue(boss, name, patience);
-    return ok(queueOn(boss, games));
+    for (const name of [CONDITIONS, games]) await makeQueue(boss, name);
+    return ok(queueOn(boss, games, patience));
   } catch (error) {
     return { ok: false, problems: [connectionProblem(error)] };
   }
 }
 
 /** Makes a queue of pg-boss where there is none. Two that do so at the same time would lock each other out. */
-async function makeQueue(boss: PgBoss, name: string, patience: number): Promise<void> {
+async function makeQueue(boss: PgBoss, name: string): Promise<void> {
   if ((await boss.getQueue(name)) !== null) return;
   const db = boss.getDb();
   await db.executeSql('SELECT pg_advisory_lock(hashtext($1))', [SCHEMA]);
   try {
     await boss.createQueue(name, {
       name,
-      expireInSeconds: patience,
       retryLimit: MOST_TRIES,
       retentionDays: 60,
     });
@@ -94,7 +93,7 @@ type Sent = Omit<GamesJob, 'id'>;
  * pg-boss gives each job to one worker, ends it once, and gives it to another when its time runs out. Two things
  * it has no call for are asked of its table of jobs: which of many are over, and more time for one that is played.
  */
-function queueOn(boss: PgBoss, games: string): GameQueue {
+function queueOn(boss: PgBoss, games: string, expireInSeconds: number): GameQueue {
   const jobs = `${SCHEMA}.job`;
   const rowsOf = async (sql: string, values: unknown[]) =>
     (await boss.getDb().executeSql(sql, values)).rows;
@@ -122,7 +121,9 @@ function queueOn(boss: PgBoss, games: string): GameQueue {
           `DELETE FROM ${jobs} WHERE name = $1 AND id = ANY($2::uuid[]) AND state IN ('failed', 'cancelled')`,
           [games, some.map(({ id }) => id)],
         );
-        await boss.insert(some.map(({ id, ...data }) => ({ id, name: games, data })));
+        await boss.insert(
+          some.map(({ id, ...data }) => ({ id, name: games, data, expireInSeconds })),
+        );
       }
       return made;
     },

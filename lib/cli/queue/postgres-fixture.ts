@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const root = process.env.REGISTRY_ROOT ?? process.cwd();
 
 /** A Postgres of a test's own. */
 export interface TestPostgres {

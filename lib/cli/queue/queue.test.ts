@@ -79,21 +79,21 @@ async function dismiss({ child, said, ended }: ReturnType<typeof start>): Promis
   return Number(/(\d+) games? played/.exec(said.err)?.[1]);
 }
 
-/** The queue as the commands open it, but less patient. */
-function opener(of = version, patience = 2) {
+/** The queue as the commands open it, but less patient where that is told. */
+function opener(of = version, patience = 60) {
   return (url: string, says: (line: string) => void) =>
     openQueue({ url, version: of, says, patience });
 }
 
-async function opened(of: string, patience = 2): Promise<GameQueue> {
+async function opened(of: string, patience = 60): Promise<GameQueue> {
   const queue = await opener(of, patience)(postgres.url, silent);
   if (!queue.ok) throw new Error(queue.problems[0]?.message);
   return queue.value;
 }
 
 /** Asks on this queue for the games that the arguments name. */
-function asked(args: readonly string[], of = version) {
-  return ran([...args, '--queue', postgres.url], { queue: opener(of), version: of });
+function asked(args: readonly string[], of = version, patience = 60) {
+  return ran([...args, '--queue', postgres.url], { queue: opener(of, patience), version: of });
 }
 
 function gauntlet(seed: number, player = 'random', games = 10) {
@@ -135,8 +135,8 @@ function hirePlayer(played: number[], first: () => Promise<void> = async () => {
 }
 
 /** A worker in this process, until it is dismissed. */
-async function workHere(of: string, hire: ReturnType<typeof hirePlayer>, patience = 2) {
-  const queue = await opened(of, patience);
+async function workHere(of: string, hire: ReturnType<typeof hirePlayer>) {
+  const queue = await opened(of);
   const leave = new AbortController();
   const said: string[] = [];
   const says = (line: string) => said.push(line);
@@ -165,16 +165,16 @@ describe('games in a queue', () => {
   });
 
   it('a worker that is killed in the middle loses nothing and doubles nothing', async () => {
-    const args = gauntlet(2, 'steward', 6);
+    const args = gauntlet(2, 'steward', 12);
     const alone = await ran(args);
     const before = (await jobs(version)).completed ?? 0;
     const first = startWorker();
-    const shared = asked(args);
-    await expect
-      .poll(() => jobs(version), { timeout: 60_000, interval: 20 })
-      .toMatchObject({ completed: expect.closeTo(before + 6, -1), active: 1 });
+    const shared = asked(args, version, 4);
+    const over = async () => ((await jobs(version)).completed ?? 0) - before;
+    await expect.poll(over, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
     // In the middle of a job: one that is stopped cannot end it any more.
     for (let active = 0; active !== 1; active = (await jobs(version)).active ?? 0) {
+      expect(await over()).toBeLessThan(36);
       first.child.kill('SIGCONT');
       await sleep(5);
       first.child.kill('SIGSTOP');
@@ -184,10 +184,10 @@ describe('games in a queue', () => {
     const second = startWorker();
     const { code, out } = await shared;
     expect([code, out]).toEqual([0, alone.out]);
-    expect(await jobs(version)).toEqual({ completed: before + 18 });
+    expect(await jobs(version)).toEqual({ completed: before + 36 });
     const again = 'SELECT id FROM landsraad.job WHERE name = $1 AND retry_count > 0';
-    expect(await rows(again, `games-${version}`)).toHaveLength(1);
-    expect(await dismiss(second)).toBeLessThan(18);
+    expect(await rows(again, `games-${version}`)).not.toHaveLength(0);
+    expect(await dismiss(second)).toBeLessThan(36);
   });
 
   it('whoever asks may be killed too: workers play on, and the file goes on with what they played', async () => {
@@ -226,10 +226,10 @@ describe('games in a queue', () => {
 
   it('a game that lasts longer than the queue is patient stays with its worker', async () => {
     const played: number[] = [];
-    const hire = hirePlayer(played, () => sleep(4_000));
-    const workers = await Promise.all([workHere('SLOW', hire, 1), workHere('SLOW', hire, 1)]);
+    const hire = hirePlayer(played, () => sleep(7_000));
+    const workers = await Promise.all([workHere('SLOW', hire), workHere('SLOW', hire)]);
     const args = ['gauntlet', 'fremen', '--against', 'guild', '--player', 'random', '--json'];
-    const shared = await asked([...args, '--games', '2'], 'SLOW');
+    const shared = await asked([...args, '--games', '2'], 'SLOW', 3);
     expect(shared.out).toBe((await ran([...args, '--games', '2'])).out);
     expect(played.sort()).toEqual([0, 1]);
     await Promise.all(workers.map((worker) => worker.dismiss()));
@@ -275,13 +275,14 @@ describe('games in a queue', () => {
     }
   });
 
-  it('the lab asks in the same way', async () => {
-    const args = [
-      ...['lab', 'fremen', '--swap', 'Crysknife=Drag-Line Outfit', '--against', 'guild', 'corrino'],
-      ...['--player', 'random', '--games', '40', '--json'],
-    ];
-    const worker = await workHere('LAB', hirePlayer([]));
-    expect((await asked(args, 'LAB')).out).toBe((await ran(args)).out);
+  it('the lab asks in the same way, and so does a gauntlet until it is sure enough', async () => {
+    const worker = await workHere('STEPS', hirePlayer([]));
+    const changed = ['lab', 'fremen', '--swap', 'Crysknife=Drag-Line Outfit', '--against', 'guild'];
+    for (const args of [
+      [...changed, '--player', 'random', '--games', '40', '--json'],
+      [...gauntlet(5, 'random', 100), '--until', '0.6'],
+    ])
+      expect((await asked(args, 'STEPS')).out).toBe((await ran(args)).out);
     await worker.dismiss();
   });
 });
@@ -318,6 +319,11 @@ describe('a queue that cannot be used', () => {
     expect(told).toMatchObject({ ok: false, problems: [{ code: 'no-queue' }] });
     expect(await crew.play({ game: 1, seed: 0, seats: [1, 0] })).toEqual(told);
     await crew.close();
+  });
+
+  it('is asked for by a worker', async () => {
+    const { code, err } = await ran(['worker', '--workers', '2']);
+    expect([code, err]).toEqual([2, expect.stringContaining('give --queue')]);
   });
 
   it('is not asked for together with threads of this machine', async () => {

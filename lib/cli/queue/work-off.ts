@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Conditions, GameResult } from '@/lib/odds/gauntlet/play-fixture';
 import { ok, type Result } from '@/lib/result';
@@ -11,6 +12,8 @@ const ASKS_AFTER = 50;
 const ASKS_AT_LEAST_EVERY = 2_000;
 /** Milliseconds until a worker that met with trouble tries again. */
 const RESTS = 5_000;
+/** A worker at which so many jobs in a row break off must not spoil more of them. */
+const MOST_BROKEN = 3;
 
 interface Worker {
   readonly queue: GameQueue;
@@ -26,6 +29,8 @@ interface Worker {
 
 /** Plays the games of a queue; gives how many it sent back. */
 export async function workOff(worker: Worker): Promise<number> {
+  // Each thread that rests listens.
+  setMaxListeners(0, worker.leave);
   const counts = await Promise.all(Array.from({ length: worker.hands }, () => hand(worker)));
   return counts.reduce((sum, each) => sum + each, 0);
 }
@@ -35,6 +40,7 @@ async function hand({ queue, hire, idle, leave, says }: Worker): Promise<number>
   let games = 0;
   let lastJob = performance.now();
   let pause = ASKS_AFTER;
+  let broken = 0;
   const rest = (ms: number) => sleep(ms, undefined, { signal: leave }).catch(() => {});
   while (!leave.aborted) {
     try {
@@ -52,9 +58,15 @@ async function hand({ queue, hire, idle, leave, says }: Worker): Promise<number>
       if (results instanceof Error) {
         says(`a game broke off, and is left to others: ${results.message}`);
         await queue.giveBack(job, results.message);
+        broken += 1;
+        if (broken === MOST_BROKEN) {
+          says('too many games broke off: a thread plays no more');
+          break;
+        }
         await rest(RESTS);
         continue;
       }
+      broken = 0;
       await queue.finish(job, sentBack(results));
       games += job.fixtures.length;
     } catch (error) {
