@@ -24,7 +24,7 @@ export interface Hands {
 export const HANDS = '--workers are threads of this machine; with --queue others play';
 
 /** What the help says of --queue. */
-export const QUEUE_HELP = `  --queue    puts the games into a job queue on this Postgres (postgres://USER@HOST/DATABASE), from which
+export const QUEUE_HELP = `  --queue    puts the games into a job queue on a Postgres (postgres://USER@HOST/DATABASE), where
              registry worker takes them on any machine; the answer is the same to the byte. After a
              stop ask the same again: what was played meanwhile is there, for a week
 `;

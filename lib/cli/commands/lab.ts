@@ -68,8 +68,8 @@ ${QUEUE_HELP}  --json     {deck, sponsor, against, player, rules, seed, games, c
              only with the change, and only without it; what it adds, from -1 to 1; and null,
              "worse" or "behind"
 
-Exit code: 0 played, 2 a deck or the queue cannot be read or a change cannot be made, or nothing is to
-be tried.
+Exit code: 0 played, 2 a deck or the queue cannot be read or a change cannot be made, or nothing is
+to be tried.
 `,
   options: {
     json: 'flag',

@@ -22,7 +22,7 @@ lets it end the games in hand first, a second one does not.
 It plays for its own version of the Registry only, since another might play otherwise: games that
 another version asked for are left in the queue, and it says so.
 
-  --queue    the Postgres, from version 13 on; the Registry puts its tables into a schema of their own,
+  --queue    the Postgres, version 13 or newer; all that the Registry puts there lies in the schema
              "landsraad". A password may stand in the address, or in the variable PGPASSWORD
   --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say)
   --idle     leaves after so many seconds in which there was nothing to do, 1 to 86400 (never unless
