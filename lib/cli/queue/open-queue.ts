@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type PgBoss from 'pg-boss';
 import type { Conditions } from '@/lib/odds/gauntlet/play-fixture';
-import { ok, type Result } from '@/lib/result';
+import { fail, ok, type Result } from '@/lib/result';
 import { connectionProblem } from './connection-problem';
 import type { Finished, GameQueue, GamesJob } from './game-queue';
 
@@ -38,6 +38,7 @@ export async function openQueue({
   says,
   patience = 60,
 }: Opening): Promise<Result<GameQueue>> {
+  if (!/^postgres(ql)?:\/\//.test(url)) return fail(connectionProblem({ code: 'ERR_INVALID_URL' }));
   const Boss = loadPgBoss();
   const options = {
     connectionString: url,
@@ -61,7 +62,7 @@ export async function openQueue({
     for (const name of [CONDITIONS, games]) await makeQueue(boss, name);
     return ok(queueOn(boss, games, patience));
   } catch (error) {
-    return { ok: false, problems: [connectionProblem(error)] };
+    return fail(connectionProblem(error));
   }
 }
 

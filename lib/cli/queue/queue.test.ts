@@ -38,6 +38,8 @@ beforeAll(async () => {
       (file) => /-(\w+)\.mjs$/.exec(basename(file))?.[1] ?? 'none',
     ),
   ]);
+  // From here on there are tables to ask about.
+  await (await opened(version)).close();
 });
 
 afterAll(async () => {
@@ -303,7 +305,8 @@ describe('a queue that cannot be used', () => {
     expect(await told({ password: 'spice-wrong' })).toContain('does not let this user in');
     expect(await told({ password: '' })).toContain('wants a password');
     expect(await told({ pathname: '/nowhere' })).toContain('no database of that name');
-    expect(await told('postgres://spice@:x')).toContain('postgres://USER:PASSWORD@HOST');
+    for (const address of ['postgres://spice@:x', 'mysql://spice@127.0.0.1', 'spice'])
+      expect(await told(address)).toContain('postgres://USER:PASSWORD@HOST');
     await rows("CREATE ROLE guest LOGIN PASSWORD 'spice'");
     await rows('CREATE DATABASE sietch');
     expect(await told({ username: 'guest', pathname: '/sietch' })).toContain('may not make tables');
