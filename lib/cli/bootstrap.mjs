@@ -10,7 +10,6 @@ import { packFiles } from './precompressed.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const INSTALL_STAMP = join(root, 'node_modules', '.registry-install');
 const BUILD_STAMP = join(root, '.next', 'registry-build');
 /** What a page is built from. Tests are no part of it, so changing one does not build anew. */
 const BUILD_INPUTS = [
@@ -41,16 +40,34 @@ export function needNode() {
 
 /** Installs the packages of the lockfile unless these very ones stand in node_modules already. */
 export function ensureInstalled() {
+  install(
+    root,
+    '--include=dev',
+    'the packages that the Registry is built on (once; about a minute)',
+  );
+}
+
+/** Likewise what --queue stands on; for tests a Postgres too. */
+export function ensureQueue(withPostgres = false) {
+  const folder = join(root, 'queue');
+  if (withPostgres) install(folder, '--include=dev', 'a Postgres for the tests (once)');
+  else install(folder, '--omit=dev', 'what --queue stands on (once; some seconds)');
+}
+
+function install(folder, which, what) {
   const machine = `${process.platform} ${process.arch} ${process.versions.modules}`;
-  const wanted = hashOf(['package-lock.json'], machine);
-  if (read(INSTALL_STAMP) === wanted) return;
-  say('Installing the packages that the Registry is built on (once; about a minute) …');
+  const lock = hashOf([relative(root, join(folder, 'package-lock.json'))], machine);
+  const stamp = join(folder, 'node_modules', '.registry-install');
+  const there = read(stamp);
+  // With more packages than are wanted all is there too.
+  if (there === lock || there === `${lock} ${which}`) return;
+  say(`Installing ${what} …`);
   const npm = npmCommand();
   const run = spawnSync(
     npm.file,
-    [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...npm.args, 'ci', which, '--no-audit', '--no-fund', '--loglevel=error'],
     {
-      cwd: root,
+      cwd: folder,
       stdio: ['ignore', 2, 2],
       shell: npm.shell,
     },
@@ -61,7 +78,7 @@ export function ensureInstalled() {
     );
     process.exit(1);
   }
-  writeFileSync(INSTALL_STAMP, wanted);
+  writeFileSync(stamp, which === '--include=dev' ? lock : `${lock} ${which}`);
 }
 
 /** Builds the pages unless the present build was made from the present sources; says whether there is one. */
@@ -91,6 +108,7 @@ export async function ensureBuilt() {
 export async function runTypeScript(entry) {
   needNode();
   ensureInstalled();
+  if (process.argv.some((arg) => /^--queue(=|$)/.test(arg))) ensureQueue();
   process.env.REGISTRY_ROOT = root;
   const { bundleOf } = await import('./bundle.mjs');
   const bundle = await bundleOf(entry).catch(() => {

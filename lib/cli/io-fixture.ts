@@ -21,6 +21,9 @@ interface World {
   /** Folders without files. */
   readonly folders?: readonly string[];
   readonly terminal?: boolean;
+  /** Unless given there is no queue. */
+  readonly queue?: Io['queue'];
+  readonly version?: string;
 }
 
 /** Runs the registry with these arguments. */
@@ -68,6 +71,11 @@ export async function ran(args: readonly string[], world: World = {}): Promise<R
       play: async (fixture) => playFixture(conditions, fixture, loadGameCatalogue()),
       close: async () => {},
     }),
+    queue:
+      world.queue ??
+      (async () => fail({ code: 'no-queue', at: '', message: 'There is no queue here.' })),
+    version: world.version ?? '',
+    interrupted: () => new AbortController().signal,
   };
   const code = await main(args, io);
   return { code, ...written, files };

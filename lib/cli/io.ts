@@ -1,6 +1,7 @@
 import type { Conditions } from '@/lib/odds/gauntlet/play-fixture';
 import type { Result } from '@/lib/result';
 import type { HiredCrew } from './game-crew';
+import type { GameQueue } from './queue/game-queue';
 
 /** What a command may do to the world, so that a test can stand in for it. */
 export interface Io {
@@ -20,4 +21,10 @@ export interface Io {
   readonly append: (path: string, text: string) => Promise<Result<null>>;
   /** Somebody to play games under these conditions, so many at once. */
   readonly hire: (conditions: Conditions, hands: number) => Promise<HiredCrew>;
+  /** The queue of games on a Postgres; `says` is told of trouble after which it goes on. */
+  readonly queue: (url: string, says: (line: string) => void) => Promise<Result<GameQueue>>;
+  /** A name that no other state of this program has. */
+  readonly version: string;
+  /** From now on, somebody who wants the process to end only aborts this, once. */
+  readonly interrupted: () => AbortSignal;
 }

@@ -12,6 +12,7 @@ const COMMANDS = [
   'odds',
   'play',
   'replay',
+  'worker',
 ];
 
 describe('the registry', () => {
@@ -39,7 +40,7 @@ describe('the registry', () => {
       const { code, out, err } = await ran([name]);
       expect([code, out]).toEqual([2, '']);
       expect(err).toMatch(
-        /^registry: there is no command .*cards, check, collection, convert, deal, gauntlet, goldfish, lab, odds, play, replay, sheet, train\n$/,
+        /^registry: there is no command .*cards, check, collection, convert, deal, gauntlet, goldfish, lab, odds, play, replay, sheet, train, worker\n$/,
       );
     }
   });

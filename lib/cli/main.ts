@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./commands/replay')).replay,
   sheet: async () => (await import('./commands/sheet')).sheet,
   train: async () => (await import('./commands/train')).train,
+  worker: async () => (await import('./commands/worker')).worker,
 };
 
 /** Runs the command that the arguments name. */

@@ -5,8 +5,12 @@ import { refuse } from '@/lib/codecs/problem';
 import { fail, ok, type Result } from '@/lib/result';
 import type { Io } from './io';
 
+/** The ending that the bundle of a program has from its content. */
+const BUNDLE = /-(\w+)\.mjs$/;
+
 /** The terminal, the files and the standard streams of this process; `self` is its program, for its threads. */
 export function nodeIo(self: string): Io {
+  const [, version = ''] = BUNDLE.exec(self) ?? [];
   return {
     out: (text) => process.stdout.write(text),
     err: (line) => process.stderr.write(`${line}\n`),
@@ -29,6 +33,14 @@ export function nodeIo(self: string): Io {
       }),
     hire: async (conditions, hands) =>
       (await import('./game-crew')).hireThreads(self, conditions, hands),
+    queue: async (url, says) =>
+      (await import('./queue/open-queue')).openQueue({ url, version, says }),
+    version,
+    interrupted: () => {
+      const end = new AbortController();
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort());
+      return end.signal;
+    },
   };
 }
 

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, needNode, root, say } from './bootstrap.mjs';
+import { ensureBuilt, ensureInstalled, ensureQueue, needNode, root, say } from './bootstrap.mjs';
 
 needNode();
 ensureInstalled();
+ensureQueue(true);
 const { ensureBrowser } = await import('./browser.mjs');
 
 const cache = join(root, '.cache');

@@ -5,6 +5,7 @@ import { benchCheck } from './check.bench';
 import { benchEngine } from './engine.bench';
 import { benchOdds } from './odds.bench';
 import { benchCardSearch, benchFirstLoads } from './page.bench';
+import { benchQueue } from './queue.bench';
 import { benchSearch } from './search.bench';
 import { benchTable } from './table.bench';
 
@@ -18,6 +19,7 @@ const BENCHES = [
   benchFirstLoads,
   benchCardSearch,
   benchTable,
+  benchQueue,
 ];
 for (const bench of BENCHES) results.push(await bench());
 

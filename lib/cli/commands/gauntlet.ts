@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { seedOf } from '@/lib/kernel/seed';
 import {
@@ -19,7 +18,16 @@ import type { InputProblem } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
 import { readDecksNamed, warnOfIllegal } from '../deck-file';
-import { MOST_GAMES, MOST_WORKERS, progress, REPEATABLE } from '../many-games';
+import {
+  HANDS,
+  type Hands,
+  hireHands,
+  MOST_GAMES,
+  MOST_WORKERS,
+  progress,
+  QUEUE_HELP,
+  REPEATABLE,
+} from '../many-games';
 import { columns, json, plain, shareWithRange } from '../print';
 import { cardsData, cardsText } from './gauntlet-cards';
 
@@ -32,8 +40,8 @@ export const gauntlet = commandOf({
   summary: 'let decks play against others, many times, and rate them',
   help: `registry gauntlet DECK... [--against DECK...] [--player P]
                   [--games N] [--houses 2|3|4] [--seed S] [--rules tat|eots] [--until WIDTH]
-                  [--workers W] [--cards DECK...] [--out FILE] [--json]
-registry gauntlet --resume FILE [--workers W] [--json]
+                  [--workers W | --queue URL] [--cards DECK...] [--out FILE] [--json]
+registry gauntlet --resume FILE [--workers W | --queue URL] [--json]
 
 Plays whole games between automatic Houses and tells who beats whom, in which turn a deck can first
 request admission, how games end and how strong each deck is on one scale. Every DECK meets every
@@ -53,7 +61,7 @@ all. Chances stand with the range in which they lie with 95 % confidence.
   --until    stops as soon as the range of every "who beats whom" is this narrow (0.05: 5 points)
   --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say);
              the answer is the same to the byte whatever their number
-  --cards    tells of these decks, which play, card by card: how often it is seen and played, and
+${QUEUE_HELP}  --cards    tells of these decks, which play, card by card: how often it is seen and played, and
              when, how often it engages, what solaris and spice it brings, whether it is left in the
              hand or the Assembly at the end, and how often the deck wins with it seen and without
   --out      keeps each game in a file as soon as it is over
@@ -64,7 +72,7 @@ all. Chances stand with the range in which they lie with 95 % confidence.
              [{deck, cards: [{card, copies, seen, played, seenTurn, playedTurn, engaged,
              solaris, spice, held, wonSeen, wonUnseen}]}]
 
-Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few decks.
+Exit code: 0 played, 2 a deck, the file or the queue cannot be read, or there are too few decks.
 `,
   options: {
     json: 'flag',
@@ -76,17 +84,20 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
     seed: 'text',
     rules: { oneOf: ['tat', 'eots'] },
     until: { part: true },
-    workers: { from: 1, to: MOST_WORKERS, usual: availableParallelism() },
+    workers: { from: 1, to: MOST_WORKERS },
+    queue: 'text',
     out: 'text',
     resume: 'text',
   },
   run: async ({ options, rest }, io) => {
-    const { resume, workers, out } = options;
+    const { resume, workers, queue, out } = options;
+    if (workers !== undefined && queue !== undefined) return io.misused(HANDS);
+    const hands = { workers, queue };
     if (resume !== undefined) {
       const { against, cards } = options;
       if (rest.length + against.length + cards.length > 0 || out !== undefined)
-        return io.misused('--resume FILE says all but --workers and --json by itself');
-      return takeUp(resume, workers, options.json, io);
+        return io.misused('--resume FILE says all but --workers, --queue and --json by itself');
+      return takeUp(resume, hands, options.json, io);
     }
     const player = options.player ?? USUAL_TERMS.player;
     if (!isRepeatable(player)) return io.misused(REPEATABLE);
@@ -114,13 +125,13 @@ Exit code: 0 played, 2 a deck or the file cannot be read, or there are too few d
       const kept = await io.write(out, journalHead(plan, loadGameCatalogue()));
       if (!kept.ok) return io.unreadable(out, kept.problems);
     }
-    return playAll({ plan, played: [], file: out, workers, asJson: options.json }, io);
+    return playAll({ plan, played: [], file: out, hands, asJson: options.json }, io);
   },
 });
 
 async function takeUp(
   file: string,
-  workers: number,
+  hands: Hands,
   asJson: boolean,
   io: CommandIo,
 ): Promise<ExitCode> {
@@ -134,7 +145,7 @@ async function takeUp(
     const mended = await io.write(file, whole);
     if (!mended.ok) return io.unreadable(file, mended.problems);
   }
-  return playAll({ plan, played, file, workers, asJson }, io);
+  return playAll({ plan, played, file, hands, asJson }, io);
 }
 
 interface Work {
@@ -142,7 +153,7 @@ interface Work {
   readonly played: readonly GameResult[];
   /** Keeps each game as soon as it is over. */
   readonly file: string | undefined;
-  readonly workers: number;
+  readonly hands: Hands;
   readonly asJson: boolean;
 }
 
@@ -150,10 +161,15 @@ async function playAll(work: Work, io: CommandIo): Promise<ExitCode> {
   const { plan, played, file } = work;
   const schedule = scheduleOf(plan);
   const games = plan.games * schedule.tables.length;
-  const told = progress(Math.ceil(games / lapOf(schedule)) * lapOf(schedule), played.length, io);
+  const lap = lapOf(schedule);
+  const all = Math.ceil(games / lap) * lap;
+  const told = progress(all, played.length, io);
   const seated = readSeated(plan.player);
   if (seated === null) throw new Error('the player of a plan is known');
-  const crew = await io.hire({ ...plan, player: seated }, work.workers);
+  const stretch = plan.until === undefined ? all : lap;
+  const hired = await hireHands(work.hands, { ...plan, player: seated }, stretch, io);
+  if (!hired.ok) return io.unreadable('--queue', hired.problems);
+  const crew = hired.value;
   const unkept: InputProblem[] = [];
   const done = await runGauntlet({ schedule, games, until: plan.until }, crew, {
     played,

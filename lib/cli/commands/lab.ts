@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { loadCatalogue } from '@/lib/cards/load';
 import { createMatcher } from '@/lib/codecs/names/match';
 import type { Deck } from '@/lib/decks/deck';
@@ -8,7 +7,7 @@ import { createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { isSameDeck } from '@/lib/odds/gauntlet/plan';
 import { conditionsOf } from '@/lib/odds/lab/conditions';
-import { pairsOf, type Race, race, USUAL_PAIRS } from '@/lib/odds/lab/race';
+import { LOOKS, pairsOf, type Race, race, USUAL_PAIRS } from '@/lib/odds/lab/race';
 import { suggestedSwaps } from '@/lib/odds/lab/suggest';
 import { type Changed, changedDeck } from '@/lib/odds/lab/swap';
 import { isRepeatable, readSeated } from '@/lib/players/seated';
@@ -16,7 +15,15 @@ import { AUTOMATIC } from '@/lib/players/who-plays';
 import { fail, ok, type Result } from '@/lib/result';
 import { type CommandIo, commandOf } from '../command';
 import { type NamedDeck, readDecksNamed, warnOfIllegal } from '../deck-file';
-import { MOST_GAMES, MOST_WORKERS, progress, REPEATABLE } from '../many-games';
+import {
+  HANDS,
+  hireHands,
+  MOST_GAMES,
+  MOST_WORKERS,
+  progress,
+  QUEUE_HELP,
+  REPEATABLE,
+} from '../many-games';
 import { readOwned } from '../owned-file';
 import { json } from '../print';
 import { readChange } from '../swap-text';
@@ -29,7 +36,8 @@ export const lab = commandOf({
   name: 'lab',
   summary: 'measure what a change to a deck is worth',
   help: `registry lab DECK --swap OUT=IN... [--suggest N [--owned COLLECTION]] [--against DECK...]
-             [--player P] [--games N] [--seed S] [--rules tat|eots] [--workers W] [--json]
+             [--player P] [--games N] [--seed S] [--rules tat|eots] [--workers W | --queue URL]
+             [--json]
 
 Plays the deck as it is and with each change in the same games: the same seeds, seats and rivals,
 and the same draws but for the cards that were changed. Tells how much a change adds to the chance
@@ -55,12 +63,13 @@ another seed.
   --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
   --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say);
              the answer is the same to the byte whatever their number
-  --json     {deck, sponsor, against, player, rules, seed, games, changes}; changes are {swaps: [{
+${QUEUE_HELP}  --json     {deck, sponsor, against, player, rules, seed, games, changes}; changes are {swaps: [{
              out, into, copies}], pairs, gained, lost, difference, low, high, dropped}: pairs won
              only with the change, and only without it; what it adds, from -1 to 1; and null,
              "worse" or "behind"
 
-Exit code: 0 played, 2 a deck cannot be read or a change cannot be made, or nothing is to be tried.
+Exit code: 0 played, 2 a deck or the queue cannot be read or a change cannot be made, or nothing is
+to be tried.
 `,
   options: {
     json: 'flag',
@@ -72,10 +81,12 @@ Exit code: 0 played, 2 a deck cannot be read or a change cannot be made, or noth
     games: { from: 1, to: MOST_GAMES, usual: USUAL_PAIRS },
     seed: 'text',
     rules: { oneOf: ['tat', 'eots'] },
-    workers: { from: 1, to: MOST_WORKERS, usual: availableParallelism() },
+    workers: { from: 1, to: MOST_WORKERS },
+    queue: 'text',
   },
   run: async ({ options, rest }, io) => {
-    const { swap, suggest, owned, games, workers } = options;
+    const { swap, suggest, owned, games, workers, queue } = options;
+    if (workers !== undefined && queue !== undefined) return io.misused(HANDS);
     const player = options.player ?? 'steward';
     const seated = readSeated(player);
     if (seated === null || !isRepeatable(player)) return io.misused(REPEATABLE);
@@ -104,11 +115,11 @@ Exit code: 0 played, 2 a deck cannot be read or a change cannot be made, or noth
     });
     const seed = seedOf(options.seed ?? 0);
     const plan: Race = { changes: tried, rivals: rivals.length, seed, pairs: games };
-    const crew = await io.hire(conditions, workers);
-    const raced = await race(plan, crew, {
-      onGame: progress(pairsOf(plan) * (tried + 1), 0, io),
-    });
-    await crew.close();
+    const most = pairsOf(plan) * (tried + 1);
+    const hired = await hireHands({ workers, queue }, conditions, Math.ceil(most / LOOKS), io);
+    if (!hired.ok) return io.unreadable('--queue', hired.problems);
+    const raced = await race(plan, hired.value, { onGame: progress(most, 0, io) });
+    await hired.value.close();
     if (!raced.ok) return io.unreadable(name, raced.problems);
     const answer: LabAnswer = {
       own,

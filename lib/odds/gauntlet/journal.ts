@@ -51,7 +51,7 @@ const fateSchema = z.strictObject({
   held: z.int().min(0),
 });
 
-const resultSchema: z.ZodType<GameResult> = z.strictObject({
+export const resultSchema: z.ZodType<GameResult> = z.strictObject({
   game: z.int().min(0),
   seed: z.int().min(0),
   seats: z.array(z.int().min(0)),

@@ -44,7 +44,7 @@ interface Told {
 export const USUAL_PAIRS = 200;
 
 /** Times at which changes may be given up. */
-const LOOKS = 10;
+export const LOOKS = 10;
 /** Standard deviations on either side within which 99 % of a normal distribution lie. */
 const Z_99 = 2.575829;
 
