@@ -163,9 +163,47 @@ describe('what is resolved by hand', () => {
       [ACT, at.card(MAGNATE).id],
       [MAGNATE, at.card(MAGNATE).id],
       [MAGNATE, gurney, 'engaged'],
+      [DUNCAN, gurney],
     ] as const)
       expect(to(what, host, status), `${what} on ${host}`).toBe('manual');
     expect(to(MAGNATE, gurney)).toBe('done');
+  });
+
+  it('[TAT-5.4-02] assigns no card to one that lies on it, however far up', () => {
+    const DAMAGE = 'tat-storm-damage';
+    const BASIN = 'eots-imperial-basin';
+    const at = scenario({
+      houses: [
+        {
+          domain: [
+            'eots-caladan',
+            BASIN,
+            `eots-spice-harvester on ${BASIN}`,
+            ...Array<string>(3).fill(`${DAMAGE} on eots-spice-harvester`),
+          ],
+        },
+        {},
+      ],
+    }).toInterval(0);
+    const [low = 0, middle = 0, high = 0] = at
+      .house(0)
+      .zones.domain.filter((id) => at.state.cards[id]?.card === DAMAGE);
+    const on = (card: number, host: number) =>
+      byHand(at, {
+        kind: 'manual-move',
+        card,
+        seat: 0,
+        zone: 'domain',
+        status: 'disengaged',
+        host,
+      });
+    expect([on(middle, low), on(high, middle)]).toEqual(['done', 'done']);
+    expect([on(low, middle), on(low, high), on(middle, high)]).toEqual([
+      'manual',
+      'manual',
+      'manual',
+    ]);
+    expect(on(high, low)).toBe('done');
   });
 
   it('[TAT-5.2.2-02] conceals a program under the home world, be it subdued', () => {
