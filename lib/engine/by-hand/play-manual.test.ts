@@ -236,6 +236,20 @@ describe('what is resolved by hand', () => {
     expect(byHand(at, { kind: 'manual-discard', card: id })).toBe('done');
   });
 
+  it('goes on where there is but one thing to choose, and where it takes that away', () => {
+    const STORM = 'eots-coriolis-storm';
+    const [ERG, CARRYALL] = ['eots-the-minor-erg', 'eots-carryall'];
+    const own = ['eots-caladan', 'eots-arrakeen', `${STORM} subdued 5`];
+    const at = scenario({
+      houses: [{ favor: 20, domain: own }, { domain: [ERG, `${CARRYALL} on ${ERG}`] }],
+    }).toInterval(0);
+    at.act(`deploy-event ${STORM}`);
+    expect(byHand(at, { kind: 'manual-gain', seat: 0, what: 'favor', amount: 1 })).toBe('done');
+    expect(at.options()).toEqual([`choose ${CARRYALL}`]);
+    expect(byHand(at, { kind: 'manual-discard', card: at.card(CARRYALL, 1).id })).toBe('done');
+    expect(at.options()).toContain('end-interval');
+  });
+
   it('[TAT-5.4-31] discards nothing that is out of the game', () => {
     const at = table();
     const { id } = at.card('eots-duncan-idaho');
