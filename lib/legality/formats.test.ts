@@ -54,6 +54,27 @@ describe('parseFormat', () => {
     expect(parseFormat({ ...DEFAULT_FORMAT, rules: 'mine' }).ok).toBe(false);
   });
 
+  it.each([
+    ['id', ['a', 'a'.repeat(80)], ['', 'a'.repeat(81)]],
+    ['name', ['A', 'A'.repeat(120)], ['', 'A'.repeat(121)]],
+    ['summary', ['', 'A'.repeat(2_000)], ['A'.repeat(2_001)]],
+    ['sets', [['eots']], [[]]],
+    ['imperialMinimum', [0, 500], [-1, 501]],
+    ['houseMinimum', [0, 500], [-1, 501]],
+    ['houseCopies', [1, 99], [0, 100]],
+    ...['banned', 'restricted'].map((list) => [
+      list,
+      [[], ['A'], ['A'.repeat(200)], Array<string>(661).fill('A')],
+      [[''], ['A'.repeat(201)], Array<string>(662).fill('A')],
+    ]),
+  ] as [string, unknown[], unknown[]][])(
+    'takes %s up to its limits, and no further',
+    (field, within, beyond) => {
+      const takes = (value: unknown) => parseFormat({ ...DEFAULT_FORMAT, [field]: value }).ok;
+      expect([within.filter(takes), beyond.filter(takes)]).toEqual([within, []]);
+    },
+  );
+
   it('knows a format from the future', () => {
     expect(parseFormat({ version: 2, anything: true })).toMatchObject({
       ok: false,

@@ -62,4 +62,11 @@ describe('a filter that names several kinds', () => {
       'personas and Cities',
     );
   });
+
+  it('says whose it is behind what else is asked where it is another one', () => {
+    const persona: Filter = { types: ['persona'], whose: 'rivals' };
+    expect(
+      [persona, { ...persona, other: true as const }].map((filter) => sayFilter(filter, 'one')),
+    ).toEqual(['a rival’s persona', 'another persona a rival governs']);
+  });
 });

@@ -122,4 +122,34 @@ describe('sentences', () => {
     expect(order).toMatch(/^If its bearer /);
     expect(use).toBe(`Engagement tactic, Battle. ${order.replace('bearer', 'persona or Fief')}`);
   });
+
+  it.each([
+    [
+      { all: ['Desert'] },
+      { all: ['City'] },
+      'Engage Alia: put 1 deferment token on a subdued Desert or City.',
+    ],
+    [
+      { all: ['Desert'] },
+      { all: ['City'], notTitles: ['Arrakeen'], notAllegiance: 'fremen' },
+      'Engage Alia: either put 1 deferment token on a subdued Desert or put 1 deferment token on a subdued non-Fremen City other than Arrakeen.',
+    ],
+  ] as const)(
+    'say once what parts have in common where they differ in a word or two: %#',
+    (one, other, words) => {
+      const parts = [one, other].map((choose) => [
+        {
+          kind: 'deferment',
+          way: 'assign',
+          amount: 1,
+          on: { choose: { state: 'subdued', ...choose } },
+        } as const,
+      ]);
+      const order = orderOf(
+        { kind: 'operation', engage: 'this', effects: [{ kind: 'one-of', parts }] },
+        'Alia',
+      );
+      expect(order).toBe(words);
+    },
+  );
 });

@@ -163,9 +163,47 @@ describe('what is resolved by hand', () => {
       [ACT, at.card(MAGNATE).id],
       [MAGNATE, at.card(MAGNATE).id],
       [MAGNATE, gurney, 'engaged'],
+      [DUNCAN, gurney],
     ] as const)
       expect(to(what, host, status), `${what} on ${host}`).toBe('manual');
     expect(to(MAGNATE, gurney)).toBe('done');
+  });
+
+  it('[TAT-5.4-02] assigns no card to one that lies on it, however far up', () => {
+    const DAMAGE = 'tat-storm-damage';
+    const BASIN = 'eots-imperial-basin';
+    const at = scenario({
+      houses: [
+        {
+          domain: [
+            'eots-caladan',
+            BASIN,
+            `eots-spice-harvester on ${BASIN}`,
+            ...Array<string>(3).fill(`${DAMAGE} on eots-spice-harvester`),
+          ],
+        },
+        {},
+      ],
+    }).toInterval(0);
+    const [low = 0, middle = 0, high = 0] = at
+      .house(0)
+      .zones.domain.filter((id) => at.state.cards[id]?.card === DAMAGE);
+    const on = (card: number, host: number) =>
+      byHand(at, {
+        kind: 'manual-move',
+        card,
+        seat: 0,
+        zone: 'domain',
+        status: 'disengaged',
+        host,
+      });
+    expect([on(middle, low), on(high, middle)]).toEqual(['done', 'done']);
+    expect([on(low, middle), on(low, high), on(middle, high)]).toEqual([
+      'manual',
+      'manual',
+      'manual',
+    ]);
+    expect(on(high, low)).toBe('done');
   });
 
   it('[TAT-5.2.2-02] conceals a program under the home world, be it subdued', () => {
@@ -196,6 +234,20 @@ describe('what is resolved by hand', () => {
     expect(byHand(at, { kind: 'manual-discard', card: id })).toBe('manual');
     at.act(`assign ${TROOP} on eots-caladan`);
     expect(byHand(at, { kind: 'manual-discard', card: id })).toBe('done');
+  });
+
+  it('goes on where there is but one thing to choose, and where it takes that away', () => {
+    const STORM = 'eots-coriolis-storm';
+    const [ERG, CARRYALL] = ['eots-the-minor-erg', 'eots-carryall'];
+    const own = ['eots-caladan', 'eots-arrakeen', `${STORM} subdued 5`];
+    const at = scenario({
+      houses: [{ favor: 20, domain: own }, { domain: [ERG, `${CARRYALL} on ${ERG}`] }],
+    }).toInterval(0);
+    at.act(`deploy-event ${STORM}`);
+    expect(byHand(at, { kind: 'manual-gain', seat: 0, what: 'favor', amount: 1 })).toBe('done');
+    expect(at.options()).toEqual([`choose ${CARRYALL}`]);
+    expect(byHand(at, { kind: 'manual-discard', card: at.card(CARRYALL, 1).id })).toBe('done');
+    expect(at.options()).toContain('end-interval');
   });
 
   it('[TAT-5.4-31] discards nothing that is out of the game', () => {

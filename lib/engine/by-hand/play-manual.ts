@@ -174,7 +174,8 @@ function deployerByHand(game: Game, card: GameCard, seat: Seat, host: GameCardId
 function assigned(game: Game, card: GameCard, { host, status }: MoveByHand): string | null {
   if (status !== card.status) return 'turn the card to give it another status';
   const to = host === null ? undefined : game.state.cards[host];
-  if (to === undefined || to.place.seat !== card.place.seat) return NO_HOST;
+  if (!needsHost(game, card) || to === undefined || to.place.seat !== card.place.seat)
+    return NO_HOST;
   if (!mayLieOn(game, card.owner, card, to) || hangsOn(game, to, card)) return NO_HOST;
   return did(assignCard(game, card.id, host));
 }
@@ -187,14 +188,19 @@ function unwelcome(game: Game, card: GameCard, { seat, status, host }: MoveByHan
     if (!isDeployed(card))
       // The copy that is in the way may be the card itself, under its old governor.
       return 'a copy of it is deployed';
-  const { type } = printed(game, card);
-  const needsHost = type === 'resource' || type === 'plan';
-  if (host === null) return needsHost ? 'it needs a card to be assigned to' : null;
+  const needs = needsHost(game, card);
+  if (host === null) return needs ? 'it needs a card to be assigned to' : null;
   const to = game.state.cards[host];
-  if (!needsHost || to === undefined || to.place.seat !== seat) return NO_HOST;
+  if (!needs || to === undefined || to.place.seat !== seat) return NO_HOST;
   return mayLieOn(game, card.owner, card, to) ? null : NO_HOST;
 }
 
+function needsHost(game: Game, card: GameCard): boolean {
+  const { type } = printed(game, card);
+  return type === 'resource' || type === 'plan';
+}
+
+/** Whether a card is another, or lies on it, directly or not: each Storm Damage may lie on the other. */
 function hangsOn(game: Game, card: GameCard, other: GameCard): boolean {
   for (let at: GameCard | undefined = card; at !== undefined; ) {
     if (at.id === other.id) return true;

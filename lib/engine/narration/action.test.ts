@@ -150,6 +150,13 @@ describe('what a button says', () => {
     expect(buttons(table)).toEqual(['Leave it to chance', 'Chani']);
   });
 
+  it('says of a pass in a rite that nobody counters', () => {
+    const [GURNEY, ARRAKEEN] = ['eots-gurney-halleck', 'eots-arrakeen'];
+    const table = riteTable([GURNEY], [[ARRAKEEN, 'eots-guard-commander']]);
+    table.act(`rite battle ${GURNEY} against ${ARRAKEEN}`);
+    expect(buttons(table)).toEqual(['Do not counter', 'Counter with Guard Commander']);
+  });
+
   it('does not name an event that a rival has placed', () => {
     const table = atTable(
       { domain: ['eots-caladan', 'eots-sister-ramallo', 'eots-spice-blow subdued'] },

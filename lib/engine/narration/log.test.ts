@@ -19,6 +19,22 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells apart what engages and what else an operation costs', () => {
+    const [BASIN, HARVESTER] = ['eots-imperial-basin', 'eots-spice-harvester'];
+    const table = atTable({ domain: ['eots-caladan', BASIN, `${HARVESTER} on ${BASIN}`] });
+    table.card(BASIN).spice = 1;
+    const from = table.events.length;
+    table.act(`use ${HARVESTER} 1`);
+    expect(log(table, from)).toEqual([
+      'House 0 declares the use of Spice Harvester',
+      '- House 0 uses Spice Harvester: If Imperial Basin has spice on it, engage Spice Harvester and pay 1 solari: move 1 spice from Imperial Basin to your hoard',
+      '- House 0 pays 1 solari',
+      '- Spice Harvester engages',
+      '- Imperial Basin has no spice on it',
+      '- House 0 gains 1 spice',
+    ]);
+  });
+
   it('tells the price and the place of a deployment', () => {
     const table = atTable({ domain: ['eots-caladan'], hand: ['eots-house-battalion'] });
     const from = table.events.length;

@@ -165,13 +165,25 @@ describe('a rite that a venture starts', () => {
     expect(table.zone('house-discard')).toEqual([venture]);
   });
 
-  it('[TAT-6.2.11-20] [CRF-1.D.i-05] (C28) does not keep its leader from bringing others by Direct', () => {
-    const table = riteTable(attack, [['eots-arrakeen']]);
-    grantKeyword(table, 'eots-gurney-halleck', 0, 'direct');
-    grant(table, 'eots-gurney-halleck', 0, { kind: 'raise', what: 'command', by: 2, of: 'those' });
-    table.act(`activate ${venture}`, 'choose eots-arrakeen');
-    expect(table.options()).toEqual(['join eots-duncan-idaho', 'done']);
-  });
+  it.each([
+    ['its leader', []],
+    ['a leader that counters engaged', [{ kind: 'counters-freely', of: 'those' }]],
+  ] as const)(
+    '[TAT-6.2.11-20] [CRF-1.D.i-05] (C28) does not keep %s from bringing others by Direct',
+    (_who, more) => {
+      const table = riteTable(attack, [['eots-arrakeen']]);
+      grantKeyword(table, 'eots-gurney-halleck', 0, 'direct');
+      grant(table, 'eots-gurney-halleck', 0, ...more);
+      grant(table, 'eots-gurney-halleck', 0, {
+        kind: 'raise',
+        what: 'command',
+        by: 2,
+        of: 'those',
+      });
+      table.act(`activate ${venture}`, 'choose eots-arrakeen');
+      expect(table.options()).toEqual(['join eots-duncan-idaho', 'done']);
+    },
+  );
 
   it('[TAT-6.2.11-06] [CRF-1.A.iii-08] counts like any other where nothing else is said', () => {
     const way = 'eots-weirding-way'; // a rite of the House's choice, with no word of limits

@@ -87,4 +87,36 @@ describe('Sandworm', () => {
     storm.act('deploy-event eots-coriolis-storm');
     expect(storm.options()).toEqual(['choose eots-carryall']);
   });
+
+  it.each([
+    ['one card', [ERG, `${MEN} on ${ERG}`], 0, true],
+    ['one spice', [ERG], 1, true],
+    ['nothing', [ERG], 0, false],
+  ] as const)(
+    '[TAT-6.2.6-01] an operation that distributes force over %s: may be used, %s',
+    (_what, rival, spice, may) => {
+      const BARAKA = 'jotc-baraka';
+      const table = scenario({
+        houses: [{ domain: ['eots-caladan', BARAKA] }, { domain: rival }],
+        texts: {
+          [BARAKA]: [
+            {
+              kind: 'operation',
+              engage: 'this',
+              effects: [
+                {
+                  kind: 'spread-force',
+                  amount: 2,
+                  among: { titles: ['House Battalion'], on: { all: ['Desert'] } },
+                  spice: 'as-well',
+                },
+              ],
+            },
+          ],
+        },
+      });
+      table.card(ERG, 1).spice = spice;
+      expect(table.toInterval(0).can(`use ${BARAKA} 0`)).toBe(may);
+    },
+  );
 });

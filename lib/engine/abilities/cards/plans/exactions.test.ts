@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moveCard } from '../../../atoms/cards';
 import { grant, turn } from '../../../testing/rite-fixture';
 import { facing, fight, inTurn } from '../../../testing/rite-play-fixture';
 import { scenario, type Table } from '../../../testing/scenario-fixture';
@@ -72,6 +73,27 @@ describe('what rivals must discard', () => {
       expect([...table.zone('house-discard'), ...table.state.lasting].length).toBe(2);
     },
   );
+
+  it('jotc-silo-pillaging takes the spice of who governs Dune, whoever owns it', () => {
+    const DUNE = 'eots-dune';
+    const table = facing(
+      { domain: ['eots-gurney-halleck', DUNE], hand: ['jotc-silo-pillaging'], hoard: 3 },
+      { hoard: 3 },
+    );
+    table.change((game) => {
+      const { id } = table.card(DUNE);
+      moveCard(game, id, { zone: 'domain', seat: 1, host: null }, 'disengaged');
+    });
+    grant(table, 'eots-gurney-halleck', 0, { kind: 'raise', what: 'force', by: 19, of: 'those' });
+    fight(
+      table,
+      `rite battle eots-gurney-halleck against ${DUNE}`,
+      'tactic jotc-silo-pillaging',
+      `choose ${DUNE}`,
+      `vanquish ${DUNE}`,
+    );
+    expect([table.house(0).hoard, table.house(1).hoard]).toEqual([3, 2]);
+  });
 });
 
 describe('Amtal Accord', () => {

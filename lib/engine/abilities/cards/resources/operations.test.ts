@@ -477,6 +477,44 @@ describe('what answers as a Declaration tactic', () => {
     expect(subtypesOf(game, set('').card(PAUL))).toContain('Native');
   });
 
+  it.each([
+    ['Sandworm', true],
+    ['Spice Blow', false],
+  ])(
+    '[TAT-6.2.2-22] Seismic Probes answer what among other things may deploy a Sandworm: a %s, %s',
+    (title, answer) => {
+      const PROBES = 'eots-seismic-probes';
+      const probes = [BASIN, `${HARVESTER} on ${BASIN}`, `${PROBES} on ${HARVESTER}`];
+      const subdued = (word: string) =>
+        ({ titles: [word], state: 'subdued', whose: 'yours' }) as const;
+      const one = facing(
+        [BASIN, 'jotc-baraka', 'eots-sandworm subdued 4', 'eots-spice-blow subdued 4'],
+        probes,
+        {
+          texts: {
+            'jotc-baraka': [
+              {
+                kind: 'operation',
+                engage: 'this',
+                effects: [
+                  { kind: 'favor', who: 'you', way: 'gain', amount: 1 },
+                  { kind: 'deploy', cards: { choose: subdued(title) }, price: 'free' },
+                ],
+              },
+            ],
+          },
+        },
+      ).toInterval(0);
+      one.act('use jotc-baraka 0');
+      let offered = false;
+      for (let step = 0; step < 20 && !one.can('end-interval'); step += 1) {
+        offered ||= one.can(`use ${PROBES} 1`);
+        one.act(one.can('pass') ? 'pass' : (one.options()[0] ?? ''));
+      }
+      expect(offered).toBe(answer);
+    },
+  );
+
   it('[TAT-6.2.2-22] Seismic Probes: they go, and a Sandworm that is deployed does their Harvester no harm', () => {
     const WORM = 'eots-sandworm';
     const PROBES = 'eots-seismic-probes';
