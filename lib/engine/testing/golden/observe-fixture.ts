@@ -25,6 +25,7 @@ import type { GameCard, GameCardId, GameState } from '../../state/state';
 import { viewFor } from '../../state/view';
 import { answersIn } from './ask-fixture';
 import type { Position } from './position-fixture';
+import { riteShown } from './rite-shown-fixture';
 
 /*
  * What can be seen of the rules in a position: a walk from it, and at its decisions what may be done, what was done
@@ -257,6 +258,7 @@ export function countsIn(original: GameState, catalogue: GameCatalogue): readonl
       [at, limitOf(game, at, 'assembly'), limitOf(game, at, 'hand'), hostileTo(game, at)].join(' '),
     ),
     `CROE ${game.derived.croe(game)}`,
+    ...riteShown(original, catalogue),
   ];
 }
 

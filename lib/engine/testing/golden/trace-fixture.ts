@@ -10,13 +10,14 @@ import type { GameCardId, GameState } from '../../state/state';
 import { byZone } from '../../state/zones';
 import type { Watch } from '../invariants-fixture';
 import { ASPECTS, countsIn, tally, viewsOf } from './observe-fixture';
+import { riteShown } from './rite-shown-fixture';
 import { wordsOf } from './words-fixture';
 
 /** Sides of a game, each with its own digest: one that is another in its words alone goes as it went. */
 export const TRACED = [...ASPECTS, 'is said'] as const;
 
 /** How many decisions apart what costs more is looked at, in every game at others. */
-const EVERY = { counts: 35, views: 50, refusals: 35, words: 25 };
+const EVERY = { counts: 35, rites: 5, views: 50, refusals: 35, words: 25 };
 /** How often the words for each sort of thing are looked at whenever it comes. */
 const SELDOM = 25;
 
@@ -33,6 +34,7 @@ export function trace(game: number, catalogue: GameCatalogue, heard: Heard) {
     tell('may be done', sumOf(state.decision) + sumOf(legal));
     const time = game * 7 + step;
     if (time % EVERY.counts === 0) tell('counts', sumOf(countsIn(state, catalogue)));
+    if (time % EVERY.rites === 0) tell('counts', sumOf(riteShown(state, catalogue)));
     if (time % EVERY.views === 0) tell('counts', sumOf(viewsOf(state)));
     if (time % EVERY.refusals === 0) tell('may be done', sumOf(refusalsIn(state, catalogue, game)));
     if (isNew(sortsOf(state, legal, events), heard) || time % EVERY.words === 0)
