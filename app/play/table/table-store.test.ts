@@ -364,6 +364,18 @@ describe('a table', () => {
     table.goTo(at);
     expect(table.lastReview()).toBeNull();
     expect(table.record().review).toBeUndefined();
+    // another line is tried, and left again
+    const from = session.moves.findIndex(({ among }) => among > 1);
+    table.goTo(from);
+    const made = session.moves[from]?.move;
+    const other = rules
+      .legalActions(session.state)
+      .find((action) => rules.key(action) !== (made && rules.key(made)));
+    if (other === undefined) throw new Error('there is something else to do');
+    playMove(session, other, 'person');
+    table.returnTo(session.branches.at(-1)?.id ?? -1);
+    table.goTo(12);
+    expect(table.lastReview()).toBe(review);
   });
 
   it('with a mentat goes as on the command line, and asks nobody meanwhile', async () => {
