@@ -25,6 +25,13 @@ it('a back is no larger than it needs to be', () => {
   expect(boardSize(room, [lying(0), backs(2)], 1)).toMatchObject({ face: FACES[0], back: 100 });
 });
 
+it('what is tucked under a least card and lit has a line of its own', () => {
+  const many = lying(...Array<number>(14).fill(3));
+  const lit = { ...many, lit: [2] };
+  const { least } = boardSize(room, [many], 3);
+  expect(boardSize(room, [lit], 3).least).toBe(least + 2 * 27);
+});
+
 it('on a phone the Assembly follows the Domain', () => {
   expect(boardSize({ width: 358, height: 900 }, [lying(0)], 2, true).face).toBe(FACES[0]);
   const { face } = boardSize({ width: 358, height: 400 }, [lying(0)], 2, true);

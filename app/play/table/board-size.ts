@@ -17,6 +17,8 @@ const SIGNS = 3;
 /** Cards under one label: for each of them, how many lie tucked under it. */
 export interface Group {
   readonly tucked: readonly number[];
+  /** How many of those are lit: each has a line of its own, with its title. */
+  readonly lit?: readonly number[];
   readonly areBacks: boolean;
 }
 
@@ -125,11 +127,12 @@ function linesHeight(
   strip: Strip,
 ): number {
   let [height, line, used] = [0, 0, 0];
-  for (const { tucked, areBacks } of groups) {
+  for (const group of groups) {
+    const { tucked, areBacks } = group;
     if (tucked.length === 0) continue;
     const card = areBacks ? backOf(face) : face;
     const columns = Math.min(tucked.length, columnsIn(width, card));
-    const own = groupHeight(tucked, columns, cardHeight(card, areBacks), strip);
+    const own = groupHeight(group, columns, cardHeight(card, areBacks), strip);
     const wide = widthOf(columns, card);
     if (used > 0 && used + BETWEEN + wide <= width) {
       used += BETWEEN + wide;
@@ -143,15 +146,17 @@ function linesHeight(
 }
 
 function groupHeight(
-  tucked: readonly number[],
+  { tucked, lit = [] }: Group,
   columns: number,
   card: number,
   strip: Strip,
 ): number {
+  const lines = tucked.map((many, at) => {
+    const own = strip.inLine === 1 ? 0 : (lit[at] ?? 0);
+    return own + Math.ceil((many - own) / strip.inLine);
+  });
   let height = LABEL;
-  for (let at = 0; at < tucked.length; at += columns) {
-    const most = Math.max(...tucked.slice(at, at + columns));
-    height += card + GAP + strip.height * Math.ceil(most / strip.inLine);
-  }
+  for (let at = 0; at < lines.length; at += columns)
+    height += card + GAP + strip.height * Math.max(...lines.slice(at, at + columns));
   return height;
 }

@@ -4,6 +4,7 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { afterPaint } from './after-paint';
 import { type BoardSize, boardSize, type Group, LEAST_FACE } from './board-size';
 import { lyingIn, useHouse } from './houses';
+import type { Places } from './places';
 import styles from './table.module.css';
 import { useTable } from './table-context';
 import { Domain, Forum } from './territory';
@@ -11,12 +12,12 @@ import { useSize } from './use-size';
 
 /** The own cards, as large as the room that there is allows. */
 export function OwnBoard({ seat }: { readonly seat: Seat }) {
-  const { view, snapshot } = useTable();
+  const { view, snapshot, places } = useTable();
   const house = useHouse(seat);
   const [ref, room] = useSize();
   const board = useRef<HTMLElement>(null);
   const { cards, roots } = lyingIn(view, house);
-  const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count);
+  const size = room && boardSize(room, groupsOf(roots, cards, places), house.zones.assembly.count);
   const look = size?.face === LEAST_FACE ? 'mini' : 'face';
   const { at } = snapshot;
   const hold = useCallback(
@@ -79,15 +80,18 @@ export function styleOf(size: BoardSize | null) {
 export function groupsOf(
   roots: readonly ViewedCard[],
   cards: readonly ViewedCard[],
+  { cards: lit }: Places,
 ): readonly Group[] {
-  const under = (id: number): number =>
-    cards
-      .filter(({ place }) => place.host === id)
-      .reduce((sum, card) => sum + 1 + under(card.id), 0);
-  return [false, true].map((areBacks) => ({
-    areBacks,
-    tucked: roots
+  const under = (id: number): readonly ViewedCard[] =>
+    cards.filter(({ place }) => place.host === id).flatMap((card) => [card, ...under(card.id)]);
+  return [false, true].map((areBacks) => {
+    const piles = roots
       .filter(({ status }) => (status === 'subdued') === areBacks)
-      .map(({ id }) => under(id)),
-  }));
+      .map(({ id }) => under(id));
+    return {
+      areBacks,
+      tucked: piles.map((pile) => pile.length),
+      lit: piles.map((pile) => pile.filter(({ id }) => lit.has(id)).length),
+    };
+  });
 }

@@ -45,7 +45,8 @@ export function PhoneTable({
   const house = useHouse(own);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count, true);
+  const size =
+    room && boardSize(room, groupsOf(roots, cards, places), house.zones.assembly.count, true);
   const look = size?.face === LEAST_FACE ? 'mini' : 'face';
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
