@@ -91,10 +91,14 @@ test('forty lists in one drop: a table that filters, opens a report, settles a l
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: /^To settle/ }).click();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('searchbox', { name: 'Find' }).fill('zoe');
-  await expect(rows(page)).toHaveCount(1);
-
-  await row(page, 'Zoe Zipped').getByRole('link').click();
+  // the last letter and the step to the report in one breath: the step back still finds 'zoe'
+  const link = await row(page, 'Zoe Zipped').getByRole('link').elementHandle();
+  await page.getByRole('searchbox', { name: 'Find' }).evaluate((field, to) => {
+    if (!(field instanceof HTMLInputElement)) throw new TypeError('not a field');
+    field.focus();
+    document.execCommand('insertText', false, 'zoe');
+    (to as HTMLElement).click();
+  }, link);
   await expect(page.getByRole('heading', { name: 'Zoe Zipped', exact: true })).toBeFocused();
   await page.getByRole('button', { name: /^Albrecht Nim/ }).click();
   await expect(page.getByRole('heading', { name: 'Every line has its answer' })).toBeVisible();
