@@ -41,7 +41,7 @@ describe('the review of a game', () => {
     expect(turnings.length).toBeGreaterThan(0);
     const costs = turnings.map(({ cost }) => cost);
     expect(costs).toEqual(costs.toSorted((one, other) => other - one));
-    const told = turnings.map(({ asked, better }) => `${asked} ${better}`);
+    const told = turnings.map(({ better }) => better);
     expect(new Set(told).size).toBe(told.length);
     for (const { seat, played, better } of turnings) {
       expect(seat).toBe(0);
@@ -56,7 +56,7 @@ describe('the review of a game', () => {
       ...{ at, turn: at + 1, seat: 0, cost: (at + 3) / 100 },
     }));
     const others = [
-      { ...told, at: 10, turn: 4, seat: 0, asked: 'Bid for Dune', cost: 0.06 },
+      { ...told, at: 10, turn: 4, seat: 0, better: 'Pass', cost: 0.06 },
       { ...told, at: 11, turn: 4, seat: 0, better: 'Deploy Arrakeen', cost: 0.05 },
       { ...told, at: 12, turn: 4, seat: 1, cost: 0.04 },
     ];

@@ -67,8 +67,8 @@ export function dearest(turnings: readonly Turning[]): readonly Turning[] {
   const told = new Set<string>();
   return turnings
     .toSorted((one, other) => other.cost - one.cost)
-    .filter(({ seat, asked, better }) => {
-      const name = `${seat} ${asked ?? ''} ${better}`;
+    .filter(({ seat, better }) => {
+      const name = `${seat} ${better}`;
       const isNew = !told.has(name);
       told.add(name);
       return isNew;
