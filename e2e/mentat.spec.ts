@@ -40,3 +40,33 @@ test('a finished game is reviewed when it is asked for, and the review can be st
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Review the game' })).toBeVisible();
 });
+
+test('a review that was asked for once is there after a reload, and when the game is opened from the list', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=11&houses=harkonnen:random,atreides:random&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  const review = page.getByRole('region', { name: 'Review of the game' });
+  await expect(review).toBeVisible({ timeout: 120_000 });
+  const told = await review.innerText();
+
+  await page.reload();
+  await expect(review).toBeVisible();
+  expect(await review.innerText()).toBe(told);
+
+  // left inside the game, where there is none; at its end it is there again
+  await review
+    .getByRole('button', { name: /^Turn \d/ })
+    .first()
+    .click();
+  await expect(review).toHaveCount(0);
+  const game = new URL(page.url()).searchParams.get('game');
+  await page.goto('/play');
+  const kept = page.getByRole('region', { name: 'Games in this browser' });
+  await kept.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(new RegExp(`game=${game}`));
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await expect(review).toBeVisible();
+  expect(await review.innerText()).toBe(told);
+});

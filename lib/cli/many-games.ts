@@ -1,33 +1,73 @@
 import { availableParallelism } from 'node:os';
+import { seedOf } from '@/lib/kernel/seed';
+import { USUAL_TERMS } from '@/lib/odds/gauntlet/plan';
 import type { Conditions } from '@/lib/odds/gauntlet/play-fixture';
+import { isRepeatable, readSeated } from '@/lib/players/seated';
 import { AUTOMATIC } from '@/lib/players/who-plays';
-import { ok, type Result } from '@/lib/result';
+import { fail, ok, type Result } from '@/lib/result';
 import { counted, listedOr } from '@/lib/sentences';
 import type { CommandIo } from './command';
 import type { HiredCrew } from './game-crew';
 
-/** What the commands share that play many games: their limits, and words for whoever waits. */
+/** What the commands share that play many games: their options, their limits, and words for whoever waits. */
 
 export const MOST_GAMES = 100_000;
 export const MOST_WORKERS = 64;
 
-/** What is said of a player whose games would not be the same again. */
-export const REPEATABLE = `--player is ${listedOr(AUTOMATIC)}, or mentat:400 for so many playouts`;
+/** Options of each of them. */
+export const SHARED_OPTIONS = {
+  json: 'flag',
+  against: 'texts',
+  player: 'text',
+  seed: 'text',
+  rules: { oneOf: ['tat', 'eots'] },
+  workers: { from: 1, to: MOST_WORKERS },
+  queue: 'text',
+} as const;
 
-/** Who plays, as the options say: threads of this machine, or workers anywhere that take from a queue. */
+/** What the help says of --player, of --seed and --rules, and of --workers and --queue. */
+export const PLAYER_HELP = `  --player   who plays all Houses: ${AUTOMATIC.join(', ')};
+             mentat:400 has so many playouts for a decision (steward unless you say)
+`;
+export const SEED_HELP = `  --seed     a number from 0 to 4294967295, or any word (0 unless you say)
+  --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
+`;
+export const HANDS_HELP = `  --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say);
+             the answer is the same to the byte whatever their number
+  --queue    puts the games into a job queue on a Postgres (postgres://USER@HOST/DATABASE), where
+             registry worker takes them on any machine; the answer is the same to the byte. After a
+             stop ask the same again: what was played meanwhile is there, for a week
+`;
+
+/** Who plays the games: threads of this machine, or workers anywhere that take from a queue. */
 export interface Hands {
   readonly workers: number | undefined;
   readonly queue: string | undefined;
 }
 
-/** What is said where both are given. */
-export const HANDS = '--workers are threads of this machine; with --queue others play';
+interface Given extends Hands {
+  readonly against: readonly string[];
+  readonly player: string | undefined;
+  readonly seed: string | undefined;
+}
 
-/** What the help says of --queue. */
-export const QUEUE_HELP = `  --queue    puts the games into a job queue on a Postgres (postgres://USER@HOST/DATABASE), where
-             registry worker takes them on any machine; the answer is the same to the byte. After a
-             stop ask the same again: what was played meanwhile is there, for a week
-`;
+/** What those options say, with what is usual where they say nothing. Problem: `usage`. */
+export function readShared({ workers, queue, against, player = USUAL_TERMS.player, seed }: Given) {
+  if (workers !== undefined && queue !== undefined)
+    return misuse('--workers are threads of this machine; with --queue others play');
+  const seated = readSeated(player);
+  if (seated === null || !isRepeatable(player))
+    return misuse(`--player is ${listedOr(AUTOMATIC)}, or mentat:400 for so many playouts`);
+  return ok({
+    hands: { workers, queue },
+    against: against.length > 0 ? against : ['samples'],
+    ...{ player, seated, seed: seedOf(seed ?? USUAL_TERMS.seed) },
+  });
+}
+
+function misuse(message: string) {
+  return fail({ code: 'usage', at: '', message });
+}
 
 /** Whoever plays the games; `stretch` of them before the next must wait. Problem: `no-queue`. */
 export async function hireHands(

@@ -39,6 +39,15 @@ export const reviewSchema = z.strictObject({
 
 export type Review = Described<typeof reviewSchema>;
 
+/** A review that is kept with a game of several lines. */
+export const keptReviewSchema = z.strictObject({
+  review: reviewSchema,
+  /** Of which moves it is: the digest of their keys, from the first move on. */
+  line: z.string().max(16),
+});
+
+export type KeptReview = Described<typeof keptReviewSchema>;
+
 /** Whether it can be the review of a game of so many Houses and moves. */
 export function isReviewOf({ turns, turnings }: Review, houses: number, moves: number): boolean {
   return (

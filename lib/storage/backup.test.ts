@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backupName, countsOf, isReadable, LARGEST_BACKUP, writeBackup } from './backup';
+import {
+  BACKUP_VERSION,
+  backupName,
+  countsOf,
+  isReadable,
+  LARGEST_BACKUP,
+  writeBackup,
+} from './backup';
 import { readBackup } from './read-backup';
 import {
   backupOf,
@@ -167,7 +174,9 @@ describe('a file that is no backup', () => {
     for (const text of ['null', '7', '[]', '""']) expect(codeOf(text)).toBe('not-a-backup');
     const { tab } = await stocked();
     const text = await backupText(tab);
-    expect(codeOf(text.replace('"version": 2', '"version": 3'))).toBe('future-version');
+    expect(
+      codeOf(text.replace(`"version": ${BACKUP_VERSION}`, `"version": ${BACKUP_VERSION + 1}`)),
+    ).toBe('future-version');
     expect(codeOf(text.replace('"data"', '"date"'))).toBe('bad-backup');
     expect(codeOf(text.replace('"decks": [', '"decks": ['.repeat(2)))).toBe('bad-json');
     expect(

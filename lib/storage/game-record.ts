@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type KeptReview, keptReviewSchema } from '@/lib/engine/game-review';
 import type { RecordSetup } from '@/lib/engine/record';
 import { setupSchema } from '@/lib/engine/setup/setup-schema';
 import { MAX_MOVE_TEXT, MAX_MOVES } from '@/lib/kernel/record';
@@ -25,6 +26,8 @@ const gameSetupSchema: z.ZodType<Setup> = setupSchema.extend({
   options: setupSchema.shape.options.exactOptional(),
 });
 
+const reviewSchema: z.ZodType<KeptReview> = keptReviewSchema;
+
 /** A game as it is played: its setup and its moves as text, never its states. */
 const game = {
   setup: gameSetupSchema,
@@ -38,6 +41,8 @@ const game = {
   /** For the list of games: its turn, and whether it is over. */
   turn: whole,
   isOver: z.boolean(),
+  /** The last review of a line; one that cannot be read is left out, for the game counts more. */
+  review: reviewSchema.optional().catch(undefined),
 };
 
 /** A row of the table `games`. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { discardBroken } from './decks';
 import { type GameKeeper, openGameKeeper } from './game-keeper';
 import { deleteGame, findGame, listGames } from './games';
-import { gameOf } from './restore-fixture';
+import { readBackup } from './read-backup';
+import { backupText, gameOf } from './restore-fixture';
 import { putRow } from './rows';
 import { cases, deleteDatabase, newWorld, type Tab, type World } from './storage-fixture';
 
@@ -161,6 +162,38 @@ describe('a game in play', () => {
     keeper.keep(gameOf('pass', 'bid 1'));
     await keeper.settled();
     expect(await linesIn(world.tab())).toEqual(['pass bid 1']);
+  });
+
+  it('keeps its review, also in a backup', async () => {
+    const world = newWorld();
+    const tab = world.tab();
+    const review = { line: '0123456789abcdef', review: { turns: [], turnings: [], looked: 7 } };
+    const keeper = openGameKeeper(tab, null);
+    keeper.keep({ ...gameOf('pass'), review });
+    await keeper.settled();
+    expect((await listGames(world.tab())).rows).toMatchObject([{ review }]);
+    const read = readBackup(await backupText(tab));
+    expect(read.ok && read.value).toMatchObject({ faults: [], records: { games: [{ review }] } });
+  });
+
+  it('whose review cannot be read, or that has none, is found and played on without one', async () => {
+    const world = newWorld();
+    const tab = world.tab();
+    const keeper = openGameKeeper(tab, null);
+    keeper.keep(gameOf('pass'));
+    await keeper.settled();
+    const { id } = keeper.getSnapshot();
+    const raw = Object(await tab.db.games.get(id));
+    expect(raw).not.toHaveProperty('review');
+    for (const review of [undefined, 7, { line: 'x' }, { line: 'x', review: { looked: -1 } }]) {
+      await tab.db.games.put({ ...raw, review });
+      const found = await findGame(tab, id);
+      expect(found).toEqual({ ok: true, value: raw });
+    }
+    const next = await taken(tab, id);
+    next.keep(gameOf('pass', 'bid 1'));
+    await next.settled();
+    expect(await linesIn(tab)).toEqual(['pass bid 1']);
   });
 
   it('can be forgotten, and that be undone', async () => {

@@ -40,6 +40,8 @@ export const MIGRATIONS: readonly Migration[] = [
   // Decks have a side list. What was stored before is as it was; a page that does not know of the list,
   // and so would lose it, is locked out.
   { version: 4, stores: {} },
+  // Games may have a review. A page that does not know of it would take such a game for a damaged one.
+  { version: 5, stores: {} },
 ];
 
 /** Where a browser keeps everything. */

@@ -7,7 +7,6 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
-import type { GameCardId } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted } from '@/lib/sentences';
@@ -85,7 +84,6 @@ function Choices({ between }: { readonly between: BetweenShown }) {
               {action.kind === 'use'
                 ? `Use ${cardName(view, catalogue, action.card)}`
                 : sayAction(view, catalogue, action)}
-              {action.kind === 'choose' && ofRival(view, action.card)}
             </Answer>
             {action === lead && <LeadKey />}
           </Button>
@@ -123,13 +121,6 @@ function dueBeforeTheEnd(missing: readonly MissingSaid[], places: Places): reado
     .flatMap((card) => places.cards.get(card) ?? [])
     .filter(({ kind }) => kind === 'redeploy' || kind === 'deploy-event');
   return due.length <= FEW ? due : [];
-}
-
-/** " of House Corvail", of a card that lies before another House; a face-down one says it already. */
-function ofRival(view: View, id: GameCardId): string {
-  const card = view.cards[id];
-  if (card?.card == null || card.place.seat === view.decision?.seat) return '';
-  return ` of ${houseName(view, card.place.seat)}`;
 }
 
 /** What a button does; under it, in a rite, what that would end in. */

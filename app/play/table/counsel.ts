@@ -1,6 +1,7 @@
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
-import type { Review } from '@/lib/engine/game-review';
+import { isReviewOf, type KeptReview, type Review } from '@/lib/engine/game-review';
 import type { Seat } from '@/lib/engine/state/state';
+import { digest } from '@/lib/kernel/hash';
 import type { Session } from '@/lib/kernel/session';
 import { questionOf } from '@/lib/players/mentat/question';
 import type { Thought } from '@/lib/players/mentat/search';
@@ -9,23 +10,36 @@ import type { Mind } from './reach-mentat';
 /** Playouts for each decision of a game that is looked through. */
 const REVIEW_PLAYOUTS = 48;
 
-/** What a table asks a mentat for its persons; `review` came with the line that lies on it. */
+/** The keys of the moves before the position on the table. */
+function movesOf({ rules, moves, at }: Session<DuneCcg>): readonly string[] {
+  return moves.slice(0, at).map(({ move }) => rules.key(move));
+}
+
+/** A review of the line on the table, as it is kept. */
+export function reviewHere(session: Session<DuneCcg>, review: Review): KeptReview {
+  return { review, line: digest(movesOf(session)) };
+}
+
+/** What a table asks a mentat for its persons; `kept` is the review that came with the game. */
 export function counselOf(
   session: Session<DuneCcg>,
   mind: Mind,
-  review: Review | null,
-  looks: { readonly isAsked: () => boolean; readonly persons: () => readonly Seat[] },
+  kept: KeptReview | null,
+  looks: {
+    readonly isAsked: () => boolean;
+    readonly persons: () => readonly Seat[];
+    readonly onReview: () => void;
+  },
 ) {
-  const { rules } = session;
-  const line = () => session.moves.slice(0, session.at).map(({ move }) => rules.key(move));
-  /** The last review, and the moves that it looked through. */
-  let last = review && { review, moves: line() };
+  const { houses } = session.setup;
+  let last = kept;
   return {
-    /** The review of the line on the table, if it is the last that was made; else null. */
+    /** The last review that was made, of whatever line. */
+    keptReview: () => last,
+    /** The same if it is of the line on the table; else null. */
     lastReview(): Review | null {
-      if (last === null || last.moves.length !== session.at) return null;
-      const now = line();
-      return last.moves.every((move, at) => move === now[at]) ? last.review : null;
+      if (last === null || last.line !== digest(movesOf(session))) return null;
+      return isReviewOf(last.review, houses.length, session.at) ? last.review : null;
     },
     /** What a mentat thinks of the moves of the House that is asked, with so many playouts. */
     async advice(playouts: number): Promise<Thought> {
@@ -47,14 +61,15 @@ export function counselOf(
      */
     async review(onMoves: (moves: number) => void, signal: AbortSignal): Promise<Review | null> {
       const persons = looks.persons();
-      const seats = persons.length > 0 ? persons : session.setup.houses.map((_, seat) => seat);
-      const moves = line();
+      const seats = persons.length > 0 ? persons : houses.map((_, seat) => seat);
+      const moves = movesOf(session);
       await mind.beginReview(session.setup, moves, seats, REVIEW_PLAYOUTS);
       while (!signal.aborted) {
         const step = await mind.goOn();
         if (signal.aborted) return null;
         if ('turns' in step) {
-          last = { review: step, moves };
+          last = { review: step, line: digest(moves) };
+          looks.onReview();
           return step;
         }
         onMoves(step.at);

@@ -40,8 +40,8 @@ function played(): { readonly record: GameRecord; readonly hash: string } {
   return { record: rules.recordOf(setup, moves), hash: rules.hash(session.state) };
 }
 
-async function inWaiting(opening: Opening) {
-  const laid = await open(opening);
+async function laidOn(store: Store, opening: Opening) {
+  const laid = await open(opening, store);
   if (!laid.ok) throw new Error(laid.problems[0]?.message);
   return laid.value.table;
 }
@@ -86,7 +86,10 @@ describe('a table that is laid from a record', () => {
   });
 
   it('waits there until it is said who plays on', async () => {
-    const table = await inWaiting({ kind: 'file', text: writeRecordFile(played().record) });
+    const table = await laidOn(newWorld().tab(), {
+      kind: 'file',
+      text: writeRecordFile(played().record),
+    });
     const { at } = table.getSnapshot();
     expect(table.getSnapshot()).toMatchObject({ isPaused: true, actions: [] });
     table.seat(['person', 'person']);
@@ -154,6 +157,46 @@ describe('a table that is laid from a record', () => {
       ok: false,
       problems: [{ code: 'broken-record', detail: expect.stringContaining('setup.houses') }],
     });
+  });
+
+  it('a kept game has the review that came with it or was asked for, on the line that was looked through', async () => {
+    // up to where a person is asked, so that it stays there
+    const before = { kind: 'file', text: writeRecordFile(played().record) } as const;
+    const asked = await laidOn(newWorld().tab(), before);
+    asked.seat(['person', 'person']);
+    const store = newWorld().tab();
+    const review = { turns: [], turnings: [], looked: 7 };
+    const text = writeRecordFile({ ...asked.record(), review });
+    const came = await laidOn(store, { kind: 'file', text });
+    came.seat(['person', 'person']);
+    const first = came.getSnapshot();
+    await eventually(async () => expect(await store.db.games.count()).toBe(1));
+    const again = { kind: 'kept', id: first.gameId } as const;
+    const table = await laidOn(store, again);
+    expect(table.lastReview()).toEqual(review);
+    expect(table.record().review).toEqual(review);
+    table.goTo(3);
+    expect(table.lastReview()).toBeNull();
+    const kept = async () => Object(await store.db.games.get(first.gameId));
+    await eventually(async () => expect(await kept()).toMatchObject({ at: 3, review: { review } }));
+    const inside = await laidOn(store, again);
+    expect(inside.lastReview()).toBeNull();
+    inside.goTo(first.at);
+    expect(inside.lastReview()).toEqual(review);
+    await eventually(async () => expect(await kept()).toMatchObject({ at: first.at }));
+
+    // one that cannot be of this game, or cannot be read, is none
+    const { line } = (await kept()).review;
+    const turns = [{ turn: 1, at: first.at + 1, chances: [0.5, 0.5] }];
+    for (const unfit of [
+      { line, review: { ...review, turns } },
+      { line, review: 7 },
+    ]) {
+      await store.db.games.put({ ...(await kept()), review: unfit });
+      const without = await laidOn(store, again);
+      expect(without.getSnapshot()).toMatchObject({ at: first.at, gameId: first.gameId });
+      expect(without.lastReview()).toBeNull();
+    }
   });
 
   it('names what is wrong with a file that was cut, or that is no record', async () => {

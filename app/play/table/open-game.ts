@@ -2,7 +2,6 @@ import { readRecordFile } from '@/lib/codecs/files/record-file';
 import { readRecordLink } from '@/lib/codecs/links/record-link';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
-import { isReviewOf } from '@/lib/engine/game-review';
 import type { GameRecord } from '@/lib/engine/record';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import { following, type KeptMoves, runInSlices } from '@/lib/kernel/replay';
@@ -12,6 +11,7 @@ import type { GameKeeper } from '@/lib/storage/game-keeper';
 import type { StoredGame } from '@/lib/storage/game-record';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { Controller } from './controllers';
+import { reviewHere } from './counsel';
 import { tableManners } from './manners';
 import { reachMentat } from './reach-mentat';
 import { createTable, type Table } from './table-store';
@@ -91,9 +91,8 @@ export async function openGame(
   const keeper = games.openGameKeeper(isStored ? kept : null);
   const seats = { controllers, standing: kept?.standing, manners: tableManners.get() };
   const mind = reachMentat(catalogue.cards);
-  const found = problem === null ? record?.review : undefined;
-  const fits = found && isReviewOf(found, session.setup.houses.length, session.at);
-  const review = fits ? found : undefined;
+  const shared = record?.review && reviewHere(session, record.review);
+  const review = problem === null ? (kept?.review ?? shared) : undefined;
   const table = createTable({
     ...{ session, catalogue, mind, ...seats, review, keeper, isStored, onMoved },
   });

@@ -42,7 +42,8 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
   if (view.houses.length === 1) return null;
   const seats = view.houses.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]));
   // those that have passed stand in one line where there are many
-  const [passed, standing] = seats.length > 2 ? partition(seats, isOutOf(petition)) : [[], seats];
+  const passed = seats.length > 2 ? seats.filter((seat) => isOut(petition, seat)) : [];
+  const standing = seats.filter((seat) => !passed.includes(seat));
   const bids = table.bids();
   return (
     <MatterCard
@@ -61,7 +62,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
             <li
               key={seat}
               data-best={isBest(petition, seat) ? '' : undefined}
-              data-out={isOutOf(petition)(seat) ? '' : undefined}
+              data-out={isOut(petition, seat) ? '' : undefined}
             >
               <HouseName seat={seat} isBrief />
               <span>{stands(petition, seat, bids.get(seat))}</span>
@@ -88,13 +89,8 @@ function isBest({ bid, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
   return bid > 0 && bidder === seat;
 }
 
-function isOutOf({ at, active, bidder }: Readonly<PetitionFrame>): (seat: Seat) => boolean {
-  return (seat) =>
-    at !== 'opening-bid' && seat !== bidder && (at !== 'options' || !active.includes(seat));
-}
-
-function partition(seats: readonly Seat[], isFirst: (seat: Seat) => boolean) {
-  return [seats.filter(isFirst), seats.filter((seat) => !isFirst(seat))] as const;
+function isOut({ at, active, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
+  return at !== 'opening-bid' && seat !== bidder && (at !== 'options' || !active.includes(seat));
 }
 
 function stands(petition: Readonly<PetitionFrame>, seat: Seat, last: number | undefined): string {
@@ -102,7 +98,7 @@ function stands(petition: Readonly<PetitionFrame>, seat: Seat, last: number | un
   if (at === 'opening-bid') return seat === petition.seat ? 'makes the opening bid' : 'waits';
   if (at !== 'options' && seat === bidder) return `has it for ${amount(petition, cost || bid)}`;
   if (seat === bidder) return `bids ${bid}`;
-  const words = isOutOf(petition)(seat) ? 'has passed' : 'may raise';
+  const words = isOut(petition, seat) ? 'has passed' : 'may raise';
   return last === undefined ? words : `bid ${last}, ${words}`;
 }
 

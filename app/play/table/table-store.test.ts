@@ -10,7 +10,9 @@ import { goTo, openSession, playMove, type Session } from '@/lib/kernel/session'
 import { chooseFor, playerOf } from '@/lib/players/automatic-players';
 import { createMentatTasks } from '@/lib/players/mentat/tasks';
 import { readSeated, seat } from '@/lib/players/seated';
+import type { Store } from '@/lib/storage/db';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
+import { findGame } from '@/lib/storage/games';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import type { Controller } from './controllers';
 import { leadingAction } from './leading';
@@ -32,7 +34,9 @@ function layOver(
 ): {
   readonly table: Table;
   readonly session: Session<DuneCcg>;
+  readonly store: Store;
 } {
+  const store = newWorld().tab();
   const players = Math.max(2, controllers.length);
   const houses = controllers.map((_, at) => {
     const deck = SAMPLE_DECKS[at]?.deck;
@@ -47,12 +51,12 @@ function layOver(
     controllers,
     manners,
     mind: mindOf(),
-    keeper: openGameKeeper(newWorld().tab(), null),
+    keeper: openGameKeeper(store, null),
     isStored: false,
     onMoved: () => {},
   });
   table.start(false);
-  return { table, session: opened.value };
+  return { table, session: opened.value, store };
 }
 
 /** A mentat without a worker. */
@@ -345,7 +349,7 @@ describe('a table', () => {
   });
 
   it('keeps the last review for as long as its line is on the table', async () => {
-    const { table, session } = layOver(['greedy', 'greedy']);
+    const { table, session, store } = layOver(['greedy', 'greedy']);
     await eventually(() => expect(session.moves.length).toBeGreaterThan(12));
     table.pause();
     const at = session.moves.length;
@@ -353,6 +357,11 @@ describe('a table', () => {
     expect(table.lastReview()).toBeNull();
     const review = await table.review(() => {}, new AbortController().signal);
     expect(review?.turns.length).toBeGreaterThan(0);
+    // it is kept with the game at once
+    await eventually(async () => {
+      const kept = await findGame(store, table.getSnapshot().gameId);
+      expect(kept).toMatchObject({ value: { at: 12, review: { review } } });
+    });
     table.goTo(3);
     expect(table.lastReview()).toBeNull();
     table.goTo(12);
@@ -412,8 +421,12 @@ describe('a table', () => {
   });
 
   it('gives no advice while another House is asked, and ends a review when it is told to', async () => {
+    // however slow the machine: it plays in one go up to where the mentat thinks
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    onTestFinished(() => clock.mockRestore());
     const table = lay(['mentat', 'person']);
     table.pause();
+    expect(table.getSnapshot().view.decision?.seat).toBe(0);
     await expect(table.advice(4)).rejects.toThrow();
     const leaves = new AbortController();
     const told: number[] = [];

@@ -1,7 +1,7 @@
 import { createStore } from '@/app/_ui/base/store';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
-import type { Review } from '@/lib/engine/game-review';
+import type { KeptReview } from '@/lib/engine/game-review';
 import type { Move } from '@/lib/engine/moves';
 import type { Said } from '@/lib/engine/narration/naming';
 import { sayRefusal } from '@/lib/engine/narration/refusal';
@@ -42,8 +42,8 @@ export interface TableSetup {
   /** Those of strangers unless told. */
   readonly manners?: Manners | undefined;
   readonly keeper: GameKeeper;
-  /** What came with the game, if it was looked through. */
-  readonly review?: Review | undefined;
+  /** What came with the game, if a line of it was looked through. */
+  readonly review?: KeptReview | undefined;
   /** The position on the table is how the game is kept. */
   readonly isStored: boolean;
   /** Asked where a mentat decides, or a person asks for its advice. */
@@ -89,7 +89,6 @@ export function createTable(setup: TableSetup) {
   let drawnAt = 0;
   /** Goes up with each thought that is begun or no longer wanted. */
   let thought = 0;
-  const keep = tableKeeping(session, keeper, () => ({ controllers, standing }), setup.isStored);
   const shown = createStore(snapshotNow());
   const leaveKeeper = keeper.subscribe(() => {
     const { id } = keeper.getSnapshot();
@@ -243,7 +242,14 @@ export function createTable(setup: TableSetup) {
   const counsel = counselOf(session, setup.mind, setup.review ?? null, {
     isAsked: () => shown.get().actions.length > 0,
     persons: log.playedByPersons,
+    onReview: keepNow,
   });
+  const keep = tableKeeping(
+    session,
+    keeper,
+    () => ({ controllers, standing, review: counsel.keptReview() }),
+    setup.isStored,
+  );
 
   return {
     ...log,

@@ -1,5 +1,4 @@
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
-import { seedOf } from '@/lib/kernel/seed';
 import {
   journalHead,
   journalLine,
@@ -12,21 +11,21 @@ import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
 import { runGauntlet } from '@/lib/odds/gauntlet/run';
 import { lapOf } from '@/lib/odds/gauntlet/schedule';
 import { type Summary, summaryOf } from '@/lib/odds/gauntlet/summary';
-import { isRepeatable, readSeated } from '@/lib/players/seated';
-import { AUTOMATIC } from '@/lib/players/who-plays';
+import { readSeated } from '@/lib/players/seated';
 import type { InputProblem } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from '../command';
 import { readDecksNamed, warnOfIllegal } from '../deck-file';
 import {
-  HANDS,
+  HANDS_HELP,
   type Hands,
   hireHands,
   MOST_GAMES,
-  MOST_WORKERS,
+  PLAYER_HELP,
   progress,
-  QUEUE_HELP,
-  REPEATABLE,
+  readShared,
+  SEED_HELP,
+  SHARED_OPTIONS,
 } from '../many-games';
 import { columns, json, plain, shareWithRange } from '../print';
 import { cardsData, cardsText } from './gauntlet-cards';
@@ -51,17 +50,11 @@ all. Chances stand with the range in which they lie with 95 % confidence.
   DECK       a file, a folder or zip archive of deck files, a sample by name (atreides, guild ...),
              or "samples" for all nine
   --against  decks likewise (samples unless you say)
-  --player   who plays all Houses: ${AUTOMATIC.join(', ')};
-             mentat:400 has so many playouts for a decision (steward unless you say)
-  --games    for each table of decks, 1 to ${MOST_GAMES} (100 unless you say); rounded up to whole rounds
+${PLAYER_HELP}  --games    for each table of decks, 1 to ${MOST_GAMES} (100 unless you say); rounded up to whole rounds
              of the seats
   --houses   at each table: 2 (unless you say), 3 or 4
-  --seed     a number from 0 to 4294967295, or any word (0 unless you say)
-  --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
-  --until    stops as soon as the range of every "who beats whom" is this narrow (0.05: 5 points)
-  --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say);
-             the answer is the same to the byte whatever their number
-${QUEUE_HELP}  --cards    tells of these decks, which play, card by card: how often it is seen and played, and
+${SEED_HELP}  --until    stops as soon as the range of every "who beats whom" is this narrow (0.05: 5 points)
+${HANDS_HELP}  --cards    tells of these decks, which play, card by card: how often it is seen and played, and
              when, how often it engages, what solaris and spice it brings, whether it is left in the
              hand or the Assembly at the end, and how often the deck wins with it seen and without
   --out      keeps each game in a file as soon as it is over
@@ -75,37 +68,29 @@ ${QUEUE_HELP}  --cards    tells of these decks, which play, card by card: how of
 Exit code: 0 played, 2 a deck, the file or the queue cannot be read, or there are too few decks.
 `,
   options: {
-    json: 'flag',
-    against: 'texts',
+    ...SHARED_OPTIONS,
     cards: 'texts',
-    player: 'text',
     games: { from: 1, to: MOST_GAMES, usual: USUAL_TERMS.games },
     houses: { from: 2, to: 4, usual: USUAL_TERMS.houses },
-    seed: 'text',
-    rules: { oneOf: ['tat', 'eots'] },
     until: { part: true },
-    workers: { from: 1, to: MOST_WORKERS },
-    queue: 'text',
     out: 'text',
     resume: 'text',
   },
   run: async ({ options, rest }, io) => {
-    const { resume, workers, queue, out } = options;
-    if (workers !== undefined && queue !== undefined) return io.misused(HANDS);
-    const hands = { workers, queue };
+    const shared = readShared(options);
+    if (!shared.ok) return io.misused(shared.problems[0]?.message ?? '');
+    const { hands, player, seed } = shared.value;
+    const { resume, out } = options;
     if (resume !== undefined) {
       const { against, cards } = options;
       if (rest.length + against.length + cards.length > 0 || out !== undefined)
         return io.misused('--resume FILE says all but --workers, --queue and --json by itself');
       return takeUp(resume, hands, options.json, io);
     }
-    const player = options.player ?? USUAL_TERMS.player;
-    if (!isRepeatable(player)) return io.misused(REPEATABLE);
     if (rest.length === 0) return io.misused('give at least one deck, or --resume FILE');
     const own = await readDecksNamed(rest, io);
     if (!own.ok) return io.unreadable(own.problems[0]?.at ?? '', own.problems);
-    const met = options.against.length > 0 ? options.against : ['samples'];
-    const others = await readDecksNamed(met, io);
+    const others = await readDecksNamed(shared.value.against, io);
     if (!others.ok) return io.unreadable(others.problems[0]?.at ?? '', others.problems);
     const field = fieldOf(own.value, others.value);
     const { entrants } = field;
@@ -119,7 +104,6 @@ Exit code: 0 played, 2 a deck, the file or the queue cannot be read, or there ar
     if (entrants.length < houses)
       return io.misused(`${counted(entrants.length, 'different deck')} for ${houses} Houses`);
     for (const { name, deck } of entrants) warnOfIllegal(io, name, deck);
-    const seed = seedOf(options.seed ?? USUAL_TERMS.seed);
     const plan = planOf(field, { player, rules, houses, seed, games, until, byCard });
     if (out !== undefined) {
       const kept = await io.write(out, journalHead(plan, loadGameCatalogue()));

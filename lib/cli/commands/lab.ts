@@ -2,7 +2,6 @@ import { loadCatalogue } from '@/lib/cards/load';
 import { createMatcher } from '@/lib/codecs/names/match';
 import type { Deck } from '@/lib/decks/deck';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
-import { seedOf } from '@/lib/kernel/seed';
 import { createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { isSameDeck } from '@/lib/odds/gauntlet/plan';
@@ -10,19 +9,18 @@ import { conditionsOf } from '@/lib/odds/lab/conditions';
 import { LOOKS, pairsOf, type Race, race, USUAL_PAIRS } from '@/lib/odds/lab/race';
 import { suggestedSwaps } from '@/lib/odds/lab/suggest';
 import { type Changed, changedDeck } from '@/lib/odds/lab/swap';
-import { isRepeatable, readSeated } from '@/lib/players/seated';
-import { AUTOMATIC } from '@/lib/players/who-plays';
 import { fail, ok, type Result } from '@/lib/result';
 import { type CommandIo, commandOf } from '../command';
 import { type NamedDeck, readDecksNamed, warnOfIllegal } from '../deck-file';
 import {
-  HANDS,
+  HANDS_HELP,
   hireHands,
   MOST_GAMES,
-  MOST_WORKERS,
+  PLAYER_HELP,
   progress,
-  QUEUE_HELP,
-  REPEATABLE,
+  readShared,
+  SEED_HELP,
+  SHARED_OPTIONS,
 } from '../many-games';
 import { readOwned } from '../owned-file';
 import { json } from '../print';
@@ -55,15 +53,9 @@ another seed.
   --owned    suggests only cards of this collection (as registry collection reads it)
   --against  the rivals: decks, folders or archives of decks, samples by name (all samples unless
              you say)
-  --player   who plays all Houses: ${AUTOMATIC.join(', ')};
-             mentat:400 has so many playouts for a decision (steward unless you say)
-  --games    pairs of games for each change, 1 to ${MOST_GAMES} (${USUAL_PAIRS} unless you say); rounded up so that
+${PLAYER_HELP}  --games    pairs of games for each change, 1 to ${MOST_GAMES} (${USUAL_PAIRS} unless you say); rounded up so that
              every rival is met equally often from each seat
-  --seed     a number from 0 to 4294967295, or any word (0 unless you say)
-  --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
-  --workers  threads that play, 1 to ${MOST_WORKERS} (as many as this machine has cores unless you say);
-             the answer is the same to the byte whatever their number
-${QUEUE_HELP}  --json     {deck, sponsor, against, player, rules, seed, games, changes}; changes are {swaps: [{
+${SEED_HELP}${HANDS_HELP}  --json     {deck, sponsor, against, player, rules, seed, games, changes}; changes are {swaps: [{
              out, into, copies}], pairs, gained, lost, difference, low, high, dropped}: pairs won
              only with the change, and only without it; what it adds, from -1 to 1; and null,
              "worse" or "behind"
@@ -72,24 +64,17 @@ Exit code: 0 played, 2 a deck or the queue cannot be read or a change cannot be 
 to be tried.
 `,
   options: {
-    json: 'flag',
+    ...SHARED_OPTIONS,
     swap: 'texts',
     suggest: { from: 1, to: MOST_SUGGESTED },
     owned: 'text',
-    against: 'texts',
-    player: 'text',
     games: { from: 1, to: MOST_GAMES, usual: USUAL_PAIRS },
-    seed: 'text',
-    rules: { oneOf: ['tat', 'eots'] },
-    workers: { from: 1, to: MOST_WORKERS },
-    queue: 'text',
   },
   run: async ({ options, rest }, io) => {
-    const { swap, suggest, owned, games, workers, queue } = options;
-    if (workers !== undefined && queue !== undefined) return io.misused(HANDS);
-    const player = options.player ?? 'steward';
-    const seated = readSeated(player);
-    if (seated === null || !isRepeatable(player)) return io.misused(REPEATABLE);
+    const shared = readShared(options);
+    if (!shared.ok) return io.misused(shared.problems[0]?.message ?? '');
+    const { hands, against, player, seated, seed } = shared.value;
+    const { swap, suggest, owned, games } = options;
     const [name, ...others] = rest;
     if (name === undefined || others.length > 0) return io.misused('give one deck');
     if (swap.length === 0 && suggest === undefined)
@@ -97,7 +82,6 @@ to be tried.
     if (owned !== undefined && suggest === undefined)
       return io.misused('--owned says what --suggest may suggest');
 
-    const against = options.against.length > 0 ? options.against : ['samples'];
     const met = await readOpponents(name, against, io);
     if (!met.ok) return io.unreadable(met.problems[0]?.at ?? '', met.problems);
     const { own, rivals } = met.value;
@@ -113,10 +97,9 @@ to be tried.
       player: seated,
       rules: options.rules,
     });
-    const seed = seedOf(options.seed ?? 0);
     const plan: Race = { changes: tried, rivals: rivals.length, seed, pairs: games };
     const most = pairsOf(plan) * (tried + 1);
-    const hired = await hireHands({ workers, queue }, conditions, Math.ceil(most / LOOKS), io);
+    const hired = await hireHands(hands, conditions, Math.ceil(most / LOOKS), io);
     if (!hired.ok) return io.unreadable('--queue', hired.problems);
     const raced = await race(plan, hired.value, { onGame: progress(most, 0, io) });
     await hired.value.close();

@@ -10,6 +10,7 @@ import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
 import { sizeOf } from '@/lib/decks/sizes';
 import { type Checker, checkResolved } from '@/lib/legality/check';
 import { problemMessage } from '@/lib/legality/words';
+import { once } from '@/lib/once';
 import { powerName } from '@/lib/rules/powers';
 import { setShortName } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
@@ -173,11 +174,13 @@ function listOf(name: string, lines: readonly ResolvedLine[]): SheetList {
   return { name, size: sizeOf(lines), groups };
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayWords = once(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** "2026-11-22" as "22 November 2026"; anything else, and a day that no month has, as it stands. */
 export function dateInWords(date: string): string {
   const day = /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(`${date}T00:00Z`) : null;
   const isDay = day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-  return isDay ? DAY.format(day) : date;
+  return isDay ? dayWords().format(day) : date;
 }

@@ -147,7 +147,7 @@ describe('what a button says', () => {
     );
     table.change((game) => lookAt(game, 0, table.card('eots-chani', 1)));
     table.act(`activate ${MARK}`, 'choose-house 1');
-    expect(buttons(table)).toEqual(['Leave it to chance', 'Chani']);
+    expect(buttons(table)).toEqual(['Leave it to chance', 'Chani of House 1']);
   });
 
   it('says of a pass in a rite that nobody counters', () => {

@@ -84,9 +84,11 @@ const BUTTONS: ByKind<Action, Table, string> = {
   'strike-first': ({ name }, { card }) => `${name(card)} strikes first`,
   vanquish: ({ name }, { card }) => `Vanquish ${name(card)}`,
   reward: rewardWords,
-  choose: ({ game, name, house }, { card: id }) => {
+  choose: ({ game, seat, name, house }, { card: id }) => {
     const card = game.state.cards[id];
-    if (card === undefined || isShown(game, id)) return card === undefined ? 'A card' : name(id);
+    if (card === undefined) return 'A card';
+    const whose = card.place.seat === seat ? '' : ` of ${house(card.place.seat)}`;
+    if (isShown(game, id)) return `${name(id)}${whose}`;
     // Of one that lies face down before a rival, its place and tokens must do.
     const tokens = counted(card.deferment, 'deferment token');
     return `Face-down card of ${house(card.place.seat)} with ${tokens}`;

@@ -4,7 +4,7 @@ import type { Review } from '@/lib/engine/game-review';
 import { rules, sampleSetup } from '@/lib/engine/testing/game-fixture';
 import { playout } from '@/lib/kernel/playout';
 import { playerOf } from '../automatic-players';
-import { reviewing } from './review';
+import { dearest, reviewing } from './review';
 
 const catalogue = loadGameCatalogue();
 const setup = sampleSetup(5, [1, 2]);
@@ -41,16 +41,26 @@ describe('the review of a game', () => {
     expect(turnings.length).toBeGreaterThan(0);
     const costs = turnings.map(({ cost }) => cost);
     expect(costs).toEqual(costs.toSorted((one, other) => other - one));
+    const told = turnings.map(({ better }) => better);
+    expect(new Set(told).size).toBe(told.length);
     for (const { seat, played, better } of turnings) {
       expect(seat).toBe(0);
       expect(better).not.toBe(played);
     }
   });
 
-  it('tells of a move that was passed by all through a turn once, where that cost most', () => {
-    const { turnings } = reviewed(1);
-    const passedBy = turnings.map(({ turn, better }) => `${turn} ${better}`);
-    expect(passedBy.length).toBeGreaterThan(1);
-    expect(new Set(passedBy).size).toBe(passedBy.length);
+  it('tells of a move that a House passed by turn after turn once, where that cost most, and so of others', () => {
+    const told = { asked: null, played: 'End the Interval', better: 'Deploy Dune', error: 0.01 };
+    const turnings = Array.from({ length: 10 }, (_, at) => ({
+      ...told,
+      ...{ at, turn: at + 1, seat: 0, cost: (at + 3) / 100 },
+    }));
+    const others = [
+      { ...told, at: 10, turn: 4, seat: 0, better: 'Pass', cost: 0.06 },
+      { ...told, at: 11, turn: 4, seat: 0, better: 'Deploy Arrakeen', cost: 0.05 },
+      { ...told, at: 12, turn: 4, seat: 1, cost: 0.04 },
+    ];
+    expect(dearest([...turnings, ...others])).toEqual([turnings[9], ...others]);
+    expect(dearest(turnings.map((one, seat) => ({ ...one, seat })))).toHaveLength(5);
   });
 });

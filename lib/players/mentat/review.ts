@@ -62,13 +62,13 @@ export function* reviewing(game: Reviewed): Generator<{ readonly at: number }, R
   }
 }
 
-/** The dearest; what was passed by again and again in a turn counts once, where it cost most. */
-function dearest(turnings: readonly Turning[]): readonly Turning[] {
+/** The dearest; what a House passed by again and again counts once, where it cost most. */
+export function dearest(turnings: readonly Turning[]): readonly Turning[] {
   const told = new Set<string>();
   return turnings
     .toSorted((one, other) => other.cost - one.cost)
-    .filter(({ turn, seat, asked, better }) => {
-      const name = `${turn} ${seat} ${asked ?? ''} ${better}`;
+    .filter(({ seat, better }) => {
+      const name = `${seat} ${better}`;
       const isNew = !told.has(name);
       told.add(name);
       return isNew;

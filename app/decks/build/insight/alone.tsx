@@ -3,8 +3,9 @@ import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import type { Card } from '@/lib/cards/card';
 import type { GoldfishTurn } from '@/lib/odds/goldfish';
+import { NOT_FETCHED } from './at-play';
 import { callBench } from './bench';
-import { idOf, NOT_FETCHED, type Subject } from './trials';
+import { idOf, type Subject } from './trials';
 import { TurnsAlone } from './turns-alone';
 
 const TURNS = 8;

@@ -6,6 +6,7 @@ import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
 import styles from './insight.module.css';
+import { RangeBar } from './range-bar';
 import type { Subject } from './trials';
 import { percentWords, rangeWords } from './words';
 
@@ -114,21 +115,12 @@ export const Figures = memo(function Figures({
 
 /** A row: a share as a bar from 0 to 100 % with its range as a line across, and both in numbers. */
 function Won({ share, children }: { readonly share: Share; readonly children: ReactNode }) {
-  const at = (part: number) => `${(100 * part).toFixed(1)}%`;
   const isOpen = share.games === 0;
   return (
     <tr>
       <th scope="row">
         <span className={styles.name}>{children}</span>
-        <span className={styles.track} aria-hidden>
-          <span className={styles.share} style={{ width: at(share.share) }} />
-          {!isOpen && (
-            <span
-              className={styles.range}
-              style={{ insetInlineStart: at(share.low), width: at(share.high - share.low) }}
-            />
-          )}
-        </span>
+        <RangeBar bar={share.share} range={isOpen ? null : share} />
       </th>
       <td>
         {isOpen ? '–' : percentWords(share.share)}

@@ -15,6 +15,7 @@ import { findDeck } from '@/lib/storage/decks';
 import { useWorkshop } from '../state/workshop';
 import styles from './findings.module.css';
 import type { RaceShown } from './races';
+import { RangeBar } from './range-bar';
 import { pointsRangeWords, pointsWords } from './words';
 
 const GIVEN_UP = {
@@ -121,14 +122,10 @@ function keyOf(change: Change): string {
 /** The range as a line about the middle, and the same in words. */
 function Worth({ finding, scale }: { readonly finding: Finding; readonly scale: number }) {
   const { pairs, gained, lost, difference, low, high, dropped } = finding;
-  const at = (value: number) => `${(50 + (50 * 100 * value) / scale).toFixed(1)}%`;
-  const wide = `${((50 * 100 * (high - low)) / scale).toFixed(1)}%`;
+  const at = (value: number) => 0.5 + (50 * value) / scale;
   return (
     <>
-      <span className={styles.track} aria-hidden>
-        <span className={styles.range} style={{ insetInlineStart: at(low), width: wide }} />
-        <span className={styles.middle} style={{ insetInlineStart: at(difference) }} />
-      </span>
+      <RangeBar range={{ low: at(low), high: at(high) }} dot={at(difference)} />
       <p className={styles.words}>
         <b>{pointsWords(difference)} points</b> ({pointsRangeWords({ low, high })}){' '}
         <span className={styles.pairs}>

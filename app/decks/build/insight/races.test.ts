@@ -8,6 +8,7 @@ import { createLabTasks } from '@/lib/odds/lab/worker-tasks';
 import { ok } from '@/lib/result';
 import { openStore } from '@/lib/storage/db';
 import type { RaceCall } from './bench';
+import { crewHere } from './crew-fixture';
 import { createRaces, type RaceSubject, raceSubjectOf } from './races';
 import { idOf, subjectOf } from './trials';
 import { createTurns } from './turns';
@@ -46,15 +47,8 @@ function pageWith({
       if (!begun.ok) return begun;
       return ok({
         begun: begun.value,
-        hands: call.hands,
-        play: async (fixture) => {
-          onGame(fixture.game);
-          // A worker answers later.
-          await new Promise((resolve) => setTimeout(resolve));
-          return tasks.race(fixture);
-        },
+        ...crewHere(call, onGame, tasks.race),
         keep: tasks.keep,
-        close: () => {},
       });
     },
   });

@@ -1,4 +1,3 @@
-import { createStore } from '@/app/_ui/base/store';
 import type { Card, CardId } from '@/lib/cards/card';
 import { digest } from '@/lib/kernel/hash';
 import type { Format } from '@/lib/legality/format';
@@ -7,16 +6,23 @@ import { type Finding, pairsOf, type RacedSoFar, race, USUAL_PAIRS } from '@/lib
 import type { Change } from '@/lib/odds/lab/swap';
 import type { Wanted } from '@/lib/odds/lab/worker-tasks';
 import type { Result } from '@/lib/result';
-import type { Store } from '@/lib/storage/db';
+import type { Done, Store } from '@/lib/storage/db';
 import { readRaces, writeRace } from '@/lib/storage/trials';
+import {
+  createShown,
+  NONE_PLAYED,
+  NOT_FETCHED,
+  type Progress,
+  playThrough,
+  STOPPED,
+  withBench,
+} from './at-play';
 import type { RaceBench, RaceCall } from './bench';
-import { idOf, metBy, NOT_FETCHED, STOPPED, type Subject } from './trials';
+import { idOf, metBy, type Subject } from './trials';
 import type { Turns } from './turns';
 
-/** Changes of one list of a deck, and what they are worth so far. */
-export interface RaceShown {
-  /** `reading` until what is kept is read; `seeking` till the changes are found. */
-  readonly status: 'reading' | 'still' | 'seeking' | 'playing' | 'failed';
+/** Changes of one list of a deck, and what they are worth so far; `seeking` till the changes are found. */
+export interface RaceShown extends Progress {
   /** Empty where nothing has been asked of this list. */
   readonly changes: readonly Change[];
   /** Whether only cards that are owned were to come in. */
@@ -25,27 +31,11 @@ export interface RaceShown {
   readonly pairs: number;
   /** In the order of the changes; from whole blocks of games, so behind `played`. */
   readonly findings: readonly Finding[];
-  /** Games that are over, of those that are to be played at most. */
-  readonly played: number;
-  readonly planned: number;
-  /** Milliseconds till all are over, as far as can be said. */
-  readonly left: number | null;
-  readonly problems: readonly string[];
-  /** Why the browser did not keep the games. */
-  readonly unkept: string | null;
 }
 
 export const NO_RACE: RaceShown = {
-  status: 'reading',
-  changes: [],
-  owned: false,
-  pairs: 0,
-  findings: [],
-  played: 0,
-  planned: 0,
-  left: null,
-  problems: [],
-  unkept: null,
+  ...NONE_PLAYED,
+  ...{ changes: [], owned: false, pairs: 0, findings: [] },
 };
 
 /** A list whose changes are tried, and what they must not break. */
@@ -78,9 +68,6 @@ interface Surroundings {
   readonly pairs?: number;
 }
 
-/** Milliseconds between two counts on the screen. */
-const COUNT_EVERY = 300;
-
 /** A race as far as it was played. */
 interface Known {
   readonly journal: RaceJournal;
@@ -97,14 +84,9 @@ export function createRaces({
   turns,
   pairs = USUAL_PAIRS,
 }: Surroundings) {
-  const shown = createStore<ReadonlyMap<string, RaceShown>>(new Map());
+  const { shown, change } = createShown(NO_RACE);
   /** What was played, also where the browser keeps nothing. */
   const known = new Map<string, Known>();
-
-  function change(id: string, next: Partial<RaceShown>): void {
-    const before = shown.get().get(id) ?? NO_RACE;
-    shown.set(new Map(shown.get()).set(id, { ...before, ...next }));
-  }
 
   /** Where no game is known there is nothing to go on with, and changes are asked for anew. */
   function failed(id: string, problems: readonly string[]): void {
@@ -172,28 +154,17 @@ export function createRaces({
     const id = idOf(subject);
     if (known.has(id)) change(id, { status: 'playing' });
     change(id, { left: null, problems: [] });
-    let bench: RaceBench | null = null;
-    try {
-      const subjectThere = labSubject(subject, cards);
-      const called = await callBench({ subject: subjectThere, wanted, hands: hands() });
-      if (!called.ok) return failed(id, messagesOf(called));
-      bench = called.value;
-      const problems = await playAt(bench, subject, isStopped);
-      if (problems.length > 0) failed(id, problems);
-      else change(id, { status: 'still', left: null });
-    } catch {
-      failed(id, [NOT_FETCHED]);
-    } finally {
-      bench?.close();
-    }
+    const call = { subject: labSubject(subject, cards), wanted, hands: hands() };
+    const problems = await withBench(
+      () => callBench(call),
+      (bench) => playAt(bench, subject, isStopped),
+    );
+    if (problems.length > 0) failed(id, problems);
+    else change(id, { status: 'still', left: null });
   }
 
   /** Gives why the games cannot be played. */
-  async function playAt(
-    bench: RaceBench,
-    subject: RaceSubject,
-    isStopped: () => boolean,
-  ): Promise<readonly string[]> {
+  function playAt(bench: RaceBench, subject: RaceSubject, isStopped: () => boolean) {
     const id = idOf(subject);
     const { begun } = bench;
     const { changes } = begun;
@@ -206,58 +177,36 @@ export function createRaces({
     let isOver = false;
     change(id, { status: 'playing', changes, pairs: wantedPairs, played: before, planned });
 
-    async function keep(): Promise<void> {
+    async function keep(): Done {
       const games = { pairs: wantedPairs, won: [...won], lost: [...lost] };
       const text = await bench.keep(games);
       known.set(id, { journal: { changes, ...games }, text, isOver });
       const owned = shown.get().get(id)?.owned ?? false;
-      const done = await writeRace(store, subject.deckId, {
-        ...{ key: subject.key, owned, journal: text },
-      });
-      change(id, { unkept: done.ok ? null : (done.problems[0]?.message ?? null) });
+      return writeRace(store, subject.deckId, { key: subject.key, owned, journal: text });
     }
 
-    const start = performance.now();
-    let countedAt = start;
-    let keptAt = start;
-    let keeping: Promise<void> | null = null;
-    const done = await race(
-      raceOf(subject, { changes, pairs: wantedPairs }),
-      {
-        hands: bench.hands,
-        play: async (fixture) => (isStopped() ? STOPPED : bench.play(fixture)),
-      },
-      {
-        played: playedIn(begun),
-        onBlock: (soFar) => {
-          planned = standing(soFar).planned;
-          change(id, standing(soFar));
-        },
-        onGame: (game, isWon) => {
-          (isWon ? won : lost).push(game);
-          const played = won.length + lost.length;
-          const now = performance.now();
-          if (now - countedAt >= COUNT_EVERY) {
-            countedAt = now;
-            const each = (now - start) / (played - before);
-            change(id, { played, left: each * Math.max(0, planned - played) });
-          }
-          if (now - keptAt < keepEvery || keeping !== null) return;
-          // What fails here fails once more at the end, and is said then.
-          keeping = keep().catch(() => {});
-          void keeping.then(() => {
-            keptAt = performance.now();
-            keeping = null;
-          });
-        },
+    const games = { before, planned: () => planned, keep, keepEvery, isStopped };
+    return playThrough(
+      bench,
+      { ...games, change: (next) => change(id, next) },
+      async (crew, onGame) => {
+        const done = await race(raceOf(subject, { changes, pairs: wantedPairs }), crew, {
+          played: playedIn(begun),
+          onBlock: (soFar) => {
+            planned = standing(soFar).planned;
+            change(id, standing(soFar));
+          },
+          onGame: (game, isWon) => {
+            (isWon ? won : lost).push(game);
+            onGame(won.length + lost.length);
+          },
+        });
+        isOver = done.ok;
+        const played = won.length + lost.length;
+        change(id, { played, ...(done.ok ? { planned: played } : {}) });
+        return done;
       },
     );
-    await keeping;
-    isOver = done.ok;
-    const played = won.length + lost.length;
-    change(id, { played, ...(done.ok ? { planned: played } : {}) });
-    await keep();
-    return done.ok || isStopped() ? [] : messagesOf(done);
   }
 
   return { shown, look, begin, goOn, stop: turns.stop };
@@ -305,12 +254,4 @@ async function replayed(subject: RaceSubject, journal: RaceJournal): Promise<Rac
   const onBlock = (soFar: RacedSoFar) => last.splice(0, 1, soFar);
   await race(raceOf(subject, journal), nobody, { played: playedIn(journal), onBlock });
   return last[0] ?? null;
-}
-
-function messagesOf({
-  problems,
-}: {
-  readonly problems: readonly { readonly message: string }[];
-}): readonly string[] {
-  return [...new Set(problems.map(({ message }) => message))];
 }

@@ -6,6 +6,7 @@ import { eventually } from '@/lib/eventually-fixture';
 import { createGauntletTasks } from '@/lib/odds/gauntlet/worker-tasks';
 import { openStore } from '@/lib/storage/db';
 import type { Bench, Call } from './bench';
+import { crewHere } from './crew-fixture';
 import { createTrials, idOf, type Subject, subjectOf, type Trials } from './trials';
 import { createTurns } from './turns';
 
@@ -42,16 +43,9 @@ function pageWith({
       const taken = await tasks.takeUp(call.cards, call.plan, call.journal);
       return {
         ...taken,
-        hands: call.hands,
-        play: async (fixture) => {
-          onGame(fixture.game);
-          // A worker answers later.
-          await new Promise((resolve) => setTimeout(resolve));
-          return tasks.play(fixture);
-        },
+        ...crewHere(call, onGame, tasks.play),
         tell: tasks.tell,
         alone: tasks.alone,
-        close: () => {},
       };
     },
   });

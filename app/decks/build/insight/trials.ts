@@ -1,37 +1,33 @@
-import { createStore } from '@/app/_ui/base/store';
 import type { Card } from '@/lib/cards/card';
 import type { Deck } from '@/lib/decks/deck';
 import type { CardSummary } from '@/lib/odds/gauntlet/card-summary';
 import type { Plan } from '@/lib/odds/gauntlet/journal';
 import { planAgainstSamples, planDigest } from '@/lib/odds/gauntlet/plan';
 import type { GameResult } from '@/lib/odds/gauntlet/play-fixture';
-import { type Crew, runGauntlet } from '@/lib/odds/gauntlet/run';
+import { runGauntlet } from '@/lib/odds/gauntlet/run';
 import type { Summary } from '@/lib/odds/gauntlet/summary';
-import { fail } from '@/lib/result';
-import type { Store } from '@/lib/storage/db';
+import { ok } from '@/lib/result';
+import type { Done, Store } from '@/lib/storage/db';
 import { type KeptTrial, readTrials, writeTrial } from '@/lib/storage/trials';
+import {
+  createShown,
+  NONE_PLAYED,
+  NOT_FETCHED,
+  type Progress,
+  playThrough,
+  withBench,
+} from './at-play';
 import type { Bench, Call } from './bench';
 import type { Turns } from './turns';
 
 /** One list of a deck against those that it meets. */
-export interface Trial {
-  /** `reading` until what is kept is read; `still` before the games, between them and behind them. */
-  readonly status: 'reading' | 'still' | 'playing' | 'failed';
-  /** Games that are over, of those that are wanted. */
-  readonly played: number;
-  readonly planned: number;
-  /** Milliseconds till all are over, as far as can be said. */
-  readonly left: number | null;
+export interface Trial extends Progress {
   /** What the games tell; behind `played` by a second or two. */
   readonly summary: Summary | null;
   /** The same card by card, in the order of the lists. */
   readonly cards: readonly CardSummary[];
   /** The games that another list of the deck has played, the latest. */
   readonly earlier: KeptTrial | null;
-  /** Why it failed. */
-  readonly problems: readonly string[];
-  /** Why the browser did not keep the games. */
-  readonly unkept: string | null;
 }
 
 /** Which list of which deck is meant. */
@@ -58,36 +54,15 @@ interface Surroundings {
   readonly turns: Turns;
 }
 
-/** Of the time between two looks a look takes no more than one part. */
-const TELLING_PART = 8;
-
-/** Milliseconds between two counts on the screen. */
-const COUNT_EVERY = 300;
-
-export const UNREAD: Trial = {
-  status: 'reading',
-  played: 0,
-  planned: 0,
-  left: null,
-  summary: null,
-  cards: [],
-  earlier: null,
-  problems: [],
-  unkept: null,
-};
+export const UNREAD: Trial = { ...NONE_PLAYED, summary: null, cards: [], earlier: null };
 
 export type Trials = ReturnType<typeof createTrials>;
 
 /** The trials of a page. One at a time is played, and goes on whatever is on the screen. */
 export function createTrials({ store, callBench, hands, tellEvery, turns }: Surroundings) {
-  const shown = createStore<ReadonlyMap<string, Trial>>(new Map());
+  const { shown, change } = createShown(UNREAD);
   /** The games that were played, also where the browser keeps nothing. */
   const journals = new Map<string, string>();
-
-  function change(id: string, next: Partial<Trial>): void {
-    const before = shown.get().get(id) ?? UNREAD;
-    shown.set(new Map(shown.get()).set(id, { ...before, ...next }));
-  }
 
   /** Reads what is kept of a list, and of those before it. Never rejects. */
   async function look(subject: Subject, cards: readonly Card[]): Promise<void> {
@@ -126,25 +101,17 @@ export function createTrials({ store, callBench, hands, tellEvery, turns }: Surr
   ): Promise<void> {
     const id = idOf(subject);
     change(id, { status: 'playing', left: null, problems: [] });
-    let bench: Bench | null = null;
-    try {
-      const journal = journals.get(id) ?? null;
-      bench = await callBench({ cards, plan: subject.plan, journal, hands: hands() });
-      const problems = await playAt(bench, subject, isStopped);
-      change(id, { status: problems.length > 0 ? 'failed' : 'still', left: null, problems });
-    } catch {
-      change(id, { status: 'failed', left: null, problems: [NOT_FETCHED] });
-    } finally {
-      bench?.close();
-    }
+    const journal = journals.get(id) ?? null;
+    const call = { cards, plan: subject.plan, journal, hands: hands() };
+    const problems = await withBench(
+      async () => ok(await callBench(call)),
+      (bench) => playAt(bench, subject, isStopped),
+    );
+    change(id, { status: problems.length > 0 ? 'failed' : 'still', left: null, problems });
   }
 
   /** Gives why the games cannot be played. */
-  async function playAt(
-    bench: Bench,
-    subject: Subject,
-    isStopped: () => boolean,
-  ): Promise<readonly string[]> {
+  function playAt(bench: Bench, subject: Subject, isStopped: () => boolean) {
     const id = idOf(subject);
     const before = bench.played.length;
     let played = before;
@@ -152,55 +119,28 @@ export function createTrials({ store, callBench, hands, tellEvery, turns }: Surr
     const { planned } = wanted(subject.plan, before + 1);
     change(id, { played, planned });
 
-    /** Milliseconds that it takes to tell and to keep: longer, the more games there are. */
-    let took = 0;
-
-    async function tell(): Promise<void> {
-      const begunAt = performance.now();
+    async function keep(): Done {
+      if (played === 0) return ok(true);
       const more = untold;
       untold = [];
       const { summary, cards, journal } = await bench.tell(more);
       journals.set(id, journal);
       const { won = 0, games = 0 } = summary.overall[0] ?? {};
       change(id, { summary, cards, played });
-      const kept = { key: subject.key, won, games, journal };
-      const done = await writeTrial(store, subject.deckId, kept);
-      change(id, { unkept: done.ok ? null : (done.problems[0]?.message ?? null) });
-      took = performance.now() - begunAt;
+      return writeTrial(store, subject.deckId, { key: subject.key, won, games, journal });
     }
 
-    const begun = performance.now();
-    let countedAt = begun;
-    let toldAt = begun;
-    let telling: Promise<void> | null = null;
-    const crew: Crew = {
-      hands: bench.hands,
-      play: async (fixture) => (isStopped() ? STOPPED : bench.play(fixture)),
-    };
-    const done = await runGauntlet({ schedule: bench.schedule, games: planned }, crew, {
-      played: bench.played,
-      onGame: (result) => {
-        played += 1;
-        untold.push(result);
-        const now = performance.now();
-        if (now - countedAt >= COUNT_EVERY) {
-          countedAt = now;
-          const each = (now - begun) / (played - before);
-          change(id, { played, left: each * (planned - played) });
-        }
-        if (now - toldAt < Math.max(tellEvery, TELLING_PART * took) || telling !== null) return;
-        // What fails here fails once more at the end, and is said then.
-        telling = tell().catch(() => {});
-        void telling.then(() => {
-          toldAt = performance.now();
-          telling = null;
-        });
-      },
-    });
-    await telling;
-    if (played > 0) await tell();
-    if (done.ok || isStopped()) return [];
-    return [...new Set(done.problems.map(({ message }) => message))];
+    const games = { before, planned: () => planned, keep, keepEvery: tellEvery, isStopped };
+    return playThrough(bench, { ...games, change: (next) => change(id, next) }, (crew, onGame) =>
+      runGauntlet({ schedule: bench.schedule, games: planned }, crew, {
+        played: bench.played,
+        onGame: (result) => {
+          played += 1;
+          untold.push(result);
+          onGame(played);
+        },
+      }),
+    );
   }
 
   return {
@@ -215,11 +155,6 @@ export function createTrials({ store, callBench, hands, tellEvery, turns }: Surr
 export function idOf({ deckId, key }: Subject): string {
   return `${deckId} ${key}`;
 }
-
-export const STOPPED = fail({ code: 'stopped', at: '', message: '' });
-
-export const NOT_FETCHED =
-  'What plays the games could not be fetched, or has failed. Games that were played are kept.';
 
 /** Decks that the one of a plan meets, at a table of two. */
 export function metBy({ decks, own }: Plan): number {

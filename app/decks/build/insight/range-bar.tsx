@@ -1,0 +1,29 @@
+import styles from './range-bar.module.css';
+
+/** All are parts of the scale, from 0 to 1; what is null is not drawn. */
+export interface RangeBarProps {
+  /** So far a bar reaches from the beginning. */
+  readonly bar?: number;
+  readonly dot?: number;
+  readonly range: { readonly low: number; readonly high: number } | null;
+}
+
+/** A range as a line on a scale, over a bar or about a dot. What it shows stands beside it in numbers. */
+export function RangeBar({ bar, dot, range }: RangeBarProps) {
+  return (
+    <span className={styles.track} aria-hidden>
+      {bar !== undefined && <span className={styles.bar} style={{ width: at(bar) }} />}
+      {range !== null && (
+        <span
+          className={styles.range}
+          style={{ insetInlineStart: at(range.low), width: at(range.high - range.low) }}
+        />
+      )}
+      {dot !== undefined && <span className={styles.dot} style={{ insetInlineStart: at(dot) }} />}
+    </span>
+  );
+}
+
+function at(part: number): string {
+  return `${(100 * part).toFixed(1)}%`;
+}
