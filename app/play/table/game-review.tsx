@@ -97,8 +97,9 @@ function Told({ review: { turns, turnings, looked } }: { readonly review: Review
           </ol>
         )}
         <p className={styles.note}>
-          Points of a chance to win, with the range of 95 %, from {counted(looked, 'decision')}:
-          each looked at with what its House knew then, if rules of thumb had gone on from there.
+          Points of a chance to win, from {counted(looked, 'decision')}: each looked at with what
+          its House knew then, if rules of thumb had gone on from there. The range (95 %) holds the
+          luck of the deals, not what the mentat misjudges.
         </p>
       </div>
     </section>
