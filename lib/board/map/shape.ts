@@ -14,7 +14,7 @@ export interface Point {
 
 export function pointAt([distance, degrees]: readonly [number, number]): Point {
   const angle = (degrees * Math.PI) / 180;
-  return { x: distance * Math.cos(angle), y: -distance * Math.sin(angle) };
+  return { x: rounded(distance * Math.cos(angle)), y: rounded(-distance * Math.sin(angle)) };
 }
 
 /** A border between two corners: straight, along a circle around the pole, or bent through a point. */
@@ -106,5 +106,36 @@ function cornerAt(at: number | undefined): Point {
 }
 
 function said({ x, y }: Point): string {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return `${rounded(x)} ${rounded(y)}`;
+}
+
+/** To tenths: the last digits of a sine differ from machine to machine. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A border of the drawing. */
+export interface DrawnBorder {
+  /** As the `d` of a path. */
+  readonly path: string;
+  /** The locations on its sides; one alone at the rim. */
+  readonly sides: readonly string[];
+}
+
+/** Every border once. */
+export function drawnBorders(): readonly DrawnBorder[] {
+  const found = new Map<string, DrawnBorder & { readonly sides: string[] }>();
+  for (const [id, corners] of Object.entries(SHAPE.cells))
+    for (const [at, a] of corners.entries()) {
+      const b = corners[(at + 1) % corners.length] ?? a;
+      const name = a < b ? `${a} ${b}` : `${b} ${a}`;
+      const known = found.get(name);
+      if (known === undefined) found.set(name, { path: lineOf(a, b), sides: [id] });
+      else known.sides.push(id);
+    }
+  return [...found.values()];
+}
+
+function lineOf(a: number, b: number): string {
+  return pathOf({ from: cornerAt(a), borders: [borderBetween(a, b)] }).slice(0, -1);
 }
