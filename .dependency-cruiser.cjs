@@ -2,6 +2,7 @@
 // may look up: they play whole games to try what lies beneath.
 const rooms = [
   'lib/kernel',
+  'lib/board',
   'lib/rules',
   'lib/cards',
   'lib/decks',
@@ -69,6 +70,13 @@ module.exports = {
         path: '^(lib|data)/',
         pathNot: '^lib/(kernel/|id\\.ts|read-as\\.ts|result\\.ts|sentences\\.ts)',
       },
+    },
+    {
+      name: 'the-card-game-knows-no-board',
+      comment: 'The two games stand on the kernel, and never on one another.',
+      severity: 'error',
+      from: { path: '^lib/(?!board/|cli/)' },
+      to: { path: '^lib/board/' },
     },
     {
       name: 'a-page-knows-no-other-page',

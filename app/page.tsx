@@ -81,6 +81,13 @@ export default async function Home() {
             </Work>
           </ul>
         </section>
+        <section aria-labelledby="board">
+          <h2 id="board">The other game</h2>
+          <p className="max-w-none mt-3 text-muted">
+            Dune is a board game too. <Link href="/board">Its map</Link> shows where forces can go
+            and what the storm does, for the edition of 2019 and that of Descartes.
+          </p>
+        </section>
         <section aria-labelledby="sponsors">
           <h2 id="sponsors">Nine sponsors</h2>
           <p className="max-w-none mt-3 text-muted">

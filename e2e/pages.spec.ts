@@ -7,6 +7,7 @@ const PAGES = [
   '/decks/compare',
   '/play',
   '/play/opening',
+  '/board?at=imperial-basin-9&steps=3&storm=11&moves=3',
   // Some of the 735 rows, which are all alike: axe takes half a minute for all of them.
   '/rules?q=favor',
   '/rules/TAT-4.2-05',

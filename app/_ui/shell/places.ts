@@ -5,6 +5,7 @@ export const PLACES = [
   ['/collection', 'Collection'],
   ['/check', 'Check'],
   ['/play', 'Play'],
+  ['/board', 'Board'],
   ['/rules', 'Rules'],
   ['/settings', 'Settings'],
 ] as const;

@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, number>> = {
   '/cards/tat-baron-vladimir-harkonnen': 165,
   '/decks': 200,
   '/play': 200,
+  '/board': 165,
 };
 
 /** The JavaScript that each page loads first, gzipped, in kB of 1,000 bytes. */

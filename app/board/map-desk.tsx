@@ -1,0 +1,64 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { Select } from '@/app/_ui/base/select';
+import { LOCATIONS, nameOf } from '@/lib/board/map/map';
+import { type Place, reach } from '@/lib/board/map/reach';
+import { sweep } from '@/lib/board/map/storm';
+import styles from './board.module.css';
+import { BoardMap } from './board-map';
+import { useMapView } from './board-url';
+import { Moves } from './moves';
+import { PlaceFacts } from './place-facts';
+import { Storm } from './storm';
+
+const PLACES = [...LOCATIONS.values()]
+  .map((location) => ({ value: location.id, label: nameOf(location) }))
+  .sort((one, other) => (one.label < other.label ? -1 : 1));
+
+/** The map, and beside it what is known of the chosen place, where a group can go from it, and the storm. */
+export function MapDesk() {
+  const { view, change } = useMapView();
+  const { at, steps, storm, moves, wall } = view;
+  const reached = useMemo(
+    () => (at === null ? [] : reach({ from: at, steps, storm })),
+    [at, steps, storm],
+  );
+  const swept = useMemo(() => sweep(storm, moves, wall), [storm, moves, wall]);
+  /** The place whose way is drawn. */
+  const [shown, setShown] = useState<Place | null>(null);
+  const way = shown !== null && reached.some(({ places }) => places.includes(shown)) ? shown : null;
+
+  return (
+    <div className={styles.desk}>
+      <BoardMap
+        view={view}
+        reached={reached}
+        swept={swept}
+        way={way}
+        onChoose={(id) => change({ at: id })}
+        onShow={setShown}
+      />
+      <div className={styles.panel}>
+        <Select
+          label="Place"
+          placeholder="Choose a place, here or on the map"
+          value={at?.id ?? null}
+          options={PLACES}
+          onValueChange={(id) => change({ at: id })}
+        />
+        {at !== null && <PlaceFacts place={at} view={view} onChoose={(id) => change({ at: id })} />}
+        {at !== null && (
+          <Moves
+            from={at}
+            view={view}
+            reached={reached}
+            onSteps={(next) => change({ steps: next })}
+            onShow={setShown}
+          />
+        )}
+        <Storm view={view} swept={swept} change={change} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import styles from './board.module.css';
+
+/** The rules that an answer stands on. */
+export function RuleIds({ ids }: { readonly ids: readonly string[] }) {
+  return (
+    <details className={styles.rules}>
+      <summary>Rules</summary>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link href={`/rules/${id}`} prefetch={false}>
+              {id}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, expectAccessible, test } from './registry';
+
+test('the map is walked by keyboard, and says where a group can go and what the storm does', async ({
+  page,
+}) => {
+  await page.goto('/board');
+  const map = page.getByRole('radiogroup', { name: 'Map of Arrakis' });
+  await map.getByRole('radio', { name: /^Polar Sink/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/at=cielago-north-/);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('heading', { name: 'Polar Sink' })).toBeVisible();
+  await expect(map.getByRole('radio', { name: /^Polar Sink/ })).toBeFocused();
+
+  // [DES-move-05] by ornithopter over Pasty Mesa and the Shield Wall
+  await map.getByRole('radio', { name: "Tuek's Sietch" }).click();
+  await page.getByRole('radio', { name: 'Three: flying' }).check();
+  await expect(
+    map.getByRole('radio', { name: /^Imperial Basin, sector 8.*reached in 3/ }),
+  ).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Sector in storm' }).fill('4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The storm is here: no force leaves.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More: Sectors that the storm moves' }).click();
+  await expect(
+    page.getByText('It enters sector 5. Forces die in South Mesa and The Minor Erg.'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "Tuek's Sietch" })).toBeVisible();
+  await expect(page.getByText('It enters sector 5.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[GF9-storm-07] once the Shield Wall is destroyed the storm comes into Arrakeen', async ({
+  page,
+}) => {
+  await page.goto('/board?at=arrakeen-9&storm=7&moves=2');
+  await expect(page.getByText('Forces are safe while the Shield Wall stands')).toBeVisible();
+  await expect(page.getByText(/Forces die in (?!.*Arrakeen)/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'The Shield Wall is destroyed' }).check();
+  await expect(page.getByText(/Forces die in .*Arrakeen/)).toBeVisible();
+});
+
+test('an address that names no place, and numbers out of range, is the nearest map that there is', async ({
+  page,
+}) => {
+  await page.goto('/board?at=atlantis&steps=9&storm=-4&moves=1000&wall=perhaps');
+  await expect(page.getByRole('spinbutton', { name: 'Sector in storm' })).toHaveValue('0');
+  await expect(page.getByRole('spinbutton', { name: 'Sectors that the storm moves' })).toHaveValue(
+    '10',
+  );
+  await expect(page.getByRole('combobox', { name: 'Place' })).toContainText('Choose a place');
+});

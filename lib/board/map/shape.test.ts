@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import mapFile from '@/data/board/map.json';
+import file from '@/data/board/map-shape.json';
+import { LOCATIONS, TERRITORIES } from './map';
+import { shapeFileSchema } from './schema';
+import { anglesOf, outlineOf, type Point, pathOf, pointAt, SHAPE, wedgeOf } from './shape';
+
+describe('the drawing of the map', () => {
+  it('is a file of its form, with an outline and a mark for each location and a label for each territory', () => {
+    expect(shapeFileSchema.parse(file)).toBeTruthy();
+    expect(Object.keys(SHAPE.cells).sort()).toEqual([...LOCATIONS.keys()].sort());
+    expect(Object.keys(SHAPE.marks).sort()).toEqual([...LOCATIONS.keys()].sort());
+    expect(Object.keys(SHAPE.labels).sort()).toEqual(TERRITORIES.map(({ id }) => id).sort());
+    for (const { id, name } of TERRITORIES) expect(SHAPE.labels[id]?.lines.join(' ')).toBe(name);
+  });
+
+  it('[GF9-map-03] lets two locations share a border just where they touch: all 190, and no other', () => {
+    const byBorder = new Map<string, string[]>();
+    for (const [id, corners] of Object.entries(SHAPE.cells))
+      for (const [at, corner] of corners.entries()) {
+        const next = corners[(at + 1) % corners.length] ?? corner;
+        const border = corner < next ? `${corner} ${next}` : `${next} ${corner}`;
+        byBorder.set(border, [...(byBorder.get(border) ?? []), id]);
+      }
+    const shared = [...byBorder.values()].filter(({ length }) => length > 1);
+    expect(new Set(shared.map((ids) => String(ids.sort())))).toEqual(
+      new Set(mapFile.touching.map(String)),
+    );
+  });
+
+  it('draws every shared border long enough to be seen', () => {
+    for (const [one, other] of mapFile.touching) {
+      const corners = SHAPE.cells[one ?? ''] ?? [];
+      const both = new Set(SHAPE.cells[other ?? '']);
+      const length = corners.reduce((sum, corner, at) => {
+        const next = corners[(at + 1) % corners.length] ?? corner;
+        return both.has(corner) && both.has(next)
+          ? sum + apart(cornerAt(corner), cornerAt(next))
+          : sum;
+      }, 0);
+      expect(length, `${one} ${other}`).toBeGreaterThan(15);
+    }
+  });
+
+  it('covers the disc once: the outlines together are as large, and each goes round clockwise', () => {
+    const areas = [...LOCATIONS.keys()].map((id) => areaOf(sampled(id)));
+    expect(Math.min(...areas)).toBeGreaterThan(4000);
+    const sum = areas.reduce((all, one) => all + one, 0);
+    expect(sum / (Math.PI * SHAPE.rim ** 2)).toBeCloseTo(1, 3);
+  });
+
+  it('keeps each location in its sector, on every border', () => {
+    for (const { id, sector } of LOCATIONS.values()) {
+      if (sector === null) continue;
+      const [start, end] = anglesOf(sector);
+      for (const { x, y } of sampled(id)) {
+        const angle = (Math.atan2(-y, x) * 180) / Math.PI;
+        const after = (((angle - start) % 360) + 360) % 360;
+        expect(after < end - start + 0.5 || after > 359.5, `${id} at ${angle}`).toBe(true);
+      }
+    }
+  });
+
+  it('puts marks and labels inside of what they belong to', () => {
+    for (const [id, at] of Object.entries(SHAPE.marks))
+      expect(isInside(pointAt(at), sampled(id)), id).toBe(true);
+    for (const { id, sectors } of TERRITORIES) {
+      const label = SHAPE.labels[id];
+      const ids = sectors.length === 0 ? [id] : sectors.map((sector) => `${id}-${sector}`);
+      expect(label && ids.some((one) => isInside(pointAt(label.at), sampled(one))), id).toBe(true);
+    }
+  });
+
+  it('says an outline as a path', () => {
+    expect(pathOf(outlineOf('arrakeen-9'))).toMatch(/^M-?[\d.]+ -?[\d.]+[LQA].*Z$/);
+    expect(pathOf(wedgeOf(0))).toMatch(/^M.*A500 500 0 0 0 .*A88 88 0 0 1 .*Z$/);
+  });
+});
+
+/** The outline as points, the bent and round borders in many. */
+function sampled(id: string): readonly Point[] {
+  const { from, borders } = outlineOf(id);
+  let here = from;
+  return borders.flatMap((border) => {
+    const start = here;
+    here = border.to;
+    return Array.from({ length: 24 }, (_, at) => along(start, border, at / 24));
+  });
+}
+
+function along(
+  from: Point,
+  border: ReturnType<typeof outlineOf>['borders'][number],
+  t: number,
+): Point {
+  const { to } = border;
+  const straight = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+  if (border.kind === 'line') return straight;
+  if (border.kind === 'bend') {
+    const { through } = border;
+    const off = 4 * t * (1 - t);
+    return {
+      x: straight.x + off * (through.x - (from.x + to.x) / 2),
+      y: straight.y + off * (through.y - (from.y + to.y) / 2),
+    };
+  }
+  const start = Math.atan2(from.y, from.x);
+  const turn = Math.atan2(to.y, to.x) - start;
+  const full = 2 * Math.PI;
+  const by = border.clockwise ? (turn + full) % full : -((full - turn) % full);
+  return {
+    x: border.radius * Math.cos(start + by * t),
+    y: border.radius * Math.sin(start + by * t),
+  };
+}
+
+/** Positive where the points go round clockwise on the screen. */
+function areaOf(points: readonly Point[]): number {
+  return (
+    points.reduce((sum, { x, y }, at) => {
+      const next = points[(at + 1) % points.length] ?? { x, y };
+      return sum + x * next.y - next.x * y;
+    }, 0) / 2
+  );
+}
+
+function isInside({ x, y }: Point, points: readonly Point[]): boolean {
+  let inside = false;
+  for (const [at, one] of points.entries()) {
+    const other = points[(at + 1) % points.length] ?? one;
+    if (
+      one.y > y !== other.y > y &&
+      x < one.x + ((y - one.y) / (other.y - one.y)) * (other.x - one.x)
+    )
+      inside = !inside;
+  }
+  return inside;
+}
+
+function cornerAt(at: number): Point {
+  return pointAt(SHAPE.corners[at] ?? [0, 0]);
+}
+
+function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
