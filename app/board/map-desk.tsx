@@ -10,6 +10,7 @@ import { BoardMap } from './board-map';
 import { useMapView } from './board-url';
 import { Moves } from './moves';
 import { PlaceFacts } from './place-facts';
+import { Spice } from './spice';
 import { Storm } from './storm';
 
 const PLACES = [...LOCATIONS.values()]
@@ -58,6 +59,7 @@ export function MapDesk() {
           />
         )}
         <Storm view={view} swept={swept} change={change} />
+        <Spice at={at} view={view} change={change} />
       </div>
     </div>
   );

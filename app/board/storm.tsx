@@ -1,5 +1,6 @@
 import { Checkbox } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import { percent } from '@/app/_ui/base/percent';
 import type { Location } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/schema';
 import { chancesToCome, type Sweep, sectorsEntered } from '@/lib/board/map/storm';
@@ -73,8 +74,8 @@ export function Storm({
           {sectorsEntered(storm, BY_DIALS.length).map((sector, at) => (
             <tr key={sector}>
               <th scope="row">{sector}</th>
-              <td>{percent(BY_DIALS[at])}</td>
-              <td>{percent(BY_CARDS[at])}</td>
+              <td>{percent(BY_DIALS[at] ?? 0)}</td>
+              <td>{percent(BY_CARDS[at] ?? 0)}</td>
             </tr>
           ))}
         </tbody>
@@ -99,8 +100,4 @@ export function Storm({
 
 function namesOf(locations: readonly Location[]): readonly string[] {
   return [...new Set(locations.map(({ territory }) => territory.name))];
-}
-
-function percent(chance = 0): string {
-  return `${Math.round(chance * 100)} %`;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { percent } from '@/app/_deck/opening/percent';
+import { percent } from '@/app/_ui/base/percent';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import { CHEAP, type FirstChance, firstCards } from '@/lib/odds/first-cards';
 import { useDerived, useWorkshop } from '../state/workshop';
