@@ -28,14 +28,14 @@ export function Spice({
     <section aria-labelledby="spice" className={styles.part}>
       <h2 id="spice">Spice and worms</h2>
       <div className={styles.fields}>
-        <span aria-hidden>Turned over: territories</span>
+        <span aria-hidden>Territories turned over</span>
         <NumberStepper
           label="Territory cards turned over"
           value={blown}
           max={SPICE_DECK.territories}
           onValueChange={(next) => change({ blown: next })}
         />
-        <span aria-hidden>worms</span>
+        <span aria-hidden>Worms turned over</span>
         <NumberStepper
           label="Worms turned over"
           value={worms}

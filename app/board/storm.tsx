@@ -1,7 +1,7 @@
 import { Checkbox } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { percent } from '@/app/_ui/base/percent';
-import type { Location } from '@/lib/board/map/map';
+import type { Location, Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/schema';
 import { chancesToCome, type Sweep, sectorsEntered } from '@/lib/board/map/storm';
 import { listed } from '@/lib/sentences';
@@ -27,18 +27,19 @@ export function Storm({
   }) => void;
 }) {
   const { storm, moves, wall } = view;
+  const killed = listed(namesOf(swept.killed));
   return (
     <section aria-labelledby="storm" className={styles.part}>
       <h2 id="storm">The storm</h2>
       <div className={styles.fields}>
-        <span aria-hidden>In sector</span>
+        <span aria-hidden>It is in sector</span>
         <NumberStepper
           label="Sector in storm"
           value={storm}
           max={SECTORS - 1}
           onValueChange={(next) => change({ storm: next })}
         />
-        <span aria-hidden>Moves on</span>
+        <span aria-hidden>It moves on by</span>
         <NumberStepper
           label="Sectors that the storm moves"
           value={moves}
@@ -52,9 +53,7 @@ export function Storm({
       {moves > 0 && (
         <div aria-live="polite" className={styles.swept}>
           <p>
-            It enters {listed(swept.sectors.map((sector) => `sector ${sector}`).slice(0, 1))}
-            {swept.sectors.length > 1 && ` to ${swept.sectors.at(-1)}`}. Forces die in{' '}
-            {listed(namesOf(swept.killed))}.
+            It enters {sectorsInWords(swept.sectors)}. Forces die in {killed}.
           </p>
           {swept.spice.length > 0 && (
             <p>Spice is lost where it lies in these sectors: {listed(namesOf(swept.spice))}.</p>
@@ -100,4 +99,10 @@ export function Storm({
 
 function namesOf(locations: readonly Location[]): readonly string[] {
   return [...new Set(locations.map(({ territory }) => territory.name))];
+}
+
+/** "sector 5", "sectors 16 to 1" */
+function sectorsInWords(sectors: readonly Sector[]): string {
+  const [first, last] = [sectors[0], sectors.at(-1)];
+  return first === last ? `sector ${first}` : `sectors ${first} to ${last}`;
 }
