@@ -1,10 +1,27 @@
-import type { z } from 'zod';
 import file from '@/data/board/map-shape.json';
 import type { Sector } from './map';
-import { SECTORS, type shapeFileSchema } from './schema';
+import { SECTORS } from './schema';
+
+/** A distance from the pole and an angle in degrees, counterclockwise from the right. */
+type Polar = readonly number[];
+
+/** The drawing as its file has it; what each part means stands in `shapeFileSchema`. */
+interface Shape {
+  readonly pole: number;
+  readonly rim: number;
+  readonly sectorEnds: readonly number[];
+  readonly corners: readonly Polar[];
+  readonly bends: readonly (readonly number[])[];
+  readonly cells: Readonly<Record<string, readonly number[]>>;
+  readonly labels: Readonly<
+    Record<string, { readonly at: Polar; readonly size: number; readonly lines: readonly string[] }>
+  >;
+  readonly marks: Readonly<Record<string, Polar>>;
+  readonly spice: Readonly<Record<string, Polar>>;
+}
 
 // It is the project's own file, so a test parses it, not this.
-export const SHAPE = file as unknown as z.infer<typeof shapeFileSchema>;
+export const SHAPE: Shape = file;
 
 /** A point of the drawing: to the right of the pole, and below it. */
 export interface Point {
@@ -12,7 +29,7 @@ export interface Point {
   readonly y: number;
 }
 
-export function pointAt([distance, degrees]: readonly [number, number]): Point {
+export function pointAt([distance = 0, degrees = 0]: Polar): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: rounded(distance * Math.cos(angle)), y: rounded(-distance * Math.sin(angle)) };
 }
@@ -91,10 +108,8 @@ function borderBetween(a: number, b: number): Border {
   const to = cornerAt(b);
   const bend = BENDS.get(a < b ? `${a} ${b}` : `${b} ${a}`);
   if (bend !== undefined) return { kind: 'bend', to, through: pointAt(bend) };
-  const [[from = 0, start = 0] = [], [end = 0, angle = 0] = []] = [
-    SHAPE.corners[a] ?? [],
-    SHAPE.corners[b] ?? [],
-  ];
+  const [from = 0, start = 0] = SHAPE.corners[a] ?? [];
+  const [end = 0, angle = 0] = SHAPE.corners[b] ?? [];
   const isRound = from === end && (from === SHAPE.pole || from === SHAPE.rim) && start !== angle;
   return isRound
     ? { kind: 'arc', to, radius: from, clockwise: (start - angle + 360) % 360 < 180 }
