@@ -48,7 +48,8 @@ function standsAgainst(
     game,
     seat,
     card,
-    x: ability.x === undefined ? null : least,
+    // What speaks of no X does not look at it.
+    x: least,
     targets: NOTHING,
     houses: NOTHING,
     cause,
