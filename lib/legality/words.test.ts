@@ -4,7 +4,7 @@ import type { Deck } from '@/lib/decks/deck';
 import { check } from './check';
 import { anyDeck, checker, LEGAL, legal, legalWith, problemOf } from './deck-fixture';
 import type { ProblemCode } from './problem';
-import { problemMessage, verdict } from './words';
+import { problemMessage, unfinished, verdict, verdictInShort } from './words';
 
 const said = (deck: Deck, code: ProblemCode, format?: string) =>
   problemMessage(problemOf(deck, code, format));
@@ -26,6 +26,44 @@ describe('the verdict', () => {
     expect(judged(legal({ programs: ['tat-fall-of-a-great-rival'] }))).toBe(
       'Legal in Thunder at Twilight, with 1 warning.',
     );
+  });
+});
+
+describe('the verdict as a heading', () => {
+  it('counts the problems that stand under it', () => {
+    const many = (deck: Deck) => verdictInShort(check(checker, deck));
+    expect(many(LEGAL)).toBe('Legal in Thunder at Twilight.');
+    expect(many(legal({ homeWorld: null }))).toBe('Not legal in Thunder at Twilight.');
+    expect(many(legal({ homeWorld: null, houseDeck: [] }))).toBe(
+      'Not legal in Thunder at Twilight: 2 problems.',
+    );
+  });
+});
+
+describe('what a deck that has just begun lacks', () => {
+  const lacks = (deck: Deck) => unfinished(check(checker, deck));
+
+  it('[TAT-4.1-01] [TAT-4.2-01] [TAT-4.2-07] is said of the home world and of both decks', () => {
+    const { imperialDeck } = LEGAL;
+    expect(lacks(legal({ imperialDeck: [], houseDeck: [], homeWorld: null }))).toBe(
+      'Not finished: a home world, 10 Imperial cards and 30 House cards to go.',
+    );
+    expect(lacks(legal({ imperialDeck: imperialDeck.slice(1) }))).toBe(
+      'Not finished: 1 Imperial card to go.',
+    );
+    expect(lacks(legal({ houseDeck: [{ card: 'eots-valor', count: 1 }] }))).toBe(
+      'Not finished: 29 House cards to go.',
+    );
+  });
+
+  it('is nothing where it is finished, or where something that it has is wrong', () => {
+    expect(lacks(LEGAL)).toBeNull();
+    const wrong = legalWith({ imperial: ['eots-feyd-rautha'] });
+    expect(lacks(wrong)).toBeNull();
+    expect(lacks({ ...wrong, homeWorld: null })).toBeNull();
+    expect(lacks(legal({ homeWorld: 'eots-arrakeen' }))).toBeNull();
+    const uncounted = [...LEGAL.imperialDeck.slice(1), { card: 'eots-dune', count: 1 }];
+    expect(lacks(legal({ imperialDeck: uncounted }))).toBeNull();
   });
 });
 
