@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deck } from '@/lib/decks/deck';
 import { check } from './check';
 import { anyDeck, checker, LEGAL, legal, legalWith, problemOf } from './deck-fixture';
-import type { ProblemCode } from './problem';
+import type { ProblemCard, ProblemCode, ProblemDetail } from './problem';
 import { problemMessage, unfinished, verdict, verdictInShort } from './words';
 
 const said = (deck: Deck, code: ProblemCode, format?: string) =>
@@ -147,6 +147,66 @@ describe('a message', () => {
     [said(legalWith({ house: ['ghost'] }), 'unknown-card'), 'No card has the id "ghost".'],
   ])('%s', (message, expected) => {
     expect(message).toBe(expected);
+  });
+
+  const card = (title: string, count = 1): ProblemCard => ({
+    ...{ id: title, title, count },
+    deck: 'house',
+  });
+  const [valor, carthag] = [card('Valor', 3), card('Carthag')];
+  const own = { code: 'format', format: 'own', name: 'Own' } as const;
+  it.each<readonly [string, ProblemDetail, readonly ProblemCard[]]>([
+    ['Valor is banned in Own.', { ...own, why: 'banned' }, [valor]],
+    ['Valor and Carthag are banned in Own.', { ...own, why: 'banned' }, [valor, carthag]],
+    [
+      'Valor and Carthag are of a set that Own does not allow.',
+      { ...own, why: 'set' },
+      [valor, carthag],
+    ],
+    [
+      '3 copies of Valor, which is restricted in Own to one.',
+      { ...own, why: 'restricted' },
+      [valor],
+    ],
+    [
+      'Valor and Carthag are restricted in Own to one copy each.',
+      { ...own, why: 'restricted' },
+      [valor, carthag],
+    ],
+    ['Nobody here knows the format "Own".', { ...own, why: 'unknown-format' }, []],
+    ['Valor is not a program.', { code: 'program', why: 'not-a-program' }, [valor]],
+    [
+      'Valor and Carthag are not programs.',
+      { code: 'program', why: 'not-a-program' },
+      [valor, carthag],
+    ],
+    [
+      'This format has no programs, so Valor cannot be bought.',
+      { code: 'program', why: 'none-in-format' },
+      [valor],
+    ],
+    [
+      'Valor is not a home world.',
+      { code: 'home-world', why: 'not-a-home-world', sponsor: 'atreides' },
+      [valor],
+    ],
+    [
+      'Paul and Muad’Dib show one person; the rules go by title, so this is allowed.',
+      { code: 'same-character', people: [['Paul', 'Muad’Dib']] },
+      [],
+    ],
+    [
+      'Valor is in the Imperial deck 3 times; in this format each person may be there once.',
+      { code: 'imperial-duplicate', titles: ['Valor'], by: 'character' },
+      [valor],
+    ],
+    [
+      '90 House cards; few decks have more than 60, though no rule forbids it.',
+      { code: 'odd-size', list: 'house', size: 90, usual: 60 },
+      [],
+    ],
+  ])('"%s"', (message, detail, cards) => {
+    expect(problemMessage({ severity: 'error', rules: [], cards, detail })).toBe(message);
   });
 
   it('is a sentence for any problem of any deck', () => {
