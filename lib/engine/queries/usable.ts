@@ -142,9 +142,7 @@ export function usableOperations(
       )
         found.push({ card: card.id, ability: at });
   });
-  return found.length < 2
-    ? found
-    : found.sort((one, other) => one.card - other.card || one.ability - other.ability);
+  return found.sort((one, other) => one.card - other.card || one.ability - other.ability);
 }
 
 /** All operations of deployed cards. */
