@@ -146,6 +146,8 @@ describe('the mend of', () => {
     const { label, deck } = mended(stray, 'wrong-deck');
     expect(label).toBe('Put 2 cards right');
     expect(deck).toEqual(legal({ programs: ['tat-abduct-heir'] }));
+    const alone = mended(legalWith({ imperial: ['tat-abduct-heir'] }), 'wrong-deck');
+    expect(alone.label).toBe('Buy Abduct Heir as a program');
     const broke = mended(
       { ...stray, profile: { favor: 0, spice: 1 }, programs: ['tat-tame-arrakis'] },
       'wrong-deck',
