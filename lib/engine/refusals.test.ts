@@ -96,6 +96,14 @@ describe('why an action is not legal', () => {
       'First: Petition for Arrakeen: make the opening bid',
     );
   });
+
+  it('nothing in particular: a target that is nowhere, more favor than may be bought at once', () => {
+    const table = atTable({ domain: ['eots-duncan-idaho'], treasury: 30 });
+    const leader = table.card('eots-duncan-idaho').id;
+    const nothing = 'Nothing of what it says can be done now';
+    expect(said(table, { kind: 'rite', rite: 'battle', leader, target: 9999 })).toBe(nothing);
+    expect(said(table, { kind: 'buy-favor', amount: 6 })).toBe(nothing);
+  });
 });
 
 describe('operations that the Interval misses', () => {

@@ -146,6 +146,8 @@ describe('the mend of', () => {
     const { label, deck } = mended(stray, 'wrong-deck');
     expect(label).toBe('Put 2 cards right');
     expect(deck).toEqual(legal({ programs: ['tat-abduct-heir'] }));
+    const alone = mended(legalWith({ imperial: ['tat-abduct-heir'] }), 'wrong-deck');
+    expect(alone.label).toBe('Buy Abduct Heir as a program');
     const broke = mended(
       { ...stray, profile: { favor: 0, spice: 1 }, programs: ['tat-tame-arrakis'] },
       'wrong-deck',
@@ -176,8 +178,9 @@ describe('the mend of', () => {
   });
 
   it('[TAT-4.1-13] profile is lowered by as little as possible', () => {
-    const lowered = (favor: number, spice: number, programs: readonly string[] = []) =>
-      mended(legal({ profile: { favor, spice }, programs }), 'profile').deck;
+    const profile = (favor: number, spice: number, programs: readonly string[] = []) =>
+      mended(legal({ profile: { favor, spice }, programs }), 'profile');
+    const lowered = (...wish: Parameters<typeof profile>) => profile(...wish).deck;
     expect(lowered(3, 0).profile).toEqual({ favor: 2, spice: 0 });
     // Two tokens for 4 solaris rather than one spice for 4.
     expect(lowered(2, 1).profile).toEqual({ favor: 2, spice: 0 });
@@ -196,10 +199,15 @@ describe('the mend of', () => {
       profile: { favor: 0, spice: 0 },
       programs: programs.slice(0, 5),
     });
-    expect(mended(legal({ profile: { favor: -2, spice: 1 } }), 'profile').deck.profile).toEqual({
-      favor: 0,
-      spice: 1,
-    });
+    expect(lowered(-2, 1).profile).toEqual({ favor: 0, spice: 1 });
+    // Each says what it does.
+    expect(profile(1, 1, ['tat-tame-arrakis']).label).toBe(
+      'Lower the profile to 0 favor and 1 spice',
+    );
+    expect(profile(1, 0, programs).label).toBe(
+      'Lower the profile to 0 favor and 0 spice, keep 5 programs',
+    );
+    expect(profile(-2, 1).label).toBe('Set the negative amounts to 0');
   });
 
   it('format takes cards out, keeps one restricted copy, and replaces the home world', () => {

@@ -5,6 +5,7 @@ import { applyEdit, type Edit } from '@/lib/decks/edits';
 import { check, createChecker } from './check';
 import { SHIPPED_FORMATS } from './formats';
 import { whatAddingBreaks } from './preview';
+import type { ProblemDetail } from './problem';
 import { problemTag } from './tags';
 
 const catalogue = loadCatalogue();
@@ -51,6 +52,42 @@ describe('problemTag', () => {
 
   it('says that a home world is not the sponsor’s', () => {
     expect(tagsOfAdding('eots-kaitain', 'homeworld')).toEqual(['Not this sponsor’s']);
+  });
+
+  it.each<readonly [string, ProblemDetail]>([
+    ['Adversary: Guild and Fremen', { code: 'program-adversary', powers: ['guild', 'fremen'] }],
+    [
+      'Guild and Sisterhood are adversaries',
+      {
+        code: 'adversary-of-ally',
+        pairs: [
+          ['guild', 'sisterhood'],
+          ['sisterhood', 'guild'],
+        ],
+      },
+    ],
+    ['This person is in already', { code: 'imperial-duplicate', titles: [], by: 'character' }],
+    ['This title is in already', { code: 'imperial-duplicate', titles: [], by: 'title' }],
+    ['Too few cards', { code: 'imperial-size', size: 9, uncounted: 0, minimum: 10 }],
+    ['Too few cards', { code: 'house-size', size: 9, uncounted: 0, minimum: 30 }],
+    ['The wrong deck', { code: 'wrong-deck', strays: [] }],
+    ['No home world', { code: 'home-world', why: 'missing', sponsor: 'atreides' }],
+    ['No home world card', { code: 'home-world', why: 'not-a-home-world', sponsor: 'atreides' }],
+    ['Not a program', { code: 'program', why: 'not-a-program' }],
+    ['Bought already', { code: 'program', why: 'bought-twice' }],
+    ['No programs in this format', { code: 'program', why: 'none-in-format' }],
+    ['Costs 8 of 5 solaris', { code: 'profile', why: 'overspent', spent: 8, favor: 2, spice: 1 }],
+    ['Negative profile', { code: 'profile', why: 'negative', spent: 0, favor: 2, spice: -1 }],
+    ['Set not in this format', { code: 'format', why: 'set', format: 'own', name: 'Own' }],
+    ['Banned in this format', { code: 'format', why: 'banned', format: 'own', name: 'Own' }],
+    ['Restricted to one', { code: 'format', why: 'restricted', format: 'own', name: 'Own' }],
+    ['Unknown format', { code: 'format', why: 'unknown-format', format: 'own', name: 'own' }],
+    ['Unknown card', { code: 'unknown-card' }],
+    ['The same person', { code: 'same-character', people: [] }],
+    ['Doubtful data', { code: 'doubtful-data', doubts: [] }],
+    ['An unusual size', { code: 'odd-size', list: 'house', size: 90, usual: 60 }],
+  ])('says "%s"', (tag, detail) => {
+    expect(problemTag({ severity: 'error', rules: [], cards: [], detail })).toBe(tag);
   });
 
   it('has words for whatever a deck can get wrong', () => {

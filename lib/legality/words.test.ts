@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Deck } from '@/lib/decks/deck';
 import { check } from './check';
 import { anyDeck, checker, LEGAL, legal, legalWith, problemOf } from './deck-fixture';
-import type { ProblemCode } from './problem';
-import { problemMessage, verdict } from './words';
+import type { ProblemCard, ProblemCode, ProblemDetail } from './problem';
+import { problemMessage, unfinished, verdict, verdictInShort } from './words';
 
 const said = (deck: Deck, code: ProblemCode, format?: string) =>
   problemMessage(problemOf(deck, code, format));
@@ -26,6 +26,44 @@ describe('the verdict', () => {
     expect(judged(legal({ programs: ['tat-fall-of-a-great-rival'] }))).toBe(
       'Legal in Thunder at Twilight, with 1 warning.',
     );
+  });
+});
+
+describe('the verdict as a heading', () => {
+  it('counts the problems that stand under it', () => {
+    const many = (deck: Deck) => verdictInShort(check(checker, deck));
+    expect(many(LEGAL)).toBe('Legal in Thunder at Twilight.');
+    expect(many(legal({ homeWorld: null }))).toBe('Not legal in Thunder at Twilight.');
+    expect(many(legal({ homeWorld: null, houseDeck: [] }))).toBe(
+      'Not legal in Thunder at Twilight: 2 problems.',
+    );
+  });
+});
+
+describe('what a deck that has just begun lacks', () => {
+  const lacks = (deck: Deck) => unfinished(check(checker, deck));
+
+  it('[TAT-4.1-01] [TAT-4.2-01] [TAT-4.2-07] is said of the home world and of both decks', () => {
+    const { imperialDeck } = LEGAL;
+    expect(lacks(legal({ imperialDeck: [], houseDeck: [], homeWorld: null }))).toBe(
+      'Not finished: a home world, 10 Imperial cards and 30 House cards to go.',
+    );
+    expect(lacks(legal({ imperialDeck: imperialDeck.slice(1) }))).toBe(
+      'Not finished: 1 Imperial card to go.',
+    );
+    expect(lacks(legal({ houseDeck: [{ card: 'eots-valor', count: 1 }] }))).toBe(
+      'Not finished: 29 House cards to go.',
+    );
+  });
+
+  it('is nothing where it is finished, or where something that it has is wrong', () => {
+    expect(lacks(LEGAL)).toBeNull();
+    const wrong = legalWith({ imperial: ['eots-feyd-rautha'] });
+    expect(lacks(wrong)).toBeNull();
+    expect(lacks({ ...wrong, homeWorld: null })).toBeNull();
+    expect(lacks(legal({ homeWorld: 'eots-arrakeen' }))).toBeNull();
+    const uncounted = [...LEGAL.imperialDeck.slice(1), { card: 'eots-dune', count: 1 }];
+    expect(lacks(legal({ imperialDeck: uncounted }))).toBeNull();
   });
 });
 
@@ -109,6 +147,66 @@ describe('a message', () => {
     [said(legalWith({ house: ['ghost'] }), 'unknown-card'), 'No card has the id "ghost".'],
   ])('%s', (message, expected) => {
     expect(message).toBe(expected);
+  });
+
+  const card = (title: string, count = 1): ProblemCard => ({
+    ...{ id: title, title, count },
+    deck: 'house',
+  });
+  const [valor, carthag] = [card('Valor', 3), card('Carthag')];
+  const own = { code: 'format', format: 'own', name: 'Own' } as const;
+  it.each<readonly [string, ProblemDetail, readonly ProblemCard[]]>([
+    ['Valor is banned in Own.', { ...own, why: 'banned' }, [valor]],
+    ['Valor and Carthag are banned in Own.', { ...own, why: 'banned' }, [valor, carthag]],
+    [
+      'Valor and Carthag are of a set that Own does not allow.',
+      { ...own, why: 'set' },
+      [valor, carthag],
+    ],
+    [
+      '3 copies of Valor, which is restricted in Own to one.',
+      { ...own, why: 'restricted' },
+      [valor],
+    ],
+    [
+      'Valor and Carthag are restricted in Own to one copy each.',
+      { ...own, why: 'restricted' },
+      [valor, carthag],
+    ],
+    ['Nobody here knows the format "Own".', { ...own, why: 'unknown-format' }, []],
+    ['Valor is not a program.', { code: 'program', why: 'not-a-program' }, [valor]],
+    [
+      'Valor and Carthag are not programs.',
+      { code: 'program', why: 'not-a-program' },
+      [valor, carthag],
+    ],
+    [
+      'This format has no programs, so Valor cannot be bought.',
+      { code: 'program', why: 'none-in-format' },
+      [valor],
+    ],
+    [
+      'Valor is not a home world.',
+      { code: 'home-world', why: 'not-a-home-world', sponsor: 'atreides' },
+      [valor],
+    ],
+    [
+      'Paul and Muad’Dib show one person; the rules go by title, so this is allowed.',
+      { code: 'same-character', people: [['Paul', 'Muad’Dib']] },
+      [],
+    ],
+    [
+      'Valor is in the Imperial deck 3 times; in this format each person may be there once.',
+      { code: 'imperial-duplicate', titles: ['Valor'], by: 'character' },
+      [valor],
+    ],
+    [
+      '90 House cards; few decks have more than 60, though no rule forbids it.',
+      { code: 'odd-size', list: 'house', size: 90, usual: 60 },
+      [],
+    ],
+  ])('"%s"', (message, detail, cards) => {
+    expect(problemMessage({ severity: 'error', rules: [], cards, detail })).toBe(message);
   });
 
   it('is a sentence for any problem of any deck', () => {

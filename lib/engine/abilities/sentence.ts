@@ -110,9 +110,7 @@ function sayHostsOf(to: readonly Filter[]): string {
   const [[, asked] = []] = kinds;
   const alike = kinds.every(([, ask, more]) => ask === asked && more === undefined);
   if (!alike) return listedOr(kinds.map((kind) => kind.join(' ')));
-  const nouns = kinds.flatMap(([noun = '']) =>
-    kinds.length > 1 ? noun.split(/ or (?=Dune$)/) : [noun],
-  );
+  const nouns = kinds.flatMap(([noun = '']) => noun.split(/ or (?=Dune$)/));
   // "A home world other than Forbidden Zone, or a Siridar Fief."
   const or = nouns.slice(0, -1).some((noun) => noun.includes(' other than '));
   return [or ? nouns.join(', or ') : listedOr(nouns), ...(asked === undefined ? [] : [asked])].join(

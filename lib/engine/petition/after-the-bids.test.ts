@@ -39,6 +39,14 @@ describe('once the bidding is over', () => {
     expect(other.house(1).favor).toBe(8);
   });
 
+  it('[TAT-6.2.1-21] the petitioner is the victor where nobody bids after all bids were made void', () => {
+    const one = petition(CHARTER, { hand: [STAKE] });
+    one.act('bid 4', 'bid 7', `tactic ${STAKE}`, 'pass', 'pass');
+    expect(one.card(CHARTER)).toMatchObject({ status: 'engaged', place: { seat: 0 } });
+    expect([one.house(0).favor, one.house(0).treasury]).toEqual([12, 16]);
+    expect([one.house(1).favor, one.house(1).treasury]).toEqual([9, 20]);
+  });
+
   it('[TAT-6.2.1-32] jotc-water-despot spares no favor where its bearer lies subdued already', () => {
     const lost = (status: 'disengaged' | 'subdued') => {
       const domain = [

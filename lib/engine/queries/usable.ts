@@ -48,7 +48,8 @@ function standsAgainst(
     game,
     seat,
     card,
-    x: ability.x === undefined ? null : least,
+    // What speaks of no X does not look at it.
+    x: least,
     targets: NOTHING,
     houses: NOTHING,
     cause,
@@ -141,9 +142,7 @@ export function usableOperations(
       )
         found.push({ card: card.id, ability: at });
   });
-  return found.length < 2
-    ? found
-    : found.sort((one, other) => one.card - other.card || one.ability - other.ability);
+  return found.sort((one, other) => one.card - other.card || one.ability - other.ability);
 }
 
 /** All operations of deployed cards. */

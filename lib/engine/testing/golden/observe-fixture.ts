@@ -24,23 +24,28 @@ import type { Refusal } from '../../state/refusal';
 import type { GameCard, GameCardId, GameState } from '../../state/state';
 import { viewFor } from '../../state/view';
 import { answersIn } from './ask-fixture';
+import { type Tried, triedByHand } from './by-hand-fixture';
 import type { Position } from './position-fixture';
 import { riteShown } from './rite-shown-fixture';
+import { wordsOf } from './words-fixture';
 
 /*
- * What can be seen of the rules in a position: a walk from it, and at its decisions what may be done, what was done
- * and what every card is worth.
+ * What can be seen of the rules in a position: a walk from it, and at its decisions what may be done, what was done,
+ * what every card is worth and what a House reads; what is not on the way is tried aside: texts asked anywhere, things
+ * done by hand.
  */
 
-/** Three sides of a walk, each with its own digest: a failure says which of them is another. */
-export const ASPECTS = ['may be done', 'happens', 'counts'] as const;
+/** Sides of a walk, each with its own digest: a failure says which of them is another. */
+export const ASPECTS = ['may be done', 'happens', 'counts', 'is said'] as const;
 type Aspect = (typeof ASPECTS)[number];
 
 /** Takes what is seen of one aspect, as a number and, for who reads it, in words. */
 type Tell = (aspect: Aspect, seen: number, words: () => readonly string[]) => void;
 
 /** How many decisions apart what costs more is looked at. */
-const EVERY = { refusals: 7, counts: 7, table: 10, views: 15, freshened: 10, asks: 3 };
+const EVERY = { refusals: 7, counts: 7, table: 10, views: 15, freshened: 10, asks: 3, byHand: 4 };
+/** What a House reads is looked at so many decisions apart, on tables more often than in the walks of all cards. */
+const WORDS = { table: { every: 3, first: 0 }, card: { every: 8, first: 5 } };
 
 /** A short digest of each aspect of a walk of so many steps. */
 export function digestsOf(position: Position, steps: number, catalogue: GameCatalogue): string {
@@ -145,6 +150,16 @@ function observe(
         say('counts', [`asked: ${answersIn(state, events, catalogue, start + step)}`]);
         say('counts', [`House ${step % state.houses.length} sees ${framesSeen(state, step)}`]);
       }
+      if (asksAll && step % EVERY.byHand === 0)
+        for (const tried of triedByHand(state, catalogue, start + step)) {
+          say('happens', triedLines(state, tried));
+          say('is said', tried.told);
+        }
+      const { every, first } = asksAll ? WORDS.table : WORDS.card;
+      if (step % every === first) {
+        const words = wordsOf(state, legal, events, catalogue, Math.abs(start + step));
+        say('is said', [JSON.stringify(words)]);
+      }
       top = frame?.step ?? '';
       step += 1;
       if (step % EVERY.freshened === 0) {
@@ -192,6 +207,11 @@ function eventText(state: GameState, event: GameEvent): string {
       ? nameOf(state, value as GameCardId | null)
       : value;
   });
+}
+
+function triedLines(state: GameState, { manual, came }: Tried): readonly string[] {
+  const after = typeof came === 'string' ? [came] : came.map((event) => eventText(state, event));
+  return [`  by hand ${JSON.stringify(manual)}`, ...after.map((line) => `    ${line}`)];
 }
 
 /** Why nothing can be done with the card, and what else its House misses. */
@@ -283,11 +303,11 @@ function tableOf(state: GameState): readonly string[] {
   ];
 }
 
-/** What each House sees of the cards. */
+/** What each House sees of the cards, the piles and the other Houses. */
 export function viewsOf(state: GameState): readonly string[] {
   return state.houses.map((_, seat) => {
-    const { cards } = viewFor(state, seat);
-    return `House ${seat} sees ${Object.values(cards).map(({ card }) => card)}`;
+    const { cards, houses } = viewFor(state, seat);
+    return `House ${seat} sees ${Object.values(cards).map(({ card }) => card)} ${JSON.stringify(houses)}`;
   });
 }
 

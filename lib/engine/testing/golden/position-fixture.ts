@@ -84,7 +84,8 @@ export function anyPosition(
   catalogue: GameCatalogue,
   theme: Theme | null = null,
 ): Position {
-  const leader = theme === 'rites' ? leaderOf(number, catalogue) : null;
+  const isLed = theme === 'rites' || theme === 'keywords';
+  const leader = isLed ? leaderOf(`${theme} ${number}`, catalogue) : null;
   const key = `${leader?.id ?? theme ?? 'table'} ${number}`;
   const sponsors = Array.from({ length: 2 + (number % (leader === null ? 4 : 2)) }, (_, seat) =>
     seat === 0 && leader?.allegiance !== undefined
@@ -125,15 +126,15 @@ export function anyPosition(
 }
 
 /** For the rites of a walk by turns personas that Direct, counter or have Surprise, and any that lead some. */
-function leaderOf(number: number, catalogue: GameCatalogue): Card | null {
+function leaderOf(walk: string, catalogue: GameCatalogue): Card | null {
   const { personas } = kindsOf(catalogue);
-  const word = oneOf(['direct', 'direct', 'counter', 'surprise', 'participant'], number, 'leads');
+  const word = oneOf(['direct', 'direct', 'counter', 'surprise', 'participant'], walk, 'leads');
   const able = personas.filter(
     (card) =>
       RITE_TALENTS.some((talent) => card.talents?.[talent] !== undefined) &&
       wordsOf(card, catalogue).has(word),
   );
-  return drawn(able, 1, 'leader', number)[0] ?? null;
+  return drawn(able, 1, 'leader', walk)[0] ?? null;
 }
 
 /** A table without cards, each House with something of its own. */

@@ -13,6 +13,11 @@ const THEMES = {
     ...['rite', 'join', 'counter', 'engage-defense', 'strike-first', 'vanquish', 'tactic'],
     ...['direct', 'surprise', 'engagement', 'participant', 'attackers', 'defenders'],
   ],
+  /** Rites of cards that have or give Direct, Counter and Surprise: no text names an action that it may lead to. */
+  keywords: [
+    ...['keyword', 'direct', 'counter', 'surprise'],
+    ...['join', 'engage-defense', 'strike-first', 'vanquish'],
+  ],
   /** Petitions with bids, discounts and what answers to them. */
   petitions: ['petition', 'bid', 'discount', 'tactic', 'use', 'petitioned', 'assembly'],
   /** Tactics, ventures and events that last, over the ends of Intervals and turns. */
@@ -28,6 +33,7 @@ export type Theme = keyof typeof THEMES;
 /** So many walks about each. */
 export const WALKS_ABOUT: Readonly<Record<Theme, number>> = {
   rites: 28,
+  keywords: 10,
   petitions: 12,
   terms: 12,
   hosts: 12,

@@ -13,9 +13,6 @@ import { ASPECTS, countsIn, tally, viewsOf } from './observe-fixture';
 import { riteShown } from './rite-shown-fixture';
 import { wordsOf } from './words-fixture';
 
-/** Sides of a game, each with its own digest: one that is another in its words alone goes as it went. */
-export const TRACED = [...ASPECTS, 'is said'] as const;
-
 /** How many decisions apart what costs more is looked at, in every game at others. */
 const EVERY = { counts: 35, rites: 5, views: 50, refusals: 35, words: 25 };
 /** How often the words for each sort of thing are looked at whenever it comes. */
@@ -26,7 +23,7 @@ export type Heard = Map<string, number>;
 
 /** Follows the game of a number and keeps digests of it, at little cost. */
 export function trace(game: number, catalogue: GameCatalogue, heard: Heard) {
-  const { tell, digests } = tally(TRACED);
+  const { tell, digests } = tally(ASPECTS);
   let last: Readonly<GameState> | null = null;
   const look: Watch = (state, legal, step, events) => {
     last = state;

@@ -5,8 +5,8 @@ import { loadGameCatalogue } from '../../abilities/load';
 import { watched } from '../invariants-fixture';
 import { reaches } from '../naive/reach-fixture';
 import { wander } from '../naive/wild-fixture';
-import { differingIn } from './observe-fixture';
-import { type Heard, TRACED, trace } from './trace-fixture';
+import { ASPECTS, differingIn } from './observe-fixture';
+import { type Heard, trace } from './trace-fixture';
 
 /*
  * Wild games, with the invariants and digests of what may be done, happens, counts and is said. What comes to play in
@@ -75,6 +75,6 @@ function differences(kept: readonly string[], now: readonly string[]): string | 
   const differing = now.flatMap((one, at) => (one === kept[at] ? [] : [at]));
   const [first] = differing;
   if (first === undefined && kept.length === now.length) return null;
-  const aspects = differingIn(kept[first ?? 0] ?? '', now[first ?? 0] ?? '', TRACED);
+  const aspects = differingIn(kept[first ?? 0] ?? '', now[first ?? 0] ?? '', ASPECTS);
   return `${differing.length} of ${now.length} games are not as they were recorded; the first is game ${FROM + (first ?? 0)}: what ${aspects.join(', what ')}`;
 }

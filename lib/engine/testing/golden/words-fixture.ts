@@ -3,13 +3,14 @@ import { riteOf } from '../../abilities/rite';
 import type { Action } from '../../actions';
 import { sayAction } from '../../narration/action';
 import { turnPartNow } from '../../narration/phase';
-import { outOfReach, ratesOf } from '../../narration/price';
+import { outOfReach, priceOf, ratesOf, solarisOf } from '../../narration/price';
 import { sayQuestion } from '../../narration/question';
 import { sayRefusal } from '../../narration/refusal';
 import { summariesOf } from '../../narration/summary';
 import { refusalsOfCard } from '../../refusals';
 import { atWork, ritePart, riteSide } from '../../rite/lines';
 import { outlooksOf, riteProspects } from '../../rite/outlook';
+import { standings } from '../../standings';
 import { cloneState } from '../../state/clone';
 import type { GameEvent } from '../../state/log-events';
 import { takeUpView } from '../../state/open-game';
@@ -36,7 +37,11 @@ export function wordsOf(
   return [
     linesFor(state, events, seat),
     sayQuestion(view, catalogue),
-    oneOfAKind(legal, game).map((action) => sayAction(view, catalogue, action)),
+    oneOfAKind(legal, game).map((action) => [
+      sayAction(view, catalogue, action),
+      priceOf(seen, seat, action),
+      solarisOf(seen, seat, action),
+    ]),
     refusalsOfCard(cloneState(state), catalogue, seat, subject).map((one) =>
       sayRefusal(view, catalogue, one),
     ),
@@ -44,7 +49,8 @@ export function wordsOf(
     summariesOf(view, catalogue, events),
     ratesOf(seen, seat, 'buy-spice', game % 7),
     ratesOf(seen, seat, 'sell-spice', game % 7),
-    (['buy-favor', 'buy-spice', 'sell-spice'] as const).map((kind) => outOfReach(seen, seat, kind)),
+    state.houses.map((_, at) => TRADES.map((kind) => outOfReach(seen, at, kind))),
+    standings(state),
     rites
       .slice(game % Math.max(1, rites.length))
       .slice(0, 1)
@@ -58,6 +64,8 @@ export function wordsOf(
         ],
   ];
 }
+
+const TRADES = ['buy-favor', 'buy-spice', 'sell-spice'] as const;
 
 /** One action of each kind, in every game another. */
 function oneOfAKind(legal: readonly Action[], game: number): readonly Action[] {
