@@ -186,7 +186,9 @@ function Strip({ card, isDown, group, status, look }: CardButtonProps) {
       {status === 'engaged' && <RotateCcw size={12} strokeWidth={2.6} className="text-muted" />}
       {look === 'chip' && !isDown && (
         <>
-          <Talents card={card} />
+          <span className={styles.ranks}>
+            <Talents card={card} />
+          </span>
           {card.resistance !== undefined && (
             <span className={styles.shield}>
               <ResistanceIcon size={11} />
