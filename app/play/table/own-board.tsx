@@ -26,6 +26,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       tabIndex={0}
       aria-label="Own cards"
       data-look={look}
+      data-tuck={size?.tuck}
       style={styleOf(size)}
     >
       {size !== null && (

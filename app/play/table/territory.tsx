@@ -86,7 +86,7 @@ function Tucked({
   const cards = lying.filter(({ place }) => place.host === under);
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.tucked}>
+    <ul className={styles.tucked} data-tucked>
       {cards.map(({ id }) => (
         <li key={id}>
           <TableCard id={id} look="strip" />
