@@ -1,11 +1,13 @@
 import type { Seat } from '@/lib/engine/state/state';
+import { ADMISSION } from '@/lib/rules/admission';
 import styles from './ending.module.css';
 import { useTable } from './table-context';
 
+/** What is drawn, and what the High Council asks of it. */
 const GOODS = [
-  ['treasury', 'Solaris'],
-  ['hoard', 'Spice'],
-  ['favor', 'Favor'],
+  ['treasury', 'Solaris', null],
+  ['hoard', 'Spice', ADMISSION.spice],
+  ['favor', 'Favor', ADMISSION.favor],
 ] as const;
 
 const [WIDTH, HEIGHT] = [200, 84] as const;
@@ -21,16 +23,22 @@ export function Course() {
       role="img"
       aria-label="Solaris, spice and favor by turn; the tab Turns has the numbers"
     >
-      {GOODS.map(([what, title]) => {
+      {GOODS.map(([what, title, goal]) => {
         const rows = turns.map(({ houses }) => houses.map((house) => house[what]));
-        const most = Math.max(1, ...rows.flat());
+        const most = Math.max(1, goal ?? 0, ...rows.flat());
         const least = Math.min(0, ...rows.flat());
         return (
           <figure key={what} className={styles.curve}>
             <figcaption>
               {title}, {least < 0 ? `from ${least} to ${most}` : `up to ${most}`}
             </figcaption>
-            <Lines rows={rows} least={least} most={most} />
+            <Lines
+              rows={rows}
+              least={least}
+              most={most}
+              goal={goal}
+              turns={turns.map(({ turn }) => turn)}
+            />
           </figure>
         );
       })}
@@ -43,17 +51,44 @@ export function Lines({
   rows,
   least = 0,
   most,
+  goal = null,
+  turns = [],
 }: {
   readonly rows: readonly (readonly number[])[];
   readonly least?: number;
   readonly most: number;
+  /** What the High Council asks for. */
+  readonly goal?: number | null;
+  /** Of each row, where ticks and their numbers stand under the lines. */
+  readonly turns?: readonly number[];
 }) {
   const { view } = useTable();
   const x = (at: number) => (at / Math.max(1, rows.length - 1)) * WIDTH;
   const y = (value: number) => (HEIGHT * (most - value)) / (most - least);
   return (
-    <svg viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`} aria-hidden="true">
+    <svg
+      viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + (turns.length === 0 ? 6 : TICKS)}`}
+      aria-hidden="true"
+    >
       <path d={`M0 ${y(0)}H${WIDTH}`} className={styles.ground} />
+      {goal !== null && (
+        <>
+          <path d={`M0 ${y(goal)}H${WIDTH}`} className={styles.goal} />
+          <text x={0} y={Math.max(6, y(goal) - 2)} className={styles.asked}>
+            {goal} to win
+          </text>
+        </>
+      )}
+      {turns.map((turn, at) => (
+        <g key={turn}>
+          <path d={`M${x(at)} ${HEIGHT}v3`} className={styles.ticks} />
+          {(turns.length <= MOST_NUMBERS || at % 2 === (turns.length - 1) % 2) && (
+            <text x={x(at)} y={HEIGHT + 12} textAnchor={anchorOf(at, turns.length)}>
+              {at === 0 ? `turn ${turn}` : turn}
+            </text>
+          )}
+        </g>
+      ))}
       {view.houses.map(({ sponsor }, seat) => (
         <polyline
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -65,6 +100,15 @@ export function Lines({
       ))}
     </svg>
   );
+}
+
+/** Under the lines, for the numbers of the turns; of more than so many every other one has its number. */
+const TICKS = 18;
+const MOST_NUMBERS = 10;
+
+function anchorOf(at: number, many: number): 'start' | 'middle' | 'end' {
+  if (at === 0) return 'start';
+  return at === many - 1 ? 'end' : 'middle';
 }
 
 /** The line of a House, as the course draws it. */

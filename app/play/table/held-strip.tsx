@@ -5,6 +5,7 @@ import { Goods } from './goods';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
+import { ToWin } from './to-win';
 
 /**
  * What the House has, and its hand in one line that scrolls, with how many lit cards are out of sight at its end. A hand of
@@ -36,6 +37,9 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
             Hand <b>{house.zones.hand.count}</b>
           </span>
         )}
+      </div>
+      <div className={styles.toWin}>
+        <ToWin house={house} />
       </div>
       <Strip id={id} house={house} isFolded={isFolded} />
     </>

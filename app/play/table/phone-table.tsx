@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { classes } from '@/app/_ui/base/classes';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
@@ -111,45 +110,56 @@ export function PhoneTable({
     { value: 'log', name: 'Log', lit: 0, panel: <Log /> },
     { value: 'turns', name: 'Turns', lit: 0, panel: <TurnTable /> },
   ];
+  const tabs = (
+    <Tabs
+      label="Areas of the table"
+      value={area}
+      onValueChange={setArea}
+      className={styles.areas ?? ''}
+      tabs={areas
+        .filter(({ value }) => value !== 'rivals' || rivals.length > 0)
+        .map(({ value, name, lit, panel }) => ({
+          value,
+          label: (
+            <>
+              {name}
+              {lit > 0 && (
+                <span className={styles.badge}>
+                  {lit}
+                  <span className="visually-hidden"> lit</span>
+                </span>
+              )}
+            </>
+          ),
+          panel,
+        }))}
+    />
+  );
+  if (view.outcome !== null)
+    return (
+      <>
+        <div className={styles.end}>
+          <Stage between="declared" />
+          {tabs}
+        </div>
+        <ActionBar between="declared" />
+      </>
+    );
   return (
     <>
       <Stage between="declared" />
-      {rivals.length > 0 && view.outcome === null && (
+      {rivals.length > 0 && (
         <ul className={styles.rivals} aria-label="What the rivals have">
           {rivals.map((seat) => (
             <RivalGoods key={seat} seat={seat} />
           ))}
         </ul>
       )}
-      <Tabs
-        label="Areas of the table"
-        value={area}
-        onValueChange={setArea}
-        className={classes(styles.areas, view.outcome !== null && styles.over)}
-        tabs={areas
-          .filter(({ value }) => value !== 'rivals' || rivals.length > 0)
-          .map(({ value, name, lit, panel }) => ({
-            value,
-            label: (
-              <>
-                {name}
-                {lit > 0 && (
-                  <span className={styles.badge}>
-                    {lit}
-                    <span className="visually-hidden"> lit</span>
-                  </span>
-                )}
-              </>
-            ),
-            panel,
-          }))}
-      />
-      {view.outcome === null && (
-        <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
-          <h2 className="visually-hidden">Reserves</h2>
-          <HeldStrip house={house} />
-        </section>
-      )}
+      {tabs}
+      <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
+        <h2 className="visually-hidden">Reserves</h2>
+        <HeldStrip house={house} />
+      </section>
       <ActionBar between="declared" />
     </>
   );
