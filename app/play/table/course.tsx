@@ -39,6 +39,11 @@ export function Course() {
               goal={goal}
               turns={turns.map(({ turn }) => turn)}
             />
+            <p className={styles.ends}>
+              <span>turn {turns[0]?.turn}</span>
+              {goal !== null && <span className={styles.asked}>dotted: {goal} to win</span>}
+              <span>{turns.at(-1)?.turn}</span>
+            </p>
           </figure>
         );
       })}
@@ -59,35 +64,18 @@ export function Lines({
   readonly most: number;
   /** What the High Council asks for. */
   readonly goal?: number | null;
-  /** Of each row, where ticks and their numbers stand under the lines. */
+  /** Of each row, where a tick stands under the lines. */
   readonly turns?: readonly number[];
 }) {
   const { view } = useTable();
   const x = (at: number) => (at / Math.max(1, rows.length - 1)) * WIDTH;
   const y = (value: number) => (HEIGHT * (most - value)) / (most - least);
   return (
-    <svg
-      viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + (turns.length === 0 ? 6 : TICKS)}`}
-      aria-hidden="true"
-    >
+    <svg viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 8}`} aria-hidden="true">
       <path d={`M0 ${y(0)}H${WIDTH}`} className={styles.ground} />
-      {goal !== null && (
-        <>
-          <path d={`M0 ${y(goal)}H${WIDTH}`} className={styles.goal} />
-          <text x={0} y={Math.max(6, y(goal) - 2)} className={styles.asked}>
-            {goal} to win
-          </text>
-        </>
-      )}
+      {goal !== null && <path d={`M0 ${y(goal)}H${WIDTH}`} className={styles.goal} />}
       {turns.map((turn, at) => (
-        <g key={turn}>
-          <path d={`M${x(at)} ${HEIGHT}v3`} className={styles.ticks} />
-          {(turns.length <= MOST_NUMBERS || at % 2 === (turns.length - 1) % 2) && (
-            <text x={x(at)} y={HEIGHT + 12} textAnchor={anchorOf(at, turns.length)}>
-              {at === 0 ? `turn ${turn}` : turn}
-            </text>
-          )}
-        </g>
+        <path key={turn} d={`M${x(at)} ${HEIGHT}v4`} className={styles.ticks} />
       ))}
       {view.houses.map(({ sponsor }, seat) => (
         <polyline
@@ -100,15 +88,6 @@ export function Lines({
       ))}
     </svg>
   );
-}
-
-/** Under the lines, for the numbers of the turns; of more than so many every other one has its number. */
-const TICKS = 18;
-const MOST_NUMBERS = 10;
-
-function anchorOf(at: number, many: number): 'start' | 'middle' | 'end' {
-  if (at === 0) return 'start';
-  return at === many - 1 ? 'end' : 'middle';
 }
 
 /** The line of a House, as the course draws it. */
