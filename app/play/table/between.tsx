@@ -4,6 +4,7 @@ import { operationWords } from '@/lib/engine/narration/window';
 import type { OperationFrame } from '@/lib/engine/state/frames';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
 import { MatterCard } from './matter-card';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';
@@ -39,8 +40,10 @@ export function Declared({
 }
 
 /** So many moves back it may have been; so many lines of it show. */
-const BACK = 40;
+const BACK = 60;
 const LINES = 8;
+/** So few stand one below the other over the whole width. */
+const FEW = 2;
 
 /** What happened of late; a House alone knows what it did. */
 export function Late() {
@@ -50,36 +53,36 @@ export function Late() {
   return view.houses.length === 1 ? null : <Since table={table} snapshot={late} />;
 }
 
-/** What happened since the own House last chose something, in the words of the log; before that, what came of its choice. */
+/** What others have done since the own House last chose something, and what was done to it; before that, what they did last. */
 const Since = memo(function Since({
   table,
-  snapshot: { at, viewer, controllers },
+  snapshot: { at, viewer, controllers, view },
 }: {
   readonly table: Table;
   readonly snapshot: TableSnapshot;
 }) {
-  const told = table
-    .log(Math.max(0, at - BACK), at)
-    .map(({ seat, isChosen, lines }) => ({
-      isOwn: seat === viewer && isChosen,
-      lines: lines.map(({ text }) => text),
-    }))
-    .filter(({ lines }) => lines.length > 0);
-  const own = told.findLastIndex(({ isOwn }) => isOwn);
-  const since = told.slice(own + 1);
-  const late = since.length > 0 ? since : told.slice(-1);
-  const isSince = own >= 0 && since.length > 0 && controllers[viewer ?? 0] === 'person';
-  const lines =
-    late.length > 0 ? late.flatMap((one) => one.lines) : table.openingLog().map(({ text }) => text);
+  const { since, before } = table.news(Math.max(0, at - BACK), at);
+  const isSince = since.length > 0 && controllers[viewer ?? 0] === 'person';
+  const lines = (since.length > 0 ? since : before).slice(-LINES);
   return (
     <section className={styles.since} aria-label="What happened last">
-      <h2>{isSince ? 'Since your last move' : 'What happened last'}</h2>
-      <ul>
-        {lines.slice(-LINES).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
+      <h2>{isSince ? 'Since your last move' : 'What the others did last'}</h2>
+      {lines.length === 0 ? (
+        <p>Nothing so far. {orderWords(view)}</p>
+      ) : (
+        <ul data-few={lines.length <= FEW ? '' : undefined}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 });
+
+/** Who comes after whom in this turn; nothing before that is settled. */
+function orderWords({ ranks, houses }: View): string {
+  const names = ranks.map((seat) => houses[seat]?.name ?? '');
+  return names.length === 0 ? '' : `The Houses move in this order: ${names.join(', ')}.`;
+}

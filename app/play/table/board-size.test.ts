@@ -29,7 +29,7 @@ it('what is tucked under a least card and lit has a line of its own', () => {
   const many = lying(...Array<number>(14).fill(3));
   const lit = { ...many, lit: [2] };
   const { least } = boardSize(room, [many], 3);
-  expect(boardSize(room, [lit], 3).least).toBe(least + 2 * 27);
+  expect(boardSize(room, [lit], 3).least).toBe(least + 2 * 32);
 });
 
 it('on a phone the Assembly follows the Domain', () => {
@@ -39,10 +39,19 @@ it('on a phone the Assembly follows the Domain', () => {
   expect(face).toBeGreaterThan(LEAST_FACE);
 });
 
-it('under the least faces up to three tucked cards take no more room than one', () => {
+it('what is tucked under the least faces has its name where there is room, and else a sign', () => {
   const crowd = (tucked: number) => [lying(tucked, ...Array<number>(20).fill(0))];
-  const [one, three, four] = [1, 3, 4].map((tucked) => boardSize(room, crowd(tucked), 3));
-  expect(one).toMatchObject({ face: LEAST_FACE });
-  expect(three).toEqual(one);
-  expect(four?.rest).toBeLessThan(one?.rest ?? 0);
+  const low = { ...room, height: 390 };
+  const [one, two, three, four] = [1, 2, 3, 4].map((many) => boardSize(low, crowd(many), 3));
+  expect(one).toMatchObject({ face: LEAST_FACE, tuck: 'names' });
+  expect(two).toMatchObject({ face: LEAST_FACE, tuck: 'signs' });
+  // three signs stand side by side
+  expect(three).toEqual(two);
+  expect(four?.rest).toBeLessThan(three?.rest ?? 0);
+});
+
+it('where everything scrolls the Assembly has the columns at which the least of it does', () => {
+  const crowd = [lying(...Array<number>(7).fill(1)), backs(7)];
+  const wide = boardSize({ width: 948, height: 150 }, crowd, 3);
+  expect(wide).toMatchObject({ face: LEAST_FACE, columns: 3, rest: 0 });
 });

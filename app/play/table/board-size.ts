@@ -10,7 +10,7 @@ const MOST_BACK: FaceWidth = 100;
 const GAP = 10;
 const BETWEEN = 24;
 const LABEL = 30;
-const STRIP = { fine: 40, sign: 27, coarse: 48 };
+const STRIP = { fine: 40, small: 32, sign: 27, coarse: 48 };
 /** So many signs of tucked cards stand side by side under the least face. */
 const SIGNS = 3;
 
@@ -27,11 +27,15 @@ export interface BoardSize {
   readonly back: FaceWidth;
   /** Cards of the Assembly in a row. */
   readonly columns: number;
+  /** How the cards tucked under others show: by their names, or under the least faces as signs. */
+  readonly tuck: Tuck;
   /** Px of the height that stay free. */
   readonly rest: number;
   /** Px of the height that the least faces need. */
   readonly least: number;
 }
+
+type Tuck = 'names' | 'signs';
 
 interface Room {
   readonly width: number;
@@ -41,7 +45,7 @@ interface Room {
 /**
  * The largest faces at which everything stands in a room of so many px without scrolling: the groups of the Domain one
  * after the other in lines, the Assembly at their right, or as one more of them where the room is narrow. The least faces where
- * nothing does.
+ * nothing does, with signs for what lies tucked under them before they scroll.
  */
 export function boardSize(
   room: Room,
@@ -49,18 +53,37 @@ export function boardSize(
   assembly: number,
   isNarrow = false,
 ): BoardSize {
-  const needed = (face: FaceWidth, columns: number) =>
-    neededHeight(room.width, face, columns, domain, assembly, isNarrow);
+  const needed = (face: FaceWidth, columns: number, tuck: Tuck) =>
+    neededHeight(
+      room.width,
+      face,
+      columns,
+      domain,
+      assembly,
+      stripOf(face, isNarrow, tuck),
+      isNarrow,
+    );
   const columnsAt = (face: FaceWidth) => columnsOf(room, face, assembly, isNarrow);
-  const least = Math.min(...columnsAt(LEAST_FACE).map((columns) => needed(LEAST_FACE, columns)));
+  const last: Tuck = isNarrow ? 'names' : 'signs';
+  const lowest = columnsAt(LEAST_FACE)
+    .map((columns) => ({ columns, height: needed(LEAST_FACE, columns, last) }))
+    .reduce((one, other) => (other.height < one.height ? other : one));
+  // names ask for a few px more, not for many
+  const named = Math.min(...columnsAt(LEAST_FACE).map((one) => needed(LEAST_FACE, one, 'names')));
+  const least = named - lowest.height <= FEW_MORE ? named : lowest.height;
   for (const face of FACES)
-    for (const columns of columnsAt(face)) {
-      const rest = room.height - needed(face, columns);
-      if (rest >= 0) return { face, back: backOf(face), columns, rest, least };
-    }
-  const columns = isNarrow ? columnsIn(room.width, LEAST_FACE) : 2;
-  return { face: LEAST_FACE, back: LEAST_FACE, columns, rest: 0, least };
+    for (const tuck of face === LEAST_FACE ? TUCKS : TUCKS.slice(0, 1))
+      for (const columns of columnsAt(face)) {
+        const rest = room.height - needed(face, columns, tuck);
+        if (rest >= 0) return { face, back: backOf(face), columns, tuck, rest, least };
+      }
+  const { columns } = lowest;
+  return { face: LEAST_FACE, back: LEAST_FACE, columns, tuck: last, rest: 0, least };
 }
+
+/** So many px a board asks for, beyond what it needs, to have names in it. */
+const FEW_MORE = 12;
+const TUCKS: readonly Tuck[] = ['names', 'signs'];
 
 /** The least cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
 function cardHeight(width: FaceWidth, isBack: boolean): number {
@@ -84,9 +107,9 @@ function neededHeight(
   columns: number,
   domain: readonly Group[],
   assembly: number,
+  strip: Strip,
   isNarrow: boolean,
 ): number {
-  const strip = stripOf(face, isNarrow);
   const wide = widthOf(columns, face);
   const left = isNarrow ? width : width - wide - BETWEEN;
   if (left < face) return Number.POSITIVE_INFINITY;
@@ -100,14 +123,18 @@ function neededHeight(
 interface Strip {
   readonly height: number;
   readonly inLine: number;
+  /** Of one that is lit: it has a line of its own. */
+  readonly lit: number;
 }
 
-/** Under the least face, where a title would be cut to a word, signs alone; a finger needs more. */
-function stripOf(face: FaceWidth, isNarrow: boolean): Strip {
-  if (isNarrow) return { height: STRIP.coarse, inLine: 1 };
-  return face === LEAST_FACE
-    ? { height: STRIP.sign, inLine: SIGNS }
-    : { height: STRIP.fine, inLine: 1 };
+/** Names in two lines each, smaller under the least face, where they may give way to signs; a finger needs more. */
+function stripOf(face: FaceWidth, isNarrow: boolean, tuck: Tuck): Strip {
+  const { fine, small, sign, coarse } = STRIP;
+  if (isNarrow) return { height: coarse, inLine: 1, lit: coarse };
+  if (face !== LEAST_FACE) return { height: fine, inLine: 1, lit: fine };
+  return tuck === 'names'
+    ? { height: small, inLine: 1, lit: small }
+    : { height: sign, inLine: SIGNS, lit: small };
 }
 
 function widthOf(cards: number, face: number): number {
@@ -151,12 +178,12 @@ function groupHeight(
   card: number,
   strip: Strip,
 ): number {
-  const lines = tucked.map((many, at) => {
-    const own = strip.inLine === 1 ? 0 : (lit[at] ?? 0);
-    return own + Math.ceil((many - own) / strip.inLine);
+  const under = tucked.map((many, at) => {
+    const own = lit[at] ?? 0;
+    return own * strip.lit + Math.ceil((many - own) / strip.inLine) * strip.height;
   });
   let height = LABEL;
-  for (let at = 0; at < lines.length; at += columns)
-    height += card + GAP + strip.height * Math.max(...lines.slice(at, at + columns));
+  for (let at = 0; at < under.length; at += columns)
+    height += card + GAP + Math.max(...under.slice(at, at + columns));
   return height;
 }

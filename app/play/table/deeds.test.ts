@@ -16,7 +16,7 @@ it('says in a word what can be done with a card, each deed once', () => {
 it('says what it costs, or from where the bidding starts', () => {
   expect(deedWords([{ kind: 'redeploy', card: 4 }], () => 7)).toBe('Deploy 7');
   expect(deedWords([{ kind: 'tactic', card: 4 }], () => 'X')).toBe('Tactic X');
-  expect(deedWords([{ kind: 'petition', card: 4 }], () => 3)).toBe('Bid from 3');
+  expect(deedWords([{ kind: 'petition', card: 4 }], () => 3)).toBe('Petition 3+');
 });
 
 it('says nothing where nothing can be done', () => {

@@ -2,7 +2,7 @@ import type { Action } from '@/lib/engine/actions';
 
 /** What can be done with a card, in a word that stands on it. */
 const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
-  petition: 'Bid',
+  petition: 'Petition',
   use: 'Use',
   activate: 'Use',
   deploy: 'Deploy',
@@ -23,7 +23,7 @@ const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
 };
 
 /**
- * What the actions of one card do, each named once: "Bid from 3", "Deploy 7", "Use · Rite", "Use …" for more
+ * What the actions of one card do, each named once: "Petition 3+", "Deploy 7", "Use · Rite", "Use …" for more
  * than two; '' where none has a name. `costOf`: the solaris of an action, null where it has no such price.
  */
 export function deedWords(
@@ -36,7 +36,8 @@ export function deedWords(
     const [cost = null] = costs;
     // Where it depends on the host no one number is true.
     if (cost === null || costs.length > 1) return first;
-    return `${first} ${actions[0]?.kind === 'petition' ? 'from ' : ''}${cost}`;
+    // a petition begins there
+    return `${first} ${cost}${actions[0]?.kind === 'petition' ? '+' : ''}`;
   }
   return more.length === 0 ? `${first} · ${second}` : `${first} …`;
 }

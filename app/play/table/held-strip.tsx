@@ -1,16 +1,73 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { GameCardId } from '@/lib/engine/state/state';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ViewedHouse } from '@/lib/engine/state/view';
+import { Goods } from './goods';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
+import { ToWin } from './to-win';
 
-/** The hand in one line that scrolls, and how many lit cards are out of sight at its end. */
-export function HeldStrip({ cards }: { readonly cards: readonly GameCardId[] }) {
-  const { snapshot, view, places } = useTable();
-  // what cannot be played now keeps to its titles, where a rite or a petition wants the room
-  const isIdle =
-    !cards.some((id) => places.cards.has(id)) &&
-    view.frames.some(({ step }) => step === 'rite' || step === 'petition');
+/**
+ * What the House has, and its hand in one line that scrolls, with how many lit cards are out of sight at its end. A hand of
+ * which nothing can be played now keeps to its titles, until it is opened.
+ */
+export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
+  const { snapshot } = useTable();
+  const isIdle = useIdle(house);
+  const [opened, setOpened] = useState(-1);
+  const isFolded = isIdle && opened !== snapshot.at;
+  const id = useId();
+  return (
+    <>
+      <div className={styles.goods}>
+        <Goods house={house} size="own" />
+        {isIdle ? (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            aria-controls={id}
+            onClick={() => setOpened(isFolded ? snapshot.at : -1)}
+          >
+            Hand <b>{house.zones.hand.count}</b>
+            {isFolded ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+          </button>
+        ) : (
+          <span>
+            Hand <b>{house.zones.hand.count}</b>
+          </span>
+        )}
+      </div>
+      <div className={styles.toWin}>
+        <ToWin house={house} />
+      </div>
+      <Strip id={id} house={house} isFolded={isFolded} />
+    </>
+  );
+}
+
+/** Whether nothing of the hand can be played; asked anew only where its House chooses, or the table would never stand still. */
+function useIdle({ zones }: ViewedHouse): boolean {
+  const { snapshot, places, closing } = useTable();
+  const held = zones.hand.cards ?? [];
+  const isAsked = snapshot.actions.length > 0;
+  const isIdle = closing === null && !held.some((id) => places.cards.has(id));
+  const [was, setWas] = useState(isIdle);
+  if (isAsked && was !== isIdle) setWas(isIdle);
+  return isAsked ? isIdle : was;
+}
+
+function Strip({
+  id,
+  house,
+  isFolded,
+}: {
+  readonly id: string;
+  readonly house: ViewedHouse;
+  readonly isFolded: boolean;
+}) {
+  const { snapshot } = useTable();
+  const cards = house.zones.hand.cards ?? [];
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState(0);
 
@@ -24,11 +81,11 @@ export function HeldStrip({ cards }: { readonly cards: readonly GameCardId[] }) 
   useEffect(count, [snapshot.at, cards.length]);
 
   return (
-    <div className={styles.held} data-idle={isIdle ? '' : undefined}>
+    <div id={id} className={styles.held} data-folded={isFolded ? '' : undefined}>
       <ul ref={list} className={styles.hand} onScroll={count}>
-        {cards.map((id) => (
-          <li key={id}>
-            <TableCard id={id} />
+        {cards.map((card) => (
+          <li key={card}>
+            <TableCard id={card} />
           </li>
         ))}
       </ul>

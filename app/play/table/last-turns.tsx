@@ -1,3 +1,4 @@
+import { ENDS } from '@/lib/engine/narration/event';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { listed } from '@/lib/sentences';
 import styles from './ending.module.css';
@@ -7,12 +8,14 @@ import type { Deed } from './table-log';
 /** So many turns show. */
 const TURNS = 3;
 
-/** Which cards each House deployed and vanquished in the last turns, the latest first. */
+/** Which cards each House deployed and vanquished in the last turns, the latest first, and in which of them one won. */
 export function LastTurns() {
   const { table, view, catalogue } = useTable();
   const deeds = table.deeds().filter(({ turn }) => turn > view.turn - TURNS);
-  if (deeds.length === 0) return null;
-  const turns = [...new Set(deeds.map(({ turn }) => turn))].toReversed();
+  const won = view.outcome?.winner == null ? null : view.outcome;
+  if (deeds.length === 0 && won === null) return null;
+  const last = won === null ? [] : [view.turn];
+  const turns = [...new Set([...last, ...deeds.map(({ turn }) => turn).toReversed()])];
   const names = (some: readonly Deed[]) =>
     listed(some.map(({ card }) => cardName(view, catalogue, card)));
   return (
@@ -22,10 +25,11 @@ export function LastTurns() {
           <dt>Turn {turn}</dt>
           {view.houses.map((_, seat) => {
             const own = deeds.filter((one) => one.turn === turn && one.seat === seat);
-            const parts = (['deployed', 'vanquished'] as const).flatMap((what) => {
+            const parts: string[] = (['deployed', 'vanquished'] as const).flatMap((what) => {
               const some = own.filter((one) => one.what === what);
               return some.length === 0 ? [] : [`${what} ${names(some)}`];
             });
+            if (turn === view.turn && won?.winner === seat) parts.push(ENDS[won.reason][0]);
             return (
               parts.length > 0 && (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

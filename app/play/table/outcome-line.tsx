@@ -9,12 +9,12 @@ export function OutcomeLine() {
   return (
     <section className={styles.bar} aria-label="The game is over">
       <p className={styles.question}>The game is over after {snapshot.at} moves. Once more?</p>
-      <div className={styles.choices}>
+      <div className={styles.again}>
         <Button kind="primary" onClick={() => onRestart('new')}>
           <Dices size={18} aria-hidden /> Play again
         </Button>
-        <Button onClick={() => onRestart(null)}>The same deal again</Button>
-        <Button onClick={onNew}>Choose decks</Button>
+        <Button onClick={() => onRestart(null)}>Same deal</Button>
+        <Button onClick={onNew}>Other decks</Button>
       </div>
       <details className={styles.hint}>
         <summary>The number of this game</summary>

@@ -1,9 +1,9 @@
-import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { afterPaint } from './after-paint';
 import { type BoardSize, boardSize, type Group, LEAST_FACE } from './board-size';
 import { lyingIn, useHouse } from './houses';
+import { LitBeyond } from './lit-beyond';
 import type { Places } from './places';
 import styles from './table.module.css';
 import { useTable } from './table-context';
@@ -12,52 +12,28 @@ import { useSize } from './use-size';
 
 /** The own cards, as large as the room that there is allows. */
 export function OwnBoard({ seat }: { readonly seat: Seat }) {
-  const { view, snapshot, places } = useTable();
+  const { view, places } = useTable();
   const house = useHouse(seat);
   const [ref, room] = useSize();
-  const board = useRef<HTMLElement>(null);
   const { cards, roots } = lyingIn(view, house);
   const size = room && boardSize(room, groupsOf(roots, cards, places), house.zones.assembly.count);
   const look = size?.face === LEAST_FACE ? 'mini' : 'face';
-  const { at } = snapshot;
-  const hold = useCallback(
-    (element: HTMLElement) => {
-      board.current = element;
-      return ref(element);
-    },
-    [ref],
-  );
-
-  // Where many lie, what is lit comes into sight, and no card above it stays there by half.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is looked at
-  useEffect(() => {
-    afterPaint(() => {
-      const box = board.current;
-      if (box === null || box.scrollHeight <= box.clientHeight) return;
-      const lit = [...box.querySelectorAll('[data-can]')];
-      const inner = box.getBoundingClientRect();
-      const isSeen = (card: Element) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        return top >= inner.top && bottom <= inner.bottom;
-      };
-      if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'start' });
-    });
-  }, [at, size === null]);
-
   return (
     <section
-      ref={hold}
+      ref={ref}
       className={styles.board}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label="Own cards"
       data-look={look}
+      data-tuck={size?.tuck}
       style={styleOf(size)}
     >
       {size !== null && (
         <>
           <Domain seat={seat} look={look} />
           <Forum seat={seat} look={look} />
+          <LitBeyond />
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { classes } from '@/app/_ui/base/classes';
+import { useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
@@ -7,6 +7,7 @@ import { boardSize, LEAST_FACE } from './board-size';
 import { Goods } from './goods';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
+import { LitBeyond } from './lit-beyond';
 import { Log } from './log';
 import { groupsOf, styleOf } from './own-board';
 import styles from './phone-table.module.css';
@@ -28,6 +29,21 @@ function RivalGoods({ seat }: { readonly seat: Seat }) {
       <Goods house={house} size="short" />
     </li>
   );
+}
+
+/**
+ * Which area shows: the one that was chosen, until all that a new question lights lies in the other of the two with cards.
+ */
+function useArea(onBoard: number, across: number, inHand: number) {
+  const { snapshot, aim } = useTable();
+  const now = `${snapshot.at} ${aim?.card ?? ''}`;
+  const [{ area, since }, setArea] = useState({ area: 'board', since: now });
+  const isAcross = onBoard + inHand === 0 && across > 0;
+  const isHere = onBoard > 0 && across === 0;
+  const next = isAcross ? 'rivals' : isHere ? 'board' : area;
+  const isOfCards = area === 'board' || area === 'rivals';
+  if (since !== now) setArea({ area: isOfCards ? next : area, since: now });
+  return [area, (to: string) => setArea({ area: to, since: now })] as const;
 }
 
 /**
@@ -55,11 +71,14 @@ export function PhoneTable({
         aim === null ? places.cards.has(id) || closing?.cards.includes(id) : aim.targets.has(id),
       ).length;
   const before = (seat: Seat) => [[seat, 'domain'] as const, [seat, 'concealed'] as const];
+  const litOnBoard = count(...before(own), [own, 'assembly']);
+  const litAcross = count(...rivals.flatMap(before));
+  const [area, setArea] = useArea(litOnBoard, litAcross, count([own, 'hand']));
   const areas = [
     {
       value: 'board',
       name: 'Board',
-      lit: count(...before(own), [own, 'assembly']),
+      lit: litOnBoard,
       panel: (
         <>
           <span ref={ruler} className={styles.ruler} />
@@ -71,61 +90,76 @@ export function PhoneTable({
             <Piles house={house} deck="imperial" />
             <Piles house={house} deck="house" />
           </div>
+          <LitBeyond />
         </>
       ),
     },
     {
       value: 'rivals',
       name: 'Rivals',
-      lit: count(...rivals.flatMap(before)),
-      panel: rivals.map((seat) => <RivalTerritory key={seat} seat={seat} />),
+      lit: litAcross,
+      panel: (
+        <>
+          {rivals.map((seat) => (
+            <RivalTerritory key={seat} seat={seat} />
+          ))}
+          <LitBeyond />
+        </>
+      ),
     },
     { value: 'log', name: 'Log', lit: 0, panel: <Log /> },
     { value: 'turns', name: 'Turns', lit: 0, panel: <TurnTable /> },
   ];
+  const tabs = (
+    <Tabs
+      label="Areas of the table"
+      value={area}
+      onValueChange={setArea}
+      className={styles.areas ?? ''}
+      tabs={areas
+        .filter(({ value }) => value !== 'rivals' || rivals.length > 0)
+        .map(({ value, name, lit, panel }) => ({
+          value,
+          label: (
+            <>
+              {name}
+              {lit > 0 && (
+                <span className={styles.badge}>
+                  {lit}
+                  <span className="visually-hidden"> lit</span>
+                </span>
+              )}
+            </>
+          ),
+          panel,
+        }))}
+    />
+  );
+  if (view.outcome !== null)
+    return (
+      <>
+        <div className={styles.end}>
+          <Stage between="declared" />
+          {tabs}
+        </div>
+        <ActionBar between="declared" />
+      </>
+    );
   return (
     <>
       <Stage between="declared" />
-      {rivals.length > 0 && view.outcome === null && (
+      {rivals.length > 0 && (
         <ul className={styles.rivals} aria-label="What the rivals have">
           {rivals.map((seat) => (
             <RivalGoods key={seat} seat={seat} />
           ))}
         </ul>
       )}
-      <Tabs
-        label="Areas of the table"
-        className={classes(styles.areas, view.outcome !== null && styles.over)}
-        tabs={areas
-          .filter(({ value }) => value !== 'rivals' || rivals.length > 0)
-          .map(({ value, name, lit, panel }) => ({
-            value,
-            label: (
-              <>
-                {name}
-                {lit > 0 && (
-                  <span className={styles.badge}>
-                    {lit}
-                    <span className="visually-hidden"> lit</span>
-                  </span>
-                )}
-              </>
-            ),
-            panel,
-          }))}
-      />
-      {view.outcome === null && (
-        <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
-          <h2 className="visually-hidden">Reserves</h2>
-          <div className={styles.goods}>
-            <Goods house={house} size="own" />
-            <span>
-              Hand <b>{house.zones.hand.count}</b>
-            </span>
-          </div>
-          <HeldStrip cards={house.zones.hand.cards ?? []} />
-        </section>
-      )}
+      {tabs}
+      <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
+        <h2 className="visually-hidden">Reserves</h2>
+        <HeldStrip house={house} />
+      </section>
       <ActionBar between="declared" />
     </>
   );

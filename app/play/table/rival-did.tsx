@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from 'react';
-import type { View } from '@/lib/engine/state/view';
 import styles from './action-bar.module.css';
 import { useTable } from './table-context';
 import type { Table } from './table-store';
@@ -9,21 +8,12 @@ const BACK = 12;
 
 /** What a rival did last, in the words of the log; nothing once the own House has done something since. */
 export function RivalDid() {
-  const { table, snapshot, view } = useTable();
+  const { table, snapshot } = useTable();
   // drawn after the table, as the log is
-  return <Line table={table} at={useDeferredValue(snapshot.at)} own={view.seat} />;
+  return <Line table={table} at={useDeferredValue(snapshot.at)} />;
 }
 
-const Line = memo(function Line({
-  table,
-  at,
-  own,
-}: {
-  readonly table: Table;
-  readonly at: number;
-  readonly own: View['seat'];
-}) {
-  const last = table.log(Math.max(0, at - BACK), at).findLast(({ lines }) => lines.length > 0);
-  if (last === undefined || last.seat === own) return null;
-  return <p className={styles.did}>{last.lines[0]?.text}</p>;
+const Line = memo(function Line({ table, at }: { readonly table: Table; readonly at: number }) {
+  const last = table.news(Math.max(0, at - BACK), at).since.at(-1);
+  return last === undefined ? null : <p className={styles.did}>{last}</p>;
 });

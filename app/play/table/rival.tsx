@@ -22,21 +22,25 @@ const DISCARDS = [
   ['House', 'house-discard'],
 ] as const;
 
-/** So many px of its row are not for the cards of a House: what stands beside them, and the space between. */
-const BESIDE = 220;
+/** Lines of names that there is room for at the least, and the px that a name takes with its ranks. */
+const ROWS = 4;
+const NAME = 170;
 
-/** Another House: what it has, and each card before it as a small face, or as a name where there are too many. */
+/**
+ * Another House: what it has, and each card before it as a small face, or as a name where there are too many; without its
+ * ranks where the names would not have room else.
+ */
 export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
   const { view, snapshot } = useTable();
   const [ref, size] = useSize();
   const list = useBeyond(`${snapshot.at} ${size?.width} ${size?.height}`);
   const lying = lyingInOrder(view, house);
-  const room = (size?.width ?? 0) - BESIDE;
+  const room = size?.width ?? 0;
   const look = isAlone && lying.length <= columnsIn(room, LEAST_FACE) ? 'mini' : 'chip';
+  const isDense = lying.length > ROWS * Math.max(1, Math.floor(room / NAME));
   return (
     <section
-      ref={ref}
       className={styles.row}
       aria-label={`Domain of ${house.name}`}
       data-moves={view.decision?.seat === seat ? '' : undefined}
@@ -46,20 +50,41 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
         <Goods house={house} />
         <Held house={house} />
       </div>
-      <ul ref={list.ref} onScroll={list.count} className={styles.cards} data-look={look}>
-        {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
-        {lying.map(({ id, isUnder }) => (
-          <li key={id} data-under={isUnder ? '' : undefined}>
-            <TableCard id={id} look={look} />
-          </li>
-        ))}
-      </ul>
-      {list.beyond > 0 && (
-        <button type="button" className={styles.more} onClick={list.goOn}>
-          +{list.beyond}
-          <span className="visually-hidden"> more cards of {house.name}</span>
-        </button>
-      )}
+      <div ref={ref} className={styles.lies} data-look={look}>
+        <ul
+          ref={list.ref}
+          onScroll={list.count}
+          className={styles.cards}
+          data-look={look}
+          data-dense={isDense ? '' : undefined}
+        >
+          {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
+          {lying.map(({ id, isUnder }) => (
+            <li key={id} data-under={isUnder ? '' : undefined}>
+              <TableCard id={id} look={look} />
+            </li>
+          ))}
+        </ul>
+        {(list.beyond > 0 || list.isAtEnd) && (
+          <button
+            type="button"
+            className={styles.more}
+            data-lit={list.lit > 0 ? '' : undefined}
+            onClick={list.goOn}
+          >
+            {list.isAtEnd ? (
+              <>
+                the first <span aria-hidden>↑</span>
+              </>
+            ) : (
+              <>
+                {list.beyond} more{list.lit > 0 && `, ${list.lit} lit`} <span aria-hidden>↓</span>
+              </>
+            )}
+            <span className="visually-hidden"> cards of {house.name}</span>
+          </button>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Crosshair, RotateCcw, Shield, Swords, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TypeIcon } from '@/app/_ui/icons/types';
@@ -15,6 +15,7 @@ import type { Closing } from './closing';
 import styles from './table-card.module.css';
 import { type Aim, useTable } from './table-context';
 import { CardBack, TableFace, Talents } from './table-face';
+import { titleWidth } from './title-width';
 
 /** A card on the table: a button; what a click on it does is told by gestures.ts. */
 export function TableCard({
@@ -172,21 +173,28 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
 });
 
 /** A card in one line: its title, whether it is used, and across the table what counts of it. */
-function Strip({ card, isDown, group, status, look }: CardButtonProps) {
+function Strip(props: CardButtonProps) {
+  const { card, isDown, group, status, look } = props;
   if (card === null)
     return (
       <span className={styles.hiddenStrip} data-group={group} title="Face down">
         {look !== 'chip' && 'Face down'}
       </span>
     );
+  const signs = tokensOf(props).length * 24 + (status === 'engaged' ? 16 : 0);
+  const style = { '--wide': titleWidth(card.title), '--less': `${signs}px` } as CSSProperties;
   return (
     <span className={styles.stripLine} data-down={isDown ? '' : undefined} aria-hidden>
       <TypeIcon type={card.type} size={12} />
-      <span className={styles.stripTitle}>{card.title}</span>
+      <span className={styles.stripTitle} style={style}>
+        {card.title}
+      </span>
       {status === 'engaged' && <RotateCcw size={12} strokeWidth={2.6} className="text-muted" />}
       {look === 'chip' && !isDown && (
         <>
-          <Talents card={card} />
+          <span className={styles.ranks}>
+            <Talents card={card} />
+          </span>
           {card.resistance !== undefined && (
             <span className={styles.shield}>
               <ResistanceIcon size={11} />
@@ -199,7 +207,7 @@ function Strip({ card, isDown, group, status, look }: CardButtonProps) {
   );
 }
 
-function Tokens({ deferment, spice, program, marks, side }: CardButtonProps) {
+function tokensOf({ deferment, spice, program, marks, side }: CardButtonProps) {
   const tokens = [
     ['attack', side === 'attack' && <Swords size={12} />, 'In the attack'],
     ['defense', side === 'defense' && <Shield size={12} />, 'In the defense'],
@@ -208,7 +216,11 @@ function Tokens({ deferment, spice, program, marks, side }: CardButtonProps) {
     ['program', program, counted(program, 'program token')],
     ['marks', marks, counted(marks, 'token for its X', 'tokens for its X')],
   ] as const;
-  const lying = tokens.filter(([, shown]) => shown);
+  return tokens.filter(([, shown]) => shown);
+}
+
+function Tokens(props: CardButtonProps) {
+  const lying = tokensOf(props);
   if (lying.length === 0) return null;
   return (
     <span className={styles.tokens} aria-hidden>

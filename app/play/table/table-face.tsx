@@ -14,6 +14,7 @@ import { TALENTS, talentName } from '@/lib/rules/talents';
 import { Brief } from './brief';
 import backs from './table-card.module.css';
 import styles from './table-face.module.css';
+import { titleWidth } from './title-width';
 
 /**
  * A card as it lies on the table: its title over the whole width, then what is looked for there. Its text stands on it
@@ -35,7 +36,7 @@ export function TableFace({
 }) {
   return (
     <span className={styles.face} data-type={card.type} aria-hidden>
-      <span className={classes(styles.title, isLong(card.title) && styles.long)} data-title>
+      <span className={styles.title} style={wideAs(card.title)} data-title>
         {card.title}
       </span>
       <span className={styles.band}>
@@ -134,9 +135,9 @@ export function Talents({ card }: { readonly card: Card }) {
   );
 }
 
-/** Whether a title has a word that a narrow card would break, or more words than two lines hold. */
-function isLong(title: string): boolean {
-  return title.length > 20 || title.split(' ').some((word) => word.length > 8);
+/** So that the letters of a title are no larger than lets its words stand whole. */
+function wideAs(title: string): CSSProperties {
+  return { '--wide': titleWidth(title) } as CSSProperties;
 }
 
 /** The back of a card; whoever may know it reads its title on it. */
@@ -163,7 +164,11 @@ export function CardBack({
         />
         <circle cx="31.5" cy="44" r="9" fill="none" stroke="currentColor" strokeWidth="1" />
       </svg>
-      {title !== null && <span className={backs.backTitle}>{title}</span>}
+      {title !== null && (
+        <span className={backs.backTitle} style={wideAs(title)}>
+          {title}
+        </span>
+      )}
     </span>
   );
 }

@@ -67,6 +67,20 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
         isChosen: isChoice({ by, move }),
       }));
     },
+    /**
+     * What others did from one move to before another, and what was done to the House whose hand is shown: since that House
+     * last chose something, and before. In the words of the log, without the steps of it.
+     */
+    news(from: number, to: number): Record<'since' | 'before', readonly string[]> {
+      const seat = viewer();
+      if (seat === null) return { since: [], before: [] };
+      const told = linesOf(session, from, to, seat).map((lines) =>
+        lines.flatMap(({ text, doer }) => (doer === undefined || doer === seat ? [] : [text])),
+      );
+      const made = session.moves.slice(from, to);
+      const own = made.findLastIndex((move) => move.seat === seat && isChoice(move));
+      return { since: told.slice(own + 1).flat(), before: told.slice(0, own + 1).flat() };
+    },
     /** Where each turn ended so far. */
     turnsOver: () =>
       session.moves

@@ -9,6 +9,7 @@ import { lyingIn, useHouse } from './houses';
 import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
+import { ToWin } from './to-win';
 
 interface Seated {
   readonly seat: Seat;
@@ -86,7 +87,7 @@ function Tucked({
   const cards = lying.filter(({ place }) => place.host === under);
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.tucked}>
+    <ul className={styles.tucked} data-tucked>
       {cards.map(({ id }) => (
         <li key={id}>
           <TableCard id={id} look="strip" />
@@ -108,6 +109,7 @@ export function Reserves({ seat }: Seated) {
         <Goods house={house} size="own" />
         {!house.eliminated && <Piles house={house} deck="house" />}
       </div>
+      {!house.eliminated && <ToWin house={house} />}
       {viewer === seat && <Held label="Hand" pile={house.zones.hand} limit={house.handLimit} />}
     </Area>
   );

@@ -2,8 +2,9 @@ import { capital, counted, listed, plural } from '@/lib/sentences';
 import { type Effect, kindOf, partsOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { doingOf } from '../abilities/running/carry-out';
-import { current } from '../abilities/running/effect';
+import { current, sceneOf } from '../abilities/running/effect';
 import { orderOf } from '../abilities/sentence';
+import { settled } from '../abilities/settled';
 import type { Action } from '../actions';
 import { abilitiesOn } from '../queries/abilities-on';
 import { rewardOf } from '../rite/resolution';
@@ -184,9 +185,10 @@ function partWords({ game, frame, name }: Table, { part }: ActionOf<'choose-part
   return capital(listed(list.map((one) => kindOf(one).say(one, title))));
 }
 
-/** The effect that a House is asked about. */
+/** The effect that a House is asked about, with the numbers that there are now. */
 export function effectAsked(game: Game, frame: EffectFrame) {
   const card = game.state.cards[frame.card];
   const doing = card === undefined ? null : doingOf(game, card, frame.ability);
-  return doing === null ? undefined : current(frame, doing);
+  const effect = doing === null ? undefined : current(frame, doing);
+  return effect && settled(sceneOf(game, frame), effect);
 }

@@ -81,6 +81,7 @@ describe('the log', () => {
         text: 'House 0 buys 3 spice for 4, 4 and 5 solaris',
         rules: ['TAT-6.2.10-07', 'TAT-6.2.10-08'],
         depth: 1,
+        doer: 0,
       },
     ]);
   });

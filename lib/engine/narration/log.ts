@@ -3,8 +3,9 @@ import type { PetitionFrame } from '../state/frames';
 import type { Game } from '../state/game';
 import type { GameEvent, Turned } from '../state/log-events';
 import { takeUpView } from '../state/open-game';
-import type { GameCardId, GameState, Place, Zone } from '../state/state';
+import type { GameCardId, GameState, Place, Seat, Zone } from '../state/state';
 import type { View } from '../state/view';
+import { doerOf } from './deed';
 import { engagedWith, sayEvent } from './event';
 import { mergedLine } from './merge';
 import type { Said } from './naming';
@@ -12,6 +13,8 @@ import type { Said } from './naming';
 /** A line of the log. Lines of depth 1 say what came of the last one of depth 0. */
 export interface LogLine extends Said {
   readonly depth: 0 | 1;
+  /** Whose doing it tells, null where it is nobody's; left out of what only goes with something that was done. */
+  readonly doer?: Seat | null;
 }
 
 /**
@@ -33,7 +36,10 @@ export function sayEvents(
     const [first] = run;
     inHouse ||= first.kind === 'turn';
     const line = run.length > 1 ? mergedLine(game, run) : sayEvent(game, first);
-    return line === null ? [] : [{ ...line, depth: isHead(first, inHouse) ? 0 : 1 }];
+    if (line === null) return [];
+    const doer = doerOf(first);
+    const depth = isHead(first, inHouse) ? 0 : 1;
+    return [{ ...line, depth, ...(doer !== undefined && { doer }) }];
   });
 }
 

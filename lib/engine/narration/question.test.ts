@@ -15,6 +15,50 @@ describe('what a House is asked', () => {
     });
   });
 
+  it('[TAT-6.2.4-06] says what must be deployed before the Interval can end', () => {
+    const table = atTable({ domain: ['eots-caladan', 'eots-carthag subdued 4'] });
+    expect(question(table)).toMatchObject({
+      text: 'Your Interval: choose an operation; it cannot end before you deploy Carthag',
+      rules: ['TAT-6-03', 'TAT-6.2.4-06', 'C23'],
+    });
+    table.act('redeploy eots-carthag');
+    expect(question(table)?.text).toMatch(/, or end the Interval$/);
+  });
+
+  it('is what an effect does, with the numbers that there are by now', () => {
+    const ERG = 'eots-the-minor-erg';
+    const worm = atTable(
+      { domain: ['eots-caladan', 'eots-arrakeen', 'eots-sandworm subdued 3'] },
+      { domain: [ERG, `eots-house-battalion on ${ERG}`] },
+    );
+    worm.card(ERG, 1).spice = 2;
+    worm.act('deploy-event eots-sandworm');
+    expect(question(worm)?.text).toBe(
+      'Sandworm: choose each card that it discards; it has 4 force, of which a card takes its resistance and a spice on a Desert 1',
+    );
+    const ramallo = atTable({
+      domain: [
+        'eots-caladan',
+        'eots-sister-ramallo',
+        'eots-spice-blow subdued',
+        'eots-sandworm subdued',
+      ],
+    });
+    ramallo.act('use eots-sister-ramallo 0');
+    expect(question(ramallo)?.text).toBe(
+      'Sister Ramallo: put 1 deferment token on a subdued Dune event',
+    );
+  });
+
+  it('[TAT-3.2-02] is an X with what it is for', () => {
+    const table = atTable({
+      domain: ['eots-caladan', 'eots-the-minor-erg', 'eots-spice-blow subdued 2'],
+    }).act('deploy-event eots-spice-blow');
+    expect(question(table)?.text).toMatch(
+      /^Spice Blow: how much is X\? Produce X spice on a Desert/,
+    );
+  });
+
   it('is an answer to what a rival declares', () => {
     const table = atTable({ assembly: ['eots-carthag'] }, {}, { tactics: true });
     table.act('petition eots-carthag', 'pass');

@@ -1,13 +1,17 @@
-import { kindOf } from '../abilities/effects/table';
+import { listed } from '@/lib/sentences';
+import { type Effect, kindOf } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
+import { BEARER } from '../abilities/ref';
 import { doingOf } from '../abilities/running/carry-out';
+import { sceneOf } from '../abilities/running/effect';
 import { sentenceOf } from '../abilities/sentence';
 import type { RiteStage } from '../rite/stages';
-import type { Frame, PetitionFrame, StepName } from '../state/frames';
+import type { EffectFrame, Frame, PetitionFrame, StepName } from '../state/frames';
 import type { Game } from '../state/game';
 import { takeUpView } from '../state/open-game';
 import type { Seat } from '../state/state';
 import type { View } from '../state/view';
+import { endRefusals } from '../turn/house-interval';
 import { effectAsked } from './action';
 import { type Names, namesIn, riteName, type Said, said, solarisWords } from './naming';
 import { windowQuestion } from './window';
@@ -58,8 +62,20 @@ const QUESTIONS: {
           text: `${house(offer.from)} lets you have the better rank: take it or refuse`,
           rules: ['TAT-8.2.1-01', 'C32'],
         },
-  house: () =>
-    said('Your Interval: choose an operation, or end the Interval', 'TAT-6-03', 'TAT-6-04'),
+  house({ game, name, seat }) {
+    const held = endRefusals(game, seat);
+    if (held.length === 0)
+      return said(
+        'Your Interval: choose an operation, or end the Interval',
+        'TAT-6-03',
+        'TAT-6-04',
+      );
+    const due = listed(held.flatMap(({ cards }) => cards).map(name));
+    return {
+      text: `Your Interval: choose an operation; it cannot end before you deploy ${due}`,
+      rules: ['TAT-6-03', ...held.flatMap(({ rules }) => rules)],
+    };
+  },
   window: ({ game }, frame) => windowQuestion(game, frame),
   effect({ game, name }, frame) {
     const title = name(frame.card);
@@ -67,10 +83,11 @@ const QUESTIONS: {
     const doing = card === undefined ? null : doingOf(game, card, frame.ability);
     if (doing !== null && frame.at === 'may')
       return said(`${title} may be used: ${sentenceOf(doing, title)}`, 'TAT-6.2.6-01');
-    if (doing !== null && frame.at === 'x') return said(`${title}: choose X`, 'TAT-3.2-02');
+    if (doing !== null && frame.at === 'x')
+      return said(`${title}: how much is X? ${sentenceOf(doing, title)}`, 'TAT-3.2-02');
     const effect = effectAsked(game, frame);
     return said(
-      effect === undefined ? title : `${title}: ${kindOf(effect).say(effect, title)}`,
+      effect === undefined ? title : `${title}: ${asks(game, frame, effect, title)}`,
       doing !== null && frame.at === 'costs' ? 'TAT-5.4-11' : 'TAT-6.2.6-01',
     );
   },
@@ -107,6 +124,16 @@ const QUESTIONS: {
   draw: () =>
     said('Imperial draw: draw into your Assembly, up to its limit', 'TAT-6.3.1-04', 'C17'),
 };
+
+/** What an effect asks: in words of its own where it has some, else the order with the card named that it is on. */
+function asks(game: Game, frame: EffectFrame, effect: Effect, title: string): string {
+  const kind = kindOf(effect);
+  const own = kind.asks?.(sceneOf(game, frame), effect);
+  if (own !== undefined) return own;
+  const host = game.state.cards[frame.card]?.place.host ?? frame.bearer;
+  const order = kind.say(effect, title);
+  return host === null ? order : order.replaceAll(BEARER, namesIn(game).name(host));
+}
 
 const GOES_ON = said('The turn goes on', 'TAT-6-01');
 

@@ -20,6 +20,8 @@ export interface EffectKind<E> {
   readonly schema: z.ZodType<E>;
   /** An order without its full stop: "produce 3 solaris". */
   readonly say: (effect: E, title: string) => string;
+  /** What the House is asked, where the order does not tell it plainly. What it has picked already no view shows. */
+  readonly asks?: (scene: Scene, effect: E) => string;
   /** Whether it can do something now; as a cost: whether it can be paid. */
   readonly possible: (scene: Scene, effect: E) => boolean;
   /** The next thing to choose after those already picked, or null when it can run. */
@@ -37,7 +39,7 @@ interface Written<K extends string, S extends Shape> {
   readonly shape: S;
 }
 type Says<E> = Pick<EffectKind<E>, 'say' | 'brings'>;
-type May<E> = Partial<Pick<EffectKind<E>, 'possible' | 'ask' | 'aim'>>;
+type May<E> = Partial<Pick<EffectKind<E>, 'possible' | 'ask' | 'asks' | 'aim'>>;
 
 /** A kind about which nothing is asked, and which is possible, unless it says otherwise. */
 export function effectKind<K extends string, S extends Shape>({

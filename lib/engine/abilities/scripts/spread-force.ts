@@ -40,6 +40,11 @@ export const spreadForce = effectKind({
     const worn = spice === undefined ? '' : ', which is 1 for a spice';
     return `distribute ${sayMuch(amount, 'force', title)} among ${sayFilter(kind, 'many')}${where}${struck}, and ${does} each that is given its resistance${worn}`;
   },
+  asks(scene, { amount, among: { on }, does = 'subdue', spice }) {
+    const ground = typeof on === 'object' ? sayFilter(on, 'one') : 'a card';
+    const struck = spice === undefined ? '' : ` and a spice on ${ground} 1`;
+    return `choose each card that it ${does}s; it has ${amountOf(scene, amount)} force, of which a card takes its resistance${struck}`;
+  },
   possible: (scene, effect) =>
     targets(scene, effect, []).length > 0 || spiceIn(scene, effect, []).length > 0,
   ask(scene, effect, picks) {

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GameCardId } from '@/lib/engine/state/state';
+import { afterPaint } from './after-paint';
+import { askedCard } from './asked-card';
+import styles from './lit-beyond.module.css';
+import { useTable } from './table-context';
+
+/** What can be done something with, or can be chosen now. */
+const LIT = '[data-can], [data-mark="target"], [data-mark="pickable"]';
+
+interface Beyond {
+  readonly above: number;
+  readonly below: number;
+}
+const NONE: Beyond = { above: 0, below: 0 };
+
+/**
+ * Last in what scrolls up and down: brings what is lit into sight at each new question, and where nothing there is, the card
+ * that it is about; then says how many lit cards lie out of sight, and leads to them.
+ */
+export function LitBeyond() {
+  const { snapshot, view, aim } = useTable();
+  const { at, actions } = snapshot;
+  const asked = actions.length === 0 ? null : askedCard(view);
+  const mark = useRef<HTMLDivElement>(null);
+  const [{ above, below }, setBeyond] = useState(NONE);
+
+  const count = useCallback(() => {
+    const box = mark.current?.parentElement ?? null;
+    if (box === null) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    const middles = litIn(box).map(middleOf);
+    const next = {
+      above: middles.filter((y) => y < top).length,
+      below: middles.filter((y) => y > bottom).length,
+    };
+    setBeyond((was) => (was.above === next.above && was.below === next.below ? was : next));
+  }, []);
+
+  useEffect(() => {
+    const box = mark.current?.parentElement ?? null;
+    if (box === null) return;
+    box.addEventListener('scroll', count, { passive: true });
+    const observer = new ResizeObserver(count);
+    observer.observe(box);
+    return () => {
+      box.removeEventListener('scroll', count);
+      observer.disconnect();
+    };
+  }, [count]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is looked at, and where a card can go
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const box = mark.current?.parentElement ?? null;
+        if (box !== null) reveal(box, asked);
+        count();
+      }),
+    [at, aim?.card],
+  );
+
+  const goTo = (side: 'above' | 'below') => {
+    const box = mark.current?.parentElement ?? null;
+    if (box === null) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    const cards = litIn(box);
+    const card =
+      side === 'below'
+        ? cards.find((one) => middleOf(one) > bottom)
+        : cards.findLast((one) => middleOf(one) < top);
+    card?.scrollIntoView({ block: side === 'below' ? 'start' : 'end' });
+  };
+
+  return (
+    <div ref={mark} className={styles.mark}>
+      {below > 0 ? (
+        <button type="button" className={styles.more} onClick={() => goTo('below')}>
+          {below} more lit <span aria-hidden>↓</span>
+        </button>
+      ) : (
+        above > 0 && (
+          <button type="button" className={styles.more} onClick={() => goTo('above')}>
+            {above} more lit <span aria-hidden>↑</span>
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+function litIn(box: Element): readonly Element[] {
+  return [...box.querySelectorAll(LIT)];
+}
+
+function middleOf(card: Element): number {
+  const { top, height } = card.getBoundingClientRect();
+  return top + height / 2;
+}
+
+/** Brings the first lit card into sight where none is, so that no card above it stays there by half. */
+function reveal(box: Element, asked: GameCardId | null): void {
+  if (box.scrollHeight <= box.clientHeight) return;
+  const inner = box.getBoundingClientRect();
+  const isSeen = (card: Element) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return top >= inner.top && bottom <= inner.bottom;
+  };
+  const lit = litIn(box);
+  if (lit.some(isSeen)) return;
+  const [first = box.querySelector(`[data-card="${asked}"]`)] = lit;
+  if (first !== null && !isSeen(first)) first.scrollIntoView({ block: 'start' });
+}
