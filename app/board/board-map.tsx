@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { LOCATIONS, type Location, nameOf, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import type { Place, Reached } from '@/lib/board/map/reach';
+import type { Reached } from '@/lib/board/map/reach';
 import { SECTORS } from '@/lib/board/map/schema';
 import {
   anglesOf,
@@ -39,16 +39,12 @@ export function BoardMap({
   readonly reached: readonly Reached[];
   readonly swept: Sweep;
   /** The way that is drawn. */
-  readonly way: Place | null;
+  readonly way: Reached | null;
   readonly onChoose: (id: string) => void;
-  readonly onShow: (place: Place | null) => void;
+  readonly onShow: (place: Reached | null) => void;
 }) {
   const map = useRef<SVGSVGElement>(null);
-  const places = new Map(
-    reached.flatMap(({ steps, places: all }) =>
-      all.map((place) => [place.location.id, { steps, place }] as const),
-    ),
-  );
+  const places = new Map(reached.map((one) => [one.location.id, one] as const));
   const killed = new Set(swept.killed);
   const focusable = view.at?.id ?? 'polar-sink';
 
@@ -65,83 +61,126 @@ export function BoardMap({
   }
 
   return (
-    <div className={styles.frame} role="radiogroup" aria-label="Map of Arrakis">
-      <svg
-        ref={map}
-        className={styles.map}
-        viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
-        role="presentation"
-      >
-        <defs>
-          <pattern
-            id="storm"
-            width="9"
-            height="9"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(-35)"
-          >
-            <line x1="0" y1="0" x2="0" y2="9" className={styles.rain} />
-          </pattern>
-          <pattern
-            id="swept"
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(40)"
-          >
-            <line x1="0" y1="0" x2="0" y2="7" className={styles.danger} />
-          </pattern>
-        </defs>
-        {CELLS.map(({ location, path }) => {
-          const { id, territory } = location;
-          const found = places.get(id);
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: an input cannot stand in a drawing
-            <path
-              key={id}
-              d={path}
-              className={styles.cell}
-              data-place={id}
-              data-kind={territory.type}
-              data-reach={found?.steps}
-              role="radio"
-              aria-checked={view.at === location}
-              aria-label={sayPlace(location, view, found?.steps)}
-              tabIndex={id === focusable ? 0 : -1}
-              onClick={() => onChoose(id)}
-              onKeyDown={(event) => onKeyDown(event, location)}
-              onMouseEnter={() => onShow(found?.place ?? null)}
-              onMouseLeave={() => onShow(null)}
-            />
-          );
-        })}
-        <g className={styles.above}>
-          {CELLS.map(({ location, path }) =>
-            killed.has(location) ? <path key={location.id} d={path} fill="url(#swept)" /> : null,
-          )}
-          <path d={pathOf(wedgeOf(view.storm))} className={styles.veil} />
-          <path d={pathOf(wedgeOf(view.storm))} fill="url(#storm)" />
-          <Ground />
-          {view.at !== null && <path d={pathOf(outlineOf(view.at.id))} className={styles.chosen} />}
-          {CELLS.map(({ location, mark }) => {
-            const steps = places.get(location.id)?.steps;
-            return steps === undefined ? null : <Steps key={location.id} at={mark} steps={steps} />;
+    <div className={styles.frame}>
+      <div role="radiogroup" aria-label="Map of Arrakis">
+        <svg
+          ref={map}
+          className={styles.map}
+          viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+          role="presentation"
+        >
+          <defs>
+            <pattern
+              id="storm"
+              width="9"
+              height="9"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(-35)"
+            >
+              <line x1="0" y1="0" x2="0" y2="9" className={styles.rain} />
+            </pattern>
+            <pattern
+              id="swept"
+              width="7"
+              height="7"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(40)"
+            >
+              <line x1="0" y1="0" x2="0" y2="7" className={styles.danger} />
+            </pattern>
+          </defs>
+          {CELLS.map(({ location, path }) => {
+            const { id, territory } = location;
+            const found = places.get(id);
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: an input cannot stand in a drawing
+              <path
+                key={id}
+                d={path}
+                className={styles.cell}
+                data-place={id}
+                data-kind={territory.type}
+                data-dim={
+                  view.at !== null && found === undefined && territory !== view.at.territory
+                    ? ''
+                    : undefined
+                }
+                role="radio"
+                aria-checked={view.at === location}
+                aria-label={sayPlace(location, view, found?.steps)}
+                tabIndex={id === focusable ? 0 : -1}
+                onClick={() => onChoose(id)}
+                onKeyDown={(event) => onKeyDown(event, location)}
+                onMouseEnter={() => onShow(found ?? null)}
+                onMouseLeave={() => onShow(null)}
+              />
+            );
           })}
-          {way !== null && view.at !== null && <Way from={view.at} way={way.way} />}
-          <Rim storm={view.storm} />
-        </g>
-      </svg>
+          <g className={styles.above}>
+            {CELLS.map(({ location, path }) =>
+              killed.has(location) ? <path key={location.id} d={path} fill="url(#swept)" /> : null,
+            )}
+            <path d={pathOf(wedgeOf(view.storm))} className={styles.veil} />
+            <path d={pathOf(wedgeOf(view.storm))} fill="url(#storm)" />
+            <Borders />
+            {view.at !== null && (
+              <path d={pathOf(outlineOf(view.at.id))} className={styles.chosen} />
+            )}
+            <Names />
+            {CELLS.map(({ location, mark }) => {
+              const steps = places.get(location.id)?.steps;
+              return steps === undefined ? null : (
+                <Steps key={location.id} at={mark} steps={steps} />
+              );
+            })}
+            {way !== null && view.at !== null && <Way from={view.at} way={way.way} />}
+            <Rim storm={view.storm} />
+          </g>
+        </svg>
+      </div>
+      <ul className={styles.key} aria-label="Key to the map">
+        <li data-kind="sand">Sand</li>
+        <li data-kind="rock">Rock</li>
+        <li data-kind="stronghold">Stronghold</li>
+        <li data-kind="spice">Spice blows, so much</li>
+        <li data-kind="storm">Storm</li>
+        {killed.size > 0 && <li data-kind="swept">Forces die as it moves</li>}
+        {reached.length > 0 && <li data-kind="reach">Territories to enter</li>}
+        <li>The storm starts in sector 0</li>
+      </ul>
     </div>
   );
 }
 
-/** Borders, names and spice: what never changes. */
-const Ground = memo(function Ground() {
+/** Borders and the lines between the sectors: they never change. */
+const Borders = memo(function Borders() {
   return (
     <>
-      {drawnBorders().map(({ path, sides }) => (
-        <path key={path} d={path} className={isWithin(sides) ? styles.within : styles.border} />
-      ))}
+      {SHAPE.sectorEnds.map((angle) => {
+        const from = pointAt([SHAPE.pole, angle]);
+        const to = pointAt([SHAPE.rim + 8, angle]);
+        return (
+          <line
+            key={angle}
+            x1={from.x}
+            y1={from.y}
+            x2={to.x}
+            y2={to.y}
+            className={styles.meridian}
+          />
+        );
+      })}
+      {drawnBorders().map(({ path, sides }) =>
+        isWithin(sides) ? null : <path key={path} d={path} className={styles.border} />,
+      )}
+    </>
+  );
+});
+
+/** Names and spice: they never change. */
+const Names = memo(function Names() {
+  return (
+    <>
       {TERRITORIES.map((territory) => (
         <Label key={territory.id} territory={territory} />
       ))}
@@ -178,8 +217,8 @@ function Label({ territory }: { readonly territory: Territory }) {
 function Spice({ at: { x, y }, amount }: { readonly at: Point; readonly amount: number }) {
   return (
     <g className={styles.spice} aria-hidden>
-      <path d={`M${x} ${y - 12}l12 12l-12 12l-12 -12Z`} />
-      <text x={x} y={y + 4}>
+      <path d={`M${x} ${y - 14}l14 14l-14 14l-14 -14Z`} />
+      <text x={x} y={y + 5}>
         {amount}
       </text>
     </g>
@@ -189,8 +228,8 @@ function Spice({ at: { x, y }, amount }: { readonly at: Point; readonly amount: 
 function Steps({ at: { x, y }, steps }: { readonly at: Point; readonly steps: number }) {
   return (
     <g className={styles.reach} aria-hidden>
-      <circle cx={x} cy={y} r="12" />
-      <text x={x} y={y + 5}>
+      <circle cx={x} cy={y} r="13" />
+      <text x={x} y={y} dominantBaseline="central">
         {steps}
       </text>
     </g>

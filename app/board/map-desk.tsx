@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { Select } from '@/app/_ui/base/select';
 import { LOCATIONS, nameOf } from '@/lib/board/map/map';
-import { type Place, reach } from '@/lib/board/map/reach';
+import { type Reached, reach } from '@/lib/board/map/reach';
 import { sweep } from '@/lib/board/map/storm';
 import styles from './board.module.css';
 import { BoardMap } from './board-map';
@@ -27,8 +27,10 @@ export function MapDesk() {
   );
   const swept = useMemo(() => sweep(storm, moves, wall), [storm, moves, wall]);
   /** The place whose way is drawn. */
-  const [shown, setShown] = useState<Place | null>(null);
-  const way = shown !== null && reached.some(({ places }) => places.includes(shown)) ? shown : null;
+  const [shown, setShown] = useState<Reached | null>(null);
+  const way = shown !== null && reached.includes(shown) ? shown : null;
+
+  const choose = (id: string | null) => change({ at: id });
 
   return (
     <div className={styles.desk}>
@@ -37,18 +39,25 @@ export function MapDesk() {
         reached={reached}
         swept={swept}
         way={way}
-        onChoose={(id) => change({ at: id })}
+        onChoose={choose}
         onShow={setShown}
       />
       <div className={styles.panel}>
+        <div>
+          <h1>The board game</h1>
+          <p className="mt-2 text-muted">
+            The map of both editions, 2019 and Descartes: where forces can go, what the storm does,
+            where spice blows.
+          </p>
+        </div>
         <Select
           label="Place"
           placeholder="Choose a place, here or on the map"
           value={at?.id ?? null}
           options={PLACES}
-          onValueChange={(id) => change({ at: id })}
+          onValueChange={choose}
         />
-        {at !== null && <PlaceFacts place={at} view={view} onChoose={(id) => change({ at: id })} />}
+        {at !== null && <PlaceFacts place={at} view={view} onChoose={choose} />}
         {at !== null && (
           <Moves
             from={at}

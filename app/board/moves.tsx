@@ -1,16 +1,23 @@
-import { Feather, Footprints, Wind } from 'lucide-react';
+import { Footprints, Plane, Wind } from 'lucide-react';
 import { SignRadios } from '@/app/_ui/base/sign-radios';
 import type { Location, Territory } from '@/lib/board/map/map';
-import { isInStorm, type Place, type Reached } from '@/lib/board/map/reach';
-import { counted, listed } from '@/lib/sentences';
+import { isInStorm, type Reached } from '@/lib/board/map/reach';
+import { counted, plural } from '@/lib/sentences';
 import styles from './board.module.css';
 import type { MapView } from './board-url';
 import { RuleIds } from './rule-ids';
 
 const STEPS = [
   { value: '1', label: 'One', Sign: Footprints },
-  { value: '2', label: 'Two: Fremen', Sign: Wind },
-  { value: '3', label: 'Three: flying', Sign: Feather },
+  { value: '2', label: 'Two', Sign: Wind },
+  { value: '3', label: 'Three', Sign: Plane },
+] as const;
+
+/** Who may enter so many territories in a move. */
+const WHOSE = [
+  'any group',
+  'Fremen',
+  'a House with a force in Arrakeen or Carthag, by ornithopter',
 ] as const;
 
 /** Where a group can go from a place, by how many territories it must enter. */
@@ -25,9 +32,10 @@ export function Moves({
   readonly view: MapView;
   readonly reached: readonly Reached[];
   readonly onSteps: (steps: number) => void;
-  readonly onShow: (place: Place | null) => void;
+  readonly onShow: (place: Reached | null) => void;
 }) {
-  const bySteps = [1, 2, 3].map((steps) => reached.filter((one) => one.steps === steps));
+  const inAll = new Set(reached.map(({ location }) => location.territory)).size;
+  const { territory: own } = from;
   return (
     <section aria-labelledby="moves" className={styles.part}>
       <h2 id="moves">A move from here</h2>
@@ -40,18 +48,20 @@ export function Moves({
         onValueChange={(steps) => onSteps(Number(steps))}
       />
       <p className="text-s text-muted" aria-live="polite">
+        Territories that {WHOSE[view.steps - 1]} may enter.{' '}
         {isInStorm(from, view.storm)
           ? 'The storm is here: no force leaves.'
-          : `${counted(reached.length, 'territory', 'territories')} within reach, the storm in sector ${view.storm}.`}
+          : `${counted(inAll, 'territory', 'territories')} within reach, the storm in sector ${view.storm}.`}
       </p>
-      {bySteps.map((list, at) =>
-        list.length === 0 ? null : (
-          <div key={list[0]?.steps} className={styles.reached}>
-            <span className={styles.steps} data-steps={at + 1} aria-hidden>
-              {at + 1}
+      {[1, 2, 3].map((steps) => {
+        const territories = byTerritory(reached.filter((one) => one.steps === steps));
+        return territories.length === 0 ? null : (
+          <div key={steps} className={styles.reached}>
+            <span className={styles.steps} aria-hidden>
+              {steps}
             </span>
-            <ul aria-label={counted(at + 1, 'territory', 'territories')}>
-              {list.map(({ territory, places }) => (
+            <ul aria-label={counted(steps, 'territory', 'territories')}>
+              {territories.map(([territory, places]) => (
                 <li key={territory.id}>
                   <button
                     type="button"
@@ -65,21 +75,41 @@ export function Moves({
                     {territory.name}
                   </button>
                   {territory.sectors.length > 1 && (
-                    <span className="text-muted"> {listed(sectorsOf(territory, places))}</span>
+                    <span className="text-s text-muted">
+                      {' '}
+                      {plural(places.length, 'sector')} {sectorsOf(territory, places).join(', ')}
+                    </span>
                   )}
                 </li>
               ))}
             </ul>
           </div>
-        ),
+        );
+      })}
+      {own.sectors.length > 1 && (
+        <p className="text-s text-muted">
+          In the 2019 edition a move may also shift the group to another sector of {own.name}.
+        </p>
       )}
-      <RuleIds ids={['GF9-move-03', 'GF9-move-08', 'DES-move-02', 'DES-move-09']} />
+      <RuleIds ids={['GF9-move-01', 'GF9-move-03', 'GF9-move-08', 'DES-move-02', 'DES-move-09']} />
     </section>
   );
 }
 
+/** By territory, in the order of their names. */
+function byTerritory(
+  reached: readonly Reached[],
+): readonly (readonly [Territory, readonly Reached[]])[] {
+  const found = new Map<Territory, Reached[]>();
+  for (const one of reached) {
+    const { territory } = one.location;
+    found.set(territory, [...(found.get(territory) ?? []), one]);
+  }
+  return [...found].sort(([one], [other]) => (one.name < other.name ? -1 : 1));
+}
+
 /** The sectors of a territory in which a group may end, counterclockwise. */
-function sectorsOf({ sectors }: Territory, places: readonly Place[]): readonly string[] {
+function sectorsOf({ sectors }: Territory, places: readonly Reached[]): readonly number[] {
   const open = new Set(places.map(({ location }) => location.sector));
-  return sectors.filter((sector) => open.has(sector)).map(String);
+  return sectors.filter((sector) => open.has(sector));
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { Page } from '@/app/_ui/base/page-title';
 import { MapDesk } from './map-desk';
 
 export const metadata: Metadata = {
@@ -12,10 +12,6 @@ export const metadata: Metadata = {
 export default function BoardPage() {
   return (
     <Page>
-      <PageTitle
-        title="The board game"
-        note="The map of both editions, 2019 and Descartes. Choose a place to see what touches it and where forces can go from there; set the storm to see what it does."
-      />
       <NuqsAdapter>
         <MapDesk />
       </NuqsAdapter>

@@ -1,3 +1,4 @@
+import { Button } from '@/app/_ui/base/button';
 import { type Location, locationsOf, neighboursOf } from '@/lib/board/map/map';
 import { isOpenToStorm } from '@/lib/board/map/storm';
 import { listed } from '@/lib/sentences';
@@ -12,14 +13,19 @@ export function PlaceFacts({
 }: {
   readonly place: Location;
   readonly view: MapView;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (id: string | null) => void;
 }) {
   const { territory, touching } = place;
   const { type, sectors, spice, ornithopters, fremenReserves, doubt } = territory;
   const isDisputed = touching.some(({ disputed }) => disputed);
   return (
     <section aria-labelledby="place" className={styles.part}>
-      <h2 id="place">{territory.name}</h2>
+      <div className={styles.head}>
+        <h2 id="place">{territory.name}</h2>
+        <Button size="small" kind="plain" onClick={() => onChoose(null)}>
+          Clear
+        </Button>
+      </div>
       <dl className={styles.facts}>
         <dt>Kind</dt>
         <dd>{KINDS[type]}</dd>
@@ -76,7 +82,7 @@ export function PlaceFacts({
               .filter(({ disputed }) => disputed)
               .map(({ location }) => location.territory.name),
           )}
-          .
+          : here it does.
         </p>
       )}
     </section>

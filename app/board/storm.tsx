@@ -61,7 +61,7 @@ export function Storm({
         </div>
       )}
       <table className={styles.forecast}>
-        <caption>Next storm: the chance that it comes so far</caption>
+        <caption>The chance that the next storm reaches at least this sector</caption>
         <thead>
           <tr>
             <th scope="col">Sector</th>

@@ -1,4 +1,4 @@
-import type { Location, Sector, Territory } from './map';
+import type { Location, Sector } from './map';
 
 /** A move of one group of forces (GF9-move-01, DES-move-01). */
 export interface Walk {
@@ -11,30 +11,24 @@ export interface Walk {
   readonly closed?: ReadonlySet<string>;
 }
 
-/** A territory that a group can come to. */
+/** A location in which a group can end. */
 export interface Reached {
-  readonly territory: Territory;
+  readonly location: Location;
   /** The fewest territories that it must enter to get there. */
   readonly steps: number;
-  /** Where in the territory it may end, in the order in which it gets there. */
-  readonly places: readonly Place[];
-}
-
-export interface Place {
-  readonly location: Location;
   /** The locations on the way, the first step first, this one last. */
   readonly way: readonly Location[];
 }
 
 /**
- * Where a group can go, nearest first. Sector lines are crossed freely; what lies in storm is neither left,
- * crossed nor entered (GF9-move-03 to -08, -10; DES-move-02 to -13).
+ * Where a group can go outside its territory, nearest first. Sector lines are crossed freely; what lies in storm
+ * is neither left, crossed nor entered (GF9-move-03 to -08, -10; DES-move-02 to -13).
  */
 export function reach({ from, steps, storm, closed }: Walk): readonly Reached[] {
   if (isInStorm(from, storm)) return [];
   const ways = new Map<Location, readonly Location[]>([[from, []]]);
   let edge: readonly Location[] = spread([from], ways, storm);
-  const found = new Map<Territory, { steps: number; places: Place[] }>();
+  const found: Reached[] = [];
   for (let step = 1; step <= steps; step += 1) {
     const entered: Location[] = [];
     for (const here of edge)
@@ -45,15 +39,11 @@ export function reach({ from, steps, storm, closed }: Walk): readonly Reached[] 
         entered.push(location);
       }
     edge = spread(entered, ways, storm);
-    for (const location of edge) {
-      const { territory } = location;
-      if (territory === from.territory) continue;
-      const known = found.get(territory) ?? { steps: step, places: [] };
-      known.places.push({ location, way: ways.get(location) ?? [] });
-      found.set(territory, known);
-    }
+    for (const location of edge)
+      if (location.territory !== from.territory)
+        found.push({ location, steps: step, way: ways.get(location) ?? [] });
   }
-  return [...found].map(([territory, reached]) => ({ territory, ...reached }));
+  return found;
 }
 
 /** These locations, and those of the same territories to which sector lines lead from there. */
