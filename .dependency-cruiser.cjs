@@ -2,6 +2,7 @@
 // may look up: they play whole games to try what lies beneath.
 const rooms = [
   'lib/kernel',
+  'lib/board',
   'lib/rules',
   'lib/cards',
   'lib/decks',
@@ -69,6 +70,24 @@ module.exports = {
         path: '^(lib|data)/',
         pathNot: '^lib/(kernel/|id\\.ts|read-as\\.ts|result\\.ts|sentences\\.ts)',
       },
+    },
+    {
+      name: 'board-knows-no-cards',
+      comment:
+        'The board game stands on the kernel, results, sentences and the reader of data; of data, on its own.',
+      severity: 'error',
+      from: { path: '^lib/board/', pathNot: '(\\.test|-fixture|\\.bench)\\.ts$' },
+      to: {
+        path: '^(lib|data)/',
+        pathNot:
+          '^(lib/(board/|kernel/|described\\.ts|id\\.ts|once\\.ts|range\\.ts|read-as\\.ts|result\\.ts|sentences\\.ts)|data/board/)',
+      },
+    },
+    {
+      name: 'cards-know-no-board',
+      severity: 'error',
+      from: { path: '^lib/(?!board/|cli/)' },
+      to: { path: '^(lib|data)/board/' },
     },
     {
       name: 'a-page-knows-no-other-page',

@@ -1,6 +1,6 @@
+import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { fold } from '@/lib/cards/fold';
-import { isConflict } from '@/lib/rules/citations';
-import { chapterOf, type Entry, sectionTitle } from './chapters';
+import { chapterOf, sectionTitle } from './chapters';
 
 const haystacks = new WeakMap<Entry, string>();
 
@@ -8,12 +8,18 @@ function haystack(entry: Entry): string {
   const known = haystacks.get(entry);
   if (known !== undefined) return known;
   const made = fold(
-    isConflict(entry)
+    isQuestion(entry)
       ? `${entry.id} ${entry.question} ${entry.ruling} ${entry.rules.join(' ')}`
-      : `${entry.id} ${entry.section} ${entry.text} ${entry.notes ?? ''}`,
+      : `${entry.id} ${entry.section} ${entry.text} ${entry.notes ?? ''} ${moreOf(entry)}`,
   );
   haystacks.set(entry, made);
   return made;
+}
+
+/** What else a line of the board game shows. */
+function moreOf(entry: Entry): string {
+  if (!isOfBoard(entry) || isQuestion(entry)) return '';
+  return `${entry.layer ?? ''} ${entry.differs ?? ''} ${entry.doubt ?? ''}`;
 }
 
 /** Entries of which every word stands in the id, the section, the text or the notes. */
@@ -35,7 +41,7 @@ export function sectionsOf(entries: readonly Entry[]): readonly RuleSection[] {
   const sections: { key: string; chapter: string; title: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const chapter = chapterOf(entry);
-    const title = isConflict(entry) ? '' : sectionTitle(entry.section);
+    const title = isQuestion(entry) ? '' : sectionTitle(entry.section);
     const last = sections.at(-1);
     if (last && last.title === title && last.chapter === chapter) last.entries.push(entry);
     else sections.push({ key: entry.id, chapter, title, entries: [entry] });

@@ -1,50 +1,69 @@
 'use client';
 
-import { parseAsString, useQueryState } from 'nuqs';
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextInput } from '@/app/_ui/base/field';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
-import { useRules } from '@/app/_ui/data/texts';
+import { type Entry, GAMES, type Game, gameOfId } from '@/app/_ui/data/rule-entry';
+import { useRulesOf } from '@/app/_ui/data/texts';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import { counted } from '@/lib/sentences';
 import { ChapterView } from './chapter-view';
-import { type CountedChapter, chapterOf, contentsOf, type Entry, FIRST_CHAPTER } from './chapters';
+import { type CountedChapter, chapterOf, contentsOf, firstChapter } from './chapters';
 import { findRules } from './filter';
+
+const EXAMPLES: Readonly<Record<Game, string>> = {
+  cards: 'TAT-4.2',
+  2019: 'GF9-storm',
+  descartes: 'DES-storm',
+};
 
 /** As many of what was found as are shown at once; a longer list is a chapter, or a word, away. */
 const MOST = 60;
 
-/** A chapter of the rules at a time, or what a search finds in all of them. */
-export function RuleBrowser({
-  contents,
-  first,
-}: {
-  /** What stands there before the rules have come: the contents, and the first chapter. */
+/** What stands there before the rules have come: a game's contents, and its first chapter. */
+export interface Served {
+  readonly game: Game;
   readonly contents: readonly CountedChapter[];
   readonly first: readonly Entry[];
-}) {
+}
+
+/** The chapters of a game of which nothing is there yet. */
+const NONE: readonly Entry[] = [];
+
+/** A chapter of the rules at a time, or what a search finds in all of them. */
+export function RuleBrowser({ served }: { readonly served: Served }) {
+  const [game] = useQueryState('game', parseAsStringLiteral(GAMES).withDefault('cards'));
   const [text, setText] = useSearchText();
   const [asked, setAsked] = useQueryState('chapter', parseAsString);
-  const state = useRules();
+  const state = useRulesOf(game);
   const byId = state.status === 'ready' ? state.byId : null;
-  const entries = useMemo(() => (byId ? [...byId.values()] : first), [byId, first]);
+  const first = served.game === game ? served.first : NONE;
+  const entries = useMemo(
+    () => (byId ? [...byId.values()].filter(({ id }) => gameOfId(id) === game) : first),
+    [byId, first, game],
+  );
+  const contents = useMemo(
+    () => (served.game === game ? served.contents : contentsOf(game, entries)),
+    [served, game, entries],
+  );
   const sought = useDeferredValue(text.trim());
   const found = useMemo(() => findRules(entries, sought), [entries, sought]);
   const here = useHere();
-  const named = here === null ? undefined : byId?.get(here);
+  const named = here === null ? undefined : entries.find(({ id }) => id === here);
   const known = contents.some(({ key }) => key === asked) ? asked : null;
   const chapter =
-    known ?? (sought !== '' ? null : named === undefined ? FIRST_CHAPTER : chapterOf(named));
+    known ?? (sought !== '' ? null : named === undefined ? firstChapter(game) : chapterOf(named));
   const shown = useMemo(
     () => (chapter === null ? found : found.filter((entry) => chapterOf(entry) === chapter)),
     [found, chapter],
   );
   const counts = useMemo(
-    () => (byId && sought !== '' ? contentsOf(found) : contents),
-    [byId, found, sought, contents],
+    () => (byId && sought !== '' ? contentsOf(game, found) : contents),
+    [byId, found, sought, contents, game],
   );
   useSpoken(byId === null || sought === '' ? null : `${counted(shown.length, 'rule')} found.`);
 
@@ -66,9 +85,11 @@ export function RuleBrowser({
     );
 
   const rest = chapter === null ? shown.length - MOST : 0;
-  const isWaiting = byId === null && (chapter !== FIRST_CHAPTER || sought !== '');
+  const isWaiting =
+    byId === null && (chapter !== firstChapter(game) || sought !== '' || first.length === 0);
   return (
     <ChapterView
+      game={game}
       contents={counts}
       chapter={chapter}
       entries={rest > 0 ? shown.slice(0, MOST) : shown}
@@ -78,7 +99,7 @@ export function RuleBrowser({
         <TextInput
           label="Find in the rules"
           type="search"
-          placeholder="Words or an id, as in TAT-4.2"
+          placeholder={`Words or an id, as in ${EXAMPLES[game]}`}
           value={text}
           onValueChange={(words) => {
             void setText(words);

@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
-import { withRuleLinks } from '@/app/_ui/rules/rule-text';
-import { isConflict } from '@/lib/rules/citations';
-import { BOOK_NAMES, type Chapter, type Entry } from './chapters';
+import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
+import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-text';
+import { type BoardRule, basisWords, editionName, otherEdition } from '@/lib/board/rules/book';
+import type { Chapter } from './chapters';
 import type { RuleSection } from './filter';
 import styles from './rules.module.css';
 
@@ -25,7 +26,7 @@ export const RuleList = memo(function RuleList({
   return sections.map((section, at) => (
     <section key={section.key} className={styles.section}>
       {contents && bookOf(section.chapter) !== bookOf(sections[at - 1]?.chapter ?? '') && (
-        <p className={styles.from}>{BOOK_NAMES[bookOf(section.chapter) ?? 'tat']}</p>
+        <p className={styles.from}>{bookOf(section.chapter)}</p>
       )}
       {section.title && <h3 className={styles.title}>{section.title}</h3>}
       <ul>
@@ -49,19 +50,23 @@ const Row = memo(function Row({
   return (
     <li id={entry.id} className={styles.row} data-here={here || undefined}>
       <div className={styles.words}>
-        {isConflict(entry) ? (
+        {isQuestion(entry) ? (
           <>
             <p className={styles.rule}>{marked(entry.question, text)}</p>
             <p>{text.trim() === '' ? withRuleLinks(entry.ruling) : marked(entry.ruling, text)}</p>
             <p className={styles.note}>
-              {entry.switch ? 'The two rule sets differ. ' : ''}
+              {switchWords(entry)}
               On {withRuleLinks(entry.rules.join(', '))}.
             </p>
           </>
         ) : (
           <>
             <p className={styles.rule}>{marked(entry.text, text)}</p>
-            {entry.notes && <p className={styles.note}>{withRuleLinks(entry.notes)}</p>}
+            {isOfBoard(entry) ? (
+              <BoardNotes rule={entry} />
+            ) : (
+              entry.notes && <p className={styles.note}>{withRuleLinks(entry.notes)}</p>
+            )}
           </>
         )}
       </div>
@@ -71,6 +76,36 @@ const Row = memo(function Row({
     </li>
   );
 });
+
+function switchWords(question: Extract<Entry, { readonly switch: boolean }>): string {
+  if (!question.switch) return '';
+  return isOfBoard(question)
+    ? 'A setting of the game may decide otherwise. '
+    : 'The two rule sets differ. ';
+}
+
+/** What goes with a rule of the board game: how it is meant, the other edition, doubts. */
+function BoardNotes({ rule }: { readonly rule: BoardRule }) {
+  const brief = rule.basis && basisWords(rule.basis).brief;
+  const note = [rule.layer && LAYERS[rule.layer], rule.notes, brief].filter(Boolean).join(' ');
+  return (
+    <>
+      {note !== '' && <p className={styles.note}>{withRuleLinks(note)}</p>}
+      {rule.repeats && (
+        <p className={styles.note}>Says again: {withRuleLinks(rule.repeats.join(', '))}.</p>
+      )}
+      {rule.differs && (
+        <p className={styles.note}>
+          {editionName(otherEdition(rule.edition))}: {withRuleLinks(rule.differs)}
+        </p>
+      )}
+      {rule.doubt && <p className={styles.note}>In doubt: {withRuleLinks(rule.doubt)}</p>}
+      {rule.questions && (
+        <p className={styles.note}>Answered in {withRuleLinks(rule.questions.join(', '))}.</p>
+      )}
+    </>
+  );
+}
 
 /** The words looked for, marked. */
 function marked(words: string, text: string): ReactNode {

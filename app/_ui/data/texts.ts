@@ -1,7 +1,9 @@
+import type { BoardBook } from '@/lib/board/rules/book';
 import type { CardId } from '@/lib/cards/card';
 import type { Ruling } from '@/lib/cards/rulings';
 import type { Conflict, Rule } from '@/lib/rules/citations';
-import { createResource } from './resource';
+import { createResource, type Fetched } from './resource';
+import type { Entry, Game } from './rule-entry';
 
 /** What /data/rules sends. */
 interface RulesFile {
@@ -14,6 +16,22 @@ export const { use: useRules, ready: rulesReady } = createResource('/data/rules'
   const { rules, conflicts } = file as RulesFile;
   return { byId: new Map([...rules, ...conflicts].map((entry) => [entry.id, entry] as const)) };
 });
+
+/** Every rule and question of the board game by id, of both editions. */
+export const { use: useBoardRules, ready: boardRulesReady } = createResource(
+  '/data/board-rules',
+  (file) => {
+    const { rules, questions } = file as BoardBook;
+    return { byId: new Map([...rules, ...questions].map((entry) => [entry.id, entry] as const)) };
+  },
+);
+
+/** The rules of a game by id; of the board game those of both editions. Only these are fetched. */
+export function useRulesOf(game: Game): Fetched<{ readonly byId: ReadonlyMap<string, Entry> }> {
+  const rules = useRules(game === 'cards');
+  const board = useBoardRules(game !== 'cards');
+  return game === 'cards' ? rules : board;
+}
 
 /** Every ruling on cards. */
 export const { use: useRulings } = createResource(
