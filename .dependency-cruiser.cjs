@@ -84,7 +84,8 @@ module.exports = {
       },
     },
     {
-      name: 'cards-know-no-board',
+      name: 'the-card-game-knows-no-board',
+      comment: 'The two games stand on the kernel, and never on one another.',
       severity: 'error',
       from: { path: '^lib/(?!board/|cli/)' },
       to: { path: '^(lib|data)/board/' },
