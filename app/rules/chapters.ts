@@ -1,6 +1,5 @@
 import { type Entry, type Game, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { sourceName } from '@/lib/rules/citations';
-import { CHAPTERS_2019, CHAPTERS_DESCARTES } from './board-chapters';
 
 /** A chapter of one of the books of a game, as the contents list it. */
 export interface Chapter {
@@ -14,7 +13,7 @@ export interface Chapter {
 const [TAT, CRF] = [sourceName('tat'), sourceName('crf')];
 
 /** Each holds the sections whose numbers begin with its own; the longest number wins. */
-const CARD_CHAPTERS: readonly Chapter[] = [
+export const CARD_CHAPTERS: readonly Chapter[] = [
   { key: 'tat-2', book: TAT, title: 'The game and its Powers' },
   { key: 'tat-3', book: TAT, title: 'Cards' },
   { key: 'tat-4', book: TAT, title: 'Profile and decks' },
@@ -34,26 +33,10 @@ const CARD_CHAPTERS: readonly Chapter[] = [
   { key: 'conflicts', book: 'Where the books disagree', title: 'Questions and answers' },
 ];
 
-const CHAPTERS: Readonly<Record<Game, readonly Chapter[]>> = {
-  cards: CARD_CHAPTERS,
-  2019: CHAPTERS_2019,
-  descartes: CHAPTERS_DESCARTES,
-};
-
-const FIRST: Readonly<Record<Game, string>> = {
-  cards: 'tat-2',
-  2019: 'setup',
-  descartes: 'setup',
-};
-
-/** The chapter of a game that shows where none is asked for. */
-export function firstChapter(game: Game): string {
-  return FIRST[game];
-}
-
 /** The key of the chapter that an entry stands in. */
 export function chapterOf(entry: Entry): string {
-  const key = isOfBoard(entry) ? boardChapterOf(entry.id) : cardChapterOf(entry);
+  if (isOfBoard(entry)) return entry.chapter;
+  const key = cardChapterOf(entry);
   if (key === undefined) throw new Error(`no chapter for ${entry.id}`);
   return key;
 }
@@ -69,36 +52,21 @@ function cardChapterOf(entry: Exclude<Entry, { readonly edition: string }>): str
   return undefined;
 }
 
-/** By what stands between its edition and its number: "card-karama" is of "card". */
-function boardChapterOf(id: string): string | undefined {
-  const game = gameOfId(id);
-  const chapters = game === '2019' ? CHAPTERS_2019 : CHAPTERS_DESCARTES;
-  const [, ...parts] = id.replace(/-?\d\d$/, '').split('-');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const group = parts.slice(0, length).join('-');
-    const chapter = chapters.find(({ groups }) => groups.includes(group));
-    if (chapter) return chapter.key;
-  }
-  return undefined;
-}
-
 export interface CountedChapter extends Chapter {
   readonly count: number;
 }
 
 /** The contents of a game: every chapter with how many of these entries stand in it. */
-export function contentsOf(game: Game, entries: readonly Entry[]): readonly CountedChapter[] {
+export function contentsOf(
+  chapters: readonly Chapter[],
+  entries: readonly Entry[],
+): readonly CountedChapter[] {
   const counts = new Map<string, number>();
   for (const entry of entries) {
     const key = chapterOf(entry);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return CHAPTERS[game].map(({ key, book, title }) => ({
-    key,
-    book,
-    title,
-    count: counts.get(key) ?? 0,
-  }));
+  return chapters.map((chapter) => ({ ...chapter, count: counts.get(chapter.key) ?? 0 }));
 }
 
 /** A section without the marks that tell general ([G]) and restricted ([R]) operations. */

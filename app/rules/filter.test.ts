@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Entry, type GAMES, gameOfId } from '@/app/_ui/data/rule-entry';
 import { contentsOf } from './chapters';
 import { findRules, sectionsOf } from './filter';
-import { rulesOf } from './load';
+import { chaptersOf, rulesOf } from './load';
 
 const rulesIn = (game: (typeof GAMES)[number]): readonly Entry[] =>
   [...rulesOf(game).values()].filter(({ id }) => gameOfId(id) === game);
@@ -12,7 +12,7 @@ describe('the rules page', () => {
   it('has all 735 rules and 58 conflicts in its chapters, each once', () => {
     expect(findRules(all, '')).toHaveLength(793);
     expect(sectionsOf(all).flatMap((section) => section.entries)).toEqual(all);
-    const contents = contentsOf('cards', all);
+    const contents = contentsOf(chaptersOf('cards'), all);
     expect(contents.reduce((sum, { count }) => sum + count, 0)).toBe(793);
     for (const { key, count } of contents) expect(count, key).toBeGreaterThan(0);
   });
@@ -37,7 +37,7 @@ describe('the rules page', () => {
   it('has every rule of both editions of the board game in a chapter, and no chapter empty', () => {
     for (const game of ['2019', 'descartes'] as const) {
       const entries = rulesIn(game);
-      const contents = contentsOf(game, entries);
+      const contents = contentsOf(chaptersOf(game), entries);
       expect(contents.reduce((sum, { count }) => sum + count, 0)).toBe(entries.length);
       for (const { key, count } of contents) expect(count, `${game}, ${key}`).toBeGreaterThan(0);
     }

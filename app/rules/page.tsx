@@ -4,8 +4,8 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Game, gameOfId, isGame } from '@/app/_ui/data/rule-entry';
-import { chapterOf, contentsOf, firstChapter } from './chapters';
-import { rulesOf } from './load';
+import { chapterOf, contentsOf } from './chapters';
+import { chaptersOf, rulesOf } from './load';
 import { RuleBrowser } from './rule-browser';
 
 export const metadata: Metadata = {
@@ -36,12 +36,13 @@ export default async function RulesPage({
     crossOrigin: 'anonymous',
   });
   const all = [...rulesOf(game).values()].filter(({ id }) => gameOfId(id) === game);
-  const first = all.filter((entry) => chapterOf(entry) === firstChapter(game));
+  const contents = contentsOf(chaptersOf(game), all);
+  const first = all.filter((entry) => chapterOf(entry) === contents[0]?.key);
   return (
     <Page>
       <PageTitle title="Rules" note={NOTES[game]} />
       <NuqsAdapter>
-        <RuleBrowser served={{ game, contents: contentsOf(game, all), first }} />
+        <RuleBrowser served={{ game, contents, first }} />
       </NuqsAdapter>
     </Page>
   );

@@ -12,7 +12,13 @@ import { useRulesOf } from '@/app/_ui/data/texts';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import { counted } from '@/lib/sentences';
 import { ChapterView } from './chapter-view';
-import { type CountedChapter, chapterOf, contentsOf, firstChapter } from './chapters';
+import {
+  CARD_CHAPTERS,
+  type Chapter,
+  type CountedChapter,
+  chapterOf,
+  contentsOf,
+} from './chapters';
 import { findRules } from './filter';
 
 const EXAMPLES: Readonly<Record<Game, string>> = {
@@ -31,8 +37,8 @@ export interface Served {
   readonly first: readonly Entry[];
 }
 
-/** The chapters of a game of which nothing is there yet. */
-const NONE: readonly Entry[] = [];
+/** Of a game of which nothing is there yet. */
+const NONE: readonly never[] = [];
 
 /** A chapter of the rules at a time, or what a search finds in all of them. */
 export function RuleBrowser({ served }: { readonly served: Served }) {
@@ -47,23 +53,24 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
     [byId, first, game],
   );
   const contents = useMemo(
-    () => (served.game === game ? served.contents : contentsOf(game, entries)),
-    [served, game, entries],
+    () => (served.game === game ? served.contents : contentsOf(chaptersIn(state, game), entries)),
+    [served, state, game, entries],
   );
+  const firstKey = contents[0]?.key ?? null;
   const sought = useDeferredValue(text.trim());
   const found = useMemo(() => findRules(entries, sought), [entries, sought]);
   const here = useHere();
   const named = here === null ? undefined : entries.find(({ id }) => id === here);
   const known = contents.some(({ key }) => key === asked) ? asked : null;
   const chapter =
-    known ?? (sought !== '' ? null : named === undefined ? firstChapter(game) : chapterOf(named));
+    known ?? (sought !== '' ? null : named === undefined ? firstKey : chapterOf(named));
   const shown = useMemo(
     () => (chapter === null ? found : found.filter((entry) => chapterOf(entry) === chapter)),
     [found, chapter],
   );
   const counts = useMemo(
-    () => (byId && sought !== '' ? contentsOf(game, found) : contents),
-    [byId, found, sought, contents, game],
+    () => (byId && sought !== '' ? contentsOf(contents, found) : contents),
+    [byId, found, sought, contents],
   );
   useSpoken(byId === null || sought === '' ? null : `${counted(shown.length, 'rule')} found.`);
 
@@ -85,8 +92,7 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
     );
 
   const rest = chapter === null ? shown.length - MOST : 0;
-  const isWaiting =
-    byId === null && (chapter !== firstChapter(game) || sought !== '' || first.length === 0);
+  const isWaiting = byId === null && (chapter !== firstKey || sought !== '' || first.length === 0);
   return (
     <ChapterView
       game={game}
@@ -133,6 +139,12 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
       ) : null}
     </ChapterView>
   );
+}
+
+/** The chapters of a game that the server has not sent with the page. */
+function chaptersIn(state: ReturnType<typeof useRulesOf>, game: Game): readonly Chapter[] {
+  if (game === 'cards') return CARD_CHAPTERS;
+  return (state.status === 'ready' && state.chapters?.[game]) || NONE;
 }
 
 /** The id behind the "#" of the address. */

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-text';
-import { type BoardRule, basisWords, editionName, otherEdition } from '@/lib/board/rules/book';
+import { BASIS_IN_BRIEF, type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
 import type { Chapter } from './chapters';
 import type { RuleSection } from './filter';
 import styles from './rules.module.css';
@@ -86,7 +86,7 @@ function switchWords(question: Extract<Entry, { readonly switch: boolean }>): st
 
 /** What goes with a rule of the board game: how it is meant, the other edition, doubts. */
 function BoardNotes({ rule }: { readonly rule: BoardRule }) {
-  const brief = rule.basis && basisWords(rule.basis).brief;
+  const brief = rule.basis && BASIS_IN_BRIEF[rule.basis];
   const note = [rule.layer && LAYERS[rule.layer], rule.notes, brief].filter(Boolean).join(' ');
   return (
     <>

@@ -18,19 +18,24 @@ export const { use: useRules, ready: rulesReady } = createResource('/data/rules'
 });
 
 /** Every rule and question of the board game by id, of both editions. */
-export const { use: useBoardRules, ready: boardRulesReady } = createResource(
-  '/data/board-rules',
-  (file) => {
-    const { rules, questions } = file as BoardBook;
-    return { byId: new Map([...rules, ...questions].map((entry) => [entry.id, entry] as const)) };
-  },
-);
+const board = createResource('/data/board-rules', (file) => {
+  const { chapters, rules, questions } = file as BoardBook;
+  const byId = new Map([...rules, ...questions].map((entry) => [entry.id, entry] as const));
+  return { chapters, byId };
+});
+export const boardRulesReady = board.ready;
+
+interface RulesOfGame {
+  readonly byId: ReadonlyMap<string, Entry>;
+  /** The contents of both editions of the board game; the card game's are no data. */
+  readonly chapters?: BoardBook['chapters'];
+}
 
 /** The rules of a game by id; of the board game those of both editions. Only these are fetched. */
-export function useRulesOf(game: Game): Fetched<{ readonly byId: ReadonlyMap<string, Entry> }> {
-  const rules = useRules(game === 'cards');
-  const board = useBoardRules(game !== 'cards');
-  return game === 'cards' ? rules : board;
+export function useRulesOf(game: Game): Fetched<RulesOfGame> {
+  const ofCards = useRules(game === 'cards');
+  const ofBoard = board.use(game !== 'cards');
+  return game === 'cards' ? ofCards : ofBoard;
 }
 
 /** Every ruling on cards. */

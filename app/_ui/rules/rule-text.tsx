@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import {
+  BASIS_IN_FULL,
   type BoardQuestion,
   type BoardRule,
-  basisWords,
   editionName,
   otherEdition,
 } from '@/lib/board/rules/book';
@@ -85,7 +85,7 @@ function factsOfBoardRule(rule: BoardRule): readonly Fact[] {
     [`The same in the ${other}`, linked(rule.same)],
     [`Otherwise in the ${other}`, said(rule.differs)],
     ['In doubt', said(rule.doubt)],
-    ['Where it is from', rule.basis && basisWords(rule.basis).explain],
+    ['Where it is from', rule.basis && BASIS_IN_FULL[rule.basis]],
     ['Questions', linked(rule.questions)],
   ];
 }

@@ -3,6 +3,6 @@ import { loadBoardRules } from '@/lib/board/rules/load';
 
 /** Every rule and question of the board game for the browser, and a version. */
 export const GET = jsonRoute(() => {
-  const { rules, questions } = loadBoardRules();
-  return { rules, questions };
+  const { chapters, rules, questions } = loadBoardRules();
+  return { chapters, rules, questions };
 });

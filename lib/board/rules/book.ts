@@ -1,5 +1,5 @@
 import type { Described } from '@/lib/described';
-import type { boardQuestionSchema, boardRuleSchema } from './schema';
+import type { boardChaptersSchema, boardQuestionSchema, boardRuleSchema } from './schema';
 
 /** The rules of the Dune board game in two editions, and the rulings on what they leave open. */
 
@@ -9,6 +9,7 @@ export type BoardQuestion = Described<typeof boardQuestionSchema>;
 export type Edition = BoardRule['edition'];
 
 export interface BoardBook {
+  readonly chapters: Described<typeof boardChaptersSchema>;
   readonly rules: readonly BoardRule[];
   readonly questions: readonly BoardQuestion[];
 }
@@ -28,33 +29,23 @@ export function otherEdition(edition: Edition): Edition {
 
 type Basis = NonNullable<BoardRule['basis']>;
 
-interface BasisWords {
-  /** For the end of a line; nothing where it is no doubt. */
-  readonly brief: string | null;
-  readonly explain: string;
-}
-
-const BASES: Readonly<Record<Basis, BasisWords>> = {
-  'descartes-played': {
-    brief: 'As in the Descartes edition.',
-    explain:
-      'The printed sheets and cards of 2019 were not at hand. It is as in the Descartes edition, and programs that play the 2019 game agree.',
-  },
-  played: {
-    brief: 'As programs play it.',
-    explain:
-      'The printed sheets and cards of 2019 were not at hand. It is as programs that play the 2019 game have it.',
-  },
-  components: {
-    brief: null,
-    explain: 'From lists of the components; the printed ones were not at hand.',
-  },
-  follows: { brief: null, explain: 'Not said outright; it follows from other rules.' },
+/** Where a rule is from, for the end of a line; nothing where it is no doubt. */
+export const BASIS_IN_BRIEF: Readonly<Record<Basis, string | null>> = {
+  'descartes-played': 'As in the Descartes edition.',
+  played: 'As programs play it.',
+  components: null,
+  follows: null,
 };
 
-export function basisWords(basis: Basis): BasisWords {
-  return BASES[basis];
-}
+/** The same in whole sentences. */
+export const BASIS_IN_FULL: Readonly<Record<Basis, string>> = {
+  'descartes-played':
+    'The printed sheets and cards of 2019 were not at hand. It is as in the Descartes edition, and programs that play the 2019 game agree.',
+  played:
+    'The printed sheets and cards of 2019 were not at hand. It is as programs that play the 2019 game have it.',
+  components: 'From lists of the components; the printed ones were not at hand.',
+  follows: 'Not said outright; it follows from other rules.',
+};
 
 /** Ids of rules and questions inside a text, in their order. */
 export function boardIdsIn(text: string): readonly string[] {

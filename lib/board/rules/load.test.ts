@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BoardQuestion, type BoardRule, boardIdsIn, type Edition } from './book';
 import { loadBoardRules } from './load';
 
-const { rules, questions, byId } = loadBoardRules();
+const { chapters, rules, questions, byId } = loadBoardRules();
 const isRule = (entry: BoardRule | BoardQuestion): entry is BoardRule => 'text' in entry;
 const prefix = (edition: Edition) => (edition === '2019' ? 'GF9-' : 'DES-');
 
@@ -35,6 +35,15 @@ describe('the rules of the board game', () => {
       const [, group = '', number = ''] = /^(.*?)-?Q?(\d{2})$/.exec(id) ?? [];
       expect(Number(number), id).toBe((last.get(group) ?? 0) + 1);
       last.set(group, Number(number));
+    }
+  });
+
+  it('has every rule in a chapter of its edition, and no chapter empty or twice', () => {
+    for (const edition of ['2019', 'descartes'] as const) {
+      const keys = chapters[edition].map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      const used = [...byId.values()].filter((entry) => entry.edition === edition);
+      expect(new Set(used.map(({ chapter }) => chapter))).toEqual(new Set(keys));
     }
   });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import rules2019 from '@/data/board/rules/2019.json';
 import questions2019 from '@/data/board/rules/2019-questions.json';
+import chapters from '@/data/board/rules/chapters.json';
 import rulesDescartes from '@/data/board/rules/descartes.json';
 import questionsDescartes from '@/data/board/rules/descartes-questions.json';
 import type { BoardBook, BoardQuestion, BoardRule } from './book';
-import { boardQuestionSchema, boardRuleSchema } from './schema';
+import { boardChaptersSchema, boardQuestionSchema, boardRuleSchema } from './schema';
 
 interface LoadedBook extends BoardBook {
   readonly byId: ReadonlyMap<string, BoardRule | BoardQuestion>;
@@ -31,7 +32,12 @@ function build(): LoadedBook {
     ...parse('descartes-questions.json', z.array(boardQuestionSchema), questionsDescartes),
   ];
   const byId = new Map([...rules, ...questions].map((entry) => [entry.id, entry] as const));
-  return { rules, questions, byId };
+  return {
+    chapters: parse('chapters.json', boardChaptersSchema, chapters),
+    rules,
+    questions,
+    byId,
+  };
 }
 
 function parse<T>(file: string, schema: z.ZodType<T>, records: unknown): T {

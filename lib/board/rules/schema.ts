@@ -13,6 +13,8 @@ const wordsSchema = z.string().min(1);
 export const boardRuleSchema = z.strictObject({
   id: ruleIdSchema,
   edition: editionSchema,
+  /** The key of one of its edition's chapters. */
+  chapter: wordsSchema,
   section: wordsSchema,
   area: wordsSchema,
   text: wordsSchema,
@@ -35,6 +37,7 @@ export const boardRuleSchema = z.strictObject({
 export const boardQuestionSchema = z.strictObject({
   id: questionIdSchema,
   edition: editionSchema,
+  chapter: wordsSchema,
   rules: z.array(ruleIdSchema).min(1),
   question: wordsSchema,
   ruling: wordsSchema,
@@ -43,4 +46,18 @@ export const boardQuestionSchema = z.strictObject({
   confidence: z.enum(['high', 'medium']),
   /** Questions of the other edition with the same answer. */
   same: z.array(questionIdSchema).min(1).optional(),
+});
+
+const chapterSchema = z.strictObject({
+  /** As an address names it; once in an edition. */
+  key: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  /** What it stands under in the contents. */
+  book: wordsSchema,
+  title: wordsSchema,
+});
+
+/** The contents of each edition. */
+export const boardChaptersSchema = z.strictObject({
+  2019: z.array(chapterSchema).min(1),
+  descartes: z.array(chapterSchema).min(1),
 });
