@@ -1,4 +1,4 @@
-import { type Entry, type Game, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
+import { type Entry, type Game, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { sourceName } from '@/lib/rules/citations';
 
 /** A chapter of one of the books of a game, as the contents list it. */
@@ -10,28 +10,34 @@ export interface Chapter {
   readonly title: string;
 }
 
-const [TAT, CRF] = [sourceName('tat'), sourceName('crf')];
+const CARD_BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [sourceName('tat')]: {
+    'tat-2': 'The game and its Powers',
+    'tat-3': 'Cards',
+    'tat-4': 'Profile and decks',
+    'tat-5': 'Setup, Dune and terms',
+    'tat-6': 'The turn, Opening Interval',
+    'tat-6.2': 'House Intervals: operations',
+    'tat-6.2.11': 'Rites',
+    'tat-6.3': 'Closing Interval',
+    'tat-7': 'Allegiance',
+    'tat-8': 'Optional rules',
+    'tat-9': 'Lexicon',
+    'tat-11': 'Cards made clear',
+  },
+  [sourceName('crf')]: {
+    'crf-1': 'Cards',
+    'crf-2': 'The turn',
+    'crf-3': 'Terms',
+    'crf-4': 'New rules and errata',
+  },
+  'Where the books disagree': { conflicts: 'Questions and answers' },
+};
 
 /** Each holds the sections whose numbers begin with its own; the longest number wins. */
-export const CARD_CHAPTERS: readonly Chapter[] = [
-  { key: 'tat-2', book: TAT, title: 'The game and its Powers' },
-  { key: 'tat-3', book: TAT, title: 'Cards' },
-  { key: 'tat-4', book: TAT, title: 'Profile and decks' },
-  { key: 'tat-5', book: TAT, title: 'Setup, Dune and terms' },
-  { key: 'tat-6', book: TAT, title: 'The turn, Opening Interval' },
-  { key: 'tat-6.2', book: TAT, title: 'House Intervals: operations' },
-  { key: 'tat-6.2.11', book: TAT, title: 'Rites' },
-  { key: 'tat-6.3', book: TAT, title: 'Closing Interval' },
-  { key: 'tat-7', book: TAT, title: 'Allegiance' },
-  { key: 'tat-8', book: TAT, title: 'Optional rules' },
-  { key: 'tat-9', book: TAT, title: 'Lexicon' },
-  { key: 'tat-11', book: TAT, title: 'Cards made clear' },
-  { key: 'crf-1', book: CRF, title: 'Cards' },
-  { key: 'crf-2', book: CRF, title: 'The turn' },
-  { key: 'crf-3', book: CRF, title: 'Terms' },
-  { key: 'crf-4', book: CRF, title: 'New rules and errata' },
-  { key: 'conflicts', book: 'Where the books disagree', title: 'Questions and answers' },
-];
+export const CARD_CHAPTERS: readonly Chapter[] = Object.entries(CARD_BOOKS).flatMap(
+  ([book, titles]) => Object.entries(titles).map(([key, title]) => ({ key, book, title })),
+);
 
 /** The key of the chapter that an entry stands in. */
 export function chapterOf(entry: Entry): string {
@@ -84,9 +90,4 @@ export function hrefOf(game: Game, chapter: string | null, text: string): string
     ...(chapter !== null && { chapter }),
   });
   return query.size === 0 ? '/rules' : `/rules?${query}`;
-}
-
-/** The address of an entry among those of its chapter. */
-export function placeOf(entry: Entry): string {
-  return `${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`;
 }

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
-import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-text';
-import { BASIS_IN_BRIEF, type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
+import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
+import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
 import type { Chapter } from './chapters';
 import type { RuleSection } from './filter';
 import styles from './rules.module.css';
@@ -62,11 +62,13 @@ const Row = memo(function Row({
         ) : (
           <>
             <p className={styles.rule}>{marked(entry.text, text)}</p>
-            {isOfBoard(entry) ? (
-              <BoardNotes rule={entry} />
-            ) : (
-              entry.notes && <p className={styles.note}>{withRuleLinks(entry.notes)}</p>
-            )}
+            {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? ''])
+              .filter(Boolean)
+              .map((line) => (
+                <p key={line} className={styles.note}>
+                  {withRuleLinks(line)}
+                </p>
+              ))}
           </>
         )}
       </div>
@@ -84,27 +86,24 @@ function switchWords(question: Extract<Entry, { readonly switch: boolean }>): st
     : 'The two rule sets differ. ';
 }
 
-/** What goes with a rule of the board game: how it is meant, the other edition, doubts. */
-function BoardNotes({ rule }: { readonly rule: BoardRule }) {
-  const brief = rule.basis && BASIS_IN_BRIEF[rule.basis];
-  const note = [rule.layer && LAYERS[rule.layer], rule.notes, brief].filter(Boolean).join(' ');
-  return (
-    <>
-      {note !== '' && <p className={styles.note}>{withRuleLinks(note)}</p>}
-      {rule.repeats && (
-        <p className={styles.note}>Says again: {withRuleLinks(rule.repeats.join(', '))}.</p>
-      )}
-      {rule.differs && (
-        <p className={styles.note}>
-          {editionName(otherEdition(rule.edition))}: {withRuleLinks(rule.differs)}
-        </p>
-      )}
-      {rule.doubt && <p className={styles.note}>In doubt: {withRuleLinks(rule.doubt)}</p>}
-      {rule.questions && (
-        <p className={styles.note}>Answered in {withRuleLinks(rule.questions.join(', '))}.</p>
-      )}
-    </>
-  );
+/** Where a rule is from, for the end of a line; nothing where it is no doubt. */
+const BASES: Readonly<Record<NonNullable<BoardRule['basis']>, string | null>> = {
+  'descartes-played': 'As in the Descartes edition.',
+  played: 'As programs play it.',
+  components: null,
+  follows: null,
+};
+
+/** What goes with a rule of the board game, a line each: its note, the other edition, doubts. */
+function notesOf(rule: BoardRule): readonly string[] {
+  const { layer, notes, basis, repeats, differs, doubt, questions } = rule;
+  return [
+    [layer && LAYERS[layer], notes, basis && BASES[basis]].filter(Boolean).join(' '),
+    repeats && `Says again: ${repeats.join(', ')}.`,
+    differs && `${editionName(otherEdition(rule.edition))}: ${differs}`,
+    doubt && `In doubt: ${doubt}`,
+    questions && `Answered in ${questions.join(', ')}.`,
+  ].filter((line) => line !== undefined);
 }
 
 /** The words looked for, marked. */

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import {
-  BASIS_IN_FULL,
   type BoardQuestion,
   type BoardRule,
   editionName,
@@ -8,12 +7,9 @@ import {
 } from '@/lib/board/rules/book';
 import { type Conflict, type Rule, sourceName } from '@/lib/rules/citations';
 import { type Entry, isOfBoard, isQuestion } from '../data/rule-entry';
-import { RuleLink, RuleLinks } from './rule-link';
+import { RuleLinks } from './rule-link';
 import styles from './rule-link.module.css';
-
-/** A rule id inside running text: "TAT-6.2.7-01", "CRF-2.C.iii-04", "C07", "GF9-storm-06" or "DES-Q12". */
-const ID =
-  /\b((?:TAT|CRF)-[0-9A-Za-z.]*[0-9A-Za-z]-\d{2}|C\d{2}|(?:GF9|DES)-(?:Q\d{2}|[a-z-]+-\d{2}))\b/g;
+import { LAYERS, withRuleLinks } from './rule-words';
 
 /** What a rule or a question says, where it stands, and what it belongs with. */
 export function RuleText({ entry }: { readonly entry: Entry }) {
@@ -85,15 +81,19 @@ function factsOfBoardRule(rule: BoardRule): readonly Fact[] {
     [`The same in the ${other}`, linked(rule.same)],
     [`Otherwise in the ${other}`, said(rule.differs)],
     ['In doubt', said(rule.doubt)],
-    ['Where it is from', rule.basis && BASIS_IN_FULL[rule.basis]],
+    ['Where it is from', rule.basis && BASES[rule.basis]],
     ['Questions', linked(rule.questions)],
   ];
 }
 
-/** What a rule that is not of the basic game belongs to. */
-export const LAYERS: Readonly<Record<NonNullable<BoardRule['layer']>, string>> = {
-  optional: 'Optional rule.',
-  advanced: 'Advanced game.',
+/** Where a rule is from that the rulebook at hand does not say. */
+const BASES: Readonly<Record<NonNullable<BoardRule['basis']>, string>> = {
+  'descartes-played':
+    'The printed sheets and cards of 2019 were not at hand. It is as in the Descartes edition, and programs that play the 2019 game agree.',
+  played:
+    'The printed sheets and cards of 2019 were not at hand. It is as programs that play the 2019 game have it.',
+  components: 'From lists of the components; the printed ones were not at hand.',
+  follows: 'Not said outright; it follows from other rules.',
 };
 
 function confidence({ confidence: is }: Conflict | BoardQuestion): string {
@@ -121,15 +121,4 @@ function More({ facts }: { readonly facts: readonly Fact[] }) {
       ))}
     </dl>
   );
-}
-
-/** Running text with each rule id in it turned into a link. */
-export function withRuleLinks(text: string): ReactNode {
-  const pieces: ReactNode[] = [];
-  let from = 0;
-  for (const hit of text.matchAll(ID)) {
-    pieces.push(text.slice(from, hit.index), <RuleLink key={hit.index} id={hit[0]} />);
-    from = hit.index + hit[0].length;
-  }
-  return [...pieces, text.slice(from)];
 }

@@ -4,8 +4,9 @@ import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
-import { boardIdsIn, editionName, otherEdition } from '@/lib/board/rules/book';
-import { placeOf, sectionTitle } from '../chapters';
+import { editionName, otherEdition } from '@/lib/board/rules/book';
+import { boardIdsIn } from '@/lib/board/rules/ids';
+import { hrefOf, sectionTitle } from '../chapters';
 import { sectionsOf } from '../filter';
 import { RuleList } from '../rule-list';
 import styles from './rule-page.module.css';
@@ -54,7 +55,11 @@ export function RuleSheet({
             <b>{entry.id}</b> {whereOf(entry)}
           </>
         }
-        actions={<LinkButton href={placeOf(entry)}>See it in its chapter</LinkButton>}
+        actions={
+          <LinkButton href={`${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`}>
+            See it in its chapter
+          </LinkButton>
+        }
       />
       <RuleMore entry={entry} />
       {answers.length > 0 && <Others title="What the Registry follows here" entries={answers} />}

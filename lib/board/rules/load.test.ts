@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardQuestion, type BoardRule, boardIdsIn, type Edition } from './book';
+import type { BoardQuestion, BoardRule, Edition } from './book';
+import { boardIdsIn } from './ids';
 import { loadBoardRules } from './load';
 
 const { chapters, rules, questions, byId } = loadBoardRules();
