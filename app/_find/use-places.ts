@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useOwnDecks } from '@/app/_deck/library/decks-with';
 import { fetchedCode } from '@/app/_ui/data/fetched-code';
 import type { Entry } from '@/app/_ui/data/rule-entry';
-import { boardRulesReady, rulesReady } from '@/app/_ui/data/texts';
+import { boardRulesReady, rulesReady } from '@/app/_ui/data/rules';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import type { Place } from '@/app/_ui/search/search-box';
 

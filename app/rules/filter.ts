@@ -1,5 +1,7 @@
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
+import type { BoardRule } from '@/lib/board/rules/book';
 import { fold } from '@/lib/cards/fold';
+import type { Rule } from '@/lib/rules/citations';
 import { chapterOf, sectionTitle } from './chapters';
 
 const haystacks = new WeakMap<Entry, string>();
@@ -7,19 +9,17 @@ const haystacks = new WeakMap<Entry, string>();
 function haystack(entry: Entry): string {
   const known = haystacks.get(entry);
   if (known !== undefined) return known;
-  const made = fold(
-    isQuestion(entry)
-      ? `${entry.id} ${entry.question} ${entry.ruling} ${entry.rules.join(' ')}`
-      : `${entry.id} ${entry.section} ${entry.text} ${entry.notes ?? ''} ${moreOf(entry)}`,
-  );
+  const words = isQuestion(entry)
+    ? [entry.id, entry.question, entry.ruling, ...entry.rules]
+    : [entry.id, entry.section, entry.text, entry.notes, ...moreOf(entry)];
+  const made = fold(words.join(' '));
   haystacks.set(entry, made);
   return made;
 }
 
 /** What else a line of the board game shows. */
-function moreOf(entry: Entry): string {
-  if (!isOfBoard(entry) || isQuestion(entry)) return '';
-  return `${entry.layer ?? ''} ${entry.differs ?? ''} ${entry.doubt ?? ''}`;
+function moreOf(rule: Rule | BoardRule): readonly (string | undefined)[] {
+  return isOfBoard(rule) ? [rule.layer, rule.differs, rule.doubt] : [];
 }
 
 /** Entries of which every word stands in the id, the section, the text or the notes. */

@@ -8,7 +8,7 @@ import { TextInput } from '@/app/_ui/base/field';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { type Entry, GAMES, type Game, gameOfId } from '@/app/_ui/data/rule-entry';
-import { useRulesOf } from '@/app/_ui/data/texts';
+import { useRulesOf } from '@/app/_ui/data/rules';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import { counted } from '@/lib/sentences';
 import { ChapterView } from './chapter-view';

@@ -81,9 +81,7 @@ const Row = memo(function Row({
 
 function switchWords(question: Extract<Entry, { readonly switch: boolean }>): string {
   if (!question.switch) return '';
-  return isOfBoard(question)
-    ? 'A setting of the game may decide otherwise. '
-    : 'The two rule sets differ. ';
+  return isOfBoard(question) ? 'A setting may decide otherwise. ' : 'The two rule sets differ. ';
 }
 
 /** Where a rule is from, for the end of a line; nothing where it is no doubt. */

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '../base/button';
 import { Dialog } from '../base/dialog';
 import { gameOfId } from '../data/rule-entry';
-import { useRulesOf } from '../data/texts';
+import { useRulesOf } from '../data/rules';
 import { RuleText } from './rule-text';
 
 /** Shows the text behind a rule's id; fetched when first asked for. */

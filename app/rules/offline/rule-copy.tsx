@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { gameOfId } from '@/app/_ui/data/rule-entry';
-import { useRulesOf } from '@/app/_ui/data/texts';
+import { useRulesOf } from '@/app/_ui/data/rules';
 import { addressId } from '@/app/_ui/offline/address-id';
 import { CopyMissing } from '@/app/_ui/offline/copy-missing';
 import { useTitle } from '@/app/_ui/offline/use-title';
