@@ -21,12 +21,6 @@ import {
 } from './chapters';
 import { findRules } from './filter';
 
-const EXAMPLES: Readonly<Record<Game, string>> = {
-  cards: 'TAT-4.2',
-  2019: 'GF9-storm',
-  descartes: 'DES-storm',
-};
-
 /** As many of what was found as are shown at once; a longer list is a chapter, or a word, away. */
 const MOST = 60;
 
@@ -105,7 +99,7 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
         <TextInput
           label="Find in the rules"
           type="search"
-          placeholder={`Words or an id, as in ${EXAMPLES[game]}`}
+          placeholder={`Words or an id, as in ${entries[0]?.id ?? '…'}`}
           value={text}
           onValueChange={(words) => {
             void setText(words);
@@ -131,7 +125,7 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
       ) : shown.length === 0 ? (
         <EmptyState
           title="No rule says this"
-          example="For instance: adversary, deferment, or an id as in CRF-1.A."
+          example="For instance: alliance, or an id."
           actions={<Button onClick={clear}>Back to the chapters</Button>}
         >
           The search looks in the text, the section, the notes and the id of each rule.

@@ -55,7 +55,7 @@ const Row = memo(function Row({
             <p className={styles.rule}>{marked(entry.question, text)}</p>
             <p>{text.trim() === '' ? withRuleLinks(entry.ruling) : marked(entry.ruling, text)}</p>
             <p className={styles.note}>
-              {switchWords(entry)}
+              {entry.switch && !isOfBoard(entry) ? 'The two rule sets differ. ' : ''}
               On {withRuleLinks(entry.rules.join(', '))}.
             </p>
           </>
@@ -79,17 +79,10 @@ const Row = memo(function Row({
   );
 });
 
-function switchWords(question: Extract<Entry, { readonly switch: boolean }>): string {
-  if (!question.switch) return '';
-  return isOfBoard(question) ? 'A setting may decide otherwise. ' : 'The two rule sets differ. ';
-}
-
 /** Where a rule is from, for the end of a line; nothing where it is no doubt. */
-const BASES: Readonly<Record<NonNullable<BoardRule['basis']>, string | null>> = {
+const BASES: Partial<Record<NonNullable<BoardRule['basis']>, string>> = {
   'descartes-played': 'As in the Descartes edition.',
   played: 'As programs play it.',
-  components: null,
-  follows: null,
 };
 
 /** What goes with a rule of the board game, a line each: its note, the other edition, doubts. */

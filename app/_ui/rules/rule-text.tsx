@@ -7,8 +7,8 @@ import {
 } from '@/lib/board/rules/book';
 import { type Conflict, type Rule, sourceName } from '@/lib/rules/citations';
 import { type Entry, isOfBoard, isQuestion } from '../data/rule-entry';
-import { RuleLinks } from './rule-link';
 import styles from './rule-link.module.css';
+import { RuleLinks } from './rule-links';
 import { LAYERS, withRuleLinks } from './rule-words';
 
 /** What a rule or a question says, where it stands, and what it belongs with. */
