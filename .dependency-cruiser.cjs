@@ -72,11 +72,23 @@ module.exports = {
       },
     },
     {
+      name: 'board-knows-no-cards',
+      comment:
+        'The board game stands on the kernel, results, sentences and the reader of data; of data, on its own.',
+      severity: 'error',
+      from: { path: '^lib/board/', pathNot: '(\\.test|-fixture|\\.bench)\\.ts$' },
+      to: {
+        path: '^(lib|data)/',
+        pathNot:
+          '^(lib/(board/|kernel/|described\\.ts|id\\.ts|once\\.ts|range\\.ts|read-as\\.ts|result\\.ts|sentences\\.ts)|data/board/)',
+      },
+    },
+    {
       name: 'the-card-game-knows-no-board',
       comment: 'The two games stand on the kernel, and never on one another.',
       severity: 'error',
       from: { path: '^lib/(?!board/|cli/)' },
-      to: { path: '^lib/board/' },
+      to: { path: '^(lib|data)/board/' },
     },
     {
       name: 'a-page-knows-no-other-page',

@@ -77,7 +77,7 @@ export default async function Home() {
             </Work>
             <Work href="/rules" Sign={BookOpen} title="Look up a rule">
               {rules.length} rules of both rulebooks, and {conflicts.length} places where they
-              disagree, with the answer followed here.
+              disagree, with the answer followed here. The board game in two editions, too.
             </Work>
           </ul>
         </section>

@@ -79,6 +79,10 @@ test('after one visit and without a network: cards and rules are found and read'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     'Programs: do adversary limits',
   );
+  await page.goto('/rules/gf9-storm-07');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Imperial Basin is sand');
+  await page.goto('/rules?game=descartes&chapter=traitors');
+  await expect(page.getByRole('link', { name: 'DES-traitor-01', exact: true })).toBeVisible();
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is no page at this address',

@@ -11,6 +11,10 @@ const PAGES = [
   // Some of the 735 rows, which are all alike: axe takes half a minute for all of them.
   '/rules?q=favor',
   '/rules/TAT-4.2-05',
+  '/rules?game=2019&chapter=traitors',
+  '/rules?game=descartes&q=ornithopter',
+  '/rules/GF9-storm-06',
+  '/rules/DES-Q09',
   '/settings',
   '/nowhere',
 ];

@@ -93,6 +93,7 @@ test('whatever is answered says that its type is meant', async ({ baseURL }) => 
     '/nowhere',
     '/api/cards?q=paul',
     '/data/rules',
+    '/data/board-rules',
     '/sw.js',
     '/offline-worker.js',
     '/icon.svg',

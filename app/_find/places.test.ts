@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loadBoardRules } from '@/lib/board/rules/load';
 import { loadCatalogue } from '@/lib/cards/load';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadRules } from '@/lib/rules/load';
@@ -28,6 +29,14 @@ it('finds cards, own decks, samples and rules, in this order', () => {
 it('says which word it read, and takes the id of a rule', () => {
   expect(found('barron')[0]?.hint).toBe('Holding, read as “baron”');
   expect(found('tat-6.2.11-6').map(({ href }) => href)).toContain('/rules/TAT-6.2.11-60');
+});
+
+it('takes the id of a rule of the board game', () => {
+  const board = { ...findable, rules: [...loadBoardRules().byId.values()] };
+  const ids = (text: string) => placesFor(text, board).map(({ href }) => href);
+  expect(ids('gf9-storm-06')).toEqual(['/rules/GF9-storm-06']);
+  expect(ids('DES-Q09')).toEqual(['/rules/DES-Q09']);
+  expect(ids('des-bid')).toHaveLength(3);
 });
 
 it('leaves fields and single letters alone', () => {

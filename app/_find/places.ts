@@ -1,3 +1,4 @@
+import { type Entry, isQuestion } from '@/app/_ui/data/rule-entry';
 import { typeName } from '@/app/_ui/icons/types';
 import type { Place } from '@/app/_ui/search/search-box';
 import { type Card, fullName } from '@/lib/cards/card';
@@ -8,7 +9,7 @@ import { setMark } from '@/lib/cards/set-mark';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckTitle } from '@/lib/decks/title';
-import { type Conflict, citationText, isConflict, type Rule } from '@/lib/rules/citations';
+import { citationText } from '@/lib/rules/citations';
 import { powerName, powerShortName } from '@/lib/rules/powers';
 
 /** What words may mean. */
@@ -16,7 +17,7 @@ export interface Findable {
   /** Left out where the box itself finds cards. */
   readonly cards?: readonly Card[];
   readonly decks: readonly { readonly id: string; readonly deck: Deck }[];
-  readonly rules: readonly (Rule | Conflict)[];
+  readonly rules: readonly Entry[];
 }
 
 const MOST = { cards: 6, decks: 3, samples: 2, rules: 3 } as const;
@@ -37,7 +38,7 @@ export function placesFor(text: string, findable: Findable): readonly Place[] {
   ];
 }
 
-const RULE_ID = /^(?:tat|crf|c\d)[-.\da-z]*\d[-.\w]*$/i;
+const RULE_ID = /^(?:(?:tat|crf|c\d)[-.\da-z]*\d[-.\w]*|(?:gf9|des)-[-\w]*)$/i;
 
 function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
   const { titles, readAs } = titlesBegun(
@@ -91,7 +92,7 @@ function rulesFor(typed: string, rules: Findable['rules']): readonly Place[] {
   const byId = rules.filter((rule) => rule.id.toLowerCase().startsWith(id));
   const isTelling = typed.length >= LEAST_LETTERS;
   const sections = isTelling
-    ? rules.filter((rule) => !isConflict(rule) && isBegun(typed, rule.section))
+    ? rules.filter((rule) => !isQuestion(rule) && isBegun(typed, rule.section))
     : [];
   const said = isTelling ? rules.filter((rule) => isBegun(typed, citationText(rule))) : [];
   return [...new Set([...byId, ...sections, ...said])].slice(0, MOST.rules).map((rule) => ({

@@ -2,16 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useEarlyChoice } from '@/app/_ui/base/use-early-choice';
+import type { Game } from '@/app/_ui/data/rule-entry';
 import select from '@/app/_ui/search/sort-select.module.css';
-import { BOOK_NAMES, type CountedChapter, hrefOf } from './chapters';
+import { type CountedChapter, hrefOf } from './chapters';
 import styles from './rules.module.css';
 
 /** The contents where there is no room for them beside the rules. */
 export function ChapterSelect({
+  game,
   contents,
   chapter,
   text,
 }: {
+  readonly game: Game;
   readonly contents: readonly CountedChapter[];
   readonly chapter: string | null;
   readonly text: string;
@@ -19,7 +22,7 @@ export function ChapterSelect({
   const router = useRouter();
   const value = chapter ?? '';
   const choose = (chosen: string) =>
-    router.push(hrefOf(chosen === '' ? null : chosen, text), { scroll: false });
+    router.push(hrefOf(game, chosen === '' ? null : chosen, text), { scroll: false });
   const early = useEarlyChoice(value, choose);
   const books = [...new Set(contents.map(({ book }) => book))];
   return (
@@ -34,7 +37,7 @@ export function ChapterSelect({
       >
         {(text !== '' || chapter === null) && <option value="">All chapters</option>}
         {books.map((book) => (
-          <optgroup key={book} label={BOOK_NAMES[book]}>
+          <optgroup key={book} label={book}>
             {contents
               .filter((one) => one.book === book)
               .map(({ key, title, count }) => (

@@ -1,13 +1,16 @@
 import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
+import type { Entry, Game } from '@/app/_ui/data/rule-entry';
 import { ChapterSelect } from './chapter-select';
-import { BOOK_NAMES, type CountedChapter, type Entry, hrefOf } from './chapters';
+import { type CountedChapter, hrefOf } from './chapters';
 import { sectionsOf } from './filter';
+import { GameChoice } from './game-choice';
 import { RuleList } from './rule-list';
 import styles from './rules.module.css';
 
 /** The contents beside what they lead to: one chapter, or what was found. */
 export function ChapterView({
+  game,
   contents,
   chapter,
   entries,
@@ -17,6 +20,7 @@ export function ChapterView({
   said,
   children,
 }: {
+  readonly game: Game;
   readonly contents: readonly CountedChapter[];
   /** The chapter that shows; null: what was found in all of them. */
   readonly chapter: string | null;
@@ -35,14 +39,15 @@ export function ChapterView({
   return (
     <div className={styles.browser}>
       <div className={styles.beside}>
+        <GameChoice game={game} />
         <div className={styles.search}>{search}</div>
-        <ChapterSelect contents={contents} chapter={chapter} text={text} />
-        <Contents contents={contents} chapter={chapter} text={text} />
+        <ChapterSelect game={game} contents={contents} chapter={chapter} text={text} />
+        <Contents game={game} contents={contents} chapter={chapter} text={text} />
       </div>
       <div className={styles.results}>
         <div className={styles.head}>
           <h2>{open?.title ?? 'Found'}</h2>
-          {open && <p className="text-muted text-s">{BOOK_NAMES[open.book]}</p>}
+          {open && <p className="text-muted text-s">{open.book}</p>}
           {said}
         </div>
         {children ?? (
@@ -55,7 +60,7 @@ export function ChapterView({
         )}
         {next && (
           <p className={styles.next}>
-            <Link href={hrefOf(next.key, '')}>Next: {next.title}</Link>
+            <Link href={hrefOf(game, next.key, '')}>Next: {next.title}</Link>
           </p>
         )}
       </div>
@@ -64,10 +69,12 @@ export function ChapterView({
 }
 
 function Contents({
+  game,
   contents,
   chapter,
   text,
 }: {
+  readonly game: Game;
   readonly contents: readonly CountedChapter[];
   readonly chapter: string | null;
   readonly text: string;
@@ -79,7 +86,7 @@ function Contents({
         <ul>
           <li>
             <Link
-              href={hrefOf(null, text)}
+              href={hrefOf(game, null, text)}
               aria-current={chapter === null ? 'page' : undefined}
               scroll={false}
             >
@@ -93,9 +100,9 @@ function Contents({
         book = one.book;
         return (
           <Fragment key={one.key}>
-            {isNew && <p className={styles.book}>{BOOK_NAMES[one.book]}</p>}
+            {isNew && <p className={styles.book}>{one.book}</p>}
             <Link
-              href={hrefOf(one.key, text)}
+              href={hrefOf(game, one.key, text)}
               aria-current={one.key === chapter ? 'page' : undefined}
               data-none={one.count === 0 ? '' : undefined}
               prefetch={false}

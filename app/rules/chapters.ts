@@ -1,69 +1,78 @@
-import { type Conflict, isConflict, type Rule, sourceName } from '@/lib/rules/citations';
+import { type Entry, type Game, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
+import { sourceName } from '@/lib/rules/citations';
 
-export type Entry = Rule | Conflict;
-export type Book = Rule['source'] | 'conflicts';
-
-/** A chapter of one of the books, as the contents list it. */
+/** A chapter of one of the books of a game, as the contents list it. */
 export interface Chapter {
   /** As the address names it: "tat-6.2". */
   readonly key: string;
-  readonly book: Book;
+  /** What it stands under in the contents. */
+  readonly book: string;
   readonly title: string;
 }
 
-/** Each holds the sections whose numbers begin with its own; the longest number wins. */
-const CHAPTERS: readonly Chapter[] = [
-  { key: 'tat-2', book: 'tat', title: 'The game and its Powers' },
-  { key: 'tat-3', book: 'tat', title: 'Cards' },
-  { key: 'tat-4', book: 'tat', title: 'Profile and decks' },
-  { key: 'tat-5', book: 'tat', title: 'Setup, Dune and terms' },
-  { key: 'tat-6', book: 'tat', title: 'The turn, Opening Interval' },
-  { key: 'tat-6.2', book: 'tat', title: 'House Intervals: operations' },
-  { key: 'tat-6.2.11', book: 'tat', title: 'Rites' },
-  { key: 'tat-6.3', book: 'tat', title: 'Closing Interval' },
-  { key: 'tat-7', book: 'tat', title: 'Allegiance' },
-  { key: 'tat-8', book: 'tat', title: 'Optional rules' },
-  { key: 'tat-9', book: 'tat', title: 'Lexicon' },
-  { key: 'tat-11', book: 'tat', title: 'Cards made clear' },
-  { key: 'crf-1', book: 'crf', title: 'Cards' },
-  { key: 'crf-2', book: 'crf', title: 'The turn' },
-  { key: 'crf-3', book: 'crf', title: 'Terms' },
-  { key: 'crf-4', book: 'crf', title: 'New rules and errata' },
-  { key: 'conflicts', book: 'conflicts', title: 'Questions and answers' },
-];
-
-export const BOOK_NAMES: Readonly<Record<Book, string>> = {
-  tat: sourceName('tat'),
-  crf: sourceName('crf'),
-  conflicts: 'Where the books disagree',
+const CARD_BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [sourceName('tat')]: {
+    'tat-2': 'The game and its Powers',
+    'tat-3': 'Cards',
+    'tat-4': 'Profile and decks',
+    'tat-5': 'Setup, Dune and terms',
+    'tat-6': 'The turn, Opening Interval',
+    'tat-6.2': 'House Intervals: operations',
+    'tat-6.2.11': 'Rites',
+    'tat-6.3': 'Closing Interval',
+    'tat-7': 'Allegiance',
+    'tat-8': 'Optional rules',
+    'tat-9': 'Lexicon',
+    'tat-11': 'Cards made clear',
+  },
+  [sourceName('crf')]: {
+    'crf-1': 'Cards',
+    'crf-2': 'The turn',
+    'crf-3': 'Terms',
+    'crf-4': 'New rules and errata',
+  },
+  'Where the books disagree': { conflicts: 'Questions and answers' },
 };
 
-export const FIRST_CHAPTER = 'tat-2';
+/** Each holds the sections whose numbers begin with its own; the longest number wins. */
+export const CARD_CHAPTERS: readonly Chapter[] = Object.entries(CARD_BOOKS).flatMap(
+  ([book, titles]) => Object.entries(titles).map(([key, title]) => ({ key, book, title })),
+);
 
 /** The key of the chapter that an entry stands in. */
 export function chapterOf(entry: Entry): string {
-  if (isConflict(entry)) return 'conflicts';
+  if (isOfBoard(entry)) return entry.chapter;
+  const key = cardChapterOf(entry);
+  if (key === undefined) throw new Error(`no chapter for ${entry.id}`);
+  return key;
+}
+
+function cardChapterOf(entry: Exclude<Entry, { readonly edition: string }>): string | undefined {
+  if (isQuestion(entry)) return 'conflicts';
   const [number = ''] = entry.section.split(' ');
   const parts = number.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
     const key = `${entry.source}-${parts.slice(0, length).join('.')}`;
-    if (CHAPTERS.some((chapter) => chapter.key === key)) return key;
+    if (CARD_CHAPTERS.some((chapter) => chapter.key === key)) return key;
   }
-  throw new Error(`no chapter for ${entry.id}`);
+  return undefined;
 }
 
 export interface CountedChapter extends Chapter {
   readonly count: number;
 }
 
-/** The contents: every chapter with how many of these entries stand in it. */
-export function contentsOf(entries: readonly Entry[]): readonly CountedChapter[] {
+/** The contents of a game: every chapter with how many of these entries stand in it. */
+export function contentsOf(
+  chapters: readonly Chapter[],
+  entries: readonly Entry[],
+): readonly CountedChapter[] {
   const counts = new Map<string, number>();
   for (const entry of entries) {
     const key = chapterOf(entry);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return CHAPTERS.map((chapter) => ({ ...chapter, count: counts.get(chapter.key) ?? 0 }));
+  return chapters.map((chapter) => ({ ...chapter, count: counts.get(chapter.key) ?? 0 }));
 }
 
 /** A section without the marks that tell general ([G]) and restricted ([R]) operations. */
@@ -74,10 +83,11 @@ export function sectionTitle(section: string): string {
 }
 
 /** The address of a chapter; with a search, of what was found in it. */
-export function hrefOf(chapter: string | null, text: string): string {
+export function hrefOf(game: Game, chapter: string | null, text: string): string {
   const query = new URLSearchParams({
+    ...(game !== 'cards' && { game }),
     ...(text !== '' && { q: text }),
     ...(chapter !== null && { chapter }),
   });
-  return `/rules?${query}`;
+  return query.size === 0 ? '/rules' : `/rules?${query}`;
 }

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { loadRules } from '@/lib/rules/load';
+import { type Entry, type GAMES, gameOfId } from '@/app/_ui/data/rule-entry';
 import { contentsOf } from './chapters';
 import { findRules, sectionsOf } from './filter';
+import { chaptersOf, rulesOf } from './load';
 
-const { byId } = loadRules();
-const all = [...byId.values()];
+const rulesIn = (game: (typeof GAMES)[number]): readonly Entry[] =>
+  [...rulesOf(game).values()].filter(({ id }) => gameOfId(id) === game);
+const all = rulesIn('cards');
 
 describe('the rules page', () => {
   it('has all 735 rules and 58 conflicts in its chapters, each once', () => {
     expect(findRules(all, '')).toHaveLength(793);
     expect(sectionsOf(all).flatMap((section) => section.entries)).toEqual(all);
-    const contents = contentsOf(all);
+    const contents = contentsOf(chaptersOf('cards'), all);
     expect(contents.reduce((sum, { count }) => sum + count, 0)).toBe(793);
     for (const { key, count } of contents) expect(count, key).toBeGreaterThan(0);
   });
@@ -30,5 +32,25 @@ describe('the rules page', () => {
     expect(chapterIn('TAT-6.2.11-48')).toBe('tat-6.2.11');
     expect(chapterIn('TAT-2.4.1-03')).toBe('tat-2');
     expect(chapterIn('C20')).toBe('conflicts');
+  });
+
+  it('has every rule of both editions of the board game in a chapter, and no chapter empty', () => {
+    for (const game of ['2019', 'descartes'] as const) {
+      const entries = rulesIn(game);
+      const contents = contentsOf(chaptersOf(game), entries);
+      expect(contents.reduce((sum, { count }) => sum + count, 0)).toBe(entries.length);
+      for (const { key, count } of contents) expect(count, `${game}, ${key}`).toBeGreaterThan(0);
+    }
+    expect(rulesIn('2019')).toHaveLength(442 + 56);
+    expect(rulesIn('descartes')).toHaveLength(461 + 68);
+  });
+
+  it('finds a rule of the board game by its id, its words, and what the other edition has', () => {
+    const ids = (game: '2019' | 'descartes', text: string) =>
+      findRules(rulesIn(game), text).map(({ id }) => id);
+    expect(ids('2019', 'gf9-storm-06')).toContain('GF9-storm-06');
+    expect(ids('2019', 'KARAMA shipment guild')).toContain('GF9-adv-karama-08');
+    expect(ids('descartes', 'ten seconds')).toEqual(['DES-bid-18']);
+    expect(ids('descartes', 'optional fedaykin')).toContain('DES-fremen-19');
   });
 });

@@ -1,19 +1,25 @@
+import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
+import type { BoardRule } from '@/lib/board/rules/book';
 import { fold } from '@/lib/cards/fold';
-import { isConflict } from '@/lib/rules/citations';
-import { chapterOf, type Entry, sectionTitle } from './chapters';
+import type { Rule } from '@/lib/rules/citations';
+import { chapterOf, sectionTitle } from './chapters';
 
 const haystacks = new WeakMap<Entry, string>();
 
 function haystack(entry: Entry): string {
   const known = haystacks.get(entry);
   if (known !== undefined) return known;
-  const made = fold(
-    isConflict(entry)
-      ? `${entry.id} ${entry.question} ${entry.ruling} ${entry.rules.join(' ')}`
-      : `${entry.id} ${entry.section} ${entry.text} ${entry.notes ?? ''}`,
-  );
+  const words = isQuestion(entry)
+    ? [entry.id, entry.question, entry.ruling, ...entry.rules]
+    : [entry.id, entry.section, entry.text, entry.notes, ...moreOf(entry)];
+  const made = fold(words.join(' '));
   haystacks.set(entry, made);
   return made;
+}
+
+/** What else a line of the board game shows. */
+function moreOf(rule: Rule | BoardRule): readonly (string | undefined)[] {
+  return isOfBoard(rule) ? [rule.layer, rule.differs, rule.doubt] : [];
 }
 
 /** Entries of which every word stands in the id, the section, the text or the notes. */
@@ -35,7 +41,7 @@ export function sectionsOf(entries: readonly Entry[]): readonly RuleSection[] {
   const sections: { key: string; chapter: string; title: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const chapter = chapterOf(entry);
-    const title = isConflict(entry) ? '' : sectionTitle(entry.section);
+    const title = isQuestion(entry) ? '' : sectionTitle(entry.section);
     const last = sections.at(-1);
     if (last && last.title === title && last.chapter === chapter) last.entries.push(entry);
     else sections.push({ key: entry.id, chapter, title, entries: [entry] });

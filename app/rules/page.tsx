@@ -1,30 +1,48 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { loadRules } from '@/lib/rules/load';
-import { chapterOf, contentsOf, FIRST_CHAPTER } from './chapters';
+import { type Game, gameOfId, isGame } from '@/app/_ui/data/rule-entry';
+import { chapterOf, contentsOf } from './chapters';
+import { chaptersOf, rulesOf } from './load';
 import { RuleBrowser } from './rule-browser';
 
 export const metadata: Metadata = {
   title: 'Rules',
   description:
-    'Every rule of the Dune collectible card game by chapter, and where the rulebooks disagree.',
+    'Every rule of the Dune collectible card game and of two editions of the Dune board game by chapter, and where the rulebooks disagree.',
 };
 
-export default function RulesPage() {
-  preload('/data/rules', { as: 'fetch', crossOrigin: 'anonymous' });
-  const all = [...loadRules().byId.values()];
-  const first = all.filter((entry) => chapterOf(entry) === FIRST_CHAPTER);
-  const contents = contentsOf(all);
+const NOTES: Readonly<Record<Game, string>> = {
+  cards:
+    'Both rulebooks in our own words, and the places where they disagree or are silent, with the answer that is followed here.',
+  2019: 'The board game by Gale Force Nine in our own words. The printed sheets and cards were not at hand: where a rule of theirs is as in the Descartes edition, or as programs play it, it says so.',
+  descartes:
+    'The board game by Descartes and Avalon Hill in our own words, and what its rulebook leaves open, with the answer that is followed here.',
+};
+
+export default async function RulesPage({
+  searchParams,
+}: {
+  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
+}) {
+  // one page of the offline copy answers every search
+  const isCopy = (await headers()).has('x-offline-copy');
+  const asked = isCopy ? undefined : (await searchParams).game;
+  const game = isGame(asked) ? asked : 'cards';
+  preload(game === 'cards' ? '/data/rules' : '/data/board-rules', {
+    as: 'fetch',
+    crossOrigin: 'anonymous',
+  });
+  const all = [...rulesOf(game).values()].filter(({ id }) => gameOfId(id) === game);
+  const contents = contentsOf(chaptersOf(game), all);
+  const first = all.filter((entry) => chapterOf(entry) === contents[0]?.key);
   return (
     <Page>
-      <PageTitle
-        title="Rules"
-        note="Both rulebooks in our own words, and the places where they disagree or are silent, with the answer that is followed here."
-      />
+      <PageTitle title="Rules" note={NOTES[game]} />
       <NuqsAdapter>
-        <RuleBrowser contents={contents} first={first} />
+        <RuleBrowser served={{ game, contents, first }} />
       </NuqsAdapter>
     </Page>
   );

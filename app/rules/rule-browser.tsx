@@ -1,49 +1,69 @@
 'use client';
 
-import { parseAsString, useQueryState } from 'nuqs';
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { TextInput } from '@/app/_ui/base/field';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
-import { useRules } from '@/app/_ui/data/texts';
+import { type Entry, GAMES, type Game, gameOfId } from '@/app/_ui/data/rule-entry';
+import { useRulesOf } from '@/app/_ui/data/rules';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import { counted } from '@/lib/sentences';
 import { ChapterView } from './chapter-view';
-import { type CountedChapter, chapterOf, contentsOf, type Entry, FIRST_CHAPTER } from './chapters';
+import {
+  CARD_CHAPTERS,
+  type Chapter,
+  type CountedChapter,
+  chapterOf,
+  contentsOf,
+} from './chapters';
 import { findRules } from './filter';
 
 /** As many of what was found as are shown at once; a longer list is a chapter, or a word, away. */
 const MOST = 60;
 
-/** A chapter of the rules at a time, or what a search finds in all of them. */
-export function RuleBrowser({
-  contents,
-  first,
-}: {
-  /** What stands there before the rules have come: the contents, and the first chapter. */
+/** What stands there before the rules have come: a game's contents, and its first chapter. */
+export interface Served {
+  readonly game: Game;
   readonly contents: readonly CountedChapter[];
   readonly first: readonly Entry[];
-}) {
+}
+
+/** Of a game of which nothing is there yet. */
+const NONE: readonly never[] = [];
+
+/** A chapter of the rules at a time, or what a search finds in all of them. */
+export function RuleBrowser({ served }: { readonly served: Served }) {
+  const [game] = useQueryState('game', parseAsStringLiteral(GAMES).withDefault('cards'));
   const [text, setText] = useSearchText();
   const [asked, setAsked] = useQueryState('chapter', parseAsString);
-  const state = useRules();
+  const state = useRulesOf(game);
   const byId = state.status === 'ready' ? state.byId : null;
-  const entries = useMemo(() => (byId ? [...byId.values()] : first), [byId, first]);
+  const first = served.game === game ? served.first : NONE;
+  const entries = useMemo(
+    () => (byId ? [...byId.values()].filter(({ id }) => gameOfId(id) === game) : first),
+    [byId, first, game],
+  );
+  const contents = useMemo(
+    () => (served.game === game ? served.contents : contentsOf(chaptersIn(state, game), entries)),
+    [served, state, game, entries],
+  );
+  const firstKey = contents[0]?.key ?? null;
   const sought = useDeferredValue(text.trim());
   const found = useMemo(() => findRules(entries, sought), [entries, sought]);
   const here = useHere();
-  const named = here === null ? undefined : byId?.get(here);
+  const named = here === null ? undefined : entries.find(({ id }) => id === here);
   const known = contents.some(({ key }) => key === asked) ? asked : null;
   const chapter =
-    known ?? (sought !== '' ? null : named === undefined ? FIRST_CHAPTER : chapterOf(named));
+    known ?? (sought !== '' ? null : named === undefined ? firstKey : chapterOf(named));
   const shown = useMemo(
     () => (chapter === null ? found : found.filter((entry) => chapterOf(entry) === chapter)),
     [found, chapter],
   );
   const counts = useMemo(
-    () => (byId && sought !== '' ? contentsOf(found) : contents),
+    () => (byId && sought !== '' ? contentsOf(contents, found) : contents),
     [byId, found, sought, contents],
   );
   useSpoken(byId === null || sought === '' ? null : `${counted(shown.length, 'rule')} found.`);
@@ -66,9 +86,10 @@ export function RuleBrowser({
     );
 
   const rest = chapter === null ? shown.length - MOST : 0;
-  const isWaiting = byId === null && (chapter !== FIRST_CHAPTER || sought !== '');
+  const isWaiting = byId === null && (chapter !== firstKey || sought !== '' || first.length === 0);
   return (
     <ChapterView
+      game={game}
       contents={counts}
       chapter={chapter}
       entries={rest > 0 ? shown.slice(0, MOST) : shown}
@@ -78,7 +99,7 @@ export function RuleBrowser({
         <TextInput
           label="Find in the rules"
           type="search"
-          placeholder="Words or an id, as in TAT-4.2"
+          placeholder={`Words or an id, as in ${entries[0]?.id ?? '…'}`}
           value={text}
           onValueChange={(words) => {
             void setText(words);
@@ -104,7 +125,7 @@ export function RuleBrowser({
       ) : shown.length === 0 ? (
         <EmptyState
           title="No rule says this"
-          example="For instance: adversary, deferment, or an id as in CRF-1.A."
+          example="For instance: alliance, or an id."
           actions={<Button onClick={clear}>Back to the chapters</Button>}
         >
           The search looks in the text, the section, the notes and the id of each rule.
@@ -112,6 +133,12 @@ export function RuleBrowser({
       ) : null}
     </ChapterView>
   );
+}
+
+/** The chapters of a game that the server has not sent with the page. */
+function chaptersIn(state: ReturnType<typeof useRulesOf>, game: Game): readonly Chapter[] {
+  if (game === 'cards') return CARD_CHAPTERS;
+  return (state.status === 'ready' && state.chapters?.[game]) || NONE;
 }
 
 /** The id behind the "#" of the address. */

@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
-import { withRuleLinks } from '@/app/_ui/rules/rule-text';
-import { isConflict } from '@/lib/rules/citations';
-import { BOOK_NAMES, type Chapter, type Entry } from './chapters';
+import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
+import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
+import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
+import type { Chapter } from './chapters';
 import type { RuleSection } from './filter';
 import styles from './rules.module.css';
 
@@ -25,7 +26,7 @@ export const RuleList = memo(function RuleList({
   return sections.map((section, at) => (
     <section key={section.key} className={styles.section}>
       {contents && bookOf(section.chapter) !== bookOf(sections[at - 1]?.chapter ?? '') && (
-        <p className={styles.from}>{BOOK_NAMES[bookOf(section.chapter) ?? 'tat']}</p>
+        <p className={styles.from}>{bookOf(section.chapter)}</p>
       )}
       {section.title && <h3 className={styles.title}>{section.title}</h3>}
       <ul>
@@ -49,19 +50,25 @@ const Row = memo(function Row({
   return (
     <li id={entry.id} className={styles.row} data-here={here || undefined}>
       <div className={styles.words}>
-        {isConflict(entry) ? (
+        {isQuestion(entry) ? (
           <>
             <p className={styles.rule}>{marked(entry.question, text)}</p>
             <p>{text.trim() === '' ? withRuleLinks(entry.ruling) : marked(entry.ruling, text)}</p>
             <p className={styles.note}>
-              {entry.switch ? 'The two rule sets differ. ' : ''}
+              {entry.switch && !isOfBoard(entry) ? 'The two rule sets differ. ' : ''}
               On {withRuleLinks(entry.rules.join(', '))}.
             </p>
           </>
         ) : (
           <>
             <p className={styles.rule}>{marked(entry.text, text)}</p>
-            {entry.notes && <p className={styles.note}>{withRuleLinks(entry.notes)}</p>}
+            {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? ''])
+              .filter(Boolean)
+              .map((line) => (
+                <p key={line} className={styles.note}>
+                  {withRuleLinks(line)}
+                </p>
+              ))}
           </>
         )}
       </div>
@@ -71,6 +78,24 @@ const Row = memo(function Row({
     </li>
   );
 });
+
+/** Where a rule is from, for the end of a line; nothing where it is no doubt. */
+const BASES: Partial<Record<NonNullable<BoardRule['basis']>, string>> = {
+  'descartes-played': 'As in the Descartes edition.',
+  played: 'As programs play it.',
+};
+
+/** What goes with a rule of the board game, a line each: its note, the other edition, doubts. */
+function notesOf(rule: BoardRule): readonly string[] {
+  const { layer, notes, basis, repeats, differs, doubt, questions } = rule;
+  return [
+    [layer && LAYERS[layer], notes, basis && BASES[basis]].filter(Boolean).join(' '),
+    repeats && `Says again: ${repeats.join(', ')}.`,
+    differs && `${editionName(otherEdition(rule.edition))}: ${differs}`,
+    doubt && `In doubt: ${doubt}`,
+    questions && `Answered in ${questions.join(', ')}.`,
+  ].filter((line) => line !== undefined);
+}
 
 /** The words looked for, marked. */
 function marked(words: string, text: string): ReactNode {

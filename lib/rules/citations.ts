@@ -28,6 +28,8 @@ export function isConflict(entry: Rule | Conflict): entry is Conflict {
 }
 
 /** What the entry says in one passage: the rule's text, or the question and its ruling. */
-export function citationText(entry: Rule | Conflict): string {
-  return isConflict(entry) ? `${entry.question} ${entry.ruling}` : entry.text;
+export function citationText(
+  entry: Pick<Rule, 'text'> | Pick<Conflict, 'question' | 'ruling'>,
+): string {
+  return 'ruling' in entry ? `${entry.question} ${entry.ruling}` : entry.text;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { CardChipById, ChipList } from '@/app/_ui/card/card-chip';
-import { RuleLinks } from '@/app/_ui/rules/rule-link';
+import { RuleLinks } from '@/app/_ui/rules/rule-links';
 import type { LegalityProblem, Mend, Report } from '@/lib/legality/problem';
 import { problemMessage } from '@/lib/legality/words';
 import styles from './problem-list.module.css';

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '../base/button';
 import { Dialog } from '../base/dialog';
-import { useRules } from '../data/texts';
+import { gameOfId } from '../data/rule-entry';
+import { useRulesOf } from '../data/rules';
 import { RuleText } from './rule-text';
 
 /** Shows the text behind a rule's id; fetched when first asked for. */
@@ -13,7 +14,7 @@ export function RuleDialog({
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }) {
-  const rules = useRules();
+  const rules = useRulesOf(gameOfId(id));
   const entry = rules.status === 'ready' ? rules.byId.get(id) : undefined;
   return (
     <Dialog

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { late } from '../base/late';
 import { onPlainClick } from '../base/plain-click';
-import styles from './rule-link.module.css';
 
 const RuleDialog = late(() => import('./rule-dialog').then((module) => module.RuleDialog));
 
@@ -41,23 +40,5 @@ export function RuleLink({
       </a>
       {asked && <RuleDialog id={id} open={open} onOpenChange={setOpen} />}
     </>
-  );
-}
-
-/** Several rules, one after the other; `quiet`: without their ids, which show where they are asked for. */
-export function RuleLinks({
-  ids,
-  quiet = false,
-}: {
-  readonly ids: readonly string[];
-  readonly quiet?: boolean;
-}) {
-  return (
-    <span className={styles.links}>
-      {ids.map((id, at) => {
-        const words = ids.length === 1 ? 'Rule' : `Rule ${at + 1}`;
-        return <RuleLink key={id} id={id} {...(quiet && { words })} />;
-      })}
-    </span>
   );
 }

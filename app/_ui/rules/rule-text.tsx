@@ -1,65 +1,124 @@
-import type { ReactNode } from 'react';
-import { type Conflict, isConflict, type Rule, sourceName } from '@/lib/rules/citations';
-import { RuleLink, RuleLinks } from './rule-link';
+import { Fragment, type ReactNode } from 'react';
+import {
+  type BoardQuestion,
+  type BoardRule,
+  editionName,
+  otherEdition,
+} from '@/lib/board/rules/book';
+import { type Conflict, type Rule, sourceName } from '@/lib/rules/citations';
+import { type Entry, isOfBoard, isQuestion } from '../data/rule-entry';
 import styles from './rule-link.module.css';
+import { RuleLinks } from './rule-links';
+import { LAYERS, withRuleLinks } from './rule-words';
 
-/** A rule id inside running text: "TAT-6.2.7-01", "CRF-2.C.iii-04" or "C07". */
-const ID = /\b((?:TAT|CRF)-[0-9A-Za-z.]*[0-9A-Za-z]-\d{2}|C\d{2})\b/g;
-
-/** What a rule or a ruling on a conflict says, where it stands, and what it belongs with. */
-export function RuleText({ entry }: { readonly entry: Rule | Conflict }) {
+/** What a rule or a question says, where it stands, and what it belongs with. */
+export function RuleText({ entry }: { readonly entry: Entry }) {
   return (
     <>
-      {!isConflict(entry) && (
+      {!isQuestion(entry) && (
         <p className="text-muted text-s mb-2">
-          {sourceName(entry.source)}, {entry.section}
+          {bookOf(entry)}, {entry.section}
         </p>
       )}
-      <p className={isConflict(entry) ? 'font-semibold mb-2' : styles.text}>
-        {isConflict(entry) ? entry.question : entry.text}
+      <p className={isQuestion(entry) ? 'font-semibold mb-2' : styles.text}>
+        {isQuestion(entry) ? entry.question : entry.text}
       </p>
       <RuleMore entry={entry} />
     </>
   );
 }
 
+/** The book that a rule stands in. */
+export function bookOf(rule: Rule | BoardRule): string {
+  return isOfBoard(rule) ? `Board game, ${editionName(rule.edition)}` : sourceName(rule.source);
+}
+
 /** The same without the rule or the question itself: the answer, the note, what it belongs with. */
-export function RuleMore({ entry }: { readonly entry: Rule | Conflict }) {
-  if (isConflict(entry))
+export function RuleMore({ entry }: { readonly entry: Entry }) {
+  if (isQuestion(entry))
     return (
       <>
         <p className={styles.text}>{withRuleLinks(entry.ruling)}</p>
-        <dl className={styles.more}>
-          <dt>Rules</dt>
-          <dd>
-            <RuleLinks ids={entry.rules} />
-          </dd>
-          <dt>Rule sets</dt>
-          <dd>
-            {entry.switch
-              ? 'They differ here: the format decides.'
-              : 'One answer is used under both.'}
-          </dd>
-          <dt>Confidence</dt>
-          <dd>{entry.confidence === 'high' ? 'High' : 'Medium'}</dd>
-        </dl>
+        <More facts={isOfBoard(entry) ? factsOfQuestion(entry) : factsOfConflict(entry)} />
       </>
     );
-  return entry.notes ? (
-    <dl className={styles.more}>
-      <dt>Note</dt>
-      <dd>{withRuleLinks(entry.notes)}</dd>
-    </dl>
-  ) : null;
+  return (
+    <More facts={isOfBoard(entry) ? factsOfBoardRule(entry) : [['Note', said(entry.notes)]]} />
+  );
 }
 
-/** Running text with each rule id in it turned into a link. */
-export function withRuleLinks(text: string): ReactNode {
-  const pieces: ReactNode[] = [];
-  let from = 0;
-  for (const hit of text.matchAll(ID)) {
-    pieces.push(text.slice(from, hit.index), <RuleLink key={hit.index} id={hit[0]} />);
-    from = hit.index + hit[0].length;
-  }
-  return [...pieces, text.slice(from)];
+type Fact = readonly [term: string, is: ReactNode];
+
+function factsOfConflict(conflict: Conflict): readonly Fact[] {
+  return [
+    ['Rules', <RuleLinks key="rules" ids={conflict.rules} />],
+    [
+      'Rule sets',
+      conflict.switch ? 'They differ here: the format decides.' : 'One answer is used under both.',
+    ],
+    ['Confidence', confidence(conflict)],
+  ];
+}
+
+function factsOfQuestion(question: BoardQuestion): readonly Fact[] {
+  return [
+    ['Rules', <RuleLinks key="rules" ids={question.rules} />],
+    [
+      'At the table',
+      question.switch ? 'A setting of the game may decide otherwise.' : 'One answer is used.',
+    ],
+    ['Confidence', confidence(question)],
+    [`The same in the ${editionName(otherEdition(question.edition))}`, linked(question.same)],
+  ];
+}
+
+function factsOfBoardRule(rule: BoardRule): readonly Fact[] {
+  const other = editionName(otherEdition(rule.edition));
+  return [
+    ['Note', said(rule.notes)],
+    ['Game', rule.layer && LAYERS[rule.layer]],
+    ['Says again', linked(rule.repeats)],
+    [`The same in the ${other}`, linked(rule.same)],
+    [`Otherwise in the ${other}`, said(rule.differs)],
+    ['In doubt', said(rule.doubt)],
+    ['Where it is from', rule.basis && BASES[rule.basis]],
+    ['Questions', linked(rule.questions)],
+  ];
+}
+
+/** Where a rule is from that the rulebook at hand does not say. */
+const BASES: Readonly<Record<NonNullable<BoardRule['basis']>, string>> = {
+  'descartes-played':
+    'The printed sheets and cards of 2019 were not at hand. It is as in the Descartes edition, and programs that play the 2019 game agree.',
+  played:
+    'The printed sheets and cards of 2019 were not at hand. It is as programs that play the 2019 game have it.',
+  components: 'From lists of the components; the printed ones were not at hand.',
+  follows: 'Not said outright; it follows from other rules.',
+};
+
+function confidence({ confidence: is }: Conflict | BoardQuestion): string {
+  return is === 'high' ? 'High' : 'Medium';
+}
+
+function said(text: string | undefined): ReactNode {
+  return text && withRuleLinks(text);
+}
+
+function linked(ids: readonly string[] | undefined): ReactNode {
+  return ids && <RuleLinks ids={ids} />;
+}
+
+/** What is there to be told of. */
+function More({ facts }: { readonly facts: readonly Fact[] }) {
+  const known = facts.filter(([, is]) => is !== undefined);
+  return known.length === 0 ? null : (
+    <dl className={styles.more}>
+      {known.map(([term, is]) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{is}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
 }

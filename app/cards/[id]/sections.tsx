@@ -3,7 +3,7 @@ import { Verdict } from '@/app/_ui/base/verdict';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { operationLine } from '@/app/_ui/card/operation/lines';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
-import { withRuleLinks } from '@/app/_ui/rules/rule-text';
+import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
 import { isGrave } from '@/lib/cards/doubts';

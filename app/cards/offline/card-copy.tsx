@@ -2,7 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useMemo } from 'react';
-import { useRules, useRulings, useSentences } from '@/app/_ui/data/texts';
+import { useRules } from '@/app/_ui/data/rules';
+import { useRulings, useSentences } from '@/app/_ui/data/texts';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { addressId } from '@/app/_ui/offline/address-id';
 import { CopyMissing } from '@/app/_ui/offline/copy-missing';

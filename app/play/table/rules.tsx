@@ -1,4 +1,4 @@
-import { RuleLinks } from '@/app/_ui/rules/rule-link';
+import { RuleLinks } from '@/app/_ui/rules/rule-links';
 import { rulesShown } from './manners';
 
 /** The ids of the rules behind a line, where the player wants to see them. */

@@ -2,9 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { RuleMore } from '@/app/_ui/rules/rule-text';
-import { isConflict, sourceName } from '@/lib/rules/citations';
-import { type Entry, sectionTitle } from '../chapters';
+import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
+import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
+import { editionName, otherEdition } from '@/lib/board/rules/book';
+import { boardIdsIn } from '@/lib/board/rules/ids';
+import { hrefOf, sectionTitle } from '../chapters';
 import { sectionsOf } from '../filter';
 import { RuleList } from '../rule-list';
 import styles from './rule-page.module.css';
@@ -27,43 +29,48 @@ export function RuleSheet({
   readonly entry: Entry;
   readonly byId: ReadonlyMap<string, Entry>;
 }) {
-  const all = [...byId.values()];
+  const all = [...byId.values()].filter(({ id }) => gameOfId(id) === gameOfId(entry.id));
   const place = all.indexOf(entry);
   const previous = all[place - 1];
   const next = all[place + 1];
-  const answers = all.filter((other) => isConflict(other) && other.rules.includes(entry.id));
-  const others = isConflict(entry)
+  const answers = all.filter((other) => isQuestion(other) && other.rules.includes(entry.id));
+  const elsewhere = inOtherEdition(entry, byId);
+  const others = isQuestion(entry)
     ? entry.rules.flatMap((id) => byId.get(id) ?? [])
     : all.filter(
         (rule) =>
-          !isConflict(rule) &&
+          !isQuestion(rule) &&
+          bookOf(rule) === bookOf(entry) &&
           rule.section === entry.section &&
-          rule.source === entry.source &&
           rule.id !== entry.id,
       );
   return (
     <Page narrow>
       <PageTitle
         title={
-          <span className={styles.rule}>{isConflict(entry) ? entry.question : entry.text}</span>
+          <span className={styles.rule}>{isQuestion(entry) ? entry.question : entry.text}</span>
         }
         note={
           <>
-            <b>{entry.id}</b>{' '}
-            {isConflict(entry)
-              ? 'Where the rulebooks disagree or are silent'
-              : `${sourceName(entry.source)}, ${sectionTitle(entry.section)}`}
+            <b>{entry.id}</b> {whereOf(entry)}
           </>
         }
-        actions={<LinkButton href={`/rules#${entry.id}`}>See it in its chapter</LinkButton>}
+        actions={
+          <LinkButton href={`${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`}>
+            See it in its chapter
+          </LinkButton>
+        }
       />
       <RuleMore entry={entry} />
       {answers.length > 0 && <Others title="What the Registry follows here" entries={answers} />}
       {others.length > 0 && (
         <Others
-          title={isConflict(entry) ? 'The rules in question' : 'The rest of its section'}
+          title={isQuestion(entry) ? 'The rules in question' : 'The rest of its section'}
           entries={others}
         />
+      )}
+      {isOfBoard(entry) && elsewhere.length > 0 && (
+        <Others title={`In the ${editionName(otherEdition(entry.edition))}`} entries={elsewhere} />
       )}
       <nav className={styles.steps} aria-label="Neighbouring rules">
         {previous && (
@@ -83,6 +90,32 @@ export function RuleSheet({
       </nav>
     </Page>
   );
+}
+
+/** The book and the section of a rule; of a question, what it is about. */
+function whereOf(entry: Entry): string {
+  if (!isQuestion(entry)) return `${bookOf(entry)}, ${sectionTitle(entry.section)}`;
+  return isOfBoard(entry)
+    ? `Board game, ${editionName(entry.edition)}, what is left open`
+    : 'Where the rulebooks disagree or are silent';
+}
+
+/** What the other edition of the board game has on it, whichever of the two names the other. */
+function inOtherEdition(entry: Entry, byId: ReadonlyMap<string, Entry>): readonly Entry[] {
+  if (!isOfBoard(entry)) return [];
+  const named = otherIds(entry);
+  return [...byId.values()].filter(
+    (other) =>
+      isOfBoard(other) &&
+      other.edition !== entry.edition &&
+      (named.includes(other.id) || otherIds(other).includes(entry.id)),
+  );
+}
+
+function otherIds(entry: Entry): readonly string[] {
+  if (!isOfBoard(entry)) return [];
+  const said = isQuestion(entry) ? [] : boardIdsIn(entry.differs ?? '');
+  return [...(entry.same ?? []), ...said];
 }
 
 function Others({

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { GAMES, type Game } from '@/app/_ui/data/rule-entry';
+import { hrefOf } from './chapters';
+import styles from './game-choice.module.css';
+
+const NAMES: Readonly<Record<Game, string>> = {
+  cards: 'Card game',
+  2019: 'Board game, 2019',
+  descartes: 'Board game, Descartes',
+};
+
+/** Which game's rules are shown. */
+export function GameChoice({ game }: { readonly game: Game }) {
+  return (
+    <nav className={styles.games} aria-label="Game">
+      {GAMES.map((one) => (
+        <Link
+          key={one}
+          href={hrefOf(one, null, '')}
+          aria-current={one === game ? 'page' : undefined}
+          prefetch={false}
+        >
+          {NAMES[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
