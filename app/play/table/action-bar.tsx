@@ -54,7 +54,12 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const isPlain = lead !== null && places.plain.includes(lead);
   const onCards = [...places.cards.values()].flat();
   const few = onCards.length > mostOnCards(view, isNarrow) ? [] : onCards;
-  const choices = [...(lead === null || isPlain ? [] : [lead]), ...due, ...few, ...places.plain];
+  const choices = [
+    ...new Set([...(lead === null || isPlain ? [] : [lead]), ...due, ...few, ...places.plain]),
+  ];
+  // where all ends alike, none is held out as the better one
+  const ends = new Set(choices.map(then));
+  const isAllOne = choices.length > 1 && ends.size === 1 && !ends.has('');
   return (
     <>
       <WhoseMove>
@@ -73,10 +78,13 @@ function Choices({ between }: { readonly between: BetweenShown }) {
             isNarrow={isNarrow}
           />
         ))}
-        {[...new Set(choices)].map((action) => (
+        {choices.map((action) => (
           <Button
             key={keyOf(action)}
-            {...leadIf(action === lead, !isPlain || !endsEarly(lead, onCards.length))}
+            {...leadIf(
+              action === lead,
+              !isAllOne && (!isPlain || !endsEarly(lead, onCards.length)),
+            )}
             data-act={action.kind}
             onClick={() => act(action)}
           >

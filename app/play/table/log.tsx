@@ -109,7 +109,8 @@ const Entry = memo(function Entry({
                 </dt>
                 <dd>
                   {house.treasury} solaris, {house.favor} favor, {house.hoard} spice;{' '}
-                  {house.deployed.length} deployed; income next turn: {house.income.text}
+                  {counted(house.deployed.length, 'card')} deployed in it; income next turn:{' '}
+                  {house.income.text}
                 </dd>
               </div>
             ))}

@@ -34,7 +34,7 @@ describe('what a House is asked', () => {
     worm.card(ERG, 1).spice = 2;
     worm.act('deploy-event eots-sandworm');
     expect(question(worm)?.text).toBe(
-      'Sandworm: choose each card that it discards; it has 4 force, of which a card takes its resistance and a spice on a Desert 1',
+      'Sandworm: choose each card that it discards; its 4 force must cover their resistance, and 1 for each spice on a Desert',
     );
     const ramallo = atTable({
       domain: [

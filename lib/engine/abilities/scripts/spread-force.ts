@@ -42,8 +42,8 @@ export const spreadForce = effectKind({
   },
   asks(scene, { amount, among: { on }, does = 'subdue', spice }) {
     const ground = typeof on === 'object' ? sayFilter(on, 'one') : 'a card';
-    const struck = spice === undefined ? '' : ` and a spice on ${ground} 1`;
-    return `choose each card that it ${does}s; it has ${amountOf(scene, amount)} force, of which a card takes its resistance${struck}`;
+    const struck = spice === undefined ? '' : `, and 1 for each spice on ${ground}`;
+    return `choose each card that it ${does}s; its ${amountOf(scene, amount)} force must cover their resistance${struck}`;
   },
   possible: (scene, effect) =>
     targets(scene, effect, []).length > 0 || spiceIn(scene, effect, []).length > 0,
