@@ -142,7 +142,7 @@ export function BoardMap({
         <li data-kind="sand">Sand</li>
         <li data-kind="rock">Rock</li>
         <li data-kind="stronghold">Stronghold</li>
-        <li data-kind="spice">Spice blows, so much</li>
+        <li data-kind="spice">Spice blow</li>
         <li data-kind="storm">Storm</li>
         {killed.size > 0 && <li data-kind="swept">Forces die as it moves</li>}
         {reached.length > 0 && <li data-kind="reach">Territories to enter</li>}
