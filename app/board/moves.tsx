@@ -17,7 +17,7 @@ const STEPS = [
 const WHOSE = [
   'any group',
   'Fremen',
-  'a House with a force in Arrakeen or Carthag, by ornithopter',
+  'a faction with a force in Arrakeen or Carthag, by ornithopter',
 ] as const;
 
 /** Where a group can go from a place, by how many territories it must enter. */

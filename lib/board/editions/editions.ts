@@ -1,0 +1,27 @@
+import file from '@/data/board/editions.json';
+import type { Edition } from '@/lib/board/rules/book';
+import type { Described } from '@/lib/described';
+import type { editionSchema, optionSchema } from './schema';
+
+export type EditionFacts = Described<typeof editionSchema>;
+export type Phase = EditionFacts['phases'][number];
+export type Option = Described<typeof optionSchema>;
+export type Layer = NonNullable<Option['layers'][Edition]>;
+
+// It is the project's own file, so a test parses it, not this.
+/** What differs between the editions, as numbers and words. */
+export const EDITIONS = file.editions as unknown as Readonly<Record<Edition, EditionFacts>>;
+/** Every option of either edition, those of the rulebooks first, then rulings that tables play otherwise. */
+export const OPTIONS = file.options as readonly Option[];
+
+/** The options that an edition has, in their order. */
+export function optionsOf(edition: Edition): readonly Option[] {
+  return OPTIONS.filter(({ layers }) => layers[edition] !== undefined);
+}
+
+/** Options that make the advanced game of an edition: in 2019 all of that layer, in Descartes that of its own. */
+export function advancedGame(edition: Edition): readonly string[] {
+  return optionsOf(edition).flatMap(({ id, layers, needs }) =>
+    layers[edition] === 'advanced' && needs === undefined ? [id] : [],
+  );
+}

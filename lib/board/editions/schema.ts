@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { SECTORS } from '@/lib/board/map/schema';
+
+const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+/** A rule or a question of the board game: "GF9-seq-01", "DES-Q01". */
+const ruleSchema = z.string().regex(/^(GF9|DES)-/);
+const spiceSchema = z.int().min(1);
+const dialSchema = z.tuple([z.int(), z.int()]);
+
+export const editionSchema = z.strictObject({
+  turns: z.int(),
+  minPlayers: z.int(),
+  maxPlayers: z.int(),
+  /** The phases (rounds) of a turn, in order. */
+  phases: z.array(
+    z.enum([
+      'storm',
+      'spice blow',
+      'charity',
+      'bidding',
+      'revival',
+      'movement',
+      'battle',
+      'collection',
+      'mentat pause',
+    ]),
+  ),
+  /**
+   * By the number of players: how many strongholds win for one alone, for an alliance of two, of three and so on.
+   * An alliance beyond the list cannot win by strongholds.
+   */
+  strongholdsToWin: z.record(z.enum(['2', '3', '4', '5', '6']), z.array(z.int()).min(1)),
+  /** Players in an alliance; null: any number. */
+  allianceSize: z.int().nullable(),
+  /** Who has at most so much spice may claim: brought up to so much, or given so much more. */
+  charity: z.strictObject({
+    most: z.int(),
+    gives: z.enum(['up to', 'more']),
+    spice: spiceSchema,
+  }),
+  /** Spice a force. */
+  shipping: z.strictObject({ stronghold: spiceSchema, elsewhere: spiceSchema }),
+  /** Forces a turn, the free ones among them, and the spice for each that is not free. */
+  revival: z.strictObject({ limit: z.int(), cost: spiceSchema }),
+  /** Treachery cards, but for factions that hold more. */
+  handLimit: z.int(),
+  /** The least and the most that each of two players dials. */
+  storm: z.strictObject({ first: dialSchema, later: dialSchema }),
+  /** The sectors of the places round the map where players sit, counterclockwise. */
+  circles: z.array(
+    z
+      .int()
+      .min(0)
+      .max(SECTORS - 1),
+  ),
+  /** Spice that a force takes, and with Arrakeen or Carthag. */
+  collection: z.strictObject({ rate: spiceSchema, withCity: spiceSchema }),
+  /** What a kept leader of one's own does: nobody else can hold it, or nothing. */
+  traitors: z.strictObject({ ownLeader: z.enum(['protected', 'nothing']) }),
+  nexus: z.enum(['end of phase', 'at once']),
+  /** Whether those who stand in the same storm sector fight. */
+  battleInStorm: z.boolean(),
+  /** Whether a full hand opens the bidding by passing, or is skipped. */
+  fullHandOpens: z.boolean(),
+  reserves: z.enum(['open', 'hidden']),
+  /** When spice given in a deal may be spent. */
+  bribes: z.enum(['mentat pause', 'at once']),
+  bidSeconds: z.int(),
+  /** When leaders are revived. */
+  leaderRevival: z.enum(['revival', 'own move']),
+  worthlessAfterWin: z.enum(['kept', 'discarded']),
+  /** The rules and questions behind the fields above. */
+  rules: z.record(idSchema.or(z.string().regex(/^[a-zA-Z]+$/)), z.array(ruleSchema).min(1)),
+});
+
+/** `optional` and `advanced` are the rulebook's; a `ruling` plays otherwise what the Registry answers one way. */
+const layerSchema = z.enum(['optional', 'advanced', 'ruling']);
+
+export const optionSchema = z.strictObject({
+  id: idSchema,
+  label: z.string().min(1),
+  /** What it changes, in a sentence of our own. */
+  text: z.string().min(1),
+  /** Which editions have it, and what it is there. */
+  layers: z.strictObject({ 2019: layerSchema.optional(), descartes: layerSchema.optional() }),
+  /** Options without which it does nothing. */
+  needs: z.array(idSchema).min(1).optional(),
+  /** Options that contradict it. */
+  excludes: z.array(idSchema).min(1).optional(),
+  /** The faction without which it is left out. */
+  faction: idSchema.optional(),
+  /** The number of factions that it is for: at least so many, or just so many. */
+  fromPlayers: z.int().optional(),
+  seats: z.int().optional(),
+  rules: z.strictObject({
+    2019: z.array(ruleSchema).min(1).optional(),
+    descartes: z.array(ruleSchema).min(1).optional(),
+  }),
+});
+
+export const editionsFileSchema = z.strictObject({
+  editions: z.strictObject({ 2019: editionSchema, descartes: editionSchema }),
+  options: z.array(optionSchema),
+});
