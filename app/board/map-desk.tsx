@@ -8,6 +8,7 @@ import { sweep } from '@/lib/board/map/storm';
 import styles from './board.module.css';
 import { BoardMap } from './board-map';
 import { useMapView } from './board-url';
+import { markOf, Steps, Swept, Way } from './map-layers';
 import { Moves } from './moves';
 import { PlaceFacts } from './place-facts';
 import { Spice } from './spice';
@@ -26,6 +27,7 @@ export function MapDesk() {
     [at, steps, storm],
   );
   const swept = useMemo(() => sweep(storm, moves, wall), [storm, moves, wall]);
+  const places = new Map(reached.map((one) => [one.location.id, one] as const));
   /** The place whose way is drawn. */
   const [shown, setShown] = useState<Reached | null>(null);
   const way = shown !== null && reached.includes(shown) ? shown : null;
@@ -35,13 +37,30 @@ export function MapDesk() {
   return (
     <div className={styles.desk}>
       <BoardMap
-        view={view}
-        reached={reached}
-        swept={swept}
-        way={way}
-        onChoose={choose}
-        onShow={setShown}
-      />
+        storm={storm}
+        chosen={at}
+        isDim={({ id, territory }) => at !== null && !places.has(id) && territory !== at.territory}
+        say={({ id }) => {
+          const found = places.get(id);
+          return found === undefined ? [] : [`reached in ${found.steps}`];
+        }}
+        onChoose={({ id }) => choose(id)}
+        onPoint={(location) => setShown(location && (places.get(location.id) ?? null))}
+        ground={<Swept places={swept.killed} />}
+        keys={
+          <>
+            <li data-kind="spice">Spice blow</li>
+            {swept.killed.length > 0 && <li data-kind="swept">Forces die as it moves</li>}
+            {reached.length > 0 && <li data-kind="reach">Territories to enter</li>}
+            <li>The storm starts in sector 0</li>
+          </>
+        }
+      >
+        {reached.map(({ location, steps: count }) => (
+          <Steps key={location.id} at={markOf(location)} steps={count} />
+        ))}
+        {way !== null && at !== null && <Way from={at} way={way.way} />}
+      </BoardMap>
       <div className={styles.panel}>
         <div>
           <h1>The board game</h1>
