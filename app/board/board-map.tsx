@@ -30,6 +30,9 @@ const CELLS = [...LOCATIONS.values()].map((location) => ({
   path: pathOf(outlineOf(location.id)),
 }));
 
+/** Where nearly all of the map is lit, what is not stands back, and that is enough. */
+const MOST_LIT = 40;
+
 export interface BoardMapProps {
   readonly storm: Sector;
   /** The place that is chosen, if one is. */
@@ -51,8 +54,6 @@ export interface BoardMapProps {
   readonly ground?: ReactNode;
   /** Drawn above all. */
   readonly children?: ReactNode;
-  /** Entries of the key beside those of the map itself. */
-  readonly keys?: ReactNode;
 }
 
 /** The map as one choice among its 86 locations: arrow keys walk from one to the next. */
@@ -60,6 +61,7 @@ export function BoardMap(props: BoardMapProps) {
   const { storm, chosen, isDim, isLit, say, onChoose, onPoint } = props;
   const { isChoice = true, blows = true } = props;
   const map = useRef<SVGSVGElement>(null);
+  const lit = isLit === undefined ? [] : CELLS.filter(({ location }) => isLit(location));
   const focusable = chosen?.id ?? 'polar-sink';
 
   function onKeyDown(event: KeyboardEvent<SVGPathElement>, from: Location) {
@@ -134,10 +136,10 @@ export function BoardMap(props: BoardMapProps) {
             <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
             <path d={pathOf(wedgeOf(storm))} fill="url(#storm)" />
             <Borders />
-            {isLit !== undefined &&
-              CELLS.map(({ location, path }) =>
-                isLit(location) ? <path key={location.id} d={path} className={styles.lit} /> : null,
-              )}
+            {lit.length <= MOST_LIT &&
+              lit.map(({ location, path }) => (
+                <path key={location.id} d={path} className={styles.lit} />
+              ))}
             {chosen !== null && <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />}
             <Names />
             {blows && <Blows />}
@@ -146,14 +148,26 @@ export function BoardMap(props: BoardMapProps) {
           </g>
         </svg>
       </div>
-      <ul className={styles.key} aria-label="Key to the map">
-        <li data-kind="sand">Sand</li>
-        <li data-kind="rock">Rock</li>
-        <li data-kind="stronghold">Stronghold</li>
-        <li data-kind="storm">Storm</li>
-        {props.keys}
-      </ul>
     </div>
+  );
+}
+
+/** What the map's colours and patterns mean; `children` are entries for what else lies on it. */
+export function MapKey({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ul className={classes(styles.key, className)} aria-label="Key to the map">
+      <li data-kind="sand">Sand</li>
+      <li data-kind="rock">Rock</li>
+      <li data-kind="stronghold">Stronghold</li>
+      <li data-kind="storm">Storm</li>
+      {children}
+    </ul>
   );
 }
 

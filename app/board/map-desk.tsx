@@ -6,7 +6,7 @@ import { LOCATIONS, nameOf } from '@/lib/board/map/map';
 import { type Reached, reach } from '@/lib/board/map/reach';
 import { sweep } from '@/lib/board/map/storm';
 import styles from './board.module.css';
-import { BoardMap } from './board-map';
+import { BoardMap, MapKey } from './board-map';
 import { useMapView } from './board-url';
 import { markOf, Steps, Swept, Way } from './map-layers';
 import { Moves } from './moves';
@@ -36,31 +36,33 @@ export function MapDesk() {
 
   return (
     <div className={styles.desk}>
-      <BoardMap
-        storm={storm}
-        chosen={at}
-        isDim={({ id, territory }) => at !== null && !places.has(id) && territory !== at.territory}
-        say={({ id }) => {
-          const found = places.get(id);
-          return found === undefined ? [] : [`reached in ${found.steps}`];
-        }}
-        onChoose={({ id }) => choose(id)}
-        onPoint={(location) => setShown(location && (places.get(location.id) ?? null))}
-        ground={<Swept places={swept.killed} />}
-        keys={
-          <>
-            <li data-kind="spice">Spice blow</li>
-            {swept.killed.length > 0 && <li data-kind="swept">Forces die as it moves</li>}
-            {reached.length > 0 && <li data-kind="reach">Territories to enter</li>}
-            <li>The storm starts in sector 0</li>
-          </>
-        }
-      >
-        {reached.map(({ location, steps: count }) => (
-          <Steps key={location.id} at={markOf(location)} steps={count} />
-        ))}
-        {way !== null && at !== null && <Way from={at} way={way.way} />}
-      </BoardMap>
+      <div className={styles.map}>
+        <BoardMap
+          storm={storm}
+          chosen={at}
+          isDim={({ id, territory }) =>
+            at !== null && !places.has(id) && territory !== at.territory
+          }
+          say={({ id }) => {
+            const found = places.get(id);
+            return found === undefined ? [] : [`reached in ${found.steps}`];
+          }}
+          onChoose={({ id }) => choose(id)}
+          onPoint={(location) => setShown(location && (places.get(location.id) ?? null))}
+          ground={<Swept places={swept.killed} />}
+        >
+          {reached.map(({ location, steps: count }) => (
+            <Steps key={location.id} at={markOf(location)} steps={count} />
+          ))}
+          {way !== null && at !== null && <Way from={at} way={way.way} />}
+        </BoardMap>
+        <MapKey>
+          <li data-kind="spice">Spice blow</li>
+          {swept.killed.length > 0 && <li data-kind="swept">Forces die as it moves</li>}
+          {reached.length > 0 && <li data-kind="reach">Territories to enter</li>}
+          <li>The storm starts in sector 0</li>
+        </MapKey>
+      </div>
       <div className={styles.panel}>
         <div>
           <h1>The board game</h1>

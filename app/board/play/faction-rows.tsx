@@ -2,76 +2,74 @@ import { Crown, Skull } from 'lucide-react';
 import { cardOf, leaderOf, sheetOf } from '@/lib/board/engine/facts';
 import { factionName, spiceCardName, thingName } from '@/lib/board/engine/narration/names';
 import { strongholdsOf } from '@/lib/board/engine/queries/victory';
-import type { BoardView, FactionView } from '@/lib/board/engine/state/view';
-import { counted } from '@/lib/sentences';
+import type { BoardView } from '@/lib/board/engine/state/view';
 import styles from './faction-rows.module.css';
 import { FactionSign } from './faction-sign';
-import { CONTROLLER_NAMES, type Controller } from './players';
 
-/** How every faction stands, as everybody sees it; of the viewer's own, what it alone knows. */
-export function FactionRows({
-  view,
-  controllers,
-}: {
-  readonly view: BoardView;
-  readonly controllers: readonly Controller[];
-}) {
+const COLUMNS = [
+  ['Spice', 'Spice'],
+  ['Cards', 'Cards'],
+  ['Reserves', 'Res.'],
+  ['Tanks', 'Tanks'],
+  ['Leaders', 'Lead.'],
+  ['Strongholds', 'Holds'],
+] as const;
+
+/** How every faction stands, as everybody sees it; of the viewer's own also its spice. */
+export function FactionRows({ view }: { readonly view: BoardView }) {
   return (
-    <section aria-labelledby="factions" className={styles.factions}>
-      <h2 id="factions" className="visually-hidden">
-        Factions
-      </h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Faction</th>
-            <th scope="col">Spice</th>
-            <th scope="col">Cards</th>
-            <th scope="col">Reserves</th>
-            <th scope="col">Tanks</th>
-            <th scope="col">Leaders</th>
-            <th scope="col">Strongholds</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.factions.map((faction, seat) => (
-            <tr
-              key={faction.id}
-              data-asked={view.asked === seat || undefined}
-              data-own={view.seat === seat || undefined}
-            >
-              <th scope="row">
-                <FactionSign faction={faction.id} size={18} /> {sheetOf(faction.id).name}
-                <small>{noteOf(view, faction, controllers[seat])}</small>
-              </th>
-              <td>{faction.own?.spice ?? <Hidden />}</td>
-              <td>{faction.cards}</td>
-              <td>{faction.reserves}</td>
-              <td>{faction.tanks}</td>
-              <td>
-                {faction.leaders.filter(({ dead }) => !dead).length}/{faction.leaders.length}
-              </td>
-              <td>{strongholdsOf(view, [seat])}</td>
-            </tr>
+    <table className={styles.table} aria-label="Factions">
+      <thead>
+        <tr>
+          <th scope="col">Faction</th>
+          {COLUMNS.map(([whole, short]) => (
+            <th key={whole} scope="col" abbr={whole}>
+              <span className={styles.whole}>{whole}</span>
+              <span className={styles.short} aria-hidden>
+                {short}
+              </span>
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {view.factions.map((faction, seat) => (
+          <tr key={faction.id} data-asked={view.asked === seat || undefined}>
+            <th scope="row">
+              <span className={styles.name}>
+                <FactionSign faction={faction.id} size={18} />
+                {sheetOf(faction.id).name}
+                {view.seat === seat && <small>you</small>}
+                {faction.ally !== null && <Ally view={view} seat={faction.ally} />}
+              </span>
+            </th>
+            <td>
+              {faction.own?.spice ?? <Hidden />}
+              {faction.bribes > 0 && (
+                <span title="In front of the shield till the mentat pause"> +{faction.bribes}</span>
+              )}
+            </td>
+            <td>{faction.cards}</td>
+            <td>{faction.reserves}</td>
+            <td>{faction.tanks}</td>
+            <td>{faction.leaders.filter(({ dead }) => !dead).length}</td>
+            <td>{strongholdsOf(view, [seat])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function noteOf(
-  view: BoardView,
-  { ally, bribes }: FactionView,
-  controller: Controller | undefined,
-): string {
-  return [
-    controller === undefined ? null : CONTROLLER_NAMES[controller].toLowerCase(),
-    ally === null ? null : `allied with ${factionName(view, ally)}`,
-    bribes > 0 ? `${bribes} spice before the shield` : null,
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
+/** "+" and the sign of the ally. */
+function Ally({ view, seat }: { readonly view: BoardView; readonly seat: number }) {
+  const name = factionName(view, seat);
+  return (
+    <span className={styles.ally} title={`Allied with ${name}`}>
+      +<FactionSign faction={view.factions[seat]?.id ?? ''} size={14} />
+      <span className="visually-hidden">allied with {name}</span>
+    </span>
+  );
 }
 
 function Hidden() {
@@ -92,6 +90,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
     <section className={styles.own} aria-labelledby="own">
       <h2 id="own">
         <FactionSign faction={faction.id} size={20} /> Behind your shield
+        <small>{faction.own.spice} spice</small>
       </h2>
       <dl>
         <dt>Treachery cards</dt>
@@ -146,10 +145,6 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
           </>
         )}
       </dl>
-      <p className="text-muted">
-        {counted(faction.own.spice, 'spice', 'spice')}, {counted(faction.reserves, 'force')} in
-        reserve, {counted(faction.tanks, 'force')} in the Tanks.
-      </p>
     </section>
   );
 }

@@ -1,10 +1,19 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { pointAt, SHAPE } from '@/lib/board/map/shape';
+import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { markOf, Spice } from '../map-layers';
 import { powerOf } from './faction-sign';
 import styles from './forces-layer.module.css';
+
+/** Forces stand at the mark of their place; in a stronghold, which is small, below its name. */
+function spotOf(at: string): Point {
+  const place = placeOf(at);
+  const label = SHAPE.labels[place.territory.id];
+  if (place.territory.type !== 'stronghold' || label === undefined) return markOf(place);
+  const { x, y } = pointAt(label.at);
+  return { x, y: y + (label.lines.length * label.size) / 2 + HEIGHT / 2 + 3 };
+}
 
 const WIDTH = 46;
 const HEIGHT = 25;
@@ -24,7 +33,7 @@ export function ForcesLayer({ view }: { readonly view: BoardView }) {
       {stacks.map(({ faction, at, count }) => {
         const here = stacks.filter((other) => other.at === at);
         const rank = here.findIndex((other) => other.faction === faction);
-        const { x, y } = markOf(placeOf(at));
+        const { x, y } = spotOf(at);
         const up = (rank - (here.length - 1) / 2) * (HEIGHT + 2);
         return (
           <g key={`${faction} ${at}`} transform={`translate(${x} ${y})`} aria-hidden>

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
+import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
@@ -26,10 +27,17 @@ export function Question({
   readonly onAct: (action: Action) => void;
 }) {
   const groups = useMemo(() => grouped(offers(view, legal)), [view, legal]);
+  const section = useRef<HTMLElement>(null);
+  useSpoken(questionOf(view));
+  // Who answers by keyboard goes on with the next answer: the button that was pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      section.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   const faction = view.asked === null ? undefined : view.factions[view.asked];
   if (faction === undefined) return null;
   return (
-    <section className={styles.question} aria-labelledby="question">
+    <section ref={section} className={styles.question} aria-labelledby="question">
       <p className={styles.who}>
         <FactionSign faction={faction.id} size={18} /> {sheetOf(faction.id).name}
       </p>
@@ -75,6 +83,7 @@ function Group({
       {isPlaces && some.length > MOST_PLACES ? (
         <Select
           label={label === '' ? 'Place' : label}
+          labelHidden={label !== ''}
           placeholder="Choose on the map, or here"
           value={null}
           options={some.map(({ text }, at) => ({ value: String(at), label: text }))}

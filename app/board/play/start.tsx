@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { Field } from '@/app/_ui/base/field';
+import { TextInput } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
 import type { BoardGameSetup } from '@/lib/board/engine/setup/board-setup';
 import { FACTIONS } from '@/lib/board/factions/factions';
@@ -59,16 +59,14 @@ export function Start({
           </li>
         ))}
       </ul>
-      <Field label="Seed" hint="The same seed deals the same game." className={styles.seed}>
-        {(input) => (
-          <input
-            {...input}
-            value={seed}
-            maxLength={40}
-            onChange={(event) => setSeed(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextInput
+        label="Seed"
+        hint="The same seed deals the same game."
+        className={styles.seed}
+        value={seed}
+        maxLength={40}
+        onValueChange={setSeed}
+      />
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,15 +1,16 @@
-import { Eye, Pause, Play, Redo2, Undo2 } from 'lucide-react';
+import { Download, Eye, Pause, Play, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { saveText } from '@/app/_ui/base/save-file';
 import type { Action } from '@/lib/board/engine/actions';
-import { placesOf } from '@/lib/board/engine/facts';
+import { placesOf, RULES } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
+import { price } from '@/lib/board/engine/phases/ship';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
-import { BoardMap } from '../board-map';
-import type { BoardTable } from './board-table';
+import { BoardMap, MapKey } from '../board-map';
+import type { BoardSnapshot, BoardTable } from './board-table';
 import { FactionRows, OwnHand } from './faction-rows';
 import { ForcesLayer } from './forces-layer';
 import { Log } from './log';
@@ -29,7 +30,7 @@ export function Table({
   readonly onLeave: () => void;
 }) {
   const snapshot = table.use();
-  const { view, legal, isRunning, isPaused, canUndo, canRedo } = snapshot;
+  const { view, legal, isRunning, isPaused } = snapshot;
   const [pointed, setPointed] = useState<Location | null>(null);
   const byPlace = actionsByPlace(legal);
   const isLit = ({ id }: Location) => byPlace.has(id);
@@ -38,7 +39,14 @@ export function Table({
     <div className={styles.desk}>
       <div className={styles.map}>
         <h1 className="visually-hidden">The board game</h1>
-        <PhaseBar view={view} />
+        <div className={styles.head}>
+          <p className={styles.turn}>
+            {view.turn === 0 ? 'Set-up' : `Turn ${view.turn} of ${RULES.turns}`}
+            <span>, storm in sector {view.storm}</span>
+          </p>
+          <Tools table={table} snapshot={snapshot} onLeave={onLeave} />
+        </div>
+        <PhaseBar phase={view.phase} />
         <BoardMap
           storm={view.storm}
           chosen={null}
@@ -52,49 +60,17 @@ export function Table({
             if (action) table.act(action);
           }}
           onPoint={setPointed}
-          keys={<li data-kind="spice">Spice that lies there</li>}
         >
           <ForcesLayer view={view} />
         </BoardMap>
         <p className={styles.place} aria-hidden>
-          {pointed === null
-            ? 'Point at a place to read what stands there.'
-            : [nameOf(pointed), ...said(pointed)].join(' · ')}
+          {pointed === null ? '' : [nameOf(pointed), ...said(pointed)].join(' · ')}
         </p>
+        <MapKey className={styles.key}>
+          <li data-kind="spice">Spice that lies there</li>
+        </MapKey>
       </div>
       <div className={styles.panel}>
-        <div className={styles.tools}>
-          <IconButton label="Take back" disabled={!canUndo} onClick={table.undo}>
-            <Undo2 size={18} aria-hidden />
-          </IconButton>
-          <IconButton label="Do again" disabled={!canRedo} onClick={table.redo}>
-            <Redo2 size={18} aria-hidden />
-          </IconButton>
-          {isPaused && view.outcome === null ? (
-            <Button size="small" onClick={table.resume}>
-              <Play size={16} aria-hidden /> Play on
-            </Button>
-          ) : (
-            <Button size="small" disabled={!isRunning} onClick={table.pause}>
-              <Pause size={16} aria-hidden /> Pause
-            </Button>
-          )}
-          <Button
-            size="small"
-            onClick={() =>
-              saveText(
-                'board-game.json',
-                JSON.stringify(table.record(), null, 1),
-                'application/json',
-              )
-            }
-          >
-            Save the game
-          </Button>
-          <Button size="small" kind="quiet" onClick={onLeave}>
-            New game
-          </Button>
-        </div>
         {view.outcome !== null ? (
           <Ending table={table} view={view} />
         ) : legal.length > 0 ? (
@@ -102,10 +78,51 @@ export function Table({
         ) : (
           <Waiting table={table} view={view} isRunning={isRunning} isPaused={isPaused} />
         )}
+        <FactionRows view={view} />
         <OwnHand view={view} />
-        <FactionRows view={view} controllers={table.controllers} />
         <Log lines={table.lines(LOGGED)} />
       </div>
+    </div>
+  );
+}
+
+function Tools({
+  table,
+  snapshot: { view, isRunning, isPaused, canUndo, canRedo },
+  onLeave,
+}: {
+  readonly table: BoardTable;
+  readonly snapshot: BoardSnapshot;
+  readonly onLeave: () => void;
+}) {
+  return (
+    <div className={styles.tools}>
+      <IconButton label="Take back" disabled={!canUndo} onClick={table.undo}>
+        <Undo2 size={18} aria-hidden />
+      </IconButton>
+      <IconButton label="Do again" disabled={!canRedo} onClick={table.redo}>
+        <Redo2 size={18} aria-hidden />
+      </IconButton>
+      {isPaused && view.outcome === null ? (
+        <IconButton label="Play on" onClick={table.resume}>
+          <Play size={18} aria-hidden />
+        </IconButton>
+      ) : (
+        <IconButton label="Pause" disabled={!isRunning} onClick={table.pause}>
+          <Pause size={18} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        label="Save the game as a file"
+        onClick={() =>
+          saveText('board-game.json', JSON.stringify(table.record()), 'application/json')
+        }
+      >
+        <Download size={18} aria-hidden />
+      </IconButton>
+      <Button size="small" kind="quiet" onClick={onLeave}>
+        New game
+      </Button>
     </div>
   );
 }
@@ -134,7 +151,17 @@ function saidOf(view: BoardView, { id }: Location): readonly string[] {
       ),
     ),
     ...(spice === undefined ? [] : [`${spice.amount} spice`]),
+    ...shippingOf(view, id),
   ];
+}
+
+/** What a force costs that is shipped to a place, while a shipment is chosen. */
+function shippingOf({ frames, factions, seat }: BoardView, to: string): readonly string[] {
+  const frame = frames.at(-1);
+  const own = seat === null ? undefined : factions[seat];
+  if (frame?.step !== 'ship' || frame.to !== null || own === undefined) return [];
+  const two = price(own, { ...frame, to }, 2);
+  return [two === 0 ? 'shipping is free' : `2 forces ship for ${two} spice`];
 }
 
 function Waiting({
