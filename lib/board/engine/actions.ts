@@ -133,7 +133,10 @@ export function isByHand(move: BoardMove): move is ByHand {
 
 /** Whether two moves are the same. */
 export function isSame(one: BoardMove, other: BoardMove): boolean {
-  return one === other || (one.kind === other.kind && moveText(one) === moveText(other));
+  if (one === other) return true;
+  if (one.kind !== other.kind) return false;
+  const parts: Readonly<Record<string, unknown>> = { ...other };
+  return Object.entries(one).every(([name, part]) => parts[name] === part);
 }
 
 export const PASS: Action = { kind: 'pass' };

@@ -3,11 +3,10 @@ import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/may-use';
 import { playCard } from '../atoms/cards';
 import { addForces, takeForces } from '../atoms/forces';
-import { placeOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
-import { endsOf, hasOrnithopters, joining, STEPS } from '../queries/groups';
+import { endsOf, hasOrnithopters, joining, STEPS, startsOf } from '../queries/groups';
 import type { MoveFrame } from '../state/frames';
-import type { BoardState, Stack, TerritoryId } from '../state/state';
+import type { BoardState, Stack } from '../state/state';
 import { answerAnyTime, anyTime } from './any-time';
 import { groupOptions } from './group';
 
@@ -75,12 +74,8 @@ function menu(state: Readonly<BoardState>, frame: MoveFrame, seat: Seat): Action
     const hajr: Action[] = faction.hand.includes(HAJR) ? [{ kind: 'hajr' }] : [];
     return [PASS, ...hajr, ...cards];
   }
-  const steps = stepsOf(state, seat);
-  const territories = new Set<TerritoryId>(
-    faction.forces.map(({ at }) => placeOf(at).territory.id),
-  );
-  const moves = [...territories].flatMap((from): Action[] =>
-    endsOf(state, seat, from, steps).length > 0 ? [{ kind: 'move', from }] : [],
+  const moves = startsOf(state, seat, stepsOf(state, seat)).map(
+    (from): Action => ({ kind: 'move', from }),
   );
   return [PASS, ...moves, ...cards];
 }

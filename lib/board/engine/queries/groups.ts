@@ -48,17 +48,27 @@ export function hasOrnithopters(faction: Readonly<Faction>): boolean {
 
 export const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 
-/** Where the forces of one place may end a move. */
-export function endsFrom(
-  state: Readonly<BoardState>,
-  seat: Seat,
-  at: LocationId,
-  steps: number,
-): LocationId[] {
+/** Where forces of a faction may end a move with so many steps: asked of its places one by one. */
+function endsFor(state: Readonly<BoardState>, seat: Seat, steps: number) {
   const full = fullFor(state, seat);
-  return reached(at, steps, state.storm, full).filter(
-    (to) => barTo(state, seat, to, full) === null,
-  );
+  const isOpen = (to: LocationId) => barTo(state, seat, to, full) === null;
+  const near = (at: LocationId) => reached(at, steps, state.storm, full);
+  return {
+    from: (at: LocationId) => near(at).filter(isOpen),
+    some: (at: LocationId) => near(at).some(isOpen),
+    has: (at: LocationId, to: LocationId) => near(at).includes(to) && isOpen(to),
+  };
+}
+
+/** Territories from which a group may set out. */
+export function startsOf(state: Readonly<BoardState>, seat: Seat, steps: number): TerritoryId[] {
+  const ends = endsFor(state, seat, steps);
+  const found = new Set<TerritoryId>();
+  for (const { at } of factionAt(state, seat).forces) {
+    const { id } = placeOf(at).territory;
+    if (!found.has(id) && ends.some(at)) found.add(id);
+  }
+  return [...found];
 }
 
 /** Where a group out of a territory may end, in the order of the map. */
@@ -68,9 +78,10 @@ export function endsOf(
   territory: TerritoryId,
   steps: number,
 ): LocationId[] {
+  const ends = endsFor(state, seat, steps);
   const stacks = stacksIn(factionAt(state, seat), territory);
-  const ends = new Set(stacks.flatMap(({ at }) => endsFrom(state, seat, at, steps)));
-  return [...ends].sort((one, other) => orderOf(one) - orderOf(other));
+  const all = new Set(stacks.flatMap(({ at }) => ends.from(at)));
+  return [...all].sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 /** The stacks of a territory of which forces can join a group that ends in a place. */
@@ -81,7 +92,6 @@ export function joining(
   to: LocationId,
   steps: number,
 ): readonly Stack[] {
-  return stacksIn(factionAt(state, seat), territory).filter(({ at }) =>
-    endsFrom(state, seat, at, steps).includes(to),
-  );
+  const ends = endsFor(state, seat, steps);
+  return stacksIn(factionAt(state, seat), territory).filter(({ at }) => ends.has(at, to));
 }
