@@ -5,13 +5,9 @@ import { PHASES, type Phase } from '../state/state';
 import { harvest } from './harvest';
 import { endTurn } from './mentat-pause';
 
-/** What happens in a turn, in order: the nine phases (GF9-seq-02), and twice the orders for Karama cards. */
-const PARTS: readonly (Phase | 'orders')[] = PHASES.flatMap((phase) =>
-  phase === 'storm' || phase === 'revival' ? (['orders', phase] as const) : [phase],
-);
-
 const KARAMAS = 2;
 
+/** The turn: its nine phases in order (GF9-seq-02), two of which begin with orders for Karama cards. */
 export const turnStep: Step<TurnFrame> = {
   run(game, frame) {
     const { state } = game;
@@ -19,21 +15,24 @@ export const turnStep: Step<TurnFrame> = {
       state.turn += 1;
       emit(game, { kind: 'turn-began', turn: state.turn });
     }
-    const part = PARTS[frame.next];
-    frame.next = (frame.next + 1) % PARTS.length;
-    if (part === undefined) return;
-    if (part === 'orders') {
-      const isSpent = state.discards.filter((card) => card === 'karama').length === KARAMAS;
-      if (!isSpent) begin(game, { step: 'orders', left: stormOrder(state) });
-      return;
-    }
-    state.phase = part;
-    emit(game, { kind: 'phase-began', phase: part });
-    if (part === 'harvest') harvest(game);
-    else if (part === 'mentat-pause') endTurn(game);
-    else begin(game, frameOf(game, part));
+    const phase = PHASES[frame.next];
+    frame.next = (frame.next + 1) % PHASES.length;
+    if (phase === undefined) return;
+    state.phase = phase;
+    emit(game, { kind: 'phase-began', phase });
+    if (phase === 'harvest') harvest(game);
+    else if (phase === 'mentat-pause') endTurn(game);
+    else begin(game, frameOf(game, phase));
+    if (phase === 'storm' || phase === 'revival') takeOrders(game);
   },
 };
+
+/** Nobody is asked while both Karamas lie in the discards, for all to see. */
+function takeOrders(game: Game): void {
+  const { state } = game;
+  const spent = state.discards.filter((card) => card === 'karama').length;
+  if (spent < KARAMAS) begin(game, { step: 'orders', left: stormOrder(state) });
+}
 
 function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-pause'>): Frame {
   const left = stormOrder(state);
