@@ -1,8 +1,8 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
+import { chanceOfEach } from '@/lib/kernel/hypergeometric';
 import { CARD_TYPES, type CardType } from '@/lib/rules/taxonomy';
-import { chanceOfEach } from './hypergeometric';
 import { assemblyOdds, countPiles, handOdds } from './opening';
 
 /** A chance for the opening hand and for the first Assembly, each from 0 to 1. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { dealOpening } from '@/lib/engine/setup/opening';
 import { plainDeck } from '@/lib/engine/testing/deck-fixture';
-import { chanceAtLeast } from './hypergeometric';
+import { chanceAtLeast } from '@/lib/kernel/hypergeometric';
 import { assemblyOdds, countPiles, handOdds, handOddsByDraw } from './opening';
 
 const catalogue = loadCatalogue();

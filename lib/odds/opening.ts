@@ -2,7 +2,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck, DeckList } from '@/lib/decks/deck';
 import { ASSEMBLY_SIZE, HAND_SIZE } from '@/lib/engine/setup/new-game';
 import { pileOf } from '@/lib/engine/setup/piles';
-import { chanceAtLeast, expectedHits } from './hypergeometric';
+import { chanceAtLeast, expectedHits } from '@/lib/kernel/hypergeometric';
 
 /** Where the wanted cards of a deck lie, counted once for every question about it. */
 export interface OpeningPiles {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '@/lib/cards/load';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { chanceAtLeast } from '@/lib/odds/hypergeometric';
+import { chanceAtLeast } from '@/lib/kernel/hypergeometric';
 import { ran } from '../io-fixture';
 
 const deck = SAMPLE_DECKS[0]?.deck;

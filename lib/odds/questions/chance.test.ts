@@ -4,7 +4,7 @@ import type { CardId } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import type { Deck, DeckList } from '@/lib/decks/deck';
 import { deckOf } from '@/lib/decks/deck-fixture';
-import { chanceAtLeast } from '../hypergeometric';
+import { chanceAtLeast } from '@/lib/kernel/hypergeometric';
 import { chanceOf, countable } from './chance';
 import { cardsSeen, type Draws, planOf } from './plan';
 import type { Question } from './question';

@@ -1,0 +1,57 @@
+import { chanceAtLeast } from '@/lib/kernel/hypergeometric';
+
+/** Traitor cards that one player is dealt (GF9-setup-14, DES-setup-10). */
+const DEALT = 4;
+/** Leaders of a faction. */
+const LEADERS = 5;
+
+/** What a player knows of the traitor cards when the own four have been looked at; all 0 before that. */
+export interface TraitorsSeen {
+  /** Factions in play, each with five leaders among the cards. */
+  readonly factions: number;
+  /** Cards that were dealt to the player: four, or none yet. */
+  readonly own: number;
+  /** Own leaders among them, and leaders of the rival. */
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+/** Chances from 0 to 1 that a given rival has own leaders as traitors. */
+export interface TraitorOdds {
+  /** That at least one is among the four that the rival is dealt: the rival can keep it. */
+  readonly dealt: number;
+  /** That the rival keeps one, if it takes any leader of an opponent with the same chance. */
+  readonly kept: number;
+}
+
+/**
+ * By counting: the rival's four are any four of the cards that the player has not seen. Whichever leader of an
+ * opponent the rival keeps is, as far as the player knows, any of those unseen. A rival that keeps all four (GF9-harkonnen-05) has
+ * the chance `dealt`.
+ */
+export function traitorOdds({ factions, own, mine, theirs }: TraitorsSeen): TraitorOdds {
+  const unseen = LEADERS * factions - own;
+  const ownLeft = LEADERS - mine;
+  const rivalLeft = LEADERS - theirs;
+  const hasOther = chanceAtLeast(1, DEALT, unseen - rivalLeft, unseen);
+  return {
+    dealt: chanceAtLeast(1, DEALT, ownLeft, unseen),
+    kept: (hasOther * ownLeft) / (unseen - rivalLeft),
+  };
+}
+
+/** Where the cards are that a player has not seen. */
+export interface CardsUnseen {
+  /** Copies of the card that are among them. */
+  readonly copies: number;
+  /** How many they are: in the deck and in the hands of others. */
+  readonly unseen: number;
+}
+
+/**
+ * The chance, from 0 to 1, that at least one copy of a card is in a pile of so many of the unseen cards: the
+ * deck, or a rival's hand.
+ */
+export function chanceInPile({ copies, unseen }: CardsUnseen, pile: number): number {
+  return chanceAtLeast(1, pile, copies, unseen);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { rulesByEditionSchema } from '@/lib/board/factions/schema';
+
+const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+const momentSchema = z.strictObject({
+  phase: z.enum([
+    'set-up',
+    'storm',
+    'spice blow',
+    'charity',
+    'bidding',
+    'revival',
+    'movement',
+    'battle',
+    'collection',
+    'mentat pause',
+    'any time',
+    'end',
+  ]),
+  text: z.string().min(1),
+  /** The option with which it is so, and the one with which it is not. */
+  with: idSchema.optional(),
+  without: idSchema.optional(),
+  /** The editions that it holds in are those that have rules for it. */
+  rules: rulesByEditionSchema,
+});
+
+/** What happens in a phase for everybody. */
+export const stepSchema = momentSchema;
+/** What one faction alone can do in a phase. */
+export const advantageSchema = momentSchema.extend({
+  faction: idSchema,
+  /** Whether it is for allies. */
+  ally: z.literal(true).optional(),
+});
+
+export const turnFileSchema = z.strictObject({
+  steps: z.array(stepSchema),
+  advantages: z.array(advantageSchema),
+});
