@@ -67,6 +67,26 @@ export function newSetup(edition: Edition): BoardSetup {
   return { edition, name: '', seats: order.map(seatFor), options: [] };
 }
 
+/** Which circles are taken when so many factions spread round the map. */
+export const SPREAD: Readonly<Record<number, readonly number[]>> = {
+  2: [0, 3],
+  3: [0, 2, 4],
+  4: [0, 1, 3, 4],
+  5: [0, 1, 2, 3, 4],
+  6: [0, 1, 2, 3, 4, 5],
+};
+
+/** So many factions at the table, 2 to 6, those that are advised, spread round the map; all else stays. */
+export function withFactions(setup: BoardSetup, many: number): BoardSetup {
+  const circles = SPREAD[many] ?? [];
+  const seats = setup.seats.map((_, circle) => {
+    const faction = RECOMMENDED[circles.indexOf(circle)];
+    if (faction === undefined) return null;
+    return setup.seats.find((seat) => seat?.faction === faction) ?? seatFor(faction);
+  });
+  return { ...setup, seats };
+}
+
 /** The set-up with a circle given to somebody else, or to nobody. */
 export function withSeat(setup: BoardSetup, circle: number, seat: Seat | null): BoardSetup {
   return { ...setup, seats: setup.seats.map((one, at) => (at === circle ? seat : one)) };

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { FileInput } from '@/app/_ui/base/file-input';
+import { saveText } from '@/app/_ui/base/save-file';
+import { toast } from '@/app/_ui/base/toast';
+import { type BoardSetup, CIRCLES } from '@/lib/board/setup/setup';
+
+/** A set-up is read from a file of at most so many bytes. */
+const MOST_BYTES = 20_000;
+
+/** The set-up as a file, and back. */
+export function Files({
+  setup,
+  onOpen,
+}: {
+  readonly setup: BoardSetup;
+  readonly onOpen: (setup: BoardSetup) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+
+  async function save() {
+    const { setupJson } = await import('@/lib/board/setup/file');
+    saveText('dune-set-up.json', JSON.stringify(setupJson(setup), null, 2), 'application/json');
+  }
+
+  async function open(file: File) {
+    const { parseSetup } = await import('@/lib/board/setup/file');
+    const read = parseSetup(file.size > MOST_BYTES ? null : parsed(await file.text()));
+    if (read.ok) {
+      onOpen(read.value);
+      toast({ title: `${file.name} is open`, tone: 'legal' });
+    } else
+      toast({
+        title: `${file.name} holds no set-up`,
+        description: `Choose a file that was saved here, with ${CIRCLES} seats. Nothing was changed.`,
+        tone: 'warning',
+      });
+  }
+
+  return (
+    <>
+      <Button onClick={save}>Save as file</Button>
+      <Button onClick={() => input.current?.click()}>Open file</Button>
+      <FileInput
+        ref={input}
+        accept=".json,application/json"
+        testId="setup-file"
+        onFiles={([file]) => file && void open(file)}
+      />
+    </>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

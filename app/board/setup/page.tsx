@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { Page } from '@/app/_ui/base/page-title';
+import { type SetupQuery, setupFrom } from '@/lib/board/setup/link';
+import { SetupDesk } from './setup-desk';
+
+export const metadata: Metadata = {
+  title: 'Set up the board game',
+  description:
+    'Set up a game of the Dune board game, 2019 or Descartes: factions, seats, options, checked by the rules, with a sheet for the table.',
+};
+
+export default async function SetupPage({
+  searchParams,
+}: {
+  readonly searchParams: Promise<SetupQuery>;
+}) {
+  return (
+    <Page>
+      <SetupDesk served={setupFrom(await searchParams)} />
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { Link2, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { copyText } from '@/app/_ui/base/copy-text';
+import { TextInput } from '@/app/_ui/base/field';
+import { PageTitle } from '@/app/_ui/base/page-title';
+import { RadioGroup } from '@/app/_ui/base/radio-group';
+import { checkSetup } from '@/lib/board/setup/check';
+import { inEdition } from '@/lib/board/setup/link';
+import { type BoardSetup, MOST_NAME } from '@/lib/board/setup/setup';
+import { Files } from './files';
+import { OptionList } from './option-list';
+import { SeatEditor } from './seat-editor';
+import styles from './setup.module.css';
+import { SetupVerdict } from './setup-verdict';
+import { Sheet } from './sheet';
+import { StartAndOdds } from './start-and-odds';
+import { TableRing } from './table-ring';
+import { useSetup } from './use-setup';
+
+const EDITIONS = [
+  ['2019', '2019', 'Gale Force Nine: ten turns'],
+  ['descartes', 'Descartes', 'Descartes and Avalon Hill: fifteen turns'],
+] as const;
+
+/** A set-up as it is built: the table, who sits there, what is agreed on, the verdict, and the sheet for the table. */
+export function SetupDesk({ served }: { readonly served: BoardSetup }) {
+  const { setup, change } = useSetup(served);
+  const [circle, setCircle] = useState(0);
+  const report = checkSetup(setup);
+  return (
+    <>
+      <div className={styles.screen}>
+        <PageTitle
+          title="Set up the board game"
+          note="Who plays, where they sit, what is agreed on: checked by the rules, shared by the address of this page, with a sheet for the table."
+          actions={
+            <>
+              <Button kind="primary" onClick={() => copyText(location.href, 'The link')}>
+                <Link2 size={16} aria-hidden />
+                Copy link
+              </Button>
+              <Button onClick={() => print()}>
+                <Printer size={16} aria-hidden />
+                Print the sheet
+              </Button>
+            </>
+          }
+        />
+        <div className={styles.desk}>
+          <section aria-labelledby="seats" className={styles.part}>
+            <h2 id="seats">The table</h2>
+            <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
+            <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+          </section>
+          <section aria-labelledby="agreed" className={styles.part}>
+            <h2 id="agreed">What is played</h2>
+            <SetupVerdict setup={setup} report={report} onMend={change} />
+            <RadioGroup
+              legend="Edition"
+              name="edition"
+              options={EDITIONS}
+              value={setup.edition}
+              onValueChange={(edition) => change(inEdition(setup, edition))}
+            />
+            <div className={styles.named}>
+              <TextInput
+                label="Name of the game"
+                placeholder="None yet"
+                maxLength={MOST_NAME}
+                value={setup.name}
+                onValueChange={(name) => change({ ...setup, name })}
+              />
+              <Files setup={setup} onOpen={change} />
+            </div>
+            <OptionList setup={setup} onChange={change} />
+          </section>
+        </div>
+      </div>
+      <Sheet setup={setup} />
+      <div className={styles.screen}>
+        <StartAndOdds setup={setup} />
+      </div>
+    </>
+  );
+}

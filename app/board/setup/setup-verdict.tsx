@@ -1,0 +1,62 @@
+import { CircleX, TriangleAlert, Wrench } from 'lucide-react';
+import { Button } from '@/app/_ui/base/button';
+import { Verdict } from '@/app/_ui/base/verdict';
+import { RuleLinks } from '@/app/_ui/rules/rule-links';
+import type { SetupReport } from '@/lib/board/setup/problem';
+import type { BoardSetup } from '@/lib/board/setup/setup';
+import { setupMessage, setupVerdict } from '@/lib/board/setup/words';
+import styles from './setup.module.css';
+
+/** Whether the set-up can be played, and what would mend it. */
+export function SetupVerdict({
+  setup,
+  report,
+  onMend,
+}: {
+  readonly setup: BoardSetup;
+  readonly report: SetupReport;
+  readonly onMend: (setup: BoardSetup) => void;
+}) {
+  const { problems, ready } = report;
+  const tone = !ready ? 'illegal' : problems.length > 0 ? 'warning' : 'legal';
+  return (
+    <div>
+      <Verdict tone={tone} live>
+        {setupVerdict(setup, report)}
+      </Verdict>
+      {problems.length > 0 && (
+        <ul aria-label="What the check says">
+          {problems.map(({ severity, detail, rules, mend }) => {
+            const message = setupMessage(detail);
+            return (
+              <li key={message} className={styles.problem} data-severity={severity}>
+                {severity === 'error' ? (
+                  <CircleX size={16} aria-hidden />
+                ) : (
+                  <TriangleAlert size={16} aria-hidden />
+                )}
+                <div>
+                  <p>
+                    <span className="visually-hidden">
+                      {severity === 'error' ? 'Error: ' : 'Remark: '}
+                    </span>
+                    {message}
+                  </p>
+                  <div className={styles.foot}>
+                    {mend !== null && (
+                      <Button size="small" onClick={() => onMend(mend.setup)}>
+                        <Wrench size={14} aria-hidden />
+                        {mend.label}
+                      </Button>
+                    )}
+                    {rules.length > 0 && <RuleLinks ids={rules} quiet />}
+                  </div>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

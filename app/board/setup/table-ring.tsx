@@ -1,0 +1,162 @@
+import { CircleHelp, Plus } from 'lucide-react';
+import { classes } from '@/app/_ui/base/classes';
+import { EDITIONS } from '@/lib/board/editions/editions';
+import { factionOf } from '@/lib/board/factions/factions';
+import { SECTORS } from '@/lib/board/map/schema';
+import { type BoardSetup, type Seat, takenSeats, withFactions } from '@/lib/board/setup/setup';
+import { winningOf } from '@/lib/board/setup/winning';
+import { range } from '@/lib/range';
+import { plural } from '@/lib/sentences';
+import { FactionSeal } from './faction-seal';
+import styles from './table-ring.module.css';
+
+/** In hundredths of half the width, from the middle. */
+const RIM = 74;
+const HUB = 36;
+const SEAT = 84;
+const DEGREES = 360 / SECTORS;
+
+/** The middle of a sector, counterclockwise from the right: the storm starts at the bottom, as on the map. */
+function angleOf(sector: number): number {
+  return 270 + DEGREES * sector;
+}
+
+function point(degrees: number, radius: number): readonly [x: number, y: number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [round(radius * Math.cos(angle)), round(-radius * Math.sin(angle))];
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The map's rim with its six circles, each a place to sit. */
+export function TableRing({
+  setup,
+  circle: chosen,
+  onCircle,
+  onChange,
+}: {
+  readonly setup: BoardSetup;
+  readonly circle: number;
+  readonly onCircle: (circle: number) => void;
+  readonly onChange: (setup: BoardSetup) => void;
+}) {
+  const seated = takenSeats(setup).length;
+  return (
+    <>
+      <fieldset className={styles.ring}>
+        <legend className="visually-hidden">Circles round the map, counterclockwise</legend>
+        <Rim />
+        <Middle setup={setup} />
+        {EDITIONS[setup.edition].circles.map((sector, circle) => {
+          const seat = setup.seats[circle] ?? null;
+          const [x, y] = point(angleOf(sector), SEAT);
+          const name = seat === null ? 'Free' : (factionOf(seat.faction)?.name ?? seat.faction);
+          return (
+            <label
+              key={sector}
+              className={classes(styles.seat, seat === null && styles.free)}
+              style={{ left: `${50 + x / 2}%`, top: `${50 + y / 2}%` }}
+            >
+              <input
+                type="radio"
+                name="circle"
+                checked={circle === chosen}
+                onChange={() => onCircle(circle)}
+                aria-label={`Sector ${sector}: ${name}${seat?.player ? `, ${seat.player}` : ''}`}
+              />
+              <span className={styles.disc}>
+                <Disc seat={seat} />
+              </span>
+              <span className={styles.name} aria-hidden>
+                {seat?.player || name}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons in a row, not fields of a form */}
+      <div role="group" aria-label="Seat the suggested factions" className={styles.many}>
+        <span className="text-s text-muted">Seat the suggested</span>
+        {range(2, 6).map((many) => (
+          <button
+            key={many}
+            type="button"
+            aria-label={`Seat the ${many} suggested factions`}
+            aria-current={many === seated}
+            onClick={() => onChange(withFactions(setup, many))}
+          >
+            {many}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Disc({ seat }: { readonly seat: Seat | null }) {
+  if (seat === null) return <Plus size={20} aria-hidden />;
+  const isKnown = factionOf(seat.faction) !== undefined;
+  return isKnown ? <FactionSeal faction={seat.faction} /> : <CircleHelp size={28} aria-hidden />;
+}
+
+/** The map as a ring of 18 sectors, the start of the storm, and the way that it goes. */
+function Rim() {
+  return (
+    <svg viewBox="-100 -100 200 200" className={styles.rim} aria-hidden>
+      <circle r={RIM} className={styles.land} />
+      <path d={wedge(0)} className={styles.storm} />
+      {range(0, SECTORS - 1).map((sector) => {
+        const edge = angleOf(sector) + DEGREES / 2;
+        const [x1, y1] = point(edge, HUB);
+        const [x2, y2] = point(edge, RIM);
+        const [x, y] = point(angleOf(sector), HUB + 8);
+        return (
+          <g key={sector}>
+            <line {...{ x1, y1, x2, y2 }} className={styles.line} />
+            <text x={x} y={y} className={styles.sector}>
+              {sector}
+            </text>
+          </g>
+        );
+      })}
+      <circle r={HUB} className={styles.hub} />
+      <path d={arrow()} className={styles.way} />
+      <text x={0} y={RIM - 13} className={styles.start}>
+        storm
+      </text>
+    </svg>
+  );
+}
+
+function wedge(sector: number): string {
+  const [from, to] = [angleOf(sector) - DEGREES / 2, angleOf(sector) + DEGREES / 2];
+  const [a, b, c, d] = [point(from, HUB), point(from, RIM), point(to, RIM), point(to, HUB)];
+  return `M${a}L${b}A${RIM} ${RIM} 0 0 0 ${c}L${d}A${HUB} ${HUB} 0 0 1 ${a}Z`;
+}
+
+/** From the storm's sector on, counterclockwise. */
+function arrow(): string {
+  const radius = RIM - 7;
+  const end = angleOf(2) + 4;
+  const [from, to] = [point(angleOf(0) + 13, radius), point(end, radius)];
+  const [one, other] = [point(end - 4, radius + 3), point(end - 4, radius - 3)];
+  return `M${from}A${radius} ${radius} 0 0 0 ${to}M${one}L${to}L${other}`;
+}
+
+/** How many strongholds win. */
+function Middle({ setup }: { readonly setup: BoardSetup }) {
+  const { numbers, places } = winningOf(setup);
+  const [alone = 0, ...allied] = numbers;
+  const others = [...new Set(allied)].filter((number) => number !== alone);
+  return (
+    <p className={styles.middle}>
+      <strong>{alone}</strong>
+      <span>
+        of {places} {plural(places, 'stronghold')} {plural(alone, 'wins', 'win')}
+        {others.length > 0 && `; ${others.join(' or ')} allied`}
+      </span>
+    </p>
+  );
+}

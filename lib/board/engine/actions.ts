@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { MAX_MOVE_TEXT } from '@/lib/kernel/record';
+import { ADVANTAGES } from './advantages/advantages';
+
+const name = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/);
+/** A card or a leader, or none. */
+const choice = name.nullable();
+const seat = z.int().min(0).max(5);
+const amount = z.int().min(0).max(9_999);
+
+/**
+ * What the rules list, by kind: what belongs to each. A choice of several parts is made in steps, one action
+ * each: where to ship, then how many forces; the leader of a plan, then its weapon, its defense and the dial.
+ */
+const ACTIONS = {
+  /** Declines, or has done what it wanted. */
+  pass: {},
+  predict: { faction: name, turn: z.int().min(1).max(15) },
+  'keep-traitor': { leader: name },
+  /** What a Karama is to stop: the next use of an advantage of another. */
+  order: { against: seat, advantage: z.enum(ADVANTAGES) },
+  /** Dials for the storm. */
+  dial: { number: z.int().min(0).max(20) },
+  /** Weather Control: how far the storm moves. */
+  weather: { sectors: z.int().min(0).max(10) },
+  atomics: {},
+  break: {},
+  propose: { to: seat },
+  accept: { from: seat },
+  claim: {},
+  /** Spice for the ally: set aside for it, or given to it. */
+  help: { spice: amount },
+  grant: {},
+  bid: { spice: amount },
+  /** A Karama in place of paying: for the card that is up, or for the shipment. */
+  karama: {},
+  revive: { forces: amount },
+  'revive-leader': { leader: name },
+  /** Tleilaxu Ghola: forces, or a leader. */
+  'ghola-forces': { forces: amount },
+  'ghola-leader': { leader: name },
+  truthtrance: { target: seat },
+  /** What Truthtrance asks: whether the other holds a card, or whether a leader is its traitor. */
+  question: { about: name },
+  /** A shipment to a place, or from one; to reserves with `withdraw`. */
+  ship: { to: name },
+  'ship-from': { from: name },
+  withdraw: {},
+  accompany: {},
+  move: { from: name },
+  /** The place in which a group ends. */
+  to: { to: name },
+  /** How many forces: of a shipment, of a group, of losses. */
+  forces: { count: amount },
+  hajr: {},
+  /** A battle, in the run of the territory's sectors that begins with this one. */
+  fight: { territory: name, sector: z.int().min(0).max(17), rival: seat },
+  voice: {
+    order: z.enum(['play', 'not']),
+    what: z.enum([
+      'poison-weapon',
+      'projectile-weapon',
+      'poison-defense',
+      'projectile-defense',
+      'worthless',
+      'cheap-hero',
+      'lasgun',
+    ]),
+  },
+  ask: { element: z.enum(['leader', 'weapon', 'defense', 'dial']) },
+  leader: { leader: choice },
+  weapon: { card: choice },
+  defense: { card: choice },
+  strength: { dial: z.int().min(0).max(20) },
+  'call-traitor': {},
+  keep: { card: name },
+  discard: { card: name },
+} as const;
+
+/** What a player may do beside what is listed, when it is asked. */
+const BY_HAND = {
+  /** Spice for another player, no ally, for whatever was agreed (GF9-bribe-07). */
+  bribe: { to: seat, spice: amount },
+} as const;
+
+type Shapes = typeof ACTIONS;
+type Parts<Shape extends z.core.$ZodShape> = {
+  readonly [Name in keyof Shape]: z.infer<Shape[Name]>;
+};
+
+export type ActionKind = keyof Shapes;
+export type Action = {
+  readonly [Kind in ActionKind]: { readonly kind: Kind } & Parts<Shapes[Kind]>;
+}[ActionKind];
+export type ByHand = {
+  readonly [Kind in keyof typeof BY_HAND]: { readonly kind: Kind } & Parts<(typeof BY_HAND)[Kind]>;
+}[keyof typeof BY_HAND];
+export type BoardMove = Action | ByHand;
+
+const KINDS: Readonly<Record<string, z.core.$ZodShape>> = { ...ACTIONS, ...BY_HAND };
+
+/** A move as one short text: its kind, then its parts in the order of their names, parted by blanks. */
+export function moveText({ kind, ...parts }: BoardMove): string {
+  const written = Object.entries(parts).sort(([one], [other]) => (one < other ? -1 : 1));
+  return [kind, ...written.map(([, part]) => String(part))].join(' ');
+}
+
+/** The move in a text that `moveText` wrote, or null for any other text. */
+export function readMove(text: string): BoardMove | null {
+  if (text.length > MAX_MOVE_TEXT) return null;
+  const [kind = '', ...written] = text.split(' ');
+  const shape = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  const names = Object.keys(shape ?? {}).sort();
+  if (shape === undefined || names.length !== written.length) return null;
+  const move: Record<string, unknown> = { kind };
+  for (const [at, part] of names.entries()) {
+    const read = z.safeParse(shape[part] ?? z.never(), partOf(written[at] ?? ''));
+    if (!read.success) return null;
+    move[part] = read.data;
+  }
+  return move as unknown as BoardMove;
+}
+
+/** A part as it was before it was written: a whole number, null, or a word. */
+function partOf(text: string): number | string | null {
+  if (text === 'null') return null;
+  return /^(0|[1-9]\d{0,3})$/.test(text) ? Number(text) : text;
+}
+
+export function isByHand(move: BoardMove): move is ByHand {
+  return Object.hasOwn(BY_HAND, move.kind);
+}
+
+/** Whether two moves are the same. */
+export function isSame(one: BoardMove, other: BoardMove): boolean {
+  if (one === other) return true;
+  if (one.kind !== other.kind) return false;
+  const parts: Readonly<Record<string, unknown>> = { ...other };
+  return Object.entries(one).every(([name, part]) => parts[name] === part);
+}
+
+export const PASS: Action = { kind: 'pass' };

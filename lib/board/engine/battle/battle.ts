@@ -1,0 +1,265 @@
+import type { Seat } from '@/lib/kernel/game';
+import { range } from '@/lib/range';
+import { type Action, PASS } from '../actions';
+import { mayUse } from '../advantages/may-use';
+import { discard } from '../atoms/cards';
+import { forcesIn, killForces } from '../atoms/forces';
+import { isLeader } from '../facts';
+import { ask, emit, end, factionAt, type Game, type Step } from '../game';
+import { answerAnyTime, anyTime } from '../phases/any-time';
+import { seatOf } from '../queries/order';
+import type { BattleFrame, Voiced } from '../state/frames';
+import type { BoardState, Stack } from '../state/state';
+import { ELEMENTS, fill, missing, planOptions, type Side } from './plan';
+import { resolve } from './resolve';
+
+/**
+ * One battle (GF9-battle-09 to -39): the Voice, then prescience with an answer that binds, then both plans in secret, then
+ * traitors, asked of both before either is told (GF9-Q53, GF9-Q54), and what comes of it.
+ */
+export const battleStep: Step<BattleFrame> = {
+  run(game, frame) {
+    const { state } = game;
+    const [seat] = frame.left;
+    switch (frame.stage) {
+      case 'voice': {
+        frame.stage = 'prescience';
+        const user = userOf(state, frame, 'bene-gesserit');
+        if (user === null) return;
+        frame.stage = 'voice';
+        return ask(game, user.seat);
+      }
+      case 'prescience': {
+        const user = userOf(state, frame, 'atreides');
+        if (user === null) return startPlans(frame);
+        return ask(game, user.seat);
+      }
+      case 'answer':
+        return ask(game, frame.fighters[frame.question?.side ?? 0]);
+      case 'plans':
+        if (seat !== undefined) return ask(game, seat);
+        return reveal(game, frame);
+      case 'traitors':
+        if (seat !== undefined) return ask(game, seat);
+        frame.stage = 'losses';
+        return resolve(game, frame);
+      case 'losses':
+        return askLosses(game, frame);
+      case 'cards':
+        if (frame.winner === null || frame.cards.length === 0) return end(game);
+        return ask(game, frame.fighters[frame.winner]);
+    }
+  },
+  options(state, frame, seat) {
+    switch (frame.stage) {
+      case 'voice':
+        return [PASS, ...VOICES];
+      case 'prescience':
+        return [PASS, ...QUESTIONS];
+      case 'answer':
+        return frame.question === null
+          ? []
+          : planOptions(state, frame, frame.question.side, frame.question.element);
+      case 'plans': {
+        const side = sideOf(frame, seat);
+        const element = missing(frame.plans[side]);
+        if (element === undefined) return [];
+        const options = planOptions(state, frame, side, element);
+        return element === 'leader' ? [...options, ...anyTime(state, seat)] : options;
+      }
+      case 'traitors':
+        return canCall(state, frame, seat) ? [PASS, CALL] : [PASS];
+      case 'losses':
+        return lossOptions(state, frame);
+      case 'cards': {
+        const [card] = frame.cards;
+        return card === undefined
+          ? []
+          : [
+              { kind: 'keep', card },
+              { kind: 'discard', card },
+            ];
+      }
+    }
+  },
+  answer(game, frame, seat, action) {
+    if (answerAnyTime(game, seat, action)) return;
+    switch (frame.stage) {
+      case 'voice':
+        frame.stage = 'prescience';
+        if (action.kind === 'voice') speak(game, frame, seat, action);
+        return;
+      case 'prescience':
+        startPlans(frame);
+        if (action.kind === 'ask') question(game, frame, seat, action);
+        return;
+      case 'answer':
+        return reply(game, frame, seat, action);
+      case 'plans': {
+        const plan = frame.plans[sideOf(frame, seat)];
+        fill(plan, action);
+        // Who can play neither leader nor cheap hero says so (GF9-battle-18).
+        if (action.kind === 'leader' && action.leader === null)
+          emit(game, { kind: 'no-leader', seat });
+        if (missing(plan) === undefined) frame.left.shift();
+        return;
+      }
+      case 'traitors': {
+        frame.left.shift();
+        const side = rivalOf(game.state, frame, seat);
+        if (action.kind === 'call-traitor' && side !== null) frame.calls.push({ seat, side });
+        return;
+      }
+      case 'losses':
+        if (action.kind === 'forces') frame.lost.push(action.count);
+        return;
+      case 'cards':
+        frame.cards.shift();
+        if (action.kind === 'discard') discard(game, seat, action.card);
+    }
+  },
+};
+
+const VOICED: readonly Voiced[] = [
+  'poison-weapon',
+  'projectile-weapon',
+  'lasgun',
+  'poison-defense',
+  'projectile-defense',
+  'worthless',
+  'cheap-hero',
+];
+const VOICES: readonly Action[] = VOICED.flatMap((what): Action[] => [
+  { kind: 'voice', order: 'play', what },
+  { kind: 'voice', order: 'not', what },
+]);
+const QUESTIONS: readonly Action[] = ELEMENTS.map((element) => ({ kind: 'ask', element }));
+const CALL: Action = { kind: 'call-traitor' };
+
+function sideOf({ fighters }: BattleFrame, seat: Seat): Side {
+  return fighters[0] === seat ? 0 : 1;
+}
+
+/** Against which side a seat has its advantages: the rival of itself, or of its ally; null where it has no part (GF9-bg-13, GF9-atreides-09). */
+function rivalOf(state: Readonly<BoardState>, { fighters }: BattleFrame, seat: Seat): Side | null {
+  if (fighters.includes(seat)) return fighters[0] === seat ? 1 : 0;
+  const { ally } = factionAt(state, seat);
+  if (ally === null || !fighters.includes(ally)) return null;
+  return fighters[0] === ally ? 1 : 0;
+}
+
+/** The seat of a faction that has a part in the battle, and its rival's side. */
+function userOf(state: Readonly<BoardState>, frame: BattleFrame, faction: string) {
+  const seat = seatOf(state, faction);
+  const side = seat === null ? null : rivalOf(state, frame, seat);
+  return seat === null || side === null ? null : { seat, side };
+}
+
+function speak(
+  game: Game,
+  frame: BattleFrame,
+  seat: Seat,
+  { order, what }: Extract<Action, { readonly kind: 'voice' }>,
+): void {
+  const side = rivalOf(game.state, frame, seat);
+  if (side === null || !mayUse(game, 'voice')) return;
+  const play = order === 'play';
+  frame.voice = { side, play, what };
+  emit(game, { kind: 'voiced', seat, target: frame.fighters[side], play, what });
+}
+
+function question(
+  game: Game,
+  frame: BattleFrame,
+  seat: Seat,
+  { element }: Extract<Action, { readonly kind: 'ask' }>,
+): void {
+  const side = rivalOf(game.state, frame, seat);
+  if (side === null || !mayUse(game, 'prescience')) return;
+  frame.stage = 'answer';
+  frame.question = { side, element };
+  emit(game, { kind: 'asked', seat, target: frame.fighters[side], element });
+}
+
+/** The element that was asked for is chosen now, is shown to who asked, and binds. */
+function reply(game: Game, frame: BattleFrame, seat: Seat, action: Action): void {
+  const plan = frame.plans[sideOf(frame, seat)];
+  const element = fill(plan, action);
+  const asker = seatOf(game.state, 'atreides');
+  startPlans(frame);
+  if (element === null || asker === null) return;
+  emit(game, { kind: 'answered', seat, asker, element, answer: plan[element] ?? null });
+}
+
+function startPlans(frame: BattleFrame): void {
+  frame.stage = 'plans';
+  frame.left = [...frame.fighters];
+}
+
+/** Both plans are shown; then all who could call a traitor are asked, whatever they hold (GF9-traitor-01, GF9-harkonnen-10). */
+function reveal(game: Game, frame: BattleFrame): void {
+  const { state } = game;
+  const { fighters, plans } = frame;
+  state.wheels = [...fighters];
+  emit(game, { kind: 'plans-shown', fighters, plans: [{ ...plans[0] }, { ...plans[1] }] });
+  frame.stage = 'traitors';
+  const harkonnen = seatOf(state, 'harkonnen');
+  const callers = harkonnen === null || fighters.includes(harkonnen) ? [] : [harkonnen];
+  frame.left = [...fighters, ...callers].filter((seat) => {
+    const side = rivalOf(state, frame, seat);
+    const leader = side === null ? null : plans[side].leader;
+    return leader != null && isLeader(leader);
+  });
+}
+
+function canCall(state: Readonly<BoardState>, frame: BattleFrame, seat: Seat): boolean {
+  const side = rivalOf(state, frame, seat);
+  const leader = side === null ? null : frame.plans[side].leader;
+  return leader != null && factionAt(state, seat).traitors.includes(leader);
+}
+
+/** What the winner has in the battle. */
+function stacks(state: Readonly<BoardState>, frame: BattleFrame): Stack[] {
+  if (frame.winner === null) return [];
+  const faction = factionAt(state, frame.fighters[frame.winner]);
+  return frame.places.flatMap((at) => {
+    const count = forcesIn(faction, at);
+    return count > 0 ? [{ at, count }] : [];
+  });
+}
+
+/** How many of the winner's losses may come from the next place. */
+function lossOptions(state: Readonly<BoardState>, frame: BattleFrame): Action[] {
+  const all = stacks(state, frame);
+  const left = frame.losses - sum(frame.lost);
+  const next = all[frame.lost.length]?.count ?? 0;
+  const behind = sum(all.slice(frame.lost.length + 1).map(({ count }) => count));
+  return range(Math.max(0, left - behind), Math.min(next, left)).map((count) => ({
+    kind: 'forces',
+    count,
+  }));
+}
+
+/** The winner loses what it dialed (GF9-battle-35); it says from where, if that is not plain. */
+function askLosses(game: Game, frame: BattleFrame): void {
+  const { state } = game;
+  const all = stacks(state, frame);
+  while (frame.winner !== null && frame.lost.length < all.length) {
+    const options = lossOptions(state, frame);
+    const [only] = options;
+    if (options.length > 1) {
+      ask(game, frame.fighters[frame.winner]);
+      return;
+    }
+    frame.lost.push(only?.kind === 'forces' ? only.count : 0);
+  }
+  const seat = frame.winner === null ? null : frame.fighters[frame.winner];
+  if (seat !== null)
+    for (const [at, stack] of all.entries())
+      killForces(game, seat, stack.at, frame.lost[at] ?? 0, 'battle');
+  frame.stage = 'cards';
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

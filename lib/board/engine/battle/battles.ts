@@ -1,0 +1,68 @@
+import type { Seat } from '@/lib/kernel/game';
+import type { Action } from '../actions';
+import { forcesIn } from '../atoms/forces';
+import { POLAR_SINK, placeOf } from '../facts';
+import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
+import { runsOf } from '../queries/presence';
+import type { BattlesFrame } from '../state/frames';
+import type { BoardState, TerritoryId } from '../state/state';
+
+/**
+ * Battles (GF9-battle-01 to -08): the first player is aggressor till all its battles are fought, in the order that it
+ * likes, then the next. Nobody fights in the Polar Sink, across the storm, or against an ally.
+ */
+export const battlesStep: Step<BattlesFrame> = {
+  run(game, frame) {
+    const { state } = game;
+    const [seat] = frame.left;
+    if (seat === undefined) {
+      // Leaders come home (GF9-battle-30).
+      for (const { leaders } of state.factions) for (const leader of leaders) leader.fought = null;
+      return end(game);
+    }
+    const battles = battlesOf(state, seat);
+    const [only] = battles;
+    if (only === undefined) frame.left.shift();
+    else if (battles.length === 1) start(game, seat, only);
+    else ask(game, seat);
+  },
+  options: (state, _frame, seat) => battlesOf(state, seat),
+  answer(game, _frame, seat, action) {
+    if (action.kind === 'fight') start(game, seat, action);
+  },
+};
+
+type Fight = Extract<Action, { readonly kind: 'fight' }>;
+
+/** Every battle that a faction can begin: a rival in the same part of a territory, not parted from it by the storm. */
+export function battlesOf(state: Readonly<BoardState>, seat: Seat): Fight[] {
+  const faction = factionAt(state, seat);
+  const territories = new Set<TerritoryId>(
+    faction.forces.map(({ at }) => placeOf(at).territory.id),
+  );
+  territories.delete(POLAR_SINK);
+  return [...territories].flatMap((territory) =>
+    runsOf(territory, state.storm).flatMap((places) => {
+      const isThere = (other: Seat) =>
+        places.some((at) => forcesIn(factionAt(state, other), at) > 0);
+      if (!isThere(seat)) return [];
+      return [...state.factions.keys()].flatMap((rival): Fight[] => {
+        if (rival === seat || rival === faction.ally || !isThere(rival)) return [];
+        return [{ kind: 'fight', territory, sector: placeOf(places[0] ?? '').sector ?? 0, rival }];
+      });
+    }),
+  );
+}
+
+function start(game: Game, seat: Seat, { territory, sector, rival }: Fight): void {
+  const run = runsOf(territory, game.state.storm).find(
+    ([first = '']) => placeOf(first).sector === sector,
+  );
+  const fighters = [seat, rival] as const;
+  emit(game, { kind: 'battle-began', fighters, territory });
+  begin(game, {
+    ...{ step: 'battle', fighters, territory, places: run ?? [] },
+    ...{ stage: 'voice', voice: null, question: null, plans: [{}, {}], left: [], calls: [] },
+    ...{ winner: null, losses: 0, lost: [], cards: [] },
+  });
+}

@@ -1,0 +1,141 @@
+import { range } from '@/lib/range';
+import type { Action } from '../actions';
+import { forcesIn } from '../atoms/forces';
+import { type CardId, kindOf, type LeaderId } from '../facts';
+import { factionAt } from '../game';
+import type { BattleFrame, Element, Plan, Voice, Voiced } from '../state/frames';
+import type { BoardState } from '../state/state';
+
+/** The two fighters: 0 is the aggressor. */
+export type Side = 0 | 1;
+
+export const ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const satisfies Element[];
+
+/** The elements of a plan that are not chosen yet, in the order in which they are asked. */
+export function missing(plan: Readonly<Plan>): Element | undefined {
+  return ELEMENTS.find((element) => plan[element] === undefined);
+}
+
+/** What a fighter may choose for one element of its plan. */
+export function planOptions(
+  state: Readonly<BoardState>,
+  frame: BattleFrame,
+  side: Side,
+  element: Element,
+): Action[] {
+  if (element === 'leader')
+    return leaders(state, frame, side).map((leader) => ({ kind: 'leader', leader }));
+  if (element === 'dial')
+    return range(0, strength(state, frame, side)).map((dial) => ({ kind: 'strength', dial }));
+  const at = element === 'weapon' ? 0 : 1;
+  const cards = new Set(pairs(state, frame, side).map((pair) => pair[at]));
+  return [...cards].map((card) => ({ kind: element, card }));
+}
+
+/** Writes a choice into a plan; gives the element that it was. */
+export function fill(plan: Plan, action: Action): Element | null {
+  switch (action.kind) {
+    case 'leader':
+      plan.leader = action.leader;
+      return 'leader';
+    case 'weapon':
+      plan.weapon = action.card;
+      return 'weapon';
+    case 'defense':
+      plan.defense = action.card;
+      return 'defense';
+    case 'strength':
+      plan.dial = action.dial;
+      return 'dial';
+    default:
+      return null;
+  }
+}
+
+/** The forces that a fighter has in the battle: the most that it can dial (GF9-battle-11, GF9-Q12). */
+export function strength(state: Readonly<BoardState>, frame: BattleFrame, side: Side): number {
+  const faction = factionAt(state, frame.fighters[side]);
+  return frame.places.reduce((sum, at) => sum + forcesIn(faction, at), 0);
+}
+
+/**
+ * Leaders and cheap heroes that a fighter can play; one of them must be played where there is one (GF9-battle-13 to -17).
+ * Leaders that fought in another territory in this phase cannot. The Voice can make it a cheap hero, or none.
+ */
+function leaders(
+  state: Readonly<BoardState>,
+  { fighters, territory, voice }: BattleFrame,
+  side: Side,
+): (LeaderId | CardId | null)[] {
+  const faction = factionAt(state, fighters[side]);
+  const own = faction.leaders.flatMap(({ id, dead, fought }) =>
+    !dead && (fought === null || fought === territory) ? [id] : [],
+  );
+  const heroes = [...new Set(faction.hand.filter((card) => kindOf(card) === 'cheap hero'))];
+  const order = voice?.side === side && voice.what === 'cheap-hero' ? voice : null;
+  if (order?.play && heroes.length > 0) return heroes;
+  const all = order?.play === false ? own : [...own, ...heroes];
+  return all.length > 0 ? all : [null];
+}
+
+type Pair = readonly [CardId | null, CardId | null];
+
+/**
+ * Weapons and defenses that go together, with what is chosen already: none without a leader or cheap hero
+ * (GF9-battle-22, -23), worthless cards in either place (GF9-card-worthless-02), and as the Voice has it if that can be
+ * done (GF9-bg-08, GF9-bg-10).
+ */
+function pairs(state: Readonly<BoardState>, frame: BattleFrame, side: Side): readonly Pair[] {
+  const plan = frame.plans[side];
+  const [leader] = leaders(state, frame, side);
+  if ((plan.leader ?? leader) == null) return [[null, null]];
+  const { hand } = factionAt(state, frame.fighters[side]);
+  const weapons = [null, ...new Set(hand.filter(isForWeapon))];
+  const defenses = [null, ...new Set(hand.filter(isForDefense))];
+  const all = weapons.flatMap((weapon) =>
+    defenses.flatMap((defense): Pair[] => {
+      const isTwice = weapon !== null && weapon === defense;
+      if (isTwice && hand.filter((card) => card === weapon).length < 2) return [];
+      return [[weapon, defense]];
+    }),
+  );
+  const chosen = all.filter(
+    ([weapon, defense]) =>
+      (plan.weapon === undefined || plan.weapon === weapon) &&
+      (plan.defense === undefined || plan.defense === defense),
+  );
+  const { voice } = frame;
+  if (voice?.side !== side) return chosen;
+  const obedient = chosen.filter((pair) => obeys(pair, voice));
+  return obedient.length > 0 ? obedient : chosen;
+}
+
+function isForWeapon(card: CardId): boolean {
+  const kind = kindOf(card);
+  return (
+    kind === 'projectile weapon' ||
+    kind === 'poison weapon' ||
+    kind === 'lasgun' ||
+    kind === 'worthless'
+  );
+}
+
+function isForDefense(card: CardId): boolean {
+  const kind = kindOf(card);
+  return kind === 'projectile defense' || kind === 'poison defense' || kind === 'worthless';
+}
+
+const VOICED: Readonly<Record<Voiced, string>> = {
+  'poison-weapon': 'poison weapon',
+  'projectile-weapon': 'projectile weapon',
+  'poison-defense': 'poison defense',
+  'projectile-defense': 'projectile defense',
+  worthless: 'worthless',
+  'cheap-hero': 'cheap hero',
+  lasgun: 'lasgun',
+};
+
+function obeys(pair: Pair, { play, what }: Voice): boolean {
+  if (what === 'cheap-hero') return true;
+  return pair.some((card) => kindOf(card) === VOICED[what]) === play;
+}

@@ -1,0 +1,157 @@
+import { discard } from '../atoms/cards';
+import { killAll } from '../atoms/forces';
+import { killLeader, stayBehind } from '../atoms/leaders';
+import { earn, loseSpice } from '../atoms/spice';
+import { type CardId, isLeader, kindOf, leaderOf, placeOf, placesOf } from '../facts';
+import { emit, factionAt, type Game } from '../game';
+import { isOn } from '../queries/victory';
+import type { BattleFrame, Plan } from '../state/frames';
+import { type Side, strength } from './plan';
+
+const SIDES: readonly Side[] = [0, 1];
+
+/**
+ * What comes of two plans (GF9-battle-25 to -37): traitors first, then lasgun and shield, then weapons and totals. Leaves
+ * to the winner which forces it loses and which cards it keeps.
+ */
+export function resolve(game: Game, frame: BattleFrame): void {
+  const betrayed = SIDES.filter((side) => frame.calls.some((call) => call.side === side));
+  for (const { side, seat } of frame.calls) {
+    const leader = frame.plans[side].leader ?? '';
+    const { shown } = factionAt(game.state, seat);
+    if (!shown.includes(leader)) shown.push(leader);
+    emit(game, { kind: 'traitor-called', seat, leader });
+  }
+  const [first] = betrayed;
+  if (betrayed.length === 2) bothBetrayed(game, frame);
+  else if (first !== undefined) betray(game, frame, first);
+  else if (isExplosion(frame.plans)) explode(game, frame);
+  else fight(game, frame);
+}
+
+/** Both leaders are traitors: both sides lose everything, and nobody gets spice (GF9-traitor-06, -07). */
+function bothBetrayed(game: Game, frame: BattleFrame): void {
+  for (const side of SIDES) {
+    killPlayed(game, frame, side, 'traitor');
+    loseAll(game, frame, side);
+    discardPlayed(game, frame, side);
+  }
+  emit(game, { kind: 'battle-void', fighters: frame.fighters });
+}
+
+/** The one whose leader is no traitor wins, loses nothing, and gets the traitor's strength (GF9-traitor-02 to -05, -09). */
+function betray(game: Game, frame: BattleFrame, loser: Side): void {
+  const winner = other(loser);
+  const seat = frame.fighters[winner];
+  frame.winner = winner;
+  emit(game, { kind: 'battle-won', seat, over: frame.fighters[loser], totals: null });
+  killPlayed(game, frame, loser, 'traitor');
+  earn(game, seat, leaderOf(frame.plans[loser].leader ?? '').strength);
+  loseAll(game, frame, loser);
+  discardPlayed(game, frame, loser);
+  frame.cards = played(frame.plans[winner]);
+}
+
+function isExplosion(plans: readonly Plan[]): boolean {
+  const has = (kind: string) =>
+    plans.some(({ weapon, defense }) => kindOf(weapon) === kind || kindOf(defense) === kind);
+  return has('lasgun') && has('projectile defense');
+}
+
+/** Lasgun and shield: all forces and all spice in the territory are lost, both leaders, and all cards (GF9-card-lasgun-02 to -06). */
+function explode(game: Game, frame: BattleFrame): void {
+  const { territory, fighters } = frame;
+  emit(game, { kind: 'exploded', territory });
+  for (const side of SIDES) killPlayed(game, frame, side, 'explosion');
+  for (const seat of game.state.factions.keys())
+    killAll(game, seat, placesOf(territory), 'explosion');
+  loseSpice(game, placesOf(territory), 'explosion');
+  for (const side of SIDES) discardPlayed(game, frame, side);
+  emit(game, { kind: 'battle-void', fighters });
+}
+
+function fight(game: Game, frame: BattleFrame): void {
+  const { plans, fighters, territory } = frame;
+  const killed = SIDES.map((side) => isKilled(plans[side], plans[other(side)]));
+  const totals = SIDES.map((side) => {
+    const { leader, dial = 0 } = plans[side];
+    return dial + (killed[side] ? 0 : worth(leader));
+  });
+  const [ours = 0, theirs = 0] = totals;
+  // The aggressor wins a tie (GF9-battle-26).
+  const winner: Side = ours >= theirs ? 0 : 1;
+  const loser = other(winner);
+  frame.winner = winner;
+  let spice = 0;
+  for (const side of SIDES) {
+    const { leader } = plans[side];
+    if (leader == null || !isLeader(leader)) continue;
+    if (!killed[side]) stayBehind(game, fighters[side], leader, territory);
+    else {
+      killPlayed(game, frame, side, 'weapon');
+      spice += worth(leader);
+    }
+  }
+  emit(game, {
+    ...{ kind: 'battle-won', seat: fighters[winner], over: fighters[loser] },
+    totals: [ours, theirs],
+  });
+  earn(game, fighters[winner], spice);
+  loseAll(game, frame, loser);
+  discardPlayed(game, frame, loser);
+  const { leader, dial = 0 } = plans[winner];
+  // A cheap hero is used up, also by a winner (GF9-card-hero-03, GF9-Q23).
+  if (leader != null && !isLeader(leader)) discard(game, fighters[winner], leader);
+  frame.losses = Math.min(dial, strength(game.state, frame, winner));
+  frame.cards = played({ ...plans[winner], leader: null });
+}
+
+/** Whether the leader of a plan dies by the weapon of the other (GF9-battle-27, GF9-card-weapon-02, -04, GF9-card-lasgun-01). */
+function isKilled({ defense }: Plan, { weapon }: Plan): boolean {
+  switch (kindOf(weapon)) {
+    case 'projectile weapon':
+      return kindOf(defense) !== 'projectile defense';
+    case 'poison weapon':
+      return kindOf(defense) !== 'poison defense';
+    case 'lasgun':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The strength of a leader; a cheap hero has none (GF9-card-hero-01). */
+function worth(leader: string | null | undefined): number {
+  return leader != null && isLeader(leader) ? leaderOf(leader).strength : 0;
+}
+
+function killPlayed(
+  game: Game,
+  { plans, fighters }: BattleFrame,
+  side: Side,
+  by: 'weapon' | 'traitor' | 'explosion',
+): void {
+  const { leader } = plans[side];
+  if (leader != null && isLeader(leader)) killLeader(game, fighters[side], leader, by);
+}
+
+/** A loser's forces in the battle die; all in the territory if the option says so (GF9-battle-32, GF9-Q12). */
+function loseAll(game: Game, { fighters, places, territory }: BattleFrame, side: Side): void {
+  const whole = isOn(game.state, 'whole-territory');
+  const lost = whole ? placesOf(territory) : places.map(placeOf);
+  killAll(game, fighters[side], lost, 'battle');
+}
+
+function discardPlayed(game: Game, { fighters, plans }: BattleFrame, side: Side): void {
+  for (const card of played(plans[side])) discard(game, fighters[side], card);
+}
+
+/** The cards of a plan, a cheap hero among them. */
+function played({ leader, weapon, defense }: Plan): CardId[] {
+  const hero = leader != null && !isLeader(leader) ? leader : null;
+  return [hero, weapon, defense].filter((card) => card != null);
+}
+
+function other(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}

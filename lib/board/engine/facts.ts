@@ -1,0 +1,95 @@
+import { TREACHERY_CARDS, type TreacheryCard, type TreacheryKind } from '../decks/treachery';
+import { EDITIONS } from '../editions/editions';
+import { FACTIONS, type Leader, type Faction as Sheet } from '../factions/factions';
+import { LOCATIONS, type Location, locationsOf, TERRITORIES, type Territory } from '../map/map';
+
+/** As in lib/board/factions: "bene-gesserit". */
+export type FactionId = string;
+/** As in lib/board/factions: "lady-jessica". */
+export type LeaderId = string;
+/** As in lib/board/decks: "crysknife"; copies of a card are alike. */
+export type CardId = string;
+/** As in lib/board/editions: "shared-end". */
+export type OptionId = string;
+
+/** What the 2019 edition has its own way. */
+export const RULES = EDITIONS[2019];
+
+const SHEETS: ReadonlyMap<FactionId, Sheet> = new Map(FACTIONS.map((sheet) => [sheet.id, sheet]));
+const LEADERS: ReadonlyMap<LeaderId, Leader> = new Map(
+  FACTIONS.flatMap(({ leaders }) => leaders.map((leader) => [leader.id, leader] as const)),
+);
+const CARDS: ReadonlyMap<CardId, TreacheryCard> = new Map(
+  TREACHERY_CARDS.map((card) => [card.id, card]),
+);
+const BY_ID: ReadonlyMap<string, Territory> = new Map(
+  TERRITORIES.map((territory) => [territory.id, territory]),
+);
+/** The order of the map, in which everything that lies on it is kept and listed. */
+export const PLACES: readonly Location[] = [...LOCATIONS.values()];
+const ORDER: ReadonlyMap<string, number> = new Map(PLACES.map(({ id }, at) => [id, at]));
+const WITHIN: ReadonlyMap<string, readonly Location[]> = new Map(
+  TERRITORIES.map((territory) => [territory.id, locationsOf(territory)]),
+);
+
+export const STRONGHOLDS: readonly Territory[] = TERRITORIES.filter(
+  ({ type }) => type === 'stronghold',
+);
+export const POLAR_SINK = 'polar-sink';
+
+export function sheetOf(faction: FactionId): Sheet {
+  return found(SHEETS.get(faction), faction);
+}
+
+export function leaderOf(leader: LeaderId): Leader {
+  return found(LEADERS.get(leader), leader);
+}
+
+/** Whether the id is that of a leader; else a cheap hero is meant. */
+export function isLeader(id: LeaderId | CardId): boolean {
+  return LEADERS.has(id);
+}
+
+export function isFaction(id: string): boolean {
+  return SHEETS.has(id);
+}
+
+export function isCard(id: string): boolean {
+  return CARDS.has(id);
+}
+
+export function cardOf(card: CardId): TreacheryCard {
+  return found(CARDS.get(card), card);
+}
+
+/** The kind of a card; null where there is none. */
+export function kindOf(card: CardId | null | undefined): TreacheryKind | null {
+  return card == null ? null : cardOf(card).kind;
+}
+
+export function territoryOf(id: string): Territory {
+  return found(BY_ID.get(id), id);
+}
+
+export function placeOf(id: string): Location {
+  return found(LOCATIONS.get(id), id);
+}
+
+export function isPlace(id: string): boolean {
+  return LOCATIONS.has(id);
+}
+
+/** Where a place stands in the order of the map. */
+export function orderOf(id: string): number {
+  return found(ORDER.get(id), id);
+}
+
+/** The places of a territory, counterclockwise. */
+export function placesOf(territory: string): readonly Location[] {
+  return found(WITHIN.get(territory), territory);
+}
+
+function found<T>(thing: T | undefined, id: string): T {
+  if (thing === undefined) throw new Error(`the board game has no ${id}`);
+  return thing;
+}

@@ -1,0 +1,245 @@
+import type { Seat } from '@/lib/kernel/game';
+import { capital, counted, listed } from '@/lib/sentences';
+import type { Advantage } from '../advantages/advantages';
+import { sheetOf } from '../facts';
+import { allyOf } from '../queries/order';
+import type { BoardEvent, EventKind, Loss } from '../state/events';
+import type { Element, Plan, Voiced } from '../state/frames';
+import type { BoardState, Phase, WinReason } from '../state/state';
+import { factionName, postName, spiceCardName, territoryName, thingName } from './names';
+
+/** One line of the log. */
+export interface BoardLine {
+  readonly kind: EventKind;
+  /** Whom it is about. */
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** What a seat is told of what happened; what is secret is left out of the sentences of all others. */
+export function tell(
+  state: Readonly<BoardState>,
+  events: readonly BoardEvent[],
+  seat: Seat,
+): readonly BoardLine[] {
+  const at: Reader = {
+    state,
+    seat,
+    name: (other) => factionName(state, other),
+  };
+  return events.map((event) => ({
+    kind: event.kind,
+    seat: 'seat' in event ? event.seat : null,
+    text: say(event, at),
+  }));
+}
+
+interface Reader {
+  readonly state: Readonly<BoardState>;
+  readonly seat: Seat;
+  readonly name: (seat: Seat) => string;
+}
+
+type Of<Kind extends EventKind> = Extract<BoardEvent, { readonly kind: Kind }>;
+
+function say(event: BoardEvent, at: Reader): string {
+  const sentence = SENTENCES[event.kind] as (event: BoardEvent, at: Reader) => string;
+  return sentence(event, at);
+}
+
+const forces = (count: number) => counted(count, 'force');
+
+const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  storm: 'Storm',
+  'spice-blow': 'Spice blow and nexus',
+  charity: 'CHOAM charity',
+  bidding: 'Bidding',
+  revival: 'Revival',
+  shipment: 'Shipment and movement',
+  battle: 'Battle',
+  harvest: 'Spice harvest',
+  'mentat-pause': 'Mentat pause',
+};
+
+const LOSSES: Readonly<Record<Loss, string>> = {
+  storm: 'in the storm',
+  worm: 'to the worm',
+  battle: 'in battle',
+  explosion: 'in the explosion',
+  atomics: 'to Family Atomics',
+  alliance: 'for standing where the ally stands',
+};
+
+const VOICED_NAMES: Readonly<Record<Voiced, string>> = {
+  'poison-weapon': 'a poison weapon',
+  'projectile-weapon': 'a projectile weapon',
+  'poison-defense': 'a poison defense',
+  'projectile-defense': 'a projectile defense',
+  worthless: 'a worthless card',
+  'cheap-hero': 'a cheap hero',
+  lasgun: 'the Lasgun',
+};
+
+const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
+  leader: 'the leader',
+  weapon: 'the weapon',
+  defense: 'the defense',
+  dial: 'the number dialed',
+};
+
+const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
+  'bid-sight': 'the look at a card for sale',
+  'spice-sight': 'the look at the next spice card',
+  prescience: 'a question about a plan',
+  accompany: 'a force sent along',
+  voice: 'the Voice',
+  'card-income': 'the payment for a card',
+  gift: 'a gift to the ally',
+  'extra-revival': 'more revivals for the ally',
+  'worm-safety': 'safety from the worm',
+  'long-move': 'a move of two territories',
+  'ally-revival': 'free revivals for the ally',
+  'ship-income': 'the payment for a shipment',
+  'half-price': 'a shipment at half price',
+  'cross-shipping': 'a shipment from place to place',
+  'ally-shipment': 'shipments of its kinds for the ally',
+  'free-card': 'a free card',
+  'ally-traitor': 'a traitor for the ally',
+};
+
+const REASONS: Readonly<Record<WinReason, string>> = {
+  strongholds: 'with enough strongholds',
+  prediction: 'by the prediction',
+  fremen: 'because Arrakis stayed free',
+  guild: 'because nobody else has won',
+  'last-turn': 'with the most strongholds at the end',
+};
+
+function planText({ leader, weapon, defense, dial }: Plan): string {
+  const parts = [leader, weapon, defense].flatMap((id) => (id == null ? [] : [thingName(id)]));
+  return listed([`${dial ?? 0}`, ...parts]);
+}
+
+/** What the log says of each kind of event. */
+const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) => string } = {
+  'turn-began': ({ turn }) => `Turn ${turn}.`,
+  'phase-began': ({ phase }) => `${PHASE_NAMES[phase]}.`,
+  'traitor-kept': ({ seat, leader }, { name, seat: reader }) =>
+    `${name(seat)} kept ${seat === reader ? thingName(leader) : 'a traitor card'}.`,
+  predicted: ({ seat, faction, turn }, { name, seat: reader }) =>
+    seat === reader
+      ? `${name(seat)} predicted that ${sheetOf(faction).name} will win in turn ${turn}.`
+      : `${name(seat)} wrote down a prediction.`,
+  placed: ({ seat, at, count }, { name }) =>
+    `${name(seat)} began with ${forces(count)} in ${postName(at)}.`,
+  drew: ({ seat, card, why }, { name, seat: reader }) => {
+    const what = seat === reader ? thingName(card) : 'a treachery card';
+    return why === 'bought'
+      ? `${name(seat)} took ${what}.`
+      : `${name(seat)} drew ${what}${why === 'free' ? ' for nothing' : ''}.`;
+  },
+  dialed: ({ seats, numbers }, { name }) =>
+    `${listed(seats.map((seat, index) => `${name(seat)} dialed ${numbers[index] ?? 0}`))}.`,
+  'storm-moved': ({ to, sectors }) =>
+    `The storm moved ${counted(sectors, 'sector')} to sector ${to}.`,
+  'storm-order': ({ seats }, { name }) => `The order of this turn: ${listed(seats.map(name))}.`,
+  'wall-fell': ({ seat }, { name }) => `${name(seat)} blew up the Shield Wall.`,
+  'forces-killed': ({ seat, at, count, by }, { name }) =>
+    `${name(seat)} lost ${forces(count)} in ${postName(at)} ${LOSSES[by]}.`,
+  'spice-lost': ({ at, amount, by }) =>
+    `${amount} spice in ${postName(at)} was lost ${LOSSES[by]}.`,
+  'spice-blew': ({ at, amount }) =>
+    amount === 0
+      ? `No spice blew in ${postName(at)}: the storm is there.`
+      : `${amount} spice blew in ${postName(at)}.`,
+  'worm-came': ({ territory }) =>
+    territory === null
+      ? 'Shai-Hulud came, and devoured nothing.'
+      : `Shai-Hulud came in ${territoryName(territory)}.`,
+  'worm-set-aside': () => 'Shai-Hulud was set aside: it is the first turn.',
+  'spice-deck-shuffled': () => 'The spice deck was shuffled.',
+  'deck-shuffled': () => 'The discards were shuffled into a new treachery deck.',
+  'nexus-began': () => 'There was a nexus.',
+  proposed: ({ seat, to }, { name }) => `${name(seat)} proposed an alliance to ${name(to)}.`,
+  allied: ({ seat, with: other }, { name }) => `${name(seat)} and ${name(other)} allied.`,
+  'alliance-broken': ({ seat, with: other }, { name }) =>
+    `${name(seat)} broke the alliance with ${name(other)}.`,
+  rode: ({ seat, from, to, count }, { name }) =>
+    `${name(seat)} rode with ${forces(count)} from ${territoryName(from)} to ${postName(to)}.`,
+  charity: ({ seat, amount }, { name }) => `${name(seat)} claimed charity: ${amount} spice.`,
+  lent: ({ seat, to, amount }, { name }) =>
+    `${name(seat)} set ${amount} spice aside for ${name(to)}.`,
+  gave: ({ seat, to, amount }, { name }) => `${name(seat)} gave ${name(to)} ${amount} spice.`,
+  granted: ({ seat, to, what }, { name }) =>
+    what === 'revival'
+      ? `${name(seat)} let ${name(to)} revive three forces for nothing.`
+      : `${name(seat)} let ${name(to)} ship as the Guild does.`,
+  dealt: ({ count }) => `${capital(counted(count, 'card'))} came up for sale.`,
+  'card-up': ({ card, sighted }, { state, seat }) =>
+    sighted && state.factions[seat]?.id === 'atreides'
+      ? `The next card is ${thingName(card)}.`
+      : 'The next card came up.',
+  bid: ({ seat, amount }, { name }) => `${name(seat)} bid ${amount}.`,
+  passed: ({ seat }, { name }) => `${name(seat)} passed.`,
+  returned: ({ count }) => `Nobody bid: ${counted(count, 'card')} went back on the deck.`,
+  bought: ({ seat, price, karama }, { name }) =>
+    karama
+      ? `${name(seat)} took the card with a Karama.`
+      : `${name(seat)} bought the card for ${price} spice.`,
+  paid: ({ seat, to, amount }, { name }) =>
+    `${name(seat)} paid ${amount} spice to ${to === null ? 'the bank' : name(to)}.`,
+  revived: ({ seat, count, by }, { name }) =>
+    `${name(seat)} revived ${forces(count)}${by === 'emperor' ? ', paid by the Emperor' : ''}.`,
+  'leader-revived': ({ seat, leader }, { name }) => `${name(seat)} revived ${thingName(leader)}.`,
+  foresaw: ({ seat, card }, { name, seat: reader }) =>
+    seat === reader
+      ? `The next spice card is ${spiceCardName(card)}.`
+      : `${name(seat)} looked at the next spice card.`,
+  shipped: ({ seat, from, to, count }, { name }) =>
+    `${name(seat)} shipped ${forces(count)} from ${postName(from)} to ${postName(to)}.`,
+  accompanied: ({ seat }, { name }) => `${name(seat)} sent 1 force along to the Polar Sink.`,
+  moved: ({ seat, from, to, count }, { name }) =>
+    `${name(seat)} moved ${forces(count)} from ${territoryName(from)} to ${postName(to)}.`,
+  'battle-began': ({ fighters: [one, other], territory }, { name }) =>
+    `${name(one)} attacked ${name(other)} in ${territoryName(territory)}.`,
+  voiced: ({ seat, target, play, what }, { name }) =>
+    `${name(seat)} ordered ${name(target)} ${play ? 'to play' : 'not to play'} ${VOICED_NAMES[what]}.`,
+  asked: ({ seat, target, element }, { name }) =>
+    `${name(seat)} asked ${name(target)} for ${ELEMENT_NAMES[element]}.`,
+  answered: (event, { state, name, seat: reader }) => {
+    const { seat, asker, element, answer } = event;
+    const knows = reader === seat || reader === asker || reader === allyOf(state, 'atreides');
+    const shown = typeof answer === 'string' ? thingName(answer) : (answer ?? 'none');
+    return knows
+      ? `${name(seat)} showed ${ELEMENT_NAMES[element]}: ${shown}.`
+      : `${name(seat)} showed ${ELEMENT_NAMES[element]}.`;
+  },
+  'no-leader': ({ seat }, { name }) => `${name(seat)} had neither leader nor cheap hero to play.`,
+  'plans-shown': ({ fighters, plans }, { name }) =>
+    `The plans: ${fighters.map((seat, side) => `${name(seat)} ${planText(plans[side] ?? {})}`).join('; ')}.`,
+  'traitor-called': ({ seat, leader }, { name }) =>
+    `${name(seat)} called ${thingName(leader)} a traitor.`,
+  exploded: ({ territory }) => `Lasgun and shield exploded in ${territoryName(territory)}.`,
+  'leader-killed': ({ seat, leader }, { name }) => `${name(seat)} lost ${thingName(leader)}.`,
+  'battle-won': ({ seat, over, totals }, { name }) =>
+    `${name(seat)} won against ${name(over)}${totals === null ? '' : ` (${totals[0]} to ${totals[1]})`}.`,
+  'battle-void': ({ fighters: [one, other] }, { name }) =>
+    `Neither ${name(one)} nor ${name(other)} won.`,
+  earned: ({ seat, amount }, { name }) => `${name(seat)} got ${amount} spice for dead leaders.`,
+  discarded: ({ seat, card }, { name }) => `${name(seat)} discarded ${thingName(card)}.`,
+  'card-played': ({ seat, card }, { name }) => `${name(seat)} played ${thingName(card)}.`,
+  stopped: ({ seat, against, advantage }, { name }) =>
+    `${name(seat)} stopped ${name(against)}: ${ADVANTAGE_NAMES[advantage]}.`,
+  'truth-told': ({ seat, target, about, answer }, { name }) =>
+    `${name(seat)} asked ${name(target)} about ${thingName(about)}: ${answer ? 'yes' : 'no'}.`,
+  collected: ({ seat, at, amount }, { name }) =>
+    `${name(seat)} collected ${amount} spice in ${postName(at)}.`,
+  bribed: ({ seat, to, amount }, { name }) =>
+    `${name(seat)} gave ${name(to)} ${amount} spice for a deal.`,
+  'bribes-taken': ({ seat, amount }, { name }) =>
+    `${name(seat)} took up ${amount} spice from in front of the shield.`,
+  'prediction-shown': ({ seat, faction, turn }, { name }) =>
+    `${name(seat)} had predicted that ${sheetOf(faction).name} would win in turn ${turn}.`,
+  'game-over': ({ winners, reason }, { name }) =>
+    `${listed(winners.map(name))} won ${REASONS[reason]}.`,
+};

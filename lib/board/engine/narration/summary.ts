@@ -1,0 +1,26 @@
+import type { FactionId } from '../facts';
+import { strongholdsOf } from '../queries/victory';
+import type { BoardState } from '../state/state';
+
+/** How a faction stands when a turn is over, as everybody sees it. */
+export interface BoardSummary {
+  readonly faction: FactionId;
+  readonly strongholds: number;
+  readonly board: number;
+  readonly reserves: number;
+  readonly tanks: number;
+  readonly cards: number;
+  readonly leaders: number;
+}
+
+/** By seat. */
+export function sumUp(state: Readonly<BoardState>): readonly BoardSummary[] {
+  return state.factions.map(({ id, forces, reserves, tanks, hand, leaders }, seat) => ({
+    faction: id,
+    strongholds: strongholdsOf(state, [seat]),
+    board: forces.reduce((sum, { count }) => sum + count, 0),
+    ...{ reserves, tanks },
+    cards: hand.length,
+    leaders: leaders.filter(({ dead }) => !dead).length,
+  }));
+}

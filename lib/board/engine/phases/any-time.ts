@@ -1,0 +1,52 @@
+import type { Seat } from '@/lib/kernel/game';
+import { range } from '@/lib/range';
+import type { Action } from '../actions';
+import { playCard } from '../atoms/cards';
+import { reviveForces } from '../atoms/forces';
+import { reviveLeader } from '../atoms/leaders';
+import { begin, factionAt, type Game } from '../game';
+import type { BoardState } from '../state/state';
+
+const GHOLA = 'tleilaxu-ghola';
+const TRUTH = 'truthtrance';
+const MOST_GHOLAS = 5;
+
+/**
+ * Cards that may be played at any time: Tleilaxu Ghola (GF9-card-ghola-01 to -03) and Truthtrance (GF9-card-truth-01).
+ * They are listed whenever their holder is asked for something of its own: a bid, a revival, a shipment or a move, a
+ * plan. So nobody can see from a pause who holds one.
+ */
+export function anyTime(state: Readonly<BoardState>, seat: Seat): Action[] {
+  const { hand, leaders, tanks } = factionAt(state, seat);
+  const actions: Action[] = [];
+  if (hand.includes(GHOLA)) {
+    for (const { id, dead } of leaders)
+      if (dead) actions.push({ kind: 'ghola-leader', leader: id });
+    for (const forces of range(1, Math.min(MOST_GHOLAS, tanks)))
+      actions.push({ kind: 'ghola-forces', forces });
+  }
+  if (hand.includes(TRUTH))
+    for (const target of state.factions.keys())
+      if (target !== seat) actions.push({ kind: 'truthtrance', target });
+  return actions;
+}
+
+/** Plays such a card; false for any other action. */
+export function answerAnyTime(game: Game, seat: Seat, action: Action): boolean {
+  switch (action.kind) {
+    case 'ghola-leader':
+      playCard(game, seat, GHOLA);
+      reviveLeader(game, seat, action.leader, 'ghola');
+      return true;
+    case 'ghola-forces':
+      playCard(game, seat, GHOLA);
+      reviveForces(game, seat, action.forces, 'ghola');
+      return true;
+    case 'truthtrance':
+      playCard(game, seat, TRUTH);
+      begin(game, { step: 'truth', seat, target: action.target });
+      return true;
+    default:
+      return false;
+  }
+}

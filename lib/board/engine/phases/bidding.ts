@@ -1,0 +1,158 @@
+import type { Seat } from '@/lib/kernel/game';
+import { range } from '@/lib/range';
+import { type Action, PASS } from '../actions';
+import { mayUse } from '../advantages/may-use';
+import { draw, playCard, takeCard, takeTop } from '../atoms/cards';
+import { endLoans, pay, purse } from '../atoms/spice';
+import { sheetOf } from '../facts';
+import { ask, emit, end, factionAt, type Game, type Step } from '../game';
+import { seatOf, stormOrder } from '../queries/order';
+import type { BiddingFrame } from '../state/frames';
+import type { BoardState } from '../state/state';
+import { answerAnyTime, anyTime } from './any-time';
+import { help, helpers, helpOptions } from './help';
+
+/**
+ * Bidding (GF9-bid-01 to -19): a card for each player who may hold one more, sold one at a time to the right, from the
+ * opener on; a pass is not final. A player is asked too where it cannot raise: only it knows.
+ */
+export const biddingStep: Step<BiddingFrame> = {
+  run(game, frame) {
+    const { state } = game;
+    switch (frame.stage) {
+      case 'help': {
+        frame.left = helpers(state, frame.left, false);
+        const [seat] = frame.left;
+        if (seat !== undefined) return ask(game, seat);
+        frame.stage = 'deal';
+        return;
+      }
+      case 'deal': {
+        const many = bidders(state).length;
+        while (state.row.length < many) {
+          const card = takeTop(game);
+          if (card === null) break;
+          state.row.push(card);
+        }
+        emit(game, { kind: 'dealt', count: state.row.length });
+        frame.stage = 'bid';
+        return putUp(game, frame);
+      }
+      case 'bid':
+        return state.row.length === 0 ? close(game) : ask(game, frame.turn);
+    }
+  },
+  options(state, frame, seat) {
+    if (frame.stage === 'help') return helpOptions(state, seat);
+    const bids = range(frame.top + 1, purse(state, seat)).map(
+      (spice): Action => ({ kind: 'bid', spice }),
+    );
+    const karama = factionAt(state, seat).hand.includes('karama') ? [KARAMA] : [];
+    return [PASS, ...bids, ...karama, ...anyTime(state, seat)];
+  },
+  answer(game, frame, seat, action) {
+    if (action.kind === 'help') {
+      frame.left.shift();
+      return help(game, seat, action.spice);
+    }
+    if (answerAnyTime(game, seat, action)) return;
+    switch (action.kind) {
+      case 'bid':
+        frame.top = action.spice;
+        frame.bidder = seat;
+        frame.passes = 0;
+        emit(game, { kind: 'bid', seat, amount: action.spice });
+        break;
+      case 'karama':
+        // In place of paying (GF9-card-karama-08, GF9-Q51): it wins the card at once, and nobody is paid.
+        playCard(game, seat, 'karama');
+        return sell(game, frame, seat, null);
+      default:
+        frame.passes += 1;
+        emit(game, { kind: 'passed', seat });
+    }
+    goOn(game, frame);
+  },
+};
+
+const KARAMA: Action = { kind: 'karama' };
+
+/** Whether a hand has room for one more card (GF9-bid-02, -03; GF9-harkonnen-06). */
+function hasRoom(state: Readonly<BoardState>, seat: Seat): boolean {
+  const { hand, id } = factionAt(state, seat);
+  return hand.length < sheetOf(id).handLimit;
+}
+
+/** Who may bid, in storm order. */
+function bidders(state: Readonly<BoardState>): Seat[] {
+  return stormOrder(state).filter((seat) => hasRoom(state, seat));
+}
+
+/** The next who may bid, to the right of a seat. */
+function toTheRight(state: Readonly<BoardState>, seat: Seat): Seat {
+  const many = state.factions.length;
+  for (let step = 1; step < many; step += 1)
+    if (hasRoom(state, (seat + step) % many)) return (seat + step) % many;
+  return seat;
+}
+
+/** The next card comes up, or the phase is over (GF9-bid-05, -06, -14, -15). */
+function putUp(game: Game, frame: BiddingFrame): void {
+  const { state } = game;
+  const [card] = state.row;
+  const [first] = bidders(state);
+  if (card === undefined || first === undefined) {
+    giveBack(game);
+    return;
+  }
+  frame.opener = frame.opener === null ? first : toTheRight(state, frame.opener);
+  frame.turn = frame.opener;
+  frame.top = 0;
+  frame.bidder = null;
+  frame.passes = 0;
+  // The Atreides see it before the first bid (GF9-atreides-05).
+  frame.sighted = mayUse(game, 'bid-sight');
+  emit(game, { kind: 'card-up', card, sighted: frame.sighted });
+}
+
+function goOn(game: Game, frame: BiddingFrame): void {
+  const { state } = game;
+  const others = bidders(state).length - (frame.bidder === null ? 0 : 1);
+  if (frame.passes < others) frame.turn = toTheRight(state, frame.turn);
+  else if (frame.bidder === null) giveBack(game);
+  else sell(game, frame, frame.bidder, frame.top);
+}
+
+/** The top bidder pays and takes the card; the Emperor is paid for what others buy (GF9-bid-10, GF9-emperor-04). */
+function sell(game: Game, frame: BiddingFrame, seat: Seat, price: number | null): void {
+  const { state } = game;
+  const card = state.row.shift();
+  if (card === undefined) return;
+  emit(game, { kind: 'bought', seat, price: price ?? 0, karama: price === null });
+  if (price !== null) {
+    const emperor = seatOf(state, 'emperor');
+    const isPaid = emperor !== null && emperor !== seat && mayUse(game, 'card-income');
+    pay(game, seat, isPaid ? emperor : null, price, 'card');
+  }
+  takeCard(game, seat, card, 'bought');
+  // The second card of the Harkonnen (GF9-harkonnen-08).
+  if (
+    factionAt(state, seat).id === 'harkonnen' &&
+    hasRoom(state, seat) &&
+    mayUse(game, 'free-card')
+  )
+    draw(game, seat, 'free');
+  putUp(game, frame);
+}
+
+/** What nobody wanted goes back on top of the deck in its order (GF9-bid-16, GF9-Q19). */
+function giveBack({ state, events }: Game): void {
+  if (state.row.length > 0) events.push({ kind: 'returned', count: state.row.length });
+  state.deck.push(...state.row.reverse());
+  state.row = [];
+}
+
+function close(game: Game): void {
+  endLoans(game.state);
+  end(game);
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '@/lib/kernel/game';
+import { range } from '@/lib/range';
+import type { Action } from '../actions';
+import { mayUse } from '../advantages/may-use';
+import { emit, factionAt, type Game } from '../game';
+import type { BoardState } from '../state/state';
+
+/**
+ * Spice for the ally, said before a phase begins: the Emperor gives it at once (GF9-emperor-06), everybody else sets it
+ * aside for cards or shipments, and what is not used stays (GF9-ally-12 to -15, GF9-Q28).
+ */
+export function helpers(
+  state: Readonly<BoardState>,
+  left: readonly Seat[],
+  gifts: boolean,
+): Seat[] {
+  return left.filter((seat) => {
+    const { ally, id } = factionAt(state, seat);
+    return ally !== null && (!gifts || id === 'emperor');
+  });
+}
+
+export function helpOptions(state: Readonly<BoardState>, seat: Seat): Action[] {
+  return range(0, factionAt(state, seat).spice).map((spice) => ({ kind: 'help', spice }));
+}
+
+export function help(game: Game, seat: Seat, amount: number): void {
+  const faction = factionAt(game.state, seat);
+  const to = faction.ally;
+  if (to === null || amount === 0) return;
+  if (faction.id !== 'emperor') {
+    faction.lent = amount;
+    emit(game, { kind: 'lent', seat, to, amount });
+  } else if (mayUse(game, 'gift')) {
+    faction.spice -= amount;
+    factionAt(game.state, to).spice += amount;
+    emit(game, { kind: 'gave', seat, to, amount });
+  }
+}

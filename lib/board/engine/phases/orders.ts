@@ -1,0 +1,36 @@
+import { type Action, PASS } from '../actions';
+import { ADVANTAGES, OWNERS } from '../advantages/advantages';
+import { ask, end, factionAt, type Step } from '../game';
+import { seatOf } from '../queries/order';
+import type { OrdersFrame } from '../state/frames';
+
+/**
+ * Karama against an advantage of another (GF9-card-karama-01 to -11). A window before each use would tell by its length
+ * who holds the card, so each player says ahead, in secret, what its Karama is to stop: at the start of the turn and
+ * again before the revival. All are asked, whatever they hold.
+ */
+export const ordersStep: Step<OrdersFrame> = {
+  run(game, frame) {
+    const [seat] = frame.left;
+    if (seat === undefined) return end(game);
+    factionAt(game.state, seat).order = null;
+    ask(game, seat);
+  },
+  options(state, _frame, seat) {
+    const { hand, ally } = factionAt(state, seat);
+    if (!hand.includes('karama')) return [PASS];
+    const orders = ADVANTAGES.flatMap((advantage): Action[] => {
+      const against = seatOf(state, OWNERS[advantage]);
+      // The rule speaks of an opponent: neither of oneself nor of the ally.
+      if (against === null || against === seat || against === ally) return [];
+      return [{ kind: 'order', against, advantage }];
+    });
+    return [PASS, ...orders];
+  },
+  answer(game, frame, seat, action) {
+    frame.left.shift();
+    if (action.kind !== 'order') return;
+    const { against, advantage } = action;
+    factionAt(game.state, seat).order = { against, advantage };
+  },
+};

@@ -1,0 +1,156 @@
+import type { Seat } from '@/lib/kernel/game';
+import { range } from '@/lib/range';
+import { type Action, PASS } from '../actions';
+import { mayUse } from '../advantages/may-use';
+import { reviveForces } from '../atoms/forces';
+import { reviveLeader } from '../atoms/leaders';
+import { pay } from '../atoms/spice';
+import { type LeaderId, leaderOf, RULES, sheetOf } from '../facts';
+import { ask, emit, end, factionAt, type Game, type Step } from '../game';
+import { allyOf, seatOf, stormOrder } from '../queries/order';
+import type { RevivalFrame } from '../state/frames';
+import type { BoardState, Faction } from '../state/state';
+import { answerAnyTime, anyTime } from './any-time';
+import { help, helpers, helpOptions } from './help';
+
+const MOST_EXTRA = 3;
+const FREE_FOR_ALLY = 3;
+
+/**
+ * Revival (GF9-revival-01 to -14): forces, then a leader where the faction may revive leaders; in storm order, which
+ * matters to nobody. The Fremen may let their ally revive three for nothing, the Emperor may pay for three more of its
+ * ally's (GF9-fremen-20, GF9-emperor-12).
+ */
+export const revivalStep: Step<RevivalFrame> = {
+  run(game, frame) {
+    const { state } = game;
+    const [seat] = frame.left;
+    switch (frame.stage) {
+      case 'grant': {
+        frame.stage = 'help';
+        frame.left = helpers(state, stormOrder(state), true);
+        const fremen = seatOf(state, 'fremen');
+        const ally = allyOf(state, 'fremen');
+        if (fremen === null || ally === null || factionAt(state, ally).tanks === 0) return;
+        frame.stage = 'grant';
+        return ask(game, fremen);
+      }
+      case 'help':
+        if (seat !== undefined) return ask(game, seat);
+        frame.stage = 'forces';
+        frame.left = stormOrder(state);
+        return;
+      case 'forces':
+        if (seat === undefined) frame.stage = 'extra';
+        else if (factionAt(state, seat).tanks > 0) ask(game, seat);
+        else frame.stage = 'leader';
+        return;
+      case 'leader':
+        if (seat !== undefined && revivable(factionAt(state, seat)).length > 0)
+          return ask(game, seat);
+        frame.left.shift();
+        frame.stage = 'forces';
+        return;
+      case 'extra': {
+        frame.stage = 'end';
+        const emperor = seatOf(state, 'emperor');
+        const ally = allyOf(state, 'emperor');
+        if (emperor === null || ally === null || factionAt(state, ally).tanks === 0) return;
+        frame.stage = 'extra';
+        return ask(game, emperor);
+      }
+      case 'end':
+        end(game);
+    }
+  },
+  options(state, frame, seat) {
+    const faction = factionAt(state, seat);
+    switch (frame.stage) {
+      case 'grant':
+        return [PASS, GRANT];
+      case 'help':
+        return helpOptions(state, seat);
+      case 'forces':
+        return [PASS, ...forces(most(state, frame, seat)), ...anyTime(state, seat)];
+      case 'leader': {
+        const leaders = revivable(faction).filter((id) => leaderOf(id).strength <= faction.spice);
+        const listed = leaders.map((leader): Action => ({ kind: 'revive-leader', leader }));
+        return [PASS, ...listed, ...anyTime(state, seat)];
+      }
+      default: {
+        const tanks = faction.ally === null ? 0 : factionAt(state, faction.ally).tanks;
+        const payable = Math.floor(faction.spice / RULES.revival.cost);
+        return [PASS, ...forces(Math.min(MOST_EXTRA, tanks, payable))];
+      }
+    }
+  },
+  answer(game, frame, seat, action) {
+    if (frame.stage === 'grant') {
+      const ally = factionAt(game.state, seat).ally;
+      frame.stage = 'help';
+      if (action.kind !== 'grant' || ally === null || !mayUse(game, 'ally-revival')) return;
+      frame.granted = true;
+      emit(game, { kind: 'granted', seat, to: ally, what: 'revival' });
+      return;
+    }
+    if (action.kind === 'help') {
+      frame.left.shift();
+      return help(game, seat, action.spice);
+    }
+    if (answerAnyTime(game, seat, action)) return;
+    if (frame.stage === 'extra') return extra(game, frame, seat, action);
+    if (frame.stage === 'forces') {
+      if (action.kind === 'revive') {
+        const bought = Math.max(0, action.forces - free(game.state, frame, seat));
+        pay(game, seat, null, bought * RULES.revival.cost, 'revival');
+        reviveForces(game, seat, action.forces, 'revival');
+      }
+      frame.stage = 'leader';
+      return;
+    }
+    if (action.kind === 'revive-leader') {
+      pay(game, seat, null, leaderOf(action.leader).strength, 'leader');
+      reviveLeader(game, seat, action.leader, 'revival');
+    }
+    frame.left.shift();
+    frame.stage = 'forces';
+  },
+};
+
+const GRANT: Action = { kind: 'grant' };
+
+function forces(most: number): Action[] {
+  return range(1, most).map((count) => ({ kind: 'revive', forces: count }));
+}
+
+/** Forces that are revived for nothing. */
+function free(state: Readonly<BoardState>, { granted }: RevivalFrame, seat: Seat): number {
+  const own = sheetOf(factionAt(state, seat).id).freeRevival;
+  return granted && seat === allyOf(state, 'fremen') ? Math.max(own, FREE_FOR_ALLY) : own;
+}
+
+/** The most forces that a faction can revive now (GF9-revival-01 to -05); the Fremen buy none (GF9-fremen-03). */
+function most(state: Readonly<BoardState>, frame: RevivalFrame, seat: Seat): number {
+  const { tanks, spice, id } = factionAt(state, seat);
+  const forNothing = free(state, frame, seat);
+  const bought = sheetOf(id).buysNoRevival ? 0 : Math.floor(spice / RULES.revival.cost);
+  return Math.min(RULES.revival.limit, tanks, forNothing + bought);
+}
+
+/**
+ * The leaders that may be revived: once each own leader has died, those in the Tanks that died the fewest times
+ * (GF9-revival-07, -08, -12, -13, GF9-Q20). None comes back before all others have gone the same way.
+ */
+export function revivable({ leaders }: Readonly<Faction>): LeaderId[] {
+  const fewest = Math.min(...leaders.map(({ deaths }) => deaths));
+  if (fewest === 0) return [];
+  return leaders.flatMap(({ id, dead, deaths }) => (dead && deaths === fewest ? [id] : []));
+}
+
+function extra(game: Game, frame: RevivalFrame, seat: Seat, action: Action): void {
+  frame.stage = 'end';
+  const { ally } = factionAt(game.state, seat);
+  if (action.kind !== 'revive' || ally === null || !mayUse(game, 'extra-revival')) return;
+  pay(game, seat, null, action.forces * RULES.revival.cost, 'revival');
+  reviveForces(game, ally, action.forces, 'emperor');
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@/lib/kernel/game';
+import { type Action, PASS } from '../actions';
+import { PLACES } from '../facts';
+import { ask, emit, end, factionAt, type Step } from '../game';
+import { barTo, fullFor, isStormAt, stacksIn } from '../queries/presence';
+import type { RideFrame } from '../state/frames';
+import type { BoardState, Stack } from '../state/state';
+import { groupOptions } from './group';
+import { carry } from './move';
+
+/**
+ * Fremen ride the worm that came to them (GF9-fremen-08, -09, GF9-Q41): from the territory that it devoured to any one
+ * place, storm and strongholds permitting. It is no move.
+ */
+export const rideStep: Step<RideFrame> = {
+  run(game, frame) {
+    if (riders(game.state, frame, frame.seat).length === 0) end(game);
+    else ask(game, frame.seat);
+  },
+  options(state, frame, seat) {
+    if (frame.to !== null) return groupOptions(riders(state, frame, seat), frame.groups);
+    const full = fullFor(state, seat);
+    const places = PLACES.filter(
+      ({ id, territory }) => territory.id !== frame.from && barTo(state, seat, id, full) === null,
+    );
+    return [PASS, ...places.map(({ id }): Action => ({ kind: 'to', to: id }))];
+  },
+  answer(game, frame, seat, action) {
+    if (action.kind === 'to') {
+      frame.to = action.to;
+      return;
+    }
+    if (action.kind !== 'forces' || frame.to === null) return end(game);
+    frame.groups.push(action.count);
+    const stacks = riders(game.state, frame, seat);
+    if (frame.groups.length < stacks.length) return;
+    const { from, to, groups } = frame;
+    const count = carry(game, seat, stacks, groups, to);
+    emit(game, { kind: 'rode', seat, from, to, count });
+    end(game);
+  },
+};
+
+/** Who can ride: what stands in storm stays. */
+function riders(state: Readonly<BoardState>, { from }: RideFrame, seat: Seat): readonly Stack[] {
+  return stacksIn(factionAt(state, seat), from).filter(({ at }) => !isStormAt(state, at));
+}

@@ -1,0 +1,168 @@
+import type { Seat } from '@/lib/kernel/game';
+import { range } from '@/lib/range';
+import { type Action, PASS } from '../actions';
+import { mayUse } from '../advantages/may-use';
+import { playCard } from '../atoms/cards';
+import { addForces, forcesIn, takeForces } from '../atoms/forces';
+import { pay, purse } from '../atoms/spice';
+import { PLACES, placeOf, RULES } from '../facts';
+import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
+import { seatOf } from '../queries/order';
+import { barTo, fullFor, isStormAt } from '../queries/presence';
+import type { ShipFrame } from '../state/frames';
+import type { BoardState, Faction, LocationId } from '../state/state';
+import { answerAnyTime, anyTime } from './any-time';
+
+/**
+ * One shipment of a faction (GF9-ship-02 to -11): from reserves to one place, for 1 spice a force into a stronghold and 2
+ * elsewhere. Fremen come free near the Great Flat (GF9-fremen-05, -06). The Guild, and its ally where it is let, pay half
+ * and may ship from place to place; the Guild also back to reserves (GF9-guild-04 to -06).
+ */
+export const shipStep: Step<ShipFrame> = {
+  run(game, frame) {
+    const { reserves, forces } = factionAt(game.state, frame.seat);
+    if (reserves === 0 && !(frame.byGuild && forces.length > 0)) end(game);
+    else ask(game, frame.seat);
+  },
+  options(state, frame, seat) {
+    if (frame.to !== null) return counts(state, frame, seat);
+    return frame.from === null ? menu(state, frame, seat) : across(state, frame, seat);
+  },
+  answer(game, frame, seat, action) {
+    const { state } = game;
+    if (answerAnyTime(game, seat, action)) return;
+    switch (action.kind) {
+      case 'karama':
+        playCard(game, seat, 'karama');
+        frame.half = true;
+        frame.karama = true;
+        return;
+      case 'ship-from':
+        if (factionAt(state, seat).id === 'guild' && !mayUse(game, 'cross-shipping')) {
+          frame.byGuild = false;
+          return;
+        }
+        frame.from = action.from;
+        return;
+      case 'withdraw':
+        frame.to = 'reserves';
+        return checkHalf(game, frame, seat);
+      case 'ship':
+        frame.to = action.to;
+        return checkHalf(game, frame, seat);
+      case 'forces':
+        return ship(game, frame, seat, action.count);
+      default:
+        end(game);
+    }
+  },
+};
+
+const KARAMA: Action = { kind: 'karama' };
+
+/** What a shipment costs; halves are rounded up (GF9-guild-05, GF9-Q44). */
+export function price(
+  faction: Readonly<Faction>,
+  { from, to, half }: Pick<ShipFrame, 'from' | 'half'> & { to: 'reserves' | LocationId },
+  count: number,
+): number {
+  if (to === 'reserves') return Math.ceil(count / 2);
+  if (from === null && faction.id === 'fremen') return 0;
+  const isStronghold = placeOf(to).territory.type === 'stronghold';
+  const each = isStronghold ? RULES.shipping.stronghold : RULES.shipping.elsewhere;
+  return half ? Math.ceil((each * count) / 2) : each * count;
+}
+
+/** Why a faction may not ship to a place; null where it may ship at least one force. */
+export function shipBar(
+  state: Readonly<BoardState>,
+  frame: Readonly<ShipFrame>,
+  seat: Seat,
+  to: LocationId,
+  full = fullFor(state, seat),
+) {
+  const faction = factionAt(state, seat);
+  const { territory } = placeOf(to);
+  if (frame.from === null && faction.id === 'fremen' && territory.fremenReserves !== true)
+    return 'far';
+  if (frame.from !== null && placeOf(frame.from).territory === territory) return 'same';
+  const bar = barTo(state, seat, to, full);
+  if (bar !== null) return bar;
+  return price(faction, { ...frame, to }, 1) > purse(state, seat) ? 'price' : null;
+}
+
+function places(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Action[] {
+  const full = fullFor(state, seat);
+  return PLACES.flatMap(({ id }) =>
+    shipBar(state, frame, seat, id, full) === null ? (SHIP.get(id) ?? []) : [],
+  );
+}
+
+const SHIP: ReadonlyMap<LocationId, Action> = new Map(
+  PLACES.map(({ id }) => [id, { kind: 'ship', to: id }]),
+);
+
+function menu(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Action[] {
+  const { reserves, forces, hand, id } = factionAt(state, seat);
+  const ships = reserves > 0 ? places(state, frame, seat) : [];
+  const across = frame.byGuild && !frame.karama ? forces : [];
+  const from = across.flatMap(({ at }): Action[] =>
+    isStormAt(state, at) ? [] : [{ kind: 'ship-from', from: at }],
+  );
+  const canUse = hand.includes('karama') && !frame.half && reserves > 0 && id !== 'fremen';
+  return [PASS, ...ships, ...from, ...(canUse ? [KARAMA] : []), ...anyTime(state, seat)];
+}
+
+function across(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Action[] {
+  const isGuild = factionAt(state, seat).id === 'guild';
+  const canPay = isGuild && purse(state, seat) > 0;
+  return [PASS, ...places(state, frame, seat), ...(canPay ? [WITHDRAW] : [])];
+}
+
+const WITHDRAW: Action = { kind: 'withdraw' };
+
+function counts(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Action[] {
+  const faction = factionAt(state, seat);
+  const { from, to, half } = frame;
+  if (to === null) return [];
+  const most = from === null ? faction.reserves : forcesIn(faction, from);
+  const money = purse(state, seat);
+  const payable = range(1, most).filter(
+    (count) => price(faction, { from, to, half }, count) <= money,
+  );
+  // A Karama against the half price may leave nothing to pay with.
+  if (payable.length === 0) return [PASS];
+  return payable.map((count): Action => ({ kind: 'forces', count }));
+}
+
+/** A Karama may stop the half price of the Guild for this shipment. */
+function checkHalf(game: Game, frame: ShipFrame, seat: Seat): void {
+  if (factionAt(game.state, seat).id === 'guild' && !mayUse(game, 'half-price')) frame.half = false;
+}
+
+function ship(game: Game, frame: ShipFrame, seat: Seat, count: number): void {
+  const { state } = game;
+  const faction = factionAt(state, seat);
+  const { from, to } = frame;
+  if (to === null) return;
+  const cost = price(faction, { from, to, half: frame.half }, count);
+  pay(game, seat, payee(game, frame, seat), cost, 'shipment');
+  if (from === null) faction.reserves -= count;
+  else takeForces(faction, from, count);
+  if (to === 'reserves') faction.reserves += count;
+  else addForces(faction, to, count);
+  emit(game, { kind: 'shipped', seat, from: from ?? 'reserves', to, count });
+  end(game);
+  const sisters = seatOf(state, 'bene-gesserit');
+  const isOffPlanet = from === null && faction.id !== 'fremen';
+  if (!isOffPlanet || sisters === null || sisters === seat) return;
+  if (factionAt(state, sisters).reserves > 0) begin(game, { step: 'accompany', seat: sisters });
+}
+
+/** Who is paid: the Guild for what others ship, unless a Karama is played (GF9-guild-07, GF9-Q55, GF9-card-karama-09). */
+function payee(game: Game, frame: ShipFrame, seat: Seat): Seat | null {
+  const guild = seatOf(game.state, 'guild');
+  const isFree = frame.from === null && factionAt(game.state, seat).id === 'fremen';
+  if (guild === null || guild === seat || frame.karama || isFree) return null;
+  return mayUse(game, 'ship-income') ? guild : null;
+}

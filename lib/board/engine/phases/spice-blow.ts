@@ -1,0 +1,100 @@
+import { mayUse } from '../advantages/may-use';
+import { shuffleSpice, takeSpiceCard } from '../atoms/cards';
+import { killAll } from '../atoms/forces';
+import { loseSpice, setSpice, spiceIn } from '../atoms/spice';
+import { placesOf, territoryOf } from '../facts';
+import { begin, emit, end, type Game, type Step } from '../game';
+import { seatOf, stormOrder } from '../queries/order';
+import { standsIn } from '../queries/presence';
+import type { SpiceBlowFrame } from '../state/frames';
+import { type TerritoryId, WORM } from '../state/state';
+
+/**
+ * Spice blow (GF9-spice-01 to -12): cards are turned over till a territory appears. In turn 1 worms are set aside; later
+ * the first one devours, and there is a nexus at the end, and then the Fremen ride (GF9-fremen-08).
+ */
+export const spiceBlowStep: Step<SpiceBlowFrame> = {
+  run(game, frame) {
+    const { state } = game;
+    switch (frame.stage) {
+      case 'draw': {
+        const card = takeSpiceCard(game);
+        if (card === WORM) return worm(game, frame);
+        blow(game, card);
+        frame.stage = 'nexus';
+        return;
+      }
+      case 'nexus':
+        frame.stage = 'ride';
+        // Two players have nobody to ally against.
+        if (frame.worms === 0) return;
+        emit(game, { kind: 'nexus-began' });
+        if (state.factions.length > 2)
+          begin(game, {
+            ...{ step: 'nexus', left: stormOrder(state), proposals: [], proposed: [], broke: [] },
+          });
+        return;
+      case 'ride': {
+        frame.stage = 'end';
+        const seat = seatOf(state, 'fremen');
+        const faction = seat === null ? undefined : state.factions[seat];
+        if (seat === null || faction === undefined || frame.devoured === null) return;
+        if (standsIn(faction, frame.devoured))
+          begin(game, { step: 'ride', seat, from: frame.devoured, to: null, groups: [] });
+        return;
+      }
+      case 'end':
+        if (frame.aside > 0) {
+          for (let worms = 0; worms < frame.aside; worms += 1) state.spiceDeck.push(WORM);
+          shuffleSpice(game);
+        }
+        end(game);
+    }
+  },
+};
+
+/** A worm: set aside in turn 1, devours as the first of its phase, is only discarded after that (GF9-spice-02, -07 to -10). */
+function worm(game: Game, frame: SpiceBlowFrame): void {
+  const { state } = game;
+  if (state.turn === 1) {
+    frame.aside += 1;
+    emit(game, { kind: 'worm-set-aside' });
+    return;
+  }
+  const devoured = frame.worms === 0 ? state.lastBlow : null;
+  frame.worms += 1;
+  emit(game, { kind: 'worm-came', territory: devoured });
+  state.spiceDiscards.push(WORM);
+  if (devoured === null) return;
+  frame.devoured = devoured;
+  devour(game, devoured);
+}
+
+/** All spice and all forces in a territory are lost, but for Fremen and their ally (GF9-fremen-07, GF9-fremen-11). */
+function devour(game: Game, territory: TerritoryId): void {
+  const { state } = game;
+  const places = placesOf(territory);
+  loseSpice(game, places, 'worm');
+  const fremen = seatOf(state, 'fremen');
+  const ally = fremen === null ? null : (state.factions[fremen]?.ally ?? null);
+  const spared = [fremen, ally].filter((seat) => {
+    const faction = seat === null ? undefined : state.factions[seat];
+    return faction !== undefined && standsIn(faction, territory);
+  });
+  const isSafe = spared.length > 0 && mayUse(game, 'worm-safety');
+  for (const seat of state.factions.keys())
+    if (!isSafe || !spared.includes(seat)) killAll(game, seat, places, 'worm');
+}
+
+/** Spice appears in the sector of the card, unless the storm is there; it adds to what lies there (GF9-spice-04 to -06, GF9-Q14). */
+function blow(game: Game, territory: TerritoryId): void {
+  const { state } = game;
+  const { spice } = territoryOf(territory);
+  if (spice === undefined) throw new Error(`no spice blows in ${territory}`);
+  const at = `${territory}-${spice.sector}`;
+  const amount = spice.sector === state.storm ? 0 : spice.amount;
+  setSpice(state, at, spiceIn(state, at) + amount);
+  state.spiceDiscards.push(territory);
+  state.lastBlow = territory;
+  emit(game, { kind: 'spice-blew', territory, at, amount });
+}

@@ -1,0 +1,135 @@
+import type { Seat } from '@/lib/kernel/game';
+import { range } from '@/lib/range';
+import { reach } from '../../map/reach';
+import { SECTORS } from '../../map/schema';
+import { isOpenToStorm, sectorsEntered } from '../../map/storm';
+import { type Action, PASS } from '../actions';
+import { playCard } from '../atoms/cards';
+import { killAll } from '../atoms/forces';
+import { loseSpice } from '../atoms/spice';
+import { PLACES, placeOf, placesOf, RULES } from '../facts';
+import { ask, emit, end, factionAt, type Game, type Step } from '../game';
+import { stormOrder } from '../queries/order';
+import type { StormFrame } from '../state/frames';
+import type { BoardState, Faction } from '../state/state';
+
+const WALL = 'shield-wall';
+const FARTHEST_WEATHER = 10;
+
+/**
+ * Storm (GF9-storm-01 to -14): Weather Control, or two dials; Family Atomics; then the storm moves. Both cards not in
+ * turn 1. Whoever could hold such a card is asked, whether it does or not.
+ */
+export const stormStep: Step<StormFrame> = {
+  run(game, frame) {
+    const { state } = game;
+    switch (frame.stage) {
+      case 'weather': {
+        const isSeen = state.turn === 1 || state.discards.includes('weather-control');
+        if (frame.dialers.length === 0) {
+          frame.dialers = dialers(state);
+          frame.left = isSeen ? [] : stormOrder(state);
+        }
+        const [seat] = frame.left;
+        if (seat !== undefined) return ask(game, seat);
+        frame.stage = 'dial';
+        frame.left = [...frame.dialers];
+        return;
+      }
+      case 'dial': {
+        const [seat] = frame.left;
+        if (frame.sectors === null && seat !== undefined) return ask(game, seat);
+        if (frame.sectors === null) {
+          frame.sectors = frame.dials.reduce((sum, number) => sum + number, 0);
+          state.wheels = [...frame.dialers];
+          emit(game, { kind: 'dialed', seats: frame.dialers, numbers: [...frame.dials] });
+        }
+        frame.stage = 'atomics';
+        frame.left = state.turn > 1 && state.wallStands ? stormOrder(state) : [];
+        frame.left = frame.left.filter((other) => canReachWall(state, other));
+        return;
+      }
+      case 'atomics': {
+        const [seat] = frame.left;
+        if (seat !== undefined) return ask(game, seat);
+        frame.stage = 'move';
+        return;
+      }
+      case 'move':
+        moveStorm(game, frame.sectors ?? 0);
+        end(game);
+        emit(game, { kind: 'storm-order', seats: stormOrder(state) });
+    }
+  },
+  options(state, frame, seat) {
+    const { hand } = factionAt(state, seat);
+    if (frame.stage === 'weather')
+      return hand.includes('weather-control') ? [PASS, ...WEATHER] : [PASS];
+    if (frame.stage === 'atomics')
+      return hand.includes('family-atomics') ? [PASS, ATOMICS] : [PASS];
+    return state.turn === 1 ? FIRST_DIALS : LATER_DIALS;
+  },
+  answer(game, frame, seat, action) {
+    frame.left.shift();
+    if (action.kind === 'dial') frame.dials.push(action.number);
+    else if (action.kind === 'weather') {
+      playCard(game, seat, 'weather-control');
+      frame.sectors = action.sectors;
+      frame.left = [];
+    } else if (action.kind === 'atomics') {
+      playCard(game, seat, 'family-atomics');
+      breakWall(game, seat);
+      frame.left = [];
+    }
+  },
+};
+
+const dialed = (number: number): Action => ({ kind: 'dial', number });
+const FIRST_DIALS = range(...RULES.storm.first).map(dialed);
+const LATER_DIALS = range(...RULES.storm.later).map(dialed);
+const WEATHER = range(0, FARTHEST_WEATHER).map((sectors): Action => ({ kind: 'weather', sectors }));
+const ATOMICS: Action = { kind: 'atomics' };
+
+/** Who dials: at first those on either side of the start sector, later the two that last used the wheels (GF9-storm-02, -04, GF9-Q10). */
+function dialers(state: Readonly<BoardState>): Seat[] {
+  if (state.wheels.length === 2) return [...state.wheels];
+  const order = stormOrder({ ...state, storm: 0 });
+  return [order[0] ?? 0, order.at(-1) ?? 0];
+}
+
+/** Whether a faction could play Family Atomics: a force on the Shield Wall, or beside it with no storm between (GF9-card-atomics-02). */
+function canReachWall(state: Readonly<BoardState>, seat: Seat): boolean {
+  const { forces }: Faction = factionAt(state, seat);
+  return forces.some(({ at }) => {
+    const from = placeOf(at);
+    if (from.territory.id === WALL) return true;
+    const near = reach({ from, steps: 1, storm: state.storm });
+    return near.some(({ location }) => location.territory.id === WALL);
+  });
+}
+
+/** Family Atomics: all on the Shield Wall dies, and the storm can come behind it from now on (GF9-card-atomics-03, -04). */
+function breakWall(game: Game, seat: Seat): void {
+  game.state.wallStands = false;
+  emit(game, { kind: 'wall-fell', seat });
+  for (const other of game.state.factions.keys()) killAll(game, other, placesOf(WALL), 'atomics');
+}
+
+/**
+ * Moves the storm sector by sector: forces on sand die where it enters, and all spice there is lost (GF9-storm-06 to
+ * -10). The sector it starts from is not hit again (GF9-Q11). The first storm only hits where it lands: the marker is
+ * put there by chance, it does not blow across the board.
+ */
+export function moveStorm(game: Game, sectors: number): void {
+  const { state } = game;
+  const to = (state.storm + sectors) % SECTORS;
+  const entered = state.turn === 1 ? [to] : sectorsEntered(state.storm, sectors);
+  state.storm = to;
+  emit(game, { kind: 'storm-moved', to, sectors });
+  for (const sector of entered) {
+    const places = PLACES.filter((place) => place.sector === sector);
+    const open = places.filter(({ territory }) => isOpenToStorm(territory, state.wallStands));
+    for (const seat of state.factions.keys()) killAll(game, seat, open, 'storm');
+    loseSpice(game, places, 'storm');
+  }
+}

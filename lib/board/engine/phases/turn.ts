@@ -1,0 +1,59 @@
+import { begin, emit, type Game, type Step } from '../game';
+import { stormOrder } from '../queries/order';
+import type { Frame, TurnFrame } from '../state/frames';
+import { PHASES, type Phase } from '../state/state';
+import { harvest } from './harvest';
+import { endTurn } from './mentat-pause';
+
+const KARAMAS = 2;
+
+/** The turn: its nine phases in order (GF9-seq-02), two of which begin with orders for Karama cards. */
+export const turnStep: Step<TurnFrame> = {
+  run(game, frame) {
+    const { state } = game;
+    if (frame.next === 0) {
+      state.turn += 1;
+      emit(game, { kind: 'turn-began', turn: state.turn });
+    }
+    const phase = PHASES[frame.next];
+    frame.next = (frame.next + 1) % PHASES.length;
+    if (phase === undefined) return;
+    state.phase = phase;
+    emit(game, { kind: 'phase-began', phase });
+    if (phase === 'harvest') harvest(game);
+    else if (phase === 'mentat-pause') endTurn(game);
+    else begin(game, frameOf(game, phase));
+    if (phase === 'storm' || phase === 'revival') takeOrders(game);
+  },
+};
+
+/** Nobody is asked while both Karamas lie in the discards, for all to see. */
+function takeOrders(game: Game): void {
+  const { state } = game;
+  const spent = state.discards.filter((card) => card === 'karama').length;
+  if (spent < KARAMAS) begin(game, { step: 'orders', left: stormOrder(state) });
+}
+
+function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-pause'>): Frame {
+  const left = stormOrder(state);
+  const [first = 0] = left;
+  switch (phase) {
+    case 'storm':
+      return { step: 'storm', stage: 'weather', left: [], dials: [], dialers: [], sectors: null };
+    case 'spice-blow':
+      return { step: 'spice-blow', stage: 'draw', worms: 0, aside: 0, devoured: null };
+    case 'charity':
+      return { step: 'charity', left };
+    case 'bidding':
+      return {
+        ...{ step: 'bidding', stage: 'help', left },
+        ...{ opener: null, turn: first, top: 0, bidder: null, passes: 0, sighted: false },
+      };
+    case 'revival':
+      return { step: 'revival', stage: 'grant', left: [], granted: false };
+    case 'shipment':
+      return { step: 'shipment', stage: 'grant', left: [], acted: null, granted: false };
+    case 'battle':
+      return { step: 'battles', left };
+  }
+}

@@ -1,0 +1,113 @@
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { type Action, type BoardMove, type ByHand, isByHand, isSame, moveText } from './actions';
+import { battleStep } from './battle/battle';
+import { battlesStep } from './battle/battles';
+import { emit, factionAt, type Game, type Step } from './game';
+import { biddingStep } from './phases/bidding';
+import { charityStep } from './phases/charity';
+import { moveStep } from './phases/move';
+import { nexusStep } from './phases/nexus';
+import { ordersStep } from './phases/orders';
+import { revivalStep } from './phases/revival';
+import { rideStep } from './phases/ride';
+import { shipStep } from './phases/ship';
+import { accompanyStep, shipmentStep } from './phases/shipment';
+import { spiceBlowStep } from './phases/spice-blow';
+import { stormStep } from './phases/storm';
+import { truthStep } from './phases/truth';
+import { turnStep } from './phases/turn';
+import { setupStep } from './setup/setup-step';
+import type { BoardEvent } from './state/events';
+import type { Frame, StepName } from './state/frames';
+import type { BoardState } from './state/state';
+
+const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step: Name }>> } = {
+  turn: turnStep,
+  setup: setupStep,
+  orders: ordersStep,
+  storm: stormStep,
+  'spice-blow': spiceBlowStep,
+  nexus: nexusStep,
+  ride: rideStep,
+  charity: charityStep,
+  bidding: biddingStep,
+  revival: revivalStep,
+  shipment: shipmentStep,
+  ship: shipStep,
+  accompany: accompanyStep,
+  move: moveStep,
+  battles: battlesStep,
+  battle: battleStep,
+  truth: truthStep,
+};
+
+/** Goes on till a seat is asked or the game is over; gives what happened. */
+export function advance(state: BoardState): readonly BoardEvent[] {
+  const game: Game = { state, events: [] };
+  run(game);
+  return game.events;
+}
+
+function run(game: Game): void {
+  const { state } = game;
+  while (state.asked === null && state.outcome === null) {
+    const frame = state.frames.at(-1);
+    if (frame === undefined) throw new Error('a game that is not over has a turn');
+    stepOf(frame).run(game, frame);
+  }
+}
+
+/** What the seat that is asked may do, in a fixed order. Empty only when the game is over. */
+export function legalActions(state: Readonly<BoardState>): readonly Action[] {
+  const { asked, outcome } = state;
+  const frame = state.frames.at(-1);
+  if (asked === null || outcome !== null || frame === undefined) return [];
+  return stepOf(frame).options?.(state, frame, asked) ?? [];
+}
+
+/** Plays a move in place; one that is not legal is refused (`illegal-action`), and nothing changes. */
+export function play(
+  state: BoardState,
+  move: BoardMove,
+): Result<readonly BoardEvent[], InputProblem<'illegal-action'>> {
+  const { asked } = state;
+  const frame = state.frames.at(-1);
+  const game: Game = { state, events: [] };
+  if (asked === null || state.outcome !== null || frame === undefined) return refused(move);
+  if (isByHand(move)) return bribe(game, asked, move) ? ok(game.events) : refused(move);
+  const legal = legalActions(state);
+  const action = legal.find((one) => isSame(one, move));
+  if (action === undefined) return refused(move);
+  state.asked = null;
+  stepOf(frame).answer?.(game, frame, asked, action);
+  run(game);
+  return ok(game.events);
+}
+
+/**
+ * Spice for a deal, put in front of the other's shield (GF9-bribe-01, -07, -08, GF9-Q31). What else was agreed is said at
+ * the table; nobody is held to it. False where the two are allies, or the spice is not there.
+ */
+function bribe(game: Game, seat: number, { to, spice }: ByHand): boolean {
+  const giver = factionAt(game.state, seat);
+  const taker = game.state.factions[to];
+  if (taker === undefined || to === seat || to === giver.ally) return false;
+  if (spice < 1 || spice > giver.spice - giver.lent) return false;
+  giver.spice -= spice;
+  taker.bribes += spice;
+  emit(game, { kind: 'bribed', seat, to, amount: spice });
+  return true;
+}
+
+function refused(move: BoardMove) {
+  return fail({
+    code: 'illegal-action' as const,
+    at: '',
+    message: `“${moveText(move).slice(0, 80)}” is not among what may be done now.`,
+  });
+}
+
+/** The step of a frame. The table pairs each name with its own kind of frame. */
+function stepOf(frame: Frame): Step<Frame> {
+  return STEPS[frame.step] as Step<Frame>;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Described } from '@/lib/described';
+import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { SECTORS } from '../../map/schema';
+import { type BoardSetup, MOST_HANDICAP, SPREAD, takenSeats } from '../../setup/setup';
+import { isFaction, RULES } from '../facts';
+
+/** Options of the 2019 edition that the engine plays; it refuses all others rather than leave them out unsaid. */
+export const PLAYED_OPTIONS = [
+  'strict-traitors',
+  'shared-end',
+  'shared-stronghold',
+  'whole-territory',
+] as const;
+
+const MOST = RULES.maxPlayers;
+
+export const boardSetupSchema = z.strictObject({
+  seed: z.int().min(0).max(0xffffffff),
+  edition: z.literal('2019'),
+  /** By seat, counterclockwise; "bene-gesserit". */
+  factions: z.array(z.string().max(40)).min(RULES.minPlayers).max(MOST),
+  /** The sector of each seat's player circle; spread round the map unless told (GF9-setup-12). */
+  circles: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(SECTORS - 1),
+    )
+    .max(MOST)
+    .optional(),
+  /** Handicaps by seat: spice at the start beside that of the sheet. */
+  spice: z.array(z.int().min(-MOST_HANDICAP).max(MOST_HANDICAP)).max(MOST).optional(),
+  /** Options that are on, by id. */
+  options: z.array(z.string().max(40)).max(40).optional(),
+});
+
+/** How a game of the board game is set up. */
+export type BoardGameSetup = Described<typeof boardSetupSchema>;
+
+export type BoardSetupProblem = InputProblem<
+  'bad-setup' | 'players' | 'unknown-faction' | 'faction-twice' | 'circles' | 'option'
+>;
+
+/** Whether a game can be set up so: the form, factions that there are and each once, circles that ascend, options that are played. */
+export function checkSetup(setup: BoardGameSetup): Result<BoardGameSetup, BoardSetupProblem> {
+  const read = boardSetupSchema.safeParse(setup);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return problem('bad-setup', issue?.path.join('.') ?? '', issue?.message ?? '');
+  }
+  const { factions, circles, options = [] } = setup;
+  const unknown = factions.find((id) => !isFaction(id));
+  if (unknown !== undefined)
+    return problem('unknown-faction', 'factions', `The base game has no faction “${unknown}”.`);
+  if (new Set(factions).size < factions.length)
+    return problem('faction-twice', 'factions', 'Each faction plays once.');
+  const ascends = circles?.every((circle, at) => at === 0 || circle > (circles[at - 1] ?? 0));
+  if (circles !== undefined && (circles.length !== factions.length || !ascends))
+    return problem('circles', 'circles', 'There is one circle for each seat, counterclockwise.');
+  const other = options.find((id) => !PLAYED_OPTIONS.some((played) => played === id));
+  if (other !== undefined)
+    return problem('option', 'options', `The option “${other}” cannot be played yet.`);
+  return ok(setup);
+}
+
+function problem(code: BoardSetupProblem['code'], at: string, message: string) {
+  return fail<BoardSetupProblem>({ code, at, message });
+}
+
+/** The circles of so many seats: spread round the map (GF9-Q05). */
+export function circlesOf(seats: number): number[] {
+  return (SPREAD[seats] ?? []).map((circle) => RULES.circles[circle] ?? 0);
+}
+
+/** A set-up that players have agreed on, as a game of the engine with a seed. Problems: those of checkSetup. */
+export function gameOf(setup: BoardSetup, seed: number): BoardGameSetup {
+  const taken = takenSeats(setup);
+  return {
+    seed,
+    edition: '2019',
+    factions: taken.map(({ seat }) => seat.faction),
+    circles: taken.map(({ sector }) => sector),
+    spice: taken.map(({ seat }) => seat.spice),
+    options: [...setup.options],
+  };
+}

@@ -1,0 +1,63 @@
+import { randomOf, shuffle } from '@/lib/kernel/random';
+import { seedOf } from '@/lib/kernel/seed';
+import { ok, type Result } from '@/lib/result';
+import { SPICE_DECK } from '../../decks/spice-blow';
+import { treacheryDeck } from '../../decks/treachery';
+import { TERRITORIES } from '../../map/map';
+import { sheetOf } from '../facts';
+import { type BoardState, type Faction, WORM } from '../state/state';
+import { type BoardGameSetup, type BoardSetupProblem, checkSetup, circlesOf } from './board-setup';
+
+/** A game with its decks shuffled and everything in reserve, before the first choice (GF9-setup-03 to -06). */
+export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupProblem> {
+  const checked = checkSetup(setup);
+  if (!checked.ok) return checked;
+  const circles = setup.circles ?? circlesOf(setup.factions.length);
+  const state: BoardState = {
+    edition: '2019',
+    options: [...(setup.options ?? [])],
+    random: randomOf(seedOf(setup.seed)),
+    turn: 0,
+    phase: null,
+    storm: 0,
+    wallStands: true,
+    wheels: [],
+    factions: setup.factions.map((id, seat) =>
+      faction(id, circles[seat] ?? 0, setup.spice?.[seat] ?? 0),
+    ),
+    spice: [],
+    spiceDeck: [
+      ...TERRITORIES.flatMap(({ id, spice }) => (spice === undefined ? [] : [id])),
+      ...Array.from({ length: SPICE_DECK.worms }, () => WORM),
+    ],
+    spiceDiscards: [],
+    lastBlow: null,
+    foreseen: null,
+    deck: treacheryDeck('2019').map(({ id }) => id),
+    discards: [],
+    row: [],
+    removed: [],
+    prediction: null,
+    frames: [
+      { step: 'turn', next: 0 },
+      { step: 'setup', stage: 'prediction', left: [], forces: 0, places: [] },
+    ],
+    asked: null,
+    outcome: null,
+  };
+  shuffle(state, state.spiceDeck);
+  shuffle(state, state.deck);
+  return ok(state);
+}
+
+/** With the spice of its sheet and the handicap behind its shield, and no less than none (GF9-setup-19). */
+function faction(id: string, circle: number, handicap: number): Faction {
+  const { leaders, forces, spice } = sheetOf(id);
+  return {
+    ...{ id, circle, spice: Math.max(0, spice + handicap), lent: 0, bribes: 0 },
+    reserves: forces.board.reduce((sum, one) => sum + one.forces, forces.reserves),
+    ...{ tanks: 0, forces: [] },
+    leaders: leaders.map((leader) => ({ id: leader.id, dead: false, deaths: 0, fought: null })),
+    ...{ hand: [], traitors: [], shown: [], ally: null, allied: 0, order: null },
+  };
+}

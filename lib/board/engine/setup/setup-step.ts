@@ -1,0 +1,137 @@
+import type { Seat } from '@/lib/kernel/game';
+import { shuffle } from '@/lib/kernel/random';
+import { range } from '@/lib/range';
+import type { Action } from '../actions';
+import { draw } from '../atoms/cards';
+import { addForces } from '../atoms/forces';
+import { placesOf, RULES, sheetOf } from '../facts';
+import { ask, emit, end, factionAt, type Game, type Step } from '../game';
+import { seatOf } from '../queries/order';
+import { isOn } from '../queries/victory';
+import type { SetupFrame } from '../state/frames';
+import type { BoardState, LocationId } from '../state/state';
+
+/**
+ * What is chosen before turn 1 (GF9-setup-13 to -24): the prediction, a traitor each, the forces of the Fremen; then spice
+ * and treachery cards.
+ */
+export const setupStep: Step<SetupFrame> = {
+  run(game, frame) {
+    const { state } = game;
+    switch (frame.stage) {
+      case 'prediction': {
+        const seat = seatOf(state, 'bene-gesserit');
+        if (seat !== null && state.prediction === null) return ask(game, seat);
+        frame.stage = 'deal';
+        return;
+      }
+      case 'deal':
+        dealTraitors(game);
+        frame.stage = 'traitors';
+        frame.left = state.factions.flatMap(({ id, traitors }, seat) =>
+          traitors.length > sheetOf(id).traitors.kept ? [seat] : [],
+        );
+        return;
+      case 'traitors': {
+        const [seat] = frame.left;
+        if (seat !== undefined) return ask(game, seat);
+        frame.stage = 'forces';
+        for (const other of state.factions.keys()) placeForces(game, frame, other);
+        return;
+      }
+      case 'forces': {
+        const seat = seatOf(state, 'fremen');
+        if (seat !== null && frame.forces > 0) return ask(game, seat);
+        frame.stage = 'done';
+        return;
+      }
+      case 'done':
+        for (const [seat, faction] of state.factions.entries()) {
+          const { startingCards } = sheetOf(faction.id);
+          for (let card = 0; card < startingCards; card += 1) draw(game, seat, 'start');
+        }
+        end(game);
+    }
+  },
+  options(state, frame, seat) {
+    switch (frame.stage) {
+      case 'prediction':
+        return predictions(state, seat);
+      case 'traitors':
+        return traitors(state, seat);
+      default: {
+        const isLast = frame.places.length === 1;
+        return range(isLast ? frame.forces : 0, frame.forces).map((count) => ({
+          kind: 'forces',
+          count,
+        }));
+      }
+    }
+  },
+  answer(game, frame, seat, action) {
+    const { state } = game;
+    switch (action.kind) {
+      case 'predict': {
+        const { faction, turn } = action;
+        state.prediction = { faction, turn };
+        return emit(game, { kind: 'predicted', seat, faction, turn });
+      }
+      case 'keep-traitor':
+        frame.left.shift();
+        factionAt(state, seat).traitors = [action.leader];
+        return emit(game, { kind: 'traitor-kept', seat, leader: action.leader });
+      case 'forces': {
+        const at = frame.places.shift();
+        frame.forces -= action.count;
+        if (at !== undefined) place(game, seat, at, action.count);
+      }
+    }
+  },
+};
+
+/** Each other faction, in each turn (GF9-bg-04). */
+function predictions({ factions }: Readonly<BoardState>, seat: Seat): Action[] {
+  return factions.flatMap(({ id }, other) =>
+    other === seat
+      ? []
+      : range(1, RULES.turns).map((turn): Action => ({ kind: 'predict', faction: id, turn })),
+  );
+}
+
+/** Traitor cards of the factions that play, four to each (GF9-setup-13, -14). Those not kept stay unseen under the deck. */
+function dealTraitors({ state }: Game): void {
+  const deck = state.factions.flatMap(({ id }) => sheetOf(id).leaders.map((leader) => leader.id));
+  shuffle(state, deck);
+  for (const faction of state.factions)
+    faction.traitors = deck.splice(0, sheetOf(faction.id).traitors.dealt);
+}
+
+/** Any of the four may be kept (GF9-Q06), unless the option asks for an opponent's. */
+function traitors(state: Readonly<BoardState>, seat: Seat): Action[] {
+  const { id, traitors: dealt } = factionAt(state, seat);
+  const own = new Set(sheetOf(id).leaders.map((leader) => leader.id));
+  const others = dealt.filter((leader) => !own.has(leader));
+  const may = isOn(state, 'strict-traitors') && others.length > 0 ? others : dealt;
+  return may.map((leader) => ({ kind: 'keep-traitor', leader }));
+}
+
+/** Starting forces (GF9-setup-20); where there are several territories their player splits them, in any sectors. */
+function placeForces(game: Game, frame: SetupFrame, seat: Seat): void {
+  for (const { places, forces } of sheetOf(factionAt(game.state, seat).id).forces.board) {
+    const all = places.flatMap((territory) => placesOf(territory).map(({ id }) => id));
+    const [only] = all;
+    if (all.length === 1 && only !== undefined) place(game, seat, only, forces);
+    else {
+      frame.places = all;
+      frame.forces = forces;
+    }
+  }
+}
+
+function place(game: Game, seat: Seat, at: LocationId, count: number): void {
+  if (count === 0) return;
+  const faction = factionAt(game.state, seat);
+  faction.reserves -= count;
+  addForces(faction, at, count);
+  emit(game, { kind: 'placed', seat, at, count });
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '@/lib/kernel/game';
+import type { Sector } from '../../map/map';
+import type { Advantage } from '../advantages/advantages';
+import type { CardId, LeaderId } from '../facts';
+import type { Element, Plan, Voice } from './frames';
+import type { LocationId, Outcome, Phase, Prediction, SpiceCard, TerritoryId } from './state';
+
+/** What kills forces, and takes spice from the board. */
+export type Loss = 'storm' | 'worm' | 'battle' | 'explosion' | 'atomics' | 'alliance';
+
+/** What spice is paid for. */
+export type Bill = 'card' | 'shipment' | 'revival' | 'leader';
+
+/** Where forces come from or go to. */
+export type Post = LocationId | 'reserves';
+
+type Nothing = Record<never, never>;
+
+interface Kinds {
+  'turn-began': { turn: number };
+  'phase-began': { phase: Phase };
+  'traitor-kept': { seat: Seat; leader: LeaderId };
+  predicted: { seat: Seat } & Prediction;
+  placed: { seat: Seat; at: LocationId; count: number };
+  drew: { seat: Seat; card: CardId; why: 'start' | 'bought' | 'free' };
+  dialed: { seats: readonly Seat[]; numbers: readonly number[] };
+  'storm-moved': { to: Sector; sectors: number };
+  'storm-order': { seats: readonly Seat[] };
+  'wall-fell': { seat: Seat };
+  'forces-killed': { seat: Seat; at: LocationId; count: number; by: Loss };
+  'spice-lost': { at: LocationId; amount: number; by: Loss };
+  'spice-blew': { territory: TerritoryId; at: LocationId; amount: number };
+  'worm-came': { territory: TerritoryId | null };
+  'worm-set-aside': Nothing;
+  'spice-deck-shuffled': Nothing;
+  'deck-shuffled': Nothing;
+  'nexus-began': Nothing;
+  proposed: { seat: Seat; to: Seat };
+  allied: { seat: Seat; with: Seat };
+  'alliance-broken': { seat: Seat; with: Seat };
+  rode: { seat: Seat; from: TerritoryId; to: LocationId; count: number };
+  charity: { seat: Seat; amount: number };
+  lent: { seat: Seat; to: Seat; amount: number };
+  gave: { seat: Seat; to: Seat; amount: number };
+  granted: { seat: Seat; to: Seat; what: 'shipment' | 'revival' };
+  dealt: { count: number };
+  'card-up': { card: CardId; sighted: boolean };
+  bid: { seat: Seat; amount: number };
+  passed: { seat: Seat };
+  returned: { count: number };
+  bought: { seat: Seat; price: number; karama: boolean };
+  paid: { seat: Seat; to: Seat | null; amount: number; bill: Bill };
+  revived: { seat: Seat; count: number; by: 'revival' | 'emperor' | 'ghola' };
+  'leader-revived': { seat: Seat; leader: LeaderId; by: 'revival' | 'ghola' };
+  foresaw: { seat: Seat; card: SpiceCard };
+  shipped: { seat: Seat; from: Post; to: Post; count: number };
+  accompanied: { seat: Seat };
+  moved: { seat: Seat; from: TerritoryId; to: LocationId; count: number };
+  'battle-began': { fighters: readonly [Seat, Seat]; territory: TerritoryId };
+  voiced: { seat: Seat; target: Seat } & Omit<Voice, 'side'>;
+  asked: { seat: Seat; target: Seat; element: Element };
+  answered: {
+    seat: Seat;
+    asker: Seat;
+    element: Element;
+    answer: LeaderId | CardId | number | null;
+  };
+  'no-leader': { seat: Seat };
+  'plans-shown': { fighters: readonly [Seat, Seat]; plans: readonly [Plan, Plan] };
+  'traitor-called': { seat: Seat; leader: LeaderId };
+  exploded: { territory: TerritoryId };
+  'leader-killed': { seat: Seat; leader: LeaderId; by: 'weapon' | 'traitor' | 'explosion' };
+  'battle-won': { seat: Seat; over: Seat; totals: readonly [number, number] | null };
+  'battle-void': { fighters: readonly [Seat, Seat] };
+  earned: { seat: Seat; amount: number };
+  discarded: { seat: Seat; card: CardId };
+  'card-played': { seat: Seat; card: CardId };
+  stopped: { seat: Seat; against: Seat; advantage: Advantage };
+  'truth-told': { seat: Seat; target: Seat; about: CardId | LeaderId; answer: boolean };
+  collected: { seat: Seat; at: LocationId; amount: number };
+  bribed: { seat: Seat; to: Seat; amount: number };
+  'bribes-taken': { seat: Seat; amount: number };
+  'prediction-shown': { seat: Seat } & Prediction;
+  'game-over': Outcome;
+}
+
+export type EventKind = keyof Kinds;
+
+/** Something that happened. What of it is secret the log leaves out (narration/log.ts). */
+export type BoardEvent = {
+  readonly [Kind in EventKind]: { readonly kind: Kind } & Readonly<Kinds[Kind]>;
+}[EventKind];

@@ -1,0 +1,231 @@
+import type { Seat } from '@/lib/kernel/game';
+import type { CardId, LeaderId } from '../facts';
+import type { LocationId, TerritoryId } from './state';
+
+/** The turn: which of the nine phases comes next. */
+export interface TurnFrame {
+  readonly step: 'turn';
+  next: number;
+}
+
+/** What is chosen before turn 1, in the order of GF9-setup-24. */
+export interface SetupFrame {
+  readonly step: 'setup';
+  stage: 'prediction' | 'deal' | 'traitors' | 'forces' | 'done';
+  /** Seats that are still to keep a traitor. */
+  left: Seat[];
+  /** Starting forces of the Fremen that are not placed yet, and where they may still go. */
+  forces: number;
+  places: LocationId[];
+}
+
+/** Each player may say in secret which use of an advantage its Karama will stop. */
+export interface OrdersFrame {
+  readonly step: 'orders';
+  left: Seat[];
+}
+
+export interface StormFrame {
+  readonly step: 'storm';
+  stage: 'weather' | 'dial' | 'atomics' | 'move';
+  /** Seats that are still to be asked in this stage. */
+  left: Seat[];
+  /** Numbers dialed so far, in the order of the dialers; secret till the last. */
+  dials: number[];
+  dialers: Seat[];
+  /** How far the storm moves, once it is known. */
+  sectors: number | null;
+}
+
+export interface SpiceBlowFrame {
+  readonly step: 'spice-blow';
+  stage: 'draw' | 'nexus' | 'ride' | 'end';
+  worms: number;
+  /** Worms of turn 1, which go back into the deck. */
+  aside: number;
+  /** Where a worm devoured. */
+  devoured: TerritoryId | null;
+}
+
+export interface NexusFrame {
+  readonly step: 'nexus';
+  /** Seats that have not said that they are ready, in storm order. */
+  left: Seat[];
+  /** Open proposals. */
+  proposals: { readonly from: Seat; readonly to: Seat }[];
+  /** What was proposed in this nexus: nobody proposes the same twice. */
+  proposed: { readonly from: Seat; readonly to: Seat }[];
+  /** Who broke an alliance in this nexus: once each. */
+  broke: Seat[];
+}
+
+export interface CharityFrame {
+  readonly step: 'charity';
+  left: Seat[];
+}
+
+export interface BiddingFrame {
+  readonly step: 'bidding';
+  stage: 'help' | 'deal' | 'bid';
+  /** Allies that are still to say what they give or lend. */
+  left: Seat[];
+  /** Who opens this card, or opened the last one. */
+  opener: Seat | null;
+  /** Whose turn it is to bid. */
+  turn: Seat;
+  top: number;
+  bidder: Seat | null;
+  /** Passes in a row. */
+  passes: number;
+  /** Whether the Atreides saw the card. */
+  sighted: boolean;
+}
+
+export interface RevivalFrame {
+  readonly step: 'revival';
+  stage: 'help' | 'grant' | 'forces' | 'leader' | 'extra' | 'end';
+  left: Seat[];
+  /** Whether the Fremen let their ally revive three for nothing (GF9-fremen-20). */
+  granted: boolean;
+}
+
+export interface ShipmentFrame {
+  readonly step: 'shipment';
+  stage: 'grant' | 'help' | 'turn';
+  /** Who is still asked for help; then who is still to ship and move. */
+  left: Seat[];
+  /** Who has just shipped and moved. */
+  acted: Seat | null;
+  /** Whether the Guild lets its ally ship as it does itself (GF9-guild-06). */
+  granted: boolean;
+}
+
+/** The shipment of one faction. */
+export interface ShipFrame {
+  readonly step: 'ship';
+  readonly seat: Seat;
+  /** Whether it ships as the Guild does: half the price, also from place to place (GF9-guild-04 to -06). */
+  byGuild: boolean;
+  /** Where from: a place on the board, or else from reserves. */
+  from: LocationId | null;
+  to: 'reserves' | LocationId | null;
+  /** Whether half the price is paid. */
+  half: boolean;
+  /** Whether that is by a Karama, and the bank is paid (GF9-card-karama-09). */
+  karama: boolean;
+}
+
+/** Asks the Bene Gesserit whether one of theirs goes along (GF9-bg-11). */
+export interface AccompanyFrame {
+  readonly step: 'accompany';
+  readonly seat: Seat;
+}
+
+/** A group that moves: of one faction in its turn, or Fremen on a worm. */
+export interface MoveFrame {
+  readonly step: 'move';
+  readonly seat: Seat;
+  /** Moves that are left. */
+  moves: number;
+  /** Territories that the group may enter. */
+  steps: number;
+  from: TerritoryId | null;
+  to: LocationId | null;
+  /** How many go from each place of the territory, as far as it was said. */
+  groups: number[];
+}
+
+export interface RideFrame {
+  readonly step: 'ride';
+  readonly seat: Seat;
+  readonly from: TerritoryId;
+  to: LocationId | null;
+  groups: number[];
+}
+
+export interface BattlesFrame {
+  readonly step: 'battles';
+  /** Aggressors that are left, in storm order. */
+  left: Seat[];
+}
+
+/** Elements of a plan, as the prescience asks for them (GF9-atreides-07). */
+export type Element = 'leader' | 'weapon' | 'defense' | 'dial';
+
+/** A plan in the making; what is not chosen yet is undefined there. */
+export interface Plan {
+  /** A leader, a cheap hero, or null for none. */
+  leader?: LeaderId | CardId | null;
+  weapon?: CardId | null;
+  defense?: CardId | null;
+  dial?: number;
+}
+
+/** What the Voice can name (GF9-bg-08). */
+export type Voiced =
+  | 'poison-weapon'
+  | 'projectile-weapon'
+  | 'poison-defense'
+  | 'projectile-defense'
+  | 'worthless'
+  | 'cheap-hero'
+  | 'lasgun';
+
+export interface Voice {
+  /** Which of the two fighters must obey: 0 the aggressor, 1 the other. */
+  readonly side: 0 | 1;
+  readonly play: boolean;
+  readonly what: Voiced;
+}
+
+export interface BattleFrame {
+  readonly step: 'battle';
+  /** The aggressor and the other. */
+  readonly fighters: readonly [Seat, Seat];
+  readonly territory: TerritoryId;
+  /** The places of the territory in which they meet (GF9-Q12). */
+  readonly places: readonly LocationId[];
+  stage: 'voice' | 'prescience' | 'answer' | 'plans' | 'traitors' | 'losses' | 'cards';
+  voice: Voice | null;
+  /** What was asked of a side, as in `voice`. */
+  question: { readonly side: 0 | 1; readonly element: Element } | null;
+  plans: [Plan, Plan];
+  /** Who is still asked in this stage. */
+  left: Seat[];
+  /** Sides for which a traitor was called; secret till all were asked. */
+  calls: { readonly seat: Seat; readonly side: 0 | 1 }[];
+  winner: 0 | 1 | null;
+  /** What the winner must still lose, and from which places it was said. */
+  losses: number;
+  lost: number[];
+  /** Cards of the winner's plan that it may keep. */
+  cards: CardId[];
+}
+
+/** A Truthtrance: what is asked of whom. */
+export interface TruthFrame {
+  readonly step: 'truth';
+  readonly seat: Seat;
+  readonly target: Seat;
+}
+
+export type Frame =
+  | TurnFrame
+  | SetupFrame
+  | OrdersFrame
+  | StormFrame
+  | SpiceBlowFrame
+  | NexusFrame
+  | CharityFrame
+  | BiddingFrame
+  | RevivalFrame
+  | ShipmentFrame
+  | ShipFrame
+  | AccompanyFrame
+  | MoveFrame
+  | RideFrame
+  | BattlesFrame
+  | BattleFrame
+  | TruthFrame;
+
+export type StepName = Frame['step'];

@@ -1,0 +1,143 @@
+import type { Seat } from '@/lib/kernel/game';
+import type { RandomState } from '@/lib/kernel/random';
+import type { Sector } from '../../map/map';
+import type { Advantage } from '../advantages/advantages';
+import type { CardId, FactionId, LeaderId, OptionId } from '../facts';
+import type { Frame } from './frames';
+
+/** As in lib/board/map: "cielago-north-0"; "polar-sink". */
+export type LocationId = string;
+/** As in lib/board/map: "cielago-north". */
+export type TerritoryId = string;
+/** A card of the spice deck: the territory where spice blows, or the worm. */
+export type SpiceCard = TerritoryId | typeof WORM;
+export const WORM = 'shai-hulud';
+
+export const PHASES = [
+  'storm',
+  'spice-blow',
+  'charity',
+  'bidding',
+  'revival',
+  'shipment',
+  'battle',
+  'harvest',
+  'mentat-pause',
+] as const;
+/** The nine phases of a turn, in their order (GF9-seq-02); shipment is "shipment and movement". */
+export type Phase = (typeof PHASES)[number];
+
+/** Forces of one faction that stand together. */
+export interface Stack {
+  readonly at: LocationId;
+  readonly count: number;
+}
+
+export interface Leader {
+  readonly id: LeaderId;
+  /** Whether it lies in the Tleilaxu Tanks. */
+  dead: boolean;
+  /** How often it was killed; from the second time on it lies face down (GF9-revival-12). */
+  deaths: number;
+  /** The territory in which it fought in this battle phase (GF9-battle-16). */
+  fought: TerritoryId | null;
+}
+
+/** What a faction has, by seat. */
+export interface Faction {
+  readonly id: FactionId;
+  /** The sector of its player circle. */
+  readonly circle: Sector;
+  /** Behind the shield: nobody else knows how much (GF9-secrecy-03). */
+  spice: number;
+  /** Of it, what is set aside for the ally in this phase (GF9-ally-12, GF9-ally-13). */
+  lent: number;
+  /** In front of the shield till the mentat pause (GF9-bribe-07). */
+  bribes: number;
+  reserves: number;
+  /** Forces in the Tleilaxu Tanks. */
+  tanks: number;
+  /** On the board, in the order of the map; no location twice, none with no forces. */
+  forces: Stack[];
+  readonly leaders: Leader[];
+  /** Treachery cards in hand; copies are alike. */
+  hand: CardId[];
+  /** Traitor cards behind the shield, or all that were dealt till one is kept. */
+  traitors: LeaderId[];
+  /** Those of them that were shown (GF9-revival-11). */
+  shown: LeaderId[];
+  ally: Seat | null;
+  /** The turn in which that alliance was made. */
+  allied: number;
+  /** Which use of an advantage it will stop with a Karama (GF9-card-karama-01); secret. */
+  order: Order | null;
+}
+
+export interface Order {
+  readonly against: Seat;
+  readonly advantage: Advantage;
+}
+
+/** Which faction the Bene Gesserit expect to win, and when (GF9-bg-04). */
+export interface Prediction {
+  readonly faction: FactionId;
+  readonly turn: number;
+}
+
+/** Spice that lies on the board. */
+export interface Spice {
+  readonly at: LocationId;
+  readonly amount: number;
+}
+
+export interface Outcome {
+  /** Seats; two where allies win. */
+  readonly winners: readonly Seat[];
+  readonly reason: WinReason;
+}
+
+/** How a game was won: in the mentat pause, by a prediction, or because the last turn was over. */
+export type WinReason = 'strongholds' | 'prediction' | 'fremen' | 'guild' | 'last-turn';
+
+/** A game of the board game, all plain data. */
+export interface BoardState {
+  readonly edition: '2019';
+  /** Options of the edition that are on, by id. */
+  readonly options: readonly OptionId[];
+  random: RandomState;
+  /** 0 during setup. */
+  turn: number;
+  /** Null during setup. */
+  phase: Phase | null;
+  /** Where the storm is. */
+  storm: Sector;
+  /** Till Family Atomics (GF9-card-atomics-04). */
+  wallStands: boolean;
+  /** Who used the battle wheels last, and so dials the storm next (GF9-storm-04); none in turn 1. */
+  wheels: Seat[];
+  /** By seat, counterclockwise. */
+  readonly factions: Faction[];
+  /** In the order of the map. */
+  spice: Spice[];
+  /** The top card is the last. */
+  spiceDeck: SpiceCard[];
+  /** The card on top is the last. */
+  spiceDiscards: SpiceCard[];
+  /** Where the worm comes: the last territory that was turned over (GF9-Q03). */
+  lastBlow: TerritoryId | null;
+  /** What the Atreides saw on top of the spice deck, while it lies there. */
+  foreseen: SpiceCard | null;
+  /** The top card is the last. */
+  deck: CardId[];
+  discards: CardId[];
+  /** Cards up for auction: the first is the one that is bid on. */
+  row: CardId[];
+  /** Cards that left the game (GF9-card-atomics-06). */
+  removed: CardId[];
+  prediction: Prediction | null;
+  /** What is going on, the innermost last. */
+  frames: Frame[];
+  /** Who is asked by the innermost frame. */
+  asked: Seat | null;
+  outcome: Outcome | null;
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '@/lib/kernel/game';
+import type { CardId, LeaderId } from '../facts';
+import { allyOf, seatOf } from '../queries/order';
+import type { BattleFrame, Frame, Plan } from './frames';
+import type {
+  BoardState,
+  Faction,
+  LocationId,
+  Order,
+  Prediction,
+  SpiceCard,
+  TerritoryId,
+} from './state';
+
+/** What everybody knows of a faction (GF9-setup-20, GF9-bid-17, GF9-secrecy-03, GF9-Q07, GF9-Q30). */
+export interface FactionView
+  extends Omit<Faction, 'spice' | 'hand' | 'traitors' | 'order' | 'leaders'> {
+  readonly leaders: readonly Readonly<Faction['leaders'][number]>[];
+  /** Treachery cards in hand. */
+  readonly cards: number;
+  /** What only its player knows; null for everybody else. */
+  readonly own: Own | null;
+}
+
+export interface Own {
+  readonly spice: number;
+  readonly hand: readonly CardId[];
+  readonly traitors: readonly LeaderId[];
+  readonly order: Order | null;
+}
+
+/** What one seat may know of a game, or somebody who sits nowhere. */
+export interface BoardView
+  extends Pick<
+    BoardState,
+    | 'edition'
+    | 'options'
+    | 'turn'
+    | 'phase'
+    | 'storm'
+    | 'wallStands'
+    | 'spice'
+    | 'lastBlow'
+    | 'asked'
+    | 'outcome'
+  > {
+  readonly seat: Seat | null;
+  readonly wheels: readonly Seat[];
+  readonly factions: readonly FactionView[];
+  /** Cards in each pile, which nobody may look through (GF9-setup-08, GF9-Q04). */
+  readonly piles: {
+    readonly spiceDeck: number;
+    readonly spiceDiscards: number;
+    readonly deck: number;
+    readonly discards: number;
+    readonly row: number;
+  };
+  /** Cards out of the game. */
+  readonly removed: readonly CardId[];
+  /** The card that is up for auction, for the Atreides (GF9-atreides-05). */
+  readonly cardUp: CardId | null;
+  /** The next spice card, for the Atreides (GF9-atreides-06). */
+  readonly foreseen: SpiceCard | null;
+  /** For the Bene Gesserit (GF9-bg-04). */
+  readonly prediction: Prediction | null;
+  /** What is going on, the innermost last. */
+  readonly frames: readonly Frame[];
+}
+
+export type { LocationId, TerritoryId };
+
+export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardView {
+  const { edition, options, turn, phase, storm, wallStands, spice, lastBlow, asked, outcome } =
+    state;
+  const sits = (id: string) => seat !== null && seat === seatOf(state, id);
+  const bidding = state.frames.find((frame) => frame.step === 'bidding');
+  return {
+    ...{ seat, edition, options, turn, phase, storm, wallStands, spice, lastBlow, asked, outcome },
+    wheels: [...state.wheels],
+    factions: state.factions.map((faction, other) => factionView(faction, other === seat)),
+    piles: {
+      spiceDeck: state.spiceDeck.length,
+      spiceDiscards: state.spiceDiscards.length,
+      deck: state.deck.length,
+      discards: state.discards.length,
+      row: state.row.length,
+    },
+    removed: [...state.removed],
+    cardUp: bidding?.sighted && sits('atreides') ? (state.row[0] ?? null) : null,
+    foreseen: sits('atreides') ? state.foreseen : null,
+    prediction: sits('bene-gesserit') ? state.prediction : null,
+    frames: state.frames.map((frame) => frameView(state, frame, seat)),
+  };
+}
+
+function factionView(faction: Readonly<Faction>, isOwn: boolean): FactionView {
+  const { spice, hand, traitors, order, leaders, ...open } = faction;
+  return {
+    ...open,
+    leaders: leaders.map((leader) => ({ ...leader })),
+    shown: [...faction.shown],
+    cards: hand.length,
+    own: isOwn ? { spice, hand: [...hand], traitors: [...traitors], order } : null,
+  };
+}
+
+/** A frame without what others have chosen in secret: dials, plans till they are shown, traitor calls till all are asked. */
+function frameView(state: Readonly<BoardState>, frame: Frame, seat: Seat | null): Frame {
+  if (frame.step === 'storm') return { ...frame, dials: [] };
+  if (frame.step !== 'battle') return { ...frame };
+  const isOpen = frame.stage === 'losses' || frame.stage === 'cards' || frame.stage === 'traitors';
+  return {
+    ...frame,
+    plans: isOpen
+      ? frame.plans
+      : [planView(state, frame, 0, seat), planView(state, frame, 1, seat)],
+    calls:
+      frame.stage === 'traitors' ? frame.calls.filter((call) => call.seat === seat) : frame.calls,
+  };
+}
+
+/** A plan in the making: all of it for its player, what was asked for the Atreides and their ally. */
+function planView(
+  state: Readonly<BoardState>,
+  { fighters, plans, question }: BattleFrame,
+  side: 0 | 1,
+  seat: Seat | null,
+): Plan {
+  const plan = plans[side];
+  if (fighters[side] === seat) return { ...plan };
+  const knows =
+    seat !== null && (seat === seatOf(state, 'atreides') || seat === allyOf(state, 'atreides'));
+  if (!knows || question?.side !== side) return {};
+  const shown = plan[question.element];
+  return shown === undefined ? {} : { [question.element]: shown };
+}

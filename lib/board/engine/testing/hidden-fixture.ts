@@ -1,0 +1,92 @@
+import type { Seat } from '@/lib/kernel/game';
+import { factionAt } from '../game';
+import { allyOf, seatOf } from '../queries/order';
+import { cloneState } from '../state/clone';
+import type { BoardState } from '../state/state';
+
+/** A copy in which all that a seat cannot know is otherwise. Nothing that it once saw is hidden again, but in discards. */
+export function otherwiseHidden(
+  state: Readonly<BoardState>,
+  seat: Seat,
+  next: () => number,
+): BoardState {
+  const copy = cloneState(state);
+  const isAtreides = seat === seatOf(state, 'atreides');
+  copy.random = [next(), next(), next(), next()];
+  mixTreachery(copy, seat, isAtreides, next);
+  mixSpiceDeck(copy, isAtreides, next);
+  mixTraitors(copy, seat, next);
+  for (const [other, faction] of copy.factions.entries()) {
+    if (other === seat) continue;
+    faction.spice = faction.lent + (next() % 20);
+    faction.order = null;
+  }
+  if (seat !== seatOf(state, 'bene-gesserit') && copy.prediction !== null)
+    copy.prediction = { ...copy.prediction, turn: 1 + (next() % 10) };
+  mixFrames(copy, seat, next);
+  return copy;
+}
+
+function mix(list: unknown[], next: () => number): void {
+  for (let left = list.length - 1; left > 0; left -= 1) {
+    const other = next() % (left + 1);
+    [list[left], list[other]] = [list[other], list[left]];
+  }
+}
+
+/** Hands of others, the deck, and the cards for sale but one that the Atreides saw. */
+function mixTreachery(copy: BoardState, seat: Seat, sees: boolean, next: () => number): void {
+  const bidding = copy.frames.find((frame) => frame.step === 'bidding');
+  const up = sees && bidding?.sighted ? copy.row.slice(0, 1) : [];
+  const row = copy.row.slice(up.length);
+  const others = copy.factions.filter((_, other) => other !== seat);
+  const pool = [...copy.deck, ...row, ...others.flatMap(({ hand }) => hand)];
+  mix(pool, next);
+  copy.deck = pool.splice(0, copy.deck.length);
+  copy.row = [...up, ...pool.splice(0, row.length)];
+  for (const faction of others) faction.hand = pool.splice(0, faction.hand.length);
+}
+
+function mixSpiceDeck(copy: BoardState, sees: boolean, next: () => number): void {
+  const top = sees && copy.foreseen !== null ? copy.spiceDeck.slice(-1) : [];
+  const rest = copy.spiceDeck.slice(0, copy.spiceDeck.length - top.length);
+  mix(rest, next);
+  copy.spiceDeck = [...rest, ...top];
+  if (!sees) copy.foreseen = null;
+}
+
+/** Traitors of others, but those that were shown. */
+function mixTraitors(copy: BoardState, seat: Seat, next: () => number): void {
+  const others = copy.factions.filter((_, other) => other !== seat);
+  const hidden = others.flatMap(({ traitors, shown }) =>
+    traitors.filter((leader) => !shown.includes(leader)),
+  );
+  mix(hidden, next);
+  for (const faction of others)
+    faction.traitors = faction.traitors.map((leader) =>
+      faction.shown.includes(leader) ? leader : (hidden.pop() ?? leader),
+    );
+}
+
+/** Dials, plans that are not shown yet, and calls while they are asked for. */
+function mixFrames(copy: BoardState, seat: Seat, next: () => number): void {
+  for (const frame of copy.frames) {
+    if (frame.step === 'storm') frame.dials = frame.dials.map(() => 1 + (next() % 3));
+    if (frame.step !== 'battle') continue;
+    if (frame.stage === 'traitors')
+      frame.calls = frame.calls.filter((call) => call.seat === seat || next() % 2 === 0);
+    if (frame.stage !== 'plans') continue;
+    const isAsker = [seatOf(copy, 'atreides'), allyOf(copy, 'atreides')].includes(seat);
+    for (const side of [0, 1] as const) {
+      if (frame.fighters[side] === seat) continue;
+      const asked = isAsker && frame.question?.side === side ? frame.question.element : null;
+      const plan = frame.plans[side];
+      if (asked !== 'dial' && plan.dial !== undefined) plan.dial = next() % 3;
+      if (asked !== 'weapon' && plan.weapon !== undefined) plan.weapon = null;
+      if (asked !== 'defense' && plan.defense !== undefined) plan.defense = null;
+      const { leaders } = factionAt(copy, frame.fighters[side]);
+      const other = leaders[next() % leaders.length];
+      if (asked !== 'leader' && plan.leader !== undefined) plan.leader = other?.id ?? null;
+    }
+  }
+}

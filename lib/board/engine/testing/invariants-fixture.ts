@@ -1,0 +1,122 @@
+import type { Seat } from '@/lib/kernel/game';
+import { treacheryDeck } from '../../decks/treachery';
+import { isOpenToStorm } from '../../map/storm';
+import { battlesOf } from '../battle/battles';
+import { orderOf, POLAR_SINK, placeOf, RULES, STRONGHOLDS, sheetOf } from '../facts';
+import { presentIn, standsIn } from '../queries/presence';
+import type { BoardEvent } from '../state/events';
+import { type BoardState, type Faction, WORM } from '../state/state';
+
+const FORCES = 20;
+const SPICE_CARDS = 21;
+const DECK = treacheryDeck('2019')
+  .map(({ id }) => id)
+  .sort()
+  .join();
+
+/** Everything that is wrong with a position, whoever plays how; empty where nothing is. */
+export function faults(state: Readonly<BoardState>): string[] {
+  return [
+    ...state.factions.flatMap((faction, seat) => factionFaults(state, faction, seat)),
+    ...cardFaults(state),
+    ...boardFaults(state),
+  ];
+}
+
+function factionFaults(
+  state: Readonly<BoardState>,
+  faction: Readonly<Faction>,
+  seat: Seat,
+): string[] {
+  const { id, forces, reserves, tanks, spice, lent, hand, leaders, ally } = faction;
+  const found: string[] = [];
+  const wrong = (what: string, isWrong: boolean) => {
+    if (isWrong) found.push(`${id}: ${what}`);
+  };
+  const onBoard = forces.reduce((sum, { count }) => sum + count, 0);
+  wrong('forces are not 20 in all', onBoard + reserves + tanks !== FORCES);
+  wrong('less than no forces', reserves < 0 || tanks < 0 || forces.some(({ count }) => count < 1));
+  wrong(
+    'stacks out of order',
+    forces.some(
+      ({ at }, index) => index > 0 && orderOf(at) <= orderOf(forces[index - 1]?.at ?? at),
+    ),
+  );
+  wrong('spice', spice < 0 || lent < 0 || lent > spice || !Number.isInteger(spice));
+  wrong('too many cards', hand.length > sheetOf(id).handLimit);
+  wrong('leaders', leaders.length !== sheetOf(id).leaders.length);
+  for (const { dead, deaths, fought } of leaders)
+    wrong('a leader in two places', dead && (fought !== null || deaths === 0));
+  wrong('a one-sided alliance', ally !== null && state.factions[ally]?.ally !== seat);
+  wrong('an alliance with itself', ally === seat);
+  return found;
+}
+
+function cardFaults(state: Readonly<BoardState>): string[] {
+  const { deck, discards, row, removed, factions, frames, spiceDeck, spiceDiscards } = state;
+  const cards = [...deck, ...discards, ...row, ...removed, ...factions.flatMap(({ hand }) => hand)];
+  const blow = frames.find((frame) => frame.step === 'spice-blow');
+  const spiceCards = spiceDeck.length + spiceDiscards.length + (blow?.aside ?? 0);
+  const worms = [...spiceDeck, ...spiceDiscards].filter((card) => card === WORM).length;
+  return [
+    ...(cards.sort().join() === DECK ? [] : ['treachery cards were lost or doubled']),
+    ...(spiceCards === SPICE_CARDS && worms + (blow?.aside ?? 0) === 6 ? [] : ['spice cards']),
+  ];
+}
+
+function boardFaults(state: Readonly<BoardState>): string[] {
+  const found: string[] = [];
+  if (state.turn > RULES.turns) found.push('too many turns');
+  for (const { id } of STRONGHOLDS)
+    if (presentIn(state, id).length > 2) found.push(`three in ${id}`);
+  if (state.turn > 0 && state.phase !== 'storm')
+    for (const { id, forces } of state.factions)
+      for (const { at } of forces) {
+        const { sector, territory } = placeOf(at);
+        // Behind the Shield Wall the storm may have stood already when it fell (GF9-card-atomics-05).
+        if (territory.behindShieldWall) continue;
+        if (sector === state.storm && isOpenToStorm(territory, state.wallStands))
+          found.push(`${id} stands in the storm in ${at}`);
+      }
+  const isLate = state.phase === 'battle' || state.phase === 'charity';
+  for (const faction of state.factions) {
+    const ally = faction.ally === null ? undefined : state.factions[faction.ally];
+    if (ally === undefined || faction.allied === state.turn) continue;
+    const shared = faction.forces
+      .map(({ at }) => placeOf(at).territory.id)
+      .filter((territory) => territory !== POLAR_SINK && standsIn(ally, territory));
+    // What they shared when they allied they leave in the next turn's shipment and movement.
+    if (shared.length > 0 && isLate && faction.allied < state.turn - 1)
+      found.push(`${faction.id} stands with its ally in ${shared}`);
+    if (shared.length > 0 && state.phase === 'battle') found.push(`allies meet in ${shared}`);
+  }
+  if (state.phase === 'mentat-pause')
+    for (const seat of state.factions.keys())
+      if (battlesOf(state, seat).length > 0) found.push('a battle was not fought');
+  return found;
+}
+
+/** All spice that is not in the bank. */
+export function spiceOut({ factions, spice }: Readonly<BoardState>): number {
+  const held = factions.reduce((sum, one) => sum + one.spice + one.bribes, 0);
+  return spice.reduce((sum, { amount }) => sum + amount, held);
+}
+
+/** What came from the bank less what went there. */
+export function fromBank(events: readonly BoardEvent[]): number {
+  let sum = 0;
+  for (const event of events)
+    switch (event.kind) {
+      case 'spice-blew':
+      case 'charity':
+      case 'earned':
+        sum += event.amount;
+        break;
+      case 'spice-lost':
+        sum -= event.amount;
+        break;
+      case 'paid':
+        if (event.to === null) sum -= event.amount;
+    }
+  return sum;
+}

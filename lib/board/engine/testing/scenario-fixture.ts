@@ -1,0 +1,200 @@
+import { expect } from 'vitest';
+import { treacheryDeck } from '../../decks/treachery';
+import { duneBoard } from '../../dune';
+import { type Action, moveText, readMove } from '../actions';
+import { addForces } from '../atoms/forces';
+import { setSpice, spiceIn } from '../atoms/spice';
+import { tell } from '../narration/log';
+import { advance } from '../play';
+import { newGame } from '../setup/new-game';
+import type { BoardEvent } from '../state/events';
+import {
+  type BoardState,
+  type Faction,
+  type LocationId,
+  PHASES,
+  type Phase,
+  type Prediction,
+  type SpiceCard,
+} from '../state/state';
+
+/** A faction of a scenario. What is not said: no forces on the board, spice 5, no cards, no traitors. */
+export interface ScenarioFaction {
+  readonly forces?: Readonly<Record<LocationId, number>>;
+  readonly tanks?: number;
+  readonly spice?: number;
+  readonly bribes?: number;
+  readonly hand?: readonly string[];
+  readonly traitors?: readonly string[];
+  /** Leaders in the Tanks; "stilgar stilgar" died twice. */
+  readonly dead?: readonly string[];
+  /** Leaders that died and live again. */
+  readonly revived?: readonly string[];
+  /** The faction that it allied with in an earlier turn. */
+  readonly ally?: string;
+}
+
+export interface Scenario {
+  /** By seat, counterclockwise. */
+  readonly factions: Readonly<Record<string, ScenarioFaction>>;
+  readonly phase: Phase;
+  /** 2 unless told. */
+  readonly turn?: number;
+  /** The sector of the storm; 17 unless told. */
+  readonly storm?: number;
+  readonly circles?: readonly number[];
+  readonly options?: readonly string[];
+  readonly wheels?: readonly string[];
+  readonly spice?: Readonly<Record<LocationId, number>>;
+  /** The top cards, the first that comes first. */
+  readonly spiceDeck?: readonly SpiceCard[];
+  readonly deck?: readonly string[];
+  /** The territory on top of the spice discards. */
+  readonly lastBlow?: string;
+  readonly prediction?: Prediction;
+  readonly wallStands?: boolean;
+}
+
+/** A table on which a scenario is played. */
+export interface Table {
+  readonly state: BoardState;
+  /** All that happened since the start. */
+  readonly events: BoardEvent[];
+  faction(id: string): Faction;
+  /** Forces of a faction in a place. */
+  forces(id: string, at: LocationId): number;
+  spice(at: LocationId): number;
+  /** Who is asked; null once the game is over. */
+  asked(): string | null;
+  /** What the faction that is asked may do, as a record writes it. */
+  options(): readonly string[];
+  /** Plays moves one after another, each by whoever is asked: "harkonnen: bid 3". Fails where another is asked. */
+  play(...moves: readonly string[]): void;
+  /** Passes for everybody till a faction is asked for something of a kind. */
+  until(faction: string, kind: Action['kind']): void;
+  /** Passes for everybody till another phase begins, or the game is over. */
+  finish(): void;
+  /** What a faction was told. */
+  log(faction: string): readonly string[];
+}
+
+const FORCES = 20;
+
+/** Sets up a table at the start of a phase. */
+export function scenario(plan: Scenario): Table {
+  const ids = Object.keys(plan.factions);
+  const made = newGame({
+    ...{ seed: 1, edition: '2019', factions: ids, options: [...(plan.options ?? [])] },
+    ...(plan.circles === undefined ? {} : { circles: [...plan.circles] }),
+  });
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  const state = made.value;
+  const seatOf = (id: string) => {
+    const seat = ids.indexOf(id);
+    if (seat < 0) throw new Error(`${id} does not play`);
+    return seat;
+  };
+  // A turn begins with its storm.
+  state.turn = (plan.turn ?? 2) - (plan.phase === 'storm' ? 1 : 0);
+  state.storm = plan.storm ?? 17;
+  state.wheels = (plan.wheels ?? []).map(seatOf);
+  state.wallStands = plan.wallStands ?? true;
+  state.lastBlow = plan.lastBlow ?? null;
+  state.prediction = plan.prediction ?? { faction: 'nobody', turn: 1 };
+  for (const [at, amount] of Object.entries(plan.spice ?? {})) setSpice(state, at, amount);
+  state.spiceDeck = onTop(state.spiceDeck, plan.spiceDeck ?? []);
+  if (plan.lastBlow !== undefined) {
+    state.spiceDeck.splice(state.spiceDeck.indexOf(plan.lastBlow), 1);
+    state.spiceDiscards = [plan.lastBlow];
+  }
+  const left = treacheryDeck('2019').map(({ id }) => id);
+  for (const [id, given] of Object.entries(plan.factions)) {
+    const faction = state.factions[seatOf(id)];
+    if (faction === undefined) continue;
+    fill(faction, given);
+    if (given.ally !== undefined) {
+      faction.ally = seatOf(given.ally);
+      faction.allied = state.turn - 1;
+    }
+    for (const card of given.hand ?? []) left.splice(left.indexOf(card), 1);
+  }
+  state.deck = onTop(left, plan.deck ?? []);
+  state.frames = [{ step: 'turn', next: PHASES.indexOf(plan.phase) }];
+  const events: BoardEvent[] = [...advance(state)];
+  const { phase } = state;
+
+  const table: Table = {
+    state,
+    events,
+    faction(id) {
+      const faction = state.factions[seatOf(id)];
+      if (faction === undefined) throw new Error(`${id} does not play`);
+      return faction;
+    },
+    forces: (id, at) => table.faction(id).forces.find((stack) => stack.at === at)?.count ?? 0,
+    spice: (at) => spiceIn(state, at),
+    asked: () =>
+      state.asked === null || state.outcome !== null ? null : (ids[state.asked] ?? null),
+    options: () => duneBoard.legalActions(state).map(moveText),
+    play(...moves) {
+      for (const move of moves) {
+        const [who = '', text = ''] = move.split(': ');
+        expect(table.asked(), `who is asked before “${move}”`).toBe(who);
+        const read = readMove(text);
+        if (read === null) throw new Error(`“${text}” is no move`);
+        const done = duneBoard.play(state, read);
+        if (!done.ok)
+          throw new Error(`${done.problems[0]?.message} Legal: ${table.options().join(', ')}`);
+        events.push(...done.value);
+      }
+    },
+    until(faction, kind) {
+      const isThere = () =>
+        table.asked() === faction &&
+        duneBoard.legalActions(state).some((action) => action.kind === kind);
+      while (!isThere()) step(table);
+    },
+    finish() {
+      while (state.outcome === null && state.phase === phase) step(table);
+    },
+    log: (faction) => tell(state, events, seatOf(faction)).map(({ text }) => text),
+  };
+  return table;
+}
+
+function fill(faction: Faction, given: ScenarioFaction): void {
+  faction.reserves = FORCES - (given.tanks ?? 0);
+  faction.tanks = given.tanks ?? 0;
+  for (const [at, count] of Object.entries(given.forces ?? {})) {
+    addForces(faction, at, count);
+    faction.reserves -= count;
+  }
+  faction.spice = given.spice ?? 5;
+  faction.bribes = given.bribes ?? 0;
+  faction.hand = [...(given.hand ?? [])];
+  faction.traitors = [...(given.traitors ?? [])];
+  for (const leader of faction.leaders) {
+    const deaths = (given.dead ?? []).find((text) => text.split(' ')[0] === leader.id);
+    leader.dead = deaths !== undefined;
+    leader.deaths = deaths?.split(' ').length ?? (given.revived?.includes(leader.id) ? 1 : 0);
+  }
+}
+
+/** A pile with some of its cards on top, the first that comes first. */
+function onTop<Card extends string>(pile: readonly Card[], top: readonly Card[]): Card[] {
+  const rest = [...pile];
+  for (const card of top) {
+    const at = rest.indexOf(card);
+    if (at < 0) throw new Error(`the pile has no ${card} left`);
+    rest.splice(at, 1);
+  }
+  return [...rest, ...top.toReversed()];
+}
+
+/** The faction that is asked passes, or does the least that it may. */
+function step(table: Table): void {
+  const options = table.options();
+  const move = options.includes('pass') ? 'pass' : options[0];
+  if (move === undefined || table.asked() === null) throw new Error('the game is over');
+  table.play(`${table.asked()}: ${move}`);
+}
