@@ -1,3 +1,4 @@
+import { classes } from '@/app/_ui/base/classes';
 import type { Location } from '@/lib/board/map/map';
 import { outlineOf, type Point, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
@@ -9,14 +10,22 @@ export function markOf({ id }: Location): Point {
   return pointAt(SHAPE.marks[id] ?? [0, 0]);
 }
 
-/** Spice that blows or lies there. */
-export function Spice({ at: { x, y }, amount }: { readonly at: Point; readonly amount: number }) {
+/** Spice that blows there, or lies there. */
+export function Spice({
+  at: { x, y },
+  amount,
+  lies = false,
+}: {
+  readonly at: Point;
+  readonly amount: number;
+  readonly lies?: boolean;
+}) {
   return (
-    <g className={styles.spice} aria-hidden>
-      <path d={`M${x} ${y - 14}l14 14l-14 14l-14 -14Z`} />
-      <text x={x} y={y + 5}>
-        {amount}
-      </text>
+    <g transform={`translate(${x} ${y})`} aria-hidden>
+      <g className={classes(styles.spice, lies && styles.lies)}>
+        <path d="M0 -14l14 14l-14 14l-14 -14Z" />
+        <text y={5}>{amount}</text>
+      </g>
     </g>
   );
 }

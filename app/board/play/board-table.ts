@@ -66,15 +66,23 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
   const { seed } = session.setup;
   const persons = controllers.flatMap((one, seat) => (one === 'person' ? [seat] : []));
   const isAlone = persons.length < 2;
-  const players: readonly (Player<DuneBoard> | null)[] = controllers.map((one, seat) =>
-    one === 'person' ? null : playerOf(one, seed, seat),
-  );
+  let players = seated();
   let viewer: Seat | null = isAlone ? (persons[0] ?? null) : null;
   /** With several persons: whose turn to look it is, and whether it has taken the device. */
   let taken: Seat | null = null;
   let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const shown = createStore(snapshot(false));
+
+  /** Automatic players as they are after the moves so far, so that a game that is taken up goes on as it would have. */
+  function seated(): readonly (Player<DuneBoard> | null)[] {
+    const made = session.moves.slice(0, session.at);
+    return controllers.map((one, at) => {
+      const own = made.filter(({ by, seat }) => by === 'machine' && seat === at);
+      const earlier = own.map(({ among }) => among);
+      return one === 'person' ? null : playerOf(seed, at, earlier);
+    });
+  }
 
   function asked(): Seat | null {
     return duneBoard.toAct(session.state);
@@ -143,6 +151,7 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
   function jump(change: () => void): void {
     clearTimeout(timer);
     change();
+    players = seated();
     isPaused = asked() !== null && controllers[asked() ?? 0] !== 'person';
     shown.set(snapshot(false));
     keep();

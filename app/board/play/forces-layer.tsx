@@ -28,7 +28,7 @@ export function ForcesLayer({ view }: { readonly view: BoardView }) {
       {view.spice.map(({ at, amount }) => {
         const spot = SHAPE.spice[placeOf(at).territory.id];
         const point = spot === undefined ? markOf(placeOf(at)) : pointAt(spot);
-        return <Spice key={at} at={point} amount={amount} />;
+        return <Spice key={at} at={point} amount={amount} lies />;
       })}
       {stacks.map(({ faction, at, count }) => {
         const here = stacks.filter((other) => other.at === at);
@@ -37,7 +37,11 @@ export function ForcesLayer({ view }: { readonly view: BoardView }) {
         const up = (rank - (here.length - 1) / 2) * (HEIGHT + 2);
         return (
           <g key={`${faction} ${at}`} transform={`translate(${x} ${y})`} aria-hidden>
-            <g className={styles.token} data-power={powerOf(faction)}>
+            <g
+              className={styles.token}
+              data-power={powerOf(faction)}
+              data-held={placeOf(at).territory.type === 'stronghold' || undefined}
+            >
               <rect x={-WIDTH / 2} y={up - HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="12" />
               <g transform={`translate(${-WIDTH / 2 + 6} ${up - 8})`}>
                 <PowerIcon power={powerOf(faction)} size={16} />

@@ -1,6 +1,7 @@
 import type { DuneBoard } from '@/lib/board/dune';
-import type { Player } from '@/lib/kernel/game';
+import type { Player, Seat } from '@/lib/kernel/game';
 import { randomPlayer } from '@/lib/kernel/random-player';
+import { seedOf } from '@/lib/kernel/seed';
 
 export const CONTROLLERS = ['person', 'random'] as const;
 /** Who plays a faction. */
@@ -11,8 +12,7 @@ export const CONTROLLER_NAMES: Readonly<Record<Controller, string>> = {
   random: 'At random',
 };
 
-/** The automatic player of a seat; none for a person. */
-export function playerOf(controller: Controller, seed: number, seat: number): Player<DuneBoard> {
-  if (controller === 'person') throw new Error('a person chooses by itself');
-  return randomPlayer(seed + seat * 7919);
+/** The automatic player of a seat, as the command line seats it; `earlier`: among how many it has chosen already. */
+export function playerOf(seed: number, seat: Seat, earlier: readonly number[]): Player<DuneBoard> {
+  return randomPlayer(seedOf(`${seed}, seat ${seat}`), earlier);
 }
