@@ -97,8 +97,12 @@ function Group({
       ) : (
         <div className={isNumbers ? styles.numbers : styles.answers}>
           {some.map((offer) => (
-            <Button key={JSON.stringify(offer.action)} onClick={() => onAct(offer.action)}>
-              {offer.text}
+            <Button
+              key={JSON.stringify(offer.action)}
+              {...(isNumbers && { 'aria-label': offer.text })}
+              onClick={() => onAct(offer.action)}
+            >
+              {isNumbers ? offer.number : offer.text}
             </Button>
           ))}
         </div>
@@ -133,7 +137,7 @@ function Numbers({
         onValueChange={(value) => setAt(nearest(value))}
       />
       <Button kind="primary" onClick={() => offer && onAct(offer.action)}>
-        {offer?.number}
+        {offer?.text}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/sentences';
 import type { Action, ActionKind } from '../actions';
 import { isLeader, leaderOf, sheetOf } from '../facts';
 import type { Frame, StepName } from '../state/frames';
@@ -8,7 +9,7 @@ import { factionName, postName, territoryName, thingName } from './names';
 /** An action as a page offers it. */
 export interface Offer {
   readonly action: Action;
-  /** "Play Hajr", "3". */
+  /** "Play Hajr", "Bid 3". */
   readonly text: string;
   /** What the text belongs to, where several offers share it: "Harkonnen wins in turn". */
   readonly group?: string;
@@ -32,8 +33,8 @@ function offerOf(view: BoardView, action: Action): Said {
   return say(action, view);
 }
 
-const number = (value: number, group?: string): Said => ({
-  ...{ text: String(value), number: value },
+const number = (value: number, text: string, group?: string): Said => ({
+  ...{ text, number: value },
   ...(group !== undefined && { group }),
 });
 
@@ -45,26 +46,27 @@ function fighterName(id: string): string {
 
 const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardView) => Said } = {
   pass: (_, { frames }) => ({ text: passText(frames.at(-1)) }),
-  predict: ({ faction, turn }) => number(turn, `${sheetOf(faction).name} wins in turn`),
+  predict: ({ faction, turn }) =>
+    number(turn, `Turn ${turn}`, `${sheetOf(faction).name} wins in turn`),
   'keep-traitor': ({ leader }) => ({ text: fighterName(leader) }),
   order: ({ against, advantage }, view) => ({
     text: ADVANTAGE_NAMES[advantage],
     group: `Stop ${factionName(view, against)}`,
   }),
-  dial: (action) => number(action.number),
-  weather: ({ sectors }) => number(sectors, 'Weather Control: sectors'),
+  dial: (action) => number(action.number, `Dial ${action.number}`),
+  weather: ({ sectors }) => number(sectors, counted(sectors, 'sector'), 'Weather Control: sectors'),
   atomics: () => ({ text: 'Blow up the Shield Wall' }),
   break: () => ({ text: 'Break the alliance' }),
   propose: ({ to }, view) => ({ text: factionName(view, to), group: 'Propose an alliance to' }),
   accept: ({ from }, view) => ({ text: `Ally with ${factionName(view, from)}` }),
   claim: () => ({ text: 'Claim charity' }),
-  help: ({ spice }) => number(spice),
+  help: ({ spice }) => number(spice, `${spice} spice`),
   grant: () => ({ text: 'Allow it' }),
-  bid: ({ spice }) => number(spice, 'Bid'),
+  bid: ({ spice }) => number(spice, `Bid ${spice}`, 'Bid'),
   karama: () => ({ text: 'Play Karama instead of paying' }),
-  revive: ({ forces }) => number(forces, 'Revive forces'),
+  revive: ({ forces }) => number(forces, `Revive ${forces}`, 'Revive forces'),
   'revive-leader': ({ leader }) => ({ text: `Revive ${fighterName(leader)}` }),
-  'ghola-forces': ({ forces }) => number(forces, 'Tleilaxu Ghola: forces'),
+  'ghola-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Tleilaxu Ghola: forces'),
   'ghola-leader': ({ leader }) => ({ text: thingName(leader), group: 'Tleilaxu Ghola: leader' }),
   truthtrance: ({ target }, view) => ({
     text: factionName(view, target),
@@ -77,7 +79,7 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   accompany: () => ({ text: 'Send one along' }),
   move: ({ from }) => ({ text: territoryName(from), territory: from, group: 'Move from' }),
   to: ({ to }) => ({ text: postName(to), place: to }),
-  forces: ({ count }) => number(count),
+  forces: ({ count }) => number(count, counted(count, 'force')),
   hajr: () => ({ text: 'Play Hajr for another move' }),
   fight: ({ territory, rival }, view) => ({
     text: `Fight ${factionName(view, rival)} in ${territoryName(territory)}`,
@@ -91,7 +93,7 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   leader: ({ leader }) => ({ text: leader === null ? 'No leader' : fighterName(leader) }),
   weapon: ({ card }) => ({ text: card === null ? 'No weapon' : thingName(card) }),
   defense: ({ card }) => ({ text: card === null ? 'No defense' : thingName(card) }),
-  strength: ({ dial }) => number(dial),
+  strength: ({ dial }) => number(dial, `Dial ${dial}`),
   'call-traitor': () => ({ text: 'Call the traitor' }),
   keep: ({ card }) => ({ text: `Keep ${thingName(card)}` }),
   discard: ({ card }) => ({ text: `Discard ${thingName(card)}` }),
