@@ -76,11 +76,12 @@ describe('setup', () => {
     }
   });
 
-  it('[GF9-harkonnen-04] [GF9-harkonnen-05] [GF9-harkonnen-07] leaves the Harkonnen all four traitors, and gives them two cards', () => {
+  it('[GF9-atreides-04] [GF9-harkonnen-04] [GF9-harkonnen-05] [GF9-harkonnen-07] leaves the Harkonnen all four traitors, and gives them two cards', () => {
     const state = played(opened());
     const cards = state.factions.map(({ hand }) => hand.length);
     expect(cards).toEqual([1, 1, 1, 1, 1, 2]);
     expect(state.factions.map(({ traitors }) => traitors.length)).toEqual([1, 1, 1, 1, 1, 4]);
+    expect(ALL.map((id) => sheetOf(id).handLimit)).toEqual([4, 4, 4, 4, 4, 8]);
   });
 
   it('[GF9-setup-03] [GF9-setup-19] [GF9-setup-20] [GF9-setup-21] [GF9-atreides-01] [GF9-bg-01] [GF9-emperor-01] [GF9-fremen-01] [GF9-guild-01] [GF9-harkonnen-01] places spice and forces as the sheets say', () => {
