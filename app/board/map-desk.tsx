@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { LinkButton } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
 import { LOCATIONS, nameOf } from '@/lib/board/map/map';
 import { type Reached, reach } from '@/lib/board/map/reach';
@@ -49,6 +50,9 @@ export function MapDesk() {
             The map of both editions, 2019 and Descartes: where forces can go, what the storm does,
             where spice blows.
           </p>
+          <LinkButton href="/board/setup" className="mt-3">
+            Set up a game
+          </LinkButton>
         </div>
         <Select
           label="Place"

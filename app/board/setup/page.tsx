@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Page } from '@/app/_ui/base/page-title';
 import { type SetupQuery, setupFrom } from '@/lib/board/setup/link';
 import { SetupDesk } from './setup-desk';
+import styles from './sheet.module.css';
 
 export const metadata: Metadata = {
   title: 'Set up the board game',
@@ -15,7 +16,7 @@ export default async function SetupPage({
   readonly searchParams: Promise<SetupQuery>;
 }) {
   return (
-    <Page>
+    <Page className={styles.room}>
       <SetupDesk served={setupFrom(await searchParams)} />
     </Page>
   );
