@@ -50,9 +50,10 @@ export function MapDesk() {
             The map of both editions, 2019 and Descartes: where forces can go, what the storm does,
             where spice blows.
           </p>
-          <LinkButton href="/board/setup" className="mt-3">
-            Set up a game
-          </LinkButton>
+          <p className="flex flex-wrap gap-2 mt-3">
+            <LinkButton href="/board/setup">Set up a game</LinkButton>
+            <LinkButton href="/board/factions">The six factions</LinkButton>
+          </p>
         </div>
         <Select
           label="Place"

@@ -7,7 +7,7 @@ import { type BoardSetup, type Seat, takenSeats, withFactions } from '@/lib/boar
 import { winningOf } from '@/lib/board/setup/winning';
 import { range } from '@/lib/range';
 import { plural } from '@/lib/sentences';
-import { FactionSeal } from './faction-seal';
+import { FactionSeal } from '../faction-seal';
 import styles from './table-ring.module.css';
 
 /** In hundredths of half the width, from the middle. */
