@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useRef } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { LOCATIONS, type Location, nameOf, TERRITORIES, type Territory } from '@/lib/board/map/map';
 import type { Reached } from '@/lib/board/map/reach';
-import { SECTORS } from '@/lib/board/map/schema';
+import { SECTORS } from '@/lib/board/map/sectors';
 import {
   anglesOf,
   drawnBorders,
