@@ -93,6 +93,25 @@ test('a set-up is saved as a file and opened again; another file changes nothing
   await expect(page.getByText('Ready: 2 factions, Descartes edition, basic game.')).toBeVisible();
 });
 
+test('a set-up is saved on this device by name, opened, deleted and brought back', async ({
+  page,
+}) => {
+  await page.goto('/board/setup?edition=descartes&seats=f..g...');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Name of the game' }).fill('Sunday');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto('/board/setup');
+  const kept = page.getByRole('list', { name: 'Saved on this device' });
+  await kept.getByRole('button', { name: 'Sunday', exact: true }).click();
+  await expect(page.getByText('Ready: 2 factions, Descartes edition, basic game.')).toBeVisible();
+  await expect(page).toHaveURL(/name=Sunday/);
+  await expectAccessible(page);
+  await kept.getByRole('button', { name: 'Delete Sunday' }).click();
+  await expect(kept).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(kept.getByRole('button', { name: 'Sunday', exact: true })).toBeVisible();
+});
+
 test('the sheet alone is printed, an advanced game of six on two pages', async ({ page }) => {
   await page.goto(
     '/board/setup?options=advantages.weather.karama-powers.city-spice.double-blow.advanced-combat',

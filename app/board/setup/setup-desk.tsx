@@ -12,6 +12,7 @@ import { checkSetup } from '@/lib/board/setup/check';
 import { inEdition } from '@/lib/board/setup/link';
 import { type BoardSetup, MOST_NAME } from '@/lib/board/setup/setup';
 import { Files } from './files';
+import { Keep } from './keep';
 import { OptionList } from './option-list';
 import { SeatEditor } from './seat-editor';
 import styles from './setup.module.css';
@@ -26,6 +27,7 @@ const EDITIONS = [
 
 // What comes below, and all that is known of the map, the cards and the turn, comes when the page stands.
 const Sheet = late(() => import('./sheet').then((module) => module.Sheet));
+const KeptList = late(() => import('./kept-list').then((module) => module.KeptList));
 const StartAndOdds = late(() => import('./start-and-odds').then((module) => module.StartAndOdds));
 
 /** A set-up as it is built: the table, who sits there, what is agreed on, the verdict, and the sheet for the table. */
@@ -75,15 +77,19 @@ export function SetupDesk({
               value={setup.edition}
               onValueChange={(edition) => change(inEdition(setup, edition))}
             />
-            <div className={styles.named}>
-              <TextInput
-                label="Name of the game"
-                placeholder="None yet"
-                maxLength={MOST_NAME}
-                value={setup.name}
-                onValueChange={(name) => change({ ...setup, name })}
-              />
-              <Files setup={setup} onOpen={change} />
+            <div>
+              <div className={styles.named}>
+                <TextInput
+                  label="Name of the game"
+                  placeholder="None yet"
+                  maxLength={MOST_NAME}
+                  value={setup.name}
+                  onValueChange={(name) => change({ ...setup, name })}
+                />
+                <Keep setup={setup} />
+                <Files setup={setup} onOpen={change} />
+              </div>
+              <KeptList onOpen={change} />
             </div>
             <OptionList setup={setup} onChange={change} />
           </section>
