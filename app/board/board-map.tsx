@@ -8,7 +8,7 @@ import {
   TERRITORIES,
   type Territory,
 } from '@/lib/board/map/map';
-import { SECTORS } from '@/lib/board/map/schema';
+import { SECTORS } from '@/lib/board/map/sectors';
 import {
   anglesOf,
   drawnBorders,

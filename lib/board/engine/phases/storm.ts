@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import { range } from '@/lib/range';
 import { reach } from '../../map/reach';
-import { SECTORS } from '../../map/schema';
+import { SECTORS } from '../../map/sectors';
 import { isOpenToStorm, sectorsEntered } from '../../map/storm';
 import { type Action, PASS } from '../actions';
 import { playCard } from '../atoms/cards';
