@@ -71,6 +71,8 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
   /** With several persons: whose turn to look it is, and whether it has taken the device. */
   let taken: Seat | null = null;
   let isPaused = false;
+  /** Nothing waits for the eye any more. */
+  let isHurried = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const shown = createStore(snapshot(false));
 
@@ -140,10 +142,11 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
       if (!playMove(session, next.action, next.by).ok) break;
       if (performance.now() > until || session.state.phase !== phase) {
         shown.set(snapshot(true));
-        timer = setTimeout(playOn, STEP);
+        timer = setTimeout(playOn, isHurried ? 0 : STEP);
         return;
       }
     }
+    isHurried = false;
     shown.set(snapshot(false));
     keep();
   }
@@ -183,6 +186,12 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
       isPaused = true;
       shown.set(snapshot(false));
       keep();
+    },
+    /** Plays on as fast as it goes, till a person is asked or the game is over. */
+    hurry(): void {
+      isPaused = false;
+      isHurried = true;
+      playOn();
     },
     resume(): void {
       isPaused = false;

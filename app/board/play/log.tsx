@@ -7,7 +7,8 @@ export function Log({ lines }: { readonly lines: readonly BoardLine[] }) {
   return (
     <section className={styles.log} aria-labelledby="log">
       <h2 id="log">What happened</h2>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}
+      <ol tabIndex={0}>
         {latest.map(({ kind, text }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
           <li key={lines.length - at} data-kind={kind}>

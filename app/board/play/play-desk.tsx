@@ -72,7 +72,7 @@ export function PlayDesk() {
         </div>
       )}
       <Start
-        key={String(isReady)}
+        isReady={isReady}
         first={seating(factions, players)}
         seed={seed ?? '1'}
         problem={problem}

@@ -20,10 +20,13 @@ const MOST_PLACES = 6;
 export function Question({
   view,
   legal,
+  at,
   onAct,
 }: {
   readonly view: BoardView;
   readonly legal: readonly Action[];
+  /** Moves before it. */
+  readonly at: number;
   readonly onAct: (action: Action) => void;
 }) {
   const groups = useMemo(() => grouped(offers(view, legal)), [view, legal]);
@@ -37,7 +40,7 @@ export function Question({
   const faction = view.asked === null ? undefined : view.factions[view.asked];
   if (faction === undefined) return null;
   return (
-    <section ref={section} className={styles.question} aria-labelledby="question">
+    <section ref={section} className={styles.question} aria-labelledby="question" data-at={at}>
       <p className={styles.who}>
         <FactionSign faction={faction.id} size={18} /> {sheetOf(faction.id).name}
       </p>

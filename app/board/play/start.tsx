@@ -20,12 +20,15 @@ const OPTIONS = [
 export function Start({
   first,
   seed: firstSeed,
+  isReady,
   problem,
   onBegin,
 }: {
   /** By faction: what stands there at first. */
   readonly first: Readonly<Record<string, Seating>>;
   readonly seed: string;
+  /** Whether the page has come to life. */
+  readonly isReady: boolean;
   readonly problem: string | null;
   readonly onBegin: (setup: BoardGameSetup, controllers: readonly Controller[]) => void;
 }) {
@@ -72,7 +75,7 @@ export function Start({
           {problem}
         </p>
       )}
-      <Button kind="primary" type="submit" disabled={playing.length < 2}>
+      <Button kind="primary" type="submit" disabled={!isReady || playing.length < 2}>
         Begin with {playing.length} factions
       </Button>
     </form>

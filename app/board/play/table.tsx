@@ -1,4 +1,4 @@
-import { Download, Eye, Pause, Play, Redo2, Undo2 } from 'lucide-react';
+import { Download, Eye, FastForward, Pause, Play, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { saveText } from '@/app/_ui/base/save-file';
@@ -10,6 +10,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
 import { BoardMap, MapKey } from '../board-map';
+import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { FactionRows, OwnHand } from './faction-rows';
 import { ForcesLayer } from './forces-layer';
@@ -74,10 +75,17 @@ export function Table({
         {view.outcome !== null ? (
           <Ending table={table} view={view} />
         ) : legal.length > 0 ? (
-          <Question key={snapshot.at} view={view} legal={legal} onAct={table.act} />
+          <Question
+            key={snapshot.at}
+            at={snapshot.at}
+            view={view}
+            legal={legal}
+            onAct={table.act}
+          />
         ) : (
           <Waiting table={table} view={view} isRunning={isRunning} isPaused={isPaused} />
         )}
+        <BattleView view={view} />
         <FactionRows view={view} />
         <OwnHand view={view} />
         <Log lines={table.lines(LOGGED)} />
@@ -112,6 +120,13 @@ function Tools({
           <Pause size={18} aria-hidden />
         </IconButton>
       )}
+      <IconButton
+        label="Faster"
+        disabled={view.outcome !== null || !(isRunning || isPaused)}
+        onClick={table.hurry}
+      >
+        <FastForward size={18} aria-hidden />
+      </IconButton>
       <IconButton
         label="Save the game as a file"
         onClick={() =>
