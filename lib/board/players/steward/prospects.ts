@@ -21,6 +21,13 @@ export function lateness({ turn }: Readonly<BoardState>): number {
   return (turn / RULES.turns) ** 3;
 }
 
+/** How much of what one keeps still counts, from 0 to 1: nothing of it helps once the game is over. */
+export function lasting({ turn }: Readonly<BoardState>): number {
+  return Math.min(1, 0.02 + (RULES.turns - turn) / LAST_TURNS);
+}
+
+const LAST_TURNS = 3;
+
 /** Who wins when the last turn is over, if nobody does before (GF9-Q09). */
 export interface LastWin {
   readonly seat: Seat;

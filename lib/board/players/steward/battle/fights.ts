@@ -12,16 +12,18 @@ export interface Fight {
   readonly left: number;
 }
 
+export type FightWith = (mine: number, rival: Seat, theirs: number) => Fight;
+
 /** What a battle is fought for while nothing else is said of it. */
 const PRIZE = 30;
 const TRIED_LEADERS = 2;
 
 /** Battles that may come, worked out when first asked for. */
-export function fightsOf(table: Table): (mine: number, rival: Seat, theirs: number) => Fight {
-  const known = new Map<string, Fight>();
+export function fightsOf(table: Table): FightWith {
+  const known = new Map<number, Fight>();
   const armed = armsOf(table);
   return (mine, rival, theirs) => {
-    const key = `${mine} ${rival} ${theirs}`;
+    const key = (rival * 32 + mine) * 32 + theirs;
     const found = known.get(key);
     if (found !== undefined) return found;
     const isAggressor = table.order.indexOf(table.seat) < table.order.indexOf(rival);

@@ -1,5 +1,6 @@
 import type { Seat } from '@/lib/kernel/game';
 import { isLeader, leaderOf, sheetOf } from '../../../engine/facts';
+import { lasting } from '../prospects';
 import type { Table } from '../table';
 import { cardWorth, FORCE, KILL, leaderWorth } from '../worths';
 import { type Defense, defenseClass, type Rival, type Weapon, weaponClass } from './rival';
@@ -29,15 +30,20 @@ export interface Planned {
 /** The plan that is expected to bring most, where to win is worth `prize`. */
 export function bestPlan(table: Table, means: Means, rival: Rival, prize: number): Planned {
   const foe = outlookOn(table, rival);
+  const kept = lasting(table.state);
   const dials = means.dials ?? Array.from({ length: means.forces + 1 }, (_, dial) => dial);
   let best: Planned | null = null;
   for (const [weapon, defense] of means.pairs) {
     const cases = casesOf(weaponClass(weapon), defenseClass(defense), rival);
-    const cards = worthOf(weapon) + worthOf(defense);
+    const cards = kept * (worthOf(weapon) + worthOf(defense));
     for (const leader of means.leaders) {
       const own = ownLeader(table, rival.seat, leader);
       for (const dial of dials) {
-        const { worth, wins } = expected(means, foe, cases, own, dial, cards, prize);
+        const { worth, wins } = expected(means, foe, cases, own, dial, {
+          cards,
+          prize,
+          force: kept * FORCE,
+        });
         if (best === null || worth > best.worth + 1e-9)
           best = { leader, weapon, defense, dial, worth, wins };
       }
@@ -133,7 +139,7 @@ function ownLeader(table: Table, rival: Seat, id: string | null): OwnLeader {
   const scarce = left <= 2 ? 2 : 0;
   return {
     strength,
-    worth: leaderWorth(strength) + scarce,
+    worth: (leaderWorth(strength) + scarce) * lasting(table.state),
     risk: traitorRisk(table, rival, id),
     isThere: true,
   };
@@ -166,12 +172,11 @@ function expected(
   { explosion, deaths }: Cases,
   own: OwnLeader,
   dial: number,
-  cards: number,
-  prize: number,
+  { cards, prize, force }: { cards: number; prize: number; force: number },
 ): { worth: number; wins: number } {
   const tie = isAggressor ? 1 : 0;
   const kill = foe.forces * KILL;
-  const ruin = -forces * FORCE - cards;
+  const ruin = -forces * force - cards;
   let worth = explosion * (ruin - own.worth + kill);
   let wins = 0;
   for (let at = 0; at < 4; at += 1) {
@@ -185,7 +190,7 @@ function expected(
     const toll = dies ? own.worth : 0;
     wins += p * win;
     worth +=
-      p * win * (prize + kill + fallen * 0.5 - dial * FORCE) +
+      p * win * (prize + kill + fallen * 0.5 - dial * force) +
       p * (1 - win) * (ruin + dial * KILL * 0.5) -
       p * toll +
       (isKilled ? p * 1.5 : 0);
