@@ -50,6 +50,18 @@ describe('the treachery cards', () => {
     expect(named('poison weapon')).toEqual(['Chaumas', 'Chaumurky', 'Ellaca Drug', 'Gom Jabbar']);
   });
 
+  it('[GF9-card-deck-04] [GF9-card-deck-05] [GF9-card-deck-06] [GF9-card-deck-07] [GF9-card-deck-08] are in the 2019 edition so many of each other card', () => {
+    const copies = new Map<string, number>();
+    for (const { name, kind } of treacheryDeck('2019'))
+      if (!kind.endsWith('weapon')) copies.set(name, (copies.get(name) ?? 0) + 1);
+    expect(Object.fromEntries(copies)).toEqual({
+      ...{ Lasgun: 1, Shield: 4, Snooper: 4, 'Cheap Hero': 2, 'Cheap Heroine': 1 },
+      ...{ 'Family Atomics': 1, Hajr: 1, Karama: 2, 'Tleilaxu Ghola': 1, Truthtrance: 2 },
+      ...{ 'Weather Control': 1, Baliset: 1, 'Jubba Cloak': 1, Kulon: 1, 'La La La': 1 },
+      'Trip to Gamont': 1,
+    });
+  });
+
   it('cite rules of each edition that has them, and of no other', () => {
     for (const { id, copies, rules } of TREACHERY_CARDS)
       for (const edition of ['2019', 'descartes'] as const) {

@@ -97,7 +97,7 @@ describe('the factions', () => {
     });
   });
 
-  it('have the leaders and strengths that the rules of each edition tell', () => {
+  it('[GF9-atreides-03] [GF9-bg-03] [GF9-emperor-03] [GF9-fremen-02] [GF9-guild-03] [GF9-harkonnen-03] have the leaders and strengths that the rules of each edition tell', () => {
     const row = { atreides: 3, 'bene-gesserit': 3, emperor: 3, fremen: 2, guild: 3, harkonnen: 3 };
     for (const faction of FACTIONS) {
       const group = faction.id === 'bene-gesserit' ? 'bg' : faction.id;

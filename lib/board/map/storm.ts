@@ -14,6 +14,11 @@ export function isOpenToStorm({ type, behindShieldWall }: Territory, wallStands:
   return behindShieldWall ? !wallStands : type === 'sand';
 }
 
+/** How far a sector lies ahead of the storm: 0 for the next, 17 for the one that it is in (GF9-storm-13, GF9-Q05). */
+export function aheadOf(storm: Sector, sector: Sector): number {
+  return (sector - storm - 1 + 2 * SECTORS) % SECTORS;
+}
+
 /** What a move of the storm does. */
 export interface Sweep {
   readonly sectors: readonly Sector[];

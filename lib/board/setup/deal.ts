@@ -4,6 +4,7 @@ import { EDITIONS } from '@/lib/board/editions/editions';
 import type { Faction, Leader } from '@/lib/board/factions/factions';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/schema';
+import { aheadOf } from '@/lib/board/map/storm';
 import { type HasRandom, randomOf, shuffle } from '@/lib/kernel/random';
 import { range } from '@/lib/range';
 import { hasOption } from './options';
@@ -108,8 +109,7 @@ export function firstDialers(taken: readonly Taken[]): readonly Taken[] {
  * storm is last (GF9-storm-13, -14, DES-order-01 to -04).
  */
 export function inStormOrder<T extends Taken>(taken: readonly T[], storm: Sector): readonly T[] {
-  const ahead = ({ sector }: T) => (sector - storm - 1 + 2 * SECTORS) % SECTORS;
-  return [...taken].sort((one, other) => ahead(one) - ahead(other));
+  return [...taken].sort((one, other) => aheadOf(storm, one.sector) - aheadOf(storm, other.sector));
 }
 
 /** Harkonnen keep what pays; others the strongest leader of a rival, in 2019 an own one where there is no other. */

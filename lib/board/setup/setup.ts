@@ -68,7 +68,7 @@ export function newSetup(edition: Edition): BoardSetup {
 }
 
 /** Which circles are taken when so many factions spread round the map. */
-const SPREAD: Readonly<Record<number, readonly number[]>> = {
+export const SPREAD: Readonly<Record<number, readonly number[]>> = {
   2: [0, 3],
   3: [0, 2, 4],
   4: [0, 1, 3, 4],

@@ -1,3 +1,4 @@
+import { mayUse } from '../advantages/may-use';
 import { discard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { killLeader, stayBehind } from '../atoms/leaders';
@@ -15,6 +16,10 @@ const SIDES: readonly Side[] = [0, 1];
  * to the winner which forces it loses and which cards it keeps.
  */
 export function resolve(game: Game, frame: BattleFrame): void {
+  // A Karama can stop the traitor of the Harkonnen for their ally, not one of their own battle (GF9-card-karama-11).
+  frame.calls = frame.calls.filter(
+    ({ seat }) => frame.fighters.includes(seat) || mayUse(game, 'ally-traitor'),
+  );
   const betrayed = SIDES.filter((side) => frame.calls.some((call) => call.side === side));
   for (const { side, seat } of frame.calls) {
     const leader = frame.plans[side].leader ?? '';

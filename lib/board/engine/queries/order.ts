@@ -1,5 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
-import { SECTORS } from '../../map/schema';
+import { aheadOf } from '../../map/storm';
 import type { FactionId } from '../facts';
 import type { BoardState } from '../state/state';
 
@@ -8,8 +8,7 @@ import type { BoardState } from '../state/state';
  * (GF9-storm-13, GF9-Q05, GF9-Q13).
  */
 export function stormOrder({ factions, storm }: Readonly<BoardState>): Seat[] {
-  const ahead = (seat: Seat) =>
-    ((factions[seat]?.circle ?? 0) - storm + SECTORS - 1 + SECTORS) % SECTORS;
+  const ahead = (seat: Seat) => aheadOf(storm, factions[seat]?.circle ?? 0);
   return factions.map((_, seat) => seat).sort((one, other) => ahead(one) - ahead(other));
 }
 
@@ -23,9 +22,4 @@ export function seatOf({ factions }: Readonly<BoardState>, id: FactionId): Seat 
 export function allyOf(state: Readonly<BoardState>, id: FactionId): Seat | null {
   const seat = seatOf(state, id);
   return seat === null ? null : (state.factions[seat]?.ally ?? null);
-}
-
-/** Takes the first of the seats that are left and asks nobody twice. */
-export function nextOf(left: Seat[]): Seat | undefined {
-  return left.shift();
 }

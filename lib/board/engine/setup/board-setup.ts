@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Described } from '@/lib/described';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { SECTORS } from '../../map/schema';
+import { type BoardSetup, MOST_HANDICAP, SPREAD, takenSeats } from '../../setup/setup';
 import { isFaction, RULES } from '../facts';
 
 /** Options of the 2019 edition that the engine plays; it refuses all others rather than leave them out unsaid. */
@@ -29,6 +30,8 @@ export const boardSetupSchema = z.strictObject({
     )
     .max(MOST)
     .optional(),
+  /** Handicaps by seat: spice at the start beside that of the sheet. */
+  spice: z.array(z.int().min(-MOST_HANDICAP).max(MOST_HANDICAP)).max(MOST).optional(),
   /** Options that are on, by id. */
   options: z.array(z.string().max(40)).max(40).optional(),
 });
@@ -66,11 +69,20 @@ function problem(code: BoardSetupProblem['code'], at: string, message: string) {
   return fail<BoardSetupProblem>({ code, at, message });
 }
 
-/** The circles of so many seats: spread as evenly as six circles allow (GF9-Q05). */
+/** The circles of so many seats: spread round the map (GF9-Q05). */
 export function circlesOf(seats: number): number[] {
-  const { circles } = RULES;
-  return Array.from(
-    { length: seats },
-    (_, seat) => circles[Math.floor((seat * circles.length) / seats)] ?? 0,
-  );
+  return (SPREAD[seats] ?? []).map((circle) => RULES.circles[circle] ?? 0);
+}
+
+/** A set-up that players have agreed on, as a game of the engine with a seed. Problems: those of checkSetup. */
+export function gameOf(setup: BoardSetup, seed: number): BoardGameSetup {
+  const taken = takenSeats(setup);
+  return {
+    seed,
+    edition: '2019',
+    factions: taken.map(({ seat }) => seat.faction),
+    circles: taken.map(({ sector }) => sector),
+    spice: taken.map(({ seat }) => seat.spice),
+    options: [...setup.options],
+  };
 }

@@ -22,7 +22,9 @@ export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupPro
     storm: 0,
     wallStands: true,
     wheels: [],
-    factions: setup.factions.map((id, seat) => faction(id, circles[seat] ?? 0)),
+    factions: setup.factions.map((id, seat) =>
+      faction(id, circles[seat] ?? 0, setup.spice?.[seat] ?? 0),
+    ),
     spice: [],
     spiceDeck: [
       ...TERRITORIES.flatMap(({ id, spice }) => (spice === undefined ? [] : [id])),
@@ -48,10 +50,11 @@ export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupPro
   return ok(state);
 }
 
-function faction(id: string, circle: number): Faction {
-  const { leaders, forces } = sheetOf(id);
+/** With the spice of its sheet and the handicap behind its shield, and no less than none (GF9-setup-19). */
+function faction(id: string, circle: number, handicap: number): Faction {
+  const { leaders, forces, spice } = sheetOf(id);
   return {
-    ...{ id, circle, spice: 0, lent: 0, bribes: 0 },
+    ...{ id, circle, spice: Math.max(0, spice + handicap), lent: 0, bribes: 0 },
     reserves: forces.board.reduce((sum, one) => sum + one.forces, forces.reserves),
     ...{ tanks: 0, forces: [] },
     leaders: leaders.map((leader) => ({ id: leader.id, dead: false, deaths: 0, fought: null })),

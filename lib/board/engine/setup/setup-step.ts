@@ -47,7 +47,6 @@ export const setupStep: Step<SetupFrame> = {
       }
       case 'done':
         for (const [seat, faction] of state.factions.entries()) {
-          faction.spice = sheetOf(faction.id).spice;
           const { startingCards } = sheetOf(faction.id);
           for (let card = 0; card < startingCards; card += 1) draw(game, seat, 'start');
         }
