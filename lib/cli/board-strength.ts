@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import { FACTIONS } from '@/lib/board/factions/factions';
-import { BOARD_PLAYERS } from '@/lib/board/players/names';
+import { BOARD_PLAYERS, isBoardPlayer } from '@/lib/board/players/names';
 import { playerOf } from '@/lib/board/players/players';
 import type { Player } from '@/lib/kernel/game';
 import { mix32 } from '@/lib/kernel/hash';
@@ -21,8 +21,9 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '0' },
   },
 });
-const [one, other] = positionals.map((name) => BOARD_PLAYERS.find((known) => known === name));
-if (!one || !other) throw new Error(`name two players of ${BOARD_PLAYERS.join(', ')}`);
+const [one = '', other = ''] = positionals;
+if (!isBoardPlayer(one) || !isBoardPlayer(other))
+  throw new Error(`name two players of ${BOARD_PLAYERS.join(', ')}`);
 const [games, many, ones, from] = [values.games, values.factions, values.ones, values.from].map(
   Number,
 ) as [number, number, number, number];
