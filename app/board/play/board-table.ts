@@ -4,6 +4,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { type BoardRecord, parseBoardRecord } from '@/lib/board/engine/record';
 import type { BoardGameSetup } from '@/lib/board/engine/setup/board-setup';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { playerOf } from '@/lib/board/players/players';
 import type { Player, Seat } from '@/lib/kernel/game';
 import { following, keepMoves, runThrough } from '@/lib/kernel/replay';
 import {
@@ -18,7 +19,7 @@ import {
 } from '@/lib/kernel/session';
 import type { Result } from '@/lib/result';
 import { type KeptGame, keptGame } from './kept-game';
-import { type Controller, playerOf } from './players';
+import type { Controller } from './players';
 
 /** What the page shows of the game. */
 export interface BoardSnapshot {
@@ -82,7 +83,7 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
     return controllers.map((one, at) => {
       const own = made.filter(({ by, seat }) => by === 'machine' && seat === at);
       const earlier = own.map(({ among }) => among);
-      return one === 'person' ? null : playerOf(seed, at, earlier);
+      return one === 'person' ? null : playerOf(one, seed, at, earlier);
     });
   }
 

@@ -7,7 +7,7 @@ import { FACTIONS } from '@/lib/board/factions/factions';
 import { type BoardTable, beginGame, takeUpGame } from './board-table';
 import { keptGame } from './kept-game';
 import styles from './play.module.css';
-import type { Controller } from './players';
+import { CONTROLLERS, type Controller } from './players';
 import { Start } from './start';
 import { Table } from './table';
 
@@ -86,7 +86,7 @@ export function PlayDesk() {
   );
 }
 
-/** Who plays what at first: as the address says it, else one person among five others. */
+/** Who plays what at first: as the address says it, else one person among stewards. */
 function seating(factions: string | null, players: string | null) {
   const named = factions?.split(',') ?? FACTIONS.map(({ id }) => id);
   const by = players?.split(',') ?? ['person'];
@@ -94,7 +94,7 @@ function seating(factions: string | null, players: string | null) {
     FACTIONS.map(({ id }): [string, Controller | 'nobody'] => {
       const at = named.indexOf(id);
       if (at < 0) return [id, 'nobody'];
-      return [id, by[at] === 'person' ? 'person' : 'random'];
+      return [id, CONTROLLERS.find((one) => one === by[at]) ?? 'steward'];
     }),
   );
 }

@@ -35,7 +35,7 @@ export function Start({
   const [seats, setSeats] = useState(first);
   const [seed, setSeed] = useState(firstSeed);
   const playing = FACTIONS.flatMap(({ id }) => {
-    const controller = seats[id] ?? 'random';
+    const controller = seats[id] ?? 'steward';
     return controller === 'nobody' ? [] : [{ id, controller }];
   });
   return (
@@ -55,7 +55,7 @@ export function Start({
             <FactionSign faction={id} size={26} />
             <Select
               label={name}
-              value={seats[id] ?? 'random'}
+              value={seats[id] ?? 'steward'}
               options={OPTIONS}
               onValueChange={(value) => setSeats({ ...seats, [id]: value })}
             />

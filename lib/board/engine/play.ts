@@ -57,8 +57,17 @@ function run(game: Game): void {
   }
 }
 
+/** The last list of a state, till a move changes it: whoever plays has mostly just asked for it. */
+const LISTED = new WeakMap<Readonly<BoardState>, readonly Action[]>();
+
 /** What the seat that is asked may do, in a fixed order. Empty only when the game is over. */
 export function legalActions(state: Readonly<BoardState>): readonly Action[] {
+  const listed = list(state);
+  LISTED.set(state, listed);
+  return listed;
+}
+
+function list(state: Readonly<BoardState>): readonly Action[] {
   const { asked, outcome } = state;
   const frame = state.frames.at(-1);
   if (asked === null || outcome !== null || frame === undefined) return [];
@@ -74,8 +83,9 @@ export function play(
   const frame = state.frames.at(-1);
   const game: Game = { state, events: [] };
   if (asked === null || state.outcome !== null || frame === undefined) return refused(move);
+  const legal = LISTED.get(state) ?? list(state);
+  LISTED.delete(state);
   if (isByHand(move)) return bribe(game, asked, move) ? ok(game.events) : refused(move);
-  const legal = legalActions(state);
   const action = legal.find((one) => isSame(one, move));
   if (action === undefined) return refused(move);
   state.asked = null;

@@ -2,7 +2,7 @@ import type { Seat } from '@/lib/kernel/game';
 import { type Action, PASS } from '../actions';
 import { PLACES } from '../facts';
 import { ask, emit, end, factionAt, type Step } from '../game';
-import { barTo, fullFor, isStormAt, stacksIn } from '../queries/presence';
+import { barTo, groundFor, isStormAt, stacksIn } from '../queries/presence';
 import type { RideFrame } from '../state/frames';
 import type { BoardState, Stack } from '../state/state';
 import { groupOptions } from './group';
@@ -19,9 +19,9 @@ export const rideStep: Step<RideFrame> = {
   },
   options(state, frame, seat) {
     if (frame.to !== null) return groupOptions(riders(state, frame, seat), frame.groups);
-    const full = fullFor(state, seat);
+    const ground = groundFor(state, seat);
     const places = PLACES.filter(
-      ({ id, territory }) => territory.id !== frame.from && barTo(state, seat, id, full) === null,
+      (place) => place.territory.id !== frame.from && barTo(ground, place) === null,
     );
     return [PASS, ...places.map(({ id }): Action => ({ kind: 'to', to: id }))];
   },

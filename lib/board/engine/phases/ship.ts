@@ -1,16 +1,17 @@
 import type { Seat } from '@/lib/kernel/game';
 import { range } from '@/lib/range';
+import type { Location } from '../../map/map';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/may-use';
 import { playCard } from '../atoms/cards';
 import { addForces, forcesIn, takeForces } from '../atoms/forces';
 import { pay, purse } from '../atoms/spice';
-import { PLACES, placeOf, RULES } from '../facts';
+import { PLACES, POLAR_SINK, placeOf, RULES } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
 import { seatOf } from '../queries/order';
-import { barTo, fullFor, isStormAt } from '../queries/presence';
+import { barTo, type Ground, groundFor, isStormAt } from '../queries/presence';
 import type { ShipFrame } from '../state/frames';
-import type { BoardState, Faction, LocationId } from '../state/state';
+import type { BoardState, Faction, LocationId, TerritoryId } from '../state/state';
 import { answerAnyTime, anyTime } from './any-time';
 
 /**
@@ -73,34 +74,64 @@ export function price(
   return half ? Math.ceil((each * count) / 2) : each * count;
 }
 
+/** What decides where a shipment of a faction may go. */
+interface Terms {
+  readonly isFremen: boolean;
+  readonly ground: Ground;
+  /** The territory that it leaves; null where it comes from reserves. */
+  readonly left: TerritoryId | null;
+  /** Whether it can pay for one force into a stronghold, and elsewhere. */
+  readonly paysStronghold: boolean;
+  readonly paysElsewhere: boolean;
+}
+
+function termsOf(state: Readonly<BoardState>, frame: Readonly<ShipFrame>, seat: Seat): Terms {
+  const faction = factionAt(state, seat);
+  const money = purse(state, seat);
+  const pays = (to: LocationId) => price(faction, { ...frame, to }, 1) <= money;
+  return {
+    isFremen: faction.id === 'fremen',
+    ground: groundFor(state, seat),
+    left: frame.from === null ? null : placeOf(frame.from).territory.id,
+    paysStronghold: pays(A_STRONGHOLD),
+    paysElsewhere: pays(POLAR_SINK),
+  };
+}
+
+const A_STRONGHOLD = PLACES.find(({ territory }) => territory.type === 'stronghold')?.id ?? '';
+
 /** Why a faction may not ship to a place; null where it may ship at least one force. */
+function barAt(terms: Terms, place: Location) {
+  const { territory } = place;
+  if (terms.left === null && terms.isFremen && territory.fremenReserves !== true) return 'far';
+  if (terms.left === territory.id) return 'same';
+  const bar = barTo(terms.ground, place);
+  if (bar !== null) return bar;
+  const pays = territory.type === 'stronghold' ? terms.paysStronghold : terms.paysElsewhere;
+  return pays ? null : 'price';
+}
+
+/** The same for one place by itself. */
 export function shipBar(
   state: Readonly<BoardState>,
   frame: Readonly<ShipFrame>,
   seat: Seat,
   to: LocationId,
-  full = fullFor(state, seat),
 ) {
-  const faction = factionAt(state, seat);
-  const { territory } = placeOf(to);
-  if (frame.from === null && faction.id === 'fremen' && territory.fremenReserves !== true)
-    return 'far';
-  if (frame.from !== null && placeOf(frame.from).territory === territory) return 'same';
-  const bar = barTo(state, seat, to, full);
-  if (bar !== null) return bar;
-  return price(faction, { ...frame, to }, 1) > purse(state, seat) ? 'price' : null;
+  return barAt(termsOf(state, frame, seat), placeOf(to));
 }
 
 function places(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Action[] {
-  const full = fullFor(state, seat);
-  return PLACES.flatMap(({ id }) =>
-    shipBar(state, frame, seat, id, full) === null ? (SHIP.get(id) ?? []) : [],
-  );
+  const terms = termsOf(state, frame, seat);
+  const found: Action[] = [];
+  for (const [at, place] of PLACES.entries()) {
+    const ship = SHIP[at];
+    if (ship !== undefined && barAt(terms, place) === null) found.push(ship);
+  }
+  return found;
 }
 
-const SHIP: ReadonlyMap<LocationId, Action> = new Map(
-  PLACES.map(({ id }) => [id, { kind: 'ship', to: id }]),
-);
+const SHIP: readonly Action[] = PLACES.map(({ id }) => ({ kind: 'ship', to: id }));
 
 function menu(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Action[] {
   const { reserves, forces, hand, id } = factionAt(state, seat);

@@ -3,7 +3,7 @@ import { isInStorm, reach } from '../../map/reach';
 import { orderOf, placeOf } from '../facts';
 import { factionAt } from '../game';
 import type { BoardState, Faction, LocationId, Stack, TerritoryId } from '../state/state';
-import { barTo, fullFor, stacksIn, standsIn } from './presence';
+import { barTo, type Ground, groundFor, stacksIn, standsIn } from './presence';
 
 const REACHED = new Map<string, readonly LocationId[]>();
 
@@ -14,10 +14,9 @@ const REACHED = new Map<string, readonly LocationId[]>();
 function reached(
   at: LocationId,
   steps: number,
-  storm: number,
-  closed: ReadonlySet<TerritoryId>,
+  { storm, full: closed }: Ground,
 ): readonly LocationId[] {
-  const key = `${at} ${steps} ${storm} ${[...closed].join(' ')}`;
+  const key = `${at} ${steps} ${storm} ${closed.size === 0 ? '' : [...closed].join(' ')}`;
   const known = REACHED.get(key);
   if (known !== undefined) return known;
   const from = placeOf(at);
@@ -50,9 +49,9 @@ export const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 
 /** Where forces of a faction may end a move with so many steps: asked of its places one by one. */
 function endsFor(state: Readonly<BoardState>, seat: Seat, steps: number) {
-  const full = fullFor(state, seat);
-  const isOpen = (to: LocationId) => barTo(state, seat, to, full) === null;
-  const near = (at: LocationId) => reached(at, steps, state.storm, full);
+  const ground = groundFor(state, seat);
+  const isOpen = (to: LocationId) => barTo(ground, placeOf(to)) === null;
+  const near = (at: LocationId) => reached(at, steps, ground);
   return {
     from: (at: LocationId) => near(at).filter(isOpen),
     some: (at: LocationId) => near(at).some(isOpen),

@@ -1,4 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
+import type { Location, Sector } from '../../map/map';
 import { isInStorm } from '../../map/reach';
 import { POLAR_SINK, placeOf, placesOf, STRONGHOLDS } from '../facts';
 import type { BoardState, Faction, LocationId, TerritoryId } from '../state/state';
@@ -22,42 +23,44 @@ export function presentIn({ factions }: Standing, territory: TerritoryId): Seat[
   return found;
 }
 
-/** The strongholds that two others hold, so that a faction may not enter them (GF9-ship-10, GF9-move-10). */
-export function fullFor(state: Readonly<BoardState>, seat: Seat): ReadonlySet<TerritoryId> {
+/** What stands in the way of forces of one faction that go to a place. */
+export interface Ground {
+  readonly storm: Sector;
+  /** Strongholds that two others hold, so that it may not enter them (GF9-ship-10, GF9-move-10). */
+  readonly full: ReadonlySet<TerritoryId>;
+  /** Territories of its ally, where it may not end; the Polar Sink is free (GF9-ally-09). */
+  readonly ally: ReadonlySet<TerritoryId>;
+}
+
+export function groundFor(state: Readonly<BoardState>, seat: Seat): Ground {
+  const { factions, storm } = state;
+  const one = factions[seat]?.ally ?? null;
+  const ally = new Set<TerritoryId>();
+  if (one !== null)
+    for (const { at } of factions[one]?.forces ?? []) ally.add(placeOf(at).territory.id);
+  ally.delete(POLAR_SINK);
   const full = new Set<TerritoryId>();
   for (const { id } of STRONGHOLDS) {
     let others = 0;
-    for (const [other, faction] of state.factions.entries())
+    for (const [other, faction] of factions.entries())
       if (other !== seat && standsIn(faction, id)) others += 1;
     if (others >= 2) full.add(id);
   }
-  return full;
-}
-
-/** Whether the ally stands in a territory, so that a group may not end there; the Polar Sink is free (GF9-ally-09). */
-export function isAllyIn(state: Readonly<BoardState>, seat: Seat, territory: TerritoryId): boolean {
-  const ally = state.factions[seat]?.ally ?? null;
-  const other = ally === null ? undefined : state.factions[ally];
-  return other !== undefined && territory !== POLAR_SINK && standsIn(other, territory);
-}
-
-export function isStormAt({ storm }: Readonly<BoardState>, at: LocationId): boolean {
-  return isInStorm(placeOf(at), storm);
+  return { storm, full, ally };
 }
 
 /** Why forces may not end in a place; null where they may. */
 export type Bar = 'storm' | 'full' | 'ally';
 
-export function barTo(
-  state: Readonly<BoardState>,
-  seat: Seat,
-  at: LocationId,
-  full: ReadonlySet<TerritoryId>,
-): Bar | null {
-  const place = placeOf(at);
-  if (isInStorm(place, state.storm)) return 'storm';
-  if (full.has(place.territory.id)) return 'full';
-  return isAllyIn(state, seat, place.territory.id) ? 'ally' : null;
+export function barTo({ storm, full, ally }: Ground, place: Location): Bar | null {
+  if (isInStorm(place, storm)) return 'storm';
+  const { id } = place.territory;
+  if (full.has(id)) return 'full';
+  return ally.has(id) ? 'ally' : null;
+}
+
+export function isStormAt({ storm }: Readonly<BoardState>, at: LocationId): boolean {
+  return isInStorm(placeOf(at), storm);
 }
 
 /** The stacks of a faction in a territory, in the order of the map. */
