@@ -52,6 +52,19 @@ describe('registry board play', () => {
     expect(err).toContain(why);
   });
 
+  it('records the first game, and plays it again to the same end', async () => {
+    const args = ['board', 'play', ...FACTIONS, '--record', 'game.json', '--json'];
+    const { out, files } = await ran(args);
+    const text = files.get('game.json') ?? '';
+    const again = (given: string) =>
+      ran(['board', 'replay', 'game.json', '--json'], { files: { 'game.json': given } });
+    expect(await again(text)).toMatchObject({ code: 0, out });
+    const other = text.replace(/"dial \d+"/, '"pass"');
+    expect(await again(other)).toMatchObject({ code: 1, out: '' });
+    expect((await again('{')).code).toBe(2);
+    expect((await again('{}')).err).toContain('not the record of a game');
+  });
+
   it('says how it is used, in lines that fit', async () => {
     const { code, out } = await ran(['board', '--help']);
     expect(code).toBe(0);
