@@ -49,7 +49,7 @@ function say(event: BoardEvent, at: Reader): string {
 
 const forces = (count: number) => counted(count, 'force');
 
-const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   storm: 'Storm',
   'spice-blow': 'Spice blow and nexus',
   charity: 'CHOAM charity',
@@ -70,7 +70,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   alliance: 'for standing where the ally stands',
 };
 
-const VOICED_NAMES: Readonly<Record<Voiced, string>> = {
+export const VOICED_NAMES: Readonly<Record<Voiced, string>> = {
   'poison-weapon': 'a poison weapon',
   'projectile-weapon': 'a projectile weapon',
   'poison-defense': 'a poison defense',
@@ -80,14 +80,14 @@ const VOICED_NAMES: Readonly<Record<Voiced, string>> = {
   lasgun: 'the Lasgun',
 };
 
-const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
+export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
   leader: 'the leader',
   weapon: 'the weapon',
   defense: 'the defense',
   dial: 'the number dialed',
 };
 
-const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
+export const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
   'bid-sight': 'the look at a card for sale',
   'spice-sight': 'the look at the next spice card',
   prescience: 'a question about a plan',

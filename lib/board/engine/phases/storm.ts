@@ -2,7 +2,7 @@ import type { Seat } from '@/lib/kernel/game';
 import { shuffle } from '@/lib/kernel/random';
 import { range } from '@/lib/range';
 import { reach } from '../../map/reach';
-import { SECTORS } from '../../map/schema';
+import { SECTORS } from '../../map/sectors';
 import { isOpenToStorm, sectorsEntered } from '../../map/storm';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/may-use';

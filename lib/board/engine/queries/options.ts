@@ -2,7 +2,7 @@ import type { PlayedOption } from '../setup/board-setup';
 import type { BoardState } from '../state/state';
 
 /** Whether the table plays with an option. */
-export function isOn({ options }: Readonly<BoardState>, option: PlayedOption): boolean {
+export function isOn({ options }: Pick<BoardState, 'options'>, option: PlayedOption): boolean {
   return options.includes(option);
 }
 

@@ -3,7 +3,7 @@ import { RULES, STRONGHOLDS } from '../facts';
 import type { BoardState, Outcome } from '../state/state';
 import { isOn } from './options';
 import { seatOf, stormOrder } from './order';
-import { presentIn } from './presence';
+import { presentIn, type Standing } from './presence';
 
 /** Those who win or lose together: a player alone, or two allies. */
 type Side = readonly Seat[];
@@ -24,7 +24,7 @@ function sides(state: Readonly<BoardState>): Side[] {
  * Strongholds that count for a side: with a force in each, and no force of another side (GF9-mentat-02, -03, GF9-Q25),
  * unless the option says that a shared one counts for both.
  */
-export function strongholdsOf(state: Readonly<BoardState>, side: Side): number {
+export function strongholdsOf(state: Standing & Pick<BoardState, 'options'>, side: Side): number {
   const isShared = isOn(state, 'shared-stronghold');
   return STRONGHOLDS.filter(({ id }) => {
     const present = presentIn(state, id);

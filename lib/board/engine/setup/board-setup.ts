@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Described } from '@/lib/described';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { SECTORS } from '../../map/schema';
+import { SECTORS } from '../../map/sectors';
 import { type BoardSetup, MOST_HANDICAP, SPREAD, takenSeats } from '../../setup/setup';
 import { isFaction, RULES } from '../facts';
 
